@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Environment, newHousehold } from '../test/household.ts'
+import { Program } from '../test/process.ts'
+
+type Options = {
+  /** Variables for the program, besides a household of its own. */
+  env: Environment
+  /** Console errors that the journey is about, such as a connection that was cut. */
+  expectedErrors: RegExp | undefined
+}
+
+type Fixtures = {
+  app: Program
+  /** Another person's browser on the same household. */
+  secondPage: Page
+}
+
+export const test = base.extend<Options & Fixtures>({
+  env: [{}, { option: true }],
+  expectedErrors: [undefined, { option: true }],
+
+  app: async ({ env }, use) => {
+    const household = await newHousehold()
+    const app = await Program.start({ ...household.env, ...env })
+    await use(app)
+    await app.end('SIGTERM')
+    await household.discard()
+  },
+
+  baseURL: async ({ app }, use) => use(app.url),
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors = watchErrors(page, expectedErrors)
+    await use(page)
+    expect(errors, 'errors in the console').toEqual([])
+  },
+
+  secondPage: async ({ browser, baseURL, expectedErrors }, use) => {
+    const context = await browser.newContext({ baseURL })
+    const page = await context.newPage()
+    const errors = watchErrors(page, expectedErrors)
+    await use(page)
+    expect(errors, 'errors in the second console').toEqual([])
+    await context.close()
+  },
+})
+
+function watchErrors(page: Page, expected: RegExp | undefined): string[] {
+  const errors: string[] = []
+  const note = (text: string) => {
+    if (!expected?.test(text)) errors.push(text)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+  })
+  page.on('pageerror', (error) => note(error.message))
+  return errors
+}
+
+/** Nothing for axe to find, in both themes, and nothing that scrolls sideways. */
+export async function expectWellMade(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))
+    expect(found, `axe, ${colorScheme}`).toEqual([])
+  }
+  await expectNoSidewaysScroll(page)
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow(), 'pixels too wide').toBe(0)
+}
+
+export { expect }

@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test'
+import { pantryItem } from '../test/factories.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test } from './fixtures.ts'
+
+const toast = (page: Page) => page.locator('.mantine-Notification-root').filter({ visible: true })
+const section = (page: Page, location: string) => page.getByRole('region', { name: location })
+const addItem = (page: Page) => page.getByRole('button', { name: 'Add Item' }).first()
+
+test('add, edit in place, filter, group, delete; a second browser sees it', async ({
+  page,
+  secondPage,
+}) => {
+  await secondPage.goto('/pantry')
+  await expect(secondPage.getByText('No items found')).toBeVisible()
+  await page.goto('/pantry')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
+  await expect(page.getByText('Manage your food inventory with smart organization')).toBeVisible()
+
+  await test.step('an empty form says what is missing, at the fields', async () => {
+    await addItem(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Pantry Item' })
+    await dialog.getByRole('button', { name: 'Add Item' }).click()
+    for (const text of ['Name', 'Quantity', 'Category', 'Location']) {
+      await expect(dialog.getByText(`${text} is required`)).toBeVisible()
+    }
+  })
+
+  await test.step('add', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Add Pantry Item' })
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Greek yogurt')
+    await dialog.getByLabel('Quantity').fill('2 cups')
+    await dialog.getByLabel('Expiry date').fill('Soon')
+    await dialog.getByLabel('Category').click()
+    await page.getByRole('option', { name: 'Dairy', exact: true }).click()
+    await dialog.getByLabel('Location').fill('Fri')
+    await page.getByRole('option', { name: 'Fridge' }).click()
+    await dialog.getByRole('button', { name: 'Add Item' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(toast(page)).toContainText('Item added successfully')
+    await expect(section(page, 'Fridge').getByText('Greek yogurt')).toBeVisible()
+    await expect(section(secondPage, 'Fridge').getByText('Greek yogurt')).toBeVisible({
+      timeout: 1_000,
+    })
+  })
+
+  await test.step('edit in place', async () => {
+    await page.getByRole('button', { name: 'Greek yogurt', exact: true }).click()
+    await page.getByLabel('Quantity').fill('1 cup')
+    await page.getByLabel('Location', { exact: true }).selectOption('Freezer')
+    await page.getByLabel('Quantity').press('Enter')
+    await expect(toast(page)).toContainText('Item updated successfully')
+    await expect(section(page, 'Freezer').getByText('1 cup')).toBeVisible()
+    await expect(section(secondPage, 'Freezer').getByText('1 cup')).toBeVisible({ timeout: 1_000 })
+  })
+
+  await test.step('edit in the dialog', async () => {
+    await page.getByRole('button', { name: 'Edit Greek yogurt' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Pantry Item' })
+    await expect(dialog.getByLabel('Quantity')).toHaveValue('1 cup')
+    await dialog.getByLabel('Notes').fill('Plain')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page)).toContainText('Item updated successfully')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('as a grid', async () => {
+    await page.getByText('Grid', { exact: true }).click()
+    const card = page.getByRole('article', { name: 'Greek yogurt' })
+    await expect(card).toContainText('Freezer · Dairy')
+    await expect(card).toContainText('Plain')
+    await page.reload()
+    await expect(card, 'the layout is remembered').toBeVisible()
+    await page.getByText('Grouped', { exact: true }).click()
+  })
+
+  await test.step('filter', async () => {
+    await page.getByRole('combobox', { name: 'Filter by location' }).click()
+    await page.getByRole('option', { name: 'Counter' }).click()
+    await expect(page.getByRole('heading', { name: 'No items in selected filters' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show all items' }).click()
+    await page.getByRole('combobox', { name: 'Filter by category' }).click()
+    await page.getByRole('option', { name: 'Dairy', exact: true }).click()
+    await expect(section(page, 'Freezer')).toBeVisible()
+  })
+
+  await test.step('delete', async () => {
+    await page.getByRole('button', { name: 'Delete Greek yogurt' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(toast(page)).toContainText('Item deleted successfully')
+    await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+    await expect(secondPage.getByRole('heading', { name: 'No items found' })).toBeVisible({
+      timeout: 1_000,
+    })
+  })
+})
+
+test('by keyboard alone', async ({ page, app, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard to tab with')
+  await app.post('/api/pantry', pantryItem({ name: 'Milk', quantity: '1 gallon' }))
+  await page.goto('/pantry')
+  await expect(page.getByRole('button', { name: 'Milk', exact: true })).toBeVisible()
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key)
+  }
+
+  // From the search box: location, category, layout, the category's header, the item's name.
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await keys('Tab', 'Tab', 'Tab', 'Tab', 'Tab')
+  await expect(page.getByRole('button', { name: 'Milk', exact: true })).toBeFocused()
+  await keys('Enter')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await page.keyboard.type(' and honey')
+  await keys('Escape')
+  const milk = page.getByRole('button', { name: 'Milk', exact: true })
+  await expect(milk, 'the focus is back where it was').toBeFocused()
+
+  await keys('Enter', 'Tab')
+  await page.keyboard.type('2 gallons')
+  await keys('Enter')
+  await expect(page.getByText('2 gallons')).toBeVisible()
+  await expect(milk).toBeFocused()
+
+  await keys('Tab', 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit Pantry Item' })
+  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await keys('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Edit Milk' })).toBeFocused()
+
+  await keys('Tab', 'Enter')
+  await expect(page.getByRole('dialog', { name: 'Delete this item?' })).toBeVisible()
+  await keys('Tab', 'Enter')
+  await expect(toast(page)).toContainText('Item deleted successfully')
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+
+  await keys('Shift+Tab')
+  await addItem(page).focus()
+  await keys('Enter')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await page.keyboard.type('Eggs')
+  await keys('Tab')
+  await page.keyboard.type('12')
+  await keys('Tab', 'Tab')
+  await page.keyboard.type('Dai')
+  await keys('ArrowDown', 'Enter', 'Tab')
+  await page.keyboard.type('Fridge')
+  await keys('Escape')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Eggs', exact: true })).toBeVisible()
+})
+
+test('searching opens what matches and closes what does not', async ({ page, app }) => {
+  await app.post('/api/pantry', pantryItem({ name: 'Milk', category: 'Dairy' }))
+  await app.post('/api/pantry', pantryItem({ name: 'Carrots', category: 'Vegetable' }))
+  await page.goto('/pantry')
+  const dairy = page.getByRole('button', { name: /^Dairy/ })
+  const vegetable = page.getByRole('button', { name: /^Vegetable/ })
+  await expect(dairy).toHaveAttribute('aria-expanded', 'true')
+  await expect(vegetable).toHaveAttribute('aria-expanded', 'true')
+
+  await dairy.click()
+  await expect(page.getByText('Milk')).toBeHidden()
+  await page.getByRole('searchbox').fill('mil')
+  await expect(page.getByText('Milk')).toBeVisible()
+  await expect(vegetable).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByText('Carrots')).toBeHidden()
+
+  await page.getByRole('searchbox').fill('VEGET')
+  await expect(page.getByText('Carrots')).toBeVisible()
+  await page.getByRole('searchbox').fill('caviar')
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(dairy, 'closed before the search, closed after it').toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+})
+
+test('one item at a time is edited in place', async ({ page, app }) => {
+  await app.post('/api/pantry', pantryItem({ name: 'Milk' }))
+  await app.post('/api/pantry', pantryItem({ name: 'Yogurt' }))
+  await page.goto('/pantry')
+  await page.getByRole('button', { name: 'Milk', exact: true }).click()
+  await expect(page.getByRole('form', { name: 'Edit Milk in place' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yogurt', exact: true }).click()
+  await expect(page.getByRole('form', { name: 'Edit Yogurt in place' })).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Edit Milk in place' })).toBeHidden()
+
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Yogurt', exact: true })).toBeVisible()
+})
+
+test.describe('when the program is away', () => {
+  test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
+
+  test('the list says so and Retry brings it', async ({ page, app }) => {
+    await app.post('/api/pantry', pantryItem())
+    await page.route('**/api/pantry', (route) => route.abort())
+    await page.goto('/pantry')
+    await expect(page.getByRole('heading', { name: "The pantry couldn't be loaded" })).toBeVisible()
+    await expectWellMade(page)
+    await page.unroute('**/api/pantry')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('Greek yogurt')).toBeVisible()
+  })
+
+  test('what was typed stays, and why it failed is said', async ({ page, app }) => {
+    const { body: item } = await app.post('/api/pantry', pantryItem())
+    await page.goto('/pantry')
+    await page.getByRole('button', { name: 'Greek yogurt', exact: true }).click()
+    await page.getByLabel('Quantity').fill('9 cups')
+    await page.route('**/api/pantry/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await page.getByLabel('Quantity').press('Enter')
+    await expect(toast(page)).toContainText('Failed to update item')
+    await expect(toast(page)).toContainText("Food Pal can't be reached")
+    await expect(page.getByLabel('Quantity')).toHaveValue('9 cups')
+    await page.unroute('**/api/pantry/*')
+
+    await app.delete(`/api/pantry/${item.id}`)
+    await addItem(page).click()
+    await page.route('**/api/pantry', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, body: '' })
+        : route.continue(),
+    )
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Tea')
+    await dialog.getByLabel('Quantity').fill('1 box')
+    await dialog.getByLabel('Category').fill('Other')
+    await dialog.getByLabel('Location').fill('Pantry')
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).press('Enter')
+    await expect(toast(page)).toContainText('Failed to add item: Unknown error')
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Tea')
+  })
+})
+
+test('thousands of items are few nodes', async ({ page, app }) => {
+  test.setTimeout(60_000)
+  for (let n = 0; n < 1_000; n += 50) {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, m) =>
+        app.post('/api/pantry', pantryItem({ name: `Jar ${n + m}` })),
+      ),
+    )
+  }
+  await page.goto('/pantry')
+  await expect(page.getByText('Jar 0', { exact: true })).toBeVisible()
+  const nodes = () => page.evaluate(() => document.querySelectorAll('main *').length)
+  expect(await nodes()).toBeLessThan(1_500)
+  await page.getByText('Grid', { exact: true }).click()
+  await expect(page.getByRole('article', { name: 'Jar 0', exact: true })).toBeVisible()
+  expect(await nodes()).toBeLessThan(1_500)
+
+  await page.getByRole('searchbox').fill('jar 999')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('')
+  // Rows are measured as they come into sight, so the end moves a little on the first way down.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('article', { name: 'Jar 999', exact: true })).toBeInViewport({
+      timeout: 200,
+    })
+  }).toPass()
+})
+
+test('every face is well made', async ({ page, app }) => {
+  test.setTimeout(90_000)
+  await page.goto('/pantry')
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+  await expectWellMade(page)
+
+  for (const item of [
+    pantryItem(),
+    pantryItem({ name: 'Carrots', category: 'Vegetable', expiryDate: '2 weeks' }),
+    pantryItem({ name: 'Rice', category: 'Grain', location: 'Pantry', expiryDate: 'March' }),
+    pantryItem({
+      name: `A ${'very '.repeat(20)}long name`,
+      location: 'Supercalifragilistic shelf',
+    }),
+    pantryItem({ name: 'W'.repeat(60), quantity: 'M'.repeat(40), notes: 'n'.repeat(200) }),
+  ]) {
+    await app.post('/api/pantry', item)
+  }
+  await expect(page.getByText('Carrots')).toBeVisible()
+  await expectWellMade(page)
+
+  await page.getByRole('button', { name: 'Carrots', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await expectWellMade(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByText('Grid', { exact: true }).click()
+  await expect(page.getByRole('article', { name: 'Carrots' })).toBeVisible()
+  await expectWellMade(page)
+
+  await addItem(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Item' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expectWellMade(page)
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await page.getByText('Grouped', { exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Fridge' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { optionalText, recordFields, requiredText } from '../../shared/fields.ts'
+
+/** What a person fills in. */
+export const PantryItemForm = z.object({
+  name: requiredText('Name', 200),
+  quantity: requiredText('Quantity', 100),
+  category: requiredText('Category', 60),
+  location: requiredText('Location', 60),
+  expiryDate: optionalText('Expiry date', 100),
+  notes: optionalText('Notes', 2_000),
+})
+export type PantryItemForm = z.infer<typeof PantryItemForm>
+
+export const PantryItem = PantryItemForm.extend(recordFields)
+export type PantryItem = z.infer<typeof PantryItem>
+
+export type PantryMetadata = { categories: string[]; locations: string[] }
+
+export const defaultCategories = [
+  'Protein',
+  'Dairy',
+  'Vegetable',
+  'Fruit',
+  'Grain',
+  'Condiment',
+  'Sauce',
+  'Prepared Meal',
+  'Starch',
+  'Dairy/Spread',
+  'Frozen',
+  'Other',
+  'Unknown',
+] as const
+
+export const defaultLocations = ['Fridge', 'Pantry', 'Freezer', 'Counter', 'Unknown'] as const

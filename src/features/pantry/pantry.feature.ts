@@ -1,0 +1,10 @@
+import type { Feature } from '../../server/feature.ts'
+import { pantryItems, pantryMigrations } from './pantry.records.ts'
+import { pantryRoutes } from './pantry.routes.ts'
+
+export const pantry: Feature = {
+  name: 'pantry',
+  kinds: [pantryItems],
+  migrations: pantryMigrations,
+  routes: pantryRoutes,
+}

@@ -1,0 +1,32 @@
+import type { Reader } from '../../server/db/open.ts'
+import { byName, knownFirst } from '../../shared/order.ts'
+import {
+  defaultCategories,
+  defaultLocations,
+  type PantryItem,
+  type PantryMetadata,
+} from './pantry.contract.ts'
+
+/** Sorted here, not by the engine: the two engines order letters differently. */
+export async function listPantry(reader: Reader): Promise<PantryItem[]> {
+  const items = await reader.selectFrom('pantryItems').selectAll().orderBy('id').execute()
+  return items.sort(byName)
+}
+
+export async function pantryMetadata(reader: Reader): Promise<PantryMetadata> {
+  const inUse = await reader
+    .selectFrom('pantryItems')
+    .select(['category', 'location'])
+    .distinct()
+    .execute()
+  return {
+    categories: knownFirst(
+      defaultCategories,
+      inUse.map((item) => item.category),
+    ),
+    locations: knownFirst(
+      defaultLocations,
+      inUse.map((item) => item.location),
+    ),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely'
+import type { Migrations } from '../../server/db/migrate.ts'
+import { recordTable } from '../../server/db/migrate.ts'
+import type { Kind } from '../../server/kind.ts'
+import { PantryItem } from './pantry.contract.ts'
+
+declare module '../../server/db/tables.ts' {
+  interface Tables {
+    pantryItems: PantryItem & { id: Generated<number> }
+  }
+}
+
+export const pantryItems: Kind<PantryItem> = {
+  name: 'pantry',
+  table: 'pantryItems',
+  topic: 'pantry',
+  noun: 'pantry item',
+  heading: 'Pantry',
+  schema: PantryItem,
+  label: (item) => item.name,
+}
+
+export const pantryMigrations: Migrations = {
+  '002-pantry': async (db) => {
+    await recordTable(db, 'pantryItems')
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('quantity', 'text', (column) => column.notNull())
+      .addColumn('category', 'text', (column) => column.notNull())
+      .addColumn('location', 'text', (column) => column.notNull())
+      .addColumn('expiryDate', 'text')
+      .addColumn('notes', 'text')
+      .execute()
+  },
+}

@@ -1,0 +1,117 @@
+import { Card, Title, UnstyledButton } from '@mantine/core'
+import {
+  IconBox,
+  IconChevronDown,
+  IconFridge,
+  IconMapPin,
+  IconSnowflake,
+  IconToolsKitchen2,
+} from '@tabler/icons-react'
+import { lazyPart } from '../../../web/lib/lazyPart.tsx'
+import { CountBadge } from '../../../web/ui/CountBadge.tsx'
+import { VirtualRows } from '../../../web/ui/VirtualRows.tsx'
+import type { PantryItem } from '../pantry.contract.ts'
+import classes from './LocationCard.module.css'
+import { PantryRow } from './PantryRow.tsx'
+import type { CategoryGroup, LocationGroup } from './pantryView.ts'
+import type { PantryEditing } from './usePantryEditing.ts'
+
+const InlineEditor = lazyPart(async () => (await import('./InlineEditor.tsx')).InlineEditor)
+
+const icons = {
+  Fridge: IconFridge,
+  Pantry: IconBox,
+  Freezer: IconSnowflake,
+  Counter: IconToolsKitchen2,
+} as Record<string, typeof IconFridge>
+
+type Row =
+  | { type: 'category'; group: CategoryGroup; open: boolean }
+  | { type: 'item'; item: PantryItem; first: boolean }
+  | { type: 'nothing'; category: string }
+
+interface LocationCardProps {
+  group: LocationGroup
+  isOpen: (category: CategoryGroup) => boolean
+  onToggle: (category: CategoryGroup) => void
+  editing: PantryEditing
+}
+
+export function LocationCard({ group, isOpen, onToggle, editing }: LocationCardProps) {
+  const Icon = icons[group.location] ?? IconMapPin
+  const rows = group.categories.flatMap((category) => rowsOf(category, isOpen(category)))
+
+  function renderRow(row: Row) {
+    if (row.type === 'category') return <CategoryHeader {...row} onToggle={onToggle} />
+    if (row.type === 'nothing') return <p className={classes.nothing}>Nothing here matches.</p>
+    const { item, first } = row
+    return (
+      <div className={classes.item} data-first={first || undefined}>
+        {editing.inPlace === item.id ? (
+          <InlineEditor item={item} onClose={editing.endInPlace} />
+        ) : (
+          <PantryRow item={item} editing={editing} />
+        )}
+      </div>
+    )
+  }
+
+  return (
+    <Card component="section" aria-label={group.location}>
+      <header className={classes.header}>
+        <Icon size={20} stroke={1.6} aria-hidden />
+        <Title order={2} className={classes.title}>
+          {group.location}
+        </Title>
+        <CountBadge count={group.count} label="items" />
+      </header>
+      <VirtualRows
+        label={`Items in ${group.location}`}
+        rows={rows}
+        keyOf={keyOf}
+        estimate={estimate}
+        renderRow={renderRow}
+      />
+    </Card>
+  )
+}
+
+interface CategoryHeaderProps {
+  group: CategoryGroup
+  open: boolean
+  onToggle: (category: CategoryGroup) => void
+}
+
+function CategoryHeader({ group, open, onToggle }: CategoryHeaderProps) {
+  return (
+    <UnstyledButton
+      className={classes.category}
+      aria-expanded={open}
+      onClick={() => onToggle(group)}
+    >
+      <IconChevronDown
+        size={18}
+        stroke={1.6}
+        className={classes.chevron}
+        data-open={open || undefined}
+        aria-hidden
+      />
+      {group.category}
+      <CountBadge count={group.items.length} label="items" />
+    </UnstyledButton>
+  )
+}
+
+function rowsOf(group: CategoryGroup, open: boolean): Row[] {
+  const header: Row = { type: 'category', group, open }
+  if (!open) return [header]
+  if (group.items.length === 0) return [header, { type: 'nothing', category: group.category }]
+  return [header, ...group.items.map((item, n): Row => ({ type: 'item', item, first: n === 0 }))]
+}
+
+function keyOf(row: Row) {
+  if (row.type === 'item') return row.item.id
+  return row.type === 'category' ? `of ${row.group.category}` : `no ${row.category}`
+}
+
+const estimate = (row: Row) => (row.type === 'item' ? 47 : 34)

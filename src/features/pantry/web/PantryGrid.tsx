@@ -1,0 +1,78 @@
+import { Card, Title } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { VirtualRows } from '../../../web/ui/VirtualRows.tsx'
+import type { PantryItem } from '../pantry.contract.ts'
+import { ExpiryPill } from './ExpiryPill.tsx'
+import { ItemActions } from './ItemActions.tsx'
+import classes from './PantryGrid.module.css'
+import type { PantryEditing } from './usePantryEditing.ts'
+
+interface PantryGridProps {
+  items: PantryItem[]
+  editing: PantryEditing
+}
+
+const narrowest = 260
+const gap = 16
+
+export function PantryGrid({ items, editing }: PantryGridProps) {
+  const { ref, width } = useElementSize()
+  const columns = Math.max(1, Math.floor((width + gap) / (narrowest + gap)))
+  return (
+    <div ref={ref}>
+      {width > 0 && (
+        <VirtualRows
+          label="Pantry items"
+          rows={chunks(items, columns)}
+          keyOf={(row) => row[0]?.id ?? 0}
+          estimate={() => 150}
+          gap={gap}
+          renderRow={(row) => (
+            <div
+              className={classes.row}
+              style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+            >
+              {row.map((item) => (
+                <PantryCard key={item.id} item={item} editing={editing} />
+              ))}
+            </div>
+          )}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PantryCardProps {
+  item: PantryItem
+  editing: PantryEditing
+}
+
+function PantryCard({ item, editing }: PantryCardProps) {
+  return (
+    <Card component="article" aria-label={item.name} className={classes.card}>
+      <div className={classes.top}>
+        <Title order={2} className={classes.name}>
+          {item.name}
+        </Title>
+        <ExpiryPill expiryDate={item.expiryDate} />
+      </div>
+      <p className={`${classes.quantity} tabular`}>{item.quantity}</p>
+      {item.notes && <p className={classes.notes}>{item.notes}</p>}
+      <div className={classes.bottom}>
+        <span className={classes.place}>
+          {item.location} · {item.category}
+        </span>
+        <div className={classes.actions}>
+          <ItemActions item={item} editing={editing} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function chunks<T>(list: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
+    list.slice(n * size, (n + 1) * size),
+  )
+}

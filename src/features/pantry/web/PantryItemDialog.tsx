@@ -1,0 +1,77 @@
+import { Autocomplete, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { FormDialog } from '../../../web/ui/FormDialog.tsx'
+import { showAllWhenChosen } from '../../../web/ui/showAllWhenChosen.ts'
+import type { PantryItem } from '../pantry.contract.ts'
+import { pantryQueries, useAddPantryItem, useUpdatePantryItem } from './pantry.api.ts'
+import { usePantryForm } from './usePantryForm.ts'
+
+interface PantryItemDialogProps {
+  opened: boolean
+  /** The item to edit; none to add one. */
+  item?: PantryItem
+  onClose: () => void
+}
+
+/** Give it a new `key` for every opening: a form begins with what the item is then. */
+export function PantryItemDialog({ opened, item, onClose }: PantryItemDialogProps) {
+  const form = usePantryForm(item)
+  const add = useAddPantryItem()
+  const update = useUpdatePantryItem()
+  const { data: choices } = useQuery(pantryQueries.metadata)
+
+  const submit = form.onSubmit(() => {
+    const after = { onSuccess: onClose, onError: form.showProblems }
+    if (item) update.mutate({ id: item.id, changes: form.changes() }, after)
+    else add.mutate(form.read(), after)
+  })
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={item ? 'Edit Pantry Item' : 'Add Pantry Item'}
+      submitLabel={item ? 'Save Changes' : 'Add Item'}
+      onSubmit={submit}
+      pending={add.isPending || update.isPending}
+    >
+      <TextInput
+        label="Name"
+        placeholder="Greek yogurt"
+        data-autofocus
+        withAsterisk
+        {...form.getInputProps('name')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label="Quantity"
+          placeholder="2 cups"
+          withAsterisk
+          {...form.getInputProps('quantity')}
+        />
+        <TextInput
+          label="Expiry date"
+          placeholder="Soon, 2 weeks, March"
+          {...form.getInputProps('expiryDate')}
+        />
+        <Autocomplete
+          label="Category"
+          placeholder="Choose or type"
+          withAsterisk
+          data={choices?.categories}
+          filter={showAllWhenChosen}
+          {...form.getInputProps('category')}
+        />
+        <Autocomplete
+          label="Location"
+          placeholder="Choose or type"
+          withAsterisk
+          data={choices?.locations}
+          filter={showAllWhenChosen}
+          {...form.getInputProps('location')}
+        />
+      </SimpleGrid>
+      <Textarea label="Notes" autosize minRows={2} maxRows={8} {...form.getInputProps('notes')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { UnstyledButton } from '@mantine/core'
+import type { PantryItem } from '../pantry.contract.ts'
+import { ExpiryPill } from './ExpiryPill.tsx'
+import { ItemActions } from './ItemActions.tsx'
+import classes from './PantryRow.module.css'
+import type { PantryEditing } from './usePantryEditing.ts'
+
+interface PantryRowProps {
+  item: PantryItem
+  editing: PantryEditing
+}
+
+export function PantryRow({ item, editing }: PantryRowProps) {
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <UnstyledButton
+          className={classes.name}
+          onClick={() => editing.startInPlace(item)}
+          autoFocus={editing.returnsTo === item.id}
+          onFocus={editing.forgetReturn}
+        >
+          {item.name}
+        </UnstyledButton>
+        <span className={`${classes.quantity} tabular`}>{item.quantity}</span>
+      </div>
+      <ExpiryPill expiryDate={item.expiryDate} />
+      <div className={classes.actions}>
+        <ItemActions item={item} editing={editing} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { compareNames, knownFirst } from '../../../shared/order.ts'
+import type { PantryItem } from '../pantry.contract.ts'
+import { locationOrder } from '../pantry.facts.ts'
+
+export type PantryFilter = { search: string; location: string | null; category: string | null }
+
+export type CategoryGroup = {
+  category: string
+  /** Those that match the search; all of them when nothing is searched. */
+  items: PantryItem[]
+}
+
+export type LocationGroup = { location: string; count: number; categories: CategoryGroup[] }
+
+const wordsOf = (search: string) => search.trim().toLocaleLowerCase()
+
+/** By name and category. */
+export function matchesSearch(item: PantryItem, search: string): boolean {
+  const words = wordsOf(search)
+  return (
+    words === '' ||
+    item.name.toLocaleLowerCase().includes(words) ||
+    item.category.toLocaleLowerCase().includes(words)
+  )
+}
+
+export const inSelection = (item: PantryItem, { location, category }: PantryFilter) =>
+  (location === null || item.location === location) &&
+  (category === null || item.category === category)
+
+export function groupPantry(items: PantryItem[], filter: PantryFilter): LocationGroup[] {
+  const byLocation = Map.groupBy(
+    items.filter((item) => inSelection(item, filter)),
+    (item) => item.location,
+  )
+  return knownFirst(locationOrder, byLocation.keys()).flatMap((location) => {
+    const here = byLocation.get(location)
+    return here ? [groupLocation(location, here, filter.search)] : []
+  })
+}
+
+function groupLocation(location: string, items: PantryItem[], search: string): LocationGroup {
+  const categories = [...Map.groupBy(items, (item) => item.category)]
+    .sort(([a], [b]) => compareNames(a, b))
+    .map(([category, all]) => ({
+      category,
+      items: all.filter((item) => matchesSearch(item, search)),
+    }))
+  const count = categories.reduce((sum, group) => sum + group.items.length, 0)
+  return { location, count, categories }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { pantryItem } from '../../../../test/factories.ts'
+import type { PantryItem } from '../pantry.contract.ts'
+import { expiryUrgency } from '../pantry.facts.ts'
+import { groupPantry, matchesSearch } from './pantryView.ts'
+
+const item = (given: Partial<PantryItem>): PantryItem => ({
+  ...pantryItem(),
+  id: 1,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  ...given,
+})
+
+const everything = { search: '', location: null, category: null }
+
+describe('the grouped pantry', () => {
+  const items = [
+    item({ name: 'Basil', location: 'Balcony', category: 'Vegetable' }),
+    item({ name: 'Bread', location: 'Counter', category: 'Grain' }),
+    item({ name: 'Cheese', location: 'Fridge', category: 'Dairy' }),
+    item({ name: 'Spinach', location: 'Fridge', category: 'Vegetable' }),
+    item({ name: 'Rice', location: 'Pantry', category: 'Grain' }),
+    item({ name: 'Beans', location: 'Cellar', category: 'Grain' }),
+    item({ name: 'Peas', location: 'Freezer', category: 'Vegetable' }),
+  ]
+
+  test('has the known locations first, the others by name', () => {
+    expect(groupPantry(items, everything).map((group) => group.location)).toEqual([
+      'Fridge',
+      'Pantry',
+      'Freezer',
+      'Counter',
+      'Balcony',
+      'Cellar',
+    ])
+  })
+
+  test('keeps categories without a match, empty, while searching', () => {
+    const [fridge] = groupPantry(items, { ...everything, search: 'chee' })
+    expect(fridge?.count).toBe(1)
+    expect(fridge?.categories.map(({ category, items }) => [category, items.length])).toEqual([
+      ['Dairy', 1],
+      ['Vegetable', 0],
+    ])
+  })
+
+  test('leaves out what the filters leave out', () => {
+    const groups = groupPantry(items, { search: '', location: 'Fridge', category: 'Dairy' })
+    expect(groups).toHaveLength(1)
+    expect(groups[0]?.categories.map((group) => group.category)).toEqual(['Dairy'])
+  })
+})
+
+test('search looks at name and category, whatever the case', () => {
+  const milk = item({ name: 'Oat Milk', category: 'Dairy', notes: 'barista', location: 'Fridge' })
+  for (const word of ['oat', ' MILK ', 'dair']) expect(matchesSearch(milk, word), word).toBe(true)
+  for (const word of ['barista', 'fridge']) expect(matchesSearch(milk, word), word).toBe(false)
+})
+
+test.each([
+  ['Soon', 'urgent'],
+  [' sOON ', 'urgent'],
+  ['2 weeks', 'warning'],
+  ['next Week', 'warning'],
+  ['sooner or later', 'neutral'],
+  ['March', 'neutral'],
+])('expiry %j is %s', (text, urgency) => {
+  expect(expiryUrgency(text)).toBe(urgency)
+})

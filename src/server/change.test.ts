@@ -1,0 +1,109 @@
+import { describe, expect } from 'vitest'
+import { Ear } from '../../test/client.ts'
+import { pantryItem } from '../../test/factories.ts'
+import { type App, test } from '../../test/harness.ts'
+import { engine } from '../../test/household.ts'
+
+const historyOf = (app: App) =>
+  app.look((reader) =>
+    reader
+      .selectFrom('history')
+      .innerJoin('changes', 'changes.id', 'history.changeId')
+      .selectAll('history')
+      .select('changes.why')
+      .orderBy('history.id')
+      .execute(),
+  )
+
+describe('history', () => {
+  test('holds every write with the data before and after', async ({ app }) => {
+    const { body: made } = await app.post('/api/pantry', pantryItem())
+    const { body: changed } = await app.put(`/api/pantry/${made.id}`, { quantity: '1 cup' })
+    await app.delete(`/api/pantry/${made.id}`)
+
+    const history = await historyOf(app)
+    const facts = history.map(({ previousData, newData, ...entry }) => ({
+      ...entry,
+      previousData: previousData && JSON.parse(previousData),
+      newData: newData && JSON.parse(newData),
+    }))
+    const common = { entityType: 'pantry', entityId: made.id, userId: 'household' }
+    expect(facts).toMatchObject([
+      {
+        ...common,
+        operation: 'create',
+        changeDescription: 'Added pantry item “Greek yogurt”',
+        why: 'Added to the pantry',
+        previousData: null,
+        newData: made,
+        previousVersion: null,
+        newVersion: 1,
+      },
+      {
+        ...common,
+        operation: 'update',
+        changeDescription: 'Changed pantry item “Greek yogurt”',
+        previousData: made,
+        newData: changed,
+        previousVersion: 1,
+        newVersion: 2,
+      },
+      {
+        ...common,
+        operation: 'delete',
+        changeDescription: 'Deleted pantry item “Greek yogurt”',
+        previousData: changed,
+        newData: null,
+        previousVersion: 2,
+        newVersion: null,
+      },
+    ])
+  })
+
+  test('says nothing of what did not happen', async ({ app }) => {
+    const { body: item } = await app.post('/api/pantry', pantryItem())
+    await app.put(`/api/pantry/${item.id}`, { quantity: item.quantity })
+    await app.put(`/api/pantry/${item.id}`, { quantity: '' })
+    await app.put(`/api/pantry/${item.id}`, { quantity: '9', version: 5 })
+    await app.delete('/api/pantry/77')
+    expect(await historyOf(app)).toHaveLength(1)
+  })
+
+  test('has every one of many writes at once, in one order', async ({ app }) => {
+    const { body: item } = await app.post('/api/pantry', pantryItem())
+    const writes = Array.from({ length: 25 }, (_, n) =>
+      app.put(`/api/pantry/${item.id}`, { quantity: `${n} cups` }),
+    )
+    expect((await Promise.all(writes)).map((write) => write.status)).toEqual(Array(25).fill(200))
+
+    const versions = (await historyOf(app)).map((entry) => entry.newVersion)
+    expect(versions).toEqual(Array.from({ length: 26 }, (_, n) => n + 1))
+  })
+})
+
+describe('live', () => {
+  test('names what changed, after it can be read', async ({ app }) => {
+    const ear = new Ear(app.url)
+    expect(await ear.opened()).toBe('open')
+    const { body: item } = await app.post('/api/pantry', pantryItem())
+    expect(await ear.next()).toEqual({ type: 'changed', topic: 'pantry', ids: [item.id] })
+    expect((await app.get('/api/pantry')).body).toHaveLength(1)
+
+    await app.put(`/api/pantry/${item.id}`, { quantity: '' })
+    await app.delete(`/api/pantry/${item.id}`)
+    await app.put('/api/settings/theme', { value: 'light' })
+    expect(await ear.next()).toEqual({ type: 'changed', topic: 'pantry', ids: [item.id] })
+    expect(await ear.next()).toMatchObject({ topic: 'settings' })
+  })
+
+  // One SQLite file belongs to one instance; PostgreSQL serves several.
+  if (engine === 'postgres') {
+    test('a change on one instance is heard on another', async ({ start }) => {
+      const [one, two] = [await start(), await start()]
+      const ear = new Ear(two.url)
+      await ear.opened()
+      const { body: item } = await one.post('/api/pantry', pantryItem())
+      expect(await ear.next()).toEqual({ type: 'changed', topic: 'pantry', ids: [item.id] })
+    })
+  }
+})

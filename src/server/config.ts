@@ -1,0 +1,82 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { isTimeZone } from '../shared/time.ts'
+import { cannotStart } from './cannotStart.ts'
+
+const url = (protocols: RegExp, takes: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), takes)
+
+const web = /^https?:$/
+
+/** Every environment variable, all optional. Each message says what the variable takes. */
+const Environment = z.object({
+  PORT: z.coerce
+    .number('takes a port number from 0 to 65535')
+    .int('takes a port number from 0 to 65535')
+    .min(0, 'takes a port number from 0 to 65535')
+    .max(65_535, 'takes a port number from 0 to 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isIP(host) > 0, 'takes an IP address or localhost')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(
+    /^postgres(ql)?:$/,
+    'takes an address like postgres://user@host/name',
+  ).optional(),
+  OPENROUTER_API_KEY: z.string().optional(),
+  AI_BASE_URL: url(web, 'takes an http or https address').optional(),
+  HOUSEHOLD_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'takes a time zone like Europe/Berlin')
+    .default('America/Los_Angeles'),
+  HOUSEHOLD_PASSCODE: z.string().min(4, 'takes at least 4 characters').optional(),
+  PUBLIC_URL: url(web, 'takes an http or https address').optional(),
+  CALENDAR_ALLOW_PRIVATE_HOSTS: z
+    .enum(['true', 'false'], 'takes true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
+})
+
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  timeZone: string
+  passcode: string | undefined
+  publicUrl: string | undefined
+  aiKey: string | undefined
+}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim())
+  const result = Environment.safeParse(
+    Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])),
+  )
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw cannotStart(`${String(issue?.path[0])} ${issue?.message}.`)
+  }
+  const env = result.data
+  if (!isLoopback(env.HOST) && !env.HOUSEHOLD_PASSCODE) {
+    throw cannotStart(
+      `HOST takes a loopback address unless HOUSEHOLD_PASSCODE is set: ${env.HOST} would open the household to the network.`,
+    )
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    timeZone: env.HOUSEHOLD_TIME_ZONE,
+    passcode: env.HOUSEHOLD_PASSCODE,
+    publicUrl: env.PUBLIC_URL,
+    aiKey: env.OPENROUTER_API_KEY,
+  }
+}
+
+export const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the environment', () => {
+  test('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: expect.stringMatching(/data$/),
+      databaseUrl: undefined,
+      timeZone: 'America/Los_Angeles',
+      passcode: undefined,
+    })
+  })
+
+  test('counts empty as unset', () => {
+    expect(readConfig({ PORT: '', HOUSEHOLD_TIME_ZONE: ' ' })).toEqual(readConfig({}))
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT takes a port number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT takes a port number from 0 to 65535.'],
+    [{ HOST: 'kitchen' }, 'HOST takes an IP address or localhost.'],
+    [
+      { DATABASE_URL: 'mysql://x/y' },
+      'DATABASE_URL takes an address like postgres://user@host/name.',
+    ],
+    [{ HOUSEHOLD_TIME_ZONE: 'Mars' }, 'HOUSEHOLD_TIME_ZONE takes a time zone like Europe/Berlin.'],
+    [{ HOUSEHOLD_PASSCODE: 'abc' }, 'HOUSEHOLD_PASSCODE takes at least 4 characters.'],
+    [{ PUBLIC_URL: 'food.example' }, 'PUBLIC_URL takes an http or https address.'],
+    [{ AI_BASE_URL: 'ftp://x' }, 'AI_BASE_URL takes an http or https address.'],
+    [{ CALENDAR_ALLOW_PRIVATE_HOSTS: 'yes' }, 'CALENDAR_ALLOW_PRIVATE_HOSTS takes true or false.'],
+  ])('%j is refused in one line', (environment, line) => {
+    expect(() => readConfig(environment)).toThrow(line)
+  })
+
+  test('opens to the network with a passcode only', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/^HOST takes a loopback address unless/)
+    expect(readConfig({ HOST: '0.0.0.0', HOUSEHOLD_PASSCODE: 'soup' }).host).toBe('0.0.0.0')
+    expect(readConfig({ HOST: '::1' }).host).toBe('::1')
+  })
+})

@@ -1,0 +1,69 @@
+import type { ColumnDefinitionBuilder, CreateTableBuilder, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { timestamp } from '../../shared/time.ts'
+import { cannotStart } from '../cannotStart.ts'
+import type { Engine, Tables } from './tables.ts'
+import type { Writer } from './writer.ts'
+
+/** Steps are named `001-what`, and run once each in the order of their names. */
+export type Migrations = Record<string, (db: MigrationDb) => Promise<void>>
+
+export type MigrationDb = { tx: Transaction<Tables>; engine: Engine }
+
+/** All pending steps in one transaction under the write lock, so instances may start together. */
+export async function migrate(writer: Writer, migrations: Migrations): Promise<void> {
+  await writer.transaction(async (tx) => {
+    const applied = await appliedSteps(tx)
+    const unknown = applied.filter((name) => !(name in migrations))
+    if (unknown.length > 0) {
+      throw cannotStart(
+        `The database is newer than this program (it knows ${unknown.at(-1)}). Update Food Pal.`,
+      )
+    }
+    for (const name of Object.keys(migrations).sort()) {
+      if (applied.includes(name)) continue
+      await migrations[name]?.({ tx, engine: writer.engine })
+      await tx.insertInto('migrations').values({ name, appliedAt: timestamp() }).execute()
+    }
+  })
+}
+
+async function appliedSteps(tx: Transaction<Tables>) {
+  await tx.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('appliedAt', 'text', (column) => column.notNull())
+    .execute()
+  const rows = await tx.selectFrom('migrations').select('name').orderBy('name').execute()
+  return rows.map((row) => row.name)
+}
+
+/** Joins the steps of all features; two steps of one name are a mistake in the program. */
+export function joinMigrations(parts: Migrations[]): Migrations {
+  const all = parts.flatMap((part) => Object.entries(part))
+  const joined = Object.fromEntries(all)
+  if (Object.keys(joined).length !== all.length) throw new Error('two migrations share a name')
+  return joined
+}
+
+/** Ids are never used twice, also after a delete: history keeps speaking of the same thing. */
+export function identity(engine: Engine) {
+  return (column: ColumnDefinitionBuilder) =>
+    engine === 'sqlite'
+      ? column.primaryKey().autoIncrement()
+      : column.primaryKey().generatedByDefaultAsIdentity()
+}
+
+/** A table with what every record carries: id, version, createdAt, updatedAt. */
+export function recordTable(
+  { tx, engine }: MigrationDb,
+  table: string,
+): CreateTableBuilder<string, string> {
+  return tx.schema
+    .createTable(table)
+    .addColumn('id', 'integer', identity(engine))
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(sql`1`))
+    .addColumn('createdAt', 'text', (column) => column.notNull())
+    .addColumn('updatedAt', 'text', (column) => column.notNull())
+}

@@ -1,0 +1,92 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { cannotStart } from '../cannotStart.ts'
+import type { Config } from '../config.ts'
+import type { AnyKind } from '../kind.ts'
+import { log } from '../log.ts'
+import { postgresDialect, postgresIsAway } from './postgres.ts'
+import { sqliteIsAway, sqliteReader, sqliteWriter } from './sqlite.ts'
+import { StoredTypes } from './storedTypes.ts'
+import type { Engine, Tables } from './tables.ts'
+import { Writer } from './writer.ts'
+
+export type Reader = Kysely<Tables>
+
+export type Database = {
+  engine: Engine
+  /** Reads only: the engine itself refuses a write on this connection. */
+  reader: Reader
+  writer: Writer
+  ping: () => Promise<void>
+  /** Whether an error means that the database can't be reached or can't store just now. */
+  isAway: (error: unknown) => boolean
+  close: () => Promise<void>
+}
+
+export async function openDatabase(config: Config, kinds: readonly AnyKind[]): Promise<Database> {
+  prepareDataDir(config.dataDir)
+  return config.databaseUrl
+    ? openPostgres(config.databaseUrl, kinds)
+    : openSqlite(join(config.dataDir, 'food-pal.db'), kinds)
+}
+
+function prepareDataDir(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    throw cannotStart(
+      `The data folder ${dataDir} can't be written (${codeOf(error)}). Set DATA_DIR.`,
+    )
+  }
+}
+
+async function openSqlite(file: string, kinds: readonly AnyKind[]): Promise<Database> {
+  const plugins = [new StoredTypes(kinds)]
+  try {
+    const writer = new Kysely<Tables>({ dialect: sqliteWriter(file), plugins })
+    const reader = new Kysely<Tables>({ dialect: sqliteReader(file), plugins })
+    return database('sqlite', reader, new Writer('sqlite', writer), sqliteIsAway)
+  } catch (error) {
+    throw cannotStart(`The database file ${file} can't be opened: ${(error as Error).message}.`)
+  }
+}
+
+async function openPostgres(url: string, kinds: readonly AnyKind[]): Promise<Database> {
+  const plugins = [new StoredTypes(kinds)]
+  const onError = (error: Error) => log.warn('database connection lost', { error: codeOf(error) })
+  const open = (use: 'read' | 'write') =>
+    new Kysely<Tables>({ dialect: postgresDialect(url, use, onError), plugins })
+  const writer = new Writer('postgres', open('write'))
+  const opened = database('postgres', open('read'), writer, postgresIsAway)
+  try {
+    await opened.ping()
+    return opened
+  } catch (error) {
+    await opened.close()
+    const { host, pathname } = new URL(url)
+    throw cannotStart(
+      `The database at ${host}${pathname} can't be reached (${codeOf(error)}). Check DATABASE_URL.`,
+    )
+  }
+}
+
+function database(
+  engine: Engine,
+  reader: Reader,
+  writer: Writer,
+  isAway: Database['isAway'],
+): Database {
+  return {
+    engine,
+    reader,
+    writer,
+    isAway,
+    ping: async () => void (await sql`select 1`.execute(reader)),
+    close: async () => void (await Promise.all([reader.destroy(), writer.close()])),
+  }
+}
+
+const codeOf = (error: unknown) =>
+  (error as { code?: string }).code ?? (error as Error).message ?? String(error)

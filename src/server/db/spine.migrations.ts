@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { identity, type Migrations } from './migrate.ts'
+
+export const spineMigrations: Migrations = {
+  '001-spine': async ({ tx, engine }) => {
+    await tx.schema
+      .createTable('changes')
+      .addColumn('id', 'integer', identity(engine))
+      .addColumn('userId', 'text', (column) => column.notNull())
+      .addColumn('why', 'text', (column) => column.notNull())
+      .addColumn('commandType', 'text')
+      .addColumn('executionId', 'text')
+      .addColumn('createdAt', 'text', (column) => column.notNull())
+      .execute()
+
+    await tx.schema
+      .createTable('history')
+      .addColumn('id', 'integer', identity(engine))
+      .addColumn('changeId', 'integer', (column) => column.notNull().references('changes.id'))
+      .addColumn('entityType', 'text', (column) => column.notNull())
+      .addColumn('entityId', 'integer', (column) => column.notNull())
+      .addColumn('operation', 'text', (column) => column.notNull())
+      .addColumn('changeDescription', 'text', (column) => column.notNull())
+      .addColumn('userId', 'text', (column) => column.notNull())
+      .addColumn('timestamp', 'text', (column) => column.notNull())
+      .addColumn('previousData', 'text')
+      .addColumn('newData', 'text')
+      .addColumn('previousVersion', 'integer')
+      .addColumn('newVersion', 'integer')
+      .execute()
+    await tx.schema
+      .createIndex('history_by_entity')
+      .on('history')
+      .columns(['entityType', 'entityId', 'id'])
+      .execute()
+    await tx.schema.createIndex('history_by_change').on('history').column('changeId').execute()
+
+    await tx.schema
+      .createTable('revisions')
+      .addColumn('topic', 'text', (column) => column.primaryKey())
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .execute()
+
+    await tx.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute()
+    const secret = randomBytes(32).toString('base64url')
+    await tx.insertInto('secrets').values({ name: 'session', value: secret }).execute()
+  },
+}

@@ -1,0 +1,102 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+import { millis } from '../../shared/time.ts'
+
+/** Kysely's SQLite dialect over Node's own SQLite. */
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase
+
+  constructor(database: SqliteDatabase) {
+    super({ database })
+    this.#database = database
+  }
+
+  override createDriver() {
+    return new ImmediateDriver({ database: this.#database })
+  }
+}
+
+/** How long SQLite itself may wait for a lock, which holds up everything in this process. */
+const busyTimeout = 25
+
+/** How long a change waits for another program that writes, without holding up anything. */
+const patience = 10_000
+const retryAfter = 10
+
+/** Takes the write lock at once: a transaction that reads first could otherwise lose the race. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    const until = millis() + patience
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+        return
+      } catch (error) {
+        if (!isBusy(error) || millis() > until) throw error
+        await setTimeout(retryAfter)
+      }
+    }
+  }
+}
+const statementsKept = 200
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = statements.get(sql)
+      if (known) return known
+      const statement = statementOf(database.prepare(sql))
+      if (statements.size >= statementsKept) statements.clear()
+      statements.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function statementOf(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}
+
+export function sqliteWriter(file: string) {
+  const database = new DatabaseSync(file, {
+    timeout: busyTimeout,
+    enableForeignKeyConstraints: true,
+  })
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 1000',
+  )
+  return new NodeSqliteDialect(adapt(database))
+}
+
+/** A connection of its own, so that reads never wait for a write nor see half of one. */
+export function sqliteReader(file: string) {
+  return new NodeSqliteDialect(
+    adapt(new DatabaseSync(file, { readOnly: true, timeout: busyTimeout })),
+  )
+}
+
+/** Codes of SQLite that mean: try again, or look at the disk; not: the program is wrong. */
+const awayCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
+
+export const sqliteIsAway = (error: unknown) => awayCodes.has(codeOf(error))
+
+const isBusy = (error: unknown) => codeOf(error) === 5
+
+/** The primary code; the rest of the number says which way it went wrong. */
+const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely'
+
+/** The spine's own tables. Each feature adds its table to `Tables` in its `*.records.ts`. */
+export interface Tables {
+  changes: {
+    id: Generated<number>
+    userId: string
+    why: string
+    commandType: string | null
+    executionId: string | null
+    createdAt: string
+  }
+  history: {
+    id: Generated<number>
+    changeId: number
+    entityType: string
+    entityId: number
+    operation: 'create' | 'update' | 'delete'
+    changeDescription: string
+    userId: string
+    timestamp: string
+    previousData: string | null
+    newData: string | null
+    previousVersion: number | null
+    newVersion: number | null
+  }
+  revisions: { topic: string; revision: number }
+  secrets: { name: string; value: string }
+  migrations: { name: string; appliedAt: string }
+}
+
+export type Engine = 'sqlite' | 'postgres'

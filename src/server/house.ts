@@ -1,0 +1,52 @@
+import { dayIn } from '../shared/time.ts'
+import { type Change, createChange } from './change.ts'
+import type { Config } from './config.ts'
+import { joinMigrations, migrate } from './db/migrate.ts'
+import { type Database, openDatabase, type Reader } from './db/open.ts'
+import { spineMigrations } from './db/spine.migrations.ts'
+import type { Feature } from './feature.ts'
+import type { AnyKind } from './kind.ts'
+import { type Live, openLive } from './live.ts'
+
+/** What a feature may use: reads, `change`, and the household's day. */
+export type House = {
+  config: Config
+  engine: Database['engine']
+  kinds: readonly AnyKind[]
+  reader: Reader
+  change: Change
+  live: Live
+  today: () => string
+  ping: Database['ping']
+  isAway: Database['isAway']
+  close: () => Promise<void>
+}
+
+export async function openHouse(config: Config, features: readonly Feature[]): Promise<House> {
+  const kinds = features.flatMap((feature) => feature.kinds)
+  const database = await openDatabase(config, kinds)
+  try {
+    const steps = [spineMigrations, ...features.map((feature) => feature.migrations)]
+    await migrate(database.writer, joinMigrations(steps))
+    const live = await openLive(config)
+    const today = () => dayIn(config.timeZone)
+    return {
+      config,
+      engine: database.engine,
+      kinds,
+      reader: database.reader,
+      change: createChange({ writer: database.writer, live, today }),
+      live,
+      today,
+      ping: database.ping,
+      isAway: database.isAway,
+      close: async () => {
+        await live.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
+import { Refusal } from '../../shared/errors.ts'
+import type { Feature } from '../feature.ts'
+import type { House } from '../house.ts'
+import { version } from '../version.ts'
+import { refuseOtherNames, refuseOtherSites } from './access.ts'
+import { errorHandler } from './errors.ts'
+import { liveSocket } from './liveSocket.ts'
+import { requestLog } from './requestLog.ts'
+import { screens, securityHeaders } from './screens.ts'
+import { createSignIn } from './signIn.ts'
+
+const megabyte = 1_024 * 1_024
+
+const refuseLargeBody = () => {
+  throw new Refusal({ code: 'tooLarge', message: 'This is too large: at most 1 MB can be sent.' })
+}
+
+export async function createApp(house: House, features: readonly Feature[]): Promise<Hono> {
+  const { config } = house
+  const signIn = await createSignIn(house)
+
+  const api = new Hono()
+    .use(bodyLimit({ maxSize: megabyte, onError: refuseLargeBody }))
+    .route('/', signIn.routes)
+    .get('/health', async (c) => {
+      const database = house.engine
+      const ai = config.aiKey ? 'router' : 'built-in'
+      try {
+        await house.ping()
+        return c.json({ status: 'ok', database, ai, version })
+      } catch {
+        return c.json({ status: 'database unreachable', database, ai, version }, 503)
+      }
+    })
+    .get('/household', (c) =>
+      c.json({
+        timeZone: config.timeZone,
+        today: house.today(),
+        passcode: config.passcode !== undefined,
+        version,
+      }),
+    )
+  for (const feature of features) api.route('/', feature.routes(house))
+  api.all('*', () => {
+    throw new Refusal({ code: 'unknown', message: 'There is no such call.' })
+  })
+
+  return new Hono()
+    .use(requestId(), requestLog, securityHeaders)
+    .use(refuseOtherNames(config), refuseOtherSites(config), signIn.guard)
+    .onError(errorHandler(house))
+    .get('/ws', liveSocket(house.live))
+    .route('/api', api)
+    .route('/', screens())
+}

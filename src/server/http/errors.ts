@@ -1,0 +1,28 @@
+import type { Context, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { type ErrorBody, Refusal, statusOf } from '../../shared/errors.ts'
+import type { House } from '../house.ts'
+import { log } from '../log.ts'
+
+const answer = (c: Context, body: ErrorBody) => c.json(body, statusOf[body.code])
+
+/** The one place where an error becomes an answer. */
+export function errorHandler(house: House): ErrorHandler {
+  return (error, c) => {
+    if (error instanceof Refusal) return answer(c, error.body)
+    if (error instanceof HTTPException) return error.getResponse()
+    const id = c.get('requestId')
+    if (house.isAway(error)) {
+      log.error('database away', { id, error: error.message })
+      return answer(c, {
+        code: 'unavailable',
+        message: 'The database does not answer. Nothing was changed; try again in a moment.',
+      })
+    }
+    log.error('request failed', { id, path: c.req.path, error: error.stack ?? error.message })
+    return answer(c, {
+      code: 'internal',
+      message: `Something went wrong on our side, and nothing was changed. The log has it as ${id}.`,
+    })
+  }
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { invalid, unknown, unreadable } from '../../shared/errors.ts'
+import type { Actor, Expectation } from '../change.ts'
+
+async function readJson(c: Context): Promise<object> {
+  const text = await c.req.text()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw unreadable('The request is not valid JSON.')
+  }
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw unreadable('The request takes a JSON object.')
+  }
+  return body
+}
+
+function validate<Schema extends z.ZodType>(schema: Schema, body: object): z.infer<Schema> {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  throw invalid(
+    result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  )
+}
+
+/** The body, checked against a contract. Fields the contract does not know are ignored. */
+export async function readInput<Schema extends z.ZodType>(c: Context, schema: Schema) {
+  return validate(schema, await readJson(c))
+}
+
+/** Only the fields that were sent: a field that is left out stays as it is. */
+export async function readPatch<Shape extends z.ZodRawShape>(
+  c: Context,
+  schema: z.ZodObject<Shape>,
+): Promise<{ patch: Partial<z.infer<z.ZodObject<Shape>>>; expect: Expectation }> {
+  const body = await readJson(c)
+  const parsed = validate(schema.partial(), body)
+  const sent = Object.entries(parsed).filter(([name]) => name in body)
+  return {
+    patch: Object.fromEntries(sent) as Partial<z.infer<z.ZodObject<Shape>>>,
+    expect: validate(Expected, body),
+  }
+}
+
+const Expected = z.object({
+  version: z.number('Version must be a number').int('Version must be a whole number').optional(),
+})
+
+/** An id from the path. What can't be an id is as unknown as one that is gone. */
+export function idFrom(c: Context, noun: string): number {
+  const id = Number(c.req.param('id'))
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw unknown(noun)
+  return id
+}
+
+/** Every person of the household acts as the household: there are no accounts. */
+export const actorOf = (_c: Context): Actor => ({ userId: 'household' })

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Handler } from 'hono'
+import type { House } from '../house.ts'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+type Answer = {
+  revision: number
+  etag: string
+  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
+}
+
+const compress = {
+  br: (body: Uint8Array) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 6 }),
+}
+
+/** Below this the compressed answer is hardly smaller. */
+const worthCompressing = 1_024
+
+/**
+ * A list as JSON, kept until its topic changes. The topic's revision is read for every request
+ * (a change by another instance counts too); the list itself, its ETag and its compressed forms
+ * are made once per revision.
+ */
+export function listRead(house: House, topic: string, load: () => Promise<unknown>): Handler {
+  const revisionQuery = house.reader
+    .selectFrom('revisions')
+    .select('revision')
+    .where('topic', '=', topic)
+    .compile()
+  let kept: Promise<Answer> | undefined
+  let keptRevision: number | undefined
+
+  async function current(): Promise<Answer> {
+    const { rows } = await house.reader.executeQuery(revisionQuery)
+    const revision = rows[0]?.revision ?? 0
+    if (!kept || keptRevision !== revision) {
+      const fresh = make(revision, load)
+      kept = fresh
+      keptRevision = revision
+      // A failed read is not kept: the next request tries again.
+      fresh.catch(() => {
+        if (kept === fresh) kept = undefined
+      })
+    }
+    return kept
+  }
+
+  return async (c) => {
+    const answer = await current()
+    const headers = {
+      ETag: answer.etag,
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Accept-Encoding',
+    }
+    if (matches(c.req.header('If-None-Match'), answer.etag)) return c.body(null, 304, headers)
+    const encoding = encodingFor(c.req.header('Accept-Encoding'), answer)
+    const body = await encoded(answer, encoding)
+    return c.body(body, 200, {
+      ...headers,
+      'Content-Type': 'application/json; charset=UTF-8',
+      'Content-Length': String(body.byteLength),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    })
+  }
+}
+
+async function make(revision: number, load: () => Promise<unknown>): Promise<Answer> {
+  const identity = new TextEncoder().encode(JSON.stringify(await load()))
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return { revision, etag: `W/"${hash}"`, bodies: { identity } }
+}
+
+async function encoded(answer: Answer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = answer.bodies.identity ?? new Uint8Array()
+  if (encoding === 'identity') return plain
+  answer.bodies[encoding] ??= new Uint8Array(await compress[encoding](plain))
+  return answer.bodies[encoding]
+}
+
+function encodingFor(accepted: string | undefined, answer: Answer): Encoding {
+  if (!accepted || (answer.bodies.identity?.byteLength ?? 0) < worthCompressing) return 'identity'
+  const offers = accepted.split(',').map((offer) => offer.trim().split(/\s*;\s*q=/))
+  const takes = (name: string) => offers.some(([offer, q]) => offer === name && Number(q ?? 1) > 0)
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}
+
+const matches = (given: string | undefined, etag: string) =>
+  given !== undefined && (given === '*' || given.split(/\s*,\s*/).includes(etag))

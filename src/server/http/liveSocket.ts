@@ -1,0 +1,36 @@
+import { upgradeWebSocket } from '@hono/node-server'
+import type { WebSocket, WebSocketServer } from 'ws'
+import type { Live } from '../live.ts'
+
+const checkEvery = 30_000
+
+/** /ws: says what changed. Browsers only listen; what they send is ignored. */
+export function liveSocket(live: Live) {
+  return upgradeWebSocket(() => {
+    let unsubscribe = () => {}
+    return {
+      onOpen: (_event, socket) => {
+        unsubscribe = live.subscribe((message) => socket.send(message))
+      },
+      onClose: () => unsubscribe(),
+      onError: () => unsubscribe(),
+    }
+  })
+}
+
+/** A phone that left without a word would otherwise be kept for ever. */
+export function dropSilentSockets(sockets: WebSocketServer): () => void {
+  const heard = new WeakSet<WebSocket>()
+  sockets.on('connection', (socket) => {
+    heard.add(socket)
+    socket.on('pong', () => heard.add(socket))
+  })
+  const timer = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!heard.delete(socket)) socket.terminate()
+      else socket.ping()
+    }
+  }, checkEvery)
+  timer.unref()
+  return () => clearInterval(timer)
+}

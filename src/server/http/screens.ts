@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+
+const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
+
+/** Put into the page by the build, replaced for every answer. */
+const noncePlaceholder = /__CSP_NONCE__/g
+
+const year = 'public, max-age=31536000, immutable'
+
+export const securityHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", NONCE],
+    styleSrc: ["'self'", NONCE],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    // Phone Mode shows the app in a frame of its own page.
+    frameSrc: ["'self'"],
+    frameAncestors: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+  },
+  xFrameOptions: 'SAMEORIGIN',
+  referrerPolicy: 'same-origin',
+  // Whether the owner's proxy speaks https is the proxy's to say.
+  strictTransportSecurity: false,
+})
+
+/** The built web side: files for a year (their names are hashes), the page for every other path. */
+export function screens() {
+  const page = readPage()
+  if (!page) {
+    return new Hono().get('*', (c) =>
+      c.text('The screens are not built yet. Start Food Pal with: npm start', 503),
+    )
+  }
+  const files = serveStatic({
+    root: built,
+    precompressed: true,
+    onFound: (path, c) =>
+      c.header('Cache-Control', path.includes('/assets/') ? year : 'public, max-age=3600'),
+  })
+  return new Hono().get('*', async (c, next) => {
+    const wantsFile = /\.[a-z0-9]+$/i.test(c.req.path)
+    if (wantsFile) return files(c, next)
+    c.header('Cache-Control', 'no-store')
+    return c.html(page.replace(noncePlaceholder, c.get('secureHeadersNonce') ?? ''))
+  })
+}
+
+function readPage(): string | undefined {
+  try {
+    return readFileSync(join(built, 'index.html'), 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,105 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { z } from 'zod'
+import { Refusal } from '../../shared/errors.ts'
+import { millis } from '../../shared/time.ts'
+import type { House } from '../house.ts'
+import { readInput } from './input.ts'
+
+const cookieName = 'food_pal_session'
+const ninetyDays = 90 * 24 * 60 * 60
+const triesPerMinute = 10
+
+const Passcode = z.object({ passcode: z.string('Type the household passcode') })
+
+/** Open to everyone: what the sign-in screen and a health check need. */
+const open = new Set(['/api/health', '/api/sign-in', '/api/sign-out'])
+
+export async function createSignIn(house: House) {
+  const { passcode, publicUrl } = house.config
+  const key = await signingKey(house)
+  const tries = new Tries()
+
+  const guard: MiddlewareHandler = async (c, next) => {
+    const closed = c.req.path.startsWith('/api/') || c.req.path === '/ws'
+    if (passcode && closed && !open.has(c.req.path) && !(await isSignedIn(c, key))) {
+      throw new Refusal({ code: 'signInNeeded', message: 'Sign in with the household passcode.' })
+    }
+    await next()
+  }
+
+  const routes = new Hono()
+    .post('/sign-in', async (c) => {
+      const given = await readInput(c, Passcode)
+      tries.count(addressOf(c))
+      if (passcode && !same(given.passcode, passcode)) {
+        throw new Refusal({ code: 'signInNeeded', message: 'That is not the household passcode.' })
+      }
+      tries.forget(addressOf(c))
+      await setSignedCookie(c, cookieName, String(millis()), key, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: publicUrl?.startsWith('https:') ?? false,
+        maxAge: ninetyDays,
+      })
+      return c.json({ success: true })
+    })
+    .post('/sign-out', (c) => {
+      deleteCookie(c, cookieName, { path: '/' })
+      return c.json({ success: true })
+    })
+
+  return { guard, routes }
+}
+
+/** Bound to the passcode: a new passcode ends every session. */
+async function signingKey(house: House): Promise<string> {
+  const { value } = await house.reader
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', 'session')
+    .executeTakeFirstOrThrow()
+  return createHmac('sha256', value)
+    .update(house.config.passcode ?? '')
+    .digest('base64url')
+}
+
+async function isSignedIn(c: Context, key: string): Promise<boolean> {
+  const issued = await getSignedCookie(c, key, cookieName)
+  return Boolean(issued) && millis() - Number(issued) < ninetyDays * 1000
+}
+
+/** Hashed first: equal lengths, and no hint in the time it takes. */
+function same(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHmac('sha256', cookieName).update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
+}
+
+const addressOf = (c: Context) => getConnInfo(c).remote.address ?? ''
+
+class Tries {
+  readonly #byAddress = new Map<string, { count: number; until: number }>()
+
+  count(address: string) {
+    const now = millis()
+    for (const [known, { until }] of this.#byAddress) {
+      if (until < now) this.#byAddress.delete(known)
+    }
+    const tries = this.#byAddress.get(address) ?? { count: 0, until: now + 60_000 }
+    tries.count += 1
+    this.#byAddress.set(address, tries)
+    if (tries.count > triesPerMinute) {
+      throw new Refusal({
+        code: 'tooMany',
+        message: 'Too many tries. Wait a minute, then try again.',
+      })
+    }
+  }
+
+  forget(address: string) {
+    this.#byAddress.delete(address)
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { Ear } from '../../test/client.ts'
+import { pantryItem } from '../../test/factories.ts'
+import { test } from '../../test/harness.ts'
+import { engine } from '../../test/household.ts'
+import { readConfig } from './config.ts'
+import { features } from './features.ts'
+import { openHouse } from './house.ts'
+
+describe('starting', () => {
+  test('two instances may start together on an empty database', async ({ start }) => {
+    const apps = await Promise.all([start(), start(), start()])
+    for (const app of apps) expect((await app.get('/api/health')).status).toBe(200)
+    const steps = await apps[0]?.look((reader) =>
+      reader.selectFrom('migrations').select('name').orderBy('name').execute(),
+    )
+    expect(steps?.map((step) => step.name)).toEqual(['001-spine', '002-pantry', '003-settings'])
+  })
+
+  test('a restart finds everything again', async ({ start }) => {
+    const before = await start()
+    const { body: item } = await before.post('/api/pantry', pantryItem())
+    await before.close()
+    const after = await start()
+    expect((await after.get('/api/pantry')).body).toEqual([item])
+  })
+
+  test('a database that is newer than the program is refused', async ({ household }) => {
+    const newer = {
+      name: 'future',
+      kinds: [],
+      migrations: { '999-future': async () => {} },
+      routes: () => {
+        throw new Error('not served here')
+      },
+    }
+    const config = readConfig(household.env)
+    await (await openHouse(config, [...features, newer])).close()
+    await expect(openHouse(config, features)).rejects.toThrow(
+      'The database is newer than this program (it knows 999-future). Update Food Pal.',
+    )
+  })
+
+  test('a step that fails leaves nothing behind', async ({ household }) => {
+    const broken = {
+      name: 'broken',
+      kinds: [],
+      migrations: {
+        '998-broken': async () => {
+          throw new Error('half-way')
+        },
+      },
+      routes: () => {
+        throw new Error('not served here')
+      },
+    }
+    const config = readConfig(household.env)
+    await expect(openHouse(config, [...features, broken])).rejects.toThrow('half-way')
+    const house = await openHouse(config, features)
+    await house.close()
+  })
+
+  test('a taken port is said in one line', async ({ start }) => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((listening) => other.once('listening', listening))
+    const { port } = other.address() as AddressInfo
+    await expect(start({ PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop it, or set PORT.`,
+    )
+    other.close()
+  })
+
+  test('a data folder that is a file is said in one line', async ({ household, start }) => {
+    const file = join(household.env.DATA_DIR ?? '', 'file')
+    mkdirSync(household.env.DATA_DIR ?? '', { recursive: true })
+    writeFileSync(file, '')
+    await expect(start({ DATA_DIR: file })).rejects.toThrow(
+      `The data folder ${file} can't be written (EEXIST). Set DATA_DIR.`,
+    )
+  })
+
+  test('a database that does not answer is said in one line, without its password', async ({
+    start,
+  }) => {
+    const url = 'postgres://cook:secret@127.0.0.1:1/kitchen'
+    await expect(start({ DATABASE_URL: url })).rejects.toThrow(
+      "The database at 127.0.0.1:1/kitchen can't be reached (ECONNREFUSED). Check DATABASE_URL.",
+    )
+  })
+})
+
+describe('stopping', () => {
+  test('closes the sockets as going away, and the port', async ({ start }) => {
+    const app = await start()
+    const ear = new Ear(app.url)
+    await ear.opened()
+    const closed = new Promise((code) => ear.socket.once('close', code))
+    await app.close()
+    expect(await closed).toBe(1001)
+    await expect(app.get('/api/health')).rejects.toThrow()
+  })
+})
+
+test('health names the engine', async ({ app }) => {
+  expect((await app.get('/api/health')).body).toEqual({
+    status: 'ok',
+    database: engine,
+    ai: 'built-in',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  })
+})

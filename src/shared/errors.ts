@@ -1,0 +1,61 @@
+/** Everything that can be refused, and the status it travels with. The list is closed. */
+export const statusOf = {
+  invalid: 400,
+  signInNeeded: 401,
+  refused: 403,
+  unknown: 404,
+  stale: 409,
+  conflict: 409,
+  tooLarge: 413,
+  tooMany: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOf
+
+export type FieldProblem = { field: string; message: string }
+
+export type ErrorBody = {
+  code: ErrorCode
+  message: string
+  validationErrors?: FieldProblem[]
+  warnings?: string[]
+}
+
+/** A 'no' with a sentence for a person. Anything else that is thrown is a defect. */
+export class Refusal extends Error {
+  readonly body: ErrorBody
+
+  constructor(body: ErrorBody) {
+    super(body.message)
+    this.name = 'Refusal'
+    this.body = body
+  }
+
+  get status() {
+    return statusOf[this.body.code]
+  }
+}
+
+export const invalid = (validationErrors: FieldProblem[]) =>
+  new Refusal({
+    code: 'invalid',
+    message: validationErrors.map((problem) => problem.message).join('. '),
+    validationErrors,
+  })
+
+export const unreadable = (message: string) => new Refusal({ code: 'invalid', message })
+
+export const unknown = (noun: string) =>
+  new Refusal({ code: 'unknown', message: `This ${noun} does not exist any more.` })
+
+export const stale = (label: string) =>
+  new Refusal({
+    code: 'stale',
+    message: `“${label}” was changed by someone else meanwhile. Look at it again, then decide.`,
+  })
+
+export const conflict = (message: string) => new Refusal({ code: 'conflict', message })
+
+export const refused = (message: string) => new Refusal({ code: 'refused', message })

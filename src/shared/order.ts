@@ -1,0 +1,13 @@
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** The order of names as a person reads them: 'apple', 'Banana', 'box 2', 'box 10'. */
+export const compareNames = (a: string, b: string) => collator.compare(a, b)
+
+export const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name)
+
+/** The given names first, in their order, then the others by name; each once. */
+export function knownFirst(known: readonly string[], inUse: Iterable<string>): string[] {
+  const others = new Set(inUse)
+  for (const name of known) others.delete(name)
+  return [...known, ...[...others].sort(compareNames)]
+}

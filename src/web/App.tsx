@@ -1,0 +1,80 @@
+import { MantineProvider, Tooltip } from '@mantine/core'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { createColorSchemeManager } from './lib/colorScheme.ts'
+import { useIdle } from './lib/idle.ts'
+import { lazyComponent } from './lib/lazyComponent.ts'
+import { type Live, LiveContext } from './lib/live.ts'
+import { startBackgroundRefresh } from './lib/queryClient.ts'
+import { useSignInNeeded } from './lib/session.ts'
+import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
+import { Shell } from './shell/Shell.tsx'
+import { useBrowserBar } from './shell/useBrowserBar.ts'
+import { usePhoneMode } from './shell/usePhoneMode.ts'
+import { theme } from './theme.ts'
+import { cssVariablesResolver } from './theme.variables.ts'
+
+interface AppProps {
+  client: QueryClient
+  live: Live
+  nonce: string
+}
+
+const colorSchemeManager = createColorSchemeManager()
+const { Component: SignIn } = lazyComponent(() =>
+  import('./shell/SignIn.tsx').then((module) => module.SignIn),
+)
+const { Component: PhoneFrame } = lazyComponent(() =>
+  import('./shell/PhoneFrame.tsx').then((module) => module.PhoneFrame),
+)
+const { Component: Toasts } = lazyComponent(() =>
+  import('./shell/Toasts.tsx').then((module) => module.Toasts),
+)
+
+export function App({ client, live, nonce }: AppProps) {
+  const idle = useIdle()
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={client}>
+        <LiveContext value={live}>
+          <ScreenBoundary>
+            <Tooltip.Group>
+              <Rooms client={client} live={live} />
+            </Tooltip.Group>
+            {idle && (
+              <Suspense>
+                <Toasts />
+              </Suspense>
+            )}
+          </ScreenBoundary>
+        </LiveContext>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}
+
+function Rooms({ client, live }: Pick<AppProps, 'client' | 'live'>) {
+  const signInNeeded = useSignInNeeded()
+  const { framed } = usePhoneMode()
+  const listening = !signInNeeded && !framed
+  useBrowserBar()
+
+  useEffect(() => {
+    if (!listening) return
+    live.start()
+    const stopRefresh = startBackgroundRefresh(client)
+    return () => {
+      live.stop()
+      stopRefresh()
+    }
+  }, [client, live, listening])
+
+  if (!framed && !signInNeeded) return <Shell />
+  return <Suspense>{framed ? <PhoneFrame /> : <SignIn />}</Suspense>
+}

@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, use, useSyncExternalStore } from 'react'
+
+type LiveStatus = 'connecting' | 'open' | 'closed'
+
+interface LiveMessage {
+  type: string
+  topic: string
+  ids: number[]
+}
+
+type Listener = (message: LiveMessage) => void
+
+const RECONNECT_AFTER = 3_000
+
+/**
+ * The server's word that something changed. It names the topic, never the data, and every query
+ * key begins with its topic: so a message is a reason to read that topic again.
+ */
+export class Live {
+  readonly #client: QueryClient
+  readonly #url: string
+  readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #watchers = new Set<() => void>()
+  #status: LiveStatus = 'closed'
+  #socket: WebSocket | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(client: QueryClient, url: string) {
+    this.#client = client
+    this.#url = url
+  }
+
+  start() {
+    this.stop()
+    this.#setStatus('connecting')
+    const socket = new WebSocket(this.#url)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#setStatus('open')
+      // Whatever was said while nobody listened is lost.
+      this.#client.invalidateQueries()
+    }
+    socket.onmessage = (event) => this.#hear(String(event.data))
+    socket.onclose = () => {
+      this.#setStatus('closed')
+      this.#timer = setTimeout(() => this.start(), RECONNECT_AFTER)
+    }
+  }
+
+  stop() {
+    clearTimeout(this.#timer)
+    const socket = this.#socket
+    this.#socket = undefined
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    // Closing a socket that is still connecting makes browsers complain.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
+    this.#setStatus('closed')
+  }
+
+  /** For messages of another type than 'changed'. Returns the way to stop listening. */
+  onMessage(type: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(type) ?? new Set()
+    this.#listeners.set(type, listeners.add(listener))
+    return () => listeners.delete(listener)
+  }
+
+  readonly watch = (watcher: () => void) => {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  readonly status = () => this.#status
+
+  #setStatus(status: LiveStatus) {
+    if (status === this.#status) return
+    this.#status = status
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  #hear(text: string) {
+    const message = read(text)
+    if (!message) return
+    if (message.type === 'changed') {
+      const queryKey = message.topic === '*' ? undefined : [message.topic]
+      this.#client.invalidateQueries({ queryKey })
+    }
+    for (const listener of this.#listeners.get(message.type) ?? []) listener(message)
+  }
+}
+
+function read(text: string): LiveMessage | undefined {
+  try {
+    return JSON.parse(text) as LiveMessage
+  } catch {
+    console.warn('A live message could not be read', text)
+  }
+}
+
+export function liveUrl({ protocol, host }: Location): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`
+}
+
+export const LiveContext = createContext<Live | undefined>(undefined)
+
+export function useLive(): Live {
+  const live = use(LiveContext)
+  if (!live) throw new Error('LiveContext is missing above this component')
+  return live
+}
+
+export function useLiveStatus(): LiveStatus {
+  const live = useLive()
+  return useSyncExternalStore(live.watch, live.status)
+}

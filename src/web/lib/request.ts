@@ -1,0 +1,93 @@
+import type { ErrorBody, ErrorCode, FieldProblem } from '../../shared/errors.ts'
+import { requireSignIn } from './session.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+interface Options {
+  timeout?: number
+  signal?: AbortSignal
+}
+
+const DEFAULT_TIMEOUT = 30_000
+const UNREACHABLE = "Food Pal can't be reached. Check the connection and try again."
+const TOO_SLOW = 'Food Pal is taking too long to answer. Try again in a moment.'
+const UNREADABLE = "Food Pal's answer couldn't be read. Try again in a moment."
+const UNKNOWN = 'Something went wrong. Try again in a moment.'
+
+export class RequestError extends Error {
+  /** The HTTP status; 0 when no answer came at all. */
+  readonly status: number
+  readonly code?: ErrorCode
+  readonly serverMessage?: string
+  readonly validationErrors?: FieldProblem[]
+
+  constructor(status: number, message: string, body: Partial<ErrorBody> = {}) {
+    super(message)
+    this.name = 'RequestError'
+    this.status = status
+    this.code = body.code
+    this.serverMessage = body.message
+    this.validationErrors = body.validationErrors
+  }
+}
+
+export async function request<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  { timeout = DEFAULT_TIMEOUT, signal }: Options = {},
+): Promise<T> {
+  const limit = AbortSignal.timeout(timeout)
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: {
+        'X-Manual-Action': 'true',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    })
+    const text = await response.text()
+    if (!response.ok) throw refusal(response, text)
+    return parse<T>(response.status, text)
+  } catch (error) {
+    // A caller that gave up already knows; only it may see its own abort.
+    if (error instanceof RequestError || signal?.aborted) throw error
+    throw new RequestError(0, limit.aborted ? TOO_SLOW : UNREACHABLE)
+  }
+}
+
+/** What to tell a person: the server's own words, or a sentence of ours. */
+export function problemOf(error: unknown, otherwise = UNKNOWN): string {
+  if (!(error instanceof RequestError)) return otherwise
+  return error.serverMessage ?? (error.status === 0 ? error.message : otherwise)
+}
+
+function refusal(response: Response, text: string): RequestError {
+  if (response.status === 401) requireSignIn()
+  return new RequestError(
+    response.status,
+    `${response.status}: ${text || response.statusText}`,
+    errorBody(text),
+  )
+}
+
+function errorBody(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : {}
+  } catch {
+    return {}
+  }
+}
+
+function parse<T>(status: number, text: string): T {
+  if (text === '') return undefined as T
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    throw new RequestError(status, `${status}: ${UNREADABLE}`, { message: UNREADABLE })
+  }
+}

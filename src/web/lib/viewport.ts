@@ -1,0 +1,7 @@
+import { useMediaQuery } from '@mantine/hooks'
+
+const PHONE = '(max-width: 47.99em)'
+
+export function useIsPhone(): boolean {
+  return useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+}

@@ -1,0 +1,30 @@
+import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/fraunces/wght.css'
+import '@mantine/core/styles.layer.css'
+import './theme.css'
+import { setNonce } from 'get-nonce'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { Live, liveUrl } from './lib/live.ts'
+import { pageNonce } from './lib/nonce.ts'
+import { createQueryClient } from './lib/queryClient.ts'
+import { screenAt } from './routes.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+screenAt(location.pathname)?.preload()
+
+// The scroll lock under Mantine's dialogs makes its own style tag and asks here for the nonce.
+const nonce = pageNonce()
+setNonce(nonce)
+
+const client = createQueryClient()
+const live = new Live(client, liveUrl(location))
+
+createRoot(root).render(
+  <StrictMode>
+    <App client={client} live={live} nonce={nonce} />
+  </StrictMode>,
+)

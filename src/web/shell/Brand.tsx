@@ -1,0 +1,17 @@
+import { IconLeaf } from '@tabler/icons-react'
+import { Link } from 'wouter'
+import classes from './Brand.module.css'
+
+interface BrandProps {
+  iconOnly?: boolean
+  onClick?: () => void
+}
+
+export function Brand({ iconOnly, onClick }: BrandProps) {
+  return (
+    <Link href="/" className={classes.brand} aria-label="Food Pal" onClick={onClick}>
+      <IconLeaf size={25} stroke={1.7} className={classes.leaf} aria-hidden />
+      {!iconOnly && 'Food Pal'}
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useLiveStatus } from '../lib/live.ts'
+import classes from './ConnectionNote.module.css'
+
+const WORTH_SAYING_AFTER = 5_000
+
+/** Says that changes of others don't arrive at the moment; short interruptions are not news. */
+export function ConnectionNote() {
+  const open = useLiveStatus() === 'open'
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    if (open) return setAway(false)
+    const timer = setTimeout(() => setAway(true), WORTH_SAYING_AFTER)
+    return () => clearTimeout(timer)
+  }, [open])
+
+  return (
+    <div role="status" className={classes.place}>
+      {away && <span className={classes.note}>Food Pal can't be reached. Trying again…</span>}
+    </div>
+  )
+}

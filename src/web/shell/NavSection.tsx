@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { useStoredFlag } from '../lib/storedFlag.ts'
+import navigation from './Navigation.module.css'
+import classes from './NavSection.module.css'
+
+interface NavSectionProps {
+  title: string
+  storageKey: string
+  initiallyOpen?: boolean
+  children: ReactNode
+}
+
+export function NavSection({
+  title,
+  storageKey,
+  initiallyOpen = false,
+  children,
+}: NavSectionProps) {
+  const [open, setOpen] = useStoredFlag(storageKey, initiallyOpen)
+  const listId = useId()
+  const Chevron = open ? IconChevronDown : IconChevronRight
+  return (
+    <section className={classes.section}>
+      <UnstyledButton
+        className={classes.title}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {title}
+        <Chevron size={16} stroke={1.6} aria-hidden />
+      </UnstyledButton>
+      {open && (
+        <ul id={listId} className={navigation.list} aria-label={title}>
+          {children}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { screens } from '../routes.tsx'
+import { NavEntry } from './NavEntry.tsx'
+import classes from './Navigation.module.css'
+import { NavSection } from './NavSection.tsx'
+import { PhoneModeToggle } from './PhoneModeToggle.tsx'
+
+interface NavigationProps {
+  iconOnly?: boolean
+  onNavigate?: () => void
+}
+
+export function Navigation({ iconOnly, onNavigate }: NavigationProps) {
+  const entries = (section: 'main' | 'admin') =>
+    screens
+      .filter((screen) => screen.section === section)
+      .map((screen) => (
+        <li key={screen.path}>
+          <NavEntry screen={screen} iconOnly={iconOnly} onNavigate={onNavigate} />
+        </li>
+      ))
+
+  if (iconOnly) {
+    return (
+      <div className={classes.scroll}>
+        <ul className={classes.list}>{entries('main')}</ul>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.scroll}>
+      <NavSection title="Food Pal" storageKey="food-pal-section-main" initiallyOpen>
+        {entries('main')}
+      </NavSection>
+      <NavSection title="Admin Tools" storageKey="food-pal-section-admin">
+        {entries('admin')}
+        <li>
+          <PhoneModeToggle />
+        </li>
+      </NavSection>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconDeviceMobile } from '@tabler/icons-react'
+import { useState } from 'react'
+import classes from './PhoneFrame.module.css'
+import { usePhoneMode } from './usePhoneMode.ts'
+
+/** The app at phone size: a frame of its own, so that it is truly as narrow as a phone. */
+export function PhoneFrame() {
+  const { set } = usePhoneMode()
+  // The address follows the frame (see usePhoneFrameAddress); the frame must not load again for it.
+  const [address] = useState(() => location.pathname + location.search)
+
+  return (
+    <main id="main" aria-label="Phone Mode" className={classes.desk}>
+      <div className={classes.caption}>
+        <h1 className={classes.title}>
+          <IconDeviceMobile size={22} stroke={1.6} aria-hidden />
+          Phone Mode
+        </h1>
+        <p>This is how Food Pal looks on a phone.</p>
+        <Button variant="default" onClick={() => set(false)}>
+          Turn off Phone Mode
+        </Button>
+      </div>
+      <iframe className={classes.phone} title="Food Pal at phone size" src={address} />
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import { Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../lib/idle.ts'
+import { lazyComponent } from '../lib/lazyComponent.ts'
+import { SettingsButton } from './SettingsButton.tsx'
+
+const { Component: SettingsMenu, preload } = lazyComponent(() =>
+  import('./SettingsMenu.tsx').then((module) => module.SettingsMenu),
+)
+
+/** The button stands at once; what opens from it is fetched when the first paint is done. */
+export function Settings({ iconOnly }: { iconOnly?: boolean }) {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => whenIdle(preload), [])
+
+  const button = (
+    <SettingsButton
+      iconOnly={iconOnly}
+      aria-haspopup="menu"
+      aria-expanded={wanted}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!wanted) return button
+  return (
+    <Suspense fallback={button}>
+      <SettingsMenu iconOnly={iconOnly} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,88 @@
+import { Loader, Menu } from '@mantine/core'
+import {
+  IconBraces,
+  IconDeviceDesktop,
+  IconLogout,
+  IconMarkdown,
+  IconMoon,
+  IconRefresh,
+  IconSun,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { householdQuery } from '../lib/household.ts'
+import { SettingsButton } from './SettingsButton.tsx'
+import { useExportJson, useExportMarkdown, useRefreshData, useSignOut } from './settingsActions.ts'
+import { useTheme } from './useTheme.ts'
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true }
+
+/** Opens as it appears: it takes the place of the button that was just pressed. */
+export function SettingsMenu({ iconOnly }: { iconOnly?: boolean }) {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { data: household } = useQuery(householdQuery)
+  const refresh = useRefreshData()
+  const exportMarkdown = useExportMarkdown()
+  const exportJson = useExportJson()
+  const signOut = useSignOut()
+  const theme = useTheme()
+  const spinner = <Loader size={18} />
+
+  useEffect(() => {
+    button.current?.focus()
+    setOpened(true)
+  }, [])
+
+  return (
+    <Menu position="top-start" width={230} opened={opened} onChange={setOpened}>
+      <Menu.Target>
+        <SettingsButton ref={button} iconOnly={iconOnly} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={refresh.isPending ? spinner : <IconRefresh {...icon} />}
+          disabled={refresh.isPending}
+          closeMenuOnClick={false}
+          onClick={() => refresh.mutate()}
+        >
+          Refresh Data
+        </Menu.Item>
+        <Menu.Item
+          leftSection={theme.other === 'dark' ? <IconMoon {...icon} /> : <IconSun {...icon} />}
+          onClick={theme.toggle}
+        >
+          {theme.other === 'dark' ? 'Dark Mode' : 'Light Mode'}
+        </Menu.Item>
+        {theme.chosen && (
+          <Menu.Item leftSection={<IconDeviceDesktop {...icon} />} onClick={theme.matchSystem}>
+            Match system theme
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={exportMarkdown.isPending ? spinner : <IconMarkdown {...icon} />}
+          disabled={exportMarkdown.isPending}
+          onClick={() => exportMarkdown.mutate()}
+        >
+          Export Markdown
+        </Menu.Item>
+        <Menu.Item
+          leftSection={exportJson.isPending ? spinner : <IconBraces {...icon} />}
+          disabled={exportJson.isPending}
+          onClick={() => exportJson.mutate()}
+        >
+          Export JSON
+        </Menu.Item>
+        {household?.passcode && (
+          <>
+            <Menu.Divider />
+            <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => signOut.mutate()}>
+              Sign out
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,57 @@
+import { Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { lazyComponent } from '../lib/lazyComponent.ts'
+import { useStoredFlag } from '../lib/storedFlag.ts'
+import { useIsPhone } from '../lib/viewport.ts'
+import { CODE_EXPORTER } from '../routes.tsx'
+import { ConnectionNote } from './ConnectionNote.tsx'
+import { PhoneHeader } from './PhoneHeader.tsx'
+import { ScreenOutlet } from './ScreenOutlet.tsx'
+import classes from './Shell.module.css'
+import { Sidebar } from './Sidebar.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { useArrival } from './useArrival.ts'
+import { useKeySequence } from './useKeySequence.ts'
+import { usePhoneFrameAddress } from './usePhoneFrameAddress.ts'
+
+const { Component: NavDrawer } = lazyComponent(() =>
+  import('./NavDrawer.tsx').then((module) => module.NavDrawer),
+)
+
+const TO_CODE_EXPORTER = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map(
+  (direction) => `Arrow${direction}`,
+)
+
+export function Shell() {
+  const [location, navigate] = useLocation()
+  const phone = useIsPhone()
+  const [iconOnly, setIconOnly] = useStoredFlag('food-pal-sidebar-collapsed', false)
+  // Open on one screen: wherever the next navigation leads, the drawer is closed there.
+  const [drawerAt, setDrawerAt] = useState<string>()
+  const drawerOpen = drawerAt === location
+  const main = useArrival(location)
+  usePhoneFrameAddress(location)
+  useKeySequence(TO_CODE_EXPORTER, () => navigate(CODE_EXPORTER))
+
+  return (
+    <div className={classes.shell} data-icon-only={iconOnly || undefined}>
+      <SkipLink targetId="main" />
+      {phone ? (
+        <>
+          <PhoneHeader drawerOpen={drawerOpen} onOpen={() => setDrawerAt(location)} />
+          <Suspense>
+            <NavDrawer opened={drawerOpen} onClose={() => setDrawerAt(undefined)} />
+          </Suspense>
+        </>
+      ) : (
+        <nav aria-label="Food Pal" className={classes.sidebar}>
+          <Sidebar iconOnly={iconOnly} onToggle={() => setIconOnly(!iconOnly)} />
+        </nav>
+      )}
+      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+        <ScreenOutlet location={location} />
+      </main>
+      <ConnectionNote />
+    </div>
+  )
+}

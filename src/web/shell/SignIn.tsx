@@ -1,0 +1,50 @@
+import { Button, Card, PasswordInput, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { IconLeaf } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { problemOf, request } from '../lib/request.ts'
+import { signedIn } from '../lib/session.ts'
+import classes from './SignIn.module.css'
+
+export function SignIn() {
+  const client = useQueryClient()
+  const [passcode, setPasscode] = useState('')
+  useDocumentTitle('Sign in · Food Pal')
+  const signIn = useMutation({
+    mutationFn: () => request('POST', '/api/sign-in', { passcode }),
+    onSuccess: () => {
+      // Nothing read before counts any more; each screen reads anew as it appears.
+      client.clear()
+      signedIn()
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    signIn.mutate()
+  }
+
+  return (
+    <main id="main" className={classes.place}>
+      <Card component="form" className={classes.card} padding={28} onSubmit={submit}>
+        <IconLeaf size={34} stroke={1.6} className={classes.leaf} aria-hidden />
+        <Title order={1} mb={20}>
+          Food Pal
+        </Title>
+        <PasswordInput
+          label="Household passcode"
+          autoComplete="current-password"
+          autoFocus
+          value={passcode}
+          onChange={(event) => setPasscode(event.currentTarget.value)}
+          error={signIn.isError && problemOf(signIn.error)}
+          mb={20}
+        />
+        <Button type="submit" fullWidth loading={signIn.isPending} disabled={passcode === ''}>
+          Sign in
+        </Button>
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { Title } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './EmptyState.module.css'
+
+interface EmptyStateProps {
+  icon: Icon
+  title: string
+  text?: ReactNode
+  /** The one next step. */
+  action?: ReactNode
+}
+
+export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      <span className={classes.icon}>
+        <Icon size={26} stroke={1.6} aria-hidden />
+      </span>
+      <Title order={2} className={classes.title}>
+        {title}
+      </Title>
+      {text && <p className={classes.text}>{text}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './Page.module.css'
+
+interface PageProps {
+  title: string
+  subtitle?: ReactNode
+  /** What one does on this screen, at the right of the title; under it on a phone. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+export function Page({ title, subtitle, action, children }: PageProps) {
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div className={classes.words}>
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+        </div>
+        {action && <div className={classes.action}>{action}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import classes from './Pill.module.css'
+
+interface PillProps {
+  tone?: 'neutral' | 'brand' | 'red' | 'orange' | 'blue'
+  children: ReactNode
+}
+
+export function Pill({ tone = 'neutral', children }: PillProps) {
+  return (
+    <span className={classes.pill} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
+import { type FocusEvent, useState } from 'react'
+
+/** Keeps the row that holds the focus mounted, so scrolling never takes away what is being typed. */
+export function useHeldFocus() {
+  const [held, setHeld] = useState<number>()
+
+  function rangeExtractor(range: Range) {
+    const indexes = defaultRangeExtractor(range)
+    if (held === undefined || held >= range.count || indexes.includes(held)) return indexes
+    return [...indexes, held].sort((a, b) => a - b)
+  }
+
+  function onFocus(event: FocusEvent) {
+    const row = event.target.closest('[data-index]')
+    setHeld(row ? Number(row.getAttribute('data-index')) : undefined)
+  }
+
+  function onBlur() {
+    setHeld(undefined)
+  }
+
+  return { rangeExtractor, onFocus, onBlur }
+}

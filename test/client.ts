@@ -1,0 +1,70 @@
+import { WebSocket } from 'ws'
+
+export type Answer<T> = { status: number; headers: Headers; body: T }
+
+/** Speaks to a running app over HTTP, as a plain client does. */
+export class Client {
+  readonly url: string
+  readonly headers: Record<string, string>
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.url = url
+    this.headers = headers
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers are asserted field by field
+  async send<T = any>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: this.headers,
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text ? JSON.parse(text) : undefined) as T,
+    }
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  get = <T = any>(path: string) => this.send<T>('GET', path)
+  post = (path: string, body?: unknown) => this.send('POST', path, body)
+  put = (path: string, body?: unknown) => this.send('PUT', path, body)
+  delete = (path: string) => this.send('DELETE', path)
+
+  with = (headers: Record<string, string>) => new Client(this.url, { ...this.headers, ...headers })
+}
+
+/** Hears what the app says at /ws. `next` waits for a message that was not taken yet. */
+export class Ear {
+  readonly socket: WebSocket
+  readonly #heard: string[] = []
+  #waiting: ((message: string) => void) | undefined
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers })
+    this.socket.on('message', (data) => {
+      const message = String(data)
+      if (this.#waiting) this.#waiting(message)
+      else this.#heard.push(message)
+      this.#waiting = undefined
+    })
+  }
+
+  /** 'open', or the status with which the app refused. */
+  opened = () =>
+    new Promise<'open' | number>((resolve) => {
+      this.socket.once('open', () => resolve('open'))
+      this.socket.once('unexpected-response', (_request, response) => {
+        resolve(response.statusCode ?? 0)
+        this.socket.terminate()
+      })
+      this.socket.on('error', () => {})
+    })
+
+  next = async () => {
+    const message = this.#heard.shift()
+    return JSON.parse(message ?? (await new Promise<string>((take) => (this.#waiting = take))))
+  }
+}

@@ -1,0 +1,58 @@
+import { test as base } from 'vitest'
+import { readConfig } from '../src/server/config.ts'
+import { openDatabase, type Reader } from '../src/server/db/open.ts'
+import { features } from '../src/server/features.ts'
+import { serve } from '../src/server/serve.ts'
+import { Client } from './client.ts'
+import { type Environment, newHousehold } from './household.ts'
+
+export class App extends Client {
+  readonly env: Environment
+  readonly close: () => Promise<void>
+
+  constructor(url: string, env: Environment, close: () => Promise<void>) {
+    super(url)
+    this.env = env
+    this.close = close
+  }
+
+  /** Looks into the database, past the app. */
+  async look<T>(query: (reader: Reader) => Promise<T>): Promise<T> {
+    const kinds = features.flatMap((feature) => feature.kinds)
+    const database = await openDatabase(readConfig(this.env), kinds)
+    return query(database.reader).finally(() => database.close())
+  }
+}
+
+export async function startApp(env: Environment): Promise<App> {
+  const serving = await serve(readConfig(env), features)
+  return new App(serving.url, env, serving.close)
+}
+
+type Fixtures = {
+  household: { env: Environment }
+  /** Starts (another) app on the household; closed after the test. */
+  start: (env?: Environment) => Promise<App>
+  app: App
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the parameter's shape
+  household: async ({}, use) => {
+    const { env, discard } = await newHousehold()
+    await use({ env })
+    await discard()
+  },
+  start: async ({ household }, use) => {
+    const apps: App[] = []
+    await use(async (env = {}) => {
+      const app = await startApp({ ...household.env, ...env })
+      apps.push(app)
+      return app
+    })
+    await Promise.all(apps.map((app) => app.close()))
+  },
+  app: async ({ start }, use) => {
+    await use(await start())
+  },
+})

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+export type Environment = Record<string, string>
+
+export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
+
+/** A household of its own: an empty data folder and, on PostgreSQL, an empty database. */
+export async function newHousehold(): Promise<{ env: Environment; discard: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'food-pal-'))
+  const database = engine === 'postgres' ? await newDatabase() : undefined
+  return {
+    env: { PORT: '0', DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) },
+    discard: async () => {
+      await database?.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function newDatabase() {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test')
+  const name = `food_pal_${randomUUID().replaceAll('-', '')}`
+  await administer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: () => administer(server, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function administer(server: string, statement: string) {
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

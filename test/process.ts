@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { Client } from './client.ts'
+import type { Environment } from './household.ts'
+
+const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
+
+/** The program as its owner runs it: a process of its own, which can be killed. */
+export class Program extends Client {
+  readonly #child: ChildProcess
+
+  private constructor(child: ChildProcess, url: string) {
+    super(url)
+    this.#child = child
+  }
+
+  static async start(env: Environment): Promise<Program> {
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    for await (const line of createInterface({ input: child.stdout })) {
+      const url = /http:\S+/.exec(line)?.[0]
+      if (url) return new Program(child, url)
+    }
+    throw new Error('the program ended before it was ready')
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null)
+      return this.#child.exitCode
+    const ended = once(this.#child, 'exit')
+    this.#child.kill(signal)
+    const [code] = await ended
+    return code
+  }
+}

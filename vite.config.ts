@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join, resolve } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = resolve(import.meta.dirname, 'src/web')
+const outDir = resolve(import.meta.dirname, 'dist/web')
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+
+// Few files, each asked for as a whole: what every start needs (React apart, since it stays the same
+// when we change), and what several screens share.
+const groups = [
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'start', tags: ['$initial' as const], priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+]
+
+export default defineConfig({
+  root,
+  // The server puts a fresh nonce in its place with every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [react(), inlineTokens(), compressed()],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2023',
+    // The content security policy allows no data URIs for fonts and scripts.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+})
+
+/** Puts the colours inside index.html, so that they are there before any file arrives. */
+function inlineTokens(): Plugin {
+  const children = readFileSync(join(root, 'tokens.css'), 'utf8').replace(/\/\*.*?\*\//gs, '')
+  return {
+    name: 'food-pal:inline-tokens',
+    transformIndexHtml: () => [{ tag: 'style', children, injectTo: 'head-prepend' }],
+  }
+}
+
+/** Writes .br and .gz beside each text file once, so the server never compresses one itself. */
+function compressed(): Plugin {
+  // index.html is missing here on purpose: it is different in every answer.
+  const texts = new Set(['.js', '.css', '.svg', '.json'])
+  return {
+    name: 'food-pal:compressed',
+    apply: 'build',
+    closeBundle() {
+      for (const entry of readdirSync(outDir, { withFileTypes: true, recursive: true })) {
+        if (!entry.isFile() || !texts.has(extname(entry.name))) continue
+        const path = join(entry.parentPath, entry.name)
+        const text = readFileSync(path)
+        if (text.length <= 1024) continue
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: quality }))
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
+      }
+    },
+  }
+}
