@@ -2,7 +2,7 @@
 // each rule to name them.
 const test = '\\.test\\.tsx?$'
 const screens = '^src/(web|features/[^/]+/web)/'
-const sharedContract = '\\.contract\\.ts$'
+const contract = '\\.contract\\.ts$'
 
 export default {
   forbidden: [
@@ -17,8 +17,8 @@ export default {
       name: 'contract-runs-on-both-sides',
       comment: 'A contract imports zod, src/shared and other contracts.',
       severity: 'error',
-      from: { path: sharedContract },
-      to: { pathNot: ['^src/shared/', sharedContract, 'node_modules/zod/'] },
+      from: { path: contract },
+      to: { pathNot: ['^src/shared/', contract, 'node_modules/zod/'] },
     },
     {
       name: 'screens-know-no-server',

@@ -8,6 +8,9 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,
+  // Two browsers and two servers on two slow cores can take their time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

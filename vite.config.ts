@@ -16,6 +16,9 @@ const groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
 ]
 
+// Rolldown names a shared file after everyone who shares it.
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
+
 export default defineConfig({
   root,
   // The server puts a fresh nonce in its place with every page it sends.
@@ -27,9 +30,9 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy allows no data URIs for fonts and scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
 })
 
 /** Puts the colours inside index.html, so that they are there before any file arrives. */

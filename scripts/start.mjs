@@ -1,4 +1,4 @@
 import { buildWebIfStale } from './web-build.mjs'
 
-if (await buildWebIfStale()) await import('../src/server/main.ts')
+if (await buildWebIfStale()) await import('./serve.mjs')
 else process.exitCode = 1

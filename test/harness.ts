@@ -24,7 +24,7 @@ export class App extends Client {
   }
 }
 
-export async function startApp(env: Environment): Promise<App> {
+async function startApp(env: Environment): Promise<App> {
   const serving = await serve(readConfig(env), features)
   return new App(serving.url, env, serving.close)
 }

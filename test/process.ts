@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from './client.ts'
 import type { Environment } from './household.ts'
 
-const main = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
+const program = fileURLToPath(new URL('../scripts/serve.mjs', import.meta.url))
 
 /** The program as its owner runs it: a process of its own, which can be killed. */
 export class Program extends Client {
@@ -16,8 +16,12 @@ export class Program extends Client {
     this.#child = child
   }
 
+  get pid() {
+    return this.#child.pid
+  }
+
   static async start(env: Environment): Promise<Program> {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [program], {
       env: { PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'pipe', 'ignore'],
     })

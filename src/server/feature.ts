@@ -1,14 +1,9 @@
 import type { Hono } from 'hono'
-import type { Migrations } from './db/migrate.ts'
-import type { House } from './house.ts'
-import type { AnyKind } from './kind.ts'
+import type { House, Stored } from './house.ts'
 
 /** What a feature hands to the kernel. */
-export type Feature = {
+export type Feature = Stored & {
   name: string
-  /** The records it stores. */
-  kinds: readonly AnyKind[]
-  migrations: Migrations
   /** Mounted under /api. */
   routes: (house: House) => Hono
 }

@@ -1,10 +1,9 @@
 import { dayIn } from '../shared/time.ts'
 import { type Change, createChange } from './change.ts'
 import type { Config } from './config.ts'
-import { joinMigrations, migrate } from './db/migrate.ts'
+import { joinMigrations, type Migrations, migrate } from './db/migrate.ts'
 import { type Database, openDatabase, type Reader } from './db/open.ts'
 import { spineMigrations } from './db/spine.migrations.ts'
-import type { Feature } from './feature.ts'
 import type { AnyKind } from './kind.ts'
 import { type Live, openLive } from './live.ts'
 
@@ -17,16 +16,20 @@ export type House = {
   change: Change
   live: Live
   today: () => string
+  revisionOf: Database['revisionOf']
   ping: Database['ping']
   isAway: Database['isAway']
   close: () => Promise<void>
 }
 
-export async function openHouse(config: Config, features: readonly Feature[]): Promise<House> {
-  const kinds = features.flatMap((feature) => feature.kinds)
+/** What a feature stores, and how its tables come to be. */
+export type Stored = { kinds: readonly AnyKind[]; migrations: Migrations }
+
+export async function openHouse(config: Config, parts: readonly Stored[]): Promise<House> {
+  const kinds = parts.flatMap((part) => part.kinds)
   const database = await openDatabase(config, kinds)
   try {
-    const steps = [spineMigrations, ...features.map((feature) => feature.migrations)]
+    const steps = [spineMigrations, ...parts.map((part) => part.migrations)]
     await migrate(database.writer, joinMigrations(steps))
     const live = await openLive(config)
     const today = () => dayIn(config.timeZone)
@@ -38,6 +41,7 @@ export async function openHouse(config: Config, features: readonly Feature[]): P
       change: createChange({ writer: database.writer, live, today }),
       live,
       today,
+      revisionOf: database.revisionOf,
       ping: database.ping,
       isAway: database.isAway,
       close: async () => {

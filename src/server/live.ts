@@ -7,7 +7,7 @@ import { log } from './log.ts'
 /** Names what changed, never the data: whoever hears it reads the topic again. */
 export type LiveMessage = { type: string; topic: string; ids: number[] }
 
-export type Listener = (message: string) => void
+type Listener = (message: string) => void
 
 /** Anything may have changed: said after a gap in which messages were lost. */
 const everything: LiveMessage = { type: 'changed', topic: '*', ids: [] }

@@ -30,14 +30,7 @@ describe('starting', () => {
   })
 
   test('a database that is newer than the program is refused', async ({ household }) => {
-    const newer = {
-      name: 'future',
-      kinds: [],
-      migrations: { '999-future': async () => {} },
-      routes: () => {
-        throw new Error('not served here')
-      },
-    }
+    const newer = { kinds: [], migrations: { '999-future': async () => {} } }
     const config = readConfig(household.env)
     await (await openHouse(config, [...features, newer])).close()
     await expect(openHouse(config, features)).rejects.toThrow(
@@ -47,15 +40,11 @@ describe('starting', () => {
 
   test('a step that fails leaves nothing behind', async ({ household }) => {
     const broken = {
-      name: 'broken',
       kinds: [],
       migrations: {
         '998-broken': async () => {
           throw new Error('half-way')
         },
-      },
-      routes: () => {
-        throw new Error('not served here')
       },
     }
     const config = readConfig(household.env)

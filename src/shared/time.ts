@@ -1,5 +1,5 @@
 /** The only place that reads the clock, so that a day is decided once and in one zone. */
-export const now = (): Date => new Date()
+const now = (): Date => new Date()
 
 export const millis = (): number => Date.now()
 

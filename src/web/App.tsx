@@ -2,13 +2,13 @@ import { MantineProvider, Tooltip } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { createColorSchemeManager } from './lib/colorScheme.ts'
-import { useIdle } from './lib/idle.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
 import { type Live, LiveContext } from './lib/live.ts'
 import { startBackgroundRefresh } from './lib/queryClient.ts'
 import { useSignInNeeded } from './lib/session.ts'
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { ToastPlace } from './shell/ToastPlace.tsx'
 import { useBrowserBar } from './shell/useBrowserBar.ts'
 import { usePhoneMode } from './shell/usePhoneMode.ts'
 import { theme } from './theme.ts'
@@ -27,12 +27,8 @@ const { Component: SignIn } = lazyComponent(() =>
 const { Component: PhoneFrame } = lazyComponent(() =>
   import('./shell/PhoneFrame.tsx').then((module) => module.PhoneFrame),
 )
-const { Component: Toasts } = lazyComponent(() =>
-  import('./shell/Toasts.tsx').then((module) => module.Toasts),
-)
 
 export function App({ client, live, nonce }: AppProps) {
-  const idle = useIdle()
   return (
     <MantineProvider
       theme={theme}
@@ -47,11 +43,7 @@ export function App({ client, live, nonce }: AppProps) {
             <Tooltip.Group>
               <Rooms client={client} live={live} />
             </Tooltip.Group>
-            {idle && (
-              <Suspense>
-                <Toasts />
-              </Suspense>
-            )}
+            <ToastPlace />
           </ScreenBoundary>
         </LiveContext>
       </QueryClientProvider>

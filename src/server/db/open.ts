@@ -18,6 +18,8 @@ export type Database = {
   /** Reads only: the engine itself refuses a write on this connection. */
   reader: Reader
   writer: Writer
+  /** How often a topic has changed: what was read at one revision holds until the next. */
+  revisionOf: (topic: string) => Promise<number>
   ping: () => Promise<void>
   /** Whether an error means that the database can't be reached or can't store just now. */
   isAway: (error: unknown) => boolean
@@ -46,8 +48,13 @@ async function openSqlite(file: string, kinds: readonly AnyKind[]): Promise<Data
   const plugins = [new StoredTypes(kinds)]
   try {
     const writer = new Kysely<Tables>({ dialect: sqliteWriter(file), plugins })
-    const reader = new Kysely<Tables>({ dialect: sqliteReader(file), plugins })
-    return database('sqlite', reader, new Writer('sqlite', writer), sqliteIsAway)
+    const { dialect, revisionOf } = sqliteReader(file)
+    const reader = new Kysely<Tables>({ dialect, plugins })
+    return {
+      ...common(reader, new Writer('sqlite', writer)),
+      revisionOf,
+      isAway: sqliteIsAway,
+    }
   } catch (error) {
     throw cannotStart(`The database file ${file} can't be opened: ${(error as Error).message}.`)
   }
@@ -58,8 +65,15 @@ async function openPostgres(url: string, kinds: readonly AnyKind[]): Promise<Dat
   const onError = (error: Error) => log.warn('database connection lost', { error: codeOf(error) })
   const open = (use: 'read' | 'write') =>
     new Kysely<Tables>({ dialect: postgresDialect(url, use, onError), plugins })
-  const writer = new Writer('postgres', open('write'))
-  const opened = database('postgres', open('read'), writer, postgresIsAway)
+  const reader = open('read')
+  const opened: Database = {
+    ...common(reader, new Writer('postgres', open('write'))),
+    revisionOf: async (topic) => {
+      const query = reader.selectFrom('revisions').select('revision').where('topic', '=', topic)
+      return (await query.executeTakeFirst())?.revision ?? 0
+    },
+    isAway: postgresIsAway,
+  }
   try {
     await opened.ping()
     return opened
@@ -72,17 +86,11 @@ async function openPostgres(url: string, kinds: readonly AnyKind[]): Promise<Dat
   }
 }
 
-function database(
-  engine: Engine,
-  reader: Reader,
-  writer: Writer,
-  isAway: Database['isAway'],
-): Database {
+function common(reader: Reader, writer: Writer) {
   return {
-    engine,
+    engine: writer.engine,
     reader,
     writer,
-    isAway,
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => void (await Promise.all([reader.destroy(), writer.close()])),
   }

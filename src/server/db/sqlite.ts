@@ -86,9 +86,15 @@ export function sqliteWriter(file: string) {
 
 /** A connection of its own, so that reads never wait for a write nor see half of one. */
 export function sqliteReader(file: string) {
-  return new NodeSqliteDialect(
-    adapt(new DatabaseSync(file, { readOnly: true, timeout: busyTimeout })),
-  )
+  const database = adapt(new DatabaseSync(file, { readOnly: true, timeout: busyTimeout }))
+  return {
+    dialect: new NodeSqliteDialect(database),
+    /** Asked for every list read: straight to the statement, at a tenth of a query's cost. */
+    revisionOf: async (topic: string) => {
+      const [row] = database.prepare('select revision from revisions where topic = ?').all([topic])
+      return (row as { revision: number } | undefined)?.revision ?? 0
+    },
+  }
 }
 
 /** Codes of SQLite that mean: try again, or look at the disk; not: the program is wrong. */

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { refused } from '../../shared/errors.ts'
 import { type Config, isLoopback } from '../config.ts'
 
@@ -8,13 +8,10 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Browsers say where a request comes from. One that another site caused may not write, nor open
  * the live socket. A client that is no browser sends neither header, and may.
  */
-export function refuseOtherSites(config: Config): MiddlewareHandler {
-  return async (c, next) => {
-    const opensSocket = c.req.header('Upgrade')?.toLowerCase() === 'websocket'
-    if ((!reading.has(c.req.method) || opensSocket) && !fromOurSite(c, config)) {
-      throw refused('This request came from another site, so it was refused.')
-    }
-    await next()
+export function refuseOtherSites(c: Context, config: Config) {
+  const opensSocket = c.req.header('Upgrade')?.toLowerCase() === 'websocket'
+  if ((!reading.has(c.req.method) || opensSocket) && !fromOurSite(c, config)) {
+    throw refused('This request came from another site, so it was refused.')
   }
 }
 
@@ -32,18 +29,13 @@ function fromOurSite(c: Context, config: Config): boolean {
  * Without a passcode only this machine may come in. A page elsewhere could point its own name at
  * this machine (DNS rebinding), and would then count as our site: the name must be ours too.
  */
-export function refuseOtherNames(config: Config): MiddlewareHandler {
-  const publicName = config.publicUrl && new URL(config.publicUrl).hostname
-  return async (c, next) => {
-    const host = c.req.header('Host')
-    const name = host?.replace(/:\d+$/, '') ?? ''
-    if (!config.passcode && !isLoopback(name) && name !== publicName) {
-      throw refused(
-        'Food Pal does not answer under this name. Set PUBLIC_URL to the address you use, or HOUSEHOLD_PASSCODE.',
-      )
-    }
-    await next()
-  }
+export function refuseOtherNames(c: Context, config: Config) {
+  if (config.passcode) return
+  const host = c.req.header('Host') ?? ''
+  if (isLoopback(host.replace(/:\d+$/, '')) || host === hostOf(config.publicUrl)) return
+  throw refused(
+    'Food Pal does not answer under this name. Set PUBLIC_URL to the address you use, or HOUSEHOLD_PASSCODE.',
+  )
 }
 
 const hostOf = (url: string | undefined) => (url ? new URL(url).host : undefined)

@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { requestId } from 'hono/request-id'
 import { Refusal } from '../../shared/errors.ts'
+import { millis } from '../../shared/time.ts'
 import type { Feature } from '../feature.ts'
 import type { House } from '../house.ts'
 import { version } from '../version.ts'
 import { refuseOtherNames, refuseOtherSites } from './access.ts'
 import { errorHandler } from './errors.ts'
+import { setCommonHeaders } from './headers.ts'
 import { liveSocket } from './liveSocket.ts'
-import { requestLog } from './requestLog.ts'
-import { screens, securityHeaders } from './screens.ts'
+import { logRequest } from './requestLog.ts'
+import { screens } from './screens.ts'
 import { createSignIn } from './signIn.ts'
 
 const megabyte = 1_024 * 1_024
@@ -23,7 +24,7 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
   const signIn = await createSignIn(house)
 
   const api = new Hono()
-    .use(bodyLimit({ maxSize: megabyte, onError: refuseLargeBody }))
+    .on(['POST', 'PUT', 'DELETE'], '*', bodyLimit({ maxSize: megabyte, onError: refuseLargeBody }))
     .route('/', signIn.routes)
     .get('/health', async (c) => {
       const database = house.engine
@@ -49,8 +50,15 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
   })
 
   return new Hono()
-    .use(requestId(), requestLog, securityHeaders)
-    .use(refuseOtherNames(config), refuseOtherSites(config), signIn.guard)
+    .use(async (c, next) => {
+      const start = millis()
+      setCommonHeaders(c)
+      refuseOtherNames(c, config)
+      refuseOtherSites(c, config)
+      if (config.passcode) await signIn.requireSignIn(c)
+      await next()
+      logRequest(c, start)
+    })
     .onError(errorHandler(house))
     .get('/ws', liveSocket(house.live))
     .route('/api', api)

@@ -7,7 +7,6 @@ import type { House } from '../house.ts'
 type Encoding = 'br' | 'gzip' | 'identity'
 
 type Answer = {
-  revision: number
   etag: string
   bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
 }
@@ -27,19 +26,13 @@ const worthCompressing = 1_024
  * are made once per revision.
  */
 export function listRead(house: House, topic: string, load: () => Promise<unknown>): Handler {
-  const revisionQuery = house.reader
-    .selectFrom('revisions')
-    .select('revision')
-    .where('topic', '=', topic)
-    .compile()
   let kept: Promise<Answer> | undefined
   let keptRevision: number | undefined
 
   async function current(): Promise<Answer> {
-    const { rows } = await house.reader.executeQuery(revisionQuery)
-    const revision = rows[0]?.revision ?? 0
+    const revision = await house.revisionOf(topic)
     if (!kept || keptRevision !== revision) {
-      const fresh = make(revision, load)
+      const fresh = make(load)
       kept = fresh
       keptRevision = revision
       // A failed read is not kept: the next request tries again.
@@ -69,10 +62,10 @@ export function listRead(house: House, topic: string, load: () => Promise<unknow
   }
 }
 
-async function make(revision: number, load: () => Promise<unknown>): Promise<Answer> {
+async function make(load: () => Promise<unknown>): Promise<Answer> {
   const identity = new TextEncoder().encode(JSON.stringify(await load()))
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { revision, etag: `W/"${hash}"`, bodies: { identity } }
+  return { etag: `W/"${hash}"`, bodies: { identity } }
 }
 
 async function encoded(answer: Answer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
@@ -84,10 +77,15 @@ async function encoded(answer: Answer, encoding: Encoding): Promise<Uint8Array<A
 
 function encodingFor(accepted: string | undefined, answer: Answer): Encoding {
   if (!accepted || (answer.bodies.identity?.byteLength ?? 0) < worthCompressing) return 'identity'
-  const offers = accepted.split(',').map((offer) => offer.trim().split(/\s*;\s*q=/))
-  const takes = (name: string) => offers.some(([offer, q]) => offer === name && Number(q ?? 1) > 0)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  return (['br', 'gzip'] as const).find((name) => takes(accepted, name)) ?? 'identity'
 }
+
+const takes = (accepted: string, name: string) =>
+  accepted.includes(name) &&
+  accepted.split(',').some((offer) => {
+    const [offered, q = '1'] = offer.trim().split(/\s*;\s*q=/)
+    return offered === name && Number(q) > 0
+  })
 
 const matches = (given: string | undefined, etag: string) =>
   given !== undefined && (given === '*' || given.split(/\s*,\s*/).includes(etag))

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { NONCE, secureHeaders } from 'hono/secure-headers'
 
 const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
@@ -11,27 +10,6 @@ const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 const noncePlaceholder = /__CSP_NONCE__/g
 
 const year = 'public, max-age=31536000, immutable'
-
-export const securityHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", NONCE],
-    styleSrc: ["'self'", NONCE],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    // Phone Mode shows the app in a frame of its own page.
-    frameSrc: ["'self'"],
-    frameAncestors: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-  },
-  xFrameOptions: 'SAMEORIGIN',
-  referrerPolicy: 'same-origin',
-  // Whether the owner's proxy speaks https is the proxy's to say.
-  strictTransportSecurity: false,
-})
 
 /** The built web side: files for a year (their names are hashes), the page for every other path. */
 export function screens() {
@@ -51,7 +29,7 @@ export function screens() {
     const wantsFile = /\.[a-z0-9]+$/i.test(c.req.path)
     if (wantsFile) return files(c, next)
     c.header('Cache-Control', 'no-store')
-    return c.html(page.replace(noncePlaceholder, c.get('secureHeadersNonce') ?? ''))
+    return c.html(page.replace(noncePlaceholder, c.get('nonce')))
   })
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
@@ -22,12 +22,12 @@ export async function createSignIn(house: House) {
   const key = await signingKey(house)
   const tries = new Tries()
 
-  const guard: MiddlewareHandler = async (c, next) => {
-    const closed = c.req.path.startsWith('/api/') || c.req.path === '/ws'
-    if (passcode && closed && !open.has(c.req.path) && !(await isSignedIn(c, key))) {
+  async function requireSignIn(c: Context) {
+    const { path } = c.req
+    const closed = (path.startsWith('/api/') || path === '/ws') && !open.has(path)
+    if (closed && !(await isSignedIn(c, key))) {
       throw new Refusal({ code: 'signInNeeded', message: 'Sign in with the household passcode.' })
     }
-    await next()
   }
 
   const routes = new Hono()
@@ -52,7 +52,7 @@ export async function createSignIn(house: House) {
       return c.json({ success: true })
     })
 
-  return { guard, routes }
+  return { requireSignIn, routes }
 }
 
 /** Bound to the passcode: a new passcode ends every session. */

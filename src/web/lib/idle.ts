@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 
-const AT_LATEST = 2_000
-// For Safari, which can't say when it is idle.
-const SOON = 200
+/** A browser is also idle while it waits for a screen's own data, so nothing starts before this. */
+const NOT_BEFORE = 2_000
 
 /** Does what the first paint can do without, once that is done. Returns the way to call it off. */
 export function whenIdle(callback: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, SOON)
-    return () => clearTimeout(timer)
+  let handle: number | undefined
+  const timer = setTimeout(() => {
+    // Safari can't say when it is idle.
+    if ('requestIdleCallback' in window) handle = requestIdleCallback(callback)
+    else callback()
+  }, NOT_BEFORE)
+  return () => {
+    clearTimeout(timer)
+    if (handle !== undefined) cancelIdleCallback(handle)
   }
-  const handle = requestIdleCallback(callback, { timeout: AT_LATEST })
-  return () => cancelIdleCallback(handle)
 }
 
 export function useIdle(): boolean {

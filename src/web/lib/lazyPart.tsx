@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react'
+import { whenIdle } from './idle.ts'
 import { lazyComponent } from './lazyComponent.ts'
 
 /**
@@ -26,10 +27,4 @@ export function lazyDialog<Props extends { opened: boolean }>(
     if (props.opened && !used) setUsed(true)
     return used ? <Dialog {...props} /> : null
   }
-}
-
-function whenIdle(act: () => void) {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5_000 })
-  else setTimeout(act, 2_000)
 }

@@ -1,32 +1,31 @@
 import { notifications } from '@mantine/notifications'
+import { type Icon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { createElement } from 'react'
 
-const AUTO_CLOSE = 4_000
-// An error asks to be read, perhaps twice.
-const ERROR_AUTO_CLOSE = 8_000
-
-/** One toast at a time: each replaces whatever stood there. */
-export const toast = {
-  success(title: string, message?: string) {
-    show({ title, message, color: 'brand', role: 'status', autoClose: AUTO_CLOSE })
-  },
-  error(title: string, message?: string) {
-    show({ title, message, color: 'red', role: 'alert', autoClose: ERROR_AUTO_CLOSE })
-  },
-}
-
-interface Toast {
-  title: string
-  message?: string
+interface Tone {
   color: 'brand' | 'red'
   role: 'status' | 'alert'
+  icon: Icon
   autoClose: number
 }
 
-function show({ message, ...toast }: Toast) {
+const SUCCESS: Tone = { color: 'brand', role: 'status', icon: IconCheck, autoClose: 4_000 }
+// What went wrong asks to be read, perhaps twice.
+const FAILURE: Tone = { color: 'red', role: 'alert', icon: IconAlertTriangle, autoClose: 8_000 }
+
+/** One toast at a time: each replaces whatever stood there. */
+export const toast = {
+  success: (title: string, message?: string) => show(SUCCESS, title, message),
+  error: (title: string, message?: string) => show(FAILURE, title, message),
+}
+
+function show({ icon, ...tone }: Tone, title: string, message = '') {
   notifications.clean()
   notifications.show({
-    ...toast,
-    message: message ?? '',
+    ...tone,
+    title,
+    message,
+    icon: createElement(icon, { size: 18, stroke: 1.8, 'aria-hidden': true }),
     closeButtonProps: { 'aria-label': 'Dismiss' },
   })
 }

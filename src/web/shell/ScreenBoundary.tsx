@@ -5,12 +5,18 @@ import { CodeUnavailable } from '../lib/lazyComponent.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Page } from '../ui/Page.tsx'
 
+interface ScreenBoundaryProps {
+  children: ReactNode
+  /** Shows nothing in place of what broke: for what can be missed. */
+  quiet?: boolean
+}
+
 interface State {
   error?: unknown
 }
 
 /** Keeps a screen that broke from taking the whole app with it. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = {}
 
   static getDerivedStateFromError(error: unknown): State {
@@ -26,6 +32,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
+    if (this.props.quiet) return null
     return (
       <Page title="Something went wrong">
         <div role="alert">

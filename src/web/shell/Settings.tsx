@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
+import { householdQuery } from '../lib/household.ts'
 import { whenIdle } from '../lib/idle.ts'
 import { lazyComponent } from '../lib/lazyComponent.ts'
 import { SettingsButton } from './SettingsButton.tsx'
@@ -10,7 +12,16 @@ const { Component: SettingsMenu, preload } = lazyComponent(() =>
 /** The button stands at once; what opens from it is fetched when the first paint is done. */
 export function Settings({ iconOnly }: { iconOnly?: boolean }) {
   const [wanted, setWanted] = useState(false)
-  useEffect(() => whenIdle(preload), [])
+  const client = useQueryClient()
+  // Both ahead of time: the menu then opens at once, and at its full length.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preload()
+        client.prefetchQuery(householdQuery)
+      }),
+    [client],
+  )
 
   const button = (
     <SettingsButton

@@ -11,7 +11,11 @@ export function useTheme() {
   const other: Theme = shown === 'dark' ? 'light' : 'dark'
   const save = useMutation({
     mutationFn: (value: Theme) => request('PUT', '/api/settings/theme', { value }),
-    onError: (error) => toast.error('Error updating settings', problemOf(error)),
+    onError: (error) =>
+      toast.error(
+        'Error updating settings',
+        problemOf(error, 'There was an error updating your settings.'),
+      ),
   })
 
   return {

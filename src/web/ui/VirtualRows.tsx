@@ -1,5 +1,6 @@
+import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { useHeldFocus } from './useHeldFocus.ts'
 import { useScrollMargin } from './useScrollMargin.ts'
 import classes from './VirtualRows.module.css'
@@ -37,18 +38,14 @@ export function VirtualRows<Row>({
     gap,
     scrollMargin,
     rangeExtractor,
-    useFlushSync: false,
+    // It places the rows and sizes the list itself: no render is spent on a row that only moves.
+    directDomUpdates: true,
   })
+  const ref = useMergedRef(list, virtualizer.containerRef)
 
   return (
-    <ul
-      ref={list}
-      aria-label={label}
-      className={classes.list}
-      style={{ height: virtualizer.getTotalSize() }}
-      {...focusHandlers}
-    >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+    <ul ref={ref} aria-label={label} className={classes.list} {...focusHandlers}>
+      {virtualizer.getVirtualItems().map(({ key, index }) => (
         <li
           key={key}
           ref={virtualizer.measureElement}
@@ -56,11 +53,20 @@ export function VirtualRows<Row>({
           aria-setsize={rows.length}
           aria-posinset={index + 1}
           className={classes.row}
-          style={{ transform: `translateY(${start - scrollMargin}px)` }}
         >
-          {renderRow(rowAt(index), index)}
+          <RowContent row={rowAt(index)} index={index} renderRow={renderRow} />
         </li>
       ))}
     </ul>
   )
 }
+
+interface RowContentProps {
+  row: unknown
+  index: number
+  // biome-ignore lint/suspicious/noExplicitAny: memo can't pass the list's row type through
+  renderRow: (row: any, index: number) => ReactNode
+}
+
+/** Scrolling renders the list, but only the rows that come in. */
+const RowContent = memo(({ row, index, renderRow }: RowContentProps) => renderRow(row, index))

@@ -16,7 +16,7 @@ const blank: PantryFields = {
 
 const fieldNames = Object.keys(blank) as (keyof PantryFields)[]
 
-export const fieldsOf = (item: PantryItem | undefined): PantryFields =>
+const fieldsOf = (item: PantryItem | undefined): PantryFields =>
   item
     ? (Object.fromEntries(fieldNames.map((name) => [name, item[name] ?? ''])) as PantryFields)
     : blank

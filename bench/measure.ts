@@ -1,0 +1,26 @@
+/** One thing measured, and what it has to reach. */
+export type Measure = {
+  what: string
+  value: number
+  unit: string
+  goal: { atMost: number } | { atLeast: number }
+  /** What stands behind the number. */
+  detail?: string
+}
+
+export function print(measures: Measure[]) {
+  for (const { what, value, unit, goal, detail } of measures) {
+    const reached = 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast
+    const wanted = 'atMost' in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`
+    const line = `${reached ? '✓' : '✗'} ${what}: ${rounded(value)} ${unit} (${wanted})`
+    console.log(detail ? `${line}\n    ${detail}` : line)
+  }
+}
+
+export const rounded = (value: number) =>
+  value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

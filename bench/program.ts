@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type { Environment } from '../test/household.ts'
+import { Program } from '../test/process.ts'
+import { type Measure, median, rounded } from './measure.ts'
+
+/** From the command to the first answer, on a household that exists. */
+export async function startTime(env: Environment): Promise<Measure> {
+  const seconds: number[] = []
+  for (let run = 0; run < 6; run += 1) {
+    const before = performance.now()
+    const program = await Program.start(env)
+    await program.get('/api/health')
+    seconds.push((performance.now() - before) / 1000)
+    await program.end('SIGTERM')
+  }
+  // The first start also makes the database.
+  const starts = seconds.slice(1)
+  return {
+    what: 'Start',
+    value: median(starts),
+    unit: 's',
+    goal: { atMost: 1 },
+    detail: `of ${starts.map(rounded).join(', ')}`,
+  }
+}
+
+/** After a first page of requests, once it has come to rest. */
+export async function idleMemory(env: Environment): Promise<Measure> {
+  const program = await Program.start(env)
+  for (const path of ['/api/health', '/api/pantry', '/api/pantry/metadata']) await program.get(path)
+  await new Promise((rested) => setTimeout(rested, 2_000))
+  const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${program.pid}/status`, 'utf8'))
+  await program.end('SIGTERM')
+  return {
+    what: 'Idle memory',
+    value: Number(resident?.[1]) / 1024,
+    unit: 'MB resident',
+    goal: { atMost: 120 },
+  }
+}

@@ -1,0 +1,21 @@
+import { buildWebIfStale } from '../scripts/web-build.mjs'
+import { newHousehold } from '../test/household.ts'
+import { firstLoad } from './firstLoad.ts'
+import { type Measure, print } from './measure.ts'
+import { idleMemory, startTime } from './program.ts'
+import { listRatio } from './throughput.ts'
+
+await buildWebIfStale()
+const household = await newHousehold()
+try {
+  const measures: Measure[] = [
+    await startTime(household.env),
+    await idleMemory(household.env),
+    await listRatio(household.env, 'gzip'),
+    await listRatio(household.env, 'identity'),
+    await firstLoad(household.env),
+  ]
+  print(measures)
+} finally {
+  await household.discard()
+}

@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+import { pantryItem } from '../test/factories.ts'
+import type { Environment } from '../test/household.ts'
+import { Program } from '../test/process.ts'
+import { type Measure, median, rounded } from './measure.ts'
+
+const items = 1_000
+const rounds = 5
+
+/** GET /api/pantry beside a bare Hono route that answers the same bytes, taking turns. */
+export async function listRatio(env: Environment, encoding: 'gzip' | 'identity'): Promise<Measure> {
+  const program = await Program.start(env)
+  await fill(program)
+  const headers = { 'accept-encoding': encoding }
+  const response = await fetch(`${program.url}/api/pantry`, { headers })
+  await response.arrayBuffer()
+  const bare = await startBare(`${program.url}/api/pantry`, encoding)
+
+  const ours: number[] = []
+  const theirs: number[] = []
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      const pair = [await load(`${program.url}/api/pantry`, headers), await load(bare.url, headers)]
+      // The first round warms both up.
+      if (round === 0) continue
+      ours.push(pair[0] ?? 0)
+      theirs.push(pair[1] ?? 0)
+    }
+  } finally {
+    bare.stop()
+    await program.end('SIGTERM')
+  }
+  const ratios = ours.map((own, round) => own / (theirs[round] ?? Number.NaN))
+  return {
+    what: `GET /api/pantry, ${items} items, ${encoding}`,
+    value: median(ratios),
+    unit: 'of a bare route',
+    goal: { atLeast: 0.8 },
+    detail: `${rounded(median(ours))} against ${rounded(median(theirs))} requests a second, ${bare.bytes} bytes each`,
+  }
+}
+
+async function fill(program: Program) {
+  const { body } = await program.get<unknown[]>('/api/pantry')
+  for (let n = body.length; n < items; n += 1) {
+    await program.post('/api/pantry', pantryItem({ name: `Jar ${n}`, notes: 'From the market' }))
+  }
+}
+
+async function load(url: string, headers: Record<string, string>): Promise<number> {
+  const { requests, errors, non2xx } = await autocannon({
+    url,
+    headers,
+    connections: 8,
+    duration: 2,
+  })
+  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests to ${url} failed`)
+  return requests.average
+}
+
+async function startBare(source: string, encoding: string) {
+  const child = fork(fileURLToPath(new URL('bareServer.ts', import.meta.url)), [source, encoding])
+  const [{ url, bytes }] = (await once(child, 'message')) as [{ url: string; bytes: number }]
+  return { url, bytes, stop: () => child.kill() }
+}

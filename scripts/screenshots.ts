@@ -1,0 +1,85 @@
+// Takes docs/screenshots anew: every screen in both themes, on a desktop and on a phone.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { newHousehold } from '../test/household.ts'
+import { Program } from '../test/process.ts'
+import { provideChromium } from '../test/services/chromium.ts'
+import { fillPantry } from './sample-pantry.ts'
+import { buildWebIfStale } from './web-build.mjs'
+
+const folder = join(import.meta.dirname, '../docs/screenshots')
+
+const sizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}
+
+/** What to open and do before the picture is taken. */
+const scenes: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
+  pantry: { path: '/pantry' },
+  'pantry-grid': {
+    path: '/pantry',
+    prepare: async (page) => page.getByText('Grid', { exact: true }).click(),
+  },
+  'pantry-edit': {
+    path: '/pantry',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Edit Greek yogurt' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  'not-found': { path: '/somewhere' },
+}
+
+if (!(await buildWebIfStale())) process.exit(1)
+await mkdir(folder, { recursive: true })
+const household = await newHousehold()
+const program = await Program.start(household.env)
+const browser = await chromium.launch({
+  executablePath: provideChromium(),
+  args: ['--no-sandbox', '--disable-background-networking'],
+})
+try {
+  await fillPantry(program)
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const name of Object.keys(scenes)) await take(name, size, viewport, colorScheme)
+    }
+  }
+} finally {
+  await browser.close()
+  await program.end('SIGTERM')
+  await household.discard()
+}
+
+async function take(
+  name: string,
+  size: string,
+  viewport: { width: number; height: number },
+  colorScheme: 'light' | 'dark',
+) {
+  const scene = scenes[name]
+  if (!scene) return
+  const context = await browser.newContext({
+    baseURL: program.url,
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
+  })
+  const page = await context.newPage()
+  await page.goto(scene.path)
+  await page
+    .getByRole('main')
+    .getByRole('heading')
+    .nth(1)
+    .or(page.getByText('404'))
+    .first()
+    .waitFor()
+  await scene.prepare?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) })
+  await context.close()
+}

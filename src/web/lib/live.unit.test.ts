@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { Live } from './live.ts'
+
+let server: WebSocketServer
+let client: QueryClient
+let live: Live
+
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await new Promise((listening) => server.once('listening', listening))
+  client = new QueryClient()
+  client.setQueryData(['pantry', 'list'], [])
+  client.setQueryData(['recipes', 'list'], [])
+  live = new Live(client, `ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+
+afterEach(() => {
+  live.stop()
+  for (const socket of server.clients) socket.terminate()
+  server.close()
+  client.clear()
+})
+
+const say = (message: unknown) => {
+  for (const socket of server.clients) socket.send(JSON.stringify(message))
+}
+const isStale = (topic: string) => client.getQueryState([topic, 'list'])?.isInvalidated
+const freshen = () => client.setQueriesData({}, () => [])
+
+async function opened() {
+  live.start()
+  await vi.waitFor(() => expect(live.status()).toBe('open'))
+  freshen()
+}
+
+describe('live messages', () => {
+  test('make their topic stale, and no other', async () => {
+    await opened()
+    say({ type: 'changed', topic: 'pantry', ids: [1] })
+    await vi.waitFor(() => expect(isStale('pantry')).toBe(true))
+    expect(isStale('recipes')).toBe(false)
+  })
+
+  test('make everything stale when the topic is *', async () => {
+    await opened()
+    say({ type: 'changed', topic: '*', ids: [] })
+    await vi.waitFor(() => expect(isStale('recipes')).toBe(true))
+    expect(isStale('pantry')).toBe(true)
+  })
+
+  test('of another type reach whoever listens for them', async () => {
+    await opened()
+    const heard = vi.fn()
+    const stop = live.onMessage('thinking', heard)
+    say({ type: 'thinking', topic: 'assistant', ids: [7] })
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+    expect(heard).toHaveBeenCalledWith({ type: 'thinking', topic: 'assistant', ids: [7] })
+
+    stop()
+    say({ type: 'thinking', topic: 'assistant', ids: [8] })
+    say({ type: 'changed', topic: 'pantry', ids: [] })
+    await vi.waitFor(() => expect(isStale('pantry')).toBe(true))
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test('that were lost are made up for: it connects again and everything is stale', async () => {
+    const statuses: string[] = []
+    live.watch(() => statuses.push(live.status()))
+    await opened()
+    for (const socket of server.clients) socket.terminate()
+    await vi.waitFor(() => expect(live.status()).toBe('closed'))
+    expect(isStale('pantry')).toBe(false)
+
+    await vi.waitFor(() => expect(live.status()).toBe('open'), { timeout: 5_000 })
+    expect(isStale('pantry')).toBe(true)
+    expect(statuses).toEqual(['connecting', 'open', 'closed', 'connecting', 'open'])
+  })
+})
