@@ -33,7 +33,7 @@ describe('history', () => {
         ...common,
         operation: 'create',
         changeDescription: 'Added pantry item “Greek yogurt”',
-        why: 'Added to the pantry',
+        why: 'Added a pantry item',
         previousData: null,
         newData: made,
         previousVersion: null,

@@ -11,7 +11,7 @@ import type { Live, LiveMessage } from './live.ts'
 export type Actor = { userId: string; commandType?: string; executionId?: string }
 
 /** What a change can do. Passed on explicitly: nothing reads an ambient transaction. */
-type Writing = {
+export type Writing = {
   /** The household's day, decided once for the whole change. */
   today: string
   /** Reads that see what this change has written so far. */

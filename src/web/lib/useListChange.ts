@@ -2,14 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from './request.ts'
 import { toast } from './toast.ts'
 
-interface ListChange<Input, Result> {
+/** How a change went, in a toast. */
+export interface Outcome {
+  done: string
+  /** What went wrong stands under it, unless the title says it itself. */
+  failed: string | ((error: Error) => string)
+}
+
+interface ListChange<Input, Result> extends Outcome {
   /** The list that is re-read afterwards, as live messages call it. */
   topic: string
   send: (input: Input) => Promise<Result>
-  /** The toast when it is done. */
-  done: string
-  /** The toast when it is not; what went wrong stands under it unless the title says it. */
-  failed: string | ((error: Error) => string)
 }
 
 /** A write to one of the household's lists: send, re-read the list, tell how it went. */

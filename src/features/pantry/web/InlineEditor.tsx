@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
 import type { PantryItem } from '../pantry.contract.ts'
 import classes from './InlineEditor.module.css'
-import { pantryQueries, useUpdatePantryItem } from './pantry.api.ts'
+import { pantryApi, pantryMetadata } from './pantry.api.ts'
 import { usePantryForm } from './usePantryForm.ts'
 
 interface InlineEditorProps {
@@ -15,8 +15,8 @@ interface InlineEditorProps {
 /** Edits an item in its row: Enter saves, Escape cancels. */
 export function InlineEditor({ item, onClose }: InlineEditorProps) {
   const form = usePantryForm(item)
-  const update = useUpdatePantryItem()
-  const { data: choices } = useQuery(pantryQueries.metadata)
+  const update = pantryApi.useUpdate()
+  const { data: choices } = useQuery(pantryMetadata)
 
   const save = form.onSubmit(() => {
     const changes = form.changes()

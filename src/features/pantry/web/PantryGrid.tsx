@@ -1,9 +1,9 @@
 import { Card, Title } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
+import { RecordActions } from '../../../web/ui/RecordActions.tsx'
 import { VirtualRows } from '../../../web/ui/VirtualRows.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { ExpiryPill } from './ExpiryPill.tsx'
-import { ItemActions } from './ItemActions.tsx'
 import classes from './PantryGrid.module.css'
 import type { PantryEditing } from './usePantryEditing.ts'
 
@@ -64,7 +64,11 @@ function PantryCard({ item, editing }: PantryCardProps) {
           {item.location} · {item.category}
         </span>
         <div className={classes.actions}>
-          <ItemActions item={item} editing={editing} />
+          <RecordActions
+            name={item.name}
+            onEdit={() => editing.change(item)}
+            onDelete={() => editing.askDelete(item)}
+          />
         </div>
       </div>
     </Card>

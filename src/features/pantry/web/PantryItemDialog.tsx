@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FormDialog } from '../../../web/ui/FormDialog.tsx'
 import { showAllWhenChosen } from '../../../web/ui/showAllWhenChosen.ts'
 import type { PantryItem } from '../pantry.contract.ts'
-import { pantryQueries, useAddPantryItem, useUpdatePantryItem } from './pantry.api.ts'
+import { pantryApi, pantryMetadata } from './pantry.api.ts'
 import { usePantryForm } from './usePantryForm.ts'
 
 interface PantryItemDialogProps {
@@ -16,9 +16,9 @@ interface PantryItemDialogProps {
 /** Give it a new `key` for every opening: a form begins with what the item is then. */
 export function PantryItemDialog({ opened, item, onClose }: PantryItemDialogProps) {
   const form = usePantryForm(item)
-  const add = useAddPantryItem()
-  const update = useUpdatePantryItem()
-  const { data: choices } = useQuery(pantryQueries.metadata)
+  const add = pantryApi.useAdd()
+  const update = pantryApi.useUpdate()
+  const { data: choices } = useQuery(pantryMetadata)
 
   const submit = form.onSubmit(() => {
     const after = { onSuccess: onClose, onError: form.showProblems }

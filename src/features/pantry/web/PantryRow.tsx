@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
+import { RecordActions } from '../../../web/ui/RecordActions.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { ExpiryPill } from './ExpiryPill.tsx'
-import { ItemActions } from './ItemActions.tsx'
 import classes from './PantryRow.module.css'
 import type { PantryEditing } from './usePantryEditing.ts'
 
@@ -26,7 +26,11 @@ export function PantryRow({ item, editing }: PantryRowProps) {
       </div>
       <ExpiryPill expiryDate={item.expiryDate} />
       <div className={classes.actions}>
-        <ItemActions item={item} editing={editing} />
+        <RecordActions
+          name={item.name}
+          onEdit={() => editing.change(item)}
+          onDelete={() => editing.askDelete(item)}
+        />
       </div>
     </div>
   )

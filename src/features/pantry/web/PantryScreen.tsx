@@ -11,7 +11,7 @@ import { PantryGrid } from './PantryGrid.tsx'
 import { PantryGroups } from './PantryGroups.tsx'
 import { PantryLoading } from './PantryLoading.tsx'
 import { type PantryLayout, PantryToolbar } from './PantryToolbar.tsx'
-import { pantryQueries } from './pantry.api.ts'
+import { pantryApi } from './pantry.api.ts'
 import { inSelection, matchesSearch, type PantryFilter } from './pantryView.ts'
 import { useOpenCategories } from './useOpenCategories.ts'
 import { type PantryEditing, usePantryEditing } from './usePantryEditing.ts'
@@ -19,8 +19,8 @@ import { type PantryEditing, usePantryEditing } from './usePantryEditing.ts'
 const PantryItemDialog = lazyDialog(
   async () => (await import('./PantryItemDialog.tsx')).PantryItemDialog,
 )
-const DeleteItemDialog = lazyDialog(
-  async () => (await import('./DeleteItemDialog.tsx')).DeleteItemDialog,
+const DeleteDialog = lazyDialog(
+  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
 )
 
 const noFilter: PantryFilter = { search: '', location: null, category: null }
@@ -33,14 +33,14 @@ export function PantryScreen() {
     getInitialValueInEffect: false,
   })
   const editing = usePantryEditing()
-  const add = () => editing.openDialog()
+  const remove = pantryApi.useDelete()
 
   return (
     <Page
       title="Pantry Inventory"
       subtitle="Manage your food inventory with smart organization"
       action={
-        <Button leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />} onClick={add}>
+        <Button leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />} onClick={editing.add}>
           Add Item
         </Button>
       }
@@ -50,20 +50,24 @@ export function PantryScreen() {
         filter={filter}
         layout={layout}
         editing={editing}
-        onAdd={add}
+        onAdd={editing.add}
         onClear={() => setFilter(noFilter)}
       />
       <PantryItemDialog
-        key={editing.dialog.opening}
-        opened={editing.dialog.opened}
-        item={editing.dialog.item}
-        onClose={editing.closeDialog}
+        key={editing.edit.opening}
+        opened={editing.edit.opened}
+        item={editing.edit.record}
+        onClose={editing.endEdit}
       />
-      <DeleteItemDialog
+      <DeleteDialog
         opened={editing.deleting !== undefined}
-        item={editing.deleting}
         onClose={editing.endDelete}
-      />
+        title="Delete this item?"
+        id={editing.deleting?.id}
+        remove={remove}
+      >
+        “{editing.deleting?.name}” will be gone from the pantry.
+      </DeleteDialog>
     </Page>
   )
 }
@@ -77,7 +81,7 @@ interface PantryContentProps {
 }
 
 function PantryContent({ filter, layout, editing, onAdd, onClear }: PantryContentProps) {
-  const list = useQuery(pantryQueries.list)
+  const list = useQuery(pantryApi.list)
   // Typing stays quick: a long list follows as soon as there is time.
   const shown = useDeferredValue(filter)
   const open = useOpenCategories(shown.search)

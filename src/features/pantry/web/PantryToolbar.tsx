@@ -2,7 +2,7 @@ import { SegmentedControl, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { SearchBox } from '../../../web/ui/SearchBox.tsx'
 import classes from './PantryToolbar.module.css'
-import { pantryQueries } from './pantry.api.ts'
+import { pantryMetadata } from './pantry.api.ts'
 import type { PantryFilter } from './pantryView.ts'
 
 export type PantryLayout = 'grid' | 'grouped'
@@ -17,7 +17,7 @@ interface PantryToolbarProps {
 const all = ''
 
 export function PantryToolbar({ filter, onFilter, layout, onLayout }: PantryToolbarProps) {
-  const { data: choices } = useQuery(pantryQueries.metadata)
+  const { data: choices } = useQuery(pantryMetadata)
   return (
     <div className={classes.toolbar}>
       <div className={classes.search}>

@@ -1,17 +1,15 @@
 import { useState } from 'react'
+import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 
 /** What is being edited, where. One item at a time is edited in place. */
 export function usePantryEditing() {
+  const dialogs = useRecordDialogs<PantryItem>()
   const [inPlace, setInPlace] = useState<number>()
   const [returnsTo, setReturnsTo] = useState<number>()
-  const [dialog, setDialog] = useState<{ opened: boolean; opening: number; item?: PantryItem }>({
-    opened: false,
-    opening: 0,
-  })
-  const [deleting, setDeleting] = useState<PantryItem>()
 
   return {
+    ...dialogs,
     inPlace,
     /** The item whose name takes the focus back once its editor is gone. */
     returnsTo,
@@ -21,13 +19,6 @@ export function usePantryEditing() {
       setInPlace(undefined)
     },
     forgetReturn: () => setReturnsTo(undefined),
-    dialog,
-    openDialog: (item?: PantryItem) =>
-      setDialog(({ opening }) => ({ opened: true, opening: opening + 1, item })),
-    closeDialog: () => setDialog((current) => ({ ...current, opened: false })),
-    deleting,
-    askDelete: setDeleting,
-    endDelete: () => setDeleting(undefined),
   }
 }
 

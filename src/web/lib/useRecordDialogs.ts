@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+/** Which record is being edited (none: a new one) or asked about, in a screen's two dialogs. */
+export function useRecordDialogs<R>() {
+  const [edit, setEdit] = useState<{ opened: boolean; opening: number; record?: R }>({
+    opened: false,
+    opening: 0,
+  })
+  const [deleting, setDeleting] = useState<R>()
+
+  return {
+    /** `opening` counts: used as a key it gives every opening a fresh form. */
+    edit,
+    add: () => setEdit(({ opening }) => ({ opened: true, opening: opening + 1 })),
+    change: (record: R) =>
+      setEdit(({ opening }) => ({ opened: true, opening: opening + 1, record })),
+    endEdit: () => setEdit((current) => ({ ...current, opened: false })),
+    deleting,
+    askDelete: (record: R) => setDeleting(record),
+    endDelete: () => setDeleting(undefined),
+  }
+}
