@@ -76,4 +76,8 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(await overflow(), 'pixels too wide').toBe(0)
 }
 
+/** The one that is shown; the one before it may still be on its way out. */
+export const toast = (page: Page) =>
+  page.locator('.mantine-Notification-root').filter({ visible: true })
+
 export { expect }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pantryItem } from '../test/factories.ts'
-import { expect, expectNoSidewaysScroll, expectWellMade, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
 
-const toast = (page: Page) => page.locator('.mantine-Notification-root').filter({ visible: true })
 const section = (page: Page, location: string) => page.getByRole('region', { name: location })
 const addItem = (page: Page) => page.getByRole('button', { name: 'Add Item' }).first()
 

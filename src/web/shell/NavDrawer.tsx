@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import { useReturnFocus } from '../ui/useReturnFocus.ts'
 import classes from './NavDrawer.module.css'
 import { DrawerSidebar } from './Sidebar.tsx'
 
@@ -8,8 +9,9 @@ interface NavDrawerProps {
 }
 
 export function NavDrawer({ opened, onClose }: NavDrawerProps) {
+  useReturnFocus(opened)
   return (
-    <Drawer.Root opened={opened} onClose={onClose} size={288} padding={0}>
+    <Drawer.Root opened={opened} onClose={onClose} returnFocus={false} size={288} padding={0}>
       <Drawer.Overlay />
       <Drawer.Content aria-label="Menu" radius={0} className={classes.content}>
         <Drawer.Body className={classes.body}>

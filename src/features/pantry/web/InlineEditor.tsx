@@ -18,10 +18,15 @@ export function InlineEditor({ item, onClose }: InlineEditorProps) {
   const update = pantryApi.useUpdate()
   const { data: choices } = useQuery(pantryMetadata)
 
-  const save = form.onSubmit(() => {
+  const save = form.onSubmit(async () => {
     const changes = form.changes()
-    if (Object.keys(changes).length === 0) return onClose()
-    update.mutate({ id: item.id, changes }, { onSuccess: onClose, onError: form.showProblems })
+    // Awaited, not a callback: an item that moves takes its row, and this editor, elsewhere.
+    try {
+      if (Object.keys(changes).length > 0) await update.mutateAsync({ id: item.id, changes })
+      onClose()
+    } catch (error) {
+      form.showProblems(error)
+    }
   })
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {

@@ -31,7 +31,7 @@ export function PantryToolbar({ filter, onFilter, layout, onLayout }: PantryTool
       </div>
       <Select
         aria-label="Filter by location"
-        className={classes.choice}
+        classNames={{ root: classes.choice, input: classes.chosen }}
         data={[{ value: all, label: 'All Locations' }, ...(choices?.locations ?? [])]}
         value={filter.location ?? all}
         onChange={(location) => onFilter({ ...filter, location: location || null })}
@@ -39,7 +39,7 @@ export function PantryToolbar({ filter, onFilter, layout, onLayout }: PantryTool
       />
       <Select
         aria-label="Filter by category"
-        className={classes.choice}
+        classNames={{ root: classes.choice, input: classes.chosen }}
         data={[{ value: all, label: 'All Categories' }, ...(choices?.categories ?? [])]}
         value={filter.category ?? all}
         onChange={(category) => onFilter({ ...filter, category: category || null })}

@@ -1,0 +1,28 @@
+import { expect, expectWellMade, test } from './fixtures.ts'
+
+test.use({
+  env: { HOUSEHOLD_PASSCODE: 'soup is good' },
+  expectedErrors: /status of 401|WebSocket connection/,
+})
+
+test('the passcode opens the household, and signing out closes it', async ({ page, isMobile }) => {
+  await page.goto('/pantry')
+  const field = page.getByLabel('Household passcode')
+  await expect(field).toBeVisible()
+  await expectWellMade(page)
+
+  await field.fill('stew')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('That is not the household passcode.')).toBeVisible()
+  await field.fill('soup is good')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(field).toBeVisible()
+})
