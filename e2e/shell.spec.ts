@@ -252,3 +252,20 @@ test('a screen that does not arrive says so and comes with Try again', async ({ 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
 })
+
+test('files are served for good, packed, and the page allows nothing foreign', async ({
+  page,
+  request,
+}) => {
+  const answer = await page.goto('/pantry')
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(policy).not.toContain('unsafe')
+  expect(policy).not.toContain('http')
+  const script = await page.locator('script[src]').first().getAttribute('src')
+  const file = await request.get(script ?? '', { headers: { 'Accept-Encoding': 'br' } })
+  expect(file.headers()['content-encoding']).toBe('br')
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  const missing = await request.get('/assets/gone.js')
+  expect(missing.status()).toBe(404)
+})

@@ -22,16 +22,24 @@ export async function newHousehold(): Promise<{ env: Environment; discard: () =>
 }
 
 async function newDatabase() {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test')
+  const server = testServer()
   const name = `food_pal_${randomUUID().replaceAll('-', '')}`
   await administer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return {
-    url: url.href,
-    drop: () => administer(server, `drop database if exists ${name} with (force)`),
-  }
+  return { url: url.href, drop: () => dropDatabase(url.href) }
+}
+
+/** Also under the hands of whoever uses it. */
+export async function dropDatabase(url: string) {
+  const name = new URL(url).pathname.slice(1)
+  await administer(testServer(), `drop database if exists ${name} with (force)`)
+}
+
+function testServer(): string {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test')
+  return server
 }
 
 async function administer(server: string, statement: string) {

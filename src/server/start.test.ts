@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest'
 import { Ear } from '../../test/client.ts'
 import { pantryItem } from '../../test/factories.ts'
 import { test } from '../../test/harness.ts'
-import { engine } from '../../test/household.ts'
+import { dropDatabase, engine } from '../../test/household.ts'
 import { readConfig } from './config.ts'
 import { features } from './features.ts'
 import { openHouse } from './house.ts'
@@ -102,3 +102,26 @@ test('health names the engine', async ({ app }) => {
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   })
 })
+
+// SQLite's file can't go away under an open connection; a PostgreSQL server can.
+if (engine === 'postgres') {
+  test('a database that went away is said so, and nothing crashes', async ({ app }) => {
+    await dropDatabase(app.env.DATABASE_URL ?? '')
+    expect(await app.get('/api/health')).toMatchObject({
+      status: 503,
+      body: { status: 'database unreachable' },
+    })
+    for (const answer of [
+      await app.get('/api/pantry'),
+      await app.post('/api/pantry', pantryItem()),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 503,
+        body: {
+          code: 'unavailable',
+          message: 'The database does not answer. Nothing was changed; try again in a moment.',
+        },
+      })
+    }
+  })
+}

@@ -77,7 +77,7 @@ export const notifySql = `select pg_notify('${channel}', $1)`
 /** Connection lost, refused, shutting down, out of resources: by SQLSTATE class or system code. */
 export function postgresIsAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
-  if (code && /^(08|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_)/.test(code))
+  if (code && /^(08|3D000|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_)/.test(code))
     return true
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(message ?? '')
 }
