@@ -1,4 +1,5 @@
 import type { PantryItemForm } from '../src/features/pantry/pantry.contract.ts'
+import type { ShoppingItemForm } from '../src/features/shopping/shopping.contract.ts'
 
 /** A believable pantry item; a test names only what it is about. */
 export const pantryItem = (given: Partial<PantryItemForm> = {}): PantryItemForm => ({
@@ -8,5 +9,17 @@ export const pantryItem = (given: Partial<PantryItemForm> = {}): PantryItemForm 
   location: 'Fridge',
   expiryDate: 'Soon',
   notes: null,
+  ...given,
+})
+
+export const shoppingItem = (given: Partial<ShoppingItemForm> = {}): ShoppingItemForm => ({
+  name: 'Milk',
+  quantity: '1 gallon',
+  category: 'Dairy',
+  store: 'Costco',
+  priority: 'medium',
+  notes: null,
+  addedBy: null,
+  isCompleted: false,
   ...given,
 })

@@ -18,7 +18,9 @@ describe('starting', () => {
     const steps = await apps[0]?.look((reader) =>
       reader.selectFrom('migrations').select('name').orderBy('name').execute(),
     )
-    expect(steps?.map((step) => step.name)).toEqual(['001-spine', '002-pantry', '003-settings'])
+    const names = steps?.map((step) => step.name)
+    expect(names?.slice(0, 3)).toEqual(['001-spine', '002-pantry', '003-settings'])
+    expect(new Set(names).size).toBe(names?.length)
   })
 
   test('a restart finds everything again', async ({ start }) => {

@@ -3,6 +3,9 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 /** The order of names as a person reads them: 'apple', 'Banana', 'box 2', 'box 10'. */
 export const compareNames = (a: string, b: string) => collator.compare(a, b)
 
+/** 'Costco' and 'costco' are one store. */
+export const sameName = (a: string, b: string) => collator.compare(a, b) === 0
+
 export const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name)
 
 /** The given names first, in their order, then the others by name; each once. */

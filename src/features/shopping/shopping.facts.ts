@@ -1,0 +1,32 @@
+import { compareNames } from '../../shared/order.ts'
+import type { ShoppingItem } from './shopping.contract.ts'
+
+/** What the screens need without the contract's schemas: those load with the first form. */
+
+export const shoppingCategories = [
+  'Dairy',
+  'Meat',
+  'Produce',
+  'Bakery',
+  'Pantry',
+  'Frozen',
+  'Other',
+] as const
+
+export const priorities = ['high', 'medium', 'low'] as const
+
+export type Priority = (typeof priorities)[number]
+
+const weight: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
+
+type Sorted = Pick<ShoppingItem, 'name' | 'store' | 'priority'>
+
+/** Store by store, those without one last; within a store the urgent first, then by name. */
+export function compareToBuy(a: Sorted, b: Sorted): number {
+  if ((a.store === null) !== (b.store === null)) return a.store === null ? 1 : -1
+  return (
+    compareNames(a.store ?? '', b.store ?? '') ||
+    weight[b.priority] - weight[a.priority] ||
+    compareNames(a.name, b.name)
+  )
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '../../server/feature.ts'
+import { shoppingItems, shoppingMigrations, stores } from './shopping.records.ts'
+import { shoppingRoutes } from './shopping.routes.ts'
+
+export const shopping: Feature = {
+  name: 'shopping',
+  kinds: [shoppingItems, stores],
+  migrations: shoppingMigrations,
+  routes: shoppingRoutes,
+}

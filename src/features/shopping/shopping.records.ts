@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely'
+import type { Migrations } from '../../server/db/migrate.ts'
+import { recordTable } from '../../server/db/migrate.ts'
+import type { Kind } from '../../server/kind.ts'
+import { ShoppingItem, Store } from './shopping.contract.ts'
+
+declare module '../../server/db/tables.ts' {
+  interface Tables {
+    shoppingItems: ShoppingItem & { id: Generated<number> }
+    stores: Store & { id: Generated<number> }
+  }
+}
+
+export const shoppingItems: Kind<ShoppingItem> = {
+  name: 'shopping',
+  table: 'shoppingItems',
+  topic: 'shopping',
+  noun: 'shopping item',
+  heading: 'Shopping list',
+  schema: ShoppingItem,
+  label: (item) => item.name,
+}
+
+export const stores: Kind<Store> = {
+  name: 'store',
+  table: 'stores',
+  topic: 'shopping',
+  noun: 'store',
+  heading: 'Stores',
+  schema: Store,
+  label: (store) => store.name,
+}
+
+export const shoppingMigrations: Migrations = {
+  '006-shopping': async (db) => {
+    await recordTable(db, 'shoppingItems')
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('quantity', 'text')
+      .addColumn('category', 'text')
+      .addColumn('store', 'text')
+      .addColumn('priority', 'text', (column) => column.notNull())
+      .addColumn('notes', 'text')
+      .addColumn('addedBy', 'text')
+      .addColumn('isCompleted', 'integer', (column) => column.notNull())
+      .execute()
+    await recordTable(db, 'stores')
+      .addColumn('name', 'text', (column) => column.notNull().unique())
+      .execute()
+  },
+}
