@@ -2,7 +2,7 @@
 // each rule to name them.
 const test = '\\.test\\.tsx?$'
 const screens = '^src/(web|features/[^/]+/web)/'
-const contract = '\\.contract\\.ts$'
+const contract = '\\.(contract|facts)\\.ts$'
 
 export default {
   forbidden: [
@@ -15,7 +15,7 @@ export default {
     },
     {
       name: 'contract-runs-on-both-sides',
-      comment: 'A contract imports zod, src/shared and other contracts.',
+      comment: 'Contracts and facts import zod, src/shared and each other.',
       severity: 'error',
       from: { path: contract },
       to: { pathNot: ['^src/shared/', contract, 'node_modules/zod/'] },
@@ -50,12 +50,12 @@ export default {
     },
     {
       name: 'features-meet-at-the-door',
-      comment: 'Use another feature through its contract, its queries or its web/*.api.ts.',
+      comment: 'Use another feature through its contract, facts, queries or web/*.api.ts.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: test },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '\\.(contract|queries)\\.ts$', '/web/[^/]+\\.api\\.tsx?$'],
+        pathNot: ['^src/features/$1/', '\\.(contract|facts|queries)\\.ts$', '/web/[^/]+\\.api\\.tsx?$'],
       },
     },
     {

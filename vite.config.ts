@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -23,7 +24,7 @@ export default defineConfig({
   root,
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), inlineTokens(), compressed()],
+  plugins: [react(), inlineTokens(), serviceWorker(), compressed()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -41,6 +42,25 @@ function inlineTokens(): Plugin {
   return {
     name: 'food-pal:inline-tokens',
     transformIndexHtml: () => [{ tag: 'style', children, injectTo: 'head-prepend' }],
+  }
+}
+
+/** Writes the service worker with the files of this build, but for alphabets few people read. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'food-pal:service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle)
+        .filter((name) => /\.(js|css)$|-latin-wght.*\.woff2$/.test(name))
+        .map((name) => `/${name}`)
+        .sort()
+      const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+      const source = readFileSync(join(root, 'serviceWorker.js'), 'utf8')
+        .replace('__FILES__', JSON.stringify(files))
+        .replace('__BUILD__', JSON.stringify(build))
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
   }
 }
 

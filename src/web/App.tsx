@@ -4,6 +4,8 @@ import { Suspense, useEffect } from 'react'
 import { createColorSchemeManager } from './lib/colorScheme.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
 import { type Live, LiveContext } from './lib/live.ts'
+import type { Outbox } from './lib/outbox.ts'
+import { OutboxContext } from './lib/posted.ts'
 import { startBackgroundRefresh } from './lib/queryClient.ts'
 import { useSignInNeeded } from './lib/session.ts'
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
@@ -17,6 +19,7 @@ import { cssVariablesResolver } from './theme.variables.ts'
 interface AppProps {
   client: QueryClient
   live: Live
+  outbox: Outbox
   nonce: string
 }
 
@@ -28,7 +31,7 @@ const { Component: PhoneFrame } = lazyComponent(() =>
   import('./shell/PhoneFrame.tsx').then((module) => module.PhoneFrame),
 )
 
-export function App({ client, live, nonce }: AppProps) {
+export function App({ client, live, outbox, nonce }: AppProps) {
   return (
     <MantineProvider
       theme={theme}
@@ -39,19 +42,21 @@ export function App({ client, live, nonce }: AppProps) {
     >
       <QueryClientProvider client={client}>
         <LiveContext value={live}>
-          <ScreenBoundary>
-            <Tooltip.Group>
-              <Rooms client={client} live={live} />
-            </Tooltip.Group>
-            <ToastPlace />
-          </ScreenBoundary>
+          <OutboxContext value={outbox}>
+            <ScreenBoundary>
+              <Tooltip.Group>
+                <Rooms client={client} live={live} outbox={outbox} />
+              </Tooltip.Group>
+              <ToastPlace />
+            </ScreenBoundary>
+          </OutboxContext>
         </LiveContext>
       </QueryClientProvider>
     </MantineProvider>
   )
 }
 
-function Rooms({ client, live }: Pick<AppProps, 'client' | 'live'>) {
+function Rooms({ client, live, outbox }: Omit<AppProps, 'nonce'>) {
   const signInNeeded = useSignInNeeded()
   const { framed } = usePhoneMode()
   const listening = !signInNeeded && !framed
@@ -61,11 +66,16 @@ function Rooms({ client, live }: Pick<AppProps, 'client' | 'live'>) {
     if (!listening) return
     live.start()
     const stopRefresh = startBackgroundRefresh(client)
+    const stopSending = outbox.start()
+    // The socket is often the first to find out that the connection is back.
+    const stopWatching = live.watch(() => live.status() === 'open' && outbox.send())
     return () => {
       live.stop()
       stopRefresh()
+      stopSending()
+      stopWatching()
     }
-  }, [client, live, listening])
+  }, [client, live, outbox, listening])
 
   if (!framed && !signInNeeded) return <Shell />
   return <Suspense>{framed ? <PhoneFrame /> : <SignIn />}</Suspense>

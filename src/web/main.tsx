@@ -8,6 +8,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { Live, liveUrl } from './lib/live.ts'
 import { pageNonce } from './lib/nonce.ts'
+import { startOffline } from './lib/offline.ts'
+import { Outbox } from './lib/outbox.ts'
 import { createQueryClient } from './lib/queryClient.ts'
 import { screenAt } from './routes.tsx'
 
@@ -22,9 +24,11 @@ setNonce(nonce)
 
 const client = createQueryClient()
 const live = new Live(client, liveUrl(location))
+const outbox = new Outbox(client)
+startOffline()
 
 createRoot(root).render(
   <StrictMode>
-    <App client={client} live={live} nonce={nonce} />
+    <App client={client} live={live} outbox={outbox} nonce={nonce} />
   </StrictMode>,
 )

@@ -1,5 +1,6 @@
-import { type Icon, IconFridge } from '@tabler/icons-react'
+import { type Icon, IconFridge, IconShoppingCart } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import { ShoppingCount } from '../features/shopping/web/ShoppingCount.tsx'
 import { lazyComponent } from './lib/lazyComponent.ts'
 
 interface Entry {
@@ -22,6 +23,17 @@ export type Screen = ReturnType<typeof screen>
 export const screens: readonly Screen[] = [
   screen({ path: '/pantry', label: 'Pantry List', icon: IconFridge, section: 'main' }, () =>
     import('../features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
+  ),
+  screen(
+    {
+      path: '/shopping',
+      label: 'Shopping List',
+      icon: IconShoppingCart,
+      section: 'main',
+      badge: ShoppingCount,
+    },
+    () =>
+      import('../features/shopping/web/ShoppingScreen.tsx').then((module) => module.ShoppingScreen),
   ),
 ]
 

@@ -1,5 +1,4 @@
 import { compareNames } from '../../shared/order.ts'
-import type { ShoppingItem } from './shopping.contract.ts'
 
 /** What the screens need without the contract's schemas: those load with the first form. */
 
@@ -19,7 +18,7 @@ export type Priority = (typeof priorities)[number]
 
 const weight: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
 
-type Sorted = Pick<ShoppingItem, 'name' | 'store' | 'priority'>
+type Sorted = { name: string; store: string | null; priority: Priority }
 
 /** Store by store, those without one last; within a store the urgent first, then by name. */
 export function compareToBuy(a: Sorted, b: Sorted): number {

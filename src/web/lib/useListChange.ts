@@ -3,13 +3,13 @@ import { problemOf } from './request.ts'
 import { toast } from './toast.ts'
 
 /** How a change went, in a toast. */
-export interface Outcome {
-  done: string
+export interface Outcome<Result = unknown> {
+  done: string | ((result: Result) => string)
   /** What went wrong stands under it, unless the title says it itself. */
   failed: string | ((error: Error) => string)
 }
 
-interface ListChange<Input, Result> extends Outcome {
+interface ListChange<Input, Result> extends Outcome<Result> {
   /** The list that is re-read afterwards, as live messages call it. */
   topic: string
   send: (input: Input) => Promise<Result>
@@ -25,11 +25,13 @@ export function useListChange<Input, Result>({
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
-    onSuccess: async () => {
+    onSuccess: async (result) => {
       await client.invalidateQueries({ queryKey: [topic] })
-      toast.success(done)
+      toast.success(typeof done === 'string' ? done : done(result))
     },
     onError: (error) => {
+      // A part of it may have been done.
+      client.invalidateQueries({ queryKey: [topic] })
       if (typeof failed === 'string') toast.error(failed, problemOf(error))
       else toast.error(failed(error))
     },

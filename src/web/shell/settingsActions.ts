@@ -2,12 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dayIn, millis, timestamp } from '../../shared/time.ts'
 import { download } from '../lib/download.ts'
 import { householdQuery } from '../lib/household.ts'
+import { forgetLists } from '../lib/offline.ts'
 import { problemOf, request } from '../lib/request.ts'
 import { requireSignIn } from '../lib/session.ts'
 import { toast } from '../lib/toast.ts'
 
 /** The household's lists: the name each has in an export, and where it is read. */
-const lists = [{ name: 'pantry', path: '/api/pantry' }] as const
+const lists = [
+  { name: 'pantry', path: '/api/pantry' },
+  { name: 'shoppingList', path: '/api/shopping-list' },
+] as const
 
 interface MarkdownExport {
   success: boolean
@@ -62,9 +66,10 @@ export function useSignOut() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => request('POST', '/api/sign-out'),
-    onSuccess: () => {
+    onSuccess: async () => {
       requireSignIn()
       client.clear()
+      await forgetLists()
     },
     onError: (error) => failed("You couldn't be signed out", error),
   })

@@ -87,7 +87,7 @@ function PantryContent({ filter, layout, editing, onAdd, onClear }: PantryConten
   const open = useOpenCategories(shown.search)
 
   if (list.isPending) return <PantryLoading />
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <LoadFailed
         title="The pantry couldn't be loaded"

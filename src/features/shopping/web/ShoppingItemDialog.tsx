@@ -1,0 +1,81 @@
+import { Autocomplete, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { useContractForm } from '../../../web/lib/useContractForm.ts'
+import { FormDialog } from '../../../web/ui/FormDialog.tsx'
+import { showAllWhenChosen } from '../../../web/ui/showAllWhenChosen.ts'
+import { type ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
+import { shoppingCategories } from '../shopping.facts.ts'
+import { StoreField } from './StoreField.tsx'
+import { shoppingApi } from './shopping.api.ts'
+
+interface ShoppingItemDialogProps {
+  opened: boolean
+  /** The item to edit; none to add one. */
+  item?: ShoppingItem
+  onClose: () => void
+}
+
+/** Give it a new `key` for every opening: a form begins with what the item is then. */
+export function ShoppingItemDialog({ opened, item, onClose }: ShoppingItemDialogProps) {
+  const add = shoppingApi.useAdd()
+  const update = shoppingApi.useUpdate()
+  const form = useContractForm({
+    schema: ShoppingItemForm,
+    initial: {
+      name: item?.name ?? '',
+      quantity: item?.quantity ?? '',
+      category: item?.category ?? '',
+      store: item?.store ?? '',
+      priority: item?.priority ?? 'medium',
+      notes: item?.notes ?? '',
+      addedBy: item?.addedBy ?? '',
+    },
+  })
+
+  const submit = form.onSubmit(() => {
+    const after = { onSuccess: onClose, onError: form.showProblems }
+    if (item) update.mutate({ id: item.id, changes: form.changes() }, after)
+    else add.mutate(form.read(), after)
+  })
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={item ? 'Edit Item' : 'Add Item'}
+      submitLabel={item ? 'Save Changes' : 'Add Item'}
+      onSubmit={submit}
+      pending={add.isPending || update.isPending}
+    >
+      <TextInput
+        label="Item name"
+        placeholder="Milk"
+        data-autofocus
+        withAsterisk
+        {...form.getInputProps('name')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label="Quantity" placeholder="1 gallon" {...form.getInputProps('quantity')} />
+        <Autocomplete
+          label="Category"
+          placeholder="Choose or type"
+          data={[...shoppingCategories]}
+          filter={showAllWhenChosen}
+          {...form.getInputProps('category')}
+        />
+        <StoreField {...form.getInputProps('store')} />
+        <Select
+          label="Priority"
+          data={[
+            { value: 'high', label: 'High' },
+            { value: 'medium', label: 'Medium' },
+            { value: 'low', label: 'Low' },
+          ]}
+          allowDeselect={false}
+          {...form.getInputProps('priority')}
+        />
+      </SimpleGrid>
+      <Textarea label="Notes" autosize minRows={2} maxRows={6} {...form.getInputProps('notes')} />
+      <TextInput label="Added by" placeholder="Who wants it?" {...form.getInputProps('addedBy')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { Checkbox, Tooltip } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
+import { Pill } from '../../../web/ui/Pill.tsx'
+import { RecordActions } from '../../../web/ui/RecordActions.tsx'
+import type { ShoppingItem } from '../shopping.contract.ts'
+import type { Priority } from '../shopping.facts.ts'
+import classes from './ShoppingRow.module.css'
+
+interface ShoppingRowProps {
+  item: ShoppingItem
+  /** Ticked, but nobody has answered yet. */
+  waiting: boolean
+  showStore: boolean
+  onTick: (item: ShoppingItem, isCompleted: boolean) => void
+  onEdit: (item: ShoppingItem) => void
+  onDelete: (item: ShoppingItem) => void
+}
+
+const tones = { high: 'red', medium: 'orange', low: 'brand' } as const
+
+export function ShoppingRow(props: ShoppingRowProps) {
+  const { item, waiting, showStore, onTick, onEdit, onDelete } = props
+  return (
+    <div className={classes.row} data-completed={item.isCompleted || undefined}>
+      <Checkbox
+        checked={item.isCompleted}
+        onChange={(event) => onTick(item, event.currentTarget.checked)}
+        classNames={{ root: classes.tick, body: classes.body, labelWrapper: classes.labelWrapper }}
+        label={
+          <>
+            <span className={classes.name}>{item.name}</span>
+            {item.quantity && (
+              <span className={`${classes.quantity} tabular`}> ({item.quantity})</span>
+            )}
+          </>
+        }
+      />
+      {waiting && (
+        <Tooltip label="Waiting for the connection">
+          <span role="img" aria-label="Waiting for the connection" className={classes.waiting}>
+            <IconClock size={16} stroke={1.8} aria-hidden />
+          </span>
+        </Tooltip>
+      )}
+      <PriorityBadge priority={item.priority} />
+      <div className={classes.badges}>
+        {item.category && <Pill>{item.category}</Pill>}
+        {showStore && item.store && <Pill tone="blue">{item.store}</Pill>}
+      </div>
+      <div className={classes.actions}>
+        <RecordActions
+          name={item.name}
+          onEdit={() => onEdit(item)}
+          onDelete={() => onDelete(item)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function PriorityBadge({ priority }: { priority: Priority }) {
+  return (
+    <span role="img" aria-label={`${priority} priority`} title={`${priority} priority`}>
+      <Pill tone={tones[priority]}>{priority.charAt(0).toUpperCase()}</Pill>
+    </span>
+  )
+}

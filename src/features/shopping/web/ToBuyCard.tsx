@@ -1,0 +1,71 @@
+import { Card, Title, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { CountBadge } from '../../../web/ui/CountBadge.tsx'
+import { VirtualRows } from '../../../web/ui/VirtualRows.tsx'
+import type { ShoppingItem } from '../shopping.contract.ts'
+import classes from './ShoppingCards.module.css'
+import type { StoreGroup } from './shoppingView.ts'
+
+type Row =
+  | { type: 'store'; group: StoreGroup; open: boolean }
+  | { type: 'item'; item: ShoppingItem }
+
+interface ToBuyCardProps {
+  groups: StoreGroup[]
+  renderItem: (item: ShoppingItem, showStore: boolean) => ReactNode
+}
+
+export function ToBuyCard({ groups, renderItem }: ToBuyCardProps) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const grouped = groups.length > 1
+  const count = groups.reduce((sum, group) => sum + group.items.length, 0)
+
+  function toggle(store: string) {
+    const next = new Set(closed)
+    if (!next.delete(store)) next.add(store)
+    setClosed(next)
+  }
+
+  function rowsOf(group: StoreGroup): Row[] {
+    const open = !grouped || !closed.has(group.store)
+    const items = open ? group.items.map((item): Row => ({ type: 'item', item })) : []
+    return grouped ? [{ type: 'store', group, open }, ...items] : items
+  }
+
+  return (
+    <Card component="section" aria-labelledby="to-buy">
+      <Title order={2} id="to-buy" className={classes.title}>
+        To Buy ({count})
+      </Title>
+      {count === 0 && <p className={classes.nothing}>Everything here is in the basket.</p>}
+      <VirtualRows
+        label="To buy"
+        rows={groups.flatMap(rowsOf)}
+        keyOf={(row) => (row.type === 'item' ? row.item.id : `at ${row.group.store}`)}
+        estimate={() => 45}
+        renderRow={(row) =>
+          row.type === 'item' ? (
+            renderItem(row.item, !grouped)
+          ) : (
+            <UnstyledButton
+              className={classes.store}
+              aria-expanded={row.open}
+              onClick={() => toggle(row.group.store)}
+            >
+              {row.group.store}
+              <CountBadge count={row.group.items.length} label="items" />
+              <IconChevronDown
+                size={18}
+                stroke={1.6}
+                className={classes.chevron}
+                data-open={row.open || undefined}
+                aria-hidden
+              />
+            </UnstyledButton>
+          )
+        }
+      />
+    </Card>
+  )
+}

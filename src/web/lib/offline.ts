@@ -1,0 +1,18 @@
+/** Where the service worker keeps the lists it has seen. */
+const LISTS = 'food-pal-lists'
+
+/**
+ * Without a connection the app still opens, with the lists as they were last read. Browsers allow
+ * that on https and on this machine only; elsewhere the app works while it is connected.
+ */
+export function startOffline() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  navigator.serviceWorker.register('/sw.js').catch((error) => {
+    console.info('The app will not open without a connection', error)
+  })
+}
+
+/** What was read under a passcode goes with it. */
+export async function forgetLists() {
+  if ('caches' in window) await caches.delete(LISTS)
+}

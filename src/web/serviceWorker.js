@@ -1,0 +1,66 @@
+// Opens the app without a connection: the page and its files from the last build, the lists as
+// they were last read. With a connection everything but the files (their names are hashes) comes
+// from the server. The build puts the list of files in here, so every build is a new worker.
+const files = __FILES__
+const shell = `food-pal-shell-${__BUILD__}`
+const lists = 'food-pal-lists'
+
+/** How long a page may take before the one at hand is shown: a phone deep inside a store. */
+const patience = 4_000
+
+self.addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(shell)
+    await cache.addAll(['/', ...files])
+    await self.skipWaiting()
+  }
+  event.waitUntil(keep())
+})
+
+self.addEventListener('activate', (event) => {
+  const clean = async () => {
+    const old = (await caches.keys()).filter((name) => name !== shell && name !== lists)
+    await Promise.all(old.map((name) => caches.delete(name)))
+    await self.clients.claim()
+  }
+  event.waitUntil(clean())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (files.includes(pathname)) event.respondWith(file(request))
+  else if (pathname.startsWith('/api/') && pathname !== '/api/health' && search === '') {
+    event.respondWith(list(request))
+  }
+})
+
+async function page(request) {
+  const fresh = fetch(request)
+  try {
+    return await Promise.race([fresh, tooLate()])
+  } catch {
+    return (await caches.match('/', { cacheName: shell })) ?? fresh
+  }
+}
+
+async function file(request) {
+  return (await caches.match(request, { cacheName: shell })) ?? fetch(request)
+}
+
+async function list(request) {
+  const cache = await caches.open(lists)
+  try {
+    const response = await fetch(request)
+    if (response.ok) await cache.put(request, response.clone())
+    return response
+  } catch (error) {
+    const known = await cache.match(request, { ignoreVary: true })
+    if (known) return known
+    throw error
+  }
+}
+
+const tooLate = () => new Promise((_, reject) => setTimeout(reject, patience))
