@@ -1,6 +1,7 @@
 import { pantry } from '../features/pantry/pantry.feature.ts'
+import { recipes } from '../features/recipes/recipes.feature.ts'
 import { settings } from '../features/settings/settings.feature.ts'
 import type { Feature } from './feature.ts'
 
 /** The only place where the kernel meets the features. */
-export const features: readonly Feature[] = [pantry, settings]
+export const features: readonly Feature[] = [recipes, pantry, settings]
