@@ -22,11 +22,16 @@ export function RecipeDialog({ opened, recipe, onClose }: RecipeDialogProps) {
   const update = recipesApi.useUpdate()
   const ownCuisine = recipe?.cuisine ? [recipe.cuisine] : []
 
-  const submit = form.onSubmit(() => {
+  function save() {
     const after = { onSuccess: onClose, onError: form.showProblems }
     if (recipe) update.mutate({ id: recipe.id, changes: form.changes() }, after)
     else add.mutate(form.read(), after)
-  })
+  }
+
+  // The form is long: what is wrong may be far from the button.
+  function showFirstProblem(errors: typeof form.errors) {
+    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
+  }
 
   return (
     <FormDialog
@@ -34,7 +39,7 @@ export function RecipeDialog({ opened, recipe, onClose }: RecipeDialogProps) {
       onClose={onClose}
       title={recipe ? 'Edit Recipe' : 'Add Recipe'}
       submitLabel="Save Changes"
-      onSubmit={submit}
+      onSubmit={form.onSubmit(save, showFirstProblem)}
       pending={add.isPending || update.isPending}
       width={860}
     >
@@ -42,7 +47,6 @@ export function RecipeDialog({ opened, recipe, onClose }: RecipeDialogProps) {
         <div className={classes.column}>
           <TextInput
             label="Recipe Title"
-            placeholder="Lemon chicken traybake"
             data-autofocus
             withAsterisk
             {...form.getInputProps('title')}
