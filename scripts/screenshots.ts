@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { sampleRecipes } from '../src/features/recipes/recipes.sample.ts'
 import { newHousehold } from '../test/household.ts'
 import { Program } from '../test/process.ts'
 import { provideChromium } from '../test/services/chromium.ts'
@@ -15,8 +16,34 @@ const sizes = {
   phone: { width: 390, height: 844 },
 }
 
+const traybake = 'Lemon chicken traybake'
+
 /** What to open and do before the picture is taken. */
 const scenes: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
+  recipes: { path: '/recipes' },
+  'recipe-expanded': {
+    path: '/recipes',
+    prepare: async (page) => {
+      await page.getByRole('searchbox').fill('lemon')
+      await page.getByRole('button', { name: traybake, exact: true }).click()
+    },
+  },
+  'recipe-focus': {
+    path: '/recipes',
+    prepare: async (page) => {
+      await recipeAction(page, 'Focus', 'View Recipe')
+      for (const line of ['8 chicken thighs', '2 lemons', 'Heat the oven']) {
+        await page.getByLabel(line).check()
+      }
+    },
+  },
+  'recipe-edit': {
+    path: '/recipes',
+    prepare: async (page) => {
+      await recipeAction(page, 'Edit', 'Edit Recipe')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   pantry: { path: '/pantry' },
   'pantry-grid': {
     path: '/pantry',
@@ -41,6 +68,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 })
 try {
+  for (const recipe of sampleRecipes) await program.post('/api/recipes', recipe)
   await fillPantry(program)
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -82,4 +110,12 @@ async function take(
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) })
   await context.close()
+}
+
+/** On a phone it is in the card's menu. */
+async function recipeAction(page: Page, button: string, menuItem: string) {
+  await page.getByRole('searchbox').fill(traybake)
+  const menu = page.getByRole('button', { name: `Actions for ${traybake}` })
+  await menu.or(page.getByRole('button', { name: `${button} ${traybake}` })).click()
+  if (await menu.isVisible()) await page.getByRole('menuitem', { name: menuItem }).click()
 }

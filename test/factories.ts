@@ -1,4 +1,5 @@
 import type { PantryItemForm } from '../src/features/pantry/pantry.contract.ts'
+import type { RecipeForm } from '../src/features/recipes/recipes.contract.ts'
 import type { ShoppingItemForm } from '../src/features/shopping/shopping.contract.ts'
 
 /** A believable pantry item; a test names only what it is about. */
@@ -21,5 +22,20 @@ export const shoppingItem = (given: Partial<ShoppingItemForm> = {}): ShoppingIte
   notes: null,
   addedBy: null,
   isCompleted: false,
+  ...given,
+})
+
+export const recipe = (given: Partial<RecipeForm> = {}): RecipeForm => ({
+  title: 'Lemon chicken traybake',
+  description: 'Crisp thighs, soft potatoes, one pan.',
+  ingredients: '8 chicken thighs\n2 lemons\n1 lb baby potatoes',
+  instructions: 'Heat the oven to 425°F.\nToss everything with oil and salt.\nRoast 40 minutes.',
+  prepTime: '15 minutes',
+  cookTime: '40 minutes',
+  servings: '4 servings',
+  difficulty: 'Easy',
+  cuisine: 'mediterranean',
+  tags: ['weeknight', 'one-pan'],
+  notes: null,
   ...given,
 })

@@ -1,7 +1,8 @@
 import { pantry } from '../features/pantry/pantry.feature.ts'
+import { recipes } from '../features/recipes/recipes.feature.ts'
 import { settings } from '../features/settings/settings.feature.ts'
 import { shopping } from '../features/shopping/shopping.feature.ts'
 import type { Feature } from './feature.ts'
 
 /** The only place where the kernel meets the features. */
-export const features: readonly Feature[] = [pantry, shopping, settings]
+export const features: readonly Feature[] = [recipes, pantry, shopping, settings]

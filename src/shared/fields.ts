@@ -31,6 +31,27 @@ export function optionalText(label: string, max: number) {
     .pipe(z.string().max(max, limit(label, max)).nullable())
 }
 
+/** A list of short texts: empty ones are dropped, and what only differs in case counts once. */
+export function textList(label: string, { most, longest }: { most: number; longest: number }) {
+  const wrong = `${label} must be a list of text`
+  const within = (list: string[]) => list.every((text) => text.length <= longest)
+  return z
+    .array(z.string(wrong), wrong)
+    .nullish()
+    .transform((list) => distinct((list ?? []).map(clean).filter((text) => text !== '')))
+    .pipe(
+      z
+        .array(z.string())
+        .max(most, `${label} are too many (at most ${most})`)
+        .refine(within, `${label} are too long (at most ${longest} characters each)`),
+    )
+}
+
+function distinct(list: string[]): string[] {
+  const keys = list.map((text) => text.toLowerCase())
+  return list.filter((_, n) => keys.indexOf(keys[n] ?? '') === n)
+}
+
 /** What every stored record carries besides its own fields. */
 export const recordFields = {
   id: z.number().int(),

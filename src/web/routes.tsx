@@ -1,4 +1,4 @@
-import { type Icon, IconFridge, IconShoppingCart } from '@tabler/icons-react'
+import { type Icon, IconBook2, IconFridge, IconShoppingCart } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { ShoppingCount } from '../features/shopping/web/ShoppingCount.tsx'
 import { lazyComponent } from './lib/lazyComponent.ts'
@@ -19,8 +19,11 @@ const screen = (entry: Entry, load: () => Promise<ComponentType>) => ({
 
 export type Screen = ReturnType<typeof screen>
 
-/** Every screen there is, in the order of the sidebar. The first one opens at '/'. */
+/** Every screen there is, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
+  screen({ path: '/recipes', label: 'Recipe Book', icon: IconBook2, section: 'main' }, () =>
+    import('../features/recipes/web/RecipesScreen.tsx').then((module) => module.RecipesScreen),
+  ),
   screen({ path: '/pantry', label: 'Pantry List', icon: IconFridge, section: 'main' }, () =>
     import('../features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
   ),
@@ -37,8 +40,12 @@ export const screens: readonly Screen[] = [
   ),
 ]
 
+/** What opens at '/'. */
+const START = '/pantry'
+
 export const CODE_EXPORTER = '/code-exporter'
 
 export function screenAt(path: string): Screen | undefined {
-  return path === '/' ? screens[0] : screens.find((screen) => screen.path === path)
+  const wanted = path === '/' ? START : path
+  return screens.find((screen) => screen.path === wanted)
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from './request.ts'
 
-interface Household {
+export interface Household {
   timeZone: string
   /** The household's day, yyyy-MM-dd. */
   today: string

@@ -9,6 +9,7 @@ import { toast } from '../lib/toast.ts'
 
 /** The household's lists: the name each has in an export, and where it is read. */
 const lists = [
+  { name: 'recipes', path: '/api/recipes' },
   { name: 'pantry', path: '/api/pantry' },
   { name: 'shoppingList', path: '/api/shopping-list' },
 ] as const

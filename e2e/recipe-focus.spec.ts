@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { recipe } from '../test/factories.ts'
+import { expect, test } from './fixtures.ts'
+import { act, addRecipe, toast, toggle } from './recipeBook.ts'
+
+const title = 'Lemon chicken traybake'
+
+test('by keyboard alone', async ({ page, app, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard to tab with')
+  await app.post('/api/recipes', recipe())
+  await page.goto('/recipes')
+  await expect(toggle(page, title)).toBeVisible()
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key)
+  }
+  const button = (name: string) => page.getByRole('button', { name })
+
+  await test.step('expand', async () => {
+    await page.getByRole('searchbox').focus()
+    await keys('Tab', 'Enter')
+    await expect(toggle(page, title)).toBeFocused()
+    await expect(toggle(page, title)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByText('2 lemons')).toBeVisible()
+  })
+
+  await test.step('tick off in the focus view; Escape leads back', async () => {
+    await keys('Tab', 'Enter')
+    const focus = page.getByRole('dialog', { name: title })
+    await expect(focus.getByRole('heading', { name: title })).toBeFocused()
+    await keys('Tab', 'Space')
+    await expect(focus.getByLabel('8 chicken thighs')).toBeChecked()
+    await focus.getByLabel('Roast 40 minutes.').focus()
+    await keys('Space')
+    await expect(focus.getByLabel('Roast 40 minutes.')).toBeChecked()
+
+    await focus.getByRole('button', { name: 'Edit Recipe' }).focus()
+    await keys('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Edit Recipe' })
+    await expect(dialog.getByLabel('Recipe Title')).toBeFocused()
+    await keys('Escape')
+    await expect(dialog, 'Escape closes what is in front').toBeHidden()
+    await expect(focus.getByRole('button', { name: 'Edit Recipe' })).toBeFocused()
+    await keys('Escape')
+    await expect(focus).toBeHidden()
+    await expect(button(`Focus ${title}`)).toBeFocused()
+  })
+
+  await test.step('edit', async () => {
+    await keys('Tab', 'Enter')
+    const dialog = page.getByRole('dialog', { name: 'Edit Recipe' })
+    await expect(dialog.getByLabel('Recipe Title')).toBeFocused()
+    await page.keyboard.type(' for six')
+    await keys('Enter')
+    await expect(toast(page)).toContainText('Recipe updated successfully')
+    await expect(button(`Edit ${title} for six`)).toBeFocused()
+  })
+
+  await test.step('delete', async () => {
+    await keys('Tab', 'Enter')
+    await expect(page.getByRole('dialog', { name: 'Delete this recipe?' })).toBeVisible()
+    await keys('Tab', 'Enter')
+    await expect(toast(page)).toContainText('Recipe deleted successfully')
+  })
+
+  await test.step('add', async () => {
+    await addRecipe(page).focus()
+    await keys('Enter')
+    await expect(page.getByLabel('Recipe Title')).toBeFocused()
+    await page.keyboard.type('Toast')
+    await keys('Enter')
+    await expect(toggle(page, 'Toast')).toBeVisible()
+  })
+})
+
+test('the focus view keeps the screen awake while it is open', async ({ page, app }) => {
+  await app.post('/api/recipes', recipe())
+  await page.addInitScript(countWakeLocks)
+  await page.goto('/recipes')
+  await expect(toggle(page, title)).toBeVisible()
+  expect(await wakeLocks(page)).toEqual({ requested: 0, held: 0 })
+
+  await act(page, 'Focus', title)
+  await expect.poll(() => wakeLocks(page)).toEqual({ requested: 1, held: 1 })
+
+  // As the browser does when the page goes out of sight and comes back.
+  await page.evaluate(async () => {
+    await Object(window).wakeLock.release()
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(() => wakeLocks(page)).toEqual({ requested: 2, held: 1 })
+
+  await page.keyboard.press('Escape')
+  await expect.poll(() => wakeLocks(page)).toEqual({ requested: 2, held: 0 })
+})
+
+test('a browser without wake locks, or that refuses one, says nothing', async ({ page, app }) => {
+  await app.post('/api/recipes', recipe())
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: refuse } })
+  })
+  await page.goto('/recipes')
+  await act(page, 'Focus', title)
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+})
+
+/** In the page, instead of the browser's own, which headless browsers refuse. */
+function countWakeLocks() {
+  const locks = { requested: 0, held: 0 }
+  const request = async () => {
+    locks.requested += 1
+    locks.held += 1
+    const lock = {
+      released: false,
+      release: async () => {
+        if (!lock.released) locks.held -= 1
+        lock.released = true
+      },
+    }
+    return Object.assign(window, { wakeLock: lock }).wakeLock
+  }
+  Object.assign(window, { wakeLocks: locks })
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+}
+
+const wakeLocks = (page: Page) => page.evaluate(() => Object(window).wakeLocks)

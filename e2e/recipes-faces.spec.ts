@@ -1,0 +1,148 @@
+import { recipe } from '../test/factories.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test } from './fixtures.ts'
+import { act, addRecipe, card, toast, toggle } from './recipeBook.ts'
+
+test.describe('when the program is away', () => {
+  test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
+
+  test('the book says so and Retry brings it', async ({ page, app }) => {
+    await app.post('/api/recipes', recipe())
+    await page.route('**/api/recipes', (route) => route.abort())
+    await page.goto('/recipes')
+    const problem = page.getByRole('heading', { name: "The recipe book couldn't be loaded" })
+    await expect(problem).toBeVisible()
+    await expectWellMade(page)
+    await page.unroute('**/api/recipes')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(card(page, 'Lemon chicken traybake')).toBeVisible()
+  })
+
+  test('what was typed stays, and why it failed is said', async ({ page, app }) => {
+    await app.post('/api/recipes', recipe())
+    await page.goto('/recipes')
+    await expect(toggle(page, 'Lemon chicken traybake')).toBeVisible()
+    await page.route('**/api/recipes{,/*}', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    )
+    const dialog = page.getByRole('dialog')
+    const giveUp = async () => {
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog).toBeHidden()
+    }
+
+    await addRecipe(page).click()
+    await dialog.getByLabel('Recipe Title').fill('Toast')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page)).toContainText('Failed to add recipe')
+    await expect(toast(page)).toContainText("Food Pal can't be reached")
+    await expect(dialog.getByLabel('Recipe Title')).toHaveValue('Toast')
+    await giveUp()
+
+    await act(page, 'Edit', 'Lemon chicken traybake')
+    await dialog.getByLabel('Servings').fill('6 servings')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page)).toContainText('Failed to update recipe')
+    await expect(dialog.getByLabel('Servings')).toHaveValue('6 servings')
+    await giveUp()
+
+    await act(page, 'Delete', 'Lemon chicken traybake')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page)).toContainText('Failed to delete recipe')
+    await expect(card(page, 'Lemon chicken traybake')).toBeVisible()
+  })
+})
+
+test('loading shows six cards', async ({ page, app }) => {
+  await app.post('/api/recipes', recipe())
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/recipes', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/recipes')
+  const loading = page.getByRole('status', { name: 'Loading the recipe book' })
+  await expect(loading.locator('.mantine-Card-root')).toHaveCount(6)
+  answer()
+  await expect(card(page, 'Lemon chicken traybake')).toBeVisible()
+  await expect(loading).toBeHidden()
+})
+
+test('a thousand recipes are few nodes', async ({ page, app }) => {
+  test.slow()
+  const instructions = 'Stir, taste, and stir again.\n'.repeat(12)
+  for (let n = 0; n < 1_100; n += 50) {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, m) =>
+        app.post('/api/recipes', recipe({ title: `Soup ${n + m}`, instructions })),
+      ),
+    )
+  }
+  await page.goto('/recipes')
+  await expect(card(page, 'Soup 0')).toBeVisible()
+  const nodes = () => page.evaluate(() => document.querySelectorAll('main *').length)
+  expect(await nodes()).toBeLessThan(1_500)
+
+  await page.getByRole('searchbox').pressSequentially('soup 1099')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await toggle(page, 'Soup 1099').click()
+  await page.getByRole('searchbox').fill('')
+  // Cards are measured as they come into sight, so the end moves a little on the first way down.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(card(page, 'Soup 1099')).toBeInViewport({ timeout: 200 })
+  }).toPass()
+  await expect(toggle(page, 'Soup 1099'), 'still open').toHaveAttribute('aria-expanded', 'true')
+  expect(await nodes()).toBeLessThan(1_500)
+})
+
+test('every face is well made', async ({ page, app }) => {
+  test.slow()
+  await page.goto('/recipes')
+  await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
+  await expectWellMade(page)
+
+  const long = `A ${'very '.repeat(20)}long recipe`
+  const [word, line] = ['W'.repeat(60), 'm'.repeat(200)]
+  for (const each of [
+    recipe({ notes: 'Turn the potatoes once.' }),
+    recipe({ title: 'Lasagna', difficulty: 'Medium', ingredients: null }),
+    recipe({ title: 'Ramen', difficulty: 'Hard', tags: [], description: null }),
+    recipe({ title: 'Toast', instructions: null, ingredients: null, difficulty: null }),
+    recipe({ title: long, description: line, tags: ['x'.repeat(50), 'y'.repeat(50)] }),
+    recipe({ title: word, ingredients: line, instructions: line, notes: line, servings: word }),
+  ]) {
+    await app.post('/api/recipes', each)
+  }
+  await expect(card(page, 'Ramen')).toBeVisible()
+  await expectWellMade(page)
+
+  for (const title of ['Lasagna', 'Toast', 'Lemon chicken traybake', word]) {
+    await toggle(page, title).click()
+  }
+  await expect(page.getByText('Turn the potatoes once.')).toBeVisible()
+  await expectWellMade(page)
+
+  await act(page, 'Focus', 'Lemon chicken traybake')
+  await page.getByLabel('2 lemons').check()
+  await page.getByLabel('Heat the oven to 425°F.').check()
+  await expectWellMade(page)
+  await page.keyboard.press('Escape')
+
+  await addRecipe(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Recipe title is required')).toBeVisible()
+  await expectWellMade(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await act(page, 'Focus', word)
+  const focus = page.getByRole('dialog', { name: word })
+  await expect(focus).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  const tooWide = await focus.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+  expect(tooWide, 'pixels too wide').toBe(0)
+  await focus.getByRole('button', { name: 'Close' }).click()
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { optionalText, recordFields, requiredText, textList } from '../../shared/fields.ts'
+
+export const difficulties = ['Easy', 'Medium', 'Hard'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+/** What the form offers. Recipes from elsewhere may bring others. */
+export const cuisines = [
+  'american',
+  'italian',
+  'mexican',
+  'chinese',
+  'indian',
+  'japanese',
+  'thai',
+  'french',
+  'mediterranean',
+  'middle-eastern',
+  'other',
+] as const
+
+/** What a person fills in. */
+export const RecipeForm = z.object({
+  title: requiredText('Recipe title', 200),
+  description: optionalText('Description', 2_000),
+  ingredients: optionalText('Ingredients', 20_000),
+  instructions: optionalText('Instructions', 50_000),
+  prepTime: optionalText('Prep time', 100),
+  cookTime: optionalText('Cook time', 100),
+  servings: optionalText('Servings', 100),
+  difficulty: z.preprocess(
+    readDifficulty,
+    z.enum(difficulties, 'Difficulty must be Easy, Medium, Hard or empty').nullable(),
+  ),
+  cuisine: optionalText('Cuisine', 60),
+  tags: textList('Tags', { most: 30, longest: 50 }),
+  notes: optionalText('Notes', 5_000),
+})
+export type RecipeForm = z.infer<typeof RecipeForm>
+
+export const Recipe = RecipeForm.extend(recordFields)
+export type Recipe = z.infer<typeof Recipe>
+
+/** In whatever case it is written; 'none' is as good as nothing. */
+function readDifficulty(given: unknown) {
+  if (given === undefined) return null
+  if (typeof given !== 'string') return given
+  const word = given.trim().toLowerCase()
+  if (word === '' || word === 'none') return null
+  return difficulties.find((difficulty) => difficulty.toLowerCase() === word) ?? given
+}

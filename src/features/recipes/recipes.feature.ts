@@ -1,0 +1,10 @@
+import type { Feature } from '../../server/feature.ts'
+import { recipeRecords, recipesMigrations } from './recipes.records.ts'
+import { recipesRoutes } from './recipes.routes.ts'
+
+export const recipes: Feature = {
+  name: 'recipes',
+  kinds: [recipeRecords],
+  migrations: recipesMigrations,
+  routes: recipesRoutes,
+}

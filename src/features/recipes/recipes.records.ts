@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely'
+import type { Migrations } from '../../server/db/migrate.ts'
+import { recordTable } from '../../server/db/migrate.ts'
+import type { Kind } from '../../server/kind.ts'
+import { Recipe } from './recipes.contract.ts'
+
+declare module '../../server/db/tables.ts' {
+  interface Tables {
+    recipes: Recipe & { id: Generated<number> }
+  }
+}
+
+export const recipeRecords: Kind<Recipe> = {
+  name: 'recipe',
+  table: 'recipes',
+  topic: 'recipes',
+  noun: 'recipe',
+  heading: 'Recipes',
+  schema: Recipe,
+  label: (recipe) => recipe.title,
+}
+
+export const recipesMigrations: Migrations = {
+  '004-recipes': async (db) => {
+    await recordTable(db, 'recipes')
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('description', 'text')
+      .addColumn('ingredients', 'text')
+      .addColumn('instructions', 'text')
+      .addColumn('prepTime', 'text')
+      .addColumn('cookTime', 'text')
+      .addColumn('servings', 'text')
+      .addColumn('difficulty', 'text')
+      .addColumn('cuisine', 'text')
+      .addColumn('tags', 'text', (column) => column.notNull())
+      .addColumn('notes', 'text')
+      .execute()
+  },
+}

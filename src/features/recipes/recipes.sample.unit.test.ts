@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { RecipeForm } from './recipes.contract.ts'
+import { ingredientsOf, stepsOf } from './recipes.facts.ts'
+import { sampleRecipes } from './recipes.sample.ts'
+
+test.each(sampleRecipes)('$title can be stored as it is', (recipe) => {
+  expect(RecipeForm.parse(recipe)).toEqual(recipe)
+  expect(ingredientsOf(recipe.ingredients).length).toBeGreaterThanOrEqual(4)
+  expect(stepsOf(recipe.instructions).length).toBeGreaterThanOrEqual(4)
+})
+
+test('every title is there once', () => {
+  const titles = sampleRecipes.map((recipe) => recipe.title)
+  expect(new Set(titles).size).toBe(titles.length)
+})

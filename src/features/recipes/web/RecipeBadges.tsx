@@ -1,0 +1,37 @@
+import { Pill } from '../../../web/ui/Pill.tsx'
+import type { Difficulty, Recipe } from '../recipes.contract.ts'
+import classes from './RecipeBadges.module.css'
+
+const tones = { Easy: 'brand', Medium: 'orange', Hard: 'red' } as const satisfies Record<
+  Difficulty,
+  string
+>
+
+interface RecipeBadgesProps {
+  recipe: Recipe
+  /** Also how long it cooks, and whose kitchen it comes from. */
+  all?: boolean
+}
+
+export function RecipeBadges({ recipe, all = false }: RecipeBadgesProps) {
+  const { difficulty, prepTime, cookTime, servings, cuisine } = recipe
+  const shown = [
+    prepTime && (all ? `Prep ${minutes(prepTime)}` : minutes(prepTime)),
+    all && cookTime && `Cook ${minutes(cookTime)}`,
+    servings && (isNumber(servings) ? `Serves ${servings}` : servings),
+    all && cuisine,
+  ].filter((text) => typeof text === 'string')
+  if (!difficulty && shown.length === 0) return null
+  return (
+    <div className={classes.badges}>
+      {difficulty && <Pill tone={tones[difficulty]}>{difficulty}</Pill>}
+      {shown.map((text) => (
+        <Pill key={text}>{text}</Pill>
+      ))}
+    </div>
+  )
+}
+
+/** People also write just the number. */
+const isNumber = (text: string) => /^\d+$/.test(text)
+const minutes = (text: string) => (isNumber(text) ? `${text} min` : text)

@@ -1,0 +1,59 @@
+import { Card, Title, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useIsPhone } from '../../../web/lib/viewport.ts'
+import type { Recipe } from '../recipes.contract.ts'
+import { RecipeBadges } from './RecipeBadges.tsx'
+import { RecipeButtons } from './RecipeButtons.tsx'
+import classes from './RecipeCard.module.css'
+import { RecipeDetails } from './RecipeDetails.tsx'
+import { RecipeMenuButton } from './RecipeMenuButton.tsx'
+import type { RecipeActions } from './useRecipeDialogs.ts'
+
+interface RecipeCardProps {
+  recipe: Recipe
+  open: boolean
+  onToggle: () => void
+  actions: RecipeActions
+}
+
+export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps) {
+  const detailsId = useId()
+  const Actions = useIsPhone() ? RecipeMenuButton : RecipeButtons
+  return (
+    <Card component="article" aria-label={recipe.title} padding={18}>
+      <div className={classes.head}>
+        <div>
+          <Title order={2} className={classes.title}>
+            <UnstyledButton
+              className={classes.toggle}
+              aria-expanded={open}
+              aria-controls={open ? detailsId : undefined}
+              onClick={onToggle}
+            >
+              {recipe.title}
+              <IconChevronDown
+                size={20}
+                stroke={1.6}
+                className={classes.chevron}
+                data-open={open || undefined}
+                aria-hidden
+              />
+            </UnstyledButton>
+          </Title>
+          {recipe.description && (
+            <p className={classes.description} data-open={open || undefined}>
+              {recipe.description}
+            </p>
+          )}
+        </div>
+        <RecipeBadges recipe={recipe} />
+      </div>
+      {open && <RecipeDetails id={detailsId} recipe={recipe} />}
+      <div className={classes.foot}>
+        <p className={classes.tags}>{recipe.tags.join(', ')}</p>
+        <Actions recipe={recipe} actions={actions} />
+      </div>
+    </Card>
+  )
+}

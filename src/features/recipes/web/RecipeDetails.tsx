@@ -1,0 +1,65 @@
+import { Title } from '@mantine/core'
+import { useShortDate } from '../../../web/lib/shortDate.ts'
+import type { Recipe } from '../recipes.contract.ts'
+import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
+import classes from './RecipeDetails.module.css'
+
+interface RecipeDetailsProps {
+  id: string
+  recipe: Recipe
+}
+
+export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
+  const ingredients = ingredientsOf(recipe.ingredients)
+  const steps = stepsOf(recipe.instructions)
+  return (
+    <div id={id} className={classes.details}>
+      {ingredients.length > 0 && (
+        <section>
+          <Title order={3} className={classes.heading}>
+            Ingredients
+          </Title>
+          <ul className={classes.list}>
+            {ingredients.map((text, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
+              <li key={n}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={classes.rest}>
+        {steps.length > 0 && (
+          <>
+            <Title order={3} className={classes.heading}>
+              Instructions
+            </Title>
+            <ol className={classes.list} data-numbered>
+              {steps.map((text, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
+                <li key={n}>{text}</li>
+              ))}
+            </ol>
+          </>
+        )}
+        {recipe.notes && (
+          <>
+            <Title order={3} className={classes.heading}>
+              Notes
+            </Title>
+            <p className={classes.notes}>{recipe.notes}</p>
+          </>
+        )}
+        <RecipeDates recipe={recipe} />
+      </section>
+    </div>
+  )
+}
+
+function RecipeDates({ recipe }: { recipe: Recipe }) {
+  const short = useShortDate()
+  return (
+    <p className={classes.dates}>
+      {short && `Created ${short(recipe.createdAt)} · Updated ${short(recipe.updatedAt)}`}
+    </p>
+  )
+}

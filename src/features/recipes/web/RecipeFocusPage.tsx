@@ -1,0 +1,72 @@
+import { ActionIcon, Button, Card, Modal, Title } from '@mantine/core'
+import { IconPencil, IconRotate, IconX } from '@tabler/icons-react'
+import type { Recipe } from '../recipes.contract.ts'
+import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
+import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
+import { RecipeBadges } from './RecipeBadges.tsx'
+import classes from './RecipeFocusPage.module.css'
+import { useTicks } from './useTicks.ts'
+
+interface RecipeFocusPageProps {
+  recipe: Recipe
+  onEdit: () => void
+  onClose: () => void
+}
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true }
+
+export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProps) {
+  const ticks = useTicks(recipe.id)
+  const ingredients = ingredientsOf(recipe.ingredients)
+  const steps = stepsOf(recipe.instructions)
+  return (
+    <div className={classes.page}>
+      <div className={classes.tools}>
+        {ticks.any && (
+          <Button variant="subtle" leftSection={<IconRotate {...icon} />} onClick={ticks.clear}>
+            Start over
+          </Button>
+        )}
+        <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+          Edit Recipe
+        </Button>
+        <ActionIcon variant="default" size={40} aria-label="Close" onClick={onClose}>
+          <IconX {...icon} />
+        </ActionIcon>
+      </div>
+      <header className={classes.head}>
+        <Modal.Title className={classes.title} data-autofocus tabIndex={-1}>
+          {recipe.title}
+        </Modal.Title>
+        <RecipeBadges recipe={recipe} all />
+        {recipe.description && <p className={classes.description}>{recipe.description}</p>}
+      </header>
+      <div className={classes.columns} data-single={ingredients.length === 0 || undefined}>
+        {ingredients.length > 0 && (
+          <Card component="section" className={classes.ingredients}>
+            <Title order={3} className={classes.cardTitle}>
+              Ingredients
+            </Title>
+            <IngredientTicks lines={ingredients} ticks={ticks} />
+          </Card>
+        )}
+        <div className={classes.rest}>
+          {steps.length > 0 && (
+            <section>
+              <Title order={3} className={classes.heading}>
+                Instructions
+              </Title>
+              <StepTicks lines={steps} ticks={ticks} />
+            </section>
+          )}
+          {recipe.notes && (
+            <section className={classes.notes}>
+              <h3>Notes</h3>
+              <p>{recipe.notes}</p>
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

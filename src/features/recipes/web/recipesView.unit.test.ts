@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { recipe } from '../../../../test/factories.ts'
+import { inColumns, matchesSearch } from './recipesView.ts'
+
+const traybake = {
+  ...recipe({ notes: 'Grandma’s', ingredients: '8 thighs' }),
+  id: 1,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+}
+
+test.each(['', '  ', 'LEMON', 'soft pot', 'mediterr', 'one-pan', 'weeknight chicken'])(
+  'search finds %j in title, description, cuisine and tags',
+  (search) => expect(matchesSearch(traybake, search)).toBe(true),
+)
+
+test.each(['thighs and', 'grandma', '425', 'lemon tacos'])('search does not find %j', (search) =>
+  expect(matchesSearch(traybake, search)).toBe(false),
+)
+
+test('columns are filled in turn', () => {
+  expect(inColumns([1, 2, 3, 4, 5], 2)).toEqual([
+    [1, 3, 5],
+    [2, 4],
+  ])
+  expect(inColumns([1, 2], 1)).toEqual([[1, 2]])
+})

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
+import type { Recipe } from '../recipes.contract.ts'
+
+/** What can be done with recipes. */
+export interface RecipeActions {
+  add: () => void
+  view: (recipe: Recipe) => void
+  edit: (recipe: Recipe) => void
+  remove: (recipe: Recipe) => void
+}
+
+export function useRecipeDialogs() {
+  const dialogs = useRecordDialogs<Recipe>()
+  const [viewed, setViewed] = useState<Recipe>()
+  // They only set state, so the first ones stay good, and cards aren't rendered again for them.
+  const [actions] = useState<RecipeActions>({
+    add: dialogs.add,
+    view: setViewed,
+    edit: dialogs.change,
+    remove: dialogs.askDelete,
+  })
+  return { ...dialogs, viewed, endView: () => setViewed(undefined), actions }
+}

@@ -1,0 +1,22 @@
+import { useSessionStorage } from '@mantine/hooks'
+
+/** What is done of a recipe, remembered until the tab is closed. */
+export function useTicks(recipeId: number) {
+  const [ticked, setTicked] = useSessionStorage<string[]>({
+    key: `food-pal-ticks-${recipeId}`,
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  })
+
+  return {
+    any: ticked.length > 0,
+    clear: () => setTicked([]),
+    has: (line: string) => ticked.includes(line),
+    toggle: (line: string) =>
+      setTicked((current) =>
+        current.includes(line) ? current.filter((other) => other !== line) : [...current, line],
+      ),
+  }
+}
+
+export type Ticks = ReturnType<typeof useTicks>
