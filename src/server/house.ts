@@ -12,6 +12,7 @@ export type House = {
   config: Config
   engine: Database['engine']
   kinds: readonly AnyKind[]
+  samples: readonly Sample[]
   reader: Reader
   change: Change
   live: Live
@@ -22,8 +23,14 @@ export type House = {
   close: () => Promise<void>
 }
 
-/** What a feature stores, and how its tables come to be. */
-export type Stored = { kinds: readonly AnyKind[]; migrations: Migrations }
+/** What a feature stores, how its tables come to be, and what a sample household has of it. */
+export type Stored = {
+  kinds: readonly AnyKind[]
+  migrations: Migrations
+  sample?: readonly Sample[]
+}
+
+export type Sample = { kind: AnyKind; drafts: readonly object[] }
 
 export async function openHouse(config: Config, parts: readonly Stored[]): Promise<House> {
   const kinds = parts.flatMap((part) => part.kinds)
@@ -37,6 +44,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       config,
       engine: database.engine,
       kinds,
+      samples: parts.flatMap((part) => part.sample ?? []),
       reader: database.reader,
       change: createChange({ writer: database.writer, live, today }),
       live,

@@ -56,4 +56,6 @@ export const stale = (label: string) =>
     message: `“${label}” was changed by someone else meanwhile. Look at it again, then decide.`,
   })
 
+export const conflict = (message: string) => new Refusal({ code: 'conflict', message })
+
 export const refused = (message: string) => new Refusal({ code: 'refused', message })

@@ -1,10 +1,12 @@
 import type { Feature } from '../../server/feature.ts'
 import { pantryItems, pantryMigrations } from './pantry.records.ts'
 import { pantryRoutes } from './pantry.routes.ts'
+import { samplePantry } from './pantry.sample.ts'
 
 export const pantry: Feature = {
   name: 'pantry',
   kinds: [pantryItems],
   migrations: pantryMigrations,
   routes: pantryRoutes,
+  sample: [{ kind: pantryItems, drafts: samplePantry }],
 }

@@ -1,10 +1,12 @@
 import type { Feature } from '../../server/feature.ts'
 import { recipeRecords, recipesMigrations } from './recipes.records.ts'
 import { recipesRoutes } from './recipes.routes.ts'
+import { sampleRecipes } from './recipes.sample.ts'
 
 export const recipes: Feature = {
   name: 'recipes',
   kinds: [recipeRecords],
   migrations: recipesMigrations,
   routes: recipesRoutes,
+  sample: [{ kind: recipeRecords, drafts: sampleRecipes }],
 }

@@ -1,10 +1,15 @@
 import type { Feature } from '../../server/feature.ts'
 import { shoppingItems, shoppingMigrations, stores } from './shopping.records.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
+import { sampleShopping, sampleStores } from './shopping.sample.ts'
 
 export const shopping: Feature = {
   name: 'shopping',
   kinds: [shoppingItems, stores],
   migrations: shoppingMigrations,
   routes: shoppingRoutes,
+  sample: [
+    { kind: stores, drafts: sampleStores },
+    { kind: shoppingItems, drafts: sampleShopping },
+  ],
 }

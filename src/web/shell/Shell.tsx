@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { lazyComponent } from '../lib/lazyComponent.ts'
+import { lazyDialog } from '../lib/lazyPart.tsx'
 import { useStoredFlag } from '../lib/storedFlag.ts'
 import { useIsPhone } from '../lib/viewport.ts'
 import { CODE_EXPORTER } from '../routes.tsx'
@@ -14,9 +14,7 @@ import { useArrival } from './useArrival.ts'
 import { useKeySequence } from './useKeySequence.ts'
 import { usePhoneFrameAddress } from './usePhoneFrameAddress.ts'
 
-const { Component: NavDrawer } = lazyComponent(() =>
-  import('./NavDrawer.tsx').then((module) => module.NavDrawer),
-)
+const NavDrawer = lazyDialog(() => import('./NavDrawer.tsx').then((module) => module.NavDrawer))
 
 const TO_CODE_EXPORTER = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map(
   (direction) => `Arrow${direction}`,
@@ -39,9 +37,7 @@ export function Shell() {
       {phone ? (
         <>
           <PhoneHeader drawerOpen={drawerOpen} onOpen={() => setDrawerAt(location)} />
-          <Suspense>
-            <NavDrawer opened={drawerOpen} onClose={() => setDrawerAt(undefined)} />
-          </Suspense>
+          <NavDrawer opened={drawerOpen} onClose={() => setDrawerAt(undefined)} />
         </>
       ) : (
         <nav aria-label="Food Pal" className={classes.sidebar}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFridge, IconSearchOff } from '@tabler/icons-react'
 import { EmptyState } from '../../../web/ui/EmptyState.tsx'
+import { SampleHouseholdButton } from '../../../web/ui/SampleHouseholdButton.tsx'
 import type { PantryFilter } from './pantryView.ts'
 
 interface PantryEmptyProps {
@@ -17,7 +18,12 @@ export function PantryEmpty({ filter, hasItems, onAdd, onClear }: PantryEmptyPro
         icon={IconFridge}
         title="No items found"
         text="Your pantry is empty. Add the first thing you have at home."
-        action={<Button onClick={onAdd}>Add Item</Button>}
+        action={
+          <>
+            <Button onClick={onAdd}>Add Item</Button>
+            <SampleHouseholdButton />
+          </>
+        }
       />
     )
   }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { EmptyState } from '../../../web/ui/EmptyState.tsx'
 import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
+import { SampleHouseholdButton } from '../../../web/ui/SampleHouseholdButton.tsx'
 import { RecipeColumns } from './RecipeColumns.tsx'
 import { RecipesLoading } from './RecipesLoading.tsx'
 import { recipesApi } from './recipes.api.ts'
@@ -49,7 +50,12 @@ export const RecipeBook = memo(({ search, onSearch, actions }: RecipeBookProps) 
       icon={IconBook2}
       title="No recipes found"
       text="Get started by adding your first recipe"
-      action={<Button onClick={actions.add}>Add Recipe</Button>}
+      action={
+        <>
+          <Button onClick={actions.add}>Add Recipe</Button>
+          <SampleHouseholdButton />
+        </>
+      }
     />
   )
 })

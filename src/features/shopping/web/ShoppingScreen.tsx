@@ -6,6 +6,7 @@ import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
 import { EmptyState } from '../../../web/ui/EmptyState.tsx'
 import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
 import { Page } from '../../../web/ui/Page.tsx'
+import { SampleHouseholdButton } from '../../../web/ui/SampleHouseholdButton.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { CompletedCard } from './CompletedCard.tsx'
 import classes from './ShoppingCards.module.css'
@@ -85,7 +86,12 @@ export function ShoppingScreen() {
         icon={IconShoppingCart}
         title="No items found"
         text="Your shopping list is empty. Add some items to get started!"
-        action={<Button onClick={dialogs.add}>Add Item</Button>}
+        action={
+          <>
+            <Button onClick={dialogs.add}>Add Item</Button>
+            <SampleHouseholdButton />
+          </>
+        }
       />
     )
 
