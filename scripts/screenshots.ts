@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { newHousehold } from '../test/household.ts'
 import { Program } from '../test/process.ts'
 import { provideChromium } from '../test/services/chromium.ts'
+import { fillFamily } from './sample-family.ts'
 import { fillPantry } from './sample-pantry.ts'
 import { buildWebIfStale } from './web-build.mjs'
 
@@ -29,6 +30,14 @@ const scenes: Record<string, { path: string; prepare?: (page: Page) => Promise<v
       await page.getByRole('dialog').waitFor()
     },
   },
+  family: { path: '/family' },
+  'family-edit': {
+    path: '/family',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Edit Dad' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   'not-found': { path: '/somewhere' },
 }
 
@@ -42,6 +51,7 @@ const browser = await chromium.launch({
 })
 try {
   await fillPantry(program)
+  await fillFamily(program)
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of Object.keys(scenes)) await take(name, size, viewport, colorScheme)

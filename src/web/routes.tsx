@@ -1,4 +1,4 @@
-import { type Icon, IconFridge } from '@tabler/icons-react'
+import { type Icon, IconFridge, IconUsers } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { lazyComponent } from './lib/lazyComponent.ts'
 
@@ -22,6 +22,9 @@ export type Screen = ReturnType<typeof screen>
 export const screens: readonly Screen[] = [
   screen({ path: '/pantry', label: 'Pantry List', icon: IconFridge, section: 'main' }, () =>
     import('../features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
+  ),
+  screen({ path: '/family', label: 'Family Preferences', icon: IconUsers, section: 'main' }, () =>
+    import('../features/family/web/FamilyScreen.tsx').then((module) => module.FamilyScreen),
   ),
 ]
 

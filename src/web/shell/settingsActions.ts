@@ -7,7 +7,10 @@ import { requireSignIn } from '../lib/session.ts'
 import { toast } from '../lib/toast.ts'
 
 /** The household's lists: the name each has in an export, and where it is read. */
-const lists = [{ name: 'pantry', path: '/api/pantry' }] as const
+const lists = [
+  { name: 'pantry', path: '/api/pantry' },
+  { name: 'familyPreferences', path: '/api/family-preferences' },
+] as const
 
 interface MarkdownExport {
   success: boolean
