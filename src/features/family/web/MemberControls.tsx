@@ -39,7 +39,10 @@ export function MemberControls(props: MemberControlsProps) {
   const still = order.frozen !== undefined || (order.first && order.last)
   return (
     <div className={classes.controls}>
-      <Tooltip label={order.frozen ?? 'Drag, or press Space and use the arrow keys'}>
+      <Tooltip
+        label={order.frozen ?? 'Drag, or press Space and use the arrow keys'}
+        disabled={lifted}
+      >
         <ActionIcon
           aria-label={`Reorder ${name}`}
           aria-pressed={lifted}

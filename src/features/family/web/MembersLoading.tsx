@@ -1,9 +1,12 @@
 import { Card, Skeleton } from '@mantine/core'
+import { useIsPhone } from '../../../web/lib/viewport.ts'
 import cardClasses from './MemberCard.module.css'
 import classes from './MemberList.module.css'
+import panelClasses from './PreferencePanels.module.css'
 
-/** Four cards, closed: nobody knows yet how much there is to say of each. */
+/** Four cards as they will be: open where there is room, on a phone closed above their controls. */
 export function MembersLoading() {
+  const phone = useIsPhone()
   return (
     <div className={classes.list} role="status" aria-label="Loading the family">
       {[120, 80, 150, 100].map((width) => (
@@ -14,7 +17,15 @@ export function MembersLoading() {
               <Skeleton height={16} width={width} mb={10} />
               <Skeleton height={12} width={64} />
             </div>
+            {phone && <Skeleton height={24} my={10} />}
           </div>
+          {!phone && (
+            <div className={panelClasses.panels}>
+              {[1, 2, 3].map((panel) => (
+                <Skeleton key={panel} height={132} radius={12} />
+              ))}
+            </div>
+          )}
         </Card>
       ))}
     </div>
