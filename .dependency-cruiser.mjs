@@ -55,7 +55,11 @@ export default {
       from: { path: '^src/features/([^/]+)/', pathNot: test },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '\\.(contract|facts|queries)\\.ts$', '/web/[^/]+\\.api\\.tsx?$'],
+        pathNot: [
+          '^src/features/$1/',
+          '\\.(contract|facts|queries)\\.ts$',
+          '/web/[^/]+\\.api\\.tsx?$',
+        ],
       },
     },
     {

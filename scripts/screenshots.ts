@@ -2,11 +2,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { sampleRecipes } from '../src/features/recipes/recipes.sample.ts'
 import { newHousehold } from '../test/household.ts'
 import { Program } from '../test/process.ts'
 import { provideChromium } from '../test/services/chromium.ts'
-import { fillPantry } from './sample-pantry.ts'
 import { buildWebIfStale } from './web-build.mjs'
 
 const folder = join(import.meta.dirname, '../docs/screenshots')
@@ -56,6 +54,22 @@ const scenes: Record<string, { path: string; prepare?: (page: Page) => Promise<v
       await page.getByRole('dialog').waitFor()
     },
   },
+  family: { path: '/family' },
+  'family-edit': {
+    path: '/family',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Edit Dad' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  shopping: { path: '/shopping' },
+  'shopping-edit': {
+    path: '/shopping',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Edit Milk' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   'not-found': { path: '/somewhere' },
 }
 
@@ -68,8 +82,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 })
 try {
-  for (const recipe of sampleRecipes) await program.post('/api/recipes', recipe)
-  await fillPantry(program)
+  await program.post('/api/sample-household')
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of Object.keys(scenes)) await take(name, size, viewport, colorScheme)

@@ -1,3 +1,4 @@
+import { family } from '../features/family/family.feature.ts'
 import { pantry } from '../features/pantry/pantry.feature.ts'
 import { recipes } from '../features/recipes/recipes.feature.ts'
 import { settings } from '../features/settings/settings.feature.ts'
@@ -5,4 +6,4 @@ import { shopping } from '../features/shopping/shopping.feature.ts'
 import type { Feature } from './feature.ts'
 
 /** The only place where the kernel meets the features. */
-export const features: readonly Feature[] = [recipes, pantry, shopping, settings]
+export const features: readonly Feature[] = [recipes, pantry, family, shopping, settings]

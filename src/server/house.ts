@@ -30,7 +30,7 @@ export type Stored = {
   sample?: readonly Sample[]
 }
 
-export type Sample = { kind: AnyKind; drafts: readonly object[] }
+type Sample = { kind: AnyKind; drafts: readonly object[] }
 
 export async function openHouse(config: Config, parts: readonly Stored[]): Promise<House> {
   const kinds = parts.flatMap((part) => part.kinds)

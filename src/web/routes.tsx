@@ -1,4 +1,4 @@
-import { type Icon, IconBook2, IconFridge, IconShoppingCart } from '@tabler/icons-react'
+import { type Icon, IconBook2, IconFridge, IconShoppingCart, IconUsers } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { ShoppingCount } from '../features/shopping/web/ShoppingCount.tsx'
 import { lazyComponent } from './lib/lazyComponent.ts'
@@ -26,6 +26,9 @@ export const screens: readonly Screen[] = [
   ),
   screen({ path: '/pantry', label: 'Pantry List', icon: IconFridge, section: 'main' }, () =>
     import('../features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
+  ),
+  screen({ path: '/family', label: 'Family Preferences', icon: IconUsers, section: 'main' }, () =>
+    import('../features/family/web/FamilyScreen.tsx').then((module) => module.FamilyScreen),
   ),
   screen(
     {

@@ -13,6 +13,7 @@ const pairs = [
   ['on-blue-soft', 'blue-soft'],
   ['on-fill', 'brand'],
   ['on-fill', 'red'],
+  ['on-fill', 'blue'],
   ['page', 'text'],
 ] as [string, string][]
 

@@ -39,7 +39,7 @@ export class Live {
     socket.onopen = () => {
       this.#setStatus('open')
       // Whatever was said while nobody listened is lost.
-      this.#client.invalidateQueries()
+      this.#reread()
     }
     socket.onmessage = (event) => this.#hear(String(event.data))
     socket.onclose = () => {
@@ -80,12 +80,27 @@ export class Live {
     for (const watcher of this.#watchers) watcher()
   }
 
+  /**
+   * A first read that is still under way is not begun anew, and may bring what was true before: it
+   * is followed by another one.
+   */
+  async #reread(queryKey?: string[]) {
+    const firstReads = this.#client.getQueryCache().findAll({
+      queryKey,
+      fetchStatus: 'fetching',
+      predicate: ({ state }) => state.data === undefined,
+    })
+    await this.#client.invalidateQueries({ queryKey })
+    for (const query of firstReads) {
+      this.#client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    }
+  }
+
   #hear(text: string) {
     const message = read(text)
     if (!message) return
     if (message.type === 'changed') {
-      const queryKey = message.topic === '*' ? undefined : [message.topic]
-      this.#client.invalidateQueries({ queryKey })
+      this.#reread(message.topic === '*' ? undefined : [message.topic])
     }
     for (const listener of this.#listeners.get(message.type) ?? []) listener(message)
   }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { Live } from './live.ts'
@@ -42,6 +42,24 @@ describe('live messages', () => {
     say({ type: 'changed', topic: 'pantry', ids: [1] })
     await vi.waitFor(() => expect(isStale('pantry')).toBe(true))
     expect(isStale('recipes')).toBe(false)
+  })
+
+  test('count also while the topic is read for the first time', async () => {
+    await opened()
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+    const queryFn = vi.fn(() => answers[queryFn.mock.calls.length - 1]?.promise)
+    const observer = new QueryObserver(client, { queryKey: ['pantry', 'first'], queryFn })
+    const stop = observer.subscribe(() => {})
+    const heard = vi.fn()
+    live.onMessage('changed', heard)
+    say({ type: 'changed', topic: 'pantry', ids: [1] })
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+
+    answers[0]?.resolve('as it was')
+    answers[1]?.resolve('as it is')
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('as it is'))
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    stop()
   })
 
   test('make everything stale when the topic is *', async () => {

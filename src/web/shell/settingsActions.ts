@@ -11,6 +11,7 @@ import { toast } from '../lib/toast.ts'
 const lists = [
   { name: 'recipes', path: '/api/recipes' },
   { name: 'pantry', path: '/api/pantry' },
+  { name: 'familyPreferences', path: '/api/family-preferences' },
   { name: 'shoppingList', path: '/api/shopping-list' },
 ] as const
 

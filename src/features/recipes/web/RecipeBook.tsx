@@ -22,7 +22,7 @@ export const RecipeBook = memo(({ search, onSearch, actions }: RecipeBookProps) 
   const list = useQuery(recipesApi.list)
 
   if (list.isPending) return <RecipesLoading />
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <LoadFailed
         title="The recipe book couldn't be loaded"

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { familyRule } from '../test/factories.ts'
+import { expect, expectWellMade, test } from './fixtures.ts'
+
+/** What the toast says; then it goes, since on a phone it may stand over what is pressed next. */
+async function expectToast(page: Page, text: string) {
+  const toast = page.locator('.mantine-Notification-root').filter({ visible: true })
+  await expect(toast).toContainText(text)
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+}
+
+// The browser itself notes that a name was refused.
+test.use({ expectedErrors: /status of 400/ })
+
+test('rules for the whole family: add, refuse a taken name, edit, delete', async ({
+  page,
+  secondPage,
+  app,
+}) => {
+  await page.goto('/family')
+  await secondPage.goto('/family')
+  const section = page.getByRole('region', { name: 'Whole family' })
+  await expect(section.getByText('No rules for the whole family yet.')).toBeVisible()
+
+  await section.getByRole('button', { name: 'Add Rule' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Rule' })
+  await dialog.getByRole('button', { name: 'Add Rule' }).click()
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await expectWellMade(page)
+  await dialog.getByLabel('Name').fill('Dinner time')
+  await dialog.getByLabel('Value').fill('6:30 PM')
+  await dialog.getByLabel('Description').fill('Half an hour later on practice days')
+  await dialog.getByLabel('Name').press('Enter')
+  await expectToast(page, 'Family rule added successfully')
+  await expect(section.getByRole('listitem')).toContainText('6:30 PM')
+  await expect(secondPage.getByText('6:30 PM')).toBeVisible({ timeout: 1_000 })
+
+  await test.step('a name that is taken is refused at the field', async () => {
+    await app.post('/api/whole-family-preferences', familyRule({ name: 'Spice level' }))
+    await section.getByRole('button', { name: 'Edit Spice level' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Rule' })
+    await edit.getByLabel('Name').fill('dinner time')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    const message = 'There is already a rule called “Dinner time”'
+    await expect(edit.getByText(message)).toBeVisible()
+    await expectToast(page, message)
+    await expect(edit.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+    await edit.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await section.getByRole('button', { name: 'Edit Dinner time' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Rule' })
+  await edit.getByLabel('Value').fill('7 PM')
+  await edit.getByRole('switch', { name: 'Holds at the moment' }).click()
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Family rule updated successfully')
+  await expect(section.getByRole('listitem').first()).toContainText('7 PM')
+  await expect(section.getByRole('listitem').first()).toContainText('Not active')
+
+  await section.getByRole('button', { name: 'Delete Dinner time' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Family rule deleted successfully')
+  await expect(section.getByText('Dinner time')).toBeHidden()
+})
+
+test('household knowledge: add, edit, delete', async ({ page }) => {
+  await page.goto('/family')
+  const section = page.getByRole('region', { name: 'Household knowledge' })
+  await expect(section.getByText('Nothing noted yet.')).toBeVisible()
+
+  await section.getByRole('button', { name: 'Add Knowledge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Knowledge' })
+  await dialog.getByRole('button', { name: 'Add Knowledge' }).click()
+  for (const text of ['Name', 'Topic', 'Content']) {
+    await expect(dialog.getByText(`${text} is required`)).toBeVisible()
+  }
+  await dialog.getByLabel('Name').fill('Oven')
+  await dialog.getByLabel('Topic').fill('Kitchen')
+  await dialog.getByLabel('Content').fill('Runs hot')
+  await dialog.getByRole('button', { name: 'Add Knowledge' }).click()
+  await expectToast(page, 'Household knowledge added successfully')
+  await expect(section.getByRole('listitem')).toContainText('Kitchen')
+
+  await section.getByRole('button', { name: 'Edit Oven' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Knowledge' })
+  await edit.getByLabel('Content').fill('Set it 15 degrees lower')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Household knowledge updated successfully')
+  await expect(section.getByText('Set it 15 degrees lower')).toBeVisible()
+
+  await section.getByRole('button', { name: 'Delete Oven' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Household knowledge deleted successfully')
+  await expect(section.getByText('Nothing noted yet.')).toBeVisible()
+})

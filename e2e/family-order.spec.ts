@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test'
+import { familyMember } from '../test/factories.ts'
+import type { Program } from '../test/process.ts'
+import { expect, expectWellMade, test } from './fixtures.ts'
+
+const path = '/api/family-member-preferences'
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `Reorder ${name}` })
+const status = (page: Page, text: string) => page.getByRole('status').getByText(text)
+
+const expectOrder = (page: Page, ...names: string[]) =>
+  expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(names)
+
+async function openFamily(page: Page, app: Program) {
+  for (const name of ['Mom', 'Dad', 'Maya', 'Junior']) await app.post(path, familyMember({ name }))
+  await page.goto('/family')
+  await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
+}
+
+const storedOrder = async (app: Program) =>
+  (await app.get<{ name: string; sortOrder: number }[]>(path)).body.map(
+    ({ name, sortOrder }) => `${sortOrder} ${name}`,
+  )
+
+/** With a mouse, or on a phone with a finger. */
+async function drag(page: Page, from: Locator, to: Locator, isMobile: boolean) {
+  const start = await middleOf(from)
+  const end = await middleOf(to)
+  const steps = Array.from({ length: 12 }, (_, n) => ({
+    x: start.x,
+    y: start.y + ((end.y - start.y) * (n + 1)) / 12,
+  }))
+  if (!isMobile) {
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    for (const { x, y } of steps) await page.mouse.move(x, y)
+    return () => page.mouse.up()
+  }
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: typeof steps) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', start)
+  for (const point of steps) await touch('touchMove', point)
+  return async () => void (await touch('touchEnd'))
+}
+
+async function middleOf(place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('Nothing to drag')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('by button; a second browser sees the order', async ({ page, secondPage, app }) => {
+  await openFamily(page, app)
+  await secondPage.goto('/family')
+  await expect(page.getByRole('button', { name: 'Move Mom up' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Move Junior down' })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Move Mom down' }).click()
+  await expectOrder(page, 'Dad', 'Mom', 'Maya', 'Junior')
+  await expect(status(page, 'Mom is now 2 of 4.')).toBeAttached()
+  await expectOrder(secondPage, 'Dad', 'Mom', 'Maya', 'Junior')
+  expect(await storedOrder(app)).toEqual(['0 Dad', '1 Mom', '2 Maya', '3 Junior'])
+
+  const up = page.getByRole('button', { name: 'Move Mom up' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
+  await expect(up, 'also now that it can do no more').toBeFocused()
+  await expect(up).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
+})
+
+test('moves in quick succession all count, while the server is slow', async ({ page, app }) => {
+  await openFamily(page, app)
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/reorder', async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  const down = page.getByRole('button', { name: 'Move Mom down' })
+  for (let n = 0; n < 3; n++) await down.click()
+  await expectOrder(page, 'Dad', 'Maya', 'Junior', 'Mom')
+  expect((await storedOrder(app)).at(0), 'shown before it is stored').toBe('0 Mom')
+  slow.resolve()
+  await expect.poll(() => storedOrder(app)).toEqual(['0 Dad', '1 Maya', '2 Junior', '3 Mom'])
+  await expectOrder(page, 'Dad', 'Maya', 'Junior', 'Mom')
+})
+
+test('by pointer', async ({ page, app, isMobile }) => {
+  await openFamily(page, app)
+  await test.step('down past two', async () => {
+    const drop = await drag(page, handle(page, 'Mom'), handle(page, 'Maya'), isMobile)
+    await expect(page.locator('[data-dragged]')).toContainText('Mom')
+    await drop()
+    await expectOrder(page, 'Dad', 'Maya', 'Mom', 'Junior')
+    await expect.poll(() => storedOrder(app)).toEqual(['0 Dad', '1 Maya', '2 Mom', '3 Junior'])
+    await expect(page.locator('[data-dragged]')).toHaveCount(0)
+  })
+  await test.step('up to the top', async () => {
+    await handle(page, 'Mom').scrollIntoViewIfNeeded()
+    const drop = await drag(page, handle(page, 'Mom'), handle(page, 'Dad'), isMobile)
+    await drop()
+    await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
+  })
+  await test.step('Escape puts it back', async () => {
+    const drop = await drag(page, handle(page, 'Mom'), handle(page, 'Dad'), isMobile)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-dragged]')).toHaveCount(0)
+    await drop()
+    await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
+  })
+})
+
+test('by keyboard, and it is said', async ({ page, app }) => {
+  await openFamily(page, app)
+  await handle(page, 'Dad').focus()
+  await page.keyboard.press('Space')
+  await expect(status(page, 'Dad lifted at 2 of 4.')).toBeAttached()
+  await expectWellMade(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expectOrder(page, 'Mom', 'Maya', 'Junior', 'Dad')
+  await expect(status(page, 'Dad is at 4 of 4.')).toBeAttached()
+  await expect(handle(page, 'Dad')).toBeFocused()
+  expect(await storedOrder(app), 'nothing is sent before it is dropped').toContain('1 Dad')
+  await page.keyboard.press('Space')
+  await expect(status(page, 'Dad dropped at 4 of 4.')).toBeAttached()
+  await expect.poll(() => storedOrder(app)).toEqual(['0 Mom', '1 Maya', '2 Junior', '3 Dad'])
+  await expectOrder(page, 'Mom', 'Maya', 'Junior', 'Dad')
+  await expect(handle(page, 'Dad')).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await expectOrder(page, 'Mom', 'Maya', 'Dad', 'Junior')
+  await page.keyboard.press('Escape')
+  await expect(status(page, 'Dad is back at 4 of 4.')).toBeAttached()
+  await expectOrder(page, 'Mom', 'Maya', 'Junior', 'Dad')
+})
+
+test.describe('when it fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('the order is as it was, and a toast says so', async ({ page, app }) => {
+    await openFamily(page, app)
+    await page.route('**/reorder', (route) => route.abort())
+    await page.getByRole('button', { name: 'Move Mom down' }).click()
+    const toast = page.locator('.mantine-Notification-root').filter({ visible: true })
+    await expect(toast).toContainText('Failed to reorder preference')
+    await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
+  })
+})

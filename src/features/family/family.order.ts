@@ -1,0 +1,34 @@
+import type { Writing } from '../../server/change.ts'
+import type { Draft, Kind } from '../../server/kind.ts'
+import { unknown } from '../../shared/errors.ts'
+import type { RecordFields } from '../../shared/fields.ts'
+import type { FamilyMember } from './family.contract.ts'
+import { moved } from './family.facts.ts'
+import { listFamilyMembers } from './family.queries.ts'
+import { familyMembers } from './family.records.ts'
+
+type Placed = RecordFields & { sortOrder: number }
+
+/** Numbers a list 0, 1, 2 … as it stands. Who already has that number is not written. */
+async function renumber<R extends Placed>(w: Writing, kind: Kind<R>, list: readonly R[]) {
+  const numbered: R[] = []
+  for (const [sortOrder, { id }] of list.entries()) {
+    numbered.push(await w.update(kind, id, { sortOrder } as Partial<Draft<R>>))
+  }
+  return numbered
+}
+
+/** The place after all others, which is the list's length: gaps that deletes left are closed. */
+export async function placeAtEnd<R extends Placed>(w: Writing, kind: Kind<R>, list: readonly R[]) {
+  const last = list.at(-1)
+  if (last && last.sortOrder > list.length) await renumber(w, kind, list)
+  return list.length
+}
+
+export async function moveMember(w: Writing, id: number, newOrder: number): Promise<FamilyMember> {
+  const list = await listFamilyMembers(w.reads)
+  const numbered = await renumber(w, familyMembers, moved(list, id, newOrder))
+  const member = numbered.find((each) => each.id === id)
+  if (!member) throw unknown(familyMembers.noun)
+  return member
+}

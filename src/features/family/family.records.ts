@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely'
+import type { Migrations } from '../../server/db/migrate.ts'
+import { recordTable } from '../../server/db/migrate.ts'
+import type { Kind } from '../../server/kind.ts'
+import { FamilyMember, KnowledgeItem, WholeFamilyPreference } from './family.contract.ts'
+
+declare module '../../server/db/tables.ts' {
+  interface Tables {
+    familyMembers: FamilyMember & { id: Generated<number> }
+    wholeFamilyPreferences: WholeFamilyPreference & { id: Generated<number> }
+    knowledge: KnowledgeItem & { id: Generated<number> }
+  }
+}
+
+export const familyMembers: Kind<FamilyMember> = {
+  name: 'family-member-preference',
+  table: 'familyMembers',
+  topic: 'family',
+  noun: 'family member',
+  heading: 'Family',
+  schema: FamilyMember,
+  label: (member) => member.name,
+}
+
+export const wholeFamilyPreferences: Kind<WholeFamilyPreference> = {
+  name: 'whole-family-preference',
+  table: 'wholeFamilyPreferences',
+  topic: 'family',
+  noun: 'family rule',
+  heading: 'Whole family',
+  schema: WholeFamilyPreference,
+  label: (rule) => rule.name,
+}
+
+export const knowledge: Kind<KnowledgeItem> = {
+  name: 'knowledge',
+  table: 'knowledge',
+  topic: 'family',
+  noun: 'knowledge item',
+  heading: 'Household knowledge',
+  schema: KnowledgeItem,
+  label: (item) => item.name,
+}
+
+export const familyMigrations: Migrations = {
+  '005-family': async (db) => {
+    await recordTable(db, 'familyMembers')
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('role', 'text')
+      .addColumn('keyGoalsAndLimits', 'text', (column) => column.notNull())
+      .addColumn('likes', 'text', (column) => column.notNull())
+      .addColumn('dislikes', 'text', (column) => column.notNull())
+      .addColumn('sortOrder', 'integer', (column) => column.notNull())
+      .addColumn('isActive', 'integer', (column) => column.notNull())
+      .execute()
+    await recordTable(db, 'wholeFamilyPreferences')
+      .addColumn('name', 'text', (column) => column.notNull().unique())
+      .addColumn('description', 'text')
+      .addColumn('value', 'text')
+      .addColumn('sortOrder', 'integer', (column) => column.notNull())
+      .addColumn('isActive', 'integer', (column) => column.notNull())
+      .execute()
+    await recordTable(db, 'knowledge')
+      .addColumn('vaultName', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .execute()
+  },
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
+import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
+import { Pill } from '../../../web/ui/Pill.tsx'
+import type { KnowledgeItem } from '../family.contract.ts'
+import { knowledgeApi } from './family.api.ts'
+import { HouseholdList } from './HouseholdList.tsx'
+import { HouseholdRow } from './HouseholdRow.tsx'
+
+const KnowledgeDialog = lazyDialog(
+  async () => (await import('./KnowledgeDialog.tsx')).KnowledgeDialog,
+)
+const DeleteDialog = lazyDialog(
+  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
+)
+
+/** What one has to know of this household to plan for it. */
+export function KnowledgeSection() {
+  const list = useQuery(knowledgeApi.list)
+  const remove = knowledgeApi.useDelete()
+  const dialogs = useRecordDialogs<KnowledgeItem>()
+
+  return (
+    <HouseholdList
+      title="Household knowledge"
+      addLabel="Add Knowledge"
+      onAdd={dialogs.add}
+      list={list}
+      nothing="Nothing noted yet. What should someone know who plans meals in your kitchen?"
+      renderRow={(item) => (
+        <HouseholdRow
+          name={item.name}
+          beside={<Pill>{item.vaultName}</Pill>}
+          text={item.content}
+          onEdit={() => dialogs.change(item)}
+          onDelete={() => dialogs.askDelete(item)}
+        />
+      )}
+    >
+      <KnowledgeDialog
+        key={dialogs.edit.opening}
+        opened={dialogs.edit.opened}
+        item={dialogs.edit.record}
+        onClose={dialogs.endEdit}
+      />
+      <DeleteDialog
+        opened={dialogs.deleting !== undefined}
+        onClose={dialogs.endDelete}
+        title="Delete this knowledge?"
+        id={dialogs.deleting?.id}
+        remove={remove}
+      >
+        “{dialogs.deleting?.name}” will be forgotten.
+      </DeleteDialog>
+    </HouseholdList>
+  )
+}

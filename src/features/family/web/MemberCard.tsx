@@ -1,0 +1,45 @@
+import { Card, Title } from '@mantine/core'
+import { Pill } from '../../../web/ui/Pill.tsx'
+import type { FamilyMember } from '../family.contract.ts'
+import classes from './MemberCard.module.css'
+import { MemberControls, type MemberOrder } from './MemberControls.tsx'
+import { initialOf, toneOf } from './membersView.ts'
+import { PreferencePanels } from './PreferencePanels.tsx'
+
+interface MemberCardProps {
+  member: FamilyMember
+  open: boolean
+  /** It is being moved, by pointer or keyboard. */
+  lifted: boolean
+  order: MemberOrder
+  onToggle: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function MemberCard({ member, lifted, ...controls }: MemberCardProps) {
+  const panels = `preferences-of-${member.id}`
+  return (
+    <Card
+      component="article"
+      aria-label={member.name}
+      className={classes.card}
+      data-lifted={lifted || undefined}
+    >
+      <header className={classes.header}>
+        <span className={classes.avatar} data-tone={toneOf(member)} aria-hidden>
+          {initialOf(member.name)}
+        </span>
+        <div className={classes.words}>
+          <Title order={2} className={classes.name}>
+            {member.name}
+          </Title>
+          {member.role && <p className={classes.role}>{member.role}</p>}
+        </div>
+        {!member.isActive && <Pill>Not active</Pill>}
+        <MemberControls name={member.name} panels={panels} lifted={lifted} {...controls} />
+      </header>
+      {controls.open && <PreferencePanels id={panels} member={member} />}
+    </Card>
+  )
+}

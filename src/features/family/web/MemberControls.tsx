@@ -1,0 +1,117 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import {
+  type Icon,
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronDown,
+  IconGripVertical,
+} from '@tabler/icons-react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { RecordActions } from '../../../web/ui/RecordActions.tsx'
+import classes from './MemberControls.module.css'
+
+export interface MemberOrder {
+  first: boolean
+  last: boolean
+  /** Why the order can't be changed just now. */
+  frozen?: string
+  onStep: (by: -1 | 1) => void
+  onGrab: (event: PointerEvent<HTMLElement>) => void
+  onKey: (event: KeyboardEvent) => void
+  /** The handle has lost the focus. */
+  onLeave: () => void
+}
+
+interface MemberControlsProps {
+  name: string
+  open: boolean
+  /** The id of what opens and closes. */
+  panels: string
+  lifted: boolean
+  order: MemberOrder
+  onToggle: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function MemberControls(props: MemberControlsProps) {
+  const { name, open, panels, lifted, order, onToggle, onEdit, onDelete } = props
+  const still = order.frozen !== undefined || (order.first && order.last)
+  return (
+    <div className={classes.controls}>
+      <Tooltip
+        label={order.frozen ?? 'Drag, or press Space and use the arrow keys'}
+        disabled={lifted}
+      >
+        <ActionIcon
+          aria-label={`Reorder ${name}`}
+          aria-pressed={lifted}
+          className={`${classes.button} ${classes.handle}`}
+          {...disabled(still)}
+          onPointerDown={still ? undefined : order.onGrab}
+          onKeyDown={still ? undefined : order.onKey}
+          onBlur={order.onLeave}
+        >
+          <IconGripVertical size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <StepButton
+        icon={IconArrowUp}
+        label={`Move ${name} up`}
+        tip={order.frozen ?? 'Move up'}
+        off={still || order.first}
+        onClick={() => order.onStep(-1)}
+      />
+      <StepButton
+        icon={IconArrowDown}
+        label={`Move ${name} down`}
+        tip={order.frozen ?? 'Move down'}
+        off={still || order.last}
+        onClick={() => order.onStep(1)}
+      />
+      <RecordActions name={name} onEdit={onEdit} onDelete={onDelete} />
+      <Tooltip label={open ? 'Collapse' : 'Expand'}>
+        <ActionIcon
+          aria-label={`${open ? 'Collapse' : 'Expand'} ${name}`}
+          aria-expanded={open}
+          aria-controls={open ? panels : undefined}
+          onClick={onToggle}
+        >
+          <IconChevronDown
+            size={18}
+            stroke={1.6}
+            className={classes.chevron}
+            data-open={open || undefined}
+            aria-hidden
+          />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  icon: Icon
+  label: string
+  tip: string
+  off: boolean
+  onClick: () => void
+}
+
+function StepButton({ icon: Icon, label, tip, off, onClick }: StepButtonProps) {
+  return (
+    <Tooltip label={tip}>
+      <ActionIcon
+        aria-label={label}
+        className={classes.button}
+        {...disabled(off)}
+        onClick={off ? undefined : onClick}
+      >
+        <Icon size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+/** Still there for the pointer and the focus: one can read why, and stay where one pressed last. */
+const disabled = (off: boolean) => (off ? { 'aria-disabled': true, 'data-disabled': true } : {})

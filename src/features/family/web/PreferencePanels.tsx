@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core'
+import { IconBan, IconHeart, IconTarget } from '@tabler/icons-react'
+import type { FamilyMember } from '../family.contract.ts'
+import { linesOf } from './membersView.ts'
+import classes from './PreferencePanels.module.css'
+
+const panels = [
+  { field: 'keyGoalsAndLimits', title: 'Key goals & limits', icon: IconTarget, tone: 'blue' },
+  { field: 'likes', title: 'Likes / safe bets', icon: IconHeart, tone: 'brand' },
+  { field: 'dislikes', title: 'Dislikes / must-avoid', icon: IconBan, tone: 'red' },
+] as const
+
+export function PreferencePanels({ id, member }: { id: string; member: FamilyMember }) {
+  return (
+    <div id={id} className={classes.panels}>
+      {panels.map(({ field, title, icon: Icon, tone }) => (
+        <section key={field} className={classes.panel}>
+          <Title order={3} className={classes.title}>
+            <span className={classes.icon} data-tone={tone}>
+              <Icon size={18} stroke={1.6} aria-hidden />
+            </span>
+            {title}
+          </Title>
+          <ul className={classes.lines}>
+            {linesOf(member[field]).map((line, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is only its text, and may be there twice
+              <li key={n}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

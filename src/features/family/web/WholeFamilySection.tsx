@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
+import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
+import { Pill } from '../../../web/ui/Pill.tsx'
+import type { WholeFamilyPreference } from '../family.contract.ts'
+import { wholeFamilyApi } from './family.api.ts'
+import { HouseholdList } from './HouseholdList.tsx'
+import { HouseholdRow } from './HouseholdRow.tsx'
+
+const WholeFamilyDialog = lazyDialog(
+  async () => (await import('./WholeFamilyDialog.tsx')).WholeFamilyDialog,
+)
+const DeleteDialog = lazyDialog(
+  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
+)
+
+/** What holds for everyone at the table. */
+export function WholeFamilySection() {
+  const list = useQuery(wholeFamilyApi.list)
+  const remove = wholeFamilyApi.useDelete()
+  const dialogs = useRecordDialogs<WholeFamilyPreference>()
+
+  return (
+    <HouseholdList
+      title="Whole family"
+      addLabel="Add Rule"
+      onAdd={dialogs.add}
+      list={list}
+      nothing="No rules for the whole family yet. When is dinner, and how spicy may it be?"
+      renderRow={(rule) => (
+        <HouseholdRow
+          name={rule.name}
+          beside={
+            <>
+              {rule.value && <Pill tone="brand">{rule.value}</Pill>}
+              {!rule.isActive && <Pill>Not active</Pill>}
+            </>
+          }
+          text={rule.description}
+          onEdit={() => dialogs.change(rule)}
+          onDelete={() => dialogs.askDelete(rule)}
+        />
+      )}
+    >
+      <WholeFamilyDialog
+        key={dialogs.edit.opening}
+        opened={dialogs.edit.opened}
+        rule={dialogs.edit.record}
+        onClose={dialogs.endEdit}
+      />
+      <DeleteDialog
+        opened={dialogs.deleting !== undefined}
+        onClose={dialogs.endDelete}
+        title="Delete this rule?"
+        id={dialogs.deleting?.id}
+        remove={remove}
+      >
+        “{dialogs.deleting?.name}” will no longer hold for the family.
+      </DeleteDialog>
+    </HouseholdList>
+  )
+}

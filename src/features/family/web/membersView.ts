@@ -1,0 +1,34 @@
+import type { FamilyMember } from '../family.contract.ts'
+import { moved } from '../family.facts.ts'
+import type { Move } from './family.api.ts'
+
+/** People write lists as they like: each line and each • begins a new entry, marks are left out. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\n|•/)
+    .map((line) => line.trim().replace(/^(?:·|[-*](?!\d))\s*/, ''))
+    .filter((line) => line !== '')
+}
+
+export function matchesSearch(member: FamilyMember, search: string): boolean {
+  const words = search.trim().toLocaleLowerCase()
+  const { name, role, keyGoalsAndLimits, likes, dislikes } = member
+  return [name, role ?? '', keyGoalsAndLimits, likes, dislikes].some((text) =>
+    text.toLocaleLowerCase().includes(words),
+  )
+}
+
+/** The list as it will be once all moves have arrived. One that already has changes nothing. */
+export const withMoves = (list: FamilyMember[], moves: Move[]) =>
+  moves.reduce((order, { id, to }) => moved(order, id, to), list)
+
+/** The first letter a person sees, whatever it is made of. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name)
+  return (first?.segment ?? '').toLocaleUpperCase()
+}
+
+const tones = ['red', 'brand', 'orange', 'blue'] as const
+
+/** Always the same for one person, wherever in the list they stand. */
+export const toneOf = ({ id }: { id: number }) => tones[id % tones.length] ?? 'brand'
