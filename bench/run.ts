@@ -3,10 +3,12 @@ import { newHousehold } from '../test/household.ts'
 import { firstLoad } from './firstLoad.ts'
 import { type Measure, print } from './measure.ts'
 import { idleMemory, startTime } from './program.ts'
+import { searchTimes } from './search.ts'
 import { listRatio } from './throughput.ts'
 
 await buildWebIfStale()
 const household = await newHousehold()
+const crowd = await newHousehold()
 try {
   const measures: Measure[] = [
     await startTime(household.env),
@@ -14,8 +16,10 @@ try {
     await listRatio(household.env, 'gzip'),
     await listRatio(household.env, 'identity'),
     await firstLoad(household.env),
+    ...(await searchTimes(crowd.env)),
   ]
   print(measures)
 } finally {
   await household.discard()
+  await crowd.discard()
 }

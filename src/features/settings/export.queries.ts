@@ -22,18 +22,40 @@ async function section({ reader }: House, kind: AnyKind): Promise<string> {
   return [`## ${kind.heading}`, entries.join('\n') || 'Nothing here yet.'].join('\n\n')
 }
 
+/** How a list is arranged, not what is in it. */
+const arrangement = ['sortOrder', 'isActive']
+
 function entry(label: string, record: Record<string, unknown>): string {
-  const details = Object.entries(record)
-    .filter(([name, value]) => !(name in recordFields) && value !== label && !isEmpty(value))
-    .map(([name, value]) => `${words(name)}: ${inline(value)}`)
-  return `- **${inline(label)}**${details.length > 0 ? ` (${details.join('; ')})` : ''}`
+  const fields = Object.entries(record)
+    .filter(([name]) => !(name in recordFields) && !arrangement.includes(name))
+    .filter(([, value]) => value !== label && !isEmpty(value))
+    .map(([name, value]) => ({ name: words(name), text: textOf(value) }))
+  const details = fields.filter(({ text }) => !text.includes('\n'))
+  const passages = fields.filter(({ text }) => text.includes('\n'))
+  const facts = details
+    .map(({ name, text }) => (text === '' ? name : `${name}: ${text}`))
+    .join('; ')
+  return [
+    `- **${label}**${facts && ` (${facts})`}`,
+    ...passages.map(({ name, text }) => `  - ${name}:\n${text.replace(/^/gm, '    - ')}`),
+  ].join('\n')
 }
 
 const isEmpty = (value: unknown) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-const inline = (value: unknown) =>
-  (Array.isArray(value) ? value.join(', ') : String(value)).replace(/\s*\n\s*/g, ' / ')
+/** A yes needs no words but the field's own; bullets are the list's. */
+function textOf(value: unknown): string {
+  if (value === true) return ''
+  if (Array.isArray(value)) return value.join(', ')
+  return String(value)
+    .replace(/^\s*[•·*-]\s*/gm, '')
+    .replace(/\n{2,}/g, '\n')
+}
 
-/** 'expiryDate' as a person says it: 'expiry date'. */
-const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** 'expiryDate' as a person says it: 'expiry date'; 'isCompleted': 'completed'. */
+const words = (name: string) =>
+  name
+    .replace(/^is(?=[A-Z])/, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim()

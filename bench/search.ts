@@ -1,0 +1,80 @@
+import { chromium, type Page } from '@playwright/test'
+import { pantryItem, recipe, shoppingItem } from '../test/factories.ts'
+import type { Environment } from '../test/household.ts'
+import { Program } from '../test/process.ts'
+import { provideChromium } from '../test/services/chromium.ts'
+import { type Measure, median, rounded } from './measure.ts'
+
+const lists = [
+  { path: 'pantry', many: 5_000, make: (name: string) => pantryItem({ name }) },
+  { path: 'recipes', many: 2_000, make: (title: string) => recipe({ title }) },
+  { path: 'shopping', many: 1_000, make: (name: string) => shoppingItem({ name }) },
+]
+
+/** From a key in the search box to the result on the screen, in long lists. */
+export async function searchTimes(env: Environment): Promise<Measure[]> {
+  const program = await Program.start(env)
+  const browser = await chromium.launch({
+    executablePath: provideChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    const page = await browser.newPage({ baseURL: program.url, serviceWorkers: 'block' })
+    const measures: Measure[] = []
+    for (const { path, many, make } of lists) {
+      await fill(program, path, many, make)
+      await page.goto(`/${path}`)
+      await page.getByText('Thing 1', { exact: true }).first().waitFor()
+      const times: number[] = []
+      for (const n of [many - 1, 7, many / 2, 42, many - 3]) times.push(await search(page, n))
+      const nodes = await page.evaluate(() => document.querySelectorAll('main *').length)
+      measures.push({
+        what: `Search in ${many} of /${path}`,
+        value: median(times),
+        unit: 'ms to the result',
+        goal: { atMost: 100 },
+        detail: `of ${times.map(rounded).join(', ')}; ${nodes} nodes with the whole list`,
+      })
+    }
+    return measures
+  } finally {
+    await browser.close()
+    await program.end('SIGTERM')
+  }
+}
+
+async function fill(
+  program: Program,
+  path: string,
+  many: number,
+  make: (name: string) => object,
+): Promise<void> {
+  const side = 20
+  for (let n = 0; n < many; n += side) {
+    await Promise.all(
+      Array.from({ length: side }, (_, m) => program.post(`/api/${path}`, make(`Thing ${n + m}`))),
+    )
+  }
+}
+
+/** Types into the box as a browser does, and waits for the frame that shows just the result. */
+async function search(page: Page, n: number): Promise<number> {
+  const ms = await page.evaluate(async (wanted) => {
+    const box = document.querySelector<HTMLInputElement>('[role=searchbox]')
+    if (!box) throw new Error('no search box')
+    const type = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text)
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const shown = () => document.querySelector('main')?.innerText ?? ''
+    const frame = () => new Promise((next) => requestAnimationFrame(next))
+    const start = performance.now()
+    type(wanted)
+    while (!shown().includes(wanted) || shown().includes('Thing 11\n')) await frame()
+    const took = performance.now() - start
+    type('')
+    while (!shown().includes('Thing 11\n')) await frame()
+    return took
+  }, `Thing ${n}`)
+  return ms
+}
