@@ -18,7 +18,7 @@ test('add, edit in place, filter, group, delete; a second browser sees it', asyn
 
   await test.step('an empty form says what is missing, at the fields', async () => {
     await addItem(page).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Pantry Item' })
+    const dialog = page.getByRole('dialog', { name: 'Add Item' })
     await dialog.getByRole('button', { name: 'Add Item' }).click()
     for (const text of ['Name', 'Quantity', 'Category', 'Location']) {
       await expect(dialog.getByText(`${text} is required`)).toBeVisible()
@@ -26,7 +26,7 @@ test('add, edit in place, filter, group, delete; a second browser sees it', asyn
   })
 
   await test.step('add', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Add Pantry Item' })
+    const dialog = page.getByRole('dialog', { name: 'Add Item' })
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Greek yogurt')
     await dialog.getByLabel('Quantity').fill('2 cups')
     await dialog.getByLabel('Expiry date').fill('Soon')
@@ -287,6 +287,16 @@ test('every face is well made', async ({ page, app }) => {
     await app.post('/api/pantry', item)
   }
   await expect(page.getByText('Carrots')).toBeVisible()
+  for (const [expiry, tone] of [
+    ['Soon', 'red'],
+    ['2 weeks', 'orange'],
+    ['March', 'neutral'],
+  ]) {
+    await expect(page.getByText(expiry ?? '', { exact: true }).first()).toHaveAttribute(
+      'data-tone',
+      tone ?? '',
+    )
+  }
   await expectWellMade(page)
 
   await page.getByRole('button', { name: 'Carrots', exact: true }).click()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pantryItem } from '../test/factories.ts'
+import { Program } from '../test/process.ts'
 import { expect, expectWellMade, test, toast } from './fixtures.ts'
 
 test.use({ expectedErrors: /net::ERR_FAILED|status of 500|CodeUnavailable/ })
@@ -34,6 +35,12 @@ test.describe('on a desktop', () => {
     const width = async () => (await sidebar.boundingBox())?.width
     await expect.poll(width).toBe(256)
     await expectWellMade(page)
+    await expect(sidebar.getByRole('list', { name: 'Food Pal' }).getByRole('link')).toHaveText([
+      'Recipe Book',
+      'Pantry List',
+      'Family Preferences',
+      'Shopping List',
+    ])
 
     await page.getByRole('button', { name: 'Food Pal', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Pantry List' })).toBeHidden()
@@ -69,17 +76,18 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('tooltip', { name: 'Pantry List' })).toBeVisible()
   })
 
-  test('arrow keys lead to the code exporter, in time and not while typing', async ({ page }) => {
+  test('arrow keys lead to the code exporter, in time and not in a list', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.goto('/pantry')
     const press = async (keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key)
     }
-    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.getByRole('combobox', { name: 'Filter by location' }).focus()
     await press(arrows)
     await expect(page).toHaveURL(/\/pantry$/)
+    await press(['Escape'])
 
-    await page.getByRole('link', { name: 'Pantry List' }).focus()
+    await page.getByRole('searchbox').focus()
     await press(arrows.slice(0, 7))
     await page.clock.runFor(2_100)
     await press(arrows.slice(7))
@@ -165,6 +173,8 @@ test('the theme follows the system until it is chosen, in every tab', async ({
   await openSettings(page, isMobile)
   await page.getByRole('menuitem', { name: 'Light Mode' }).click()
   expect((await (await saved).json()).value).toBe('light')
+  await expect(toast(page)).toContainText('Settings updated')
+  await expect(toast(page)).toContainText('Your settings have been saved successfully.')
   await expect.poll(() => theme(page)).toBe('light')
   await expect.poll(() => theme(other)).toBe('light')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
@@ -212,6 +222,13 @@ test('exports arrive as files, and refreshing reads everything anew', async ({
   await page.getByRole('menuitem', { name: 'Export JSON' }).click()
   expect((await json).suggestedFilename()).toBe(`food-pal-export-${day}.json`)
   const exported = JSON.parse(await readFile(await (await json).path(), 'utf8'))
+  expect(Object.keys(exported)).toEqual([
+    'timestamp',
+    'recipes',
+    'pantry',
+    'familyPreferences',
+    'shoppingList',
+  ])
   expect(exported.pantry).toMatchObject([{ name: 'Oat milk' }])
   expect(exported.timestamp).toMatch(/^\d{4}-/)
 
@@ -268,4 +285,38 @@ test('files are served for good, packed, and the page allows nothing foreign', a
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   const missing = await request.get('/assets/gone.js')
   expect(missing.status()).toBe(404)
+})
+
+test('everything is read again every two minutes', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/pantry')
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+  const again = page.waitForRequest('**/api/pantry')
+  await page.clock.fastForward(120_000)
+  await again
+})
+
+test.describe('when the program goes away', () => {
+  // Parts that load once the browser is idle may be what is cut off.
+  test.use({
+    expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket connection|CodeUnavailable|preload assets/,
+  })
+
+  test('the list stays, and a note says so until it is back', async ({ page, household }) => {
+    const first = await Program.start(household.env)
+    await first.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
+    await page.goto(`${first.url}/pantry`)
+    await expect(page.getByText('Oat milk')).toBeVisible()
+    await first.end('SIGTERM')
+    const note = page.getByText("Food Pal can't be reached. Trying again…")
+    await expect(note).toBeVisible()
+    await expect(page.getByText('Oat milk')).toBeVisible()
+    await expectWellMade(page)
+
+    const second = await Program.start({ ...household.env, PORT: new URL(first.url).port })
+    await expect(note).toBeHidden()
+    await second.post('/api/pantry', pantryItem({ name: 'Rice' }))
+    await expect(page.getByText('Rice')).toBeVisible()
+    await second.end('SIGTERM')
+  })
 })

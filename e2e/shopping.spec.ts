@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { shoppingItem } from '../test/factories.ts'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
 
@@ -44,7 +44,9 @@ test('add with a new store, tick, edit, clear; a second browser sees it', async 
     await dialog.getByRole('button', { name: 'Add Item' }).click()
     await expect(toast(page)).toContainText('Item added to shopping list')
     await expect(toBuy(page).getByText('Costco')).toBeVisible()
-    await expect(toBuy(page).getByRole('img', { name: 'high priority' })).toHaveText('H')
+    const badge = toBuy(page).getByRole('img', { name: 'high priority' })
+    await expect(badge).toHaveText('H')
+    await expect(badge.locator('[data-tone=red]')).toBeVisible()
     await expect(box(secondPage, 'Milk')).toBeVisible({ timeout: 1_000 })
   })
 
@@ -93,7 +95,19 @@ test.describe('with items from several stores', () => {
 
   test('they stand in groups that fold, without a store last', async ({ page }) => {
     const headers = toBuy(page).getByRole('button', { expanded: true })
-    await expect(headers).toHaveText([/^Costco/, /^Trader Joe's/, /^No Store Specified/])
+    await expect(headers).toHaveText([
+      'Costco1 items',
+      "Trader Joe's2 items",
+      'No Store Specified1 items',
+    ])
+    for (const [priority, tone] of [
+      ['medium', 'yellow'],
+      ['low', 'brand'],
+    ]) {
+      const badge = toBuy(page).getByRole('img', { name: `${priority} priority` })
+      await expect(badge.locator(`[data-tone=${tone}]`)).toBeVisible()
+    }
+    await expect(toBuy(page).getByText('Produce').first()).toBeVisible()
     await expectWellMade(page)
     await headers.first().click()
     await expect(box(page, 'Milk')).toBeHidden()
@@ -172,5 +186,40 @@ test.describe('the failing face', () => {
     await page.unroute('**/api/shopping')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(box(page, 'Milk')).toBeVisible()
+  })
+})
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedErrors: /status of (404|500)/ })
+
+  test('is said, and nothing is lost', async ({ page, app }) => {
+    await app.post('/api/shopping', shoppingItem())
+    await page.goto('/shopping')
+    await expect(page.getByPlaceholder('Search items...')).toBeVisible()
+    const fail = (status: number, message: string) => (route: Route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status, json: { code: 'internal', message } })
+
+    await page.route('**/api/shopping/*', fail(404, 'This shopping item does not exist any more.'))
+    await box(page, 'Milk').click()
+    await expect(toast(page)).toContainText('Failed to update item')
+    await expect(toast(page)).toContainText('This shopping item does not exist any more.')
+    await expect(box(page, 'Milk'), 'the tick is taken back').not.toBeChecked()
+
+    await page.route('**/api/shopping', fail(500, 'No luck.'))
+    await page.route('**/api/stores', fail(500, 'No luck.'))
+    await page.getByRole('button', { name: 'Add Item' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Item name' }).fill('Tea')
+    await dialog.getByRole('combobox', { name: 'Store' }).click()
+    await page.getByRole('option', { name: 'Add New Store...' }).click()
+    await page.keyboard.type('Aldi')
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toContainText('Failed to create store')
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Add Item' }).click()
+    await expect(toast(page)).toContainText('Failed to add item')
+    await expect(dialog.getByRole('textbox', { name: 'Item name' })).toHaveValue('Tea')
   })
 })

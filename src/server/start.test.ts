@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { Ear } from '../../test/client.ts'
 import { pantryItem } from '../../test/factories.ts'
@@ -10,6 +11,7 @@ import { dropDatabase, engine } from '../../test/household.ts'
 import { readConfig } from './config.ts'
 import { features } from './features.ts'
 import { openHouse } from './house.ts'
+import { serve } from './serve.ts'
 
 describe('starting', () => {
   test('two instances may start together on an empty database', async ({ start }) => {
@@ -94,6 +96,35 @@ describe('stopping', () => {
     expect(await closed).toBe(1001)
     await expect(app.get('/api/health')).rejects.toThrow()
   })
+})
+
+test('what nobody expected is one opaque answer, with the id that is in the log', async ({
+  household,
+}) => {
+  const broken = {
+    name: 'broken',
+    kinds: [],
+    migrations: {},
+    routes: () =>
+      new Hono().get('/broken', () => {
+        throw new Error('a secret detail')
+      }),
+  }
+  const serving = await serve(readConfig(household.env), [...features, broken])
+  const answer = await fetch(`${serving.url}/api/broken`)
+  const text = await answer.text()
+  await serving.close()
+  expect(answer.status).toBe(500)
+  expect(JSON.parse(text)).toEqual({
+    code: 'internal',
+    message: `Something went wrong on our side, and nothing was changed. The log has it as ${answer.headers.get('x-request-id')}.`,
+  })
+  expect(text).not.toContain('secret')
+})
+
+test('health says when a key is set, and never the key', async ({ start }) => {
+  const app = await start({ OPENROUTER_API_KEY: 'sk-very-secret' })
+  expect((await app.get('/api/health')).body.ai).toBe('router')
 })
 
 test('health names the engine', async ({ app }) => {

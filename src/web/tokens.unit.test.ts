@@ -10,6 +10,7 @@ const pairs = [
   ['on-soft', 'brand-soft'],
   ['on-red-soft', 'red-soft'],
   ['on-orange-soft', 'orange-soft'],
+  ['on-yellow-soft', 'yellow-soft'],
   ['on-blue-soft', 'blue-soft'],
   ['on-fill', 'brand'],
   ['on-fill', 'red'],

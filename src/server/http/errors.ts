@@ -1,5 +1,4 @@
 import type { Context, ErrorHandler } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { type ErrorBody, Refusal, statusOf } from '../../shared/errors.ts'
 import type { House } from '../house.ts'
 import { log } from '../log.ts'
@@ -10,7 +9,6 @@ const answer = (c: Context, body: ErrorBody) => c.json(body, statusOf[body.code]
 export function errorHandler(house: House): ErrorHandler {
   return (error, c) => {
     if (error instanceof Refusal) return answer(c, error.body)
-    if (error instanceof HTTPException) return error.getResponse()
     const id = c.get('requestId')
     if (house.isAway(error)) {
       log.error('database away', { id, error: error.message })

@@ -9,6 +9,8 @@ export interface Posted {
   list: string
   id: number
   changes: object
+  /** The toast when it is refused for good. */
+  failed: string
 }
 
 type Entry = Posted & { key: string }
@@ -82,7 +84,7 @@ export class Outbox {
         )
       } catch (error) {
         if (mayWorkLater(error)) return this.#wait()
-        toast.error("A change couldn't be saved", problemOf(error))
+        toast.error(entry.failed, problemOf(error))
       }
       this.#waiting = false
       const { key } = entry

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const LONGEST_PAUSE = 2_000
+/** In a line of text the arrows up and down mean nothing, so a search box is no obstacle. */
 const ARROWS_MEAN_SOMETHING =
-  'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"]'
+  'textarea, select, [contenteditable], input:not([role="searchbox"]), [role="menu"], [role="listbox"]'
 
 /** Calls back when the keys are pressed one after the other, none more than two seconds apart. */
 export function useKeySequence(keys: readonly string[], onComplete: () => void) {

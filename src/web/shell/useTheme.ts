@@ -11,6 +11,8 @@ export function useTheme() {
   const other: Theme = shown === 'dark' ? 'light' : 'dark'
   const save = useMutation({
     mutationFn: (value: Theme) => request('PUT', '/api/settings/theme', { value }),
+    onSuccess: () =>
+      toast.success('Settings updated', 'Your settings have been saved successfully.'),
     onError: (error) =>
       toast.error(
         'Error updating settings',

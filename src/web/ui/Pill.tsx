@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './Pill.module.css'
 
 interface PillProps {
-  tone?: 'neutral' | 'brand' | 'red' | 'orange' | 'blue'
+  tone?: 'neutral' | 'brand' | 'red' | 'orange' | 'yellow' | 'blue'
   children: ReactNode
 }
 

@@ -30,7 +30,7 @@ export function PantryItemDialog({ opened, item, onClose }: PantryItemDialogProp
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={item ? 'Edit Pantry Item' : 'Add Pantry Item'}
+      title={item ? 'Edit Pantry Item' : 'Add Item'}
       submitLabel={item ? 'Save Changes' : 'Add Item'}
       onSubmit={submit}
       pending={add.isPending || update.isPending}

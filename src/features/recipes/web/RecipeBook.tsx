@@ -34,7 +34,7 @@ export const RecipeBook = memo(({ search, onSearch, actions }: RecipeBookProps) 
   }
   const found = list.data.filter((recipe) => matchesSearch(recipe, search))
   if (found.length > 0) return <RecipeColumns recipes={found} actions={actions} />
-  return list.data.length > 0 ? (
+  return search.trim() !== '' ? (
     <EmptyState
       icon={IconSearchOff}
       title="No recipes found"

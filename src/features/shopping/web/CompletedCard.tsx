@@ -7,10 +7,12 @@ import { useClearCompleted } from './shopping.api.ts'
 
 interface CompletedCardProps {
   items: ShoppingItem[]
+  /** Whether the store is said nowhere else. */
+  showStore: boolean
   renderItem: (item: ShoppingItem, showStore: boolean) => ReactNode
 }
 
-export function CompletedCard({ items, renderItem }: CompletedCardProps) {
+export function CompletedCard({ items, showStore, renderItem }: CompletedCardProps) {
   const clear = useClearCompleted()
   return (
     <Card component="section" aria-labelledby="completed">
@@ -32,7 +34,7 @@ export function CompletedCard({ items, renderItem }: CompletedCardProps) {
         rows={items}
         keyOf={(item) => item.id}
         estimate={() => 45}
-        renderRow={(item) => renderItem(item, true)}
+        renderRow={(item) => renderItem(item, showStore)}
       />
     </Card>
   )

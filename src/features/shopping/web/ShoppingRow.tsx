@@ -16,7 +16,7 @@ interface ShoppingRowProps {
   onDelete: (item: ShoppingItem) => void
 }
 
-const tones = { high: 'red', medium: 'orange', low: 'brand' } as const
+const tones = { high: 'red', medium: 'yellow', low: 'brand' } as const
 
 export function ShoppingRow(props: ShoppingRowProps) {
   const { item, waiting, showStore, onTick, onEdit, onDelete } = props

@@ -61,10 +61,13 @@ export function ShoppingScreen() {
     const found = filterShopping(items, shown)
     if (found.length === 0) return empty()
     const done = completedOf(found)
+    const groups = groupByStore(found)
     return (
       <div className={classes.cards}>
-        <ToBuyCard groups={groupByStore(found)} renderItem={renderItem} />
-        {done.length > 0 && <CompletedCard items={done} renderItem={renderItem} />}
+        <ToBuyCard groups={groups} renderItem={renderItem} />
+        {done.length > 0 && (
+          <CompletedCard items={done} showStore={groups.length <= 1} renderItem={renderItem} />
+        )}
       </div>
     )
   }
@@ -98,7 +101,7 @@ export function ShoppingScreen() {
   return (
     <Page
       title="Shopping List"
-      subtitle={`${toBuy} items to buy, ${completed} completed`}
+      subtitle={items ? `${toBuy} items to buy, ${completed} completed` : ' '}
       action={
         <Button leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />} onClick={dialogs.add}>
           Add Item

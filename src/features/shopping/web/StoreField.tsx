@@ -70,6 +70,8 @@ function NewStore({ onDone }: { onDone: (store?: string) => void }) {
       label="New store"
       placeholder="Store name"
       autoFocus
+      // The dialog hears Escape before anyone in it, unless told to leave it alone.
+      data-mantine-stop-propagation="true"
       value={name}
       error={error}
       onChange={(event) => setName(event.currentTarget.value)}

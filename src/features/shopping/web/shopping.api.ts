@@ -48,7 +48,7 @@ export function useShoppingList() {
 export function useTick() {
   const outbox = useOutbox()
   return ({ id }: ShoppingItem, isCompleted: boolean) =>
-    outbox.add({ topic, list: path, id, changes: { isCompleted } })
+    outbox.add({ topic, list: path, id, changes: { isCompleted }, failed: 'Failed to update item' })
 }
 
 /** One delete per item, side by side; what could not be deleted stays and is counted. */
