@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { familyMember } from '../test/factories.ts'
-import { expect, expectNoSidewaysScroll, expectWellMade, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
 
 const path = '/api/family-member-preferences'
-const toast = (page: Page) => page.locator('.mantine-Notification-root').filter({ visible: true })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const question = "Are you sure you want to delete this family member's preferences?"
 

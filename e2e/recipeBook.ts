@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 
 /** The recipe book as a person sees it. */
 
-export const toast = (page: Page) =>
-  page.locator('.mantine-Notification-root').filter({ visible: true })
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title })
 export const toggle = (page: Page, title: string) =>
   page.getByRole('button', { name: title, exact: true })

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { act, addRecipe, card, toast, toggle } from './recipeBook.ts'
+import { expect, test, toast } from './fixtures.ts'
+import { act, addRecipe, card, toggle } from './recipeBook.ts'
 
 test('add, expand, cook from, edit, search, delete; a second browser sees it', async ({
   page,

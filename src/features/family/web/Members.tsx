@@ -79,16 +79,17 @@ export function Members({ list, found, search, onClear, onAdd, onEdit }: Members
       onMove={reorder.mutate}
       onEdit={onEdit}
       onDelete={({ id }) => {
-        if (window.confirm(question)) remove.mutate(id, { onSuccess: keepFocus })
+        const pressed = document.activeElement
+        if (!window.confirm(question)) return
+        remove.mutate(id, { onSuccess: () => leave(pressed) })
       }}
     />
   )
 }
 
 /** The button that was pressed goes with its card; the keyboard goes on from the page's main part. */
-function keepFocus() {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-  })
+function leave(pressed: Element | null) {
+  const active = document.activeElement
+  if (active !== pressed && active !== document.body) return
+  document.querySelector('main')?.focus({ preventScroll: true })
 }
