@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pantryItem } from '../test/factories.ts'
-import { Program } from '../test/process.ts'
 import { expect, expectWellMade, test, toast } from './fixtures.ts'
 
 test.use({ expectedErrors: /net::ERR_FAILED|status of 500|CodeUnavailable/ })
@@ -258,65 +257,4 @@ test('the settings menu is well made and works by keyboard', async ({ page, isMo
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Refresh Data' })).toBeFocused()
-})
-
-test('a screen that does not arrive says so and comes with Try again', async ({ page }) => {
-  await page.route('**/assets/PantryScreen-*.js', (route) => route.abort())
-  await page.goto('/pantry')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expectWellMade(page)
-  await page.unroute('**/assets/PantryScreen-*.js')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
-})
-
-test('files are served for good, packed, and the page allows nothing foreign', async ({
-  page,
-  request,
-}) => {
-  const answer = await page.goto('/pantry')
-  const policy = answer?.headers()['content-security-policy'] ?? ''
-  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)
-  expect(policy).not.toContain('unsafe')
-  expect(policy).not.toContain('http')
-  const script = await page.locator('script[src]').first().getAttribute('src')
-  const file = await request.get(script ?? '', { headers: { 'Accept-Encoding': 'br' } })
-  expect(file.headers()['content-encoding']).toBe('br')
-  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-  const missing = await request.get('/assets/gone.js')
-  expect(missing.status()).toBe(404)
-})
-
-test('everything is read again every two minutes', async ({ page }) => {
-  await page.clock.install({ time: 0 })
-  await page.goto('/pantry')
-  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
-  const again = page.waitForRequest('**/api/pantry')
-  await page.clock.fastForward(120_000)
-  await again
-})
-
-test.describe('when the program goes away', () => {
-  // Parts that load once the browser is idle may be what is cut off.
-  test.use({
-    expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket connection|CodeUnavailable|preload assets/,
-  })
-
-  test('the list stays, and a note says so until it is back', async ({ page, household }) => {
-    const first = await Program.start(household.env)
-    await first.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
-    await page.goto(`${first.url}/pantry`)
-    await expect(page.getByText('Oat milk')).toBeVisible()
-    await first.end('SIGTERM')
-    const note = page.getByText("Food Pal can't be reached. Trying again…")
-    await expect(note).toBeVisible()
-    await expect(page.getByText('Oat milk')).toBeVisible()
-    await expectWellMade(page)
-
-    const second = await Program.start({ ...household.env, PORT: new URL(first.url).port })
-    await expect(note).toBeHidden()
-    await second.post('/api/pantry', pantryItem({ name: 'Rice' }))
-    await expect(page.getByText('Rice')).toBeVisible()
-    await second.end('SIGTERM')
-  })
 })

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { pantryItem } from '../test/factories.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
+
+const addItem = (page: Page) => page.getByRole('button', { name: 'Add Item' }).first()
+
+test.describe('when the program is away', () => {
+  test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
+
+  test('the list says so and Retry brings it', async ({ page, app }) => {
+    await app.post('/api/pantry', pantryItem())
+    await page.route('**/api/pantry', (route) => route.abort())
+    await page.goto('/pantry')
+    await expect(page.getByRole('heading', { name: "The pantry couldn't be loaded" })).toBeVisible()
+    await expectWellMade(page)
+    await page.unroute('**/api/pantry')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('Greek yogurt')).toBeVisible()
+  })
+
+  test('what was typed stays, and why it failed is said', async ({ page, app }) => {
+    const { body: item } = await app.post('/api/pantry', pantryItem())
+    await page.goto('/pantry')
+    await page.getByRole('button', { name: 'Greek yogurt', exact: true }).click()
+    await page.getByLabel('Quantity').fill('9 cups')
+    await page.route('**/api/pantry/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await page.getByLabel('Quantity').press('Enter')
+    await expect(toast(page)).toContainText('Failed to update item')
+    await expect(toast(page)).toContainText("Food Pal can't be reached")
+    await expect(page.getByLabel('Quantity')).toHaveValue('9 cups')
+    await page.unroute('**/api/pantry/*')
+
+    await app.delete(`/api/pantry/${item.id}`)
+    await addItem(page).click()
+    await page.route('**/api/pantry', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, body: '' })
+        : route.continue(),
+    )
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Tea')
+    await dialog.getByLabel('Quantity').fill('1 box')
+    await dialog.getByLabel('Category').fill('Other')
+    await dialog.getByLabel('Location').fill('Pantry')
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).press('Enter')
+    await expect(toast(page)).toContainText('Failed to add item: Unknown error')
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Tea')
+  })
+})
+
+test('thousands of items are few nodes', async ({ page, app }) => {
+  test.setTimeout(60_000)
+  for (let n = 0; n < 1_000; n += 50) {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, m) =>
+        app.post('/api/pantry', pantryItem({ name: `Jar ${n + m}` })),
+      ),
+    )
+  }
+  await page.goto('/pantry')
+  await expect(page.getByText('Jar 0', { exact: true })).toBeVisible()
+  const nodes = () => page.evaluate(() => document.querySelectorAll('main *').length)
+  expect(await nodes()).toBeLessThan(1_500)
+  await page.getByText('Grid', { exact: true }).click()
+  await expect(page.getByRole('article', { name: 'Jar 0', exact: true })).toBeVisible()
+  expect(await nodes()).toBeLessThan(1_500)
+
+  await page.getByRole('searchbox').fill('jar 999')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('')
+  // Rows are measured as they come into sight, so the end moves a little on the first way down.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('article', { name: 'Jar 999', exact: true })).toBeInViewport({
+      timeout: 200,
+    })
+  }).toPass()
+})
+
+test('every face is well made', async ({ page, app }) => {
+  test.setTimeout(90_000)
+  await page.goto('/pantry')
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+  await expectWellMade(page)
+
+  for (const item of [
+    pantryItem(),
+    pantryItem({ name: 'Carrots', category: 'Vegetable', expiryDate: '2 weeks' }),
+    pantryItem({ name: 'Rice', category: 'Grain', location: 'Pantry', expiryDate: 'March' }),
+    pantryItem({
+      name: `A ${'very '.repeat(20)}long name`,
+      location: 'Supercalifragilistic shelf',
+    }),
+    pantryItem({ name: 'W'.repeat(60), quantity: 'M'.repeat(40), notes: 'n'.repeat(200) }),
+  ]) {
+    await app.post('/api/pantry', item)
+  }
+  await expect(page.getByText('Carrots')).toBeVisible()
+  for (const [expiry, tone] of [
+    ['Soon', 'red'],
+    ['2 weeks', 'orange'],
+    ['March', 'neutral'],
+  ]) {
+    await expect(page.getByText(expiry ?? '', { exact: true }).first()).toHaveAttribute(
+      'data-tone',
+      tone ?? '',
+    )
+  }
+  await expectWellMade(page)
+
+  await page.getByRole('button', { name: 'Carrots', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await expectWellMade(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByText('Grid', { exact: true }).click()
+  await expect(page.getByRole('article', { name: 'Carrots' })).toBeVisible()
+  await expectWellMade(page)
+
+  await addItem(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Item' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expectWellMade(page)
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await page.getByText('Grouped', { exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Fridge' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
