@@ -14,7 +14,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const groups = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'start', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true },
 ]
 
 // Rolldown names a shared file after everyone who shares it.
