@@ -1,6 +1,7 @@
 import { Autocomplete, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useContractForm } from '../../../web/lib/useContractForm.ts'
+import { useSaveRecord } from '../../../web/lib/useSaveRecord.ts'
 import { FormDialog } from '../../../web/ui/FormDialog.tsx'
 import { showAllWhenChosen } from '../../../web/ui/showAllWhenChosen.ts'
 import { KnowledgeForm, type KnowledgeItem } from '../family.contract.ts'
@@ -23,14 +24,13 @@ export function KnowledgeDialog({ opened, item, onClose }: KnowledgeDialogProps)
       content: item?.content ?? '',
     },
   })
-  const add = knowledgeApi.useAdd()
-  const update = knowledgeApi.useUpdate()
   const { data: known = [] } = useQuery(knowledgeApi.list)
 
-  const submit = form.onSubmit(() => {
-    const after = { onSuccess: onClose, onError: form.showProblems }
-    if (item) update.mutate({ id: item.id, changes: form.changes() }, after)
-    else add.mutate(form.read(), after)
+  const { save, pending } = useSaveRecord({
+    api: knowledgeApi,
+    form,
+    record: item,
+    onSaved: onClose,
   })
 
   return (
@@ -39,8 +39,8 @@ export function KnowledgeDialog({ opened, item, onClose }: KnowledgeDialogProps)
       onClose={onClose}
       title={item ? 'Edit Knowledge' : 'Add Knowledge'}
       submitLabel={item ? 'Save Changes' : 'Add Knowledge'}
-      onSubmit={submit}
-      pending={add.isPending || update.isPending}
+      onSubmit={form.onSubmit(save)}
+      pending={pending}
     >
       <TextInput
         label="Name"

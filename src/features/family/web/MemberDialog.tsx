@@ -1,5 +1,6 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useContractForm } from '../../../web/lib/useContractForm.ts'
+import { useSaveRecord } from '../../../web/lib/useSaveRecord.ts'
 import { FormDialog } from '../../../web/ui/FormDialog.tsx'
 import { type FamilyMember, FamilyMemberForm } from '../family.contract.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
@@ -31,13 +32,12 @@ export function MemberDialog({ opened, member, onClose }: MemberDialogProps) {
       isActive: member?.isActive ?? true,
     },
   })
-  const add = memberApi.useAdd()
-  const update = memberApi.useUpdate()
 
-  const submit = form.onSubmit(() => {
-    const after = { onSuccess: onClose, onError: form.showProblems }
-    if (member) update.mutate({ id: member.id, changes: form.changes() }, after)
-    else add.mutate(form.read(), after)
+  const { save, pending } = useSaveRecord({
+    api: memberApi,
+    form,
+    record: member,
+    onSaved: onClose,
   })
 
   return (
@@ -46,8 +46,8 @@ export function MemberDialog({ opened, member, onClose }: MemberDialogProps) {
       onClose={onClose}
       title={member ? 'Edit Family Member' : 'Add Family Member'}
       submitLabel={member ? 'Save Changes' : 'Add Member'}
-      onSubmit={submit}
-      pending={add.isPending || update.isPending}
+      onSubmit={form.onSubmit(save)}
+      pending={pending}
       width={560}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useContractForm } from '../../../web/lib/useContractForm.ts'
+import { useSaveRecord } from '../../../web/lib/useSaveRecord.ts'
 import { FormDialog } from '../../../web/ui/FormDialog.tsx'
 import { WholeFamilyForm, type WholeFamilyPreference } from '../family.contract.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
@@ -23,13 +24,12 @@ export function WholeFamilyDialog({ opened, rule, onClose }: WholeFamilyDialogPr
       isActive: rule?.isActive ?? true,
     },
   })
-  const add = wholeFamilyApi.useAdd()
-  const update = wholeFamilyApi.useUpdate()
 
-  const submit = form.onSubmit(() => {
-    const after = { onSuccess: onClose, onError: form.showProblems }
-    if (rule) update.mutate({ id: rule.id, changes: form.changes() }, after)
-    else add.mutate(form.read(), after)
+  const { save, pending } = useSaveRecord({
+    api: wholeFamilyApi,
+    form,
+    record: rule,
+    onSaved: onClose,
   })
 
   return (
@@ -38,8 +38,8 @@ export function WholeFamilyDialog({ opened, rule, onClose }: WholeFamilyDialogPr
       onClose={onClose}
       title={rule ? 'Edit Rule' : 'Add Rule'}
       submitLabel={rule ? 'Save Changes' : 'Add Rule'}
-      onSubmit={submit}
-      pending={add.isPending || update.isPending}
+      onSubmit={form.onSubmit(save)}
+      pending={pending}
     >
       <TextInput
         label="Name"

@@ -1,5 +1,6 @@
 import { Autocomplete, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useSaveRecord } from '../../../web/lib/useSaveRecord.ts'
 import { FormDialog } from '../../../web/ui/FormDialog.tsx'
 import { showAllWhenChosen } from '../../../web/ui/showAllWhenChosen.ts'
 import type { PantryItem } from '../pantry.contract.ts'
@@ -16,15 +17,9 @@ interface PantryItemDialogProps {
 /** Give it a new `key` for every opening: a form begins with what the item is then. */
 export function PantryItemDialog({ opened, item, onClose }: PantryItemDialogProps) {
   const form = usePantryForm(item)
-  const add = pantryApi.useAdd()
-  const update = pantryApi.useUpdate()
   const { data: choices } = useQuery(pantryMetadata)
 
-  const submit = form.onSubmit(() => {
-    const after = { onSuccess: onClose, onError: form.showProblems }
-    if (item) update.mutate({ id: item.id, changes: form.changes() }, after)
-    else add.mutate(form.read(), after)
-  })
+  const { save, pending } = useSaveRecord({ api: pantryApi, form, record: item, onSaved: onClose })
 
   return (
     <FormDialog
@@ -32,8 +27,8 @@ export function PantryItemDialog({ opened, item, onClose }: PantryItemDialogProp
       onClose={onClose}
       title={item ? 'Edit Pantry Item' : 'Add Item'}
       submitLabel={item ? 'Save Changes' : 'Add Item'}
-      onSubmit={submit}
-      pending={add.isPending || update.isPending}
+      onSubmit={form.onSubmit(save)}
+      pending={pending}
     >
       <TextInput
         label="Name"

@@ -1,5 +1,6 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { knownFirst } from '../../../shared/order.ts'
+import { useSaveRecord } from '../../../web/lib/useSaveRecord.ts'
 import { FormDialog } from '../../../web/ui/FormDialog.tsx'
 import { cuisines, difficulties, type Recipe } from '../recipes.contract.ts'
 import classes from './RecipeDialog.module.css'
@@ -18,15 +19,14 @@ const none = { value: '', label: 'None' }
 /** Give it a new `key` for every opening: a form begins with what the recipe is then. */
 export function RecipeDialog({ opened, recipe, onClose }: RecipeDialogProps) {
   const form = useRecipeForm(recipe)
-  const add = recipesApi.useAdd()
-  const update = recipesApi.useUpdate()
   const ownCuisine = recipe?.cuisine ? [recipe.cuisine] : []
 
-  function save() {
-    const after = { onSuccess: onClose, onError: form.showProblems }
-    if (recipe) update.mutate({ id: recipe.id, changes: form.changes() }, after)
-    else add.mutate(form.read(), after)
-  }
+  const { save, pending } = useSaveRecord({
+    api: recipesApi,
+    form,
+    record: recipe,
+    onSaved: onClose,
+  })
 
   // The form is long: what is wrong may be far from the button.
   function showFirstProblem(errors: typeof form.errors) {
@@ -40,7 +40,7 @@ export function RecipeDialog({ opened, recipe, onClose }: RecipeDialogProps) {
       title={recipe ? 'Edit Recipe' : 'Add Recipe'}
       submitLabel="Save Changes"
       onSubmit={form.onSubmit(save, showFirstProblem)}
-      pending={add.isPending || update.isPending}
+      pending={pending}
       width={860}
     >
       <div className={classes.columns}>

@@ -1,5 +1,6 @@
 import { Autocomplete, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useContractForm } from '../../../web/lib/useContractForm.ts'
+import { useSaveRecord } from '../../../web/lib/useSaveRecord.ts'
 import { FormDialog } from '../../../web/ui/FormDialog.tsx'
 import { showAllWhenChosen } from '../../../web/ui/showAllWhenChosen.ts'
 import { type ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
@@ -16,8 +17,6 @@ interface ShoppingItemDialogProps {
 
 /** Give it a new `key` for every opening: a form begins with what the item is then. */
 export function ShoppingItemDialog({ opened, item, onClose }: ShoppingItemDialogProps) {
-  const add = shoppingApi.useAdd()
-  const update = shoppingApi.useUpdate()
   const form = useContractForm({
     schema: ShoppingItemForm,
     initial: {
@@ -31,10 +30,11 @@ export function ShoppingItemDialog({ opened, item, onClose }: ShoppingItemDialog
     },
   })
 
-  const submit = form.onSubmit(() => {
-    const after = { onSuccess: onClose, onError: form.showProblems }
-    if (item) update.mutate({ id: item.id, changes: form.changes() }, after)
-    else add.mutate(form.read(), after)
+  const { save, pending } = useSaveRecord({
+    api: shoppingApi,
+    form,
+    record: item,
+    onSaved: onClose,
   })
 
   return (
@@ -43,8 +43,8 @@ export function ShoppingItemDialog({ opened, item, onClose }: ShoppingItemDialog
       onClose={onClose}
       title={item ? 'Edit Item' : 'Add Item'}
       submitLabel={item ? 'Save Changes' : 'Add Item'}
-      onSubmit={submit}
-      pending={add.isPending || update.isPending}
+      onSubmit={form.onSubmit(save)}
+      pending={pending}
     >
       <TextInput
         label="Item name"
