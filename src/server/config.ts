@@ -49,6 +49,8 @@ export type Config = {
   passcode: string | undefined
   publicUrl: string | undefined
   aiKey: string | undefined
+  /** Calendars may then be read from the household's own network, too. */
+  privateCalendars: boolean
 }
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -75,6 +77,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     passcode: env.HOUSEHOLD_PASSCODE,
     publicUrl: env.PUBLIC_URL,
     aiKey: env.OPENROUTER_API_KEY,
+    privateCalendars: env.CALENDAR_ALLOW_PRIVATE_HOSTS,
   }
 }
 

@@ -1,5 +1,5 @@
 import { dayIn } from '../shared/time.ts'
-import { type Change, createChange } from './change.ts'
+import { type Change, createChange, type Writing } from './change.ts'
 import type { Config } from './config.ts'
 import { joinMigrations, type Migrations, migrate } from './db/migrate.ts'
 import { type Database, openDatabase, type Reader } from './db/open.ts'
@@ -30,7 +30,11 @@ export type Stored = {
   sample?: readonly Sample[]
 }
 
-type Sample = { kind: AnyKind; drafts: readonly object[] }
+/** What depends on the day, or on what stands before it in the list of features, is made on the spot. */
+type Sample = {
+  kind: AnyKind
+  drafts: readonly object[] | ((w: Pick<Writing, 'today' | 'reads'>) => Promise<readonly object[]>)
+}
 
 export async function openHouse(config: Config, parts: readonly Stored[]): Promise<House> {
   const kinds = parts.flatMap((part) => part.kinds)

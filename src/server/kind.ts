@@ -20,6 +20,10 @@ export type Kind<Stored extends RecordFields = RecordFields> = {
   heading: string
   schema: z.ZodType<Stored> & { shape: Record<string, z.ZodType> }
   label: (record: Stored) => string
+  /** How the program is set up, rather than what the household wrote down. */
+  setup?: true
+  /** Messages of its own on the WebSocket, besides that its list changed. */
+  announces?: { create?: string; update?: string; delete?: string }
 }
 
 /** A kind of any record, for code that loops over all of them. */

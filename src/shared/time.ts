@@ -18,6 +18,15 @@ export function dayIn(zone: string, moment: Date = now()): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
+/** The time of day (`HH:mm`) that a moment has in a time zone. */
+export const timeIn = (zone: string, moment: Date = now()): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(moment)
+
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone })

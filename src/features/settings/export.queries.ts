@@ -5,7 +5,7 @@ import { compareNames } from '../../shared/order.ts'
 
 /** Every list of the household as one readable document. */
 export async function markdownExport(house: House): Promise<string> {
-  const lists = house.kinds.filter((kind) => kind.name !== 'setting')
+  const lists = house.kinds.filter((kind) => !kind.setup)
   const sections = await Promise.all(lists.map((kind) => section(house, kind)))
   return `${[`# Food Pal, ${house.today()}`, ...sections].join('\n\n')}\n`
 }

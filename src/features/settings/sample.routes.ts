@@ -17,7 +17,7 @@ export const sampleRoutes = (house: House) =>
         }
         let count = 0
         for (const { kind, drafts } of house.samples) {
-          for (const draft of drafts) {
+          for (const draft of typeof drafts === 'function' ? await drafts(w) : drafts) {
             await w.create(kind, draft)
             count += 1
           }

@@ -18,6 +18,7 @@ export const settingRecords: Kind<Setting> = {
   heading: 'Settings',
   schema: Setting,
   label: (setting) => setting.key,
+  setup: true,
 }
 
 export const settingsMigrations: Migrations = {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { invalid, unknown, unreadable } from '../../shared/errors.ts'
-import type { Actor, Expectation } from '../change.ts'
+import type { Actor, Expectation } from '../recorder.ts'
 
 async function readJson(c: Context): Promise<object> {
   const text = await c.req.text()

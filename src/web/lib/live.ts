@@ -126,6 +126,11 @@ function useLive(): Live {
   return live
 }
 
+/** For a query's `refetchInterval`: how often it reads while the server can't say what changed. */
+export function usePollingWhileDown(milliseconds: number): number | false {
+  return useLiveStatus() === 'open' ? false : milliseconds
+}
+
 export function useLiveStatus(): LiveStatus {
   const live = useLive()
   return useSyncExternalStore(live.watch, live.status)

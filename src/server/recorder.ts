@@ -1,0 +1,180 @@
+import type { Generated, Transaction } from 'kysely'
+import { stale, unknown } from '../shared/errors.ts'
+import type { RecordFields } from '../shared/fields.ts'
+import { timestamp } from '../shared/time.ts'
+import type { Tables } from './db/tables.ts'
+import { type AnyKind, type Draft, type Kind, toStored } from './kind.ts'
+import type { LiveMessage } from './live.ts'
+
+/** Who does it, and (for an approved proposal) by which command. */
+export type Actor = { userId: string; commandType?: string; executionId?: string }
+
+/** The version that the caller looked at; a newer one is refused. */
+export type Expectation = { version?: number | undefined }
+
+type Operation = Tables['history']['operation']
+
+type AnyRow = Omit<RecordFields, 'id'> & { id: Generated<number> }
+
+/** Writes the rows of one change, and beside each what it was before. */
+export class Recorder {
+  readonly #tx: Transaction<Tables>
+  readonly #actor: Actor
+  readonly #why: string
+  readonly #at = timestamp()
+  readonly #touched = new Map<string, Set<number>>()
+  readonly #announced = new Map<string, LiveMessage>()
+  #changeId: number | undefined
+
+  constructor(tx: Transaction<Tables>, actor: Actor, why: string) {
+    this.#tx = tx
+    this.#actor = actor
+    this.#why = why
+  }
+
+  async create<R extends RecordFields>(kind: Kind<R>, draft: Draft<R>): Promise<R> {
+    const created = (await this.#table(kind)
+      .insertInto(kind.table)
+      .values({ ...toStored(kind, draft), version: 1, createdAt: this.#at, updatedAt: this.#at })
+      .returningAll()
+      .executeTakeFirstOrThrow()) as unknown as R
+    await this.#record(kind, 'create', null, created)
+    return created
+  }
+
+  async update<R extends RecordFields>(
+    kind: Kind<R>,
+    id: number,
+    patch: Partial<Draft<R>>,
+    expect?: Expectation,
+  ): Promise<R> {
+    const before = await this.#current(kind, id, expect)
+    const changed = differences(before, patch)
+    if (Object.keys(changed).length === 0) return before
+    const after = (await this.#table(kind)
+      .updateTable(kind.table)
+      .set({ ...toStored(kind, changed), version: before.version + 1, updatedAt: this.#at })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()) as unknown as R
+    await this.#record(kind, 'update', before, after)
+    return after
+  }
+
+  async remove<R extends RecordFields>(
+    kind: Kind<R>,
+    id: number,
+    expect?: Expectation,
+  ): Promise<R> {
+    const before = await this.#current(kind, id, expect)
+    await this.#table(kind).deleteFrom(kind.table).where('id', '=', id).execute()
+    await this.#record(kind, 'delete', before, null)
+    return before
+  }
+
+  /** Counts every touched list up, so that readers know which of theirs is old. */
+  async finish(): Promise<LiveMessage[]> {
+    for (const topic of this.#touched.keys()) {
+      await this.#tx
+        .insertInto('revisions')
+        .values({ topic, revision: 1 })
+        .onConflict((conflict) =>
+          conflict.column('topic').doUpdateSet((eb) => ({
+            revision: eb('revisions.revision', '+', 1),
+          })),
+        )
+        .execute()
+    }
+    const changed = [...this.#touched].map(([topic, ids]) => ({
+      type: 'changed',
+      topic,
+      ids: [...ids],
+    }))
+    return [...changed, ...this.#announced.values()]
+  }
+
+  async #current<R extends RecordFields>(kind: Kind<R>, id: number, expect?: Expectation) {
+    const found = (await this.#table(kind)
+      .selectFrom(kind.table)
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()) as unknown as R | undefined
+    if (!found) throw unknown(kind.noun)
+    if (expect?.version !== undefined && expect.version !== found.version) {
+      throw stale(kind.label(found))
+    }
+    return found
+  }
+
+  /** Tables of kinds all look alike here: the kind, not the compiler, knows the columns. */
+  #table(kind: AnyKind) {
+    return this.#tx as unknown as Transaction<Record<typeof kind.table, AnyRow>>
+  }
+
+  async #record<R extends RecordFields>(
+    kind: Kind<R>,
+    operation: Operation,
+    before: R | null,
+    after: R | null,
+  ) {
+    const record = after ?? before
+    if (!record) return
+    this.#changeId ??= await this.#begin()
+    await this.#tx
+      .insertInto('history')
+      .values({
+        changeId: this.#changeId,
+        entityType: kind.name,
+        entityId: record.id,
+        operation,
+        changeDescription: describe(kind, operation, record),
+        userId: this.#actor.userId,
+        timestamp: this.#at,
+        previousData: before && JSON.stringify(before),
+        newData: after && JSON.stringify(after),
+        previousVersion: before?.version ?? null,
+        newVersion: after?.version ?? null,
+      })
+      .execute()
+    const ids = this.#touched.get(kind.topic) ?? new Set()
+    this.#touched.set(kind.topic, ids.add(record.id))
+    this.#announce(kind, operation, record.id)
+  }
+
+  #announce({ announces, topic }: AnyKind, operation: Operation, id: number) {
+    const type = announces?.[operation]
+    if (!type) return
+    const ids = this.#announced.get(type)?.ids ?? []
+    this.#announced.set(type, { type, topic, ids: [...ids, id] })
+  }
+
+  async #begin() {
+    const { id } = await this.#tx
+      .insertInto('changes')
+      .values({
+        userId: this.#actor.userId,
+        why: this.#why,
+        commandType: this.#actor.commandType ?? null,
+        executionId: this.#actor.executionId ?? null,
+        createdAt: this.#at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+}
+
+const verbs: Record<Operation, string> = { create: 'Added', update: 'Changed', delete: 'Deleted' }
+
+const describe = (kind: AnyKind, operation: Operation, record: RecordFields) =>
+  `${verbs[operation]} ${kind.noun} “${kind.label(record)}”`
+
+/** What really differs: a field that is sent again as it stands is not a change. */
+function differences<R extends object>(before: R, patch: Partial<R>): Partial<R> {
+  return Object.fromEntries(
+    Object.entries(patch).filter(
+      ([name, value]) =>
+        value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof R]),
+    ),
+  ) as Partial<R>
+}

@@ -1,0 +1,49 @@
+/**
+ * Days are `yyyy-MM-dd` and times of day `HH:mm`, both in the household's zone. Here they are
+ * counted and said; which day it is now is `time.ts`'s to know.
+ */
+const utc = (day: string) => new Date(`${day}T00:00:00Z`)
+
+export function addDays(day: string, count: number): string {
+  const date = utc(day)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** From one day to another: 1 from today to tomorrow, -1 to yesterday. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000)
+
+/** A day and those after it. */
+export const daysFrom = (day: string, count: number): string[] =>
+  Array.from({ length: count }, (_, n) => addDays(day, n))
+
+/** The Sunday that a day's week begins with. */
+export const startOfWeek = (day: string): string => addDays(day, -utc(day).getUTCDay())
+
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(utc(text).getTime()) &&
+  utc(text).toISOString().startsWith(text)
+
+export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+/** A day in words, by parts: `sayDay(day, { weekday: 'short' })` is 'Sat'. */
+export const sayDay = (day: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(utc(day))
+
+const near: Record<number, string> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' }
+
+/** 'Today', 'Tomorrow', 'Yesterday', and nothing for every other day. */
+export const nearDay = (day: string, today: string): string | undefined =>
+  near[daysBetween(today, day)]
+
+/** 'Today', 'Tomorrow', 'Yesterday', or 'Mon, Nov 16'. */
+export const dayName = (day: string, today: string): string =>
+  nearDay(day, today) ?? sayDay(day, { weekday: 'short', month: 'short', day: 'numeric' })
+
+/** '18:00' as it is said: '6:00 PM'. */
+export function twelveHour(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
