@@ -27,7 +27,7 @@ const Environment = z.object({
     'takes an address like postgres://user@host/name',
   ).optional(),
   OPENROUTER_API_KEY: z.string().optional(),
-  AI_BASE_URL: url(web, 'takes an http or https address').optional(),
+  AI_BASE_URL: url(web, 'takes an http or https address').default('https://openrouter.ai/api/v1'),
   HOUSEHOLD_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'takes a time zone like Europe/Berlin')
@@ -49,6 +49,8 @@ export type Config = {
   passcode: string | undefined
   publicUrl: string | undefined
   aiKey: string | undefined
+  /** Where the model router, or any server that speaks like it, is found. No slash at the end. */
+  aiBaseUrl: string
   /** Calendars may then be read from the household's own network, too. */
   privateCalendars: boolean
 }
@@ -77,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     passcode: env.HOUSEHOLD_PASSCODE,
     publicUrl: env.PUBLIC_URL,
     aiKey: env.OPENROUTER_API_KEY,
+    aiBaseUrl: env.AI_BASE_URL.replace(/\/+$/, ''),
     privateCalendars: env.CALENDAR_ALLOW_PRIVATE_HOSTS,
   }
 }

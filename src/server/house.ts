@@ -19,6 +19,7 @@ export type House = {
   today: () => string
   revisionOf: Database['revisionOf']
   ping: Database['ping']
+  databaseSize: Database['size']
   isAway: Database['isAway']
   close: () => Promise<void>
 }
@@ -55,6 +56,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       today,
       revisionOf: database.revisionOf,
       ping: database.ping,
+      databaseSize: database.size,
       isAway: database.isAway,
       close: async () => {
         await live.close()

@@ -1,12 +1,20 @@
 import { Hono } from 'hono'
 import type { Feature } from '../../server/feature.ts'
+import { aiModels, modelsMigrations } from './models.records.ts'
+import { modelsRoutes } from './models.routes.ts'
 import { sampleRoutes } from './sample.routes.ts'
 import { settingRecords, settingsMigrations } from './settings.records.ts'
 import { settingsRoutes } from './settings.routes.ts'
+import { systemRoutes } from './system.routes.ts'
 
 export const settings: Feature = {
   name: 'settings',
-  kinds: [settingRecords],
-  migrations: settingsMigrations,
-  routes: (house) => new Hono().route('/', settingsRoutes(house)).route('/', sampleRoutes(house)),
+  kinds: [settingRecords, aiModels],
+  migrations: { ...settingsMigrations, ...modelsMigrations },
+  routes: (house) =>
+    new Hono()
+      .route('/', settingsRoutes(house))
+      .route('/', modelsRoutes(house))
+      .route('/', systemRoutes(house))
+      .route('/', sampleRoutes(house)),
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { Kysely, type RawBuilder, sql } from 'kysely'
 import { cannotStart } from '../cannotStart.ts'
 import type { Config } from '../config.ts'
 import type { AnyKind } from '../kind.ts'
@@ -21,6 +21,8 @@ export type Database = {
   /** How often a topic has changed: what was read at one revision holds until the next. */
   revisionOf: (topic: string) => Promise<number>
   ping: () => Promise<void>
+  /** In bytes. */
+  size: () => Promise<number>
   /** Whether an error means that the database can't be reached or can't store just now. */
   isAway: (error: unknown) => boolean
   close: () => Promise<void>
@@ -53,6 +55,10 @@ async function openSqlite(file: string, kinds: readonly AnyKind[]): Promise<Data
     return {
       ...common(reader, new Writer('sqlite', writer)),
       revisionOf,
+      size: sizeBy(
+        reader,
+        sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
+      ),
       isAway: sqliteIsAway,
     }
   } catch (error) {
@@ -72,6 +78,7 @@ async function openPostgres(url: string, kinds: readonly AnyKind[]): Promise<Dat
       const query = reader.selectFrom('revisions').select('revision').where('topic', '=', topic)
       return (await query.executeTakeFirst())?.revision ?? 0
     },
+    size: sizeBy(reader, sql`select pg_database_size(current_database()) as bytes`),
     isAway: postgresIsAway,
   }
   try {
@@ -94,6 +101,11 @@ function common(reader: Reader, writer: Writer) {
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => void (await Promise.all([reader.destroy(), writer.close()])),
   }
+}
+
+const sizeBy = (reader: Reader, query: RawBuilder<unknown>) => async () => {
+  const { rows } = await query.execute(reader)
+  return Number((rows[0] as { bytes: number | string }).bytes)
 }
 
 const codeOf = (error: unknown) =>

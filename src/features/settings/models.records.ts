@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely'
+import { type Migrations, recordTable } from '../../server/db/migrate.ts'
+import { type Kind, toStored } from '../../server/kind.ts'
+import { timestamp } from '../../shared/time.ts'
+import { AiModel } from './models.contract.ts'
+
+declare module '../../server/db/tables.ts' {
+  interface Tables {
+    aiModels: AiModel & { id: Generated<number> }
+  }
+}
+
+export const aiModels: Kind<AiModel> = {
+  name: 'aiModel',
+  table: 'aiModels',
+  topic: 'ai-models',
+  noun: 'AI model',
+  heading: 'AI models',
+  schema: AiModel,
+  label: (model) => model.name,
+  setup: true,
+}
+
+/** The router's names for them; the last two always lead to the newest of their line. */
+const firstModels = [
+  { name: 'Gemini 2.5 Pro', modelId: 'google/gemini-2.5-pro' },
+  { name: 'Gemini 2.5 Flash', modelId: 'google/gemini-2.5-flash' },
+  { name: 'Gemini 2.5 Flash Lite', modelId: 'google/gemini-2.5-flash-lite' },
+  { name: 'Gemini Pro, newest', modelId: '~google/gemini-pro-latest' },
+  { name: 'Gemini Flash, newest', modelId: '~google/gemini-flash-latest' },
+]
+
+export const modelsMigrations: Migrations = {
+  '009-ai-models': async (db) => {
+    await recordTable(db, 'aiModels')
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('provider', 'text', (column) => column.notNull())
+      .addColumn('modelId', 'text', (column) => column.notNull())
+      .addColumn('isDefault', 'integer', (column) => column.notNull())
+      .addColumn('maxTokens', 'integer', (column) => column.notNull())
+      .addColumn('temperature', 'integer', (column) => column.notNull())
+      .execute()
+    const at = timestamp()
+    for (const [n, { name, modelId }] of firstModels.entries()) {
+      const model: Omit<AiModel, 'id'> = {
+        name,
+        provider: 'Google',
+        modelId,
+        isDefault: n === 0,
+        maxTokens: 8192,
+        temperature: 7,
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
+      }
+      const stored = toStored(aiModels, model) as typeof model
+      await db.tx.insertInto('aiModels').values(stored).execute()
+    }
+  },
+}
