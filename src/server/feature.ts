@@ -6,4 +6,6 @@ export type Feature = Stored & {
   name: string
   /** Mounted under /api. */
   routes: (house: House) => Hono
+  /** Calls, as they stand under /api, that take more than the usual megabyte, and how many. */
+  megabytes?: Record<string, number>
 }

@@ -21,6 +21,7 @@ export type House = {
   ping: Database['ping']
   databaseSize: Database['size']
   isAway: Database['isAway']
+  isContradiction: Database['isContradiction']
   close: () => Promise<void>
 }
 
@@ -58,6 +59,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       ping: database.ping,
       databaseSize: database.size,
       isAway: database.isAway,
+      isContradiction: database.isContradiction,
       close: async () => {
         await live.close()
         await database.close()

@@ -20,6 +20,8 @@ export type Kind<Stored extends RecordFields = RecordFields> = {
   heading: string
   schema: z.ZodType<Stored> & { shape: Record<string, z.ZodType> }
   label: (record: Stored) => string
+  /** The name of its list in the JSON export, for those that are in it. */
+  exportedAs?: string
   /** How the program is set up, rather than what the household wrote down. */
   setup?: true
   /** Messages of its own on the WebSocket, besides that its list changed. */

@@ -21,7 +21,8 @@ export class Recorder {
   readonly #tx: Transaction<Tables>
   readonly #actor: Actor
   readonly #why: string
-  readonly #at = timestamp()
+  /** The one moment at which everything of this change happens. */
+  readonly at = timestamp()
   readonly #touched = new Map<string, Set<number>>()
   readonly #announced = new Map<string, LiveMessage>()
   #changeId: number | undefined
@@ -35,10 +36,10 @@ export class Recorder {
   async create<R extends RecordFields>(kind: Kind<R>, draft: Draft<R>): Promise<R> {
     const created = (await this.#table(kind)
       .insertInto(kind.table)
-      .values({ ...toStored(kind, draft), version: 1, createdAt: this.#at, updatedAt: this.#at })
+      .values({ ...toStored(kind, draft), version: 1, createdAt: this.at, updatedAt: this.at })
       .returningAll()
       .executeTakeFirstOrThrow()) as unknown as R
-    await this.#record(kind, 'create', null, created)
+    await this.record(kind, 'create', null, created)
     return created
   }
 
@@ -53,11 +54,11 @@ export class Recorder {
     if (Object.keys(changed).length === 0) return before
     const after = (await this.#table(kind)
       .updateTable(kind.table)
-      .set({ ...toStored(kind, changed), version: before.version + 1, updatedAt: this.#at })
+      .set({ ...toStored(kind, changed), version: before.version + 1, updatedAt: this.at })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()) as unknown as R
-    await this.#record(kind, 'update', before, after)
+    await this.record(kind, 'update', before, after)
     return after
   }
 
@@ -68,7 +69,7 @@ export class Recorder {
   ): Promise<R> {
     const before = await this.#current(kind, id, expect)
     await this.#table(kind).deleteFrom(kind.table).where('id', '=', id).execute()
-    await this.#record(kind, 'delete', before, null)
+    await this.record(kind, 'delete', before, null)
     return before
   }
 
@@ -111,7 +112,8 @@ export class Recorder {
     return this.#tx as unknown as Transaction<Record<typeof kind.table, AnyRow>>
   }
 
-  async #record<R extends RecordFields>(
+  /** The history entry of a row that was just written. */
+  async record<R extends RecordFields>(
     kind: Kind<R>,
     operation: Operation,
     before: R | null,
@@ -129,7 +131,7 @@ export class Recorder {
         operation,
         changeDescription: describe(kind, operation, record),
         userId: this.#actor.userId,
-        timestamp: this.#at,
+        timestamp: this.at,
         previousData: before && JSON.stringify(before),
         newData: after && JSON.stringify(after),
         previousVersion: before?.version ?? null,
@@ -156,7 +158,7 @@ export class Recorder {
         why: this.#why,
         commandType: this.#actor.commandType ?? null,
         executionId: this.#actor.executionId ?? null,
-        createdAt: this.#at,
+        createdAt: this.at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -170,7 +172,7 @@ const describe = (kind: AnyKind, operation: Operation, record: RecordFields) =>
   `${verbs[operation]} ${kind.noun} “${kind.label(record)}”`
 
 /** What really differs: a field that is sent again as it stands is not a change. */
-function differences<R extends object>(before: R, patch: Partial<R>): Partial<R> {
+export function differences<R extends object>(before: R, patch: Partial<R>): Partial<R> {
   return Object.fromEntries(
     Object.entries(patch).filter(
       ([name, value]) =>

@@ -20,6 +20,7 @@ export const familyMembers: Kind<FamilyMember> = {
   heading: 'Family',
   schema: FamilyMember,
   label: (member) => member.name,
+  exportedAs: 'familyPreferences',
 }
 
 export const wholeFamilyPreferences: Kind<WholeFamilyPreference> = {

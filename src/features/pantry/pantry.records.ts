@@ -18,6 +18,7 @@ export const pantryItems: Kind<PantryItem> = {
   heading: 'Pantry',
   schema: PantryItem,
   label: (item) => item.name,
+  exportedAs: 'pantry',
 }
 
 export const pantryMigrations: Migrations = {

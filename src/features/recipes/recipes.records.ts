@@ -18,6 +18,7 @@ export const recipeRecords: Kind<Recipe> = {
   heading: 'Recipes',
   schema: Recipe,
   label: (recipe) => recipe.title,
+  exportedAs: 'recipes',
 }
 
 export const recipesMigrations: Migrations = {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Feature } from '../../server/feature.ts'
+import { backupRoutes } from './backup.routes.ts'
 import { aiModels, modelsMigrations } from './models.records.ts'
 import { modelsRoutes } from './models.routes.ts'
 import { sampleRoutes } from './sample.routes.ts'
@@ -16,5 +17,7 @@ export const settings: Feature = {
       .route('/', settingsRoutes(house))
       .route('/', modelsRoutes(house))
       .route('/', systemRoutes(house))
+      .route('/', backupRoutes(house))
       .route('/', sampleRoutes(house)),
+  megabytes: { '/restore': 64, '/restore/preview': 64 },
 }

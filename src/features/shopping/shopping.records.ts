@@ -19,6 +19,7 @@ export const shoppingItems: Kind<ShoppingItem> = {
   heading: 'Shopping list',
   schema: ShoppingItem,
   label: (item) => item.name,
+  exportedAs: 'shoppingList',
 }
 
 export const stores: Kind<Store> = {

@@ -5,8 +5,8 @@ import { cannotStart } from '../cannotStart.ts'
 import type { Config } from '../config.ts'
 import type { AnyKind } from '../kind.ts'
 import { log } from '../log.ts'
-import { postgresDialect, postgresIsAway } from './postgres.ts'
-import { sqliteIsAway, sqliteReader, sqliteWriter } from './sqlite.ts'
+import { postgresDialect, postgresIsAway, postgresIsContradiction } from './postgres.ts'
+import { sqliteIsAway, sqliteIsContradiction, sqliteReader, sqliteWriter } from './sqlite.ts'
 import { StoredTypes } from './storedTypes.ts'
 import type { Engine, Tables } from './tables.ts'
 import { Writer } from './writer.ts'
@@ -25,6 +25,8 @@ export type Database = {
   size: () => Promise<number>
   /** Whether an error means that the database can't be reached or can't store just now. */
   isAway: (error: unknown) => boolean
+  /** Whether an error means that a row is not allowed beside the others, such as a name twice. */
+  isContradiction: (error: unknown) => boolean
   close: () => Promise<void>
 }
 
@@ -60,6 +62,7 @@ async function openSqlite(file: string, kinds: readonly AnyKind[]): Promise<Data
         sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
       ),
       isAway: sqliteIsAway,
+      isContradiction: sqliteIsContradiction,
     }
   } catch (error) {
     throw cannotStart(`The database file ${file} can't be opened: ${(error as Error).message}.`)
@@ -80,6 +83,7 @@ async function openPostgres(url: string, kinds: readonly AnyKind[]): Promise<Dat
     },
     size: sizeBy(reader, sql`select pg_database_size(current_database()) as bytes`),
     isAway: postgresIsAway,
+    isContradiction: postgresIsContradiction,
   }
   try {
     await opened.ping()

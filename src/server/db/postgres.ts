@@ -81,3 +81,6 @@ export function postgresIsAway(error: unknown): boolean {
     return true
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(message ?? '')
 }
+
+export const postgresIsContradiction = (error: unknown) =>
+  /^23/.test((error as { code?: string }).code ?? '')

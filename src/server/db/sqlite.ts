@@ -102,6 +102,8 @@ const awayCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
 
 export const sqliteIsAway = (error: unknown) => awayCodes.has(codeOf(error))
 
+export const sqliteIsContradiction = (error: unknown) => codeOf(error) === 19
+
 const isBusy = (error: unknown) => codeOf(error) === 5
 
 /** The primary code; the rest of the number says which way it went wrong. */

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '../../shared/errors.ts'
 import { millis } from '../../shared/time.ts'
@@ -15,8 +15,27 @@ import { createSignIn } from './signIn.ts'
 
 const megabyte = 1_024 * 1_024
 
-const refuseLargeBody = () => {
-  throw new Refusal({ code: 'tooLarge', message: 'This is too large: at most 1 MB can be sent.' })
+function refuseOver(megabytes: number) {
+  return bodyLimit({
+    maxSize: megabytes * megabyte,
+    onError: () => {
+      throw new Refusal({
+        code: 'tooLarge',
+        message: `This is too large: at most ${megabytes} MB can be sent.`,
+      })
+    },
+  })
+}
+
+/** A megabyte, but for the calls that say otherwise. */
+function refuseLargeBodies(features: readonly Feature[]): MiddlewareHandler {
+  const usual = refuseOver(1)
+  const own = new Map(
+    features
+      .flatMap((feature) => Object.entries(feature.megabytes ?? {}))
+      .map(([path, megabytes]) => [`/api${path}`, refuseOver(megabytes)]),
+  )
+  return (c, next) => (own.get(c.req.path) ?? usual)(c, next)
 }
 
 export async function createApp(house: House, features: readonly Feature[]): Promise<Hono> {
@@ -24,7 +43,7 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
   const signIn = await createSignIn(house)
 
   const api = new Hono()
-    .on(['POST', 'PUT', 'DELETE'], '*', bodyLimit({ maxSize: megabyte, onError: refuseLargeBody }))
+    .on(['POST', 'PUT', 'DELETE'], '*', refuseLargeBodies(features))
     .route('/', signIn.routes)
     .get('/health', async (c) => {
       const database = house.engine

@@ -1,0 +1,47 @@
+import type { Reader } from '../../server/db/open.ts'
+import type { House } from '../../server/house.ts'
+import type { AnyKind } from '../../server/kind.ts'
+import { version } from '../../server/version.ts'
+import type { RecordFields } from '../../shared/fields.ts'
+import { timestamp } from '../../shared/time.ts'
+import type { Backup } from './backup.contract.ts'
+
+/** Read inside a change, where nobody else writes, it is one moment of the household. */
+export async function readBackup(
+  reader: Reader,
+  { kinds, config }: Pick<House, 'kinds' | 'config'>,
+): Promise<Backup> {
+  const records: Backup['records'] = {}
+  for (const kind of kinds) records[kind.name] = await listRecords(reader, kind)
+  return {
+    format: 'food-pal-backup',
+    formatVersion: 1,
+    madeAt: timestamp(),
+    madeBy: `Food Pal ${version}`,
+    timeZone: config.timeZone,
+    records,
+    history: await readHistory(reader),
+  }
+}
+
+export const listRecords = (reader: Reader, kind: AnyKind): Promise<RecordFields[]> =>
+  reader.selectFrom(kind.table).selectAll().orderBy('id').execute() as Promise<RecordFields[]>
+
+async function readHistory(reader: Reader): Promise<Backup['history']> {
+  const changes = await reader.selectFrom('changes').selectAll().orderBy('id').execute()
+  const entries = await reader.selectFrom('history').selectAll().orderBy('id').execute()
+  const byChange = Map.groupBy(entries, (entry) => entry.changeId)
+  return changes.map(({ id: changeId, ...change }) => ({
+    ...change,
+    entries: (byChange.get(changeId) ?? []).map(({ id, changeId, ...entry }) => entry),
+  }))
+}
+
+/** The last change: as long as it is the last one, nothing has changed. */
+export async function stateOf(reader: Reader): Promise<number> {
+  const last = await reader
+    .selectFrom('changes')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst()
+  return last?.id ?? 0
+}

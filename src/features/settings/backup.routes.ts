@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import type { House } from '../../server/house.ts'
+import { actorOf, readInput } from '../../server/http/input.ts'
+import { conflict, unreadable } from '../../shared/errors.ts'
+import { ChosenFile } from './backup.contract.ts'
+import type { RestorePreview } from './backup.facts.ts'
+import { readBackup, stateOf } from './backup.queries.ts'
+import { keepBackup } from './keptBackups.ts'
+import { readChosen } from './restore.ts'
+
+export function backupRoutes(house: House) {
+  /** Inside a change nobody else writes. It writes nothing itself, so nothing is recorded. */
+  const makeBackup = () =>
+    house.change({ userId: 'household' }, 'Made a backup', (w) => readBackup(w.reads, house))
+
+  return new Hono()
+    .get('/backup', async (c) => {
+      const backup = await makeBackup()
+      return c.body(JSON.stringify(backup), 200, {
+        'Content-Type': 'application/json; charset=UTF-8',
+        'Content-Disposition': `attachment; filename="food-pal-backup-${house.today()}.json"`,
+        'Cache-Control': 'no-store',
+      })
+    })
+    .post('/restore/preview', async (c) => {
+      const { file } = await readInput(c, ChosenFile)
+      const { source, madeAt, preview } = readChosen(file, house.kinds)
+      const state = await stateOf(house.reader)
+      const lists = await preview(house.reader)
+      const differs = ({ list }: (typeof lists)[number]) => list.added + list.changed + list.removed
+      return c.json({
+        source,
+        madeAt,
+        lists: lists.filter(({ kind }) => !kind.setup).map(({ list }) => list),
+        setup: lists.some((each) => each.kind.setup && differs(each) > 0),
+        state,
+      } satisfies RestorePreview)
+    })
+    .post('/restore', async (c) => {
+      const { file, state } = await readInput(c, ChosenFile)
+      const { source, madeAt, apply } = readChosen(file, house.kinds)
+      const keptAs = await keepBackup(house, await makeBackup())
+      const why = `${source === 'backup' ? 'Restored the backup' : 'Imported the export'} of ${madeAt}`
+      try {
+        await house.change(actorOf(c), why, async (w) => {
+          if (state !== undefined && state !== (await stateOf(w.reads))) {
+            throw conflict('The household changed meanwhile. Look again at what would happen.')
+          }
+          await apply(w)
+        })
+      } catch (error) {
+        if (!house.isContradiction(error)) throw error
+        throw unreadable('The file has a name twice that may stand only once. Nothing was changed.')
+      }
+      return c.json({ success: true, keptAs })
+    })
+}

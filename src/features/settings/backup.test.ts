@@ -1,0 +1,281 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { familyRule, pantryItem, recipe } from '../../../test/factories.ts'
+import { type App, test as base } from '../../../test/harness.ts'
+import { newHousehold } from '../../../test/household.ts'
+import { features } from '../../server/features.ts'
+import type { Backup } from './backup.contract.ts'
+import type { ListPreview } from './backup.facts.ts'
+
+const test = base.extend<{ otherApp: App }>({
+  /** A household that knows nothing of the first one. */
+  otherApp: async ({ start }, use) => {
+    const { env, discard } = await newHousehold()
+    await use(await start(env))
+    await discard()
+  },
+})
+
+const kinds = features.flatMap((feature) => feature.kinds)
+
+const rowsOf = (app: App) =>
+  app.look(async (reader) => {
+    const lists = kinds.map(async ({ name, table }) => [
+      name,
+      await reader.selectFrom(table).selectAll().orderBy('id').execute(),
+    ])
+    return Object.fromEntries(await Promise.all(lists))
+  })
+
+const changesOf = (app: App) =>
+  app.look((reader) => reader.selectFrom('changes').select('why').orderBy('id').execute())
+
+/** A household in which something has happened to every list that the sample fills. */
+async function liveIn(app: App) {
+  await app.post('/api/sample-household')
+  const [first, second] = (await app.get('/api/pantry')).body
+  await app.put(`/api/pantry/${first.id}`, { quantity: 'plenty' })
+  await app.delete(`/api/pantry/${second.id}`)
+  await app.put('/api/settings/theme', { value: 'light' })
+  const [, flash] = (await app.get('/api/ai/models')).body
+  await app.put(`/api/ai/models/${flash.id}`, { isDefault: true })
+}
+
+const backupOf = async (app: App) => (await app.get<Backup>('/api/backup')).body
+
+const preview = (app: App, file: unknown) => app.post('/api/restore/preview', { file })
+
+const restore = (app: App, file: unknown, state?: number) =>
+  app.post('/api/restore', { file, state })
+
+describe('a backup', () => {
+  test('restored where everything is gone, brings back every row', async ({ app, otherApp }) => {
+    await liveIn(app)
+    const answer = await app.get<Backup>('/api/backup')
+    const { today } = (await app.get('/api/household')).body
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="food-pal-backup-${today}.json"`,
+    )
+    // Somebody looked around first.
+    await otherApp.put('/api/settings/theme', { value: 'dark' })
+    expect(await restore(otherApp, answer.body)).toMatchObject({ status: 200 })
+
+    expect(await rowsOf(otherApp)).toEqual(await rowsOf(app))
+    expect(kinds.length).toBeGreaterThan(8)
+
+    const before = answer.body.history
+    const after = (await backupOf(otherApp)).history
+    const recalled = after.filter(({ why }) => before.some((change) => change.why === why))
+    expect(before.length).toBe(5)
+    expect(
+      recalled.filter((change) => before.some((b) => b.createdAt === change.createdAt)),
+    ).toEqual(before)
+    expect(after.at(-1)?.why).toBe(`Restored the backup of ${answer.body.madeAt}`)
+
+    // New records don't take the place of old ones.
+    const highest = Math.max(
+      ...(await otherApp.get('/api/pantry')).body.map((i: { id: number }) => i.id),
+    )
+    const added = await otherApp.post('/api/pantry', pantryItem())
+    expect(added.status).toBe(201)
+    expect(added.body.id).toBeGreaterThan(highest)
+  })
+
+  test('holds no secret of the server', async ({ start }) => {
+    const app = await start({ OPENROUTER_API_KEY: 'sk-secret' })
+    const backup = JSON.stringify(await backupOf(app))
+    const [{ value }] = (await app.look((reader) =>
+      reader.selectFrom('secrets').select('value').execute(),
+    )) as [{ value: string }]
+    expect(backup).not.toContain(value)
+    expect(backup).not.toContain('sk-secret')
+    expect(await changesOf(app)).toEqual([])
+  })
+
+  test('says first what would change, and then changes just that', async ({ app }) => {
+    const keep = (await app.post('/api/pantry', pantryItem({ name: 'Oats' }))).body
+    const change = (await app.post('/api/pantry', pantryItem({ name: 'Rice' }))).body
+    const lose = (await app.post('/api/pantry', pantryItem({ name: 'Milk' }))).body
+    const rules = '/api/whole-family-preferences'
+    const a = (await app.post(rules, familyRule({ name: 'Dinner' }))).body
+    const b = (await app.post(rules, familyRule({ name: 'Lunch' }))).body
+    const file = await backupOf(app)
+
+    await app.put(`/api/pantry/${change.id}`, { quantity: '9 lb' })
+    await app.delete(`/api/pantry/${lose.id}`)
+    await app.post('/api/pantry', pantryItem({ name: 'Salt' }))
+    // Names that may stand only once change places.
+    for (const [id, name] of [
+      [a.id, 'Supper'],
+      [b.id, 'Dinner'],
+      [a.id, 'Lunch'],
+    ]) {
+      expect((await app.put(`${rules}/${id}`, { name })).status).toBe(200)
+    }
+
+    const { body } = await preview(app, file)
+    const list = (heading: string) =>
+      body.lists.find((each: ListPreview) => each.heading === heading)
+    expect(list('Pantry')).toMatchObject({ added: 1, changed: 1, removed: 1, same: 1 })
+    expect(body).toMatchObject({ source: 'backup', madeAt: file.madeAt, setup: false })
+
+    const done = await restore(app, file, body.state)
+    expect(done.status).toBe(200)
+    const { body: pantry } = await app.get('/api/pantry')
+    expect(pantry).toEqual([
+      lose,
+      keep,
+      expect.objectContaining({ id: change.id, quantity: change.quantity }),
+    ])
+    // Whoever looked at it before is told that it changed.
+    const late = await app.put(`/api/pantry/${change.id}`, { quantity: '1', version: 2 })
+    expect(late.status).toBe(409)
+    expect((await app.get(rules)).body).toMatchObject([
+      { id: a.id, name: 'Dinner' },
+      { id: b.id, name: 'Lunch' },
+    ])
+    expect((await changesOf(app)).at(-1)?.why).toBe(`Restored the backup of ${file.madeAt}`)
+
+    // How it was before the restore stays in the data folder.
+    const folder = join(app.env.DATA_DIR ?? '', 'backups')
+    const [kept] = await readdir(folder)
+    expect(done.body.keptAs).toBe(`backups/${kept}`)
+    const saved = JSON.parse(await readFile(join(folder, kept ?? ''), 'utf8')) as Backup
+    expect(saved.records.pantry).toContainEqual(expect.objectContaining({ name: 'Salt' }))
+    expect((await preview(app, await backupOf(app))).body.lists).toSatisfy((lists: ListPreview[]) =>
+      lists.every(({ added, changed, removed }) => added + changed + removed === 0),
+    )
+  })
+
+  test('is refused when the household changed since the look at it', async ({ app }) => {
+    const file = await backupOf(app)
+    const { state } = (await preview(app, file)).body
+    await app.post('/api/pantry', pantryItem())
+    expect(await restore(app, file, state)).toMatchObject({
+      status: 409,
+      body: { message: 'The household changed meanwhile. Look again at what would happen.' },
+    })
+    expect((await app.get('/api/pantry')).body).toHaveLength(1)
+  })
+
+  test('that can’t be read changes nothing', async ({ app }) => {
+    await app.post('/api/pantry', pantryItem())
+    await app.post('/api/stores', { name: 'Costco' })
+    const file = await backupOf(app)
+    const [item] = file.records.pantry as Record<string, unknown>[]
+    const [store] = file.records.store as Record<string, unknown>[]
+    const with_ = (records: Backup['records']) => ({
+      ...file,
+      records: { ...file.records, ...records },
+    })
+    const nothing = 'Nothing was changed.'
+    const refusals: [unknown, string][] = [
+      [{ ...file, format: 'else' }, `This is not a Food Pal backup or export. ${nothing}`],
+      [
+        { ...file, formatVersion: 2 },
+        `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
+      ],
+      [
+        with_({ spaceship: [] }),
+        `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
+      ],
+      [
+        with_({ pantry: [{ ...item, name: '' }] }),
+        `The file has a pantry item that can't be read (name: Name is required). ${nothing}`,
+      ],
+      [with_({ pantry: [item, item] }), `This backup has the same pantry item twice. ${nothing}`],
+      [
+        with_({ pantry: [], store: [store, { ...store, id: 77 }] }),
+        `The file has a name twice that may stand only once. ${nothing}`,
+      ],
+      [{ hello: 1 }, `This is not a Food Pal backup or export. ${nothing}`],
+      [{ timestamp: file.madeAt }, `This is not a Food Pal backup or export. ${nothing}`],
+    ]
+    for (const [wrong, message] of refusals) {
+      expect((await restore(app, wrong)).body, message).toMatchObject({ code: 'invalid', message })
+    }
+    expect((await restore(app, 'text')).status).toBe(400)
+    expect((await app.post('/api/restore', 'no json')).status).toBe(400)
+    expect(await rowsOf(app)).toMatchObject({ pantry: [item], store: [store] })
+  })
+
+  test('may be larger than what else is sent', async ({ app }) => {
+    const file = await backupOf(app)
+    const at = file.madeAt
+    const pantry = Array.from({ length: 5_000 }, (_, n) => ({
+      ...pantryItem({ name: `Jar ${n}`, notes: 'x'.repeat(300) }),
+      id: n + 1,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+    }))
+    expect(JSON.stringify(pantry).length).toBeGreaterThan(2_000_000)
+    expect((await restore(app, { ...file, records: { ...file.records, pantry } })).status).toBe(200)
+    expect((await app.get('/api/pantry')).body).toHaveLength(5_000)
+    expect((await app.post('/api/pantry', { notes: 'x'.repeat(1_100_000) })).status).toBe(413)
+  })
+})
+
+describe('an exported JSON file', () => {
+  const exportOf = async (app: App) => ({
+    timestamp: '2026-11-14T08:00:00.000Z',
+    recipes: (await app.get('/api/recipes')).body,
+    pantry: (await app.get('/api/pantry')).body,
+    familyPreferences: (await app.get('/api/family-preferences')).body,
+    shoppingList: (await app.get('/api/shopping-list')).body,
+  })
+
+  test('brings back what is gone and changed, and removes nothing', async ({ app }) => {
+    await app.post('/api/sample-household')
+    const file = await exportOf(app)
+    const [soup, toast] = file.recipes
+    await app.put(`/api/recipes/${soup.id}`, { title: 'Another soup' })
+    await app.delete(`/api/recipes/${toast.id}`)
+    await app.post('/api/pantry', pantryItem({ name: 'Salt from the trip' }))
+
+    const { body } = await preview(app, file)
+    expect(body).toMatchObject({ source: 'export', madeAt: file.timestamp, setup: false })
+    expect(body.lists.find((list: ListPreview) => list.heading === 'Recipes')).toEqual({
+      heading: 'Recipes',
+      added: 1,
+      changed: 1,
+      removed: 0,
+      same: file.recipes.length - 2,
+    })
+    expect((await restore(app, file, body.state)).status).toBe(200)
+    const titles = (await app.get('/api/recipes')).body.map((r: { title: string }) => r.title)
+    expect(titles.sort()).toEqual(file.recipes.map((r: { title: string }) => r.title).sort())
+    expect((await app.get('/api/pantry')).body).toContainEqual(
+      expect.objectContaining({ name: 'Salt from the trip' }),
+    )
+    expect((await changesOf(app)).at(-1)?.why).toBe(`Imported the export of ${file.timestamp}`)
+    // A second time there is nothing left to do.
+    const again = (await preview(app, file)).body.lists as ListPreview[]
+    expect(again.every(({ added, changed }) => added + changed === 0)).toBe(true)
+  })
+
+  test('adds to another household, whose records stay as they are', async ({ app, otherApp }) => {
+    await app.post('/api/pantry', pantryItem({ name: 'Theirs' }))
+    const ours = (await otherApp.post('/api/pantry', pantryItem({ name: 'Ours' }))).body
+    await restore(otherApp, await exportOf(app))
+    expect((await otherApp.get('/api/pantry')).body).toEqual([
+      ours,
+      expect.objectContaining({ name: 'Theirs' }),
+    ])
+  })
+
+  test('may be written by hand, and is all or nothing', async ({ app }) => {
+    const timestamp = '2026-11-14T08:00:00.000Z'
+    const good = { timestamp, recipes: [recipe()] }
+    expect((await restore(app, good)).status).toBe(200)
+    const wrong = { timestamp, recipes: [recipe({ title: 'Fine' })], pantry: [{ name: 'Rice' }] }
+    const refused = await restore(app, wrong)
+    expect(refused.status).toBe(400)
+    expect(refused.body.message).toContain("The file has a pantry item that can't be read")
+    expect((await restore(app, { timestamp, pantry: 'rice' })).body.message).toContain(
+      'must be a list',
+    )
+    expect((await app.get('/api/recipes')).body).toHaveLength(1)
+  })
+})

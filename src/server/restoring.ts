@@ -1,0 +1,124 @@
+import { sql, type Transaction } from 'kysely'
+import type { RecordFields } from '../shared/fields.ts'
+import type { Engine, Tables } from './db/tables.ts'
+import { type AnyKind, type Kind, toStored } from './kind.ts'
+import { differences, type Recorder } from './recorder.ts'
+
+/** What lies between a list as it is and as it shall be. */
+export type ListDifference<R> = {
+  added: R[]
+  changed: { before: R; after: R }[]
+  removed: R[]
+  same: number
+}
+
+export function compareLists<R extends RecordFields>(
+  kind: Kind<R>,
+  now: readonly R[],
+  wanted: readonly R[],
+): ListDifference<R> {
+  const staying = new Set(wanted.map(identityOf))
+  const known = new Map(now.map((record) => [identityOf(record), record]))
+  const difference: ListDifference<R> = {
+    added: [],
+    changed: [],
+    removed: now.filter((record) => !staying.has(identityOf(record))),
+    same: 0,
+  }
+  for (const after of wanted) {
+    const before = known.get(identityOf(after))
+    if (!before) difference.added.push(after)
+    else if (saysTheSame(kind, before, after)) difference.same += 1
+    else difference.changed.push({ before, after })
+  }
+  return difference
+}
+
+/** In another household the same number stands for another record, made at another moment. */
+const identityOf = (record: RecordFields) => `${record.id} ${record.createdAt}`
+
+/** Versions and the moment of the last change tell how a record got there, not what it says. */
+function saysTheSame<R extends RecordFields>(kind: Kind<R>, before: R, after: R): boolean {
+  const { id: _, version: __, updatedAt: ___, ...fields } = after
+  const known = Object.entries(fields).filter(([name]) => name in kind.schema.shape)
+  return Object.keys(differences(before, Object.fromEntries(known) as Partial<R>)).length === 0
+}
+
+type Place = { tx: Transaction<Tables>; recorder: Recorder; engine: Engine }
+
+/**
+ * What is gone comes back exactly as it was. What differs gets a version that nobody has seen yet,
+ * so that whoever looked at it before is told. All that must go goes first: names that may stand
+ * only once can then change places.
+ */
+export async function restore<R extends RecordFields>(
+  place: Place,
+  kind: Kind<R>,
+  records: readonly R[],
+): Promise<void> {
+  const { tx, recorder, engine } = place
+  const now = (await anyTable(tx, kind).selectFrom(kind.table).selectAll().execute()) as R[]
+  const { added, changed, removed } = compareLists(kind, now, records)
+
+  const leaving = [...removed, ...changed.map(({ before }) => before)]
+  for (const { id } of leaving) {
+    await anyTable(tx, kind).deleteFrom(kind.table).where('id', '=', id).execute()
+  }
+  for (const record of removed) await recorder.record(kind, 'delete', record, null)
+  for (const { before, after } of changed) {
+    const version = Math.max(before.version, after.version) + 1
+    const stored = await insert(tx, kind, { ...after, version, updatedAt: recorder.at })
+    await recorder.record(kind, 'update', before, stored)
+  }
+  for (const record of added) {
+    await recorder.record(kind, 'create', null, await insert(tx, kind, record))
+  }
+  if (engine === 'postgres' && added.length > 0) await countPast(tx, kind)
+}
+
+async function insert<R extends RecordFields>(tx: Transaction<Tables>, kind: Kind<R>, record: R) {
+  const rows = await anyTable(tx, kind)
+    .insertInto(kind.table)
+    .values(toStored(kind, record) as RecordFields)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return rows as unknown as R
+}
+
+/** PostgreSQL does not notice ids that it did not give out itself. */
+async function countPast(tx: Transaction<Tables>, kind: AnyKind) {
+  const sequence = sql`pg_get_serial_sequence(${`"${kind.table}"`}, 'id')`
+  const highest = sql`(select max("id") from ${sql.table(kind.table)})`
+  await sql`select setval(${sequence}, greatest(nextval(${sequence}), ${highest}))`.execute(tx)
+}
+
+const anyTable = (tx: Transaction<Tables>, kind: AnyKind) =>
+  tx as unknown as Transaction<Record<typeof kind.table, RecordFields>>
+
+/** Changes as they were recorded, each with its entries. */
+export type Past = readonly PastChange[]
+
+export type PastChange = Omit<Tables['changes'], 'id'> & {
+  entries: readonly Omit<Tables['history'], 'id' | 'changeId'>[]
+}
+
+const entriesAtOnce = 100
+
+export async function recall(tx: Transaction<Tables>, past: Past): Promise<void> {
+  const first = await tx
+    .selectFrom('changes')
+    .select((eb) => eb.fn.min('createdAt').as('at'))
+    .executeTakeFirst()
+  for (const { entries, ...change } of past) {
+    if (first?.at && change.createdAt >= first.at) continue
+    const { id: changeId } = await tx
+      .insertInto('changes')
+      .values(change)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (let n = 0; n < entries.length; n += entriesAtOnce) {
+      const rows = entries.slice(n, n + entriesAtOnce).map((entry) => ({ ...entry, changeId }))
+      await tx.insertInto('history').values(rows).execute()
+    }
+  }
+}
