@@ -4,9 +4,14 @@ export type AiServiceState = 'active' | 'built-in' | 'key refused' | 'unreachabl
 export interface SystemInformation {
   version: string
   engine: 'sqlite' | 'postgres'
-  databaseBytes: number
+  /** Nothing more can be told of a database that does not answer. */
+  database: { bytes: number; lists: ListSize[] } | 'unreachable'
   timeZone: string
   uptimeSeconds: number
-  lists: { heading: string; count: number }[]
   ai: AiServiceState
+}
+
+export interface ListSize {
+  heading: string
+  count: number
 }

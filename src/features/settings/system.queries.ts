@@ -1,7 +1,11 @@
 import type { House } from '../../server/house.ts'
+import type { ListSize } from './system.facts.ts'
 
 /** How many records each of the household's lists has. */
-export function countLists({ reader, kinds }: Pick<House, 'reader' | 'kinds'>) {
+export function countLists({
+  reader,
+  kinds,
+}: Pick<House, 'reader' | 'kinds'>): Promise<ListSize[]> {
   const lists = kinds.filter((kind) => !kind.setup)
   return Promise.all(
     lists.map(async ({ heading, table }) => {

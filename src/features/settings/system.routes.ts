@@ -8,19 +8,24 @@ import { countLists } from './system.queries.ts'
 export function systemRoutes(house: House) {
   const aiService = createAiServiceCheck(house.config)
   return new Hono().get('/system/information', async (c) => {
-    const [databaseBytes, lists, ai] = await Promise.all([
-      house.databaseSize(),
-      countLists(house),
-      aiService(),
-    ])
+    const [database, ai] = await Promise.all([databaseOf(house), aiService()])
     return c.json({
       version,
       engine: house.engine,
-      databaseBytes,
+      database,
       timeZone: house.config.timeZone,
       uptimeSeconds: Math.floor(process.uptime()),
-      lists,
       ai,
     } satisfies SystemInformation)
   })
+}
+
+async function databaseOf(house: House): Promise<SystemInformation['database']> {
+  try {
+    const [bytes, lists] = await Promise.all([house.databaseSize(), countLists(house)])
+    return { bytes, lists }
+  } catch (error) {
+    if (house.isAway(error)) return 'unreachable'
+    throw error
+  }
 }

@@ -13,11 +13,13 @@ describe('system information', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ engine, timeZone: 'America/Los_Angeles', ai: 'built-in' })
     expect(body.version).toMatch(/^\d+\.\d+\.\d+$/)
-    expect(body.databaseBytes).toBeGreaterThan(10_000)
+    expect(body.database.bytes).toBeGreaterThan(10_000)
     expect(body.uptimeSeconds).toBeGreaterThanOrEqual(0)
-    expect(body.lists).toContainEqual({ heading: 'Pantry', count: 1 })
-    expect(body.lists).toContainEqual({ heading: 'Recipes', count: 0 })
-    expect(body.lists.map((list: { heading: string }) => list.heading)).not.toContain('Settings')
+    expect(body.database.lists).toContainEqual({ heading: 'Pantry', count: 1 })
+    expect(body.database.lists).toContainEqual({ heading: 'Recipes', count: 0 })
+    expect(body.database.lists.map((list: { heading: string }) => list.heading)).not.toContain(
+      'Settings',
+    )
   })
 
   test.for([

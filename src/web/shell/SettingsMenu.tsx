@@ -1,19 +1,29 @@
 import { Loader, Menu } from '@mantine/core'
 import {
+  IconAdjustments,
+  IconArchive,
   IconBraces,
   IconDeviceDesktop,
   IconLogout,
   IconMarkdown,
   IconMoon,
   IconRefresh,
+  IconRestore,
   IconSun,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { householdQuery } from '../lib/household.ts'
+import { useTheme } from '../lib/useTheme.ts'
+import { useOpenDialog } from './appDialogs.ts'
 import { SettingsButton } from './SettingsButton.tsx'
-import { useExportJson, useExportMarkdown, useRefreshData, useSignOut } from './settingsActions.ts'
-import { useTheme } from './useTheme.ts'
+import {
+  useDownloadBackup,
+  useExportJson,
+  useExportMarkdown,
+  useRefreshData,
+  useSignOut,
+} from './settingsActions.ts'
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true }
 
@@ -26,7 +36,9 @@ export function SettingsMenu({ iconOnly }: { iconOnly?: boolean }) {
   const exportMarkdown = useExportMarkdown()
   const exportJson = useExportJson()
   const signOut = useSignOut()
+  const backup = useDownloadBackup()
   const theme = useTheme()
+  const openDialog = useOpenDialog()
   const spinner = <Loader size={18} />
 
   useEffect(() => {
@@ -74,13 +86,27 @@ export function SettingsMenu({ iconOnly }: { iconOnly?: boolean }) {
         >
           Export JSON
         </Menu.Item>
+        <Menu.Item
+          leftSection={backup.isPending ? spinner : <IconArchive {...icon} />}
+          disabled={backup.isPending}
+          onClick={() => backup.mutate()}
+        >
+          Download Backup
+        </Menu.Item>
+        <Menu.Item leftSection={<IconRestore {...icon} />} onClick={() => openDialog('restore')}>
+          Restore or Import…
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconAdjustments {...icon} />}
+          onClick={() => openDialog('settings')}
+        >
+          Advanced Settings
+        </Menu.Item>
         {household?.passcode && (
-          <>
-            <Menu.Divider />
-            <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => signOut.mutate()}>
-              Sign out
-            </Menu.Item>
-          </>
+          <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => signOut.mutate()}>
+            Sign out
+          </Menu.Item>
         )}
       </Menu.Dropdown>
     </Menu>

@@ -4,6 +4,8 @@ import { lazyDialog } from '../lib/lazyPart.tsx'
 import { useStoredFlag } from '../lib/storedFlag.ts'
 import { useIsPhone } from '../lib/viewport.ts'
 import { CODE_EXPORTER } from '../routes.tsx'
+import { AppDialogs } from './AppDialogs.tsx'
+import { type AppDialog, AppDialogContext } from './appDialogs.ts'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import { PhoneHeader } from './PhoneHeader.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
@@ -27,27 +29,35 @@ export function Shell() {
   // Open on one screen: wherever the next navigation leads, the drawer is closed there.
   const [drawerAt, setDrawerAt] = useState<string>()
   const drawerOpen = drawerAt === location
+  const [dialog, setDialog] = useState<AppDialog>()
+  const openDialog = (wanted: AppDialog) => {
+    setDrawerAt(undefined)
+    setDialog(wanted)
+  }
   const main = useArrival(location)
   usePhoneFrameAddress(location)
   useKeySequence(TO_CODE_EXPORTER, () => navigate(CODE_EXPORTER))
 
   return (
-    <div className={classes.shell} data-icon-only={iconOnly || undefined}>
-      <SkipLink targetId="main" />
-      {phone ? (
-        <>
-          <PhoneHeader drawerOpen={drawerOpen} onOpen={() => setDrawerAt(location)} />
-          <NavDrawer opened={drawerOpen} onClose={() => setDrawerAt(undefined)} />
-        </>
-      ) : (
-        <nav aria-label="Food Pal" className={classes.sidebar}>
-          <Sidebar iconOnly={iconOnly} onToggle={() => setIconOnly(!iconOnly)} />
-        </nav>
-      )}
-      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-        <ScreenOutlet location={location} />
-      </main>
-      <ConnectionNote />
-    </div>
+    <AppDialogContext value={openDialog}>
+      <div className={classes.shell} data-icon-only={iconOnly || undefined}>
+        <SkipLink targetId="main" />
+        {phone ? (
+          <>
+            <PhoneHeader drawerOpen={drawerOpen} onOpen={() => setDrawerAt(location)} />
+            <NavDrawer opened={drawerOpen} onClose={() => setDrawerAt(undefined)} />
+          </>
+        ) : (
+          <nav aria-label="Food Pal" className={classes.sidebar}>
+            <Sidebar iconOnly={iconOnly} onToggle={() => setIconOnly(!iconOnly)} />
+          </nav>
+        )}
+        <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+          <ScreenOutlet location={location} />
+        </main>
+        <ConnectionNote />
+        <AppDialogs opened={dialog} onClose={() => setDialog(undefined)} />
+      </div>
+    </AppDialogContext>
   )
 }

@@ -64,6 +64,25 @@ export function useExportJson() {
   })
 }
 
+export function useDownloadBackup() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const { timeZone } = await client.ensureQueryData(householdQuery)
+      return {
+        timeZone,
+        backup: await request('GET', '/api/backup', undefined, { timeout: 120_000 }),
+      }
+    },
+    onSuccess: ({ timeZone, backup }) => {
+      const fileName = `food-pal-backup-${dayIn(timeZone)}.json`
+      download(fileName, JSON.stringify(backup), 'application/json')
+      toast.success('Backup made', `${fileName} has everything. Keep it somewhere safe.`)
+    },
+    onError: (error) => failed("The backup couldn't be made", error),
+  })
+}
+
 export function useSignOut() {
   const client = useQueryClient()
   return useMutation({

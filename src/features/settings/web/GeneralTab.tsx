@@ -1,0 +1,57 @@
+import { Skeleton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { SystemInformation } from '../system.facts.ts'
+import classes from './GeneralTab.module.css'
+import dialog from './SettingsDialog.module.css'
+import { systemQuery } from './settings.api.ts'
+import { aiStatus, databaseStatus, type Status, systemFacts } from './systemWords.ts'
+import { useFirstSecond } from './useFirstSecond.ts'
+
+export function GeneralTab() {
+  const { data: system, isError } = useQuery(systemQuery)
+  const firstSecond = useFirstSecond()
+  const loading = firstSecond && !system && !isError
+  return (
+    <>
+      <section>
+        <Title order={3} className={dialog.heading}>
+          Application Status
+        </Title>
+        <Skeleton visible={loading} className={classes.statuses}>
+          <StatusLine {...databaseStatus(system, isError)} />
+          <StatusLine {...aiStatus(system)} />
+        </Skeleton>
+      </section>
+      <section>
+        <Title order={3} className={dialog.heading}>
+          System Information
+        </Title>
+        <Skeleton visible={loading}>{system ? <Facts system={system} /> : <NoFacts />}</Skeleton>
+      </section>
+    </>
+  )
+}
+
+function StatusLine({ tone, text }: Status) {
+  return (
+    <p className={classes.status}>
+      <span className={classes.dot} data-tone={tone} aria-hidden />
+      {text}
+    </p>
+  )
+}
+
+function Facts({ system }: { system: SystemInformation }) {
+  return (
+    <dl className={classes.facts}>
+      {systemFacts(system).map(({ name, value }) => (
+        <div key={name} className={classes.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const NoFacts = () => <p className={dialog.note}>Not known at the moment.</p>

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { householdQuery } from '../../../web/lib/household.ts'
+import type { RestorePreview } from '../backup.facts.ts'
+import classes from './RestoreDialog.module.css'
+import { summary } from './restoreWords.ts'
+
+interface RestorePreviewTableProps {
+  name: string
+  preview: RestorePreview
+}
+
+export function RestorePreviewTable({ name, preview }: RestorePreviewTableProps) {
+  const { data: household } = useQuery(householdQuery)
+  const madeAt = new Intl.DateTimeFormat('en-US', {
+    timeZone: household?.timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(preview.madeAt))
+  const columns =
+    preview.source === 'backup'
+      ? (['added', 'changed', 'removed', 'same'] as const)
+      : (['added', 'changed', 'same'] as const)
+  return (
+    <>
+      <p className={classes.summary}>
+        <strong>{name}</strong>: {summary(preview, `on ${madeAt}`)}
+      </p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">List</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {words[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preview.lists.map((list) => (
+            <tr key={list.heading}>
+              <th scope="row">{list.heading}</th>
+              {columns.map((column) => (
+                <td key={column} data-none={list[column] === 0 || undefined}>
+                  {list[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {preview.setup && (
+        <p className={classes.note}>Settings, AI models and addresses become as they were, too.</p>
+      )}
+      <p className={classes.note}>
+        How it is now is kept as a backup in the data folder first, and the change stands in the
+        history.
+      </p>
+    </>
+  )
+}
+
+const words = { added: 'Added', changed: 'Changed', removed: 'Removed', same: 'Same' }

@@ -1,0 +1,98 @@
+import { Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { type Theme, useTheme } from '../../../web/lib/useTheme.ts'
+import { FormDialog } from '../../../web/ui/FormDialog.tsx'
+import { AppearanceTab } from './AppearanceTab.tsx'
+import { GeneralTab } from './GeneralTab.tsx'
+import { ModelsTab } from './ModelsTab.tsx'
+import classes from './SettingsDialog.module.css'
+import { modelsQuery, settingsQuery, settingsSaved, useChooseModel } from './settings.api.ts'
+
+interface SettingsDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** What was chosen in the dialog and waits for Save Changes. */
+interface Staged {
+  theme?: Theme
+  modelId?: number
+}
+
+const tabs = ['General', 'Calendar', 'AI Models', 'Appearance'] as const
+
+export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
+  const [staged, setStaged] = useState<Staged>({})
+  const [saving, setSaving] = useState(false)
+  const theme = useTheme()
+  const chooseModel = useChooseModel()
+  const { data: settings } = useQuery({ ...settingsQuery, enabled: opened })
+  const { data: models } = useQuery({ ...modelsQuery, enabled: opened })
+
+  const close = () => {
+    setStaged({})
+    onClose()
+  }
+
+  async function store() {
+    const stored = settings?.find((setting) => setting.key === 'theme')?.value
+    const current = models?.find((model) => model.isDefault)?.id
+    if (staged.modelId && staged.modelId !== current) await chooseModel.mutateAsync(staged.modelId)
+    if (staged.theme && (staged.theme !== theme.shown || staged.theme !== stored)) {
+      await theme.choose(staged.theme)
+    }
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setSaving(true)
+    try {
+      await store()
+      settingsSaved()
+      close()
+    } catch {
+      // The toast says what went wrong; the dialog stays, with everything as it was chosen.
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={close}
+      title="Settings"
+      submitLabel="Save Changes"
+      onSubmit={save}
+      pending={saving}
+      width={500}
+    >
+      <Tabs defaultValue="General" keepMounted={false} classNames={{ panel: classes.panel }}>
+        <Tabs.List grow aria-label="Settings">
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {tab}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="General">
+          <GeneralTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="Calendar">Calendar</Tabs.Panel>
+        <Tabs.Panel value="AI Models">
+          <ModelsTab
+            chosen={staged.modelId}
+            onChoose={(modelId) => setStaged({ ...staged, modelId })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="Appearance">
+          <AppearanceTab
+            theme={staged.theme ?? theme.shown}
+            onChoose={(chosen) => setStaged({ ...staged, theme: chosen })}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </FormDialog>
+  )
+}

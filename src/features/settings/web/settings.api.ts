@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf, request } from '../../../web/lib/request.ts'
+import { toast } from '../../../web/lib/toast.ts'
+import type { AiModel } from '../models.contract.ts'
+import type { Setting } from '../settings.contract.ts'
+import type { SystemInformation } from '../system.facts.ts'
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings', '/api/settings'],
+  queryFn: ({ signal }) => request<Setting[]>('GET', '/api/settings', undefined, { signal }),
+})
+
+export const modelsQuery = queryOptions({
+  queryKey: ['ai-models', '/api/ai/models'],
+  queryFn: ({ signal }) => request<AiModel[]>('GET', '/api/ai/models', undefined, { signal }),
+})
+
+export const systemQuery = queryOptions({
+  queryKey: ['system'],
+  queryFn: ({ signal }) =>
+    request<SystemInformation>('GET', '/api/system/information', undefined, { signal }),
+  // Whoever opens the dialog wants to know how it is now.
+  staleTime: 0,
+  gcTime: 0,
+})
+
+export function useChooseModel() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => request('PUT', `/api/ai/models/${id}`, { isDefault: true }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: modelsQuery.queryKey })
+      toast.success('Default model updated', 'Your default AI model has been updated.')
+    },
+    onError: (error) =>
+      toast.error(
+        'Error updating model',
+        problemOf(error, 'There was an error updating the default model.'),
+      ),
+  })
+}
+
+export const settingsSaved = () =>
+  toast.success('Settings saved', 'Your settings have been updated successfully.')

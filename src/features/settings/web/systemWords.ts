@@ -1,0 +1,66 @@
+import type { AiServiceState, SystemInformation } from '../system.facts.ts'
+
+export interface Status {
+  tone: 'good' | 'bad' | 'unknown'
+  text: string
+}
+
+export function databaseStatus(system: SystemInformation | undefined, failed: boolean): Status {
+  if (failed && !system) return { tone: 'bad', text: "Food Pal can't be reached" }
+  if (!system) return { tone: 'unknown', text: 'Checking the database…' }
+  return system.database === 'unreachable'
+    ? { tone: 'bad', text: 'Database unreachable' }
+    : { tone: 'good', text: 'Database Connected' }
+}
+
+const aiStates: Record<AiServiceState, Status> = {
+  active: { tone: 'good', text: 'AI Service Active' },
+  'built-in': { tone: 'unknown', text: 'Built-in assistant: no AI key set' },
+  'key refused': { tone: 'bad', text: 'The AI service refused the key' },
+  unreachable: { tone: 'bad', text: 'AI service unreachable' },
+}
+
+export const aiStatus = (system: SystemInformation | undefined): Status =>
+  system ? aiStates[system.ai] : { tone: 'unknown', text: 'Checking the AI service…' }
+
+const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+export function systemFacts(system: SystemInformation): { name: string; value: string }[] {
+  const { database } = system
+  const known =
+    database === 'unreachable'
+      ? []
+      : [
+          { name: 'Database size', value: size(database.bytes) },
+          ...database.lists.map(({ heading, count }) => ({
+            name: heading,
+            value: count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`,
+          })),
+        ]
+  return [
+    { name: 'Version', value: system.version },
+    { name: 'Database', value: engines[system.engine] },
+    { name: 'Time zone', value: system.timeZone.replaceAll('_', ' ') },
+    { name: 'Running for', value: duration(system.uptimeSeconds) },
+    ...known,
+  ]
+}
+
+export function size(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** The two largest parts are enough: '2 days 3 hours', '5 minutes'. */
+export function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const parts = [
+    [Math.floor(minutes / 1_440), 'day'],
+    [Math.floor(minutes / 60) % 24, 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([n, unit]) => `${n} ${unit}${n === 1 ? '' : 's'}`)
+  return said.slice(0, 2).join(' ') || 'less than a minute'
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** Whether something has been open for less than a second: longer, an empty shape explains nothing. */
+export function useFirstSecond(): boolean {
+  const [first, setFirst] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setFirst(false), 1_000)
+    return () => clearTimeout(timer)
+  }, [])
+  return first
+}
