@@ -85,6 +85,13 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(await overflow(), 'pixels too wide').toBe(0)
 }
 
+/** The menu at the foot of the sidebar; on a phone that is in the drawer. */
+export async function openSettings(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Refresh Data' })).toBeVisible()
+}
+
 /** The one that is shown; the one before it may still be on its way out. */
 export const toast = (page: Page) =>
   page.locator('.mantine-Notification-root').filter({ visible: true })

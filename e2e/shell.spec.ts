@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pantryItem } from '../test/factories.ts'
-import { expect, expectWellMade, test, toast } from './fixtures.ts'
+import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
 test.use({ expectedErrors: /net::ERR_FAILED|status of 500|CodeUnavailable/ })
 
 const arrows = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map((way) => `Arrow${way}`)
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')
-
-async function openSettings(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Refresh Data' })).toBeVisible()
-}
 
 test('an unknown path says so and leads back', async ({ page }) => {
   await page.goto('/somewhere')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect } from 'vitest'
 import { pantryItem } from '../../../test/factories.ts'
 import { test } from '../../../test/harness.ts'
-import { engine } from '../../../test/household.ts'
+import { dropDatabase, engine } from '../../../test/household.ts'
 
 describe('system information', () => {
   test('tells what runs and how much it holds', async ({ app }) => {
@@ -55,5 +55,12 @@ describe('system information', () => {
   test('an AI service that is not there is said to be away', async ({ start }) => {
     const app = await start({ OPENROUTER_API_KEY: 'sk-x', AI_BASE_URL: 'http://127.0.0.1:9' })
     expect((await app.get('/api/system/information')).body.ai).toBe('unreachable')
+  })
+
+  // SQLite's file can't go away under an open connection; a PostgreSQL server can.
+  test.runIf(engine === 'postgres')('a database that went away is said so', async ({ app }) => {
+    await dropDatabase(app.env.DATABASE_URL ?? '')
+    const { status, body } = await app.get('/api/system/information')
+    expect({ status, database: body.database }).toEqual({ status: 200, database: 'unreachable' })
   })
 })

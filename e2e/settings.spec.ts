@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { pantryItem } from '../test/factories.ts'
+import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
+
+async function openDialog(page: Page, isMobile: boolean, item: string) {
+  await openSettings(page, isMobile)
+  await page.getByRole('menuitem', { name: item }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test('what is chosen in the settings waits for Save Changes', async ({ page, app, isMobile }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/pantry')
+  const dialog = await openDialog(page, isMobile, 'Advanced Settings')
+  await expect(dialog.getByText('Database Connected')).toBeVisible()
+  await expect(dialog.getByText('Built-in assistant: no AI key set')).toBeVisible()
+  await expect(dialog.getByText('Running for')).toBeVisible()
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(500)
+  await expectWellMade(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+
+  const choose = async () => {
+    await dialog.getByRole('tab', { name: 'AI Models' }).click()
+    const models = dialog.getByRole('list', { name: 'Available Models' })
+    await expect(models.getByRole('listitem').first()).toHaveText(
+      'Gemini 2.5 ProDefaultGoogle · Max Tokens 8192 · Temperature 0.7',
+    )
+    await dialog.getByRole('combobox', { name: 'Default Model' }).click()
+    await page.getByRole('option', { name: 'Gemini 2.5 Flash', exact: true }).click()
+    await dialog.getByRole('tab', { name: 'Appearance' }).click()
+    await dialog.getByRole('switch', { name: 'Dark Theme' }).click()
+    await expect(dialog.getByRole('switch', { name: 'Dark Theme' })).toBeChecked()
+  }
+  const defaults = async () => {
+    const { body } = await app.get<{ name: string; isDefault: boolean }[]>('/api/ai/models')
+    return body.filter((model) => model.isDefault).map((model) => model.name)
+  }
+  const theme = () => page.locator('html').getAttribute('data-mantine-color-scheme')
+
+  await choose()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await defaults()).toEqual(['Gemini 2.5 Pro'])
+  expect(await theme()).toBe('light')
+
+  await openDialog(page, isMobile, 'Advanced Settings')
+  await choose()
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page)).toContainText('Settings saved')
+  await expect(toast(page)).toContainText('Your settings have been updated successfully.')
+  await expect(dialog).toBeHidden()
+  expect(await defaults()).toEqual(['Gemini 2.5 Flash'])
+  expect(await theme()).toBe('dark')
+  expect((await app.get('/api/settings')).body).toMatchObject([{ key: 'theme', value: 'dark' }])
+})
+
+test.describe('what goes wrong', () => {
+  test.skip(({ isMobile }) => isMobile)
+  test.use({ expectedErrors: /status of 500|net::ERR_FAILED/ })
+
+  test('keeps the settings open, and says it', async ({ page, isMobile }) => {
+    await page.route('**/api/ai/models/*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'The disk is full.' } }),
+    )
+    await page.goto('/pantry')
+    const dialog = await openDialog(page, isMobile, 'Advanced Settings')
+    await dialog.getByRole('tab', { name: 'AI Models' }).click()
+    await dialog.getByRole('combobox', { name: 'Default Model' }).click()
+    await page.getByRole('option', { name: 'Gemini 2.5 Flash Lite' }).click()
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page)).toContainText('Error updating model')
+    await expect(toast(page)).toContainText('The disk is full.')
+    await expect(dialog.getByRole('combobox', { name: 'Default Model' })).toHaveValue(
+      'Gemini 2.5 Flash Lite',
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    await page.route('**/api/system/information', (route) => route.abort())
+    await openDialog(page, isMobile, 'Advanced Settings')
+    await expect(dialog.getByText("Food Pal can't be reached")).toBeVisible()
+    await expect(dialog.getByText('Not known at the moment.')).toBeVisible()
+  })
+})
+
+test('a backup brings back what was lost, after a look at what changes', async ({
+  page,
+  app,
+  isMobile,
+}) => {
+  const { body: oats } = await app.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
+  await page.goto('/pantry')
+  const saved = page.waitForEvent('download')
+  await openSettings(page, isMobile)
+  await page.getByRole('menuitem', { name: 'Download Backup' }).click()
+  const download = await saved
+  const day = (await app.get('/api/household')).body.today
+  expect(download.suggestedFilename()).toBe(`food-pal-backup-${day}.json`)
+  const content = await readFile(await download.path())
+  await expect(toast(page)).toContainText('Backup made')
+  if (isMobile) await page.keyboard.press('Escape')
+
+  await app.delete(`/api/pantry/${oats.id}`)
+  await app.post('/api/pantry', pantryItem({ name: 'Salt' }))
+  const dialog = await openDialog(page, isMobile, 'Restore or Import…')
+  await expectWellMade(page)
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: /file$/ }).click()
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer })
+  }
+  await choose('holiday.json', Buffer.from('a photo'))
+  await expect(dialog.getByText('This is not a Food Pal backup or export.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Restore Everything' })).toBeHidden()
+
+  await choose('backup.json', content)
+  await expect(dialog.getByRole('row', { name: 'Pantry' })).toHaveText('Pantry1010')
+  await expectWellMade(page)
+  await dialog.getByRole('button', { name: 'Restore Everything' }).click()
+  await expect(toast(page)).toContainText('Backup restored')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Oat milk')).toBeVisible()
+  await expect(page.getByText('Salt', { exact: true })).toBeHidden()
+  expect((await app.get('/api/pantry')).body).toEqual([oats])
+})
