@@ -6,4 +6,9 @@ export type Feature = Stored & {
   name: string
   /** Mounted under /api. */
   routes: (house: House) => Hono
+  /**
+   * Paths under /api whose last part is a secret: whoever knows it may read there without signing
+   * in, as a calendar service must. The feature itself refuses a wrong one.
+   */
+  secretPaths?: readonly string[]
 }
