@@ -33,6 +33,7 @@ test.describe('on a desktop', () => {
       'Pantry List',
       'Family Preferences',
       'Shopping List',
+      'Menu',
     ])
 
     await page.getByRole('button', { name: 'Food Pal', exact: true }).click()

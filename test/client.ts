@@ -23,7 +23,7 @@ export class Client {
     return {
       status: response.status,
       headers: response.headers,
-      body: (text ? JSON.parse(text) : undefined) as T,
+      body: (text && isJson(response) ? JSON.parse(text) : text || undefined) as T,
     }
   }
 
@@ -35,6 +35,8 @@ export class Client {
 
   with = (headers: Record<string, string>) => new Client(this.url, { ...this.headers, ...headers })
 }
+
+const isJson = ({ headers }: Response) => headers.get('Content-Type')?.includes('json')
 
 /** Hears what the app says at /ws. `next` waits for a message that was not taken yet. */
 export class Ear {

@@ -4,6 +4,7 @@ import type {
   KnowledgeForm,
   WholeFamilyForm,
 } from '../src/features/family/family.contract.ts'
+import type { MealEventForm } from '../src/features/menu/menu.contract.ts'
 import type { PantryItemForm } from '../src/features/pantry/pantry.contract.ts'
 import type { RecipeForm } from '../src/features/recipes/recipes.contract.ts'
 import type { ShoppingItemForm } from '../src/features/shopping/shopping.contract.ts'
@@ -73,5 +74,17 @@ export const knowledgeItem = (given: Partial<KnowledgeForm> = {}): KnowledgeForm
   vaultName: 'Kitchen',
   name: 'Oven',
   content: 'Runs hot: set it 15 degrees lower than the recipe says.',
+  ...given,
+})
+
+/** A believable meal. */
+export const meal = (given: Partial<MealEventForm> = {}): MealEventForm => ({
+  date: '2026-11-14',
+  time: '18:00',
+  mealType: 'Dinner',
+  recipeName: 'Taco night',
+  recipeId: null,
+  attendees: null,
+  notes: null,
   ...given,
 })

@@ -1,4 +1,11 @@
-import { type Icon, IconBook2, IconFridge, IconShoppingCart, IconUsers } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconBook2,
+  IconFridge,
+  IconShoppingCart,
+  IconToolsKitchen2,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { ShoppingCount } from '../features/shopping/web/ShoppingCount.tsx'
 import { lazyComponent } from './lib/lazyComponent.ts'
@@ -40,6 +47,9 @@ export const screens: readonly Screen[] = [
     },
     () =>
       import('../features/shopping/web/ShoppingScreen.tsx').then((module) => module.ShoppingScreen),
+  ),
+  screen({ path: '/menu', label: 'Menu', icon: IconToolsKitchen2, section: 'main' }, () =>
+    import('../features/menu/web/MenuScreen.tsx').then((module) => module.MenuScreen),
   ),
 ]
 

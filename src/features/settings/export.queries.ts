@@ -22,8 +22,8 @@ async function section({ reader }: House, kind: AnyKind): Promise<string> {
   return [`## ${kind.heading}`, entries.join('\n') || 'Nothing here yet.'].join('\n\n')
 }
 
-/** How a list is arranged, not what is in it. */
-const arrangement = ['sortOrder', 'isActive']
+/** How a list is arranged or tied to another, not what is in it. */
+const arrangement = ['sortOrder', 'isActive', 'recipeId']
 
 function entry(label: string, record: Record<string, unknown>): string {
   const fields = Object.entries(record)

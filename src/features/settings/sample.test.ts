@@ -13,6 +13,7 @@ describe('the sample household', () => {
     expect(await count('/api/recipes')).toBeGreaterThanOrEqual(25)
     expect(await count('/api/pantry')).toBeGreaterThanOrEqual(60)
     expect(await count('/api/shopping')).toBe(15)
+    expect(await count('/api/meal-events')).toBeGreaterThan(25)
     expect(await count('/api/stores')).toBe(3)
     expect(await count('/api/family-member-preferences')).toBe(4)
     expect(await count('/api/whole-family-preferences')).toBeGreaterThan(3)

@@ -11,6 +11,7 @@ import { setCommonHeaders } from './headers.ts'
 import { liveSocket } from './liveSocket.ts'
 import { logRequest } from './requestLog.ts'
 import { screens } from './screens.ts'
+import { SecretPaths } from './secretPaths.ts'
 import { createSignIn } from './signIn.ts'
 
 const megabyte = 1_024 * 1_024
@@ -40,7 +41,8 @@ function refuseLargeBodies(features: readonly Feature[]): MiddlewareHandler {
 
 export async function createApp(house: House, features: readonly Feature[]): Promise<Hono> {
   const { config } = house
-  const signIn = await createSignIn(house)
+  const secrets = new SecretPaths(features)
+  const signIn = await createSignIn(house, secrets)
 
   const api = new Hono()
     .on(['POST', 'PUT', 'DELETE'], '*', refuseLargeBodies(features))
@@ -76,9 +78,9 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
       refuseOtherSites(c, config)
       if (config.passcode) await signIn.requireSignIn(c)
       await next()
-      logRequest(c, start)
+      logRequest(c, start, secrets)
     })
-    .onError(errorHandler(house))
+    .onError(errorHandler(house, secrets))
     .get('/ws', liveSocket(house.live))
     .route('/api', api)
     .route('/', screens())

@@ -2,11 +2,12 @@ import type { Context, ErrorHandler } from 'hono'
 import { type ErrorBody, Refusal, statusOf } from '../../shared/errors.ts'
 import type { House } from '../house.ts'
 import { log } from '../log.ts'
+import type { SecretPaths } from './secretPaths.ts'
 
 const answer = (c: Context, body: ErrorBody) => c.json(body, statusOf[body.code])
 
 /** The one place where an error becomes an answer. */
-export function errorHandler(house: House): ErrorHandler {
+export function errorHandler(house: House, secrets: SecretPaths): ErrorHandler {
   return (error, c) => {
     if (error instanceof Refusal) return answer(c, error.body)
     const id = c.get('requestId')
@@ -17,7 +18,8 @@ export function errorHandler(house: House): ErrorHandler {
         message: 'The database does not answer. Nothing was changed; try again in a moment.',
       })
     }
-    log.error('request failed', { id, path: c.req.path, error: error.stack ?? error.message })
+    const path = secrets.redacted(c.req.path)
+    log.error('request failed', { id, path, error: error.stack ?? error.message })
     return answer(c, {
       code: 'internal',
       message: `Something went wrong on our side, and nothing was changed. The log has it as ${id}.`,

@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
 import { millis } from '../../shared/time.ts'
 import { log } from '../log.ts'
+import type { SecretPaths } from './secretPaths.ts'
 
 const slow = 1_000
 
 /** Writes, refusals and slow reads leave a line; a read that went well is not news. */
-export function logRequest(c: Context, start: number) {
+export function logRequest(c: Context, start: number, secrets: SecretPaths) {
   const ms = millis() - start
-  const { method, path } = c.req
+  const { method } = c.req
   const { status } = c.res
   if (method === 'GET' && status < 400 && ms < slow) return
+  const path = secrets.redacted(c.req.path)
   log.info('request', { id: c.get('requestId'), method, path, status, ms })
 }

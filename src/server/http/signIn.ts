@@ -7,6 +7,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { millis } from '../../shared/time.ts'
 import type { House } from '../house.ts'
 import { readInput } from './input.ts'
+import type { SecretPaths } from './secretPaths.ts'
 
 const cookieName = 'food_pal_session'
 const ninetyDays = 90 * 24 * 60 * 60
@@ -17,7 +18,7 @@ const Passcode = z.object({ passcode: z.string('Type the household passcode') })
 /** Open to everyone: what the sign-in screen and a health check need. */
 const open = new Set(['/api/health', '/api/sign-in', '/api/sign-out'])
 
-export async function createSignIn(house: House) {
+export async function createSignIn(house: House, secrets: SecretPaths) {
   const { passcode, publicUrl } = house.config
   const key = await signingKey(house)
   const tries = new Tries()
@@ -25,7 +26,7 @@ export async function createSignIn(house: House) {
   async function requireSignIn(c: Context) {
     const { path } = c.req
     const closed = (path.startsWith('/api/') || path === '/ws') && !open.has(path)
-    if (closed && !(await isSignedIn(c, key))) {
+    if (closed && !secrets.mayRead(c) && !(await isSignedIn(c, key))) {
       throw new Refusal({ code: 'signInNeeded', message: 'Sign in with the household passcode.' })
     }
   }

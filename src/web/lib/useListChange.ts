@@ -4,9 +4,12 @@ import { toast } from './toast.ts'
 
 /** How a change went, in a toast. */
 export interface Outcome<Result = unknown> {
-  done: string | ((result: Result) => string)
-  /** What went wrong stands under it, unless the title says it itself. */
-  failed: string | ((error: Error) => string)
+  done: string | { title: string; text: string } | ((result: Result) => string)
+  /**
+   * What went wrong stands under it, and `otherwise` where nobody says what, unless the title says
+   * it itself.
+   */
+  failed: string | { title: string; otherwise: string } | ((error: Error) => string)
 }
 
 interface ListChange<Input, Result> extends Outcome<Result> {
@@ -27,13 +30,15 @@ export function useListChange<Input, Result>({
     mutationFn: send,
     onSuccess: async (result) => {
       await client.invalidateQueries({ queryKey: [topic] })
-      toast.success(typeof done === 'string' ? done : done(result))
+      if (typeof done === 'object') toast.success(done.title, done.text)
+      else toast.success(typeof done === 'string' ? done : done(result))
     },
     onError: (error) => {
       // A part of it may have been done.
       client.invalidateQueries({ queryKey: [topic] })
       if (typeof failed === 'string') toast.error(failed, problemOf(error))
-      else toast.error(failed(error))
+      else if (typeof failed === 'function') toast.error(failed(error))
+      else toast.error(failed.title, problemOf(error, failed.otherwise))
     },
   })
 }

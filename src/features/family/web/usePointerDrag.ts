@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { edgePull } from '../../../web/lib/edgePull.ts'
 import { landingPlace, type Slot, shiftOf } from './dragGeometry.ts'
 
 interface Drag {
@@ -17,9 +18,6 @@ interface PointerDrag {
   onDrop: (from: number, to: number) => void
 }
 
-/** Near the window's edge the page scrolls along, faster the nearer. */
-const EDGE = 72
-const FASTEST = 14
 /** When a drop has changed nothing until then, it never will. */
 const PATIENCE = 300
 
@@ -53,7 +51,7 @@ export function usePointerDrag({ list, order, onDrop }: PointerDrag) {
     setBegun({ from, to, slots, order })
 
     function follow() {
-      window.scrollBy(0, pull(pointer))
+      window.scrollBy(0, edgePull(pointer))
       const offset = pointer + window.scrollY - start
       card?.style.setProperty('--drag-offset', `${offset}px`)
       const place = landingPlace(slots, from, offset)
@@ -104,11 +102,4 @@ export function usePointerDrag({ list, order, onDrop }: PointerDrag) {
 const slotOf = (card: HTMLElement): Slot => {
   const { top, height } = card.getBoundingClientRect()
   return { top: top + window.scrollY, height }
-}
-
-function pull(pointer: number): number {
-  const above = EDGE - pointer
-  const below = pointer - (window.innerHeight - EDGE)
-  const strength = Math.max(above, below, 0) / EDGE
-  return Math.min(strength, 1) * FASTEST * (above > below ? -1 : 1)
 }

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { isDay, isTimeOfDay } from '../../shared/days.ts'
+import { optionalText, recordFields, requiredText, textList } from '../../shared/fields.ts'
+
+/** Calendars elsewhere read these days too, and not all of them go further. */
+const isPlannable = (text: string) => isDay(text) && text >= '1970' && text < '2200'
+
+const day = (label: string) =>
+  requiredText(label, 100).pipe(
+    z.string().refine(isPlannable, `${label} must be a day like 2026-11-14`),
+  )
+
+const recipe = 'Recipe must be one of the recipe book'
+
+/** What a person fills in. */
+export const MealEventForm = z.object({
+  date: day('Date'),
+  time: requiredText('Time', 100).pipe(
+    z.string().refine(isTimeOfDay, 'Time must be a time of day like 18:00'),
+  ),
+  mealType: requiredText('Meal type', 50),
+  recipeName: requiredText('Recipe name', 200),
+  recipeId: z
+    .number(recipe)
+    .int(recipe)
+    .min(1, recipe)
+    .max(2_147_483_647, recipe)
+    .nullish()
+    .transform((id) => id ?? null)
+    .pipe(z.number().nullable()),
+  /** Nobody named means everyone, and is stored as null. */
+  attendees: textList('Attendees', { most: 30, longest: 100 })
+    .transform((names) => (names.length > 0 ? names : null))
+    .pipe(z.array(z.string()).nullable()),
+  notes: optionalText('Notes', 2_000),
+})
+export type MealEventForm = z.infer<typeof MealEventForm>
+
+export const MealEvent = MealEventForm.extend(recordFields)
+export type MealEvent = z.infer<typeof MealEvent>
+
+type Ends = { startDate?: string | undefined; endDate?: string | undefined }
+
+const inOrder = ({ startDate, endDate }: Ends) => !startDate || !endDate || startDate <= endDate
+const wrongOrder = { path: ['endDate'], message: 'End date must not be before the start date' }
+
+/** Days from and to, both included. */
+export const WholePeriod = z
+  .object({ startDate: day('Start date'), endDate: day('End date') })
+  .refine(inOrder, wrongOrder)
+
+/** The same, open at whichever end is left out. */
+export const Period = z
+  .object({ startDate: day('Start date').optional(), endDate: day('End date').optional() })
+  .refine(inOrder, wrongOrder)
+export type Period = z.infer<typeof Period>
+
+/** Where calendar apps read the menu. Who knows the token may read it. */
+export const MenuFeed = z.object({
+  token: z.string(),
+  /** Tells this household's meals from those of another one in the same calendar app. */
+  household: z.string(),
+  ...recordFields,
+})
+export type MenuFeed = z.infer<typeof MenuFeed>
+
+/** `url` is the whole address, where the household has one that others can reach. */
+export type MenuFeedAddress = { path: string; url: string | null }

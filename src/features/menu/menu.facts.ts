@@ -1,0 +1,61 @@
+/** What the screens need without the contract's schemas: those load with the first form. */
+
+/** What the form offers, and when such a meal usually begins. */
+export const mealTypes = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const
+export type MealType = (typeof mealTypes)[number]
+
+const defaultTimes: Record<MealType, string> = {
+  Breakfast: '08:00',
+  Lunch: '12:00',
+  Dinner: '18:00',
+  Snack: '15:00',
+}
+
+/** Nothing for a type that is the household's own. */
+export function defaultTime(mealType: string): string | undefined {
+  const known = knownType(mealType)
+  return known && defaultTimes[known]
+}
+
+/** Meals of one type stand together in a day. */
+export type Section = {
+  key: string
+  /** As it is headed. */
+  label: string
+  /** What a meal that is put here becomes. */
+  mealType: string
+}
+
+const keyOf = (mealType: string) => mealType.trim().toLowerCase()
+
+/** Matched without case; 'snacks' are a snack. */
+function knownType(mealType: string): MealType | undefined {
+  const key = keyOf(mealType).replace(/^snacks$/, 'snack')
+  return mealTypes.find((type) => type.toLowerCase() === key)
+}
+
+/** As the household says it: 'dinner' is Dinner, and an own type is what it was called. */
+export const typeName = (mealType: string): string => knownType(mealType) ?? mealType
+
+export function sectionOf(mealType: string): Section {
+  const name = typeName(mealType)
+  return { key: keyOf(name), label: name === 'Snack' ? 'Snacks' : name, mealType: name }
+}
+
+/** Breakfast to Snacks, then the types that only these meals have, each under its own name. */
+export function sectionsOf(meals: readonly { mealType: string }[]): Section[] {
+  const sections = new Map(mealTypes.map((type) => [keyOf(type), sectionOf(type)]))
+  for (const { mealType } of meals) {
+    const section = sectionOf(mealType)
+    if (!sections.has(section.key)) sections.set(section.key, section)
+  }
+  return [...sections.values()]
+}
+
+/** Nobody named means everyone. */
+export const eaters = (attendees: readonly string[] | null): string =>
+  attendees?.length ? attendees.join(', ') : 'Everyone'
+
+/** How many days each view shows, and how far previous and next go. */
+export const viewDays = { day: 1, '2day': 2, '4day': 4, agenda: 7 } as const
+export type MenuView = keyof typeof viewDays

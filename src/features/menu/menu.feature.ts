@@ -1,0 +1,13 @@
+import type { Feature } from '../../server/feature.ts'
+import { mealEvents, menuFeeds, menuMigrations } from './menu.records.ts'
+import { feedPath, menuRoutes } from './menu.routes.ts'
+import { sampleMenu } from './menu.sample.ts'
+
+export const menu: Feature = {
+  name: 'menu',
+  kinds: [mealEvents, menuFeeds],
+  migrations: menuMigrations,
+  routes: menuRoutes,
+  secretPaths: [feedPath],
+  sample: [{ kind: mealEvents, drafts: sampleMenu }],
+}

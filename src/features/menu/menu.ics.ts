@@ -1,0 +1,44 @@
+import ical from 'ical-generator'
+import type { MealEvent } from './menu.contract.ts'
+import { eaters, typeName } from './menu.facts.ts'
+
+type IcsOptions = { household: string; timeZone: string }
+
+const minutesAtTable = (mealType: string) =>
+  ['Breakfast', 'Snack'].includes(typeName(mealType)) ? 30 : 60
+
+/**
+ * Meals as a calendar file. Moments are written in UTC: every calendar app understands those
+ * without a description of the household's time zone.
+ */
+export function menuIcs(meals: readonly MealEvent[], { household, timeZone }: IcsOptions): string {
+  const calendar = ical({
+    name: 'Food Pal Menu',
+    prodId: { company: 'Food Pal', product: 'Menu', language: 'EN' },
+    x: { 'X-WR-TIMEZONE': timeZone },
+  })
+  for (const meal of meals) {
+    const start = momentOf(meal, timeZone)
+    const end = start.add({ minutes: minutesAtTable(meal.mealType) })
+    const changed = new Date(meal.updatedAt)
+    calendar.createEvent({
+      id: `meal-${meal.id}@${household}`,
+      start: dateOf(start),
+      end: dateOf(end),
+      summary: `${typeName(meal.mealType)}: ${meal.recipeName}`,
+      description: [eaters(meal.attendees), meal.notes].filter(Boolean).join('\n\n'),
+      created: new Date(meal.createdAt),
+      lastModified: changed,
+      // Not the moment of asking: a menu that has not changed is the same file, byte for byte.
+      stamp: changed,
+      sequence: meal.version - 1,
+    })
+  }
+  return calendar.toString()
+}
+
+/** A time that the clock skips in spring is as late after the change as it would have been before. */
+const momentOf = ({ date, time }: MealEvent, timeZone: string) =>
+  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant()
+
+const dateOf = (moment: Temporal.Instant) => new Date(moment.epochMilliseconds)

@@ -1,0 +1,75 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Generated } from 'kysely'
+import type { Migrations } from '../../server/db/migrate.ts'
+import { recordTable } from '../../server/db/migrate.ts'
+import type { Kind } from '../../server/kind.ts'
+import { timestamp } from '../../shared/time.ts'
+import { MealEvent, MenuFeed } from './menu.contract.ts'
+
+declare module '../../server/db/tables.ts' {
+  interface Tables {
+    mealEvents: MealEvent & { id: Generated<number> }
+    menuFeeds: MenuFeed & { id: Generated<number> }
+  }
+}
+
+export const mealEvents: Kind<MealEvent> = {
+  name: 'mealEvent',
+  table: 'mealEvents',
+  topic: 'meals',
+  noun: 'meal',
+  heading: 'Menu',
+  schema: MealEvent,
+  label: (meal) => meal.recipeName,
+  announces: { create: 'meal-event-created', delete: 'meal-event-deleted' },
+}
+
+export const menuFeeds: Kind<MenuFeed> = {
+  name: 'menuFeed',
+  table: 'menuFeeds',
+  topic: 'menuFeed',
+  noun: 'calendar address',
+  heading: 'Calendar address',
+  schema: MenuFeed,
+  label: () => 'Menu',
+  setup: true,
+}
+
+/** Too long to be guessed. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+export const menuMigrations: Migrations = {
+  '007-menu': async (db) => {
+    await recordTable(db, 'mealEvents')
+      .addColumn('date', 'text', (column) => column.notNull())
+      .addColumn('time', 'text', (column) => column.notNull())
+      .addColumn('mealType', 'text', (column) => column.notNull())
+      .addColumn('recipeName', 'text', (column) => column.notNull())
+      // No foreign key: a recipe that is deleted leaves its meals as they are.
+      .addColumn('recipeId', 'integer')
+      .addColumn('attendees', 'text')
+      .addColumn('notes', 'text')
+      .execute()
+    await db.tx.schema
+      .createIndex('meal_events_by_day')
+      .on('mealEvents')
+      .columns(['date', 'time', 'id'])
+      .execute()
+
+    await recordTable(db, 'menuFeeds')
+      .addColumn('token', 'text', (column) => column.notNull().unique())
+      .addColumn('household', 'text', (column) => column.notNull())
+      .execute()
+    const now = timestamp()
+    await db.tx
+      .insertInto('menuFeeds')
+      .values({
+        token: newToken(),
+        household: randomUUID(),
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute()
+  },
+}

@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { House } from '../../server/house.ts'
+import { actorOf, readQuery } from '../../server/http/input.ts'
+import { recordRoutes } from '../../server/http/recordRoutes.ts'
+import { addDays } from '../../shared/days.ts'
+import { invalid, unknown } from '../../shared/errors.ts'
+import { hasRecipe } from '../recipes/recipes.queries.ts'
+import {
+  MealEventForm,
+  type MenuFeed,
+  type MenuFeedAddress,
+  Period,
+  WholePeriod,
+} from './menu.contract.ts'
+import { menuIcs } from './menu.ics.ts'
+import { findMeal, findMenuFeed, listMeals, readMenuFeed } from './menu.queries.ts'
+import { mealEvents, menuFeeds, newToken } from './menu.records.ts'
+
+/** What lies further back is of no use in a calendar, and would only make it slow. */
+const feedReachesBack = 90
+
+const calendarFile = { 'Content-Type': 'text/calendar; charset=utf-8' }
+const askAgain = { 'Cache-Control': 'private, no-cache' }
+
+/** Up to the secret. */
+export const feedPath = '/menu-feed/'
+
+export function menuRoutes(house: House) {
+  const { reader, config } = house
+
+  function addressOf({ token }: MenuFeed): MenuFeedAddress {
+    const path = `/api${feedPath}${token}.ics`
+    return { path, url: config.publicUrl ? config.publicUrl.replace(/\/+$/, '') + path : null }
+  }
+
+  return new Hono()
+    .get('/meal-events', etag(), async (c) =>
+      c.json(await listMeals(reader, readQuery(c, Period)), 200, askAgain),
+    )
+    .route(
+      '/meal-events',
+      recordRoutes(house, mealEvents, {
+        form: MealEventForm,
+        check: async ({ recipeId }, { reads }, id) => {
+          if (!recipeId || (await hasRecipe(reads, recipeId))) return
+          // A meal may keep the recipe it came from, also when that is gone.
+          const before = id === undefined ? undefined : await findMeal(reads, id)
+          if (before?.recipeId === recipeId) return
+          throw invalid([
+            { field: 'recipeId', message: 'This recipe is not in the recipe book any more' },
+          ])
+        },
+      }),
+    )
+    .get('/menu.ics', async (c) => {
+      const period = readQuery(c, WholePeriod)
+      const { household } = await readMenuFeed(reader)
+      const meals = await listMeals(reader, period)
+      const name = `food-pal-menu-${period.startDate}-to-${period.endDate}.ics`
+      return c.body(menuIcs(meals, { household, timeZone: config.timeZone }), 200, {
+        ...calendarFile,
+        'Content-Disposition': `attachment; filename="${name}"`,
+      })
+    })
+    .get('/menu-feed', async (c) => c.json(addressOf(await readMenuFeed(reader))))
+    .post('/menu-feed/reset', async (c) => {
+      const feed = await house.change(
+        actorOf(c),
+        'Gave the menu a new calendar address',
+        async (w) => w.update(menuFeeds, (await readMenuFeed(w.reads)).id, { token: newToken() }),
+      )
+      return c.json(addressOf(feed))
+    })
+    .get(`${feedPath}:file`, etag(), async (c) => {
+      const [, token = ''] = /^(.+)\.ics$/.exec(c.req.param('file')) ?? []
+      const feed = await findMenuFeed(reader, token)
+      if (!feed) throw unknown('calendar address')
+      const startDate = addDays(house.today(), -feedReachesBack)
+      const meals = await listMeals(reader, { startDate })
+      const { household } = feed
+      return c.body(menuIcs(meals, { household, timeZone: config.timeZone }), 200, {
+        ...calendarFile,
+        ...askAgain,
+      })
+    })
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { dayName } from '../../../shared/days.ts'
+import classes from './Agenda.module.css'
+import { DayColumn } from './DayColumn.tsx'
+import { MealCard } from './MealCard.tsx'
+import type { MenuDaysProps } from './MenuBoard.tsx'
+
+/** A week as a list, one day under the other. */
+export function Agenda({ days, today, meals, onAdd, onOpen, onDelete }: MenuDaysProps) {
+  return (
+    <div className={classes.agenda}>
+      {days.map((day) => {
+        const own = meals.filter((meal) => meal.date === day)
+        return (
+          <DayColumn key={day} day={day} today={today}>
+            <ul className={classes.meals}>
+              {own.map((meal) => (
+                <li key={meal.id}>
+                  <MealCard
+                    meal={meal}
+                    withType
+                    onOpen={() => onOpen(meal)}
+                    onDelete={() => onDelete(meal)}
+                  />
+                </li>
+              ))}
+              <li className={classes.more}>
+                {own.length === 0 && <span className={classes.nothing}>Nothing planned</span>}
+                <Button
+                  variant="subtle"
+                  size="sm"
+                  aria-label={`Add to ${dayName(day, today)}`}
+                  onClick={() => onAdd(day, 'Dinner')}
+                >
+                  + Add
+                </Button>
+              </li>
+            </ul>
+          </DayColumn>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Card, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './DayColumn.module.css'
+import { dayTitle } from './menuView.ts'
+
+interface DayColumnProps {
+  day: string
+  today: string
+  children: ReactNode
+}
+
+/** One day of the menu: what day it is, then what there is on it. */
+export function DayColumn({ day, today, children }: DayColumnProps) {
+  const heading = useId()
+  const { title, date } = dayTitle(day, today)
+  return (
+    <Card
+      component="section"
+      aria-labelledby={heading}
+      className={classes.day}
+      padding={14}
+      data-today={day === today || undefined}
+    >
+      <header id={heading} className={classes.header}>
+        <Title order={2} className={classes.title}>
+          {title}
+        </Title>
+        <p className={classes.date}>{date}</p>
+      </header>
+      {children}
+    </Card>
+  )
+}

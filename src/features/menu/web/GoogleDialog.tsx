@@ -1,0 +1,140 @@
+import { ActionIcon, Button, Modal, Stack, TextInput, Tooltip } from '@mantine/core'
+import { IconCopy, IconDownload, IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { copyText } from '../../../web/lib/clipboard.ts'
+import { toast } from '../../../web/lib/toast.ts'
+import { useIsPhone } from '../../../web/lib/viewport.ts'
+import { ConfirmDialog } from '../../../web/ui/ConfirmDialog.tsx'
+import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
+import { useReturnFocus } from '../../../web/ui/useReturnFocus.ts'
+import classes from './GoogleDialog.module.css'
+import { menuFeed, useResetFeed } from './menu.api.ts'
+
+interface GoogleDialogProps {
+  opened: boolean
+  /** The calendar file of the days that are shown. */
+  file: string
+  onClose: () => void
+}
+
+export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
+  const phone = useIsPhone()
+  const feed = useQuery(menuFeed)
+  useReturnFocus(opened)
+
+  function content() {
+    if (feed.data?.url) return <Follow url={feed.data.url} />
+    if (feed.data) return <OutOfReach file={file} />
+    if (!feed.isLoadingError) return <p role="status">One moment…</p>
+    return (
+      <LoadFailed
+        title="The menu's address couldn't be loaded"
+        error={feed.error}
+        onRetry={() => feed.refetch()}
+        retrying={feed.isFetching}
+      />
+    )
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      returnFocus={false}
+      title="Google Calendar"
+      size={500}
+      fullScreen={phone}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {content()}
+    </Modal>
+  )
+}
+
+/** Google follows an address when it is called webcal. */
+const googleLink = (url: string) =>
+  `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(url.replace(/^https?:/, 'webcal:'))}`
+
+function Follow({ url }: { url: string }) {
+  const [asking, setAsking] = useState(false)
+  const reset = useResetFeed()
+
+  async function copy() {
+    if (await copyText(url)) toast.success('Address copied')
+    else toast.error("The address couldn't be copied", 'Select it in the field and copy it there.')
+  }
+
+  return (
+    <Stack gap={18}>
+      <p>
+        Your menu can stand beside your other appointments. Google looks at it again a few times a
+        day, so a change may take a while to show up there.
+      </p>
+      <Button
+        component="a"
+        href={googleLink(url)}
+        target="_blank"
+        rel="noopener noreferrer"
+        leftSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+        data-autofocus
+      >
+        Add to Google Calendar
+      </Button>
+      <TextInput
+        label="Address for any other calendar app"
+        description="Whoever has this address can read your menu."
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+        rightSectionWidth={46}
+        rightSection={
+          <Tooltip label="Copy">
+            <ActionIcon aria-label="Copy address" onClick={copy}>
+              <IconCopy size={18} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        }
+      />
+      <Button variant="default" className={classes.reset} onClick={() => setAsking(true)}>
+        Reset address
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Reset the address?"
+        confirmLabel="Reset address"
+        onConfirm={() => reset.mutate(undefined, { onSettled: () => setAsking(false) })}
+        pending={reset.isPending}
+      >
+        Calendars that follow your menu will stop updating until they are given the new address.
+      </ConfirmDialog>
+    </Stack>
+  )
+}
+
+function OutOfReach({ file }: { file: string }) {
+  return (
+    <Stack gap={18}>
+      <p>
+        Google can't reach this household: it is at home on your own network, and has no address on
+        the internet. Whoever looks after Food Pal can give it one (the setting is called{' '}
+        <code>PUBLIC_URL</code>). Then your menu appears in Google Calendar and keeps itself up to
+        date.
+      </p>
+      <p>
+        Until then you can download these days as a file. In Google Calendar, choose Settings, then
+        Import.
+      </p>
+      <Button
+        component="a"
+        href={file}
+        download
+        leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
+        data-autofocus
+      >
+        Download the file
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useContractForm } from '../../../web/lib/useContractForm.ts'
+import { useSaveRecord } from '../../../web/lib/useSaveRecord.ts'
+import { FormDialog } from '../../../web/ui/FormDialog.tsx'
+import { type MealEvent, MealEventForm } from '../menu.contract.ts'
+import { defaultTime, mealTypes, typeName } from '../menu.facts.ts'
+import { EatersField } from './EatersField.tsx'
+import { MealNameField } from './MealNameField.tsx'
+import { mealApi } from './menu.api.ts'
+
+interface MealDialogProps {
+  opened: boolean
+  /** The meal to edit; none to add one. */
+  meal?: MealEvent
+  /** Where a new one goes. */
+  date: string
+  mealType: string
+  onClose: () => void
+}
+
+/** Give it a new `key` for every opening: a form begins with what the meal is then. */
+export function MealDialog({ opened, meal, date, mealType, onClose }: MealDialogProps) {
+  const firstType = typeName(meal?.mealType ?? mealType)
+  const usual = defaultTime(firstType)
+  const [typedTime, setTypedTime] = useState(meal !== undefined && meal.time !== usual)
+  const form = useContractForm({
+    schema: MealEventForm,
+    initial: {
+      date: meal?.date ?? date,
+      time: meal?.time ?? usual ?? '',
+      mealType: firstType,
+      recipeName: meal?.recipeName ?? '',
+      recipeId: meal?.recipeId ?? (null as number | null),
+      attendees: meal?.attendees ?? [],
+      notes: meal?.notes ?? '',
+    },
+  })
+  const { save, pending } = useSaveRecord({ api: mealApi, form, record: meal, onSaved: onClose })
+
+  const time = form.getInputProps('time')
+  const types = new Set<string>([...mealTypes, firstType])
+
+  function chooseType(type: string | null) {
+    if (!type) return
+    form.setFieldValue('mealType', type)
+    const next = defaultTime(type)
+    if (next && !typedTime) form.setFieldValue('time', next)
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={meal ? 'Edit Meal' : 'Add Meal'}
+      submitLabel={meal ? 'Save Changes' : 'Add Meal'}
+      onSubmit={form.onSubmit(save)}
+      pending={pending}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={12}>
+        <TextInput label="Date" type="date" withAsterisk {...form.getInputProps('date')} />
+        <TextInput
+          label="Time"
+          type="time"
+          withAsterisk
+          {...time}
+          onChange={(event) => {
+            setTypedTime(true)
+            time.onChange(event)
+          }}
+        />
+        <Select
+          label="Meal Type"
+          withAsterisk
+          data={[...types]}
+          allowDeselect={false}
+          {...form.getInputProps('mealType')}
+          onChange={chooseType}
+        />
+      </SimpleGrid>
+      <MealNameField
+        name={form.values.recipeName}
+        recipeId={form.values.recipeId}
+        custom={meal !== undefined && meal.recipeId === null}
+        error={form.errors.recipeName ?? form.errors.recipeId}
+        onChange={(recipeName, recipeId) => {
+          form.setFieldValue('recipeName', recipeName)
+          form.setFieldValue('recipeId', recipeId)
+        }}
+      />
+      <EatersField
+        value={form.values.attendees}
+        onChange={(attendees) => form.setFieldValue('attendees', attendees)}
+      />
+      <Textarea label="Notes" autosize minRows={2} maxRows={6} {...form.getInputProps('notes')} />
+    </FormDialog>
+  )
+}

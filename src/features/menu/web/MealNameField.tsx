@@ -1,0 +1,85 @@
+import { SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { recipesApi } from '../../recipes/web/recipes.api.ts'
+
+type Mode = 'recipe' | 'custom'
+
+const modes: { value: Mode; label: string }[] = [
+  { value: 'recipe', label: 'From Recipe Book' },
+  { value: 'custom', label: 'Custom Item' },
+]
+
+/** More than anybody reads through; typing finds the others. */
+const MOST_CHOICES = 100
+
+interface MealNameFieldProps {
+  name: string
+  recipeId: number | null
+  /** Begins with the free text. */
+  custom: boolean
+  error: ReactNode
+  onChange: (name: string, recipeId: number | null) => void
+}
+
+/** What there is to eat: a recipe of the book, or whatever one calls it. */
+export function MealNameField({ name, recipeId, custom, error, onChange }: MealNameFieldProps) {
+  const [mode, setMode] = useState<Mode>(custom ? 'custom' : 'recipe')
+  return (
+    <Stack gap={10}>
+      <SegmentedControl
+        aria-label="Where the meal comes from"
+        data={modes}
+        value={mode}
+        onChange={(next) => {
+          setMode(next as Mode)
+          onChange('', null)
+        }}
+      />
+      {mode === 'recipe' ? (
+        <RecipePicker name={name} recipeId={recipeId} error={error} onChange={onChange} />
+      ) : (
+        <TextInput
+          label="Name"
+          placeholder="Leftovers, takeout, Grandma's…"
+          withAsterisk
+          data-autofocus
+          value={name}
+          error={error}
+          onChange={(event) => onChange(event.currentTarget.value, recipeId)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type RecipePickerProps = Omit<MealNameFieldProps, 'custom'>
+
+function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
+  const { data: recipes = [] } = useQuery(recipesApi.list)
+  const choices = recipes.map(({ id, title }) => ({ value: String(id), label: title }))
+  // A recipe that has left the book still names the meal that was made of it.
+  const chosen = recipeId === null ? null : String(recipeId)
+  const known = choices.some((choice) => choice.value === chosen)
+  if (chosen && !known) choices.unshift({ value: chosen, label: name })
+
+  return (
+    <Select
+      label="Recipe"
+      placeholder="Search your recipes"
+      withAsterisk
+      searchable
+      // The dialog begins here, and is not to begin covered by a list.
+      openOnFocus={false}
+      data-autofocus
+      data={choices}
+      limit={MOST_CHOICES}
+      nothingFoundMessage="No recipes found."
+      value={chosen}
+      error={error}
+      onChange={(value, option) =>
+        option ? onChange(option.label, Number(value)) : onChange('', null)
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { MealEvent } from '../menu.contract.ts'
+import classes from './MealSection.module.css'
+
+interface MealSectionProps {
+  label: string
+  /** With its day, for a screen reader: 'Dinner, Today'. */
+  name: string
+  /** How a drag finds this place. */
+  place: string
+  /** A meal would land here. */
+  target: boolean
+  meals: MealEvent[]
+  renderMeal: (meal: MealEvent) => ReactNode
+  onAdd: () => void
+}
+
+export function MealSection(props: MealSectionProps) {
+  const { label, name, place, target, meals, renderMeal, onAdd } = props
+  const empty = meals.length === 0
+  return (
+    <div
+      className={classes.section}
+      data-place={place}
+      data-target={target || undefined}
+      data-empty={empty || undefined}
+    >
+      <div className={classes.header}>
+        <h3 className={classes.label}>{label}</h3>
+        {!empty && (
+          <ActionIcon
+            className={classes.more}
+            size={24}
+            aria-label={`Add to ${name}`}
+            onClick={onAdd}
+          >
+            <IconPlus size={16} stroke={1.8} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      {empty ? (
+        <UnstyledButton className={classes.add} aria-label={`Add to ${name}`} onClick={onAdd}>
+          + Add
+        </UnstyledButton>
+      ) : (
+        <ul aria-label={name} className={classes.meals}>
+          {meals.map((meal) => (
+            <li key={meal.id}>{renderMeal(meal)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

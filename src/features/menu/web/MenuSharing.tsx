@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { IconBrandGoogle, IconDownload, IconShare2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { copyText } from '../../../web/lib/clipboard.ts'
+import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
+import { toast } from '../../../web/lib/toast.ts'
+import type { MealEvent } from '../menu.contract.ts'
+import classes from './MenuSharing.module.css'
+import { menuFile } from './menu.api.ts'
+import { endsOf, menuText, type Shown } from './menuView.ts'
+
+const GoogleDialog = lazyDialog(async () => (await import('./GoogleDialog.tsx')).GoogleDialog)
+const MenuTextDialog = lazyDialog(async () => (await import('./MenuTextDialog.tsx')).MenuTextDialog)
+
+interface MenuSharingProps {
+  shown: Shown
+  meals: MealEvent[]
+  today: string
+}
+
+/** The ways out of the house. */
+export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
+  const [opened, setOpened] = useState<'google' | 'text'>()
+  const file = menuFile(endsOf(shown))
+  const text = menuText(shown, meals, today)
+
+  async function share() {
+    if (await offeredByDevice(text)) return
+    if (await copyText(text)) toast.success('Menu copied', 'Paste it wherever you like.')
+    else setOpened('text')
+  }
+
+  return (
+    <div className={classes.ways}>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconShare2 size={17} stroke={1.6} aria-hidden />}
+        onClick={share}
+      >
+        Share
+      </Button>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconBrandGoogle size={17} stroke={1.6} aria-hidden />}
+        onClick={() => setOpened('google')}
+      >
+        Google
+      </Button>
+      <Button
+        component="a"
+        href={file}
+        download
+        variant="default"
+        size="sm"
+        leftSection={<IconDownload size={17} stroke={1.6} aria-hidden />}
+      >
+        Download
+      </Button>
+      <GoogleDialog opened={opened === 'google'} file={file} onClose={() => setOpened(undefined)} />
+      <MenuTextDialog opened={opened === 'text'} text={text} onClose={() => setOpened(undefined)} />
+    </div>
+  )
+}
+
+/** Whether the device took it; a person who changed their mind needs nothing else. */
+async function offeredByDevice(text: string): Promise<boolean> {
+  if (!navigator.share) return false
+  try {
+    await navigator.share({ text })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}

@@ -1,0 +1,97 @@
+import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { recordApi } from '../../../web/lib/recordApi.ts'
+import { problemOf, request } from '../../../web/lib/request.ts'
+import { toast } from '../../../web/lib/toast.ts'
+import { useListChange } from '../../../web/lib/useListChange.ts'
+import type { MealEvent, MealEventForm, MenuFeedAddress } from '../menu.contract.ts'
+
+const topic = 'meals'
+const path = '/api/meal-events'
+const feedTopic = 'menuFeed'
+
+/** Days from and to, both included. */
+export type Days = { startDate: string; endDate: string }
+
+const inQuery = (days: Days) => new URLSearchParams(days).toString()
+
+/** The meals of a period, in the order in which they are eaten. */
+export const mealsIn = ({ startDate, endDate }: Days) =>
+  queryOptions({
+    queryKey: [topic, startDate, endDate],
+    queryFn: ({ signal }) =>
+      request<MealEvent[]>('GET', `${path}?${inQuery({ startDate, endDate })}`, undefined, {
+        signal,
+      }),
+  })
+
+const failed = (verb: string, doing: string) => ({
+  title: `Failed to ${verb} meal`,
+  otherwise: `An error occurred while ${doing} the meal.`,
+})
+
+export const mealApi = recordApi<MealEvent, MealEventForm>({
+  topic,
+  path,
+  words: {
+    add: {
+      done: {
+        title: 'Meal added',
+        text: 'The meal has been successfully added to your menu.',
+      },
+      failed: failed('add', 'adding'),
+    },
+    update: { done: 'Meal updated', failed: failed('update', 'updating') },
+    delete: { done: 'Meal deleted', failed: failed('delete', 'deleting') },
+  },
+})
+
+/** A calendar file of the period, to download. */
+export const menuFile = (days: Days) => `/api/menu.ics?${inQuery(days)}`
+
+export const menuFeed = queryOptions({
+  queryKey: [feedTopic],
+  queryFn: ({ signal }) => request<MenuFeedAddress>('GET', '/api/menu-feed', undefined, { signal }),
+})
+
+export const useResetFeed = () =>
+  useListChange({
+    topic: feedTopic,
+    send: () => request<MenuFeedAddress>('POST', '/api/menu-feed/reset'),
+    done: {
+      title: 'The menu has a new address',
+      text: 'Give it to the calendars that should follow.',
+    },
+    failed: "The address couldn't be reset",
+  })
+
+/** What differs once a meal stands elsewhere. */
+export type Move = {
+  id: number
+  changes: Partial<Pick<MealEvent, 'date' | 'mealType' | 'time'>>
+}
+
+const moveKey = [topic, 'move']
+
+export function useMoveMeal() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: moveKey,
+    // One after the other: a second move is meant on top of the first.
+    scope: { id: moveKey.join(' ') },
+    mutationFn: ({ id, changes }: Move) => request<MealEvent>('PUT', `${path}/${id}`, changes),
+    onError: (error) =>
+      toast.error(
+        'Failed to move meal',
+        problemOf(error, 'An error occurred while moving the meal.'),
+      ),
+    // Waited for: until the menu has been read again, the move stands among those under way.
+    onSettled: () => client.invalidateQueries({ queryKey: [topic] }),
+  })
+}
+
+/** Shown on top of the menu as it was read: a hand never waits, and what fails takes itself back. */
+export const useMovesUnderWay = () =>
+  useMutationState({
+    filters: { mutationKey: moveKey, status: 'pending' },
+    select: (mutation) => mutation.state.variables as Move,
+  })

@@ -1,0 +1,121 @@
+import { dayName, daysFrom, nearDay, sayDay, twelveHour } from '../../../shared/days.ts'
+import type { MealEvent } from '../menu.contract.ts'
+import {
+  defaultTime,
+  eaters,
+  type MenuView,
+  type Section,
+  sectionOf,
+  sectionsOf,
+  typeName,
+  viewDays,
+} from '../menu.facts.ts'
+import type { Days, Move } from './menu.api.ts'
+
+/** What stands on the screen. */
+export type Shown = { view: MenuView; days: string[] }
+
+export const shownFrom = (view: MenuView, start: string): Shown => ({
+  view,
+  days: daysFrom(start, viewDays[view]),
+})
+
+export const endsOf = ({ days }: Shown): Days => ({
+  startDate: days[0] ?? '',
+  endDate: days.at(-1) ?? '',
+})
+
+/** 'Nov 14 – Nov 17'; years are named where one of the days is not in this one. */
+export function rangeText({ days }: Shown, today: string): string {
+  const year = days.some((day) => day.slice(0, 4) !== today.slice(0, 4)) ? 'numeric' : undefined
+  const say = (day: string) => sayDay(day, { month: 'short', day: 'numeric', year })
+  const { startDate, endDate } = endsOf({ view: 'day', days })
+  return startDate === endDate ? say(startDate) : `${say(startDate)} – ${say(endDate)}`
+}
+
+/** 'Today' and 'Sat, Nov 14', or 'Monday' and 'Nov 16'. */
+export function dayTitle(day: string, today: string): { title: string; date: string } {
+  const near = nearDay(day, today)
+  const date = { month: 'short', day: 'numeric' } as const
+  return near
+    ? { title: near, date: sayDay(day, { weekday: 'short', ...date }) }
+    : { title: sayDay(day, { weekday: 'long' }), date: sayDay(day, date) }
+}
+
+/** Where in the menu a meal stands. */
+export type Place = { date: string; section: Section }
+
+export const placeOf = ({ date, mealType }: MealEvent): Place => ({
+  date,
+  section: sectionOf(mealType),
+})
+
+export const samePlace = (a: Place | undefined, b: Place | undefined) =>
+  a?.date === b?.date && a?.section.key === b?.section.key
+
+/** 'Dinner, Today'. */
+export const sayPlace = ({ date, section }: Place, today: string) =>
+  `${section.label}, ${dayName(date, today)}`
+
+/** A place one step away; the edges of the menu hold. */
+export function neighbour(place: Place, key: string, days: string[], sections: Section[]): Place {
+  const step = (list: number, by: number, count: number) =>
+    Math.min(Math.max(list + by, 0), count - 1)
+  const across = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0
+  const down = { ArrowUp: -1, ArrowDown: 1 }[key] ?? 0
+  const row = sections.findIndex((section) => section.key === place.section.key)
+  return {
+    date: days[step(days.indexOf(place.date), across, days.length)] ?? place.date,
+    section: sections[step(row, down, sections.length)] ?? place.section,
+  }
+}
+
+/** A meal at its type's usual time keeps to it when it becomes another one. */
+export function moveTo(meal: MealEvent, { date, section }: Place): Move | undefined {
+  const changes: Move['changes'] = {}
+  if (date !== meal.date) changes.date = date
+  if (section.key !== sectionOf(meal.mealType).key) {
+    changes.mealType = section.mealType
+    const time = defaultTime(section.mealType)
+    if (time && meal.time === defaultTime(meal.mealType)) changes.time = time
+  }
+  return Object.keys(changes).length > 0 ? { id: meal.id, changes } : undefined
+}
+
+/** The menu as it will be once all moves have arrived. */
+export const withMoves = (meals: MealEvent[], moves: Move[]): MealEvent[] =>
+  meals
+    .map((meal) =>
+      Object.assign(
+        {},
+        meal,
+        ...moves.filter(({ id }) => id === meal.id).map(({ changes }) => changes),
+      ),
+    )
+    .sort(asEaten)
+
+const asEaten = (a: MealEvent, b: MealEvent) =>
+  compare(a.date, b.date) || compare(a.time, b.time) || a.id - b.id
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+export const mealsAt = (meals: MealEvent[], place: Place) =>
+  meals.filter((meal) => samePlace(placeOf(meal), place))
+
+/** The period as one would write it in a message. */
+export function menuText(shown: Shown, meals: MealEvent[], today: string): string {
+  const order = sectionsOf(meals).map((section) => section.key)
+  const rank = (meal: MealEvent) => order.indexOf(sectionOf(meal.mealType).key)
+  const days = shown.days.flatMap((day) => {
+    const lines = meals
+      .filter((meal) => meal.date === day)
+      .sort((a, b) => rank(a) - rank(b) || asEaten(a, b))
+      .map(
+        ({ mealType, recipeName, time, attendees }) =>
+          `${typeName(mealType)}: ${recipeName} (${twelveHour(time)}, ${eaters(attendees)})`,
+      )
+    const heading = sayDay(day, { weekday: 'long', month: 'short', day: 'numeric' })
+    return lines.length > 0 ? [[heading, ...lines].join('\n')] : []
+  })
+  return [`Menu, ${rangeText(shown, today)}`, ...days].join('\n\n')
+}

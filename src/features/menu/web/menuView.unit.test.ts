@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { meal } from '../../../../test/factories.ts'
+import type { MealEvent } from '../menu.contract.ts'
+import { sectionOf, sectionsOf } from '../menu.facts.ts'
+import {
+  dayTitle,
+  menuText,
+  moveTo,
+  neighbour,
+  rangeText,
+  shownFrom,
+  withMoves,
+} from './menuView.ts'
+
+const today = '2026-11-14'
+
+const stored = (given: Partial<MealEvent> = {}): MealEvent => ({
+  ...meal(),
+  id: 1,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  ...given,
+})
+
+describe('days in words', () => {
+  test('the period', () => {
+    expect(rangeText(shownFrom('4day', today), today)).toBe('Nov 14 – Nov 17')
+    expect(rangeText(shownFrom('day', today), today)).toBe('Nov 14')
+    expect(rangeText(shownFrom('agenda', '2026-12-28'), today)).toBe('Dec 28, 2026 – Jan 3, 2027')
+  })
+
+  test.for([
+    ['2026-11-13', 'Yesterday', 'Fri, Nov 13'],
+    ['2026-11-14', 'Today', 'Sat, Nov 14'],
+    ['2026-11-15', 'Tomorrow', 'Sun, Nov 15'],
+    ['2026-11-16', 'Monday', 'Nov 16'],
+  ] as const)('%s is %s, %s', ([day, title, date]) => {
+    expect(dayTitle(day, today)).toEqual({ title, date })
+  })
+})
+
+describe('a meal that moves', () => {
+  const place = (date: string, mealType: string) => ({ date, section: sectionOf(mealType) })
+
+  test('to another day keeps type and time', () => {
+    expect(moveTo(stored(), place('2026-11-15', 'Dinner'))).toEqual({
+      id: 1,
+      changes: { date: '2026-11-15' },
+    })
+  })
+
+  test('to another section becomes that, at its usual time if it had its own', () => {
+    const lunch = place(today, 'Lunch')
+    expect(moveTo(stored(), lunch)?.changes).toEqual({ mealType: 'Lunch', time: '12:00' })
+    expect(moveTo(stored({ time: '18:30' }), lunch)?.changes).toEqual({ mealType: 'Lunch' })
+    expect(moveTo(stored(), place(today, 'Brunch'))?.changes).toEqual({ mealType: 'Brunch' })
+  })
+
+  test('to where it is does not move, however its type is written', () => {
+    expect(moveTo(stored({ mealType: 'snacks' }), place(today, 'Snack'))).toBeUndefined()
+  })
+
+  test('by arrow keys stays within the menu', () => {
+    const days = [today, '2026-11-15']
+    const sections = sectionsOf([])
+    const keys = (...pressed: string[]) =>
+      pressed.reduce((at, key) => neighbour(at, key, days, sections), place(today, 'Dinner'))
+    expect(keys('ArrowRight', 'ArrowUp')).toEqual(place('2026-11-15', 'Lunch'))
+    expect(keys('ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown')).toEqual(
+      place('2026-11-15', 'Snack'),
+    )
+    expect(keys('ArrowLeft')).toEqual(place(today, 'Dinner'))
+  })
+
+  test('is shown where it will be, in the order of the day', () => {
+    const meals = [stored(), stored({ id: 2, date: '2026-11-15', time: '19:00' })]
+    const moves = [
+      { id: 2, changes: { date: today } },
+      { id: 2, changes: { time: '07:00' } },
+      { id: 9, changes: { time: '07:00' } },
+    ]
+    expect(withMoves(meals, moves).map(({ id, date, time }) => [id, date, time])).toEqual([
+      [2, today, '07:00'],
+      [1, today, '18:00'],
+    ])
+  })
+})
+
+test('the menu as a message', () => {
+  const meals = [
+    stored({ date: '2026-11-15', recipeName: 'Pancakes', mealType: 'breakfast', time: '09:00' }),
+    stored({ recipeName: 'Apples', mealType: 'snacks', time: '15:00', attendees: ['Maya'] }),
+    stored({ recipeName: 'Tacos' }),
+  ]
+  expect(menuText(shownFrom('4day', today), meals, today)).toBe(
+    [
+      'Menu, Nov 14 – Nov 17',
+      'Saturday, Nov 14\nDinner: Tacos (6:00 PM, Everyone)\nSnack: Apples (3:00 PM, Maya)',
+      'Sunday, Nov 15\nBreakfast: Pancakes (9:00 AM, Everyone)',
+    ].join('\n\n'),
+  )
+})

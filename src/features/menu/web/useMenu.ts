@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { addDays } from '../../../shared/days.ts'
+import { householdQuery } from '../../../web/lib/household.ts'
+import { usePollingWhileDown } from '../../../web/lib/live.ts'
+import { type MenuView, viewDays } from '../menu.facts.ts'
+import { mealsIn, useMovesUnderWay } from './menu.api.ts'
+import { endsOf, type Shown, shownFrom, withMoves } from './menuView.ts'
+
+/** Which days are asked for. Until somebody turns the pages, that follows the household's day. */
+export function usePages() {
+  const household = useQuery(householdQuery)
+  const [view, setView] = useState<MenuView>('4day')
+  const [turned, setTurned] = useState<string>()
+  const today = household.data?.today
+  const start = turned ?? today
+
+  return {
+    household,
+    today,
+    wanted: useMemo(() => (start ? shownFrom(view, start) : undefined), [view, start]),
+    view,
+    show: (next: MenuView) => {
+      setView(next)
+      setTurned(undefined)
+    },
+    turn: (by: -1 | 1) => start && setTurned(addDays(start, by * viewDays[view])),
+    toToday: () => setTurned(undefined),
+  }
+}
+
+/**
+ * The meals of the days that are asked for. While those are on their way the days before stay,
+ * so that a turned page does not flicker.
+ */
+export function useMeals(wanted: Shown | undefined) {
+  const list = useQuery({
+    ...mealsIn(wanted ? endsOf(wanted) : { startDate: '', endDate: '' }),
+    enabled: wanted !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: usePollingWhileDown(5_000),
+    refetchIntervalInBackground: true,
+  })
+  const [shown, setShown] = useState<Shown>()
+  if (list.data && !list.isPlaceholderData && shown !== wanted) setShown(wanted)
+
+  const moves = useMovesUnderWay()
+  const meals = useMemo(() => list.data && withMoves(list.data, moves), [list.data, moves])
+  useNeighbours(list.isPlaceholderData ? undefined : shown)
+  return { list, shown, meals }
+}
+
+/** The pages before and after are read ahead. */
+function useNeighbours(shown: Shown | undefined) {
+  const client = useQueryClient()
+  useEffect(() => {
+    const [first] = shown?.days ?? []
+    if (!shown || !first) return
+    for (const by of [-1, 1]) {
+      const page = shownFrom(shown.view, addDays(first, by * viewDays[shown.view]))
+      client.prefetchQuery(mealsIn(endsOf(page)))
+    }
+  }, [client, shown])
+}
