@@ -98,7 +98,7 @@ const anyTable = (tx: Transaction<Tables>, kind: AnyKind) =>
 /** Changes as they were recorded, each with its entries. */
 export type Past = readonly PastChange[]
 
-export type PastChange = Omit<Tables['changes'], 'id'> & {
+type PastChange = Omit<Tables['changes'], 'id'> & {
   entries: readonly Omit<Tables['history'], 'id' | 'changeId'>[]
 }
 

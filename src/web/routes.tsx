@@ -2,6 +2,7 @@ import {
   type Icon,
   IconBook2,
   IconFridge,
+  IconLayoutDashboard,
   IconShoppingCart,
   IconToolsKitchen2,
   IconUsers,
@@ -28,11 +29,22 @@ export type Screen = ReturnType<typeof screen>
 
 /** Every screen there is, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
+  screen({ path: '/', label: 'Dashboard', icon: IconLayoutDashboard, section: 'main' }, () =>
+    import('../features/dashboard/web/DashboardScreen.tsx').then(
+      (module) => module.DashboardScreen,
+    ),
+  ),
   screen({ path: '/recipes', label: 'Recipe Book', icon: IconBook2, section: 'main' }, () =>
     import('../features/recipes/web/RecipesScreen.tsx').then((module) => module.RecipesScreen),
   ),
-  screen({ path: '/pantry', label: 'Pantry List', icon: IconFridge, section: 'main' }, () =>
-    import('../features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
+  screen(
+    {
+      path: '/pantry',
+      label: 'Pantry List',
+      icon: IconFridge,
+      section: 'main',
+    },
+    () => import('../features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
   ),
   screen({ path: '/family', label: 'Family Preferences', icon: IconUsers, section: 'main' }, () =>
     import('../features/family/web/FamilyScreen.tsx').then((module) => module.FamilyScreen),
@@ -53,12 +65,7 @@ export const screens: readonly Screen[] = [
   ),
 ]
 
-/** What opens at '/'. */
-const START = '/pantry'
-
 export const CODE_EXPORTER = '/code-exporter'
 
-export function screenAt(path: string): Screen | undefined {
-  const wanted = path === '/' ? START : path
-  return screens.find((screen) => screen.path === wanted)
-}
+export const screenAt = (path: string): Screen | undefined =>
+  screens.find((screen) => screen.path === path)

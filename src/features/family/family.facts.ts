@@ -8,3 +8,8 @@ export function moved<R extends { id: number }>(list: readonly R[], id: number, 
   const place = Math.min(Math.max(to, 0), others.length)
   return others.toSpliced(place, 0, record)
 }
+
+const tones = ['red', 'brand', 'orange', 'blue'] as const
+
+/** A person's colour: always the same, wherever in the list they stand. */
+export const toneOf = ({ id }: { id: number }) => tones[id % tones.length] ?? 'brand'

@@ -11,3 +11,5 @@ export function expiryUrgency(expiryDate: string): Urgency {
   if (text === 'soon') return 'urgent'
   return text.includes('week') ? 'warning' : 'neutral'
 }
+
+export const urgencyTones = { urgent: 'red', warning: 'orange', neutral: 'neutral' } as const

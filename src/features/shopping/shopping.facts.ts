@@ -16,16 +16,22 @@ export const priorities = ['high', 'medium', 'low'] as const
 
 export type Priority = (typeof priorities)[number]
 
+export const priorityTones = { high: 'red', medium: 'yellow', low: 'brand' } as const
+
 const weight: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
 
 type Sorted = { name: string; store: string | null; priority: Priority }
+
+/** The urgent first. */
+export const comparePriorities = (a: Pick<Sorted, 'priority'>, b: Pick<Sorted, 'priority'>) =>
+  weight[b.priority] - weight[a.priority]
 
 /** Store by store, those without one last; within a store the urgent first, then by name. */
 export function compareToBuy(a: Sorted, b: Sorted): number {
   if ((a.store === null) !== (b.store === null)) return a.store === null ? 1 : -1
   return (
     compareNames(a.store ?? '', b.store ?? '') ||
-    weight[b.priority] - weight[a.priority] ||
+    comparePriorities(a, b) ||
     compareNames(a.name, b.name)
   )
 }

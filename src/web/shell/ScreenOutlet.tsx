@@ -1,6 +1,5 @@
 import { useDocumentTitle } from '@mantine/hooks'
 import { Suspense } from 'react'
-import { Redirect } from 'wouter'
 import { screenAt } from '../routes.tsx'
 import { NotFound } from './NotFound.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -11,7 +10,6 @@ export function ScreenOutlet({ location }: { location: string }) {
   useDocumentTitle(`${screen?.label ?? 'Page Not Found'} · Food Pal`)
 
   if (!screen) return <NotFound />
-  if (screen.path !== location) return <Redirect to={screen.path} replace />
   return (
     <ScreenBoundary key={screen.path}>
       <Suspense fallback={<ScreenLoading />}>

@@ -5,7 +5,8 @@ import { toast } from '../lib/toast.ts'
 
 const path = '/api/sample-household'
 
-const availability = queryOptions({
+/** Available as long as nobody has written anything. */
+export const sampleAvailability = queryOptions({
   queryKey: ['sample-household'],
   queryFn: ({ signal }) => request<{ available: boolean }>('GET', path, undefined, { signal }),
   // Any list may have got its first entry since.
@@ -15,7 +16,7 @@ const availability = queryOptions({
 /** Beside an empty list's first step: a whole household to look around in, while there is none. */
 export function SampleHouseholdButton() {
   const client = useQueryClient()
-  const { data } = useQuery(availability)
+  const { data } = useQuery(sampleAvailability)
   const load = useMutation({
     mutationFn: () => request('POST', path),
     onSuccess: async () => {

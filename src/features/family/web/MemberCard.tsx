@@ -1,9 +1,10 @@
 import { Card, Title } from '@mantine/core'
+import { InitialAvatar } from '../../../web/ui/InitialAvatar.tsx'
 import { Pill } from '../../../web/ui/Pill.tsx'
 import type { FamilyMember } from '../family.contract.ts'
+import { toneOf } from '../family.facts.ts'
 import classes from './MemberCard.module.css'
 import { MemberControls, type MemberOrder } from './MemberControls.tsx'
-import { initialOf, toneOf } from './membersView.ts'
 import { PreferencePanels } from './PreferencePanels.tsx'
 
 interface MemberCardProps {
@@ -27,9 +28,7 @@ export function MemberCard({ member, lifted, ...controls }: MemberCardProps) {
       data-lifted={lifted || undefined}
     >
       <header className={classes.header}>
-        <span className={classes.avatar} data-tone={toneOf(member)} aria-hidden>
-          {initialOf(member.name)}
-        </span>
+        <InitialAvatar name={member.name} tone={toneOf(member)} />
         <div className={classes.words}>
           <Title order={2} className={classes.name}>
             {member.name}

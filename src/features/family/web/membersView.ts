@@ -21,14 +21,3 @@ export function matchesSearch(member: FamilyMember, search: string): boolean {
 /** The list as it will be once all moves have arrived. One that already has changes nothing. */
 export const withMoves = (list: FamilyMember[], moves: Move[]) =>
   moves.reduce((order, { id, to }) => moved(order, id, to), list)
-
-/** The first letter a person sees, whatever it is made of. */
-export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name)
-  return (first?.segment ?? '').toLocaleUpperCase()
-}
-
-const tones = ['red', 'brand', 'orange', 'blue'] as const
-
-/** Always the same for one person, wherever in the list they stand. */
-export const toneOf = ({ id }: { id: number }) => tones[id % tones.length] ?? 'brand'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { familyMember } from '../../../../test/factories.ts'
 import type { FamilyMember } from '../family.contract.ts'
 import { landingPlace, shiftOf } from './dragGeometry.ts'
-import { initialOf, linesOf, matchesSearch, withMoves } from './membersView.ts'
+import { linesOf, matchesSearch, withMoves } from './membersView.ts'
 
 const member = (given: Partial<FamilyMember>): FamilyMember => ({
   ...familyMember(),
@@ -34,14 +34,6 @@ test('search looks at everything that is written of a member, whatever the case'
     expect(matchesSearch(mom, word), word).toBe(true)
   }
   expect(matchesSearch(member({ role: null }), 'null')).toBe(false)
-})
-
-test.each([
-  ['maya', 'M'],
-  ['Émile', 'É'],
-  ['👩‍👧 us', '👩‍👧'],
-])('the initial of %j is %j', (name, initial) => {
-  expect(initialOf(name)).toBe(initial)
 })
 
 test('moves that are under way stand on top of the list, also when they have arrived', () => {

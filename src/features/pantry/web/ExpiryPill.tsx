@@ -1,9 +1,7 @@
 import { Pill } from '../../../web/ui/Pill.tsx'
-import { expiryUrgency } from '../pantry.facts.ts'
-
-const tones = { urgent: 'red', warning: 'orange', neutral: 'neutral' } as const
+import { expiryUrgency, urgencyTones } from '../pantry.facts.ts'
 
 export function ExpiryPill({ expiryDate }: { expiryDate: string | null }) {
   if (!expiryDate) return null
-  return <Pill tone={tones[expiryUrgency(expiryDate)]}>{expiryDate}</Pill>
+  return <Pill tone={urgencyTones[expiryUrgency(expiryDate)]}>{expiryDate}</Pill>
 }

@@ -8,6 +8,7 @@ import { RecipeBook } from './RecipeBook.tsx'
 import classes from './RecipesScreen.module.css'
 import { recipesApi } from './recipes.api.ts'
 import { useRecipeDialogs } from './useRecipeDialogs.ts'
+import { useWish } from './useWish.ts'
 
 const RecipeDialog = lazyDialog(async () => (await import('./RecipeDialog.tsx')).RecipeDialog)
 const RecipeFocus = lazyDialog(async () => (await import('./RecipeFocus.tsx')).RecipeFocus)
@@ -19,6 +20,7 @@ export function RecipesScreen() {
   const [search, setSearch] = useState('')
   const dialogs = useRecipeDialogs()
   const remove = recipesApi.useDelete()
+  useWish(dialogs.actions)
   // Typing stays quick: a long list follows as soon as there is time.
   const searched = useDeferredValue(search)
 

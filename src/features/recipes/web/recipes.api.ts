@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter'
 import { recordApi } from '../../../web/lib/recordApi.ts'
 import type { Recipe, RecipeForm } from '../recipes.contract.ts'
 
@@ -10,3 +11,23 @@ export const recipesApi = recordApi<Recipe, RecipeForm>({
     delete: { done: 'Recipe deleted successfully', failed: 'Failed to delete recipe' },
   },
 })
+
+/** What another screen asks of the recipe book as it leads there. */
+export type RecipeBookWish = { view: number } | 'add'
+
+function useRecipeBook() {
+  const [, navigate] = useLocation()
+  return (wish: RecipeBookWish) => navigate('/recipes', { state: { wish } })
+}
+
+/** Leads to the recipe book with one recipe in focus. */
+export function useOpenRecipe() {
+  const visit = useRecipeBook()
+  return (id: number) => visit({ view: id })
+}
+
+/** Leads to the recipe book with an empty form. */
+export function useAddRecipe() {
+  const visit = useRecipeBook()
+  return () => visit('add')
+}

@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react'
 import { Pill } from '../../../web/ui/Pill.tsx'
 import { RecordActions } from '../../../web/ui/RecordActions.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
-import type { Priority } from '../shopping.facts.ts'
+import { type Priority, priorityTones } from '../shopping.facts.ts'
 import classes from './ShoppingRow.module.css'
 
 interface ShoppingRowProps {
@@ -15,8 +15,6 @@ interface ShoppingRowProps {
   onEdit: (item: ShoppingItem) => void
   onDelete: (item: ShoppingItem) => void
 }
-
-const tones = { high: 'red', medium: 'yellow', low: 'brand' } as const
 
 export function ShoppingRow(props: ShoppingRowProps) {
   const { item, waiting, showStore, onTick, onEdit, onDelete } = props
@@ -61,7 +59,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
 function PriorityBadge({ priority }: { priority: Priority }) {
   return (
     <span role="img" aria-label={`${priority} priority`} title={`${priority} priority`}>
-      <Pill tone={tones[priority]}>{priority.charAt(0).toUpperCase()}</Pill>
+      <Pill tone={priorityTones[priority]}>{priority.charAt(0).toUpperCase()}</Pill>
     </span>
   )
 }

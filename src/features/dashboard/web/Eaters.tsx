@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { InitialAvatar } from '../../../web/ui/InitialAvatar.tsx'
+import { toneOf } from '../../family/family.facts.ts'
+import { memberApi } from '../../family/web/family.api.ts'
+import { eaters } from '../../menu/menu.facts.ts'
+import classes from './Eaters.module.css'
+
+/** Who eats: the initials of a few, or 'Everyone'. */
+export function Eaters({ names }: { names: readonly string[] | null }) {
+  const { data: members } = useQuery({ ...memberApi.list, enabled: names !== null })
+  if (!names) return <span className={classes.everyone}>{eaters(names)}</span>
+  return (
+    <span role="img" aria-label={eaters(names)} title={eaters(names)} className={classes.faces}>
+      {names.map((name) => {
+        const member = members?.find((each) => each.name === name)
+        return <InitialAvatar key={name} name={name} tone={member && toneOf(member)} small />
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { Checkbox } from '@mantine/core'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Pill } from '../../../web/ui/Pill.tsx'
+import type { ShoppingItem } from '../../shopping/shopping.contract.ts'
+import { priorityTones } from '../../shopping/shopping.facts.ts'
+import { useShoppingList, useTick } from '../../shopping/web/shopping.api.ts'
+import { DashboardCard } from './DashboardCard.tsx'
+import { toBuy } from './dashboardView.ts'
+import { More } from './More.tsx'
+import rows from './rows.module.css'
+import classes from './ShoppingCard.module.css'
+
+const MOST = 5
+
+export function ShoppingCard() {
+  const { list, items = [] } = useShoppingList()
+  const tick = useTick()
+  // What is ticked here stays in its place: a slip of the finger can be taken back.
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const open = items.filter((item) => !item.isCompleted)
+  const listed = toBuy(items.filter((item) => !item.isCompleted || ticked.has(item.id)))
+  const shown = listed.slice(0, MOST).map((item) => (
+    <ShoppingRow
+      key={item.id}
+      item={item}
+      onTick={(done) => {
+        setTicked(new Set(ticked).add(item.id))
+        tick(item, done)
+      }}
+    />
+  ))
+  return (
+    <DashboardCard
+      icon={IconShoppingCart}
+      title={open.length > 0 ? `Shopping · ${open.length} to buy` : 'Shopping'}
+      link={{ to: '/shopping', label: 'Open list' }}
+      query={list}
+      empty="There is nothing to buy."
+      rows={[...shown, ...More({ count: listed.length - MOST })]}
+    />
+  )
+}
+
+interface ShoppingRowProps {
+  item: ShoppingItem
+  onTick: (done: boolean) => void
+}
+
+function ShoppingRow({ item, onTick }: ShoppingRowProps) {
+  return (
+    <li className={rows.row} data-completed={item.isCompleted || undefined}>
+      <Checkbox
+        checked={item.isCompleted}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+        classNames={{ root: classes.tick, body: classes.body, labelWrapper: classes.labelWrapper }}
+        label={
+          <>
+            <span className={classes.name}>{item.name}</span>
+            {item.quantity && <span className={rows.facts}> ({item.quantity})</span>}
+          </>
+        }
+      />
+      <span role="img" aria-label={`${item.priority} priority`}>
+        <Pill tone={priorityTones[item.priority]}>{item.priority.charAt(0).toUpperCase()}</Pill>
+      </span>
+    </li>
+  )
+}

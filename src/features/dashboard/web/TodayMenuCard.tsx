@@ -1,0 +1,78 @@
+import { Anchor, Button } from '@mantine/core'
+import { IconChefHat, IconToolsKitchen2 } from '@tabler/icons-react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { twelveHour } from '../../../shared/days.ts'
+import { Pill } from '../../../web/ui/Pill.tsx'
+import type { MealEvent } from '../../menu/menu.contract.ts'
+import { typeName } from '../../menu/menu.facts.ts'
+import { recipesApi, useOpenRecipe } from '../../recipes/web/recipes.api.ts'
+import { DashboardCard } from './DashboardCard.tsx'
+import { Eaters } from './Eaters.tsx'
+import rows from './rows.module.css'
+import classes from './TodayMenuCard.module.css'
+
+interface TodayMenuCardProps {
+  meals: UseQueryResult<MealEvent[]>
+  next: MealEvent | undefined
+}
+
+export function TodayMenuCard({ meals, next }: TodayMenuCardProps) {
+  return (
+    <DashboardCard
+      icon={IconToolsKitchen2}
+      title="Today’s menu"
+      link={{ to: '/menu', label: 'Open menu' }}
+      query={meals}
+      empty="Nothing is planned for today yet."
+      rows={(meals.data ?? []).map((meal) => (
+        <MealRow key={meal.id} meal={meal} isNext={meal === next} />
+      ))}
+    />
+  )
+}
+
+function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
+  const { data: recipe } = useQuery({
+    ...recipesApi.list,
+    enabled: meal.recipeId !== null,
+    select: (recipes) => recipes.find(({ id }) => id === meal.recipeId),
+  })
+  const openRecipe = useOpenRecipe()
+  const cook = recipe && (() => openRecipe(recipe.id))
+  const type = typeName(meal.mealType)
+  const time = twelveHour(meal.time)
+  return (
+    <li className={rows.row}>
+      <span className={classes.when} aria-hidden>
+        <Pill tone={isNext ? 'brand' : 'neutral'}>
+          {type} {time}
+        </Pill>
+      </span>
+      <span className={classes.what}>
+        {cook ? (
+          <Anchor component="button" type="button" className={classes.name} onClick={cook}>
+            {meal.recipeName}
+          </Anchor>
+        ) : (
+          <span className={classes.name}>{meal.recipeName}</span>
+        )}
+        <span className={classes.small}>
+          {type} · {time}
+        </span>
+      </span>
+      {isNext && cook ? (
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconChefHat size={17} stroke={1.7} aria-hidden />}
+          aria-label={`Cook ${meal.recipeName}`}
+          onClick={cook}
+        >
+          Cook
+        </Button>
+      ) : (
+        <Eaters names={meal.attendees} />
+      )}
+    </li>
+  )
+}

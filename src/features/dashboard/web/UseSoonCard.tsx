@@ -1,0 +1,37 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Pill } from '../../../web/ui/Pill.tsx'
+import { expiryUrgency, urgencyTones } from '../../pantry/pantry.facts.ts'
+import { pantryApi } from '../../pantry/web/pantry.api.ts'
+import { DashboardCard } from './DashboardCard.tsx'
+import { toUseSoon } from './dashboardView.ts'
+import { More } from './More.tsx'
+import classes from './rows.module.css'
+
+const MOST = 5
+
+export function UseSoonCard() {
+  const pantry = useQuery(pantryApi.list)
+  const soon = toUseSoon(pantry.data ?? [])
+  const shown = soon.slice(0, MOST).map((item) => (
+    <li key={item.id} className={classes.row}>
+      <span className={classes.words}>
+        <span className={classes.name}>{item.name}</span>
+        <span className={classes.facts}>
+          {item.quantity} · {item.location}
+        </span>
+      </span>
+      <Pill tone={urgencyTones[expiryUrgency(item.expiryDate ?? '')]}>{item.expiryDate}</Pill>
+    </li>
+  ))
+  return (
+    <DashboardCard
+      icon={IconAlertTriangle}
+      title="Use soon"
+      link={{ to: '/pantry', label: 'Pantry' }}
+      query={pantry}
+      empty="Nothing has to be used up just now."
+      rows={[...shown, ...More({ count: soon.length - MOST })]}
+    />
+  )
+}

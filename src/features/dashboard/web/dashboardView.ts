@@ -1,0 +1,48 @@
+import { compareNames } from '../../../shared/order.ts'
+import type { MealEvent } from '../../menu/menu.contract.ts'
+import { typeName } from '../../menu/menu.facts.ts'
+import type { PantryItem } from '../../pantry/pantry.contract.ts'
+import { expiryUrgency } from '../../pantry/pantry.facts.ts'
+import type { ShoppingItem } from '../../shopping/shopping.contract.ts'
+import { comparePriorities } from '../../shopping/shopping.facts.ts'
+
+/** By the household's clock, `HH:mm`. */
+export function greeting(time: string): string {
+  if (time >= '05:00' && time < '12:00') return 'Good morning'
+  if (time >= '12:00' && time < '17:00') return 'Good afternoon'
+  return 'Good evening'
+}
+
+/** The next one of today that has not begun yet. */
+export const nextMeal = (meals: readonly MealEvent[], time: string) =>
+  meals.find((meal) => meal.time >= time)
+
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** 'dinner in 2 hours', 'lunch in 20 minutes', 'dinner now'. */
+export function untilMeal(meal: MealEvent, time: string): string {
+  const name = typeName(meal.mealType).toLowerCase()
+  const minutes = minutesOf(meal.time) - minutesOf(time)
+  if (minutes < 1) return `${name} now`
+  if (minutes < 60) return `${name} in ${counted(minutes, 'minute')}`
+  return `${name} in ${counted(Math.round(minutes / 60), 'hour')}`
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+const weight = { urgent: 0, warning: 1, neutral: 2 }
+
+/** What wants to be eaten, the most urgent first. */
+export function toUseSoon(items: readonly PantryItem[]): PantryItem[] {
+  const urgencyOf = ({ expiryDate }: PantryItem) => expiryUrgency(expiryDate ?? '')
+  return items
+    .filter((item) => urgencyOf(item) !== 'neutral')
+    .sort((a, b) => weight[urgencyOf(a)] - weight[urgencyOf(b)] || compareNames(a.name, b.name))
+}
+
+/** What to buy, the most important first. */
+export const toBuy = (items: readonly ShoppingItem[]): ShoppingItem[] =>
+  items.toSorted((a, b) => comparePriorities(a, b) || compareNames(a.name, b.name))

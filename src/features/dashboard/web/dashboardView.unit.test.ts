@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { pantryItem } from '../../../../test/factories.ts'
+import type { MealEvent } from '../../menu/menu.contract.ts'
+import type { PantryItem } from '../../pantry/pantry.contract.ts'
+import { greeting, nextMeal, toUseSoon, untilMeal } from './dashboardView.ts'
+
+const meal = (mealType: string, time: string) => ({ mealType, time }) as MealEvent
+
+test('greets by the hour', () => {
+  expect(['04:59', '05:00', '11:59', '12:00', '16:59', '17:00'].map(greeting)).toEqual([
+    'Good evening',
+    'Good morning',
+    'Good morning',
+    'Good afternoon',
+    'Good afternoon',
+    'Good evening',
+  ])
+})
+
+describe('the next meal', () => {
+  const meals = [meal('Breakfast', '08:00'), meal('dinner', '18:00'), meal('snacks', '21:30')]
+
+  test('is the first that has not begun', () => {
+    expect(nextMeal(meals, '08:00')).toBe(meals[0])
+    expect(nextMeal(meals, '08:01')).toBe(meals[1])
+    expect(nextMeal(meals, '22:00')).toBeUndefined()
+  })
+
+  test('is said with how long it takes', () => {
+    expect(untilMeal(meal('dinner', '18:00'), '16:10')).toBe('dinner in 2 hours')
+    expect(untilMeal(meal('Dinner', '18:00'), '17:00')).toBe('dinner in 1 hour')
+    expect(untilMeal(meal('Lunch', '12:00'), '11:59')).toBe('lunch in 1 minute')
+    expect(untilMeal(meal('Snacks', '15:00'), '15:00')).toBe('snack now')
+  })
+})
+
+test('what to use soon: urgent before what has weeks, nothing else', () => {
+  const items = [
+    pantryItem({ name: 'Beef', expiryDate: '2 weeks' }),
+    pantryItem({ name: 'Yogurt', expiryDate: 'soon' }),
+    pantryItem({ name: 'Spinach', expiryDate: 'Soon' }),
+    pantryItem({ name: 'Rice', expiryDate: null }),
+    pantryItem({ name: 'Oil', expiryDate: 'next year' }),
+  ] as PantryItem[]
+  expect(toUseSoon(items).map((item) => item.name)).toEqual(['Spinach', 'Yogurt', 'Beef'])
+})

@@ -1,0 +1,17 @@
+import { initialOf } from '../lib/initial.ts'
+import classes from './InitialAvatar.module.css'
+
+interface InitialAvatarProps {
+  name: string
+  tone?: 'brand' | 'orange' | 'blue' | 'red'
+  small?: boolean
+}
+
+/** The first letter of a name, in a person's colour. The name itself stands beside it. */
+export function InitialAvatar({ name, tone, small }: InitialAvatarProps) {
+  return (
+    <span className={classes.avatar} data-tone={tone} data-small={small || undefined} aria-hidden>
+      {initialOf(name)}
+    </span>
+  )
+}
