@@ -16,7 +16,8 @@ test('an unknown path says so and leads back', async ({ page }) => {
   await expect(page).toHaveTitle('Page Not Found · Food Pal')
   await expectWellMade(page)
   await page.getByRole('link', { name: 'Back to Food Pal' }).click()
-  await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible()
+  await expect(page).toHaveTitle('Dashboard · Food Pal')
 })
 
 test.describe('on a desktop', () => {
@@ -29,6 +30,7 @@ test.describe('on a desktop', () => {
     await expect.poll(width).toBe(256)
     await expectWellMade(page)
     await expect(sidebar.getByRole('list', { name: 'Food Pal' }).getByRole('link')).toHaveText([
+      'Dashboard',
       'Recipe Book',
       'Pantry List',
       'Family Preferences',
@@ -107,11 +109,11 @@ test.describe('on a desktop', () => {
     await expect(frame.getByRole('button', { name: /Phone Mode.*ON/ })).toBeVisible()
     await frame.getByRole('button', { name: /Phone Mode/ }).click()
     await expect(page.locator('iframe')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/pantry$/)
+    await expect(page).toHaveURL(/:\d+\/$/)
 
     await page.getByRole('button', { name: /Phone Mode/ }).click()
     await page.getByRole('button', { name: 'Turn off Phone Mode' }).click()
-    await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('food-pal-phone-mode'))).toBe('false')
   })
 

@@ -1,0 +1,89 @@
+import { familyMember, meal, pantryItem, recipe, shoppingItem } from '../test/factories.ts'
+import { expect, expectWellMade, test, toast } from './fixtures.ts'
+
+test('an empty household gets a friendly start', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Welcome to Food Pal' })).toBeVisible()
+  await expectWellMade(page)
+  await page.getByRole('button', { name: 'Add your first recipe' }).click()
+  await expect(page).toHaveURL(/\/recipes$/)
+  await expect(page.getByRole('dialog', { name: 'Add Recipe' })).toBeVisible()
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Load a sample household' }).click()
+  await expect(toast(page)).toContainText('Sample household loaded')
+  await expect(page.getByRole('region', { name: 'Today’s menu' })).toContainText('Lunch')
+  await expect(page.getByRole('region', { name: 'Use soon' }).getByRole('listitem')).toHaveCount(6)
+  await expectWellMade(page)
+})
+
+test('the day at a glance, and one step from it to the rest', async ({ page, app, isMobile }) => {
+  const { today } = (await app.get('/api/household')).body
+  const { body: traybake } = await app.post('/api/recipes', recipe())
+  await app.post('/api/family-member-preferences', familyMember({ name: 'Mom' }))
+  for (const planned of [
+    { time: '00:00', recipeName: 'Midnight toast', recipeId: null, attendees: ['Mom'] },
+    { time: '23:59', recipeName: traybake.title, recipeId: traybake.id, attendees: null },
+  ]) {
+    await app.post('/api/meal-events', meal({ ...planned, date: today }))
+  }
+  await app.post('/api/pantry', pantryItem({ name: 'Spinach', expiryDate: 'Soon' }))
+  await app.post('/api/pantry', pantryItem({ name: 'Rice', expiryDate: null }))
+  await app.post('/api/shopping', shoppingItem({ name: 'Milk', priority: 'low' }))
+  await app.post('/api/shopping', shoppingItem({ name: 'Eggs', priority: 'high' }))
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+  const menu = page.getByRole('region', { name: 'Today’s menu' })
+  await expect(menu.getByRole('listitem')).toHaveCount(2)
+  await expect(menu.getByRole('listitem').first()).toContainText('Midnight toast')
+  await expect(menu.getByRole('img', { name: 'Mom' })).toBeVisible()
+  const soon = page.getByRole('region', { name: 'Use soon' })
+  await expect(soon.getByRole('listitem')).toHaveText([/Spinach.*Soon/])
+  const shopping = page.getByRole('region', { name: /^Shopping/ })
+  await expect(shopping.getByRole('listitem')).toHaveText([/Eggs/, /Milk/])
+  await expectWellMade(page)
+
+  await shopping.getByRole('checkbox', { name: /Eggs/ }).click()
+  await expect(shopping.getByRole('heading')).toHaveText('Shopping · 1 to buy')
+  await expect(shopping.getByRole('checkbox', { name: /Eggs/ })).toBeChecked()
+  await expect
+    .poll(async () => (await app.get('/api/shopping')).body.filter(isCompleted).length)
+    .toBe(1)
+
+  // What another person adds is there at once.
+  await app.post('/api/pantry', pantryItem({ name: 'Cream', expiryDate: '1 week' }))
+  await expect(soon.getByRole('listitem')).toHaveText([/Spinach/, /Cream/])
+
+  if (!isMobile) await expect(page.getByText(/· dinner (in|now)/)).toBeVisible()
+  await menu.getByRole('button', { name: `Cook ${traybake.title}` }).click()
+  await expect(page.getByRole('dialog', { name: traybake.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Recipe Book' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await menu.getByRole('link', { name: 'Open menu' }).click()
+  await expect(page).toHaveURL(/\/menu$/)
+})
+
+const isCompleted = (item: { isCompleted: boolean }) => item.isCompleted
+
+test.describe('a list that can’t be read', () => {
+  test.skip(({ isMobile }) => isMobile)
+  test.use({ expectedErrors: /status of 500/ })
+
+  test('says so in its card, and the others go on', async ({ page, app }) => {
+    await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
+    await page.route('**/api/pantry', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'The disk is full.' } }),
+    )
+    await page.goto('/')
+    const soon = page.getByRole('region', { name: 'Use soon' })
+    await expect(soon.getByText('The disk is full.')).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Shopping/ })).toContainText('Milk')
+    await page.unroute('**/api/pantry')
+    await soon.getByRole('button', { name: 'Retry' }).click()
+    await expect(soon.getByText('Nothing has to be used up just now.')).toBeVisible()
+  })
+})
