@@ -32,6 +32,30 @@ test.describe('when the program is away', () => {
   })
 })
 
+test('while the socket is down the menu is read every five seconds', async ({
+  page,
+  app,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every size')
+  await page.addInitScript(() => {
+    // Never opens: a socket that did would have everything read again by that.
+    class Down {
+      onclose?: () => void
+      readyState = WebSocket.CLOSED
+      constructor() {
+        queueMicrotask(() => this.onclose?.())
+      }
+      close() {}
+    }
+    Object.assign(window, { WebSocket: Object.assign(Down, { CLOSED: 3, CONNECTING: 0 }) })
+  })
+  await page.goto('/menu')
+  await expect(page.getByText('No meals planned for this period yet.')).toBeVisible()
+  await plan(app)
+  await expect(mealCard(page, 'Taco night')).toBeVisible()
+})
+
 test('every face is well made', async ({ page, app }) => {
   test.setTimeout(90_000)
   const slow = Promise.withResolvers<void>()
