@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { familyMember } from '../test/factories.ts'
 import type { Program } from '../test/process.ts'
+import { drag } from './drag.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 
 const path = '/api/family-member-preferences'
@@ -20,34 +21,6 @@ const storedOrder = async (app: Program) =>
   (await app.get<{ name: string; sortOrder: number }[]>(path)).body.map(
     ({ name, sortOrder }) => `${sortOrder} ${name}`,
   )
-
-/** With a mouse, or on a phone with a finger. */
-async function drag(page: Page, from: Locator, to: Locator, isMobile: boolean) {
-  const start = await middleOf(from)
-  const end = await middleOf(to)
-  const steps = Array.from({ length: 12 }, (_, n) => ({
-    x: start.x,
-    y: start.y + ((end.y - start.y) * (n + 1)) / 12,
-  }))
-  if (!isMobile) {
-    await page.mouse.move(start.x, start.y)
-    await page.mouse.down()
-    for (const { x, y } of steps) await page.mouse.move(x, y)
-    return () => page.mouse.up()
-  }
-  const browser = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: typeof steps) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', start)
-  for (const point of steps) await touch('touchMove', point)
-  return async () => void (await touch('touchEnd'))
-}
-
-async function middleOf(place: Locator) {
-  const box = await place.boundingBox()
-  if (!box) throw new Error('Nothing to drag')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 test('by button; a second browser sees the order', async ({ page, secondPage, app }) => {
   await openFamily(page, app)
@@ -90,7 +63,11 @@ test('moves in quick succession all count, while the server is slow', async ({ p
 test('by pointer', async ({ page, app, isMobile }) => {
   await openFamily(page, app)
   await test.step('down past two', async () => {
-    const drop = await drag(page, handle(page, 'Mom'), handle(page, 'Maya'), isMobile)
+    const drop = await drag(page, {
+      from: handle(page, 'Mom'),
+      to: handle(page, 'Maya'),
+      finger: isMobile,
+    })
     await expect(page.locator('[data-dragged]')).toContainText('Mom')
     await drop()
     await expectOrder(page, 'Dad', 'Maya', 'Mom', 'Junior')
@@ -99,12 +76,20 @@ test('by pointer', async ({ page, app, isMobile }) => {
   })
   await test.step('up to the top', async () => {
     await handle(page, 'Mom').scrollIntoViewIfNeeded()
-    const drop = await drag(page, handle(page, 'Mom'), handle(page, 'Dad'), isMobile)
+    const drop = await drag(page, {
+      from: handle(page, 'Mom'),
+      to: handle(page, 'Dad'),
+      finger: isMobile,
+    })
     await drop()
     await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
   })
   await test.step('Escape puts it back', async () => {
-    const drop = await drag(page, handle(page, 'Mom'), handle(page, 'Dad'), isMobile)
+    const drop = await drag(page, {
+      from: handle(page, 'Mom'),
+      to: handle(page, 'Dad'),
+      finger: isMobile,
+    })
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-dragged]')).toHaveCount(0)
     await drop()

@@ -70,6 +70,18 @@ const scenes: Record<string, { path: string; prepare?: (page: Page) => Promise<v
       await page.getByRole('dialog').waitFor()
     },
   },
+  menu: { path: '/menu' },
+  'menu-agenda': {
+    path: '/menu',
+    prepare: async (page) => page.getByText('Agenda', { exact: true }).click(),
+  },
+  'menu-edit': {
+    path: '/menu',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Leftover chili/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   'not-found': { path: '/somewhere' },
 }
 

@@ -7,7 +7,7 @@ import { eaters, typeName } from '../menu.facts.ts'
 import classes from './MealCard.module.css'
 
 /** How a meal is taken elsewhere. */
-export interface MealHandling {
+interface MealHandling {
   dragged: boolean
   lifted: boolean
   /** The id of the words that say how. */

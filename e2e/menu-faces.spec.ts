@@ -1,0 +1,97 @@
+import { familyMember } from '../test/factories.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
+import { dayFromToday, mealCard, plan } from './menuBook.ts'
+
+test.describe('when the program is away', () => {
+  test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
+
+  test('the menu says so and Retry brings it; what was typed stays', async ({
+    page,
+    app,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same on every size')
+    await plan(app)
+    await page.route('**/api/meal-events*', (route) => route.abort())
+    await page.goto('/menu')
+    await expect(page.getByRole('heading', { name: "The menu couldn't be loaded" })).toBeVisible()
+    await expectWellMade(page)
+    await page.unroute('**/api/meal-events*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(mealCard(page, 'Taco night')).toBeVisible()
+
+    await page.route('**/api/meal-events', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Add Meal' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Custom Item').click()
+    await dialog.getByLabel('Name').fill('Soup')
+    await dialog.getByLabel('Name').press('Enter')
+    await expect(toast(page)).toContainText('Failed to add meal')
+    await expect(toast(page)).toContainText('An error occurred while adding the meal.')
+    await expect(dialog.getByLabel('Name')).toHaveValue('Soup')
+  })
+})
+
+test('while the socket is down the menu is read every five seconds', async ({
+  page,
+  app,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every size')
+  await page.addInitScript(() => {
+    // Never opens: a socket that did would have everything read again by that.
+    class Down {
+      onclose?: () => void
+      readyState = WebSocket.CLOSED
+      constructor() {
+        queueMicrotask(() => this.onclose?.())
+      }
+      close() {}
+    }
+    Object.assign(window, { WebSocket: Object.assign(Down, { CLOSED: 3, CONNECTING: 0 }) })
+  })
+  await page.goto('/menu')
+  await expect(page.getByText('No meals planned for this period yet.')).toBeVisible()
+  await plan(app)
+  await expect(mealCard(page, 'Taco night')).toBeVisible()
+})
+
+test('every face is well made', async ({ page, app }) => {
+  test.setTimeout(90_000)
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/api/meal-events*', async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await page.goto('/menu')
+  await expect(page.getByRole('status', { name: 'Loading the menu' })).toBeVisible()
+  slow.resolve()
+  await expect(page.getByText('No meals planned for this period yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask AI Assistant to Plan Meals' })).toHaveAttribute(
+    'href',
+    '/ai-chat',
+  )
+  await expectWellMade(page)
+
+  await app.post('/api/family-member-preferences', familyMember())
+  await plan(app)
+  await plan(app, { mealType: 'W'.repeat(50), recipeName: 'M'.repeat(120) })
+  await plan(app, { date: await dayFromToday(app, 1), attendees: ['N'.repeat(90), 'Dad'] })
+  await expect(mealCard(page, 'Taco night').first()).toBeVisible()
+  await expectWellMade(page)
+
+  await mealCard(page, 'Taco night').first().click()
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Mom' })).toBeVisible()
+  await expectWellMade(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByText('Agenda', { exact: true }).click()
+  await expect(page.getByText('Nothing planned').first()).toBeVisible()
+  await expectWellMade(page)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await page.getByText('4 Days', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add to Lunch, Today' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,83 @@
+import { drag } from './drag.ts'
+import { expect, expectWellMade, test, toast } from './fixtures.ts'
+import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.ts'
+
+test('a meal is dragged to another day and section', async ({ page, app, isMobile }) => {
+  await plan(app)
+  await page.goto('/menu')
+  const taken = page.locator('[data-dragged]')
+  const from = mealCard(page, 'Taco night')
+
+  await test.step('Escape puts it back', async () => {
+    const to = page.getByRole('button', { name: 'Add to Breakfast, Today' })
+    const drop = await drag(page, { from, to, finger: isMobile, taken })
+    await expect(taken).toContainText('Taco night')
+    await page.keyboard.press('Escape')
+    await expect(taken).toHaveCount(0)
+    await drop()
+    await expect(mealsAt(page, 'Dinner, Today')).toContainText('Taco night')
+    await expect(page.getByRole('dialog'), 'a drag is no click').toHaveCount(0)
+  })
+
+  await test.step('and it lands', async () => {
+    const to = page.getByRole('button', { name: 'Add to Lunch, Tomorrow' })
+    await to.scrollIntoViewIfNeeded()
+    const drop = await drag(page, { from, to, finger: isMobile, taken })
+    await expect(page.locator('[data-target]')).toContainText('Lunch')
+    await drop()
+    await expect(mealsAt(page, 'Lunch, Tomorrow')).toContainText('Taco night12:00 PM')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const tomorrow = await dayFromToday(app, 1)
+    await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Lunch ${tomorrow} 12:00`])
+  })
+})
+
+test('a meal is moved by keyboard, and it is said', async ({ page, app, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  const today = await dayFromToday(app)
+  await plan(app)
+  await page.goto('/menu')
+  const status = (text: string) => page.getByRole('status').getByText(text)
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key)
+  }
+
+  await mealCard(page, 'Taco night').focus()
+  await keys('Space')
+  await expect(status('Taco night lifted from Dinner, Today.')).toBeAttached()
+  await keys('ArrowRight', 'ArrowUp')
+  await expect(status('Lunch, Tomorrow')).toBeAttached()
+  await expectWellMade(page)
+  await keys('Escape')
+  await expect(status('Taco night is back at Dinner, Today.')).toBeAttached()
+  expect(await storedMeals(app)).toEqual([`Taco night: Dinner ${today} 18:00`])
+
+  await keys('Space', 'ArrowDown', 'Space')
+  await expect(status('Taco night dropped at Snacks, Today.')).toBeAttached()
+  await expect(mealsAt(page, 'Snacks, Today')).toContainText('3:00 PM')
+  await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Snack ${today} 15:00`])
+  await expect(mealCard(page, 'Taco night'), 'the focus came along').toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('when the program is away', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('a move goes back and is said', async ({ page, app, isMobile }) => {
+    test.skip(isMobile, 'the same on every size')
+    await plan(app)
+    await page.goto('/menu')
+    const refusal = Promise.withResolvers<void>()
+    await page.route('**/api/meal-events/*', async (route) => {
+      await refusal.promise
+      await route.abort()
+    })
+    await mealCard(page, 'Taco night').focus()
+    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+    await expect(mealsAt(page, 'Dinner, Tomorrow'), 'shown at once').toContainText('Taco night')
+    refusal.resolve()
+    await expect(toast(page)).toContainText('Failed to move meal')
+    await expect(mealsAt(page, 'Dinner, Today')).toContainText('Taco night')
+    await expect(mealCard(page, 'Taco night')).toBeFocused()
+  })
+})

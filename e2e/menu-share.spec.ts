@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
+import { addDays } from '../src/shared/days.ts'
+import { expect, expectWellMade, test, toast } from './fixtures.ts'
+import { dayFromToday, plan } from './menuBook.ts'
+
+test('the menu is copied, downloaded, and Google is explained', async ({ page, app, isMobile }) => {
+  test.skip(isMobile, 'a phone shares by its own sheet, which no journey can see')
+  const today = await dayFromToday(app)
+  await plan(app, { attendees: ['Mom'] })
+  await page.goto('/menu')
+
+  await test.step('copied', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(toast(page)).toContainText('Menu copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'Dinner: Taco night (6:00 PM, Mom)',
+    )
+  })
+
+  await test.step('or shown, where the browser lets nobody copy', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.getByRole('button', { name: 'Share' }).click()
+    const text = page.getByRole('dialog').getByLabel('Copy this text')
+    await expect(text).toBeFocused()
+    await expect(text).toHaveValue(/^Menu, /)
+    await expectWellMade(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+  })
+
+  await test.step('downloaded', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe(`food-pal-menu-${today}-to-${addDays(today, 3)}.ics`)
+    const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')))
+    const summaries = calendar
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstPropertyValue('summary'))
+    expect(summaries).toEqual(['Dinner: Taco night'])
+  })
+
+  await test.step('Google', async () => {
+    await page.getByRole('button', { name: 'Google' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Google Calendar' })
+    await expect(dialog).toContainText("Google can't reach this household")
+    await expect(dialog.getByRole('link', { name: 'Download the file' })).toHaveAttribute(
+      'href',
+      `/api/menu.ics?startDate=${today}&endDate=${addDays(today, 3)}`,
+    )
+    await expectWellMade(page)
+  })
+})
+
+test.describe('with a public address', () => {
+  test.use({ env: { PUBLIC_URL: 'https://food.example' } })
+
+  test('Google follows the feed until its address is reset', async ({ page, app, isMobile }) => {
+    test.skip(isMobile, 'the same on every size')
+    await plan(app)
+    const { path } = (await app.get<{ path: string }>('/api/menu-feed')).body
+    await page.goto('/menu')
+    await page.getByRole('button', { name: 'Google' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Google Calendar' })
+    const address = dialog.getByLabel('Address for any other calendar app')
+    await expect(address).toHaveValue(`https://food.example${path}`)
+    await expect(dialog.getByRole('link', { name: 'Add to Google Calendar' })).toHaveAttribute(
+      'href',
+      `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://food.example${path}`)}`,
+    )
+    await expectWellMade(page)
+
+    await dialog.getByRole('button', { name: 'Reset address' }).click()
+    const question = page.getByRole('dialog', { name: 'Reset the address?' })
+    await expect(question).toContainText('will stop updating')
+    await question.getByRole('button', { name: 'Reset address' }).click()
+    await expect(toast(page)).toContainText('The menu has a new address')
+    await expect(address).not.toHaveValue(`https://food.example${path}`)
+    expect((await app.get(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,174 @@
+import { familyMember, recipe } from '../test/factories.ts'
+import { expect, test, toast } from './fixtures.ts'
+import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.ts'
+
+test('add from the recipe book and by hand, edit, delete; a second browser sees it', async ({
+  page,
+  secondPage,
+  app,
+}) => {
+  await app.post('/api/recipes', recipe({ title: 'Lentil soup' }))
+  await app.post('/api/recipes', recipe({ title: 'Tacos' }))
+  for (const name of ['Mom', 'Dad', 'Maya']) {
+    const isActive = name !== 'Maya'
+    await app.post('/api/family-member-preferences', familyMember({ name, isActive }))
+  }
+  const today = await dayFromToday(app)
+  await secondPage.goto('/menu')
+  await expect(secondPage.getByText('No meals planned for this period yet.')).toBeVisible()
+  await page.goto('/menu')
+  await expect(page.getByRole('heading', { name: 'Menu', level: 1 })).toBeVisible()
+
+  await test.step('an empty form says what is missing', async () => {
+    await page.getByRole('button', { name: 'Add Meal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Meal' })
+    await dialog.getByLabel('Date').fill('')
+    await dialog.getByLabel('Time').fill('')
+    await dialog.getByRole('button', { name: 'Add Meal' }).click()
+    for (const text of ['Date', 'Time', 'Recipe name']) {
+      await expect(dialog.getByText(`${text} is required`)).toBeVisible()
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('from the recipe book', async () => {
+    await page.getByRole('button', { name: 'Add Meal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Meal' })
+    await expect(dialog.getByLabel('Date')).toHaveValue(today)
+    await expect(dialog.getByLabel('Time')).toHaveValue('18:00')
+    await expect(dialog.getByRole('combobox', { name: 'Meal Type' })).toHaveValue('Dinner')
+    const picker = dialog.getByRole('combobox', { name: 'Recipe', exact: true })
+    await picker.fill('caviar')
+    await expect(page.getByText('No recipes found.')).toBeVisible()
+    await picker.fill('lent')
+    await page.getByRole('option', { name: 'Lentil soup' }).click()
+    await expect(dialog.getByRole('checkbox')).toHaveCount(2)
+    await dialog.getByRole('checkbox', { name: 'Dad' }).check()
+    await dialog.getByRole('button', { name: 'Add Meal' }).click()
+    await expect(toast(page)).toContainText('Meal added')
+    await expect(toast(page)).toContainText('The meal has been successfully added to your menu.')
+    await expect(mealsAt(page, 'Dinner, Today')).toContainText('Lentil soup6:00 PM · Dad')
+    await expect(mealsAt(secondPage, 'Dinner, Today')).toContainText('Lentil soup', {
+      timeout: 1_000,
+    })
+  })
+
+  await test.step('by hand, where the menu is empty', async () => {
+    await page.getByRole('button', { name: 'Add to Lunch, Tomorrow' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Meal' })
+    await expect(dialog.getByLabel('Date')).toHaveValue(await dayFromToday(app, 1))
+    await expect(dialog.getByLabel('Time')).toHaveValue('12:00')
+    await dialog.getByRole('combobox', { name: 'Recipe', exact: true }).fill('taco')
+    await page.getByRole('option', { name: 'Tacos' }).click()
+    await dialog.getByText('Custom Item').click()
+    await expect(dialog.getByLabel('Name'), 'another way begins anew').toHaveValue('')
+    await dialog.getByLabel('Name').fill("Pizza at Grandma's")
+    await dialog.getByRole('combobox', { name: 'Meal Type' }).click()
+    await page.getByRole('option', { name: 'Snack' }).click()
+    await expect(dialog.getByLabel('Time'), 'the usual time').toHaveValue('15:00')
+    await dialog.getByLabel('Time').fill('16:30')
+    await dialog.getByRole('combobox', { name: 'Meal Type' }).click()
+    await page.getByRole('option', { name: 'Lunch' }).click()
+    await expect(dialog.getByLabel('Time'), 'a typed one stays').toHaveValue('16:30')
+    await dialog.getByLabel('Name').press('Enter')
+    await expect(mealsAt(page, 'Lunch, Tomorrow')).toContainText("Pizza at Grandma's")
+    const { body: meals } = await app.get('/api/meal-events')
+    expect(meals[1]).toMatchObject({ recipeId: null, attendees: null, notes: null })
+  })
+
+  await test.step('edit', async () => {
+    await mealCard(page, 'Lentil soup').click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Meal' })
+    await expect(dialog.getByRole('combobox', { name: 'Recipe', exact: true })).toHaveValue(
+      'Lentil soup',
+    )
+    await dialog.getByRole('checkbox', { name: 'Dad' }).uncheck()
+    await dialog.getByLabel('Notes').fill('With bread')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page)).toContainText('Meal updated')
+    await expect(mealsAt(page, 'Dinner, Today')).toContainText('6:00 PM · Everyone')
+  })
+
+  await test.step('delete', async () => {
+    await page.getByRole('article').filter({ hasText: 'Lentil soup' }).hover()
+    await page.getByRole('button', { name: 'Delete Lentil soup' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete this meal?' })
+    await expect(question).toContainText('Are you sure you want to delete "Lentil soup"?')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page)).toContainText('Meal deleted')
+    await expect(mealsAt(page, 'Dinner, Today')).toHaveCount(0)
+    await expect(mealsAt(secondPage, 'Dinner, Today')).toHaveCount(0)
+    expect(await storedMeals(app)).toEqual([
+      `Pizza at Grandma's: Lunch ${await dayFromToday(app, 1)} 16:30`,
+    ])
+  })
+})
+
+test('open and delete by keyboard alone', async ({ page, app, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard to tab with')
+  await plan(app)
+  await page.goto('/menu')
+  await page.getByRole('button', { name: 'Add to Lunch, Today' }).focus()
+  // The section's own button, then the meal.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Add to Dinner, Today' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(mealCard(page, 'Taco night')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit Meal' })
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(mealCard(page, 'Taco night')).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  const remove = page.getByRole('button', { name: 'Delete Taco night' })
+  await expect(remove).toBeFocused()
+  await expect(remove).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Delete this meal?' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No meals planned for this period yet.')).toBeVisible()
+})
+
+test('each view shows its days, turns by as many, and leaves no meal out', async ({
+  page,
+  app,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the days are the same on every size')
+  await plan(app, { mealType: 'snack', recipeName: 'Apples', time: '15:00' })
+  await plan(app, { mealType: 'Second breakfast', recipeName: 'Seed cake', time: '11:00' })
+  await plan(app, { date: await dayFromToday(app, 6), recipeName: 'Far away' })
+  await page.goto('/menu')
+  const days = page.getByRole('heading', { level: 2 })
+  await expect(days).toHaveCount(4)
+  await expect(mealsAt(page, 'Snacks, Today')).toContainText('Apples')
+  await expect(mealsAt(page, 'Second breakfast, Today')).toContainText('Seed cake')
+
+  await page.getByRole('button', { name: 'Next days' }).click()
+  await expect(mealCard(page, 'Far away')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Today' })).toHaveCount(0)
+
+  for (const [view, count, before] of [
+    ['Day', 1, 'Yesterday'],
+    ['2 Days', 2, 'Yesterday'],
+    ['Agenda', 7, 'Yesterday'],
+  ] as const) {
+    await page.getByText(view, { exact: true }).click()
+    await expect(days).toHaveCount(count)
+    await expect(days.first(), 'another view begins today').toHaveText('Today')
+    await page.getByRole('button', { name: 'Previous days' }).click()
+    await expect(days.last()).toHaveText(before)
+    await expect(days).toHaveCount(count)
+    await page.getByRole('button', { name: 'Today', exact: true }).click()
+    await expect(days.first()).toHaveText('Today')
+  }
+  await expect(page.getByRole('article')).toHaveText([
+    'Seed cake11:00 AM · Second breakfast · Everyone',
+    'Apples3:00 PM · Snack · Everyone',
+    'Far away6:00 PM · Dinner · Everyone',
+  ])
+})

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '../src/shared/days.ts'
+import { meal } from '../test/factories.ts'
+import type { Program } from '../test/process.ts'
+
+/** The household's day, or one so many days from it. */
+export async function dayFromToday(app: Program, count = 0): Promise<string> {
+  const { body } = await app.get<{ today: string }>('/api/household')
+  return addDays(body.today, count)
+}
+
+/** A meal of today, unless told. */
+export const plan = async (app: Program, given: Parameters<typeof meal>[0] = {}) =>
+  (await app.post('/api/meal-events', meal({ date: await dayFromToday(app), ...given }))).body
+
+/** What stands at 'Dinner, Today'. */
+export const mealsAt = (page: Page, place: string) => page.getByRole('list', { name: place })
+
+export const mealCard = (page: Page, name: string) =>
+  page.getByRole('article').getByRole('button', { name: new RegExp(`^${name}`) })
+
+export const storedMeals = async (app: Program) =>
+  (
+    await app.get<{ recipeName: string; date: string; mealType: string; time: string }[]>(
+      '/api/meal-events',
+    )
+  ).body.map(({ recipeName, date, mealType, time }) => `${recipeName}: ${mealType} ${date} ${time}`)
