@@ -1,3 +1,4 @@
+import { calendar } from '../features/calendar/calendar.feature.ts'
 import { family } from '../features/family/family.feature.ts'
 import { pantry } from '../features/pantry/pantry.feature.ts'
 import { recipes } from '../features/recipes/recipes.feature.ts'
@@ -6,4 +7,4 @@ import { shopping } from '../features/shopping/shopping.feature.ts'
 import type { Feature } from './feature.ts'
 
 /** The only place where the kernel meets the features. */
-export const features: readonly Feature[] = [recipes, pantry, family, shopping, settings]
+export const features: readonly Feature[] = [recipes, pantry, family, shopping, calendar, settings]

@@ -30,6 +30,10 @@ export async function readInput<Schema extends z.ZodType>(c: Context, schema: Sc
   return validate(schema, await readJson(c))
 }
 
+/** What the address says after its question mark, checked against a contract. */
+export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema) =>
+  validate(schema, c.req.query())
+
 /** Only the fields that were sent: a field that is left out stays as it is. */
 export async function readPatch<Shape extends z.ZodRawShape>(
   c: Context,
