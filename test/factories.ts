@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { CalendarSourceForm } from '../src/features/calendar/calendar.contract.ts'
 import type {
   FamilyMemberForm,
   KnowledgeForm,
@@ -73,5 +74,14 @@ export const knowledgeItem = (given: Partial<KnowledgeForm> = {}): KnowledgeForm
   vaultName: 'Kitchen',
   name: 'Oven',
   content: 'Runs hot: set it 15 degrees lower than the recipe says.',
+  ...given,
+})
+
+/** A believable calendar, somewhere on the internet. */
+export const calendarSource = (given: object = {}): CalendarSourceForm => ({
+  name: 'Family',
+  url: 'https://example.com/family.ics',
+  color: '#3B82F6',
+  enabled: true,
   ...given,
 })

@@ -6,9 +6,13 @@ const missing = 'Missing information: Please provide both a name and URL for the
 
 export const CalendarSourceForm = z.object({
   name: requiredText('Calendar name', 100, missing),
-  url: requiredText('Calendar URL', 2_000, missing).refine(
-    (url) => feedAddress(url) !== undefined,
-    'The calendar URL takes an address that begins with https://, http:// or webcal://',
+  url: requiredText('Calendar URL', 2_000, missing).pipe(
+    z
+      .string()
+      .refine(
+        (url) => feedAddress(url) !== undefined,
+        'The calendar URL takes an address that begins with https://, http:// or webcal://',
+      ),
   ),
   color: z.preprocess(
     (given) => (given === undefined || given === null || given === '' ? defaultColor : given),

@@ -1,3 +1,4 @@
+import { log } from '../../server/log.ts'
 import { millis, timestamp } from '../../shared/time.ts'
 import type { CalendarEvent, CalendarSource, Reading } from './calendar.contract.ts'
 import { feedAddress } from './calendar.facts.ts'
@@ -5,7 +6,7 @@ import { type IcsEvent, readCalendar } from './ics/calendar.ts'
 import { expand, type Occurrence } from './ics/expand.ts'
 import { namedZone } from './ics/zones.ts'
 import { fetchCalendar, type Marks } from './remote/fetchCalendar.ts'
-import { CalendarProblem, notACalendar, unreachable } from './remote/problem.ts'
+import { CalendarProblem, notACalendar, notUnderstood, unreachable } from './remote/problem.ts'
 
 /** How long a reading counts, also one that failed: screens ask far more often. */
 const freshFor = 5 * 60_000
@@ -41,8 +42,7 @@ export function createCalendars({ timeZone, allowPrivate }: Options) {
       }
       Object.assign(entry, { problem: null, readAt: timestamp() })
     } catch (error) {
-      if (!(error instanceof CalendarProblem)) throw error
-      entry.problem = error.message
+      entry.problem = problemOf(error)
     } finally {
       entry.triedAt = millis()
     }
@@ -80,13 +80,25 @@ export function createCalendars({ timeZone, allowPrivate }: Options) {
       const each = sources
         .filter((source) => source.enabled)
         .map(async (source) => {
-          const { events = [] } = await current(source.url)
-          const found = await expand(events, from, to, home)
-          return found.map((occurrence) => eventOf(source, occurrence))
+          const entry = await current(source.url)
+          try {
+            const found = await expand(entry.events ?? [], from, to, home)
+            return found.map((occurrence) => eventOf(source, occurrence))
+          } catch (error) {
+            entry.problem = problemOf(error)
+            return []
+          }
         })
       return (await Promise.all(each)).flat().sort(inOrder)
     },
   }
+}
+
+/** One calendar that trips us up must not take the others with it. */
+function problemOf(error: unknown): string {
+  if (error instanceof CalendarProblem) return error.message
+  log.error('calendar not understood', { error: error instanceof Error ? error.stack : undefined })
+  return notUnderstood
 }
 
 function eventOf({ id, name, color }: CalendarSource, occurrence: Occurrence): CalendarEvent {

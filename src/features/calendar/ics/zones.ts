@@ -57,6 +57,7 @@ export function zonesOf(calendar: Block, otherwise: string): (name: string | und
 /** 'Europe/Berlin', '/freeassociation.sourceforge.net/Europe/Berlin' and 'Pacific Standard Time'. */
 function worldName(name: string): string | undefined {
   if (isTimeZone(name)) return name
+  if (/\/utc$/i.test(name)) return 'UTC'
   const path = name.split('/').filter(Boolean)
   const ends = [3, 2].map((count) => path.slice(-count).join('/'))
   return ends.find((end) => end.includes('/') && isTimeZone(end)) ?? windowsName(name)
@@ -64,7 +65,7 @@ function worldName(name: string): string | undefined {
 
 /** node-ical knows what Windows calls the zones. What the file makes up itself is not asked for. */
 function windowsName(name: string): string | undefined {
-  if (!/^[\w .()+-]+$/.test(name) || /custom/i.test(name)) return undefined
+  if (!/^[\w .,&():+-]+$/.test(name) || /custom/i.test(name)) return undefined
   const lines = [
     'BEGIN:VCALENDAR',
     'BEGIN:VEVENT',

@@ -31,6 +31,8 @@ export type FetchOptions = {
   marks?: Marks
   /** How names become addresses. */
   lookup?: typeof resolve
+  /** Which addresses may be connected to where private ones may not. */
+  isPublic?: (address: string) => boolean
   time?: number
 }
 
@@ -87,9 +89,9 @@ function next(from: URL, location: string): URL {
 }
 
 function ask(url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
-  const { allowPrivate, marks, lookup = resolve } = options
+  const { allowPrivate, marks, lookup = resolve, isPublic = isPublicAddress } = options
   // Addresses are not looked up, so they are checked here; names when they become addresses.
-  if (!allowPrivate && saysPrivate(url)) throw new CalendarProblem(privateNetwork)
+  if (!allowPrivate && saysPrivate(url, isPublic)) throw new CalendarProblem(privateNetwork)
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((answer, fail) => {
     send(
@@ -98,7 +100,7 @@ function ask(url: URL, options: FetchOptions, signal: AbortSignal): Promise<Inco
         // No connection is shared: each is made to an address that was checked for it.
         agent: false,
         signal,
-        lookup: allowPrivate ? (lookup as LookupFunction) : checked(lookup),
+        lookup: allowPrivate ? (lookup as LookupFunction) : checked(lookup, isPublic),
         headers: {
           Accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
           'Accept-Encoding': 'gzip, deflate, br',
@@ -115,14 +117,14 @@ function ask(url: URL, options: FetchOptions, signal: AbortSignal): Promise<Inco
 }
 
 /** Looks a name up and hands on its addresses only if all of them are public. */
-function checked(lookup: typeof resolve): LookupFunction {
+function checked(lookup: typeof resolve, isPublic: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const addresses = found as LookupAddress[]
       const [first] = addresses ?? []
       if (error || !first) {
         callback(error ?? new Error('The name has no address'), '')
-      } else if (!addresses.every(({ address }) => isPublicAddress(address))) {
+      } else if (!addresses.every(({ address }) => isPublic(address))) {
         callback(new CalendarProblem(privateNetwork), '')
       } else if (options.all) {
         callback(null, addresses)

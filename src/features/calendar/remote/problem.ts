@@ -9,6 +9,7 @@ export class CalendarProblem extends Error {
 export const privateNetwork =
   'Calendars on a private network are not read. The owner can allow it (CALENDAR_ALLOW_PRIVATE_HOSTS).'
 export const notACalendar = 'This is not a calendar file.'
+export const notUnderstood = 'This calendar could not be understood.'
 export const unreachable = 'The address could not be reached.'
 export const tooSlow = 'It took too long to answer.'
 export const tooLarge = 'The calendar is larger than 10 MB.'

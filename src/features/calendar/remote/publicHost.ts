@@ -71,9 +71,9 @@ function groupsOf(address: string): number[] {
  * name. Of other names nobody knows before they are looked up. URLs have already turned every
  * spelling of an IPv4 address (decimal, hexadecimal, short) into the usual one.
  */
-export function saysPrivate({ hostname }: URL): boolean {
+export function saysPrivate({ hostname }: URL, isPublic = isPublicAddress): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '')
   if (host === 'localhost' || host.endsWith('.localhost')) return true
   const address = host.replace(/^\[|\]$/g, '')
-  return isIP(address) > 0 && !isPublicAddress(address)
+  return isIP(address) > 0 && !isPublic(address)
 }
