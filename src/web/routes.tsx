@@ -1,4 +1,11 @@
-import { type Icon, IconBook2, IconFridge, IconShoppingCart, IconUsers } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconBook2,
+  IconCalendar,
+  IconFridge,
+  IconShoppingCart,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { ShoppingCount } from '../features/shopping/web/ShoppingCount.tsx'
 import { lazyComponent } from './lib/lazyComponent.ts'
@@ -40,6 +47,9 @@ export const screens: readonly Screen[] = [
     },
     () =>
       import('../features/shopping/web/ShoppingScreen.tsx').then((module) => module.ShoppingScreen),
+  ),
+  screen({ path: '/calendar', label: 'Calendar', icon: IconCalendar, section: 'main' }, () =>
+    import('../features/calendar/web/CalendarScreen.tsx').then((module) => module.CalendarScreen),
   ),
 ]
 
