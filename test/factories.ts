@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { CalendarSourceForm } from '../src/features/calendar/calendar.contract.ts'
 import type {
   FamilyMemberForm,
   KnowledgeForm,
@@ -86,5 +87,14 @@ export const meal = (given: Partial<MealEventForm> = {}): MealEventForm => ({
   recipeId: null,
   attendees: null,
   notes: null,
+  ...given,
+})
+
+/** A believable calendar, somewhere on the internet. */
+export const calendarSource = (given: object = {}): CalendarSourceForm => ({
+  name: 'Family',
+  url: 'https://example.com/family.ics',
+  color: '#3B82F6',
+  enabled: true,
   ...given,
 })

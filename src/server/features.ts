@@ -1,3 +1,4 @@
+import { calendar } from '../features/calendar/calendar.feature.ts'
 import { family } from '../features/family/family.feature.ts'
 import { menu } from '../features/menu/menu.feature.ts'
 import { pantry } from '../features/pantry/pantry.feature.ts'
@@ -7,4 +8,12 @@ import { shopping } from '../features/shopping/shopping.feature.ts'
 import type { Feature } from './feature.ts'
 
 /** The only place where the kernel meets the features. */
-export const features: readonly Feature[] = [recipes, pantry, family, shopping, menu, settings]
+export const features: readonly Feature[] = [
+  recipes,
+  pantry,
+  family,
+  shopping,
+  menu,
+  calendar,
+  settings,
+]

@@ -41,7 +41,8 @@ export class Refusal extends Error {
 export const invalid = (validationErrors: FieldProblem[]) =>
   new Refusal({
     code: 'invalid',
-    message: validationErrors.map((problem) => problem.message).join('. '),
+    // Two fields that are missing may be missed in one sentence.
+    message: [...new Set(validationErrors.map((problem) => problem.message))].join('. '),
     validationErrors,
   })
 

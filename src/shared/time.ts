@@ -8,24 +8,57 @@ export const timestamp = (): string => now().toISOString()
 
 /** The day (`yyyy-MM-dd`) that a moment falls on in a time zone. */
 export function dayIn(zone: string, moment: Date = now()): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment)
+  const parts = dayFormat(zone).formatToParts(moment)
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
 /** The time of day (`HH:mm`) that a moment has in a time zone. */
 export const timeIn = (zone: string, moment: Date = now()): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment)
+  timeFormat(zone).format(moment)
+
+/** The moment that a day begins in a time zone, which is not midnight everywhere. */
+export function startOfDayIn(zone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  let moment = midnight
+  // The second time for days on which the clocks change.
+  for (let n = 0; n < 2; n += 1) {
+    const shown = Date.parse(`${dayIn(zone, new Date(moment))}T${timeIn(zone, new Date(moment))}Z`)
+    moment += midnight - shown
+  }
+  const before = dayIn(zone, new Date(moment)) < day
+  return new Date(moment + (before ? 3_600_000 : 0))
+}
+
+/** Formats are slow to make and quick to use. */
+function kept(make: (zone: string) => Intl.DateTimeFormat) {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (zone: string) => {
+    const format = formats.get(zone) ?? make(zone)
+    formats.set(zone, format)
+    return format
+  }
+}
+
+const dayFormat = kept(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
+
+const timeFormat = kept(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 export function isTimeZone(zone: string): boolean {
   try {

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconBook2,
+  IconCalendar,
   IconFridge,
   IconLayoutDashboard,
   IconShoppingCart,
@@ -62,6 +63,9 @@ export const screens: readonly Screen[] = [
   ),
   screen({ path: '/menu', label: 'Menu', icon: IconToolsKitchen2, section: 'main' }, () =>
     import('../features/menu/web/MenuScreen.tsx').then((module) => module.MenuScreen),
+  ),
+  screen({ path: '/calendar', label: 'Calendar', icon: IconCalendar, section: 'main' }, () =>
+    import('../features/calendar/web/CalendarScreen.tsx').then((module) => module.CalendarScreen),
   ),
 ]
 

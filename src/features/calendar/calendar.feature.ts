@@ -1,0 +1,11 @@
+import type { Feature } from '../../server/feature.ts'
+import { calendarMigrations, calendarSources } from './calendar.records.ts'
+import { calendarRoutes } from './calendar.routes.ts'
+
+/** A sample household has no calendar: it would have to be read from somewhere. */
+export const calendar: Feature = {
+  name: 'calendar',
+  kinds: [calendarSources],
+  migrations: calendarMigrations,
+  routes: calendarRoutes,
+}

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely'
+import type { Migrations } from '../../server/db/migrate.ts'
+import { recordTable } from '../../server/db/migrate.ts'
+import type { Kind } from '../../server/kind.ts'
+import { CalendarSource } from './calendar.contract.ts'
+
+declare module '../../server/db/tables.ts' {
+  interface Tables {
+    calendarSources: CalendarSource & { id: Generated<number> }
+  }
+}
+
+export const calendarSources: Kind<CalendarSource> = {
+  name: 'calendarSource',
+  table: 'calendarSources',
+  topic: 'calendar',
+  noun: 'calendar',
+  heading: 'Calendars',
+  schema: CalendarSource,
+  label: (source) => source.name,
+}
+
+export const calendarMigrations: Migrations = {
+  '008-calendar': async (db) => {
+    await recordTable(db, 'calendarSources')
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('url', 'text', (column) => column.notNull())
+      .addColumn('color', 'text', (column) => column.notNull())
+      .addColumn('enabled', 'integer', (column) => column.notNull())
+      .execute()
+  },
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Writing } from '../../server/change.ts'
+import type { House } from '../../server/house.ts'
+import { idFrom, readQuery } from '../../server/http/input.ts'
+import { recordRoutes } from '../../server/http/recordRoutes.ts'
+import { conflict, invalid, unknown } from '../../shared/errors.ts'
+import { CalendarSourceForm, type ConnectedCalendar } from './calendar.contract.ts'
+import { feedAddress, longestSpanDays } from './calendar.facts.ts'
+import { listCalendars } from './calendar.queries.ts'
+import { calendarSources } from './calendar.records.ts'
+import { createCalendars } from './reading.ts'
+import { privateNetwork } from './remote/problem.ts'
+import { saysPrivate } from './remote/publicHost.ts'
+
+const moment = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)), {
+      message: `${label} takes a moment like 2026-11-14T08:00:00.000Z`,
+    })
+    .transform((text) => Date.parse(text))
+
+const Span = z
+  .object({ start: moment('start'), end: moment('end') })
+  .refine(({ start, end }) => start < end, { path: ['end'], message: 'end must be after start' })
+  .refine(({ start, end }) => end - start <= longestSpanDays * 86_400_000, {
+    path: ['end'],
+    message: `At most ${longestSpanDays} days can be asked for at once`,
+  })
+
+export function calendarRoutes(house: House) {
+  const { timeZone, privateCalendars: allowPrivate } = house.config
+  const calendars = createCalendars({ timeZone, allowPrivate })
+
+  async function check({ url }: Partial<CalendarSourceForm>, w: Writing, id?: number) {
+    const address = url && feedAddress(url)
+    if (!address) return
+    if (!allowPrivate && saysPrivate(address)) {
+      throw invalid([{ field: 'url', message: privateNetwork }])
+    }
+    const same = (await listCalendars(w.reads)).find(
+      (other) => other.id !== id && feedAddress(other.url)?.href === address.href,
+    )
+    if (same) throw conflict(`This calendar is connected already, as “${same.name}”.`)
+  }
+
+  return new Hono()
+    .get('/calendar/sources', async (c) => {
+      // Not kept by revision, as other lists are: how a reading went changes without a change.
+      const sources = await listCalendars(house.reader)
+      const connected: ConnectedCalendar[] = sources.map((source) => ({
+        ...source,
+        ...calendars.readingOf(source.url),
+      }))
+      return c.json(connected)
+    })
+    .post('/calendar/sources/:id/read', async (c) => {
+      const id = idFrom(c, calendarSources.noun)
+      const source = (await listCalendars(house.reader)).find((each) => each.id === id)
+      if (!source) throw unknown(calendarSources.noun)
+      return c.json({ ...source, ...(await calendars.readAgain(source.url)) })
+    })
+    .route(
+      '/calendar/sources',
+      recordRoutes(house, calendarSources, { form: CalendarSourceForm, check }),
+    )
+    .get('/calendar/events', async (c) => {
+      const { start, end } = readQuery(c, Span)
+      return c.json(await calendars.eventsOf(await listCalendars(house.reader), start, end))
+    })
+}

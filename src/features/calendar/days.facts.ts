@@ -1,0 +1,93 @@
+import { sayDay, twelveHour } from '../../shared/days.ts'
+import { dayIn, timeIn } from '../../shared/time.ts'
+import type { CalendarEvent } from './calendar.contract.ts'
+
+/** What of an event falls on one day. */
+export type DayPart = {
+  event: CalendarEvent
+  /** It takes the whole of this day, whatever it does on others. */
+  wholeDay: boolean
+  /** Minutes on the clock, from 0 to 1440. */
+  from: number
+  to: number
+}
+
+const fullDay = 24 * 60
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** The events of each of these days, whole-day ones first; an event is on every day it lasts. */
+export function eventsByDay(
+  events: readonly CalendarEvent[],
+  days: readonly string[],
+  zone: string,
+): Map<string, DayPart[]> {
+  const byDay = new Map(days.map((day) => [day, [] as DayPart[]]))
+  for (const event of events) {
+    const span = spanOf(event, zone)
+    for (const [day, parts] of byDay) {
+      const part = partOn(day, event, span)
+      if (part) parts.push(part)
+    }
+  }
+  for (const parts of byDay.values()) {
+    parts.sort((a, b) => Number(b.wholeDay) - Number(a.wholeDay) || a.from - b.from)
+  }
+  return byDay
+}
+
+type Span = { firstDay: string; from: number; lastDay: string; to: number }
+
+/** Of whole days, and of what ends at midnight, the last day is the one before. */
+function spanOf({ start, end }: CalendarEvent, zone: string): Span {
+  if (start.date && end.date) return { firstDay: start.date, from: 0, lastDay: end.date, to: 0 }
+  const [starts, ends] = [new Date(start.dateTime), new Date(end.dateTime)]
+  return {
+    firstDay: dayIn(zone, starts),
+    from: minutes(timeIn(zone, starts)),
+    lastDay: dayIn(zone, ends),
+    to: minutes(timeIn(zone, ends)),
+  }
+}
+
+function partOn(day: string, event: CalendarEvent, span: Span): DayPart | undefined {
+  const { firstDay, lastDay } = span
+  if (day < firstDay || day > lastDay) return undefined
+  if (day === lastDay && day !== firstDay && span.to === 0) return undefined
+  const from = day === firstDay ? span.from : 0
+  const to = day === lastDay ? Math.max(span.to, from) : fullDay
+  return { event, from, to, wholeDay: event.allDay || to - from === fullDay }
+}
+
+const hour = (moment: string, zone: string) => twelveHour(timeIn(zone, new Date(moment)))
+
+/** '5:00 – 6:00 PM', '11:30 AM – 1:00 PM', and one time for what has no length. */
+function hours(from: string, to: string): string {
+  if (from === to) return from
+  return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`
+}
+
+/** The time of an event on one of its days. */
+export function sayPart({ event, wholeDay, from, to }: DayPart, zone: string): string {
+  if (wholeDay) return 'All day'
+  const [starts, ends] = [hour(event.start.dateTime, zone), hour(event.end.dateTime, zone)]
+  if (from === 0 && starts !== '12:00 AM') return `Until ${ends}`
+  return to === fullDay && ends !== '12:00 AM' ? `From ${starts}` : hours(starts, ends)
+}
+
+const date = (day: string) => sayDay(day, { weekday: 'short', month: 'short', day: 'numeric' })
+
+/** The whole of it: 'Tue, Nov 10, 5:00 – 6:00 PM', 'Fri, Nov 13 – Sun, Nov 15'. */
+export function sayEvent(event: CalendarEvent, zone: string): string {
+  const { start, end } = event
+  if (start.date && end.date) {
+    const last = new Date(Date.parse(end.date) - 1).toISOString().slice(0, 10)
+    return last <= start.date
+      ? `${date(start.date)}, all day`
+      : `${date(start.date)} – ${date(last)}`
+  }
+  const [first, last] = [start, end].map((moment) => dayIn(zone, new Date(moment.dateTime)))
+  const [starts, ends] = [hour(start.dateTime, zone), hour(end.dateTime, zone)]
+  if (first === last) return `${date(first ?? '')}, ${hours(starts, ends)}`
+  return `${date(first ?? '')}, ${starts} – ${date(last ?? '')}, ${ends}`
+}

@@ -1,0 +1,40 @@
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
+
+/** Google sends descriptions as HTML. They are shown as text, so tags become line breaks or go. */
+export function plainText(raw: string, longest: number): string | null {
+  // Nobody reads that far, and nobody has to search it for tags.
+  const text = raw.slice(0, longest * 4)
+  const bare = /<\/?[a-z][^>]*>/i.test(text) ? withoutTags(text) : text
+  const clean = bare
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  if (clean.length <= longest) return clean || null
+  return `${clean.slice(0, longest).toWellFormed()}…`
+}
+
+function withoutTags(html: string): string {
+  return html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
+    .replace(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>([^<]*)<\/a>/gi, (_, href: string, words: string) =>
+      words.trim() === '' || href.includes(words.trim()) ? href : `${words} (${href})`,
+    )
+    .replace(/<li\b[^>]*>/gi, '\n• ')
+    .replace(/<(br|\/p|\/div|\/h\d|\/tr|\/ul|\/ol)\b[^>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (all, decimal, hex, name: string) => {
+      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+      if (name) return named[name.toLowerCase()] ?? all
+      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+    })
+}

@@ -1,0 +1,62 @@
+import type { Line } from './lines.ts'
+
+/**
+ * Times on a clock somewhere are counted in milliseconds as if that clock showed UTC ("wall"):
+ * so days and weeks can be added without a thought for clocks that change.
+ */
+export const day = 86_400_000
+
+export type Written = {
+  wall: number
+  /** A day, without a time. */
+  dateOnly: boolean
+  /** Whether it ends in Z. */
+  utc: boolean
+}
+
+/** `20261108`, `20261108T090000` or `20261108T090000Z`; undefined when there is no such moment. */
+export function readDate(text: string, dateOnly = false): Written | undefined {
+  const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/i.exec(text.trim())
+  if (!parts) return undefined
+  const [, year, month, dayOfMonth, hour, minute, second] = parts.map(Number)
+  const date = new Date(Date.UTC(2000, 0))
+  date.setUTCFullYear(year ?? 0, (month ?? 0) - 1, dayOfMonth)
+  if (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== dayOfMonth) return undefined
+  if (parts[4] === undefined || dateOnly)
+    return { wall: date.getTime(), dateOnly: true, utc: false }
+  if ((hour ?? 0) > 23 || (minute ?? 0) > 59) return undefined
+  date.setUTCHours(hour ?? 0, minute, Math.min(59, second || 0))
+  return { wall: date.getTime(), dateOnly: false, utc: parts[7] !== undefined }
+}
+
+/** All dates of a line: EXDATE and RDATE take several, RDATE also a period (its start counts). */
+export const readDates = (line: Line): Written[] =>
+  line.value.split(',').flatMap((text) => {
+    const [first = ''] = text.split('/')
+    return readDate(first, line.params.VALUE?.toUpperCase() === 'DATE') ?? []
+  })
+
+/** Days and weeks are days on the clock; hours, minutes and seconds pass everywhere the same. */
+export type Length = { onTheClock: number; passing: number }
+
+export function readLength(text: string): Length | undefined {
+  const parts = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(
+    text.trim(),
+  )
+  if (!parts) return undefined
+  const [, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) =>
+    Math.min(Number(part ?? 0), 1_000_000),
+  )
+  return {
+    onTheClock: (weeks * 7 + days) * day,
+    passing: (hours * 3_600 + minutes * 60 + seconds) * 1_000,
+  }
+}
+
+/** Text as it was before it was put into a line. */
+export const unescaped = (value: string): string =>
+  value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
+
+/** `20261108T090000Z`. */
+export const writeDate = (wall: number): string =>
+  `${new Date(wall).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

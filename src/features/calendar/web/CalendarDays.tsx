@@ -1,0 +1,79 @@
+import { Title } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { startOfDayIn } from '../../../shared/time.ts'
+import type { Household } from '../../../web/lib/household.ts'
+import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
+import { useIsPhone } from '../../../web/lib/viewport.ts'
+import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
+import type { CalendarEvent } from '../calendar.contract.ts'
+import { eventsByDay } from '../days.facts.ts'
+import classes from './CalendarScreen.module.css'
+import { calendarApi, calendarEventsQuery } from './calendar.api.ts'
+import { HourGrid } from './HourGrid.tsx'
+import type { CalendarPeriod } from './useCalendarPeriod.ts'
+import { WeekList } from './WeekList.tsx'
+
+const EventDialog = lazyDialog(async () => (await import('./EventDialog.tsx')).EventDialog)
+
+interface CalendarDaysProps {
+  household: Household
+  period: CalendarPeriod
+}
+
+/** The events of the day or week that is open. */
+export function CalendarDays({ household, period }: CalendarDaysProps) {
+  const { timeZone: zone, today } = household
+  const { days, week, view } = period
+  const phone = useIsPhone()
+  const [open, setOpen] = useState<CalendarEvent>()
+  const at = (day: string | undefined) => startOfDayIn(zone, day ?? today).toISOString()
+  const list = useQuery(calendarEventsQuery(at(week[0]), at(week.at(-1))))
+  useProblemsAfter(list.dataUpdatedAt)
+
+  const shown = days.join()
+  const events = useMemo(
+    () => list.data && eventsByDay(list.data, shown.split(','), zone),
+    [list.data, shown, zone],
+  )
+  const Days = phone && view === 'week' ? WeekList : HourGrid
+
+  return (
+    <>
+      <div className={classes.heading}>
+        <Title order={2} className={classes.period} aria-live="polite">
+          {period.label}
+        </Title>
+        {list.isPending && (
+          <span role="status" className={classes.loading}>
+            Loading events…
+          </span>
+        )}
+      </div>
+      {list.isLoadingError ? (
+        <LoadFailed
+          title="The events couldn't be loaded"
+          error={list.error}
+          onRetry={() => list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : (
+        <Days days={days} events={events} today={today} zone={zone} onOpen={setOpen} />
+      )}
+      <EventDialog
+        opened={open !== undefined}
+        event={open}
+        zone={zone}
+        onClose={() => setOpen(undefined)}
+      />
+    </>
+  )
+}
+
+/** What went wrong with a calendar is known once its events were asked for. */
+function useProblemsAfter(readAt: number) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (readAt > 0) client.invalidateQueries({ queryKey: calendarApi.list.queryKey })
+  }, [client, readAt])
+}

@@ -1,0 +1,71 @@
+import { ColorInput, TextInput } from '@mantine/core'
+import { useContractForm } from '../../../web/lib/useContractForm.ts'
+import { useSaveRecord } from '../../../web/lib/useSaveRecord.ts'
+import { FormDialog } from '../../../web/ui/FormDialog.tsx'
+import { CalendarSourceForm, type ConnectedCalendar } from '../calendar.contract.ts'
+import { calendarColors, defaultColor } from '../calendar.facts.ts'
+import { calendarApi } from './calendar.api.ts'
+
+interface CalendarDialogProps {
+  opened: boolean
+  /** The calendar to edit; none to add one. */
+  calendar?: ConnectedCalendar
+  onClose: () => void
+}
+
+/** Give it a new `key` for every opening: a form begins with what the calendar is then. */
+export function CalendarDialog({ opened, calendar, onClose }: CalendarDialogProps) {
+  const form = useContractForm({
+    schema: CalendarSourceForm,
+    initial: {
+      name: calendar?.name ?? '',
+      url: calendar?.url ?? '',
+      color: calendar?.color ?? defaultColor,
+    },
+    toInput: (fields) => ({ ...fields, enabled: calendar?.enabled ?? true }),
+  })
+  const { save, pending } = useSaveRecord({
+    api: calendarApi,
+    form,
+    record: calendar,
+    onSaved: onClose,
+  })
+  // One sentence says that both are needed; it stands once, under the first that is missing.
+  const saidAbove = form.errors.url !== undefined && form.errors.url === form.errors.name
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={calendar ? 'Edit Calendar' : 'Add Calendar'}
+      submitLabel={calendar ? 'Save Changes' : 'Add Calendar'}
+      onSubmit={form.onSubmit(save)}
+      pending={pending}
+    >
+      <TextInput
+        label="Calendar Name"
+        placeholder="Family"
+        data-autofocus
+        withAsterisk
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label="Calendar URL"
+        description="Paste a read-only Google Calendar URL, or any address of an iCalendar (.ics) feed."
+        placeholder="https://calendar.google.com/calendar/ical/…/basic.ics"
+        type="url"
+        withAsterisk
+        {...form.getInputProps('url')}
+        {...(saidAbove && { error: true })}
+      />
+      <ColorInput
+        label="Color"
+        format="hex"
+        swatches={calendarColors}
+        swatchesPerRow={8}
+        withEyeDropper={false}
+        {...form.getInputProps('color')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { Group, Skeleton } from '@mantine/core'
+import classes from './CalendarScreen.module.css'
+
+/** The shape of what is coming: calendars in a row, days under them. */
+export function CalendarLoading() {
+  return (
+    <div role="status" aria-label="Loading the calendar">
+      <Group gap={8} mb={14}>
+        {[126, 128, 120].map((width) => (
+          <Skeleton key={width} height={36} width={width} radius={10} />
+        ))}
+      </Group>
+      <div className={classes.skeleton}>
+        {Array.from({ length: 7 }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days are all the same
+          <div key={n}>
+            <Skeleton height={14} width={48} mb={20 + ((n * 37) % 90)} />
+            <Skeleton height={56} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ConnectedCalendar } from '../calendar.contract.ts'
+import classes from './ConnectedCalendars.module.css'
+import { useReadAgain } from './calendar.api.ts'
+
+/** Which calendars could not be read, and why. The others are shown meanwhile. */
+export function CalendarProblems({ calendars }: { calendars: ConnectedCalendar[] }) {
+  const failing = calendars.filter((calendar) => calendar.enabled && calendar.problem)
+  if (failing.length === 0) return null
+  return (
+    <ul className={classes.problems} aria-label="Calendars that could not be read">
+      {failing.map((calendar) => (
+        <Problem key={calendar.id} calendar={calendar} />
+      ))}
+    </ul>
+  )
+}
+
+function Problem({ calendar: { id, name, problem, readAt } }: { calendar: ConnectedCalendar }) {
+  const readAgain = useReadAgain()
+  return (
+    <li className={classes.problem}>
+      <IconAlertTriangle size={16} stroke={1.8} aria-hidden />
+      <span className={classes.reason}>
+        <strong>{name}</strong>: {problem}{' '}
+        {readAt && 'Its events are shown as they were last read.'}
+      </span>
+      <Button
+        variant="subtle"
+        color="orange"
+        size="sm"
+        aria-label={`Retry ${name}`}
+        loading={readAgain.isPending}
+        onClick={() => readAgain.mutate(id)}
+      >
+        Retry
+      </Button>
+    </li>
+  )
+}

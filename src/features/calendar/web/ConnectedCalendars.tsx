@@ -1,0 +1,70 @@
+import { ActionIcon, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import type { ConnectedCalendar } from '../calendar.contract.ts'
+import { CalendarProblems } from './CalendarProblems.tsx'
+import classes from './ConnectedCalendars.module.css'
+import { calendarApi } from './calendar.api.ts'
+
+interface ConnectedCalendarsProps {
+  calendars: ConnectedCalendar[]
+  onEdit: (calendar: ConnectedCalendar) => void
+  onRemove: (calendar: ConnectedCalendar) => void
+}
+
+export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCalendarsProps) {
+  return (
+    <section className={classes.section} aria-labelledby="connected-calendars">
+      <h2 id="connected-calendars" className={classes.title}>
+        Connected Calendars
+      </h2>
+      <ul className={classes.list}>
+        {calendars.map((calendar) => (
+          <li key={calendar.id} className={classes.calendar}>
+            <Tooltip label="Edit">
+              <UnstyledButton className={classes.name} onClick={() => onEdit(calendar)}>
+                <span
+                  className={classes.dot}
+                  style={{ '--calendar': calendar.color } as CSSProperties}
+                  data-off={!calendar.enabled || undefined}
+                />
+                <VisuallyHidden>Edit </VisuallyHidden>
+                <span className={classes.words}>{calendar.name}</span>
+              </UnstyledButton>
+            </Tooltip>
+            <Toggle calendar={calendar} />
+            <Tooltip label="Remove">
+              <ActionIcon
+                className={classes.remove}
+                size={28}
+                aria-label={`Remove ${calendar.name}`}
+                onClick={() => onRemove(calendar)}
+              >
+                <IconX size={15} stroke={1.8} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+      <CalendarProblems calendars={calendars} />
+    </section>
+  )
+}
+
+function Toggle({ calendar: { id, name, enabled } }: { calendar: ConnectedCalendar }) {
+  const update = calendarApi.useUpdate()
+  const shown = update.isPending ? !enabled : enabled
+  return (
+    <UnstyledButton
+      className={classes.toggle}
+      data-on={shown || undefined}
+      // Not disabled meanwhile: the focus would be lost.
+      onClick={() => !update.isPending && update.mutate({ id, changes: { enabled: !enabled } })}
+    >
+      <span className={classes.state}>{shown ? 'On' : 'Off'}</span>
+      <VisuallyHidden>
+        : {shown ? 'Disable' : 'Enable'} {name}
+      </VisuallyHidden>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import type { CalendarEvent } from '../calendar.contract.ts'
+import { type DayPart, sayPart } from '../days.facts.ts'
+import classes from './EventBlock.module.css'
+
+interface EventBlockProps {
+  part: DayPart
+  zone: string
+  /** How much there is room for. */
+  size: 'line' | 'short' | 'full'
+  style?: CSSProperties
+  onOpen: (event: CalendarEvent) => void
+}
+
+/** An event in its calendar's color; the whole of it is one button to its details. */
+export function EventBlock({ part, zone, size, style, onOpen }: EventBlockProps) {
+  const { summary, location, description, color } = part.event
+  return (
+    <UnstyledButton
+      className={classes.event}
+      data-size={size}
+      style={{ ...style, '--event': color } as CSSProperties}
+      onClick={() => onOpen(part.event)}
+    >
+      <span className={classes.summary}>{summary}</span>{' '}
+      {(size !== 'line' || !part.wholeDay) && (
+        <span className={`${classes.time} tabular`}>{sayPart(part, zone)}</span>
+      )}
+      {size === 'full' && location && <span className={classes.more}>{location}</span>}
+      {size === 'full' && description && <span className={classes.more}>{description}</span>}
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,115 @@
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { sayDay } from '../../../shared/days.ts'
+import type { CalendarEvent } from '../calendar.contract.ts'
+import type { DayPart } from '../days.facts.ts'
+import { EventBlock } from './EventBlock.tsx'
+import classes from './HourGrid.module.css'
+import { drawnEnd, layOut } from './layOut.ts'
+import { useMinuteOfDay } from './useMinuteOfDay.ts'
+
+export interface DaysProps {
+  days: string[]
+  /** Undefined while they are on their way. */
+  events: Map<string, DayPart[]> | undefined
+  today: string
+  zone: string
+  onOpen: (event: CalendarEvent) => void
+}
+
+const hourHeight = 60
+const morning = 7 * 60
+
+/** One day or several beside each other, with 24 hours each. */
+export function HourGrid({ days, events, today, zone, onOpen }: DaysProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const single = days.length === 1
+  const shown = days.map((day) => ({ day, parts: events?.get(day) ?? [] }))
+  const first = Math.min(...shown.flatMap(({ parts }) => hoursOf(parts)).map((part) => part.from))
+
+  // To where something happens; but never away from where somebody has scrolled meanwhile.
+  const opening = `${days[0]} ${days.length} ${events !== undefined}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each period that is opened
+  useLayoutEffect(() => {
+    const minute = Number.isFinite(first) ? Math.floor(first / 60) * 60 : morning
+    if (frame.current) frame.current.scrollTop = (minute * hourHeight) / 60 - 14
+  }, [opening])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
+    <section ref={frame} className={classes.frame} tabIndex={0} aria-label="Hours of the day">
+      <div className={classes.grid} style={{ '--days': days.length } as CSSProperties}>
+        <div className={classes.corner} />
+        {shown.map(({ day, parts }) => (
+          <div key={day} className={classes.head}>
+            {!single && (
+              <h3
+                className={classes.day}
+                aria-current={day === today ? 'date' : undefined}
+                aria-label={sayDay(day, { weekday: 'long', month: 'long', day: 'numeric' })}
+              >
+                {sayDay(day, { weekday: 'short' })} {sayDay(day, { day: 'numeric' })}
+              </h3>
+            )}
+            {parts
+              .filter((part) => part.wholeDay)
+              .map((part) => (
+                <EventBlock
+                  key={part.event.id}
+                  part={part}
+                  zone={zone}
+                  size={single ? 'full' : 'line'}
+                  onOpen={onOpen}
+                />
+              ))}
+            {single && events && parts.length === 0 && (
+              <p className={classes.nothing}>No events scheduled for this day</p>
+            )}
+          </div>
+        ))}
+        <div className={classes.hours} aria-hidden>
+          {Array.from({ length: 24 }, (_, hour) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its number
+            <span key={hour} className="tabular">
+              {hour % 12 || 12} {hour < 12 ? 'AM' : 'PM'}
+            </span>
+          ))}
+        </div>
+        {shown.map(({ day, parts }) => (
+          <div key={day} className={classes.column}>
+            {events && !single && parts.length === 0 && (
+              <p className={classes.noEvents}>No events</p>
+            )}
+            {day === today && <NowLine zone={zone} />}
+            {layOut(hoursOf(parts)).map(({ part, column, columns }) => (
+              <EventBlock
+                key={part.event.id}
+                part={part}
+                zone={zone}
+                size={sizeOf(part, single)}
+                style={{
+                  top: `calc(${(part.from * hourHeight) / 60}px + 1px)`,
+                  height: ((Math.min(drawnEnd(part), 1_440) - part.from) * hourHeight) / 60 - 3,
+                  left: `calc(${(column / columns) * 100}% + 3px)`,
+                  width: `calc(${100 / columns}% - 6px)`,
+                }}
+                onOpen={onOpen}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const hoursOf = (parts: DayPart[]) => parts.filter((part) => !part.wholeDay)
+
+function sizeOf(part: DayPart, single: boolean) {
+  if (drawnEnd(part) - part.from < 45) return 'line'
+  return single ? 'full' : 'short'
+}
+
+function NowLine({ zone }: { zone: string }) {
+  const minute = useMinuteOfDay(zone)
+  return <div className={classes.now} style={{ top: (minute * hourHeight) / 60 }} aria-hidden />
+}

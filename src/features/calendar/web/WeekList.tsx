@@ -1,0 +1,29 @@
+import { Skeleton } from '@mantine/core'
+import { dayName } from '../../../shared/days.ts'
+import { EventBlock } from './EventBlock.tsx'
+import type { DaysProps } from './HourGrid.tsx'
+import classes from './WeekList.module.css'
+
+/** A week on a phone: one day under the other. */
+export function WeekList({ days, events, today, zone, onOpen }: DaysProps) {
+  return (
+    <div className={classes.days}>
+      {days.map((day) => (
+        <section key={day} className={classes.day} aria-labelledby={`day-${day}`}>
+          <h3
+            id={`day-${day}`}
+            className={classes.title}
+            aria-current={day === today ? 'date' : undefined}
+          >
+            {dayName(day, today)}
+          </h3>
+          {!events && <Skeleton height={44} />}
+          {events?.get(day)?.map((part) => (
+            <EventBlock key={part.event.id} part={part} zone={zone} size="short" onOpen={onOpen} />
+          ))}
+          {events?.get(day)?.length === 0 && <p className={classes.nothing}>No events</p>}
+        </section>
+      ))}
+    </div>
+  )
+}

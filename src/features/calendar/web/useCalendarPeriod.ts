@@ -1,0 +1,48 @@
+import { useLocalStorage } from '@mantine/hooks'
+import { useState } from 'react'
+import { addDays, daysFrom, sayDay, startOfWeek } from '../../../shared/days.ts'
+
+export type CalendarView = 'day' | 'week'
+
+/** Which days are shown. Nobody has to come back to today at midnight: it moves by itself. */
+export function useCalendarPeriod(today: string) {
+  const [view, setView] = useLocalStorage<CalendarView>({
+    key: 'food-pal-calendar-view',
+    defaultValue: 'week',
+    getInitialValueInEffect: false,
+  })
+  const [chosen, setChosen] = useState<string>()
+  const day = chosen ?? today
+  const sunday = startOfWeek(day)
+  const step = view === 'day' ? 1 : 7
+
+  return {
+    view,
+    setView,
+    days: view === 'day' ? [day] : daysFrom(sunday, 7),
+    /** Those around it as well: a day is shown at once when its week is known. */
+    week: daysFrom(sunday, 8),
+    label: view === 'day' ? sayDay(day, fullDay) : sayWeek(sunday),
+    previous: () => setChosen(addDays(day, -step)),
+    next: () => setChosen(addDays(day, step)),
+    toToday: () => setChosen(undefined),
+  }
+}
+
+export type CalendarPeriod = ReturnType<typeof useCalendarPeriod>
+
+const fullDay = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const
+
+/** 'November 8 – 14, 2026'. */
+function sayWeek(sunday: string): string {
+  const saturday = addDays(sunday, 6)
+  const sameMonth = sunday.slice(0, 7) === saturday.slice(0, 7)
+  const sameYear = sunday.slice(0, 4) === saturday.slice(0, 4)
+  const from = sayDay(sunday, {
+    month: 'long',
+    day: 'numeric',
+    year: sameYear ? undefined : 'numeric',
+  })
+  const to = sayDay(saturday, { month: sameMonth ? undefined : 'long', day: 'numeric' })
+  return `${from} – ${to}, ${saturday.slice(0, 4)}`
+}
