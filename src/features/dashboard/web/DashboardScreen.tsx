@@ -5,6 +5,7 @@ import { sampleAvailability } from '../../../web/ui/SampleHouseholdButton.tsx'
 import { mealsIn } from '../../menu/web/menu.api.ts'
 import classes from './DashboardScreen.module.css'
 import { greeting, nextMeal, untilMeal } from './dashboardView.ts'
+import { EventsCard } from './EventsCard.tsx'
 import { ShoppingCard } from './ShoppingCard.tsx'
 import { TodayMenuCard } from './TodayMenuCard.tsx'
 import { UseSoonCard } from './UseSoonCard.tsx'
@@ -39,6 +40,7 @@ export function DashboardScreen() {
         <div className={classes.cards}>
           <TodayMenuCard meals={meals} next={next} />
           <UseSoonCard />
+          <EventsCard today={today} />
           <ShoppingCard />
         </div>
       )}

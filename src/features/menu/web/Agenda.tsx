@@ -6,13 +6,14 @@ import { MealCard } from './MealCard.tsx'
 import type { MenuDaysProps } from './MenuBoard.tsx'
 
 /** A week as a list, one day under the other. */
-export function Agenda({ days, today, meals, onAdd, onOpen, onDelete }: MenuDaysProps) {
+export function Agenda(props: MenuDaysProps) {
+  const { days, today, meals, eventsOn, onAdd, onOpen, onDelete } = props
   return (
     <div className={classes.agenda}>
       {days.map((day) => {
         const own = meals.filter((meal) => meal.date === day)
         return (
-          <DayColumn key={day} day={day} today={today}>
+          <DayColumn key={day} day={day} today={today} events={eventsOn(day)}>
             <ul className={classes.meals}>
               {own.map((meal) => (
                 <li key={meal.id}>

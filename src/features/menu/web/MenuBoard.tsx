@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { MealEvent } from '../menu.contract.ts'
 import { sectionsOf } from '../menu.facts.ts'
 import { DayColumn } from './DayColumn.tsx'
@@ -16,6 +16,8 @@ export interface MenuDaysProps {
   days: string[]
   today: string
   meals: MealEvent[]
+  /** What the calendars have on a day. */
+  eventsOn: (day: string) => ReactNode
   onAdd: (date: string, mealType: string) => void
   onOpen: (meal: MealEvent) => void
   onDelete: (meal: MealEvent) => void
@@ -24,7 +26,8 @@ export interface MenuDaysProps {
 const nameOf = ({ date, section }: Place) => `${date} ${section.key}`
 
 /** The days side by side, each with its sections; meals can be taken from one to another. */
-export function MenuBoard({ days, today, meals, onAdd, onOpen, onDelete }: MenuDaysProps) {
+export function MenuBoard(props: MenuDaysProps) {
+  const { days, today, meals, eventsOn, onAdd, onOpen, onDelete } = props
   const board = useRef<HTMLDivElement>(null)
   const hint = useId()
   const [said, say] = useState('')
@@ -83,7 +86,7 @@ export function MenuBoard({ days, today, meals, onAdd, onOpen, onDelete }: MenuD
           data-dragging={drag.dragged !== undefined || undefined}
         >
           {days.map((date) => (
-            <DayColumn key={date} day={date} today={today}>
+            <DayColumn key={date} day={date} today={today} events={eventsOn(date)}>
               {sections.map((section) => (
                 <MealSection
                   key={section.key}

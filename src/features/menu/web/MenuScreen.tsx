@@ -3,8 +3,10 @@ import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
 import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
 import { Page } from '../../../web/ui/Page.tsx'
+import { useDayEvents } from '../../calendar/web/dayEvents.api.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { Agenda } from './Agenda.tsx'
+import { DayEvents } from './DayEvents.tsx'
 import { MenuBoard } from './MenuBoard.tsx'
 import { MenuControls } from './MenuControls.tsx'
 import { MenuEmpty } from './MenuEmpty.tsx'
@@ -23,6 +25,7 @@ export function MenuScreen() {
   const pages = usePages()
   const { household, today = '', wanted } = pages
   const { list, shown, meals } = useMeals(wanted)
+  const { byDay, zone } = useDayEvents(shown?.days ?? [])
   const dialogs = useRecordDialogs<MealEvent>()
   const [place, setPlace] = useState({ date: '', mealType: 'Dinner' })
   const remove = mealApi.useDelete()
@@ -53,6 +56,7 @@ export function MenuScreen() {
           days={shown.days}
           today={today}
           meals={meals}
+          eventsOn={(day) => <DayEvents parts={byDay?.get(day) ?? []} zone={zone} />}
           onAdd={add}
           onOpen={dialogs.change}
           onDelete={dialogs.askDelete}

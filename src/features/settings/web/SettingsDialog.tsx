@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { type Theme, useTheme } from '../../../web/lib/useTheme.ts'
 import { FormDialog } from '../../../web/ui/FormDialog.tsx'
 import { AppearanceTab } from './AppearanceTab.tsx'
+import { CalendarTab } from './CalendarTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { ModelsTab } from './ModelsTab.tsx'
 import classes from './SettingsDialog.module.css'
@@ -79,7 +80,9 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
         <Tabs.Panel value="General">
           <GeneralTab />
         </Tabs.Panel>
-        <Tabs.Panel value="Calendar">Calendar</Tabs.Panel>
+        <Tabs.Panel value="Calendar">
+          <CalendarTab onLeave={close} />
+        </Tabs.Panel>
         <Tabs.Panel value="AI Models">
           <ModelsTab
             chosen={staged.modelId}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { addDays } from '../../../shared/days.ts'
+import { startOfDayIn } from '../../../shared/time.ts'
+import { householdQuery } from '../../../web/lib/household.ts'
+import { eventsByDay } from '../days.facts.ts'
+import { calendarApi, calendarEventsQuery } from './calendar.api.ts'
+
+/** What the family's calendars have on days that follow each other, for screens about something else. */
+export function useDayEvents(days: readonly string[]) {
+  const { data: household } = useQuery(householdQuery)
+  const sources = useQuery(calendarApi.list)
+  const zone = household?.timeZone ?? 'UTC'
+  const [first = '1970-01-01'] = days
+  const last = days.at(-1) ?? first
+  const events = useQuery({
+    ...calendarEventsQuery(
+      startOfDayIn(zone, first).toISOString(),
+      startOfDayIn(zone, addDays(last, 1)).toISOString(),
+    ),
+    enabled:
+      household !== undefined && days.length > 0 && sources.data?.some((each) => each.enabled),
+    // A page that is turned keeps its place until the next one's events are there.
+    placeholderData: keepPreviousData,
+  })
+  const shown = days.join()
+  const byDay = useMemo(
+    () => events.data && eventsByDay(events.data, shown.split(','), zone),
+    [events.data, shown, zone],
+  )
+  return { sources, events, byDay, zone }
+}

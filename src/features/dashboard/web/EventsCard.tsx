@@ -1,0 +1,36 @@
+import { IconCalendar } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { sayPart } from '../../calendar/days.facts.ts'
+import { useDayEvents } from '../../calendar/web/dayEvents.api.ts'
+import { DashboardCard } from './DashboardCard.tsx'
+import classes from './EventsCard.module.css'
+import rows from './rows.module.css'
+
+export function EventsCard({ today }: { today: string }) {
+  const { sources, events, byDay, zone } = useDayEvents(today ? [today] : [])
+  const connected = sources.data?.some((each) => each.enabled)
+  return (
+    <DashboardCard
+      icon={IconCalendar}
+      title="Today’s calendar"
+      link={{ to: '/calendar', label: connected ? 'Open calendar' : 'Connect a calendar' }}
+      // Without a calendar there is nothing to wait for.
+      query={connected ? events : sources}
+      empty={connected ? 'Nothing in the calendar today.' : 'No calendars connected yet.'}
+      rows={(byDay?.get(today) ?? []).map((part) => (
+        <li
+          key={part.event.id}
+          className={rows.row}
+          style={{ '--calendar': part.event.color } as CSSProperties}
+        >
+          <span className={classes.dot} aria-hidden />
+          <span className={rows.words}>
+            <span className={rows.name}>{part.event.summary}</span>
+            {part.event.location && <span className={rows.facts}>{part.event.location}</span>}
+          </span>
+          <span className={classes.time}>{sayPart(part, zone)}</span>
+        </li>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { ActionIcon, Anchor, Button, Skeleton, Title, Tooltip } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type CSSProperties, useState } from 'react'
+import { Link } from 'wouter'
+import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
+import type { ConnectedCalendar } from '../../calendar/calendar.contract.ts'
+import { calendarApi } from '../../calendar/web/calendar.api.ts'
+import classes from './CalendarTab.module.css'
+import dialog from './SettingsDialog.module.css'
+
+/** What is removed here is removed at once, after the question: it does not wait for Save Changes. */
+export function CalendarTab({ onLeave }: { onLeave: () => void }) {
+  const calendars = useQuery(calendarApi.list)
+  return (
+    <>
+      <section>
+        <Title order={3} className={dialog.heading} id="settings-calendars">
+          Connected Calendars
+        </Title>
+        {calendars.isLoadingError && (
+          <LoadFailed
+            title="The calendars couldn't be loaded"
+            error={calendars.error}
+            onRetry={() => calendars.refetch()}
+            retrying={calendars.isFetching}
+          />
+        )}
+        {calendars.isPending && <Skeleton height={52} radius="md" />}
+        {calendars.data?.length === 0 && <p>No calendars connected yet.</p>}
+        {calendars.data && calendars.data.length > 0 && (
+          <ul className={classes.list} aria-labelledby="settings-calendars">
+            {calendars.data.map((calendar) => (
+              <CalendarRow key={calendar.id} calendar={calendar} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className={dialog.note}>
+        To connect a Google or other calendar by its URL:
+        <ol>
+          <li>
+            In Google Calendar, open the calendar's settings and copy its public or secret address
+            in iCal format. Apple, Outlook and most others have such an address, too.
+          </li>
+          <li>
+            On the{' '}
+            <Anchor component={Link} href="/calendar" onClick={onLeave} inherit underline="always">
+              calendar screen
+            </Anchor>{' '}
+            choose Add Calendar, and paste it.
+          </li>
+        </ol>
+      </div>
+    </>
+  )
+}
+
+function CalendarRow({ calendar: { id, name, color } }: { calendar: ConnectedCalendar }) {
+  const [asking, setAsking] = useState(false)
+  const remove = calendarApi.useDelete()
+  return (
+    <li className={classes.calendar} style={{ '--calendar': color } as CSSProperties}>
+      <span className={classes.dot} aria-hidden />
+      <span className={classes.name}>{asking ? `Remove “${name}”?` : name}</span>
+      {asking ? (
+        <>
+          <Button
+            size="sm"
+            variant="default"
+            autoFocus
+            disabled={remove.isPending}
+            onClick={() => setAsking(false)}
+          >
+            Keep
+          </Button>
+          <Button
+            size="sm"
+            color="red"
+            loading={remove.isPending}
+            onClick={() => remove.mutate(id, { onError: () => setAsking(false) })}
+          >
+            Remove
+          </Button>
+        </>
+      ) : (
+        <Tooltip label="Remove">
+          <ActionIcon aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+            <IconTrash size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </li>
+  )
+}
