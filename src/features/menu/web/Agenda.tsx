@@ -13,30 +13,33 @@ export function Agenda(props: MenuDaysProps) {
       {days.map((day) => {
         const own = meals.filter((meal) => meal.date === day)
         return (
-          <DayColumn key={day} day={day} today={today} events={eventsOn(day)}>
-            <ul className={classes.meals}>
-              {own.map((meal) => (
-                <li key={meal.id}>
-                  <MealCard
-                    meal={meal}
-                    withType
-                    onOpen={() => onOpen(meal)}
-                    onDelete={() => onDelete(meal)}
-                  />
+          <DayColumn key={day} day={day} today={today}>
+            <div className={classes.plan}>
+              {eventsOn(day)}
+              <ul className={classes.meals}>
+                {own.map((meal) => (
+                  <li key={meal.id}>
+                    <MealCard
+                      meal={meal}
+                      withType
+                      onOpen={() => onOpen(meal)}
+                      onDelete={() => onDelete(meal)}
+                    />
+                  </li>
+                ))}
+                <li className={classes.more}>
+                  {own.length === 0 && <span className={classes.nothing}>Nothing planned</span>}
+                  <Button
+                    variant="subtle"
+                    size="sm"
+                    aria-label={`Add to ${dayName(day, today)}`}
+                    onClick={() => onAdd(day, 'Dinner')}
+                  >
+                    + Add
+                  </Button>
                 </li>
-              ))}
-              <li className={classes.more}>
-                {own.length === 0 && <span className={classes.nothing}>Nothing planned</span>}
-                <Button
-                  variant="subtle"
-                  size="sm"
-                  aria-label={`Add to ${dayName(day, today)}`}
-                  onClick={() => onAdd(day, 'Dinner')}
-                >
-                  + Add
-                </Button>
-              </li>
-            </ul>
+              </ul>
+            </div>
           </DayColumn>
         )
       })}

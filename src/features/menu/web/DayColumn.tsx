@@ -6,13 +6,11 @@ import { dayTitle } from './menuView.ts'
 interface DayColumnProps {
   day: string
   today: string
-  /** What the calendars have on this day. */
-  events?: ReactNode
   children: ReactNode
 }
 
 /** One day of the menu: what day it is, then what there is on it. */
-export function DayColumn({ day, today, events, children }: DayColumnProps) {
+export function DayColumn({ day, today, children }: DayColumnProps) {
   const heading = useId()
   const { title, date } = dayTitle(day, today)
   return (
@@ -29,7 +27,6 @@ export function DayColumn({ day, today, events, children }: DayColumnProps) {
         </Title>
         <p className={classes.date}>{date}</p>
       </header>
-      {events}
       {children}
     </Card>
   )

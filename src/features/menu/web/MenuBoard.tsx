@@ -86,7 +86,8 @@ export function MenuBoard(props: MenuDaysProps) {
           data-dragging={drag.dragged !== undefined || undefined}
         >
           {days.map((date) => (
-            <DayColumn key={date} day={date} today={today} events={eventsOn(date)}>
+            <DayColumn key={date} day={date} today={today}>
+              {eventsOn(date)}
               {sections.map((section) => (
                 <MealSection
                   key={section.key}
