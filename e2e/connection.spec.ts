@@ -36,8 +36,12 @@ test('everything is read again every two minutes', async ({ page }) => {
   await page.goto('/pantry')
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
   const again = page.waitForRequest('**/api/pantry')
+  const noted = page.waitForEvent('console', (message) =>
+    message.text().includes('Background refresh done'),
+  )
   await page.clock.fastForward(120_000)
   await again
+  await noted
 })
 
 test.describe('when the program goes away', () => {

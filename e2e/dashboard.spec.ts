@@ -55,6 +55,7 @@ test('the day at a glance, and one step from it to the rest', async ({ page, app
   await app.post('/api/pantry', pantryItem({ name: 'Cream', expiryDate: '1 week' }))
   await expect(soon.getByRole('listitem')).toHaveText([/Spinach/, /Cream/])
 
+  if (!isMobile) await expect(page.getByRole('link', { name: /^Shopping List 1/ })).toBeVisible()
   if (!isMobile) await expect(page.getByText(/· dinner (in|now)/)).toBeVisible()
   await menu.getByRole('button', { name: `Cook ${traybake.title}` }).click()
   await expect(page.getByRole('dialog', { name: traybake.title })).toBeVisible()

@@ -160,6 +160,30 @@ test.describe('when the program is away', () => {
 
     await app.delete(`${path}/1`)
     await expect(card(page, 'Mom')).toBeHidden()
+
+    await page.getByRole('button', { name: 'Add First Family Member' }).click()
+    for (const label of ['Name', /^Key goals/, /^Likes/, /^Dislikes/]) {
+      await dialog.getByLabel(label).fill('Dad')
+    }
+    await page.route('**/api/family-member-preferences', (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    )
+    await dialog.getByRole('button', { name: 'Add Member' }).click()
+    await expect(toast(page)).toContainText('Failed to add preference')
+  })
+
+  test('loading shows four cards', async ({ page, isMobile }) => {
+    test.skip(isMobile)
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/family-member-preferences', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/family')
+    const loading = page.getByRole('status', { name: 'Loading the family' })
+    await expect(loading.locator('.mantine-Card-root')).toHaveCount(4)
+    answer()
+    await expect(loading).toBeHidden()
   })
 })
 

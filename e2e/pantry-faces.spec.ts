@@ -31,6 +31,13 @@ test.describe('when the program is away', () => {
     await expect(toast(page)).toContainText("Food Pal can't be reached")
     await expect(page.getByLabel('Quantity')).toHaveValue('9 cups')
     await page.unroute('**/api/pantry/*')
+    await page.keyboard.press('Escape')
+
+    await page.route('**/api/pantry/*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Delete Greek yogurt' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page)).toContainText('Failed to delete item')
+    await page.unroute('**/api/pantry/*')
 
     await app.delete(`/api/pantry/${item.id}`)
     await addItem(page).click()

@@ -74,6 +74,12 @@ test('add, edit in place, filter, group, delete; a second browser sees it', asyn
   })
 
   await test.step('filter', async () => {
+    for (const [name, all] of [
+      ['location', 'All Locations'],
+      ['category', 'All Categories'],
+    ]) {
+      await expect(page.getByRole('combobox', { name: `Filter by ${name}` })).toHaveValue(all ?? '')
+    }
     await page.getByRole('combobox', { name: 'Filter by location' }).click()
     await page.getByRole('option', { name: 'Counter' }).click()
     await expect(page.getByRole('heading', { name: 'No items in selected filters' })).toBeVisible()

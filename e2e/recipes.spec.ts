@@ -1,9 +1,17 @@
 import { expect, test, toast } from './fixtures.ts'
 import { act, addRecipe, card, toggle } from './recipeBook.ts'
 
+/** How many lines a text field has room for. */
+function rowsOf(field: Element): number {
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field)
+  const room = field.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+  return Math.round(room / Number.parseFloat(lineHeight))
+}
+
 test('add, expand, cook from, edit, search, delete; a second browser sees it', async ({
   page,
   secondPage,
+  isMobile,
 }) => {
   test.slow()
   await secondPage.goto('/recipes')
@@ -16,6 +24,11 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', a
   await test.step('a recipe needs a title', async () => {
     await addRecipe(page).click()
     const dialog = page.getByRole('dialog', { name: 'Add Recipe' })
+    const texts = ['Description', 'Ingredients', 'Instructions', 'Notes']
+    const rows = texts.map((label) => dialog.getByLabel(label).evaluate(rowsOf))
+    expect(await Promise.all(rows)).toEqual([3, 6, 6, 3])
+    const left = async (label: string) => (await dialog.getByLabel(label).boundingBox())?.x ?? 0
+    if (!isMobile) expect(await left('Prep Time')).toBeGreaterThan(await left('Notes'))
     await dialog.getByLabel('Prep Time').fill('15 minutes')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(dialog.getByText('Recipe title is required')).toBeInViewport()
@@ -71,6 +84,7 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', a
     await focus.getByLabel('1 cup corn').check()
     await focus.getByLabel('Char the corn.').check()
     await expect(focus.getByText('Prep 20 minutes')).toBeVisible()
+    await expect(focus.getByText('Charred corn, lime slaw.')).toBeVisible()
     await focus.getByRole('button', { name: 'Edit Recipe' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Recipe' })
     await expect(dialog.getByLabel('Tags')).toHaveValue('quick, kids')

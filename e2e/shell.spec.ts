@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { pantryItem } from '../test/factories.ts'
 import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
-test.use({ expectedErrors: /net::ERR_FAILED|status of 500|CodeUnavailable/ })
+test.use({ expectedErrors: /net::ERR_FAILED|status of 500|CodeUnavailable|couldn't be/ })
 
 const arrows = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map((way) => `Arrow${way}`)
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')
 
 test('an unknown path says so and leads back', async ({ page }) => {
-  await page.goto('/somewhere')
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  for (const path of ['/recipes/1', '/somewhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  }
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   await expect(page).toHaveTitle('Page Not Found · Food Pal')
   await expectWellMade(page)
@@ -36,6 +38,7 @@ test.describe('on a desktop', () => {
       'Family Preferences',
       'Shopping List',
       'Menu',
+      'Calendar',
     ])
 
     await page.getByRole('button', { name: 'Food Pal', exact: true }).click()
@@ -70,6 +73,11 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0)
     await page.clock.resume()
     await expect(page.getByRole('tooltip', { name: 'Pantry List' })).toBeVisible()
+    // The next one does not take its time again.
+    await page.clock.pauseAt(120_000)
+    await page.getByRole('link', { name: 'Recipe Book' }).hover()
+    await page.clock.runFor(299)
+    await expect(page.getByRole('tooltip', { name: 'Recipe Book' })).toBeVisible()
   })
 
   test('arrow keys lead to the code exporter, in time and not in a list', async ({ page }) => {
@@ -133,6 +141,7 @@ test('on a phone a drawer opens and closes in every way', async ({ page, isMobil
   await page.goto('/somewhere')
   const burger = page.getByRole('button', { name: 'Open menu' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(page.getByRole('banner').getByText('Food Pal')).toBeVisible()
   await burger.click()
   await expect(drawer).toBeVisible()
   await expectWellMade(page)
@@ -210,6 +219,8 @@ test('exports arrive as files, and refreshing reads everything anew', async ({
   isMobile,
 }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
+  const noted: string[] = []
+  page.on('console', (message) => noted.push(message.text()))
   await page.goto('/pantry')
   const day = (await app.get('/api/household')).body.today
 
@@ -217,7 +228,9 @@ test('exports arrive as files, and refreshing reads everything anew', async ({
   await openSettings(page, isMobile)
   await page.getByRole('menuitem', { name: 'Export JSON' }).click()
   expect((await json).suggestedFilename()).toBe(`food-pal-export-${day}.json`)
-  const exported = JSON.parse(await readFile(await (await json).path(), 'utf8'))
+  const text = await readFile(await (await json).path(), 'utf8')
+  expect(text).toContain('{\n  "timestamp"')
+  const exported = JSON.parse(text)
   expect(Object.keys(exported)).toEqual([
     'timestamp',
     'recipes',
@@ -235,6 +248,13 @@ test('exports arrive as files, and refreshing reads everything anew', async ({
   expect((await markdown).suggestedFilename()).toBe(`food-pal-export-${day}.md`)
   expect(await readFile(await (await markdown).path(), 'utf8')).toContain('- **Oat milk** (')
 
+  expect(noted).toEqual(
+    expect.arrayContaining([
+      `Exported food-pal-export-${day}.json`,
+      `Exported food-pal-export-${day}.md`,
+    ]),
+  )
+
   await page.reload()
   const anew = page.waitForRequest(/\/api\/pantry\?t=\d{13}$/)
   await openSettings(page, isMobile)
@@ -243,6 +263,36 @@ test('exports arrive as files, and refreshing reads everything anew', async ({
   await anew
   await reloaded
   await expect(page.getByText('Oat milk')).toBeVisible()
+})
+
+test('what the settings menu could not do is said', async ({ page, isMobile }) => {
+  test.skip(isMobile)
+  await page.goto('/pantry')
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  const fail = (status: number) => async (route: Route) => {
+    await asked
+    await route.fulfill({ status, body: '' })
+  }
+  await page.route('**/api/recipes{,?*}', fail(500))
+  await page.route('**/api/export-markdown', fail(500))
+  await page.route('**/api/settings/theme', fail(500))
+
+  await openSettings(page, isMobile)
+  const refresh = page.getByRole('menuitem', { name: 'Refresh Data' })
+  await refresh.click()
+  await expect(refresh.locator('.mantine-Loader-root')).toBeVisible()
+  answer()
+  await expect(toast(page)).toContainText("Your data couldn't be refreshed")
+  await expect(refresh.locator('.mantine-Loader-root')).toBeHidden()
+  for (const item of ['Export Markdown', 'Export JSON']) {
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    if (await refresh.isHidden()) await openSettings(page, isMobile)
+    await page.getByRole('menuitem', { name: item }).click()
+    await expect(toast(page)).toContainText("The export couldn't be made")
+  }
+  await openSettings(page, isMobile)
+  await page.getByRole('menuitem', { name: /Mode$/ }).click()
+  await expect(toast(page)).toContainText('There was an error updating your settings.')
 })
 
 test('the settings menu is well made and works by keyboard', async ({ page, isMobile }) => {

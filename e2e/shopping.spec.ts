@@ -73,6 +73,7 @@ test('add with a new store, tick, edit, clear; a second browser sees it', async 
     await page.getByRole('button', { name: 'Clear Completed' }).click()
     await expect(toast(page)).toContainText('All completed items cleared successfully.')
     await expect(page.getByText('0 items to buy, 0 completed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clear Completed' })).toBeHidden()
   })
 })
 

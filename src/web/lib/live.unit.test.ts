@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { Live } from './live.ts'
+import { Live, liveUrl } from './live.ts'
 
 let server: WebSocketServer
 let client: QueryClient
@@ -96,4 +96,10 @@ describe('live messages', () => {
     expect(isStale('pantry')).toBe(true)
     expect(statuses).toEqual(['connecting', 'open', 'closed', 'connecting', 'open'])
   })
+})
+
+test('the socket is secure when the page is', () => {
+  const urlFor = (page: string) => liveUrl(new URL(page) as unknown as Location)
+  expect(urlFor('http://localhost:3000/menu')).toBe('ws://localhost:3000/ws')
+  expect(urlFor('https://food.example/menu')).toBe('wss://food.example/ws')
 })

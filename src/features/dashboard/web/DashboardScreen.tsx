@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { sayDay } from '../../../shared/days.ts'
+import { usePollingWhileDown } from '../../../web/lib/live.ts'
 import { Page } from '../../../web/ui/Page.tsx'
 import { sampleAvailability } from '../../../web/ui/SampleHouseholdButton.tsx'
-import { mealsIn } from '../../menu/web/menu.api.ts'
+import { mealsIn, mealsPolling } from '../../menu/web/menu.api.ts'
 import classes from './DashboardScreen.module.css'
 import { greeting, nextMeal, untilMeal } from './dashboardView.ts'
 import { EventsCard } from './EventsCard.tsx'
@@ -18,6 +19,8 @@ export function DashboardScreen() {
   const meals = useQuery({
     ...mealsIn({ startDate: today, endDate: today }),
     enabled: clock !== undefined,
+    refetchInterval: usePollingWhileDown(mealsPolling),
+    refetchIntervalInBackground: true,
   })
   const { data: sample } = useQuery(sampleAvailability)
   const next = clock && nextMeal(meals.data ?? [], clock.time)

@@ -12,6 +12,9 @@ const feedTopic = 'menuFeed'
 /** Days from and to, both included. */
 export type Days = { startDate: string; endDate: string }
 
+/** How often meals are read while nobody can say that they changed. */
+export const mealsPolling = 5_000
+
 const inQuery = (days: Days) => new URLSearchParams(days).toString()
 
 /** The meals of a period, in the order in which they are eaten. */

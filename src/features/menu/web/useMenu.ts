@@ -4,7 +4,7 @@ import { addDays } from '../../../shared/days.ts'
 import { householdQuery } from '../../../web/lib/household.ts'
 import { usePollingWhileDown } from '../../../web/lib/live.ts'
 import { type MenuView, viewDays } from '../menu.facts.ts'
-import { mealsIn, useMovesUnderWay } from './menu.api.ts'
+import { mealsIn, mealsPolling, useMovesUnderWay } from './menu.api.ts'
 import { endsOf, type Shown, shownFrom, withMoves } from './menuView.ts'
 
 /** Which days are asked for. Until somebody turns the pages, that follows the household's day. */
@@ -38,7 +38,7 @@ export function useMeals(wanted: Shown | undefined) {
     ...mealsIn(wanted ? endsOf(wanted) : { startDate: '', endDate: '' }),
     enabled: wanted !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: usePollingWhileDown(5_000),
+    refetchInterval: usePollingWhileDown(mealsPolling),
     refetchIntervalInBackground: true,
   })
   const [shown, setShown] = useState<Shown>()
