@@ -29,6 +29,14 @@ test.describe('when the program is away', () => {
     await expect(toast(page)).toContainText('Failed to add meal')
     await expect(toast(page)).toContainText('An error occurred while adding the meal.')
     await expect(dialog.getByLabel('Name')).toHaveValue('Soup')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.route('**/api/meal-events/*', (route) => route.fulfill({ status: 500, body: '' }))
+    await mealCard(page, 'Taco night').hover()
+    await page.getByRole('button', { name: 'Delete Taco night' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(toast(page)).toContainText('Failed to delete meal')
+    await expect(toast(page)).toContainText('An error occurred while deleting the meal.')
   })
 })
 
@@ -71,6 +79,7 @@ test('every face is well made', async ({ page, app }) => {
     'href',
     '/ai-chat',
   )
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
   await expectWellMade(page)
 
   await app.post('/api/family-member-preferences', familyMember())

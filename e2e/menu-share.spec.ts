@@ -51,6 +51,18 @@ test('the menu is copied, downloaded, and Google is explained', async ({ page, a
       `/api/menu.ics?startDate=${today}&endDate=${addDays(today, 3)}`,
     )
     await expectWellMade(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('or given to the device, where it can share', async () => {
+    await page.evaluate(() => {
+      const share = async ({ text = '' }) => void document.body.setAttribute('data-shared', text)
+      Object.defineProperty(navigator, 'share', { value: share })
+    })
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-shared', /Taco night/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
 

@@ -148,6 +148,28 @@ test('each view shows its days, turns by as many, and leaves no meal out', async
   await expect(mealsAt(page, 'Snacks, Today')).toContainText('Apples')
   await expect(mealsAt(page, 'Second breakfast, Today')).toContainText('Seed cake')
 
+  await mealCard(page, 'Seed cake').click()
+  const type = page.getByRole('dialog').getByRole('combobox', { name: 'Meal Type' })
+  await expect(type).toHaveValue('Second breakfast')
+  await page.keyboard.press('Escape')
+
+  await test.step('the days before stay until the others have come', async () => {
+    const slow = Promise.withResolvers<void>()
+    await page.route('**/api/meal-events*', async (route) => {
+      await slow.promise
+      await route.continue()
+    })
+    await page.getByText('2 Days', { exact: true }).click()
+    await expect(page.getByRole('radio', { name: '2 Days' })).toBeChecked()
+    await expect(days).toHaveCount(4)
+    await expect(mealCard(page, 'Apples')).toBeVisible()
+    slow.resolve()
+    await expect(days).toHaveCount(2)
+    await page.unroute('**/api/meal-events*')
+    await page.getByText('4 Days', { exact: true }).click()
+    await expect(days).toHaveCount(4)
+  })
+
   await page.getByRole('button', { name: 'Next days' }).click()
   await expect(mealCard(page, 'Far away')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Today' })).toHaveCount(0)

@@ -60,6 +60,7 @@ describe('the feed', () => {
       minutes: 60,
       sequence: 0,
     })
+    expect(dinner?.uid, 'of this household alone').toMatch(/^meal-\d+@[\da-f-]{36}$/)
     await app.put(`${meals}/${planned.id}`, { time: '19:30' })
     const [, later] = eventsIn((await app.get<string>(await addressOf(app))).body)
     expect(later).toMatchObject({ uid: dinner?.uid, sequence: 1 })

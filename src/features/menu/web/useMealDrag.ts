@@ -90,6 +90,11 @@ export function useMealDrag(
       if (!finger && way > CLICK) take()
     }
 
+    function giveUp() {
+      if (held.current) window.addEventListener('pointerup', swallowClick, { once: true })
+      end()
+    }
+
     function drop({ clientX, clientY }: globalThis.PointerEvent) {
       if (!held.current) return end()
       swallowClick()
@@ -103,7 +108,7 @@ export function useMealDrag(
     window.addEventListener('pointermove', move, { signal })
     window.addEventListener('pointerup', drop, { signal })
     window.addEventListener('pointercancel', end, { signal })
-    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), { signal })
     // A long press asks for the browser's own menu.
     card.addEventListener('contextmenu', (menu) => finger && menu.preventDefault(), { signal })
     ending.current = end
