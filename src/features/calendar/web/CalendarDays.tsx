@@ -19,10 +19,12 @@ const EventDialog = lazyDialog(async () => (await import('./EventDialog.tsx')).E
 interface CalendarDaysProps {
   household: Household
   period: CalendarPeriod
+  /** Some calendar was never read before. */
+  unread: boolean
 }
 
 /** The events of the day or week that is open. */
-export function CalendarDays({ household, period }: CalendarDaysProps) {
+export function CalendarDays({ household, period, unread }: CalendarDaysProps) {
   const { timeZone: zone, today } = household
   const { days, week, view } = period
   // Seven columns that are narrower than this hold no words.
@@ -45,7 +47,7 @@ export function CalendarDays({ household, period }: CalendarDaysProps) {
         <Title order={2} className={classes.period} aria-live="polite">
           {period.label}
         </Title>
-        {list.isPending && (
+        {list.isFetching && (list.isPending || unread) && (
           <span role="status" className={classes.loading}>
             Loading events…
           </span>

@@ -54,7 +54,11 @@ function Calendar({ household }: { household: Household }) {
           onRemove={dialogs.askDelete}
         />
         {!wide && <div className={classes.toolbar}>{toolbar}</div>}
-        <CalendarDays household={household} period={period} />
+        <CalendarDays
+          household={household}
+          period={period}
+          unread={sources.data.some((each) => each.enabled && !each.readAt && !each.problem)}
+        />
       </>
     )
   }
