@@ -72,10 +72,16 @@ const scenes: Record<string, { path: string; prepare?: (page: Page) => Promise<v
       await page.getByRole('dialog').waitFor()
     },
   },
-  calendar: { path: '/calendar' },
+  calendar: {
+    path: '/calendar',
+    prepare: async (page) => page.getByRole('button', { name: /^Soccer/ }).waitFor(),
+  },
   'calendar-day': {
     path: '/calendar',
-    prepare: async (page) => page.getByText('Day View').click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Soccer/ }).waitFor()
+      await page.getByText('Day View').click()
+    },
   },
   'calendar-add': {
     path: '/calendar',
