@@ -39,6 +39,7 @@ test.describe('on a desktop', () => {
       'Pantry List',
       'Family Preferences',
       'Shopping List',
+      'Calendar',
     ])
 
     await page.getByRole('button', { name: 'Food Pal', exact: true }).click()
