@@ -2,6 +2,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { addDays, startOfWeek } from '../src/shared/days.ts'
+import { CalendarServer, icsEvent, icsFile } from '../test/calendarServer.ts'
 import { newHousehold } from '../test/household.ts'
 import { Program } from '../test/process.ts'
 import { provideChromium } from '../test/services/chromium.ts'
@@ -82,19 +84,39 @@ const scenes: Record<string, { path: string; prepare?: (page: Page) => Promise<v
       await page.getByRole('dialog').waitFor()
     },
   },
+  calendar: {
+    path: '/calendar',
+    prepare: async (page) => page.getByRole('button', { name: /^Soccer/ }).waitFor(),
+  },
+  'calendar-day': {
+    path: '/calendar',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Soccer/ }).waitFor()
+      await page.getByText('Day View').click()
+    },
+  },
+  'calendar-add': {
+    path: '/calendar',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add Calendar' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   'not-found': { path: '/somewhere' },
 }
 
 if (!(await buildWebIfStale())) process.exit(1)
 await mkdir(folder, { recursive: true })
 const household = await newHousehold()
-const program = await Program.start(household.env)
+const program = await Program.start({ ...household.env, CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' })
+const calendars = await CalendarServer.start()
 const browser = await chromium.launch({
   executablePath: provideChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
 })
 try {
   await program.post('/api/sample-household')
+  await connectCalendars()
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of Object.keys(scenes)) await take(name, size, viewport, colorScheme)
@@ -103,6 +125,7 @@ try {
 } finally {
   await browser.close()
   await program.end('SIGTERM')
+  await calendars.close()
   await household.discard()
 }
 
@@ -143,4 +166,33 @@ async function recipeAction(page: Page, button: string, menuItem: string) {
   const menu = page.getByRole('button', { name: `Actions for ${traybake}` })
   await menu.or(page.getByRole('button', { name: `${button} ${traybake}` })).click()
   if (await menu.isVisible()) await page.getByRole('menuitem', { name: menuItem }).click()
+}
+
+/** A week of a family's appointments: a sample household brings none. */
+async function connectCalendars() {
+  const { body: home } = await program.get('/api/household')
+  const at = (weekday: number, time: string) =>
+    `TZID=${home.timeZone}:${addDays(startOfWeek(home.today), weekday).replaceAll('-', '')}T${time}00`
+  const event = (summary: string, weekday: number, from: string, to: string) =>
+    icsEvent(summary, `DTSTART;${at(weekday, from)}`, `DTEND;${at(weekday, to)}`)
+  const connect = (name: string, color: string, ...events: string[]) =>
+    program.post('/api/calendar/sources', {
+      name,
+      color,
+      url: calendars.serve(`/${name}.ics`, icsFile(...events)),
+    })
+  await connect(
+    'Family',
+    '#3B82F6',
+    event('Soccer', 1, '1700', '1800'),
+    event('School concert', 3, '1800', '1930'),
+    event('Piano lesson', 6, '1600', '1700'),
+  )
+  await connect(
+    'School',
+    '#F59E0B',
+    event('Dentist', 2, '1600', '1645'),
+    event('Birthday party', 6, '1630', '1800'),
+  )
+  await connect('Movies', '#10B981', event('Movie night', 5, '1900', '2100'))
 }

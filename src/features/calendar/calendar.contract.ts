@@ -37,7 +37,7 @@ export type Reading = {
 
 export type ConnectedCalendar = CalendarSource & Reading
 
-export type CalendarMoment = {
+type CalendarMoment = {
   /** The instant. Of a day: its first minute in the household's zone. */
   dateTime: string
   /** The day itself, of events that last whole days; at the end the day after the last one. */

@@ -18,6 +18,9 @@ export const calendarSources: Kind<CalendarSource> = {
   heading: 'Calendars',
   schema: CalendarSource,
   label: (source) => source.name,
+  // A connection, not what the household wrote down; and an address may be a secret, which has no
+  // place in a document that is passed on.
+  setup: true,
 }
 
 export const calendarMigrations: Migrations = {

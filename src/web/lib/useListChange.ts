@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from './request.ts'
 import { toast } from './toast.ts'
 
@@ -15,12 +15,15 @@ export interface Outcome<Result = unknown> {
 interface ListChange<Input, Result> extends Outcome<Result> {
   /** The list that is re-read afterwards, as live messages call it. */
   topic: string
+  /** The one query that is waited for, where others of the topic take their time. */
+  waitsFor?: QueryKey
   send: (input: Input) => Promise<Result>
 }
 
 /** A write to one of the household's lists: send, re-read the list, tell how it went. */
 export function useListChange<Input, Result>({
   topic,
+  waitsFor,
   send,
   done,
   failed,
@@ -29,7 +32,10 @@ export function useListChange<Input, Result>({
   return useMutation({
     mutationFn: send,
     onSuccess: async (result) => {
-      await client.invalidateQueries({ queryKey: [topic] })
+      const isWaitedFor = ({ queryHash }: { queryHash: string }) =>
+        !waitsFor || queryHash === hashKey(waitsFor)
+      client.invalidateQueries({ queryKey: [topic], predicate: (query) => !isWaitedFor(query) })
+      await client.invalidateQueries({ queryKey: [topic], predicate: isWaitedFor })
       if (typeof done === 'object') toast.success(done.title, done.text)
       else toast.success(typeof done === 'string' ? done : done(result))
     },

@@ -41,6 +41,10 @@ type Part = { event: IcsEvent; sequence: number; cancelled: boolean; instead: Li
 
 const longest = { summary: 500, location: 500, description: 5_000 }
 
+/** Of one UID: as many series, and as many times that one changes for good, as make sense. */
+const mostSeries = 3
+const mostChanges = 20
+
 const turn = 2_000
 
 /** The events of a calendar file; undefined when it is none. `zone` is where floating times are. */
@@ -127,15 +131,18 @@ function assemble(parts: Part[], zones: Zones): IcsEvent[] {
     told.filter((part) => part.sequence === newest).map((part) => [part.event.start, part]),
   )
   const current = [...series.values()].filter((part) => !part.cancelled).map(({ event }) => event)
+  const repeating = current
+    .filter((event) => event.rule || event.also.length > 0)
+    .slice(0, mostSeries)
   const single = new Map<string, IcsEvent>()
   for (const part of instead.sort((a, b) => a.sequence - b.sequence)) {
     const line = part.instead as Line
     const date = readOne(line)
     if (!date) continue
-    for (const event of current) replace(event, part, line, date, zones)
+    for (const event of repeating) replace(event, part, line, date, zones)
     const key = `${date.wall}`
     single.delete(key)
-    const alone = isOnward(line) && current.length > 0
+    const alone = isOnward(line) && repeating.length > 0
     if (!part.cancelled && !alone && (told.length === 0 || current.length > 0)) {
       single.set(key, { ...part.event, rule: undefined, also: [], replaces: date.wall })
     }
@@ -145,7 +152,7 @@ function assemble(parts: Part[], zones: Zones): IcsEvent[] {
 
 function replace(event: IcsEvent, part: Part, line: Line, date: Written, zones: Zones) {
   const at = onClockOf(event, line, date, zones)
-  if (isOnward(line) && !part.cancelled) {
+  if (isOnward(line) && !part.cancelled && event.changes.length < mostChanges) {
     event.changes.push({ from: at, by: part.event.start - at, event: part.event })
     event.changes.sort((a, b) => a.from - b.from)
   } else if (date.dateOnly && !event.allDay) {

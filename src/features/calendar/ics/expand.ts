@@ -18,9 +18,11 @@ export type Occurrence = {
 const apart = 26 * 3_600_000
 
 /** How many rules are worked out, and how many plain events looked at, before others get a turn. */
-const ruleCost = 100
-
+const ruleCost = 500
 const turn = 5_000
+
+/** More than anybody looks at. */
+const mostFound = 10_000
 
 /** All that happens between two moments, in no order. All-day events are days in `home`. */
 export async function expand(
@@ -32,6 +34,7 @@ export async function expand(
   const found: Occurrence[] = []
   let work = 0
   for (const event of events) {
+    if (found.length >= mostFound) break
     work += event.rule ? ruleCost : 1
     if (work > turn) {
       work = 0

@@ -64,20 +64,22 @@ function* unfolded(text: string): Generator<string> {
   if (line) yield line
 }
 
+/** Longer parameters mean nothing to anybody; a value may be as long as it likes. */
+const longestParams = 10_000
+
 /** Quotes keep a colon or semicolon in a parameter from ending it. */
-function readLine(line: string): Line | undefined {
-  const parts =
-    /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/s.exec(
-      // Exchange writes this one name with a colon and without quotes.
-      line.includes('tzone://') ? line.replace(/(TZID=)(tzone:\/\/[^:;"]+)/i, '$1"$2"') : line,
-    )
+function readLine(raw: string): Line | undefined {
+  // Exchange writes this one name with a colon and without quotes.
+  const line = raw.includes('tzone://') ? raw.replace(/(TZID=)(tzone:\/\/[^:;"]+)/i, '$1"$2"') : raw
+  const head = line.slice(0, longestParams)
+  const parts = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):/.exec(head)
   if (!parts) return undefined
-  const [, name = '', given = '', value = ''] = parts
+  const [start, name = '', given = ''] = parts
   const params: Record<string, string> = {}
   for (const [, key = '', text = ''] of given.matchAll(/;([\w-]+)=((?:"[^"]*"|[^";])*)/g)) {
     params[key.toUpperCase()] = text.replaceAll('"', '')
   }
-  return { name: name.toUpperCase(), params, value }
+  return { name: name.toUpperCase(), params, value: line.slice(start.length) }
 }
 
 export const lineOf = (block: Block, name: string): Line | undefined =>

@@ -11,7 +11,7 @@ const named: Record<string, string> = {
 export function plainText(raw: string, longest: number): string | null {
   // Nobody reads that far, and nobody has to search it for tags.
   const text = raw.slice(0, longest * 4)
-  const bare = /<\/?[a-z][^>]*>/i.test(text) ? withoutTags(text) : text
+  const bare = /<\/?[a-z][^<>]*>/i.test(text) ? withoutTags(text) : text
   const clean = bare
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -23,15 +23,17 @@ export function plainText(raw: string, longest: number): string | null {
   return `${clean.slice(0, longest).toWellFormed()}…`
 }
 
+/** No tag has another `<` in it: so looking for one never takes long, whatever the text. */
 function withoutTags(html: string): string {
   return html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
-    .replace(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>([^<]*)<\/a>/gi, (_, href: string, words: string) =>
-      words.trim() === '' || href.includes(words.trim()) ? href : `${words} (${href})`,
-    )
-    .replace(/<li\b[^>]*>/gi, '\n• ')
-    .replace(/<(br|\/p|\/div|\/h\d|\/tr|\/ul|\/ol)\b[^>]*>/gi, '\n')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/<a\b([^<>]*)>([^<]*)<\/a>/gi, (_, given: string, words: string) => {
+      const [, href = ''] = /\bhref="([^"]*)"/i.exec(given) ?? []
+      if (words.trim() === '' || href.includes(words.trim())) return href
+      return href ? `${words} (${href})` : words
+    })
+    .replace(/<li\b[^<>]*>/gi, '\n• ')
+    .replace(/<(br|\/p|\/div|\/h\d|\/tr|\/ul|\/ol)\b[^<>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (all, decimal, hex, name: string) => {
       const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
       if (name) return named[name.toLowerCase()] ?? all

@@ -4,6 +4,11 @@ import { type Block, lineOf, linesOf } from './lines.ts'
 import { type Rule, readRule } from './rules.ts'
 import { readDate, readDates } from './values.ts'
 
+/** As many zones, and parts of one, as make sense in a file. */
+const mostZones = 200
+const mostParts = 200
+const mostRules = 20
+
 /** Between what a clock shows somewhere and the moment it is. */
 export type Zone = {
   toInstant: (wall: number) => number
@@ -46,6 +51,7 @@ export function zonesOf(calendar: Block, otherwise: string): (name: string | und
     if (!name) return floating
     const kept = zones.get(name)
     if (kept) return kept
+    if (zones.size >= mostZones) return floating
     const known = worldName(name)
     const block = described.get(name)
     const zone = known ? namedZone(known) : ((block && describedZone(block)) ?? floating)
@@ -85,7 +91,7 @@ type Turn = { at: number; offset: number }
 
 /** A zone by the rules that a file brings for it. */
 function describedZone(block: Block): Zone | undefined {
-  const periods = block.blocks.flatMap((part) => {
+  const periods = block.blocks.slice(0, mostParts).flatMap((part) => {
     const start = readDate(lineOf(part, 'DTSTART')?.value ?? '')
     const offset = readOffset(lineOf(part, 'TZOFFSETTO')?.value)
     const before = readOffset(lineOf(part, 'TZOFFSETFROM')?.value) ?? offset
@@ -93,7 +99,7 @@ function describedZone(block: Block): Zone | undefined {
     // Microsoft's begin in 1601; no rule has to be worked out from there.
     const from = Math.max(start.wall, new Date(start.wall).setUTCFullYear(1970))
     const rule = lineOf(part, 'RRULE')
-    const dates = linesOf(part, 'RDATE').flatMap(readDates)
+    const dates = linesOf(part, 'RDATE').flatMap(readDates).slice(0, mostParts)
     return {
       offset,
       before,
@@ -104,12 +110,16 @@ function describedZone(block: Block): Zone | undefined {
   const first = periods.toSorted((a, b) => (a.dates[0] ?? 0) - (b.dates[0] ?? 0))[0]
   if (!first) return undefined
 
+  const rules = new Set(periods.flatMap(({ rule }) => rule ?? []).slice(0, mostRules))
   const turnsBy = new Map<number, Turn[]>()
   const turnsAround = (year: number): Turn[] => {
     const kept = turnsBy.get(year)
     if (kept) return kept
     const turns = periods.flatMap(({ offset, dates, rule }) =>
-      [...dates, ...recent(rule, year)].map((at) => ({ at, offset })),
+      [...dates, ...(rule && rules.has(rule) ? recent(rule, year) : [])].map((at) => ({
+        at,
+        offset,
+      })),
     )
     turnsBy.set(
       year,
@@ -118,8 +128,9 @@ function describedZone(block: Block): Zone | undefined {
     return turns
   }
   const offsetAt = (wall: number) =>
-    turnsAround(new Date(wall).getUTCFullYear()).findLast((turn) => turn.at <= wall)?.offset ??
-    first.before
+    turnsAround(Math.min(Math.max(new Date(wall).getUTCFullYear(), 1970), 2100)).findLast(
+      (turn) => turn.at <= wall,
+    )?.offset ?? first.before
   const offsets = [...new Set(periods.flatMap(({ offset, before }) => [offset, before]))]
   return {
     toInstant: (wall) => wall - offsetAt(wall),
@@ -130,8 +141,8 @@ function describedZone(block: Block): Zone | undefined {
   }
 }
 
-const recent = (rule: Rule | undefined, year: number): number[] =>
-  rule?.between(Date.UTC(year - 1, 0, 1), Date.UTC(year + 1, 0, 1)) ?? []
+const recent = (rule: Rule, year: number): number[] =>
+  rule.between(Date.UTC(year - 1, 0, 1), Date.UTC(year + 1, 0, 1))
 
 /** '-0800' in milliseconds. */
 function readOffset(text: string | undefined): number | undefined {

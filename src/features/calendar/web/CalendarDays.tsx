@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { startOfDayIn } from '../../../shared/time.ts'
 import type { Household } from '../../../web/lib/household.ts'
 import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
-import { useIsPhone } from '../../../web/lib/viewport.ts'
 import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
 import type { CalendarEvent } from '../calendar.contract.ts'
 import { eventsByDay } from '../days.facts.ts'
@@ -19,13 +19,16 @@ const EventDialog = lazyDialog(async () => (await import('./EventDialog.tsx')).E
 interface CalendarDaysProps {
   household: Household
   period: CalendarPeriod
+  /** Some calendar was never read before. */
+  unread: boolean
 }
 
 /** The events of the day or week that is open. */
-export function CalendarDays({ household, period }: CalendarDaysProps) {
+export function CalendarDays({ household, period, unread }: CalendarDaysProps) {
   const { timeZone: zone, today } = household
   const { days, week, view } = period
-  const phone = useIsPhone()
+  // Seven columns that are narrower than this hold no words.
+  const narrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   const [open, setOpen] = useState<CalendarEvent>()
   const at = (day: string | undefined) => startOfDayIn(zone, day ?? today).toISOString()
   const list = useQuery(calendarEventsQuery(at(week[0]), at(week.at(-1))))
@@ -36,7 +39,7 @@ export function CalendarDays({ household, period }: CalendarDaysProps) {
     () => list.data && eventsByDay(list.data, shown.split(','), zone),
     [list.data, shown, zone],
   )
-  const Days = phone && view === 'week' ? WeekList : HourGrid
+  const Days = narrow && view === 'week' ? WeekList : HourGrid
 
   return (
     <>
@@ -44,7 +47,7 @@ export function CalendarDays({ household, period }: CalendarDaysProps) {
         <Title order={2} className={classes.period} aria-live="polite">
           {period.label}
         </Title>
-        {list.isPending && (
+        {list.isFetching && (list.isPending || unread) && (
           <span role="status" className={classes.loading}>
             Loading events…
           </span>

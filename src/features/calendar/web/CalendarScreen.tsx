@@ -11,6 +11,7 @@ import { Page } from '../../../web/ui/Page.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import { CalendarDays } from './CalendarDays.tsx'
 import { CalendarLoading } from './CalendarLoading.tsx'
+import classes from './CalendarScreen.module.css'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { ConnectedCalendars } from './ConnectedCalendars.tsx'
 import { calendarApi } from './calendar.api.ts'
@@ -52,8 +53,12 @@ function Calendar({ household }: { household: Household }) {
           onEdit={dialogs.change}
           onRemove={dialogs.askDelete}
         />
-        {!wide && toolbar}
-        <CalendarDays household={household} period={period} />
+        {!wide && <div className={classes.toolbar}>{toolbar}</div>}
+        <CalendarDays
+          household={household}
+          period={period}
+          unread={sources.data.some((each) => each.enabled && !each.readAt && !each.problem)}
+        />
       </>
     )
   }

@@ -53,7 +53,7 @@ export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCal
 
 function Toggle({ calendar: { id, name, enabled } }: { calendar: ConnectedCalendar }) {
   const update = calendarApi.useUpdate()
-  const shown = update.isPending ? !enabled : enabled
+  const shown = update.isPending ? update.variables.changes.enabled : enabled
   return (
     <UnstyledButton
       className={classes.toggle}

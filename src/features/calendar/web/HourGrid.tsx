@@ -36,7 +36,7 @@ export function HourGrid({ days, events, today, zone, onOpen }: DaysProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
-    <section ref={frame} className={classes.frame} tabIndex={0} aria-label="Hours of the day">
+    <section ref={frame} className={classes.frame} tabIndex={0} aria-label="Days and hours">
       <div className={classes.grid} style={{ '--days': days.length } as CSSProperties}>
         <div className={classes.corner} />
         {shown.map(({ day, parts }) => (
@@ -75,7 +75,11 @@ export function HourGrid({ days, events, today, zone, onOpen }: DaysProps) {
           ))}
         </div>
         {shown.map(({ day, parts }) => (
-          <div key={day} className={classes.column}>
+          <section
+            key={day}
+            className={classes.column}
+            aria-label={`Hours of ${sayDay(day, { weekday: 'long', month: 'long', day: 'numeric' })}`}
+          >
             {events && !single && parts.length === 0 && (
               <p className={classes.noEvents}>No events</p>
             )}
@@ -95,7 +99,7 @@ export function HourGrid({ days, events, today, zone, onOpen }: DaysProps) {
                 onOpen={onOpen}
               />
             ))}
-          </div>
+          </section>
         ))}
       </div>
     </section>

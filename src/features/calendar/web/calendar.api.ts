@@ -10,6 +10,8 @@ const path = '/api/calendar/sources'
 export const calendarApi = recordApi<ConnectedCalendar, CalendarSourceForm>({
   topic,
   path,
+  // Events come from elsewhere, and nobody knows how fast.
+  listFirst: true,
   words: {
     add: { done: 'Calendar added', failed: 'Error adding calendar' },
     update: { done: 'Calendar updated', failed: 'Error updating calendar' },

@@ -8,7 +8,7 @@ export type Placed = {
 }
 
 /** What is shorter is drawn as if it lasted this long, to be read and pressed. */
-export const shortest = 30
+const shortest = 30
 
 /** Events that overlap stand side by side; those that touch nothing have the width for themselves. */
 export function layOut(parts: readonly DayPart[]): Placed[] {
