@@ -54,7 +54,7 @@ async function list(request) {
   const cache = await caches.open(lists)
   try {
     const response = await fetch(request)
-    if (response.ok) await cache.put(request, response.clone())
+    if (response.ok && mayBeKept(response)) await cache.put(request, response.clone())
     return response
   } catch (error) {
     const known = await cache.match(request, { ignoreVary: true })
@@ -62,5 +62,8 @@ async function list(request) {
     throw error
   }
 }
+
+/** Not backups, nor addresses that are secrets. */
+const mayBeKept = ({ headers }) => !headers.get('Cache-Control')?.includes('no-store')
 
 const tooLate = () => new Promise((_, reject) => setTimeout(reject, patience))

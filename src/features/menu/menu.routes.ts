@@ -22,6 +22,7 @@ const feedReachesBack = 90
 
 const calendarFile = { 'Content-Type': 'text/calendar; charset=utf-8' }
 const askAgain = { 'Cache-Control': 'private, no-cache' }
+const keepNowhere = { 'Cache-Control': 'no-store' }
 
 /** Up to the secret. */
 export const feedPath = '/menu-feed/'
@@ -63,7 +64,7 @@ export function menuRoutes(house: House) {
         'Content-Disposition': `attachment; filename="${name}"`,
       })
     })
-    .get('/menu-feed', async (c) => c.json(addressOf(await readMenuFeed(reader))))
+    .get('/menu-feed', async (c) => c.json(addressOf(await readMenuFeed(reader)), 200, keepNowhere))
     .post('/menu-feed/reset', async (c) => {
       const feed = await house.change(
         actorOf(c),

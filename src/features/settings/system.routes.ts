@@ -9,14 +9,15 @@ export function systemRoutes(house: House) {
   const aiService = createAiServiceCheck(house.config)
   return new Hono().get('/system/information', async (c) => {
     const [database, ai] = await Promise.all([databaseOf(house), aiService()])
-    return c.json({
+    const information: SystemInformation = {
       version,
       engine: house.engine,
       database,
       timeZone: house.config.timeZone,
       uptimeSeconds: Math.floor(process.uptime()),
       ai,
-    } satisfies SystemInformation)
+    }
+    return c.json(information, 200, { 'Cache-Control': 'no-store' })
   })
 }
 

@@ -8,6 +8,7 @@ import { defaultTime, mealTypes, typeName } from '../menu.facts.ts'
 import { EatersField } from './EatersField.tsx'
 import { MealNameField } from './MealNameField.tsx'
 import { mealApi } from './menu.api.ts'
+import { OpenRecipe } from './OpenRecipe.tsx'
 
 interface MealDialogProps {
   opened: boolean
@@ -88,6 +89,7 @@ export function MealDialog({ opened, meal, date, mealType, onClose }: MealDialog
           form.setFieldValue('recipeId', recipeId)
         }}
       />
+      <OpenRecipe id={form.values.recipeId} />
       <EatersField
         value={form.values.attendees}
         onChange={(attendees) => form.setFieldValue('attendees', attendees)}

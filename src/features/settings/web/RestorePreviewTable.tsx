@@ -50,7 +50,9 @@ export function RestorePreviewTable({ name, preview }: RestorePreviewTableProps)
         </tbody>
       </table>
       {preview.setup && (
-        <p className={classes.note}>Settings, AI models and addresses become as they were, too.</p>
+        <p className={classes.note}>
+          Settings, calendars, AI models and the menu's address become as they were, too.
+        </p>
       )}
       <p className={classes.note}>
         How it is now is kept as a backup in the data folder first, and the change stands in the
