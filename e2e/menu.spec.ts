@@ -9,7 +9,8 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
 }) => {
   await app.post('/api/recipes', recipe({ title: 'Lentil soup' }))
   await app.post('/api/recipes', recipe({ title: 'Tacos' }))
-  for (const name of ['Mom', 'Dad', 'Maya']) {
+  // As the family stands in its list: Dad first.
+  for (const name of ['Dad', 'Mom', 'Maya']) {
     const isActive = name !== 'Maya'
     await app.post('/api/family-member-preferences', familyMember({ name, isActive }))
   }
@@ -43,6 +44,7 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
     await expect(page.getByText('No recipes found.')).toBeVisible()
     await picker.fill('lent')
     await page.getByRole('option', { name: 'Lentil soup' }).click()
+    await expect(dialog.getByRole('group', { name: 'Who will be eating?' })).toHaveText(/Dad.*Mom/)
     await expect(dialog.getByRole('checkbox')).toHaveCount(2)
     await dialog.getByRole('checkbox', { name: 'Dad' }).check()
     await dialog.getByRole('button', { name: 'Add Meal' }).click()

@@ -11,14 +11,38 @@ async function openDialog(page: Page, isMobile: boolean, item: string) {
   return dialog
 }
 
+/** Also those that another one follows at once. */
+async function everyToast(page: Page) {
+  const seen = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    const note = () => {
+      for (const toast of document.querySelectorAll('.mantine-Notification-body')) {
+        texts.push(toast.textContent ?? '')
+      }
+    }
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+    return texts
+  })
+  return () => seen.jsonValue()
+}
+
 test('what is chosen in the settings waits for Save Changes', async ({ page, app, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'light' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const own = ['/api/settings', '/api/ai/models', '/api/calendar/sources']
+  const askedOwn = () => own.filter((path) => asked.includes(path))
   await page.goto('/pantry')
+  await openSettings(page, isMobile)
+  expect(askedOwn()).toEqual([])
+  await page.keyboard.press('Escape')
+  if (isMobile) await page.keyboard.press('Escape')
   const dialog = await openDialog(page, isMobile, 'Advanced Settings')
   await expect(dialog.getByText('Database Connected')).toBeVisible()
   await expect(dialog.getByText('Built-in assistant: no AI key set')).toBeVisible()
   await expect(dialog.getByText('Running for')).toBeVisible()
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(500)
+  expect(askedOwn()).toEqual(['/api/settings', '/api/ai/models'])
   await expectWellMade(page)
   await page.emulateMedia({ colorScheme: 'light' })
 
@@ -48,10 +72,12 @@ test('what is chosen in the settings waits for Save Changes', async ({ page, app
 
   await openDialog(page, isMobile, 'Advanced Settings')
   await choose()
+  const said = await everyToast(page)
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toast(page)).toContainText('Settings saved')
   await expect(toast(page)).toContainText('Your settings have been updated successfully.')
   await expect(dialog).toBeHidden()
+  expect(await said()).toContain('Default model updatedYour default AI model has been updated.')
   expect(await defaults()).toEqual(['Gemini 2.5 Flash'])
   expect(await theme()).toBe('dark')
   expect((await app.get('/api/settings')).body).toMatchObject([{ key: 'theme', value: 'dark' }])
@@ -79,8 +105,15 @@ test.describe('what goes wrong', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
 
-    await page.route('**/api/system/information', (route) => route.abort())
+    const { promise: waited, resolve: giveUp } = Promise.withResolvers<void>()
+    await page.route('**/api/system/information', async (route) => {
+      await waited
+      await route.abort()
+    })
     await openDialog(page, isMobile, 'Advanced Settings')
+    await expect(dialog.locator('.mantine-Skeleton-root[data-visible]')).toHaveCount(0)
+    await expect(dialog.getByText('Checking the database…')).toBeVisible()
+    giveUp()
     await expect(dialog.getByText("Food Pal can't be reached")).toBeVisible()
     await expect(dialog.getByText('Not known at the moment.')).toBeVisible()
   })

@@ -284,9 +284,11 @@ test('what the settings menu could not do is said', async ({ page, isMobile }) =
   answer()
   await expect(toast(page)).toContainText("Your data couldn't be refreshed")
   await expect(refresh.locator('.mantine-Loader-root')).toBeHidden()
+  await page.keyboard.press('Escape')
   for (const item of ['Export Markdown', 'Export JSON']) {
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    if (await refresh.isHidden()) await openSettings(page, isMobile)
+    await expect(toast(page)).toBeHidden()
+    await openSettings(page, isMobile)
     await page.getByRole('menuitem', { name: item }).click()
     await expect(toast(page)).toContainText("The export couldn't be made")
   }

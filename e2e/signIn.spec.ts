@@ -21,8 +21,14 @@ test('the passcode opens the household, and signing out closes it', async ({ pag
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+  // As the service worker would have kept it.
+  await page.evaluate(async () => {
+    const lists = await caches.open('food-pal-lists')
+    await lists.put('/api/pantry', new Response('[]'))
+  })
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(field).toBeVisible()
+  await expect.poll(() => page.evaluate(() => caches.has('food-pal-lists'))).toBe(false)
 })
