@@ -89,12 +89,11 @@ test.describe('with an address that is refused', () => {
     })
   })
 
-  test('edit, not twice the same, remove after confirmation', async ({
+  test('edit, not twice the same, remove after confirmation', { tag: '@desktop' }, async ({
     page,
     app,
     calendars,
-  }, info) => {
-    test.skip(info.project.name === 'phone', 'the same on every size')
+  }) => {
     await connect(app, 'Family', calendars.serve('/family.ics', family))
     await page.goto('/calendar')
     const dialog = page.getByRole('dialog')
@@ -212,12 +211,11 @@ test('a calendar that fails is marked while the others show, and Retry brings it
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('calendar and events say so and Retry brings them', async ({
+  test('calendar and events say so and Retry brings them', { tag: '@desktop' }, async ({
     page,
     app,
     calendars,
-  }, info) => {
-    test.skip(info.project.name === 'phone', 'the same on every size')
+  }) => {
     await connect(app, 'Family', calendars.serve('/family.ics', family))
     await page.route('**/api/calendar/**', (route) => route.abort())
     await page.goto('/calendar')

@@ -14,10 +14,9 @@ test('a screen that does not arrive says so and comes with Try again', async ({ 
   await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
 })
 
-test('files are served for good, packed, and the page allows nothing foreign', async ({
-  page,
-  request,
-}) => {
+test('files are served for good, packed, and the page allows nothing foreign', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const answer = await page.goto('/pantry')
   const policy = answer?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)
@@ -31,7 +30,7 @@ test('files are served for good, packed, and the page allows nothing foreign', a
   expect(missing.status()).toBe(404)
 })
 
-test('everything is read again every two minutes', async ({ page }) => {
+test('everything is read again every two minutes', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/pantry')
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()

@@ -70,8 +70,7 @@ test('the day at a glance, and one step from it to the rest', async ({ page, app
 
 const isCompleted = (item: { isCompleted: boolean }) => item.isCompleted
 
-test.describe('a list that can’t be read', () => {
-  test.skip(({ isMobile }) => isMobile)
+test.describe('a list that can’t be read', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: /status of 500/ })
 
   test('says so in its card, and the others go on', async ({ page, app }) => {

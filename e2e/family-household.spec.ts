@@ -63,7 +63,7 @@ test('rules for the whole family: add, refuse a taken name, edit, delete', async
   await expect(section.getByText('Dinner time')).toBeHidden()
 })
 
-test('household knowledge: add, edit, delete', async ({ page }) => {
+test('household knowledge: add, edit, delete', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/family')
   const section = page.getByRole('region', { name: 'Household knowledge' })
   await expect(section.getByText('Nothing noted yet.')).toBeVisible()

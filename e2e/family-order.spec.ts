@@ -44,7 +44,10 @@ test('by button; a second browser sees the order', async ({ page, secondPage, ap
   await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
 })
 
-test('moves in quick succession all count, while the server is slow', async ({ page, app }) => {
+test('moves in quick succession all count, while the server is slow', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
   await openFamily(page, app)
   const slow = Promise.withResolvers<void>()
   await page.route('**/reorder', async (route) => {
@@ -126,7 +129,10 @@ test('by keyboard, and it is said', async ({ page, app }) => {
 test.describe('when it fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('the order is as it was, and a toast says so', async ({ page, app }) => {
+  test('the order is as it was, and a toast says so', { tag: '@desktop' }, async ({
+    page,
+    app,
+  }) => {
     await openFamily(page, app)
     await page.route('**/reorder', (route) => route.abort())
     await page.getByRole('button', { name: 'Move Mom down' }).click()

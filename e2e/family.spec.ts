@@ -97,7 +97,10 @@ test('add, edit, expand, search, delete; a second browser sees it', async ({
   })
 })
 
-test('the search looks at everything that is written of a member', async ({ page, app }) => {
+test('the search looks at everything that is written of a member', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
   await app.post(path, familyMember())
   await app.post(path, familyMember({ name: 'Dad', dislikes: 'Shellfish (allergy)' }))
   await page.goto('/family')
@@ -138,7 +141,10 @@ test.describe('when the program is away', () => {
     await expect(page.getByText('No rules for the whole family yet.')).toBeVisible()
   })
 
-  test('what was typed stays, and why it failed is said', async ({ page, app }) => {
+  test('what was typed stays, and why it failed is said', { tag: '@desktop' }, async ({
+    page,
+    app,
+  }) => {
     await app.post(path, familyMember())
     await page.goto('/family')
     await page.getByRole('button', { name: 'Edit Mom' }).click()
@@ -172,8 +178,7 @@ test.describe('when the program is away', () => {
     await expect(toast(page)).toContainText('Failed to add preference')
   })
 
-  test('loading shows four cards', async ({ page, isMobile }) => {
-    test.skip(isMobile)
+  test('loading shows four cards', { tag: '@desktop' }, async ({ page }) => {
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/family-member-preferences', async (route) => {
       await asked

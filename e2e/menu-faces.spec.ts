@@ -5,12 +5,10 @@ import { dayFromToday, mealCard, plan } from './menuBook.ts'
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('the menu says so and Retry brings it; what was typed stays', async ({
+  test('the menu says so and Retry brings it; what was typed stays', { tag: '@desktop' }, async ({
     page,
     app,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'the same on every size')
     await plan(app)
     await page.route('**/api/meal-events*', (route) => route.abort())
     await page.goto('/menu')
@@ -40,12 +38,10 @@ test.describe('when the program is away', () => {
   })
 })
 
-test('while the socket is down the menu is read every five seconds', async ({
+test('while the socket is down the menu is read every five seconds', { tag: '@desktop' }, async ({
   page,
   app,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every size')
   await page.addInitScript(() => {
     // Never opens: a socket that did would have everything read again by that.
     class Down {

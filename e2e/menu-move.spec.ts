@@ -36,8 +36,7 @@ test('a meal is dragged to another day and section', async ({ page, app, isMobil
   })
 })
 
-test('a meal is moved by keyboard, and it is said', async ({ page, app, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
+test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async ({ page, app }) => {
   const today = await dayFromToday(app)
   await plan(app)
   await page.goto('/menu')
@@ -67,8 +66,7 @@ test('a meal is moved by keyboard, and it is said', async ({ page, app, isMobile
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('a move goes back and is said', async ({ page, app, isMobile }) => {
-    test.skip(isMobile, 'the same on every size')
+  test('a move goes back and is said', { tag: '@desktop' }, async ({ page, app }) => {
     await plan(app)
     await page.goto('/menu')
     const refusal = Promise.withResolvers<void>()

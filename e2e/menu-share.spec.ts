@@ -4,8 +4,10 @@ import { addDays } from '../src/shared/days.ts'
 import { expect, expectWellMade, test, toast } from './fixtures.ts'
 import { dayFromToday, plan } from './menuBook.ts'
 
-test('the menu is copied, downloaded, and Google is explained', async ({ page, app, isMobile }) => {
-  test.skip(isMobile, 'a phone shares by its own sheet, which no journey can see')
+test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
   const today = await dayFromToday(app)
   await plan(app, { attendees: ['Mom'] })
   await page.goto('/menu')
@@ -69,8 +71,10 @@ test('the menu is copied, downloaded, and Google is explained', async ({ page, a
 test.describe('with a public address', () => {
   test.use({ env: { PUBLIC_URL: 'https://food.example' } })
 
-  test('Google follows the feed until its address is reset', async ({ page, app, isMobile }) => {
-    test.skip(isMobile, 'the same on every size')
+  test('Google follows the feed until its address is reset', { tag: '@desktop' }, async ({
+    page,
+    app,
+  }) => {
     await plan(app)
     const { path } = (await app.get<{ path: string }>('/api/menu-feed')).body
     await page.goto('/menu')

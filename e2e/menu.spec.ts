@@ -107,8 +107,7 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
   })
 })
 
-test('open and delete by keyboard alone', async ({ page, app, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard to tab with')
+test('open and delete by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
   await plan(app)
   await page.goto('/menu')
   await page.getByRole('button', { name: 'Add to Lunch, Today' }).focus()
@@ -135,12 +134,9 @@ test('open and delete by keyboard alone', async ({ page, app, isMobile }) => {
   await expect(page.getByText('No meals planned for this period yet.')).toBeVisible()
 })
 
-test('each view shows its days, turns by as many, and leaves no meal out', async ({
-  page,
-  app,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the days are the same on every size')
+test('each view shows its days, turns by as many, and leaves no meal out', {
+  tag: '@desktop',
+}, async ({ page, app }) => {
   await plan(app, { mealType: 'snack', recipeName: 'Apples', time: '15:00' })
   await plan(app, { mealType: 'Second breakfast', recipeName: 'Seed cake', time: '11:00' })
   await plan(app, { date: await dayFromToday(app, 6), recipeName: 'Far away' })

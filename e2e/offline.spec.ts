@@ -7,11 +7,9 @@ test.use({
   expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_FAILED|Background refresh/,
 })
 
-test('ticks without a connection wait, outlive a reload, and arrive once', async ({
-  page,
-  household,
-  secondPage,
-}) => {
+test('ticks without a connection wait, outlive a reload, and arrive once', {
+  tag: '@phone',
+}, async ({ page, household, secondPage }) => {
   // Stopped and started again at the same address: a connection that is cut and comes back.
   const first = await Program.start(household.env)
   const env = { ...household.env, PORT: new URL(first.url).port }

@@ -18,7 +18,10 @@ test.describe('when the program is away', () => {
     await expect(page.getByText('Greek yogurt')).toBeVisible()
   })
 
-  test('what was typed stays, and why it failed is said', async ({ page, app }) => {
+  test('what was typed stays, and why it failed is said', { tag: '@desktop' }, async ({
+    page,
+    app,
+  }) => {
     const { body: item } = await app.post('/api/pantry', pantryItem())
     await page.goto('/pantry')
     await page.getByRole('button', { name: 'Greek yogurt', exact: true }).click()
@@ -57,7 +60,7 @@ test.describe('when the program is away', () => {
   })
 })
 
-test('thousands of items are few nodes', async ({ page, app }) => {
+test('thousands of items are few nodes', { tag: '@desktop' }, async ({ page, app }) => {
   test.setTimeout(60_000)
   for (let n = 0; n < 1_000; n += 50) {
     await Promise.all(

@@ -100,8 +100,7 @@ test('add, edit in place, filter, group, delete; a second browser sees it', asyn
   })
 })
 
-test('by keyboard alone', async ({ page, app, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard to tab with')
+test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Milk', quantity: '1 gallon' }))
   await page.goto('/pantry')
   await expect(page.getByRole('button', { name: 'Milk', exact: true })).toBeVisible()
@@ -182,7 +181,7 @@ test('searching opens what matches and closes what does not', async ({ page, app
   )
 })
 
-test('one item at a time is edited in place', async ({ page, app }) => {
+test('one item at a time is edited in place', { tag: '@desktop' }, async ({ page, app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Milk' }))
   await app.post('/api/pantry', pantryItem({ name: 'Yogurt' }))
   await page.goto('/pantry')

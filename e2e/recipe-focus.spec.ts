@@ -5,8 +5,7 @@ import { act, addRecipe, toggle } from './recipeBook.ts'
 
 const title = 'Lemon chicken traybake'
 
-test('by keyboard alone', async ({ page, app, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard to tab with')
+test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
   await app.post('/api/recipes', recipe())
   await page.goto('/recipes')
   await expect(toggle(page, title)).toBeVisible()
@@ -72,7 +71,10 @@ test('by keyboard alone', async ({ page, app, isMobile }) => {
   })
 })
 
-test('the focus view keeps the screen awake while it is open', async ({ page, app }) => {
+test('the focus view keeps the screen awake while it is open', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   await app.post('/api/recipes', recipe())
   await page.addInitScript(countWakeLocks)
   await page.goto('/recipes')
@@ -93,7 +95,10 @@ test('the focus view keeps the screen awake while it is open', async ({ page, ap
   await expect.poll(() => wakeLocks(page)).toEqual({ requested: 2, held: 0 })
 })
 
-test('a browser without wake locks, or that refuses one, says nothing', async ({ page, app }) => {
+test('a browser without wake locks, or that refuses one, says nothing', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   await app.post('/api/recipes', recipe())
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'))

@@ -1,6 +1,9 @@
 import { expect, expectWellMade, test, toast } from './fixtures.ts'
 
-test('an empty list offers a sample household, once', async ({ page, secondPage }) => {
+test('an empty list offers a sample household, once', { tag: '@desktop' }, async ({
+  page,
+  secondPage,
+}) => {
   await secondPage.goto('/shopping')
   await page.goto('/pantry')
   const offer = page.getByRole('button', { name: 'Load a sample household' })

@@ -83,8 +83,7 @@ test('what is chosen in the settings waits for Save Changes', async ({ page, app
   expect((await app.get('/api/settings')).body).toMatchObject([{ key: 'theme', value: 'dark' }])
 })
 
-test.describe('what goes wrong', () => {
-  test.skip(({ isMobile }) => isMobile)
+test.describe('what goes wrong', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: /status of 500|net::ERR_FAILED/ })
 
   test('keeps the settings open, and says it', async ({ page, isMobile }) => {

@@ -22,9 +22,7 @@ test('an unknown path says so and leads back', async ({ page }) => {
   await expect(page).toHaveTitle('Dashboard · Food Pal')
 })
 
-test.describe('on a desktop', () => {
-  test.skip(({ isMobile }) => isMobile)
-
+test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('the sidebar folds to icons, its sections fold too, and it stays so', async ({ page }) => {
     await page.goto('/somewhere')
     const sidebar = page.getByRole('navigation', { name: 'Food Pal' })
@@ -76,7 +74,7 @@ test.describe('on a desktop', () => {
     // The next one does not take its time again.
     await page.clock.pauseAt(120_000)
     await page.getByRole('link', { name: 'Recipe Book' }).hover()
-    await page.clock.runFor(299)
+    await page.clock.runFor(600)
     await expect(page.getByRole('tooltip', { name: 'Recipe Book' })).toBeVisible()
   })
 
@@ -136,8 +134,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('on a phone a drawer opens and closes in every way', async ({ page, isMobile }) => {
-  test.skip(!isMobile)
+test('on a phone a drawer opens and closes in every way', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/somewhere')
   const burger = page.getByRole('button', { name: 'Open menu' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -162,7 +159,7 @@ test('on a phone a drawer opens and closes in every way', async ({ page, isMobil
   await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
 })
 
-test('the theme follows the system until it is chosen, in every tab', async ({
+test('the theme follows the system until it is chosen, in every tab', { tag: '@desktop' }, async ({
   page,
   context,
   isMobile,
@@ -197,7 +194,7 @@ test('the theme follows the system until it is chosen, in every tab', async ({
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system')
 })
 
-test('one toast at a time', async ({ page, isMobile }) => {
+test('one toast at a time', { tag: '@desktop' }, async ({ page, isMobile }) => {
   await page.goto('/pantry')
   await page.route('**/api/settings/theme', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'The disk is full.' } }),
@@ -213,7 +210,7 @@ test('one toast at a time', async ({ page, isMobile }) => {
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('exports arrive as files, and refreshing reads everything anew', async ({
+test('exports arrive as files, and refreshing reads everything anew', { tag: '@desktop' }, async ({
   page,
   app,
   isMobile,
@@ -265,8 +262,10 @@ test('exports arrive as files, and refreshing reads everything anew', async ({
   await expect(page.getByText('Oat milk')).toBeVisible()
 })
 
-test('what the settings menu could not do is said', async ({ page, isMobile }) => {
-  test.skip(isMobile)
+test('what the settings menu could not do is said', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/pantry')
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
   const fail = (status: number) => async (route: Route) => {

@@ -121,7 +121,7 @@ test.describe('with items from several stores', () => {
     await expect(toBuy(page).getByText("Trader Joe's").first()).toBeVisible()
   })
 
-  test('the filters and the search work together', async ({ page }) => {
+  test('the filters and the search work together', { tag: '@desktop' }, async ({ page }) => {
     const choose = async (filter: string, option: string) => {
       await page.getByRole('combobox', { name: `Filter by ${filter}` }).click()
       await page.getByRole('option', { name: option, exact: true }).click()
@@ -139,7 +139,10 @@ test.describe('with items from several stores', () => {
     await expect(box(page, 'Limes')).toBeVisible()
   })
 
-  test('what could not be cleared is counted and stays', async ({ page, app }) => {
+  test('what could not be cleared is counted and stays', { tag: '@desktop' }, async ({
+    page,
+    app,
+  }) => {
     const { body: items } = await app.get<{ id: number; name: string }[]>('/api/shopping')
     const eggs = items.find((item) => item.name === 'Eggs')
     await page.route(`**/api/shopping/${eggs?.id}`, (route) => route.abort())
@@ -193,7 +196,7 @@ test.describe('the failing face', () => {
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: /status of (404|500)/ })
 
-  test('is said, and nothing is lost', async ({ page, app }) => {
+  test('is said, and nothing is lost', { tag: '@desktop' }, async ({ page, app }) => {
     await app.post('/api/shopping', shoppingItem())
     await page.goto('/shopping')
     await expect(page.getByPlaceholder('Search items...')).toBeVisible()
