@@ -20,6 +20,10 @@ const traybake = 'Lemon chicken traybake'
 
 /** What to open and do before the picture is taken. */
 const scenes: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
+  dashboard: {
+    path: '/',
+    prepare: async (page) => page.getByText('Piano lesson').waitFor(),
+  },
   recipes: { path: '/recipes' },
   'recipe-expanded': {
     path: '/recipes',
@@ -102,6 +106,34 @@ const scenes: Record<string, { path: string; prepare?: (page: Page) => Promise<v
       await page.getByRole('dialog').waitFor()
     },
   },
+  settings: {
+    path: '/pantry',
+    prepare: async (page) => {
+      await openSettings(page, 'Advanced Settings')
+      await page.getByText('Database Connected').waitFor()
+    },
+  },
+  'settings-models': {
+    path: '/pantry',
+    prepare: async (page) => {
+      await openSettings(page, 'Advanced Settings')
+      await page.getByRole('tab', { name: 'AI Models' }).click()
+      await page.getByText('Available Models').waitFor()
+    },
+  },
+  restore: {
+    path: '/pantry',
+    prepare: async (page) => {
+      const backup = await program.get('/api/backup')
+      await openSettings(page, 'Restore or Import…')
+      await page.setInputFiles('input[type=file]', {
+        name: 'food-pal-backup.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(backup.body)),
+      })
+      await page.getByRole('table').waitFor()
+    },
+  },
   'not-found': { path: '/somewhere' },
 }
 
@@ -166,6 +198,15 @@ async function recipeAction(page: Page, button: string, menuItem: string) {
   const menu = page.getByRole('button', { name: `Actions for ${traybake}` })
   await menu.or(page.getByRole('button', { name: `${button} ${traybake}` })).click()
   if (await menu.isVisible()) await page.getByRole('menuitem', { name: menuItem }).click()
+}
+
+/** On a phone the settings are in the drawer. */
+async function openSettings(page: Page, item: string) {
+  const drawer = page.getByRole('button', { name: 'Open menu' })
+  if (await drawer.isVisible()) await drawer.click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 /** A week of a family's appointments: a sample household brings none. */

@@ -69,7 +69,11 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
       pending={saving}
       width={500}
     >
-      <Tabs defaultValue="General" keepMounted={false} classNames={{ panel: classes.panel }}>
+      <Tabs
+        defaultValue="General"
+        keepMounted={false}
+        classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
+      >
         <Tabs.List grow aria-label="Settings">
           {tabs.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
