@@ -1,7 +1,9 @@
 import { familyMember, meal, pantryItem, recipe, shoppingItem } from '../test/factories.ts'
-import { expect, expectWellMade, test, toast } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
 
-test('an empty household gets a friendly start', async ({ page }) => {
+test('an empty household gets a friendly start', async ({ page, secondPage }) => {
+  await secondPage.goto('/')
+  await expect(secondPage.getByRole('heading', { name: 'Welcome to Food Pal' })).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome to Food Pal' })).toBeVisible()
   await expectWellMade(page)
@@ -13,8 +15,11 @@ test('an empty household gets a friendly start', async ({ page }) => {
   await page.getByRole('button', { name: 'Load a sample household' }).click()
   await expect(toast(page)).toContainText('Sample household loaded')
   await expect(page.getByRole('region', { name: 'Today’s menu' })).toContainText('Lunch')
+  await expect(secondPage.getByRole('region', { name: 'Today’s menu' })).toContainText('Lunch')
   await expect(page.getByRole('region', { name: 'Use soon' }).getByRole('listitem')).toHaveCount(6)
   await expectWellMade(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
 })
 
 test('the day at a glance, and one step from it to the rest', async ({ page, app, isMobile }) => {

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pantryItem } from '../test/factories.ts'
-import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectWellMade,
+  openSettings,
+  test,
+  toast,
+} from './fixtures.ts'
 
 async function openDialog(page: Page, isMobile: boolean, item: string) {
   await openSettings(page, isMobile)
@@ -44,6 +51,10 @@ test('what is chosen in the settings waits for Save Changes', async ({ page, app
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(500)
   expect(askedOwn()).toEqual(['/api/settings', '/api/ai/models'])
   await expectWellMade(page)
+  if (isMobile) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoSidewaysScroll(page)
+  }
   await page.emulateMedia({ colorScheme: 'light' })
 
   const choose = async () => {

@@ -120,7 +120,7 @@ export function liveUrl({ protocol, host }: Location): string {
 
 export const LiveContext = createContext<Live | undefined>(undefined)
 
-function useLive(): Live {
+export function useLive(): Live {
   const live = use(LiveContext)
   if (!live) throw new Error('LiveContext is missing above this component')
   return live

@@ -1,12 +1,25 @@
 import { Button } from '@mantine/core'
 import { IconLeaf } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLive } from '../../../web/lib/live.ts'
 import { EmptyState } from '../../../web/ui/EmptyState.tsx'
-import { SampleHouseholdButton } from '../../../web/ui/SampleHouseholdButton.tsx'
+import {
+  SampleHouseholdButton,
+  sampleAvailability,
+} from '../../../web/ui/SampleHouseholdButton.tsx'
 import { useAddRecipe } from '../../recipes/web/recipes.api.ts'
 
 /** A household in which nobody has written anything yet. */
 export function Welcome() {
   const addRecipe = useAddRecipe()
+  const live = useLive()
+  const client = useQueryClient()
+  // Somebody else may make the beginning, in whichever list.
+  useEffect(
+    () => live.onMessage('changed', () => void client.invalidateQueries(sampleAvailability)),
+    [live, client],
+  )
   return (
     <EmptyState
       icon={IconLeaf}

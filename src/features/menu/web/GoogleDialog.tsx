@@ -21,10 +21,11 @@ interface GoogleDialogProps {
 export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
   const phone = useIsPhone()
   const feed = useQuery(menuFeed)
+  const [asking, setAsking] = useState(false)
   useReturnFocus(opened)
 
   function content() {
-    if (feed.data?.url) return <Follow url={feed.data.url} />
+    if (feed.data?.url) return <Follow url={feed.data.url} asking={asking} onAsk={setAsking} />
     if (feed.data) return <OutOfReach file={file} />
     if (!feed.isLoadingError) return <p role="status">One moment…</p>
     return (
@@ -45,6 +46,8 @@ export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
       title="Google Calendar"
       size={500}
       fullScreen={phone}
+      // Escape then answers the question, and no more.
+      closeOnEscape={!asking}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {content()}
@@ -56,8 +59,14 @@ export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
 const googleLink = (url: string) =>
   `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(url.replace(/^https?:/, 'webcal:'))}`
 
-function Follow({ url }: { url: string }) {
-  const [asking, setAsking] = useState(false)
+interface FollowProps {
+  url: string
+  /** Whether the address shall really be reset. */
+  asking: boolean
+  onAsk: (asking: boolean) => void
+}
+
+function Follow({ url, asking, onAsk }: FollowProps) {
   const reset = useResetFeed()
 
   async function copy() {
@@ -96,15 +105,15 @@ function Follow({ url }: { url: string }) {
           </Tooltip>
         }
       />
-      <Button variant="default" className={classes.reset} onClick={() => setAsking(true)}>
+      <Button variant="default" className={classes.reset} onClick={() => onAsk(true)}>
         Reset address
       </Button>
       <ConfirmDialog
         opened={asking}
-        onClose={() => setAsking(false)}
+        onClose={() => onAsk(false)}
         title="Reset the address?"
         confirmLabel="Reset address"
-        onConfirm={() => reset.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => reset.mutate(undefined, { onSettled: () => onAsk(false) })}
         pending={reset.isPending}
       >
         Calendars that follow your menu will stop updating until they are given the new address.
