@@ -1,9 +1,7 @@
-import { Modal } from '@mantine/core'
 import { IconAlignLeft, IconCalendar, IconClock, IconMapPin } from '@tabler/icons-react'
-import type { CSSProperties } from 'react'
-import { useIsPhone } from '../../../web/lib/viewport.ts'
+import { ColorDot } from '../../../web/ui/ColorDot.tsx'
+import { Dialog } from '../../../web/ui/Dialog.tsx'
 import { useHeld } from '../../../web/ui/useHeld.ts'
-import { useReturnFocus } from '../../../web/ui/useReturnFocus.ts'
 import type { CalendarEvent } from '../calendar.contract.ts'
 import { sayEvent } from '../days.facts.ts'
 import classes from './EventDialog.module.css'
@@ -20,18 +18,8 @@ interface EventDialogProps {
 export function EventDialog(props: EventDialogProps) {
   const { opened, zone, onClose } = props
   const event = useHeld(opened, props.event)
-  useReturnFocus(opened)
-  const phone = useIsPhone()
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      returnFocus={false}
-      title={event?.summary}
-      size={460}
-      fullScreen={phone}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={event?.summary} width={460}>
       {event && (
         <dl className={classes.facts}>
           <dt>
@@ -42,8 +30,7 @@ export function EventDialog(props: EventDialogProps) {
             <IconCalendar size={18} stroke={1.6} aria-label="Calendar" />
           </dt>
           <dd>
-            <span className={classes.dot} style={{ '--calendar': event.color } as CSSProperties} />
-            {event.calendar}
+            <ColorDot color={event.color} /> {event.calendar}
           </dd>
           {event.location && (
             <>
@@ -67,7 +54,7 @@ export function EventDialog(props: EventDialogProps) {
           )}
         </dl>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

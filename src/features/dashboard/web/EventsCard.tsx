@@ -1,5 +1,5 @@
 import { IconCalendar } from '@tabler/icons-react'
-import type { CSSProperties } from 'react'
+import { ColorDot } from '../../../web/ui/ColorDot.tsx'
 import { sayPart } from '../../calendar/days.facts.ts'
 import { useDayEvents } from '../../calendar/web/dayEvents.api.ts'
 import { DashboardCard } from './DashboardCard.tsx'
@@ -18,12 +18,8 @@ export function EventsCard({ today }: { today: string }) {
       query={connected ? events : sources}
       empty={connected ? 'Nothing in the calendar today.' : 'No calendars connected yet.'}
       rows={(byDay?.get(today) ?? []).map((part) => (
-        <li
-          key={part.event.id}
-          className={rows.row}
-          style={{ '--calendar': part.event.color } as CSSProperties}
-        >
-          <span className={classes.dot} aria-hidden />
+        <li key={part.event.id} className={rows.row}>
+          <ColorDot color={part.event.color} />
           <span className={rows.words}>
             <span className={rows.name}>{part.event.summary}</span>
             {part.event.location && <span className={rows.facts}>{part.event.location}</span>}

@@ -1,14 +1,13 @@
-import { Checkbox } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Pill } from '../../../web/ui/Pill.tsx'
+import { TickBox } from '../../../web/ui/TickBox.tsx'
 import type { ShoppingItem } from '../../shopping/shopping.contract.ts'
 import { priorityTones } from '../../shopping/shopping.facts.ts'
 import { useShoppingList, useTick } from '../../shopping/web/shopping.api.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { toBuy } from './dashboardView.ts'
 import { More } from './More.tsx'
-import rows from './rows.module.css'
 import classes from './ShoppingCard.module.css'
 
 const MOST = 5
@@ -49,17 +48,12 @@ interface ShoppingRowProps {
 
 function ShoppingRow({ item, onTick }: ShoppingRowProps) {
   return (
-    <li className={rows.row} data-completed={item.isCompleted || undefined}>
-      <Checkbox
+    <li className={classes.row}>
+      <TickBox
         checked={item.isCompleted}
-        onChange={(event) => onTick(event.currentTarget.checked)}
-        classNames={{ root: classes.tick, body: classes.body, labelWrapper: classes.labelWrapper }}
-        label={
-          <>
-            <span className={classes.name}>{item.name}</span>
-            {item.quantity && <span className={rows.facts}> ({item.quantity})</span>}
-          </>
-        }
+        onTick={onTick}
+        name={item.name}
+        quantity={item.quantity}
       />
       <span role="img" aria-label={`${item.priority} priority`}>
         <Pill tone={priorityTones[item.priority]}>{item.priority.charAt(0).toUpperCase()}</Pill>

@@ -1,13 +1,12 @@
-import { ActionIcon, Button, Modal, Stack, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Stack, TextInput, Tooltip } from '@mantine/core'
 import { IconCopy, IconDownload, IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { copyText } from '../../../web/lib/clipboard.ts'
 import { toast } from '../../../web/lib/toast.ts'
-import { useIsPhone } from '../../../web/lib/viewport.ts'
 import { ConfirmDialog } from '../../../web/ui/ConfirmDialog.tsx'
+import { Dialog } from '../../../web/ui/Dialog.tsx'
 import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
-import { useReturnFocus } from '../../../web/ui/useReturnFocus.ts'
 import classes from './GoogleDialog.module.css'
 import { menuFeed, useResetFeed } from './menu.api.ts'
 
@@ -19,10 +18,8 @@ interface GoogleDialogProps {
 }
 
 export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
-  const phone = useIsPhone()
   const feed = useQuery(menuFeed)
   const [asking, setAsking] = useState(false)
-  useReturnFocus(opened)
 
   function content() {
     if (feed.data?.url) return <Follow url={feed.data.url} asking={asking} onAsk={setAsking} />
@@ -39,19 +36,9 @@ export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
   }
 
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      returnFocus={false}
-      title="Google Calendar"
-      size={500}
-      fullScreen={phone}
-      // Escape then answers the question, and no more.
-      closeOnEscape={!asking}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={opened} onClose={onClose} title="Google Calendar" busy={asking}>
       {content()}
-    </Modal>
+    </Dialog>
   )
 }
 

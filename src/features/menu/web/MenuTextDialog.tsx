@@ -1,6 +1,5 @@
-import { Modal, Textarea } from '@mantine/core'
-import { useIsPhone } from '../../../web/lib/viewport.ts'
-import { useReturnFocus } from '../../../web/ui/useReturnFocus.ts'
+import { Textarea } from '@mantine/core'
+import { Dialog } from '../../../web/ui/Dialog.tsx'
 
 interface MenuTextDialogProps {
   opened: boolean
@@ -10,18 +9,8 @@ interface MenuTextDialogProps {
 
 /** Where the browser lets nobody copy for you. */
 export function MenuTextDialog({ opened, text, onClose }: MenuTextDialogProps) {
-  const phone = useIsPhone()
-  useReturnFocus(opened)
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      returnFocus={false}
-      title="Share the menu"
-      size={500}
-      fullScreen={phone}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={opened} onClose={onClose} title="Share the menu">
       <Textarea
         label="Copy this text"
         readOnly
@@ -32,6 +21,6 @@ export function MenuTextDialog({ opened, text, onClose }: MenuTextDialogProps) {
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}
       />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
 import { ActionIcon, Anchor, Button, Skeleton, Title, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { ColorDot } from '../../../web/ui/ColorDot.tsx'
 import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
 import type { ConnectedCalendar } from '../../calendar/calendar.contract.ts'
 import { calendarApi } from '../../calendar/web/calendar.api.ts'
@@ -60,8 +61,8 @@ function CalendarRow({ calendar: { id, name, color } }: { calendar: ConnectedCal
   const [asking, setAsking] = useState(false)
   const remove = calendarApi.useDelete()
   return (
-    <li className={classes.calendar} style={{ '--calendar': color } as CSSProperties}>
-      <span className={classes.dot} aria-hidden />
+    <li className={classes.calendar}>
+      <ColorDot color={color} />
       <span className={classes.name}>{asking ? `Remove “${name}”?` : name}</span>
       {asking ? (
         <>

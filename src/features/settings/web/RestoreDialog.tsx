@@ -1,8 +1,7 @@
-import { Button, FileButton, Group, Loader, Modal } from '@mantine/core'
+import { Button, FileButton, Group, Loader } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useIsPhone } from '../../../web/lib/viewport.ts'
-import { useReturnFocus } from '../../../web/ui/useReturnFocus.ts'
+import { Dialog } from '../../../web/ui/Dialog.tsx'
 import classes from './RestoreDialog.module.css'
 import { RestorePreviewTable } from './RestorePreviewTable.tsx'
 import { fileProblem, useReadFile, useRestore } from './restore.api.ts'
@@ -18,8 +17,6 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
   const reading = useReadFile()
   const restoring = useRestore()
   const forgetFile = useRef<() => void>(null)
-  const phone = useIsPhone()
-  useReturnFocus(opened)
   const chosen = reading.data
 
   const close = () => {
@@ -34,16 +31,13 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
   }
 
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
-      returnFocus={false}
       title="Restore or Import"
-      size={520}
-      fullScreen={phone}
-      closeOnEscape={!restoring.isPending}
+      width={520}
+      busy={restoring.isPending}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close', disabled: restoring.isPending }}
     >
       <p className={classes.words}>
         Choose a backup to make everything as it was then, or a file from Export JSON to add what is
@@ -86,6 +80,6 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
           </Button>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Checkbox, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { Pill } from '../../../web/ui/Pill.tsx'
 import { RecordActions } from '../../../web/ui/RecordActions.tsx'
+import { TickBox } from '../../../web/ui/TickBox.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { type Priority, priorityTones } from '../shopping.facts.ts'
 import classes from './ShoppingRow.module.css'
@@ -19,19 +20,12 @@ interface ShoppingRowProps {
 export function ShoppingRow(props: ShoppingRowProps) {
   const { item, waiting, showStore, onTick, onEdit, onDelete } = props
   return (
-    <div className={classes.row} data-completed={item.isCompleted || undefined}>
-      <Checkbox
+    <div className={classes.row}>
+      <TickBox
         checked={item.isCompleted}
-        onChange={(event) => onTick(item, event.currentTarget.checked)}
-        classNames={{ root: classes.tick, body: classes.body, labelWrapper: classes.labelWrapper }}
-        label={
-          <>
-            <span className={classes.name}>{item.name}</span>
-            {item.quantity && (
-              <span className={`${classes.quantity} tabular`}> ({item.quantity})</span>
-            )}
-          </>
-        }
+        onTick={(checked) => onTick(item, checked)}
+        name={item.name}
+        quantity={item.quantity}
       />
       {waiting && (
         <Tooltip label="Waiting for the connection">

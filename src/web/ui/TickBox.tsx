@@ -1,0 +1,26 @@
+import { Checkbox } from '@mantine/core'
+import classes from './TickBox.module.css'
+
+interface TickBoxProps {
+  checked: boolean
+  onTick: (checked: boolean) => void
+  name: string
+  quantity: string | null
+}
+
+/** Something to buy, and whether it is done. The whole width is one target for a finger. */
+export function TickBox({ checked, onTick, name, quantity }: TickBoxProps) {
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={(event) => onTick(event.currentTarget.checked)}
+      classNames={{ root: classes.tick, body: classes.body, labelWrapper: classes.labelWrapper }}
+      label={
+        <>
+          <span className={classes.name}>{name}</span>
+          {quantity && <span className={`${classes.quantity} tabular`}> ({quantity})</span>}
+        </>
+      }
+    />
+  )
+}
