@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { pantryItem } from '../test/factories.ts'
+import { pantryItem, recipe } from '../test/factories.ts'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -168,4 +168,32 @@ test('a backup brings back what was lost, after a look at what changes', async (
   await expect(page.getByText('Oat milk')).toBeVisible()
   await expect(page.getByText('Salt', { exact: true })).toBeHidden()
   expect((await app.get('/api/pantry')).body).toEqual([oats])
+})
+
+test('an exported file brings back what is missing', { tag: '@desktop' }, async ({
+  page,
+  app,
+  isMobile,
+}) => {
+  const { body: soup } = await app.post('/api/recipes', recipe({ title: 'Lentil soup' }))
+  await page.goto('/recipes')
+  const saved = page.waitForEvent('download')
+  await openSettings(page, isMobile)
+  await page.getByRole('menuitem', { name: 'Export JSON' }).click()
+  const file = await (await saved).path()
+
+  await app.delete(`/api/recipes/${soup.id}`)
+  const { body: tacos } = await app.post('/api/recipes', recipe({ title: 'Tacos' }))
+  const dialog = await openDialog(page, isMobile, 'Restore or Import…')
+  await page.setInputFiles('input[type=file]', file)
+  await expect(dialog.getByRole('row', { name: 'Recipes' })).toHaveText('Recipes100')
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await expect(toast(page)).toContainText('Export imported')
+  await expect(page.getByRole('article', { name: 'Lentil soup' })).toBeVisible()
+  expect((await app.get('/api/recipes')).body).toContainEqual(tacos)
+
+  await openDialog(page, isMobile, 'Restore or Import…')
+  await page.setInputFiles('input[type=file]', file)
+  await expect(dialog.getByText('nothing would change')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
 })

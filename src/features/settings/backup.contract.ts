@@ -26,6 +26,8 @@ export const Backup = z.object({
   madeAt: z.iso.datetime(),
   madeBy: text,
   timeZone: text,
+  /** The steps its tables had taken: one that we don't know may have stored what we would lose. */
+  migrations: z.array(text),
   /** Every list by its kind; what each record takes is for its kind to say. */
   records: z.record(text, z.array(z.unknown())),
   history: z.array(

@@ -19,6 +19,7 @@ export async function readBackup(
     madeAt: timestamp(),
     madeBy: `Food Pal ${version}`,
     timeZone: config.timeZone,
+    migrations: await listMigrations(reader),
     records,
     history: await readHistory(reader),
   }
@@ -35,6 +36,11 @@ async function readHistory(reader: Reader): Promise<Backup['history']> {
     ...change,
     entries: (byChange.get(changeId) ?? []).map(({ id, changeId, ...entry }) => entry),
   }))
+}
+
+export async function listMigrations(reader: Reader): Promise<string[]> {
+  const steps = await reader.selectFrom('migrations').select('name').orderBy('name').execute()
+  return steps.map(({ name }) => name)
 }
 
 /** The last change: as long as it is the last one, nothing has changed. */

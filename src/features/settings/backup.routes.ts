@@ -24,7 +24,7 @@ export function backupRoutes(house: House) {
     })
     .post('/restore/preview', async (c) => {
       const { file } = await readInput(c, ChosenFile)
-      const { source, madeAt, preview } = readChosen(file, house.kinds)
+      const { source, madeAt, preview } = await readChosen(file, house)
       const state = await stateOf(house.reader)
       const lists = await preview(house.reader)
       const differs = ({ list }: (typeof lists)[number]) => list.added + list.changed + list.removed
@@ -38,7 +38,7 @@ export function backupRoutes(house: House) {
     })
     .post('/restore', async (c) => {
       const { file, state } = await readInput(c, ChosenFile)
-      const { source, madeAt, apply } = readChosen(file, house.kinds)
+      const { source, madeAt, apply } = await readChosen(file, house)
       const keptAs = await keepBackup(house, await makeBackup())
       const why = `${source === 'backup' ? 'Restored the backup' : 'Imported the export'} of ${madeAt}`
       try {

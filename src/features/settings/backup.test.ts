@@ -181,6 +181,10 @@ describe('a backup', () => {
         `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
       ],
       [
+        { ...file, migrations: [...file.migrations, '999-future'] },
+        `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
+      ],
+      [
         with_({ pantry: [{ ...item, name: '' }] }),
         `The file has a pantry item that can't be read (name: Name is required). ${nothing}`,
       ],

@@ -1,12 +1,13 @@
 import type { Writing } from '../../server/change.ts'
 import type { Reader } from '../../server/db/open.ts'
+import type { House } from '../../server/house.ts'
 import type { AnyKind } from '../../server/kind.ts'
 import { compareLists } from '../../server/restoring.ts'
 import { unreadable } from '../../shared/errors.ts'
 import type { RecordFields } from '../../shared/fields.ts'
 import { Backup, newer } from './backup.contract.ts'
 import type { ListPreview } from './backup.facts.ts'
-import { listRecords } from './backup.queries.ts'
+import { listMigrations, listRecords } from './backup.queries.ts'
 import { planImport, readExport } from './import.ts'
 import { parse } from './restore.input.ts'
 
@@ -19,15 +20,21 @@ export type Restoration = {
 }
 
 /** What somebody chose: a backup, or the file that Export JSON makes. */
-export function readChosen(file: Record<string, unknown>, kinds: readonly AnyKind[]): Restoration {
-  return 'format' in file ? ofBackup(file, kinds) : ofExport(file, kinds)
+export async function readChosen(
+  file: Record<string, unknown>,
+  { kinds, reader }: Pick<House, 'kinds' | 'reader'>,
+): Promise<Restoration> {
+  if (!('format' in file)) return ofExport(file, kinds)
+  return ofBackup(file, kinds, await listMigrations(reader))
 }
 
 /** Everything becomes as it was. */
-function ofBackup(file: unknown, kinds: readonly AnyKind[]): Restoration {
+function ofBackup(file: unknown, kinds: readonly AnyKind[], migrations: string[]): Restoration {
   const backup = parse(Backup, file)
   const names = kinds.map((kind) => kind.name)
-  if (Object.keys(backup.records).some((name) => !names.includes(name))) {
+  const unknownLists = Object.keys(backup.records).filter((name) => !names.includes(name))
+  const unknownSteps = backup.migrations.filter((name) => !migrations.includes(name))
+  if (unknownLists.length > 0 || unknownSteps.length > 0) {
     throw unreadable(`${newer} Nothing was changed.`)
   }
   // A list that an older program did not have yet stays as it is.
