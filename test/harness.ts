@@ -34,6 +34,8 @@ type Fixtures = {
   /** Starts (another) app on the household; closed after the test. */
   start: (env?: Environment) => Promise<App>
   app: App
+  /** One on another household, which knows nothing of the first. */
+  otherApp: App
 }
 
 export const test = base.extend<Fixtures>({
@@ -54,5 +56,12 @@ export const test = base.extend<Fixtures>({
   },
   app: async ({ start }, use) => {
     await use(await start())
+  },
+  otherApp: async ({ start }, use) => {
+    const { env, discard } = await newHousehold()
+    const other = await start(env)
+    await use(other)
+    await other.close()
+    await discard()
   },
 })

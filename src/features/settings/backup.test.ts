@@ -1,21 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { familyRule, pantryItem, recipe } from '../../../test/factories.ts'
-import { type App, test as base } from '../../../test/harness.ts'
-import { newHousehold } from '../../../test/household.ts'
+import { changesOf, preview, restore } from '../../../test/backups.ts'
+import { familyRule, pantryItem } from '../../../test/factories.ts'
+import { type App, test } from '../../../test/harness.ts'
 import { features } from '../../server/features.ts'
 import type { Backup } from './backup.contract.ts'
 import type { ListPreview } from './backup.facts.ts'
-
-const test = base.extend<{ otherApp: App }>({
-  /** A household that knows nothing of the first one. */
-  otherApp: async ({ start }, use) => {
-    const { env, discard } = await newHousehold()
-    await use(await start(env))
-    await discard()
-  },
-})
 
 const kinds = features.flatMap((feature) => feature.kinds)
 
@@ -27,9 +18,6 @@ const rowsOf = (app: App) =>
     ])
     return Object.fromEntries(await Promise.all(lists))
   })
-
-const changesOf = (app: App) =>
-  app.look((reader) => reader.selectFrom('changes').select('why').orderBy('id').execute())
 
 /** A household in which something has happened to every list that the sample fills. */
 async function liveIn(app: App) {
@@ -43,11 +31,6 @@ async function liveIn(app: App) {
 }
 
 const backupOf = async (app: App) => (await app.get<Backup>('/api/backup')).body
-
-const preview = (app: App, file: unknown) => app.post('/api/restore/preview', { file })
-
-const restore = (app: App, file: unknown, state?: number) =>
-  app.post('/api/restore', { file, state })
 
 describe('a backup', () => {
   test('restored where everything is gone, brings back every row', async ({ app, otherApp }) => {
@@ -218,68 +201,5 @@ describe('a backup', () => {
     expect((await restore(app, { ...file, records: { ...file.records, pantry } })).status).toBe(200)
     expect((await app.get('/api/pantry')).body).toHaveLength(5_000)
     expect((await app.post('/api/pantry', { notes: 'x'.repeat(1_100_000) })).status).toBe(413)
-  })
-})
-
-describe('an exported JSON file', () => {
-  const exportOf = async (app: App) => ({
-    timestamp: '2026-11-14T08:00:00.000Z',
-    recipes: (await app.get('/api/recipes')).body,
-    pantry: (await app.get('/api/pantry')).body,
-    familyPreferences: (await app.get('/api/family-preferences')).body,
-    shoppingList: (await app.get('/api/shopping-list')).body,
-  })
-
-  test('brings back what is gone and changed, and removes nothing', async ({ app }) => {
-    await app.post('/api/sample-household')
-    const file = await exportOf(app)
-    const [soup, toast] = file.recipes
-    await app.put(`/api/recipes/${soup.id}`, { title: 'Another soup' })
-    await app.delete(`/api/recipes/${toast.id}`)
-    await app.post('/api/pantry', pantryItem({ name: 'Salt from the trip' }))
-
-    const { body } = await preview(app, file)
-    expect(body).toMatchObject({ source: 'export', madeAt: file.timestamp, setup: false })
-    expect(body.lists.find((list: ListPreview) => list.heading === 'Recipes')).toEqual({
-      heading: 'Recipes',
-      added: 1,
-      changed: 1,
-      removed: 0,
-      same: file.recipes.length - 2,
-    })
-    expect((await restore(app, file, body.state)).status).toBe(200)
-    const titles = (await app.get('/api/recipes')).body.map((r: { title: string }) => r.title)
-    expect(titles.sort()).toEqual(file.recipes.map((r: { title: string }) => r.title).sort())
-    expect((await app.get('/api/pantry')).body).toContainEqual(
-      expect.objectContaining({ name: 'Salt from the trip' }),
-    )
-    expect((await changesOf(app)).at(-1)?.why).toBe(`Imported the export of ${file.timestamp}`)
-    // A second time there is nothing left to do.
-    const again = (await preview(app, file)).body.lists as ListPreview[]
-    expect(again.every(({ added, changed }) => added + changed === 0)).toBe(true)
-  })
-
-  test('adds to another household, whose records stay as they are', async ({ app, otherApp }) => {
-    await app.post('/api/pantry', pantryItem({ name: 'Theirs' }))
-    const ours = (await otherApp.post('/api/pantry', pantryItem({ name: 'Ours' }))).body
-    await restore(otherApp, await exportOf(app))
-    expect((await otherApp.get('/api/pantry')).body).toEqual([
-      ours,
-      expect.objectContaining({ name: 'Theirs' }),
-    ])
-  })
-
-  test('may be written by hand, and is all or nothing', async ({ app }) => {
-    const timestamp = '2026-11-14T08:00:00.000Z'
-    const good = { timestamp, recipes: [recipe()] }
-    expect((await restore(app, good)).status).toBe(200)
-    const wrong = { timestamp, recipes: [recipe({ title: 'Fine' })], pantry: [{ name: 'Rice' }] }
-    const refused = await restore(app, wrong)
-    expect(refused.status).toBe(400)
-    expect(refused.body.message).toContain("The file has a pantry item that can't be read")
-    expect((await restore(app, { timestamp, pantry: 'rice' })).body.message).toContain(
-      'must be a list',
-    )
-    expect((await app.get('/api/recipes')).body).toHaveLength(1)
   })
 })
