@@ -3,9 +3,11 @@ import { useLocalStorage } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { lazyDialog, lazyPart } from '../../../web/lib/lazyPart.tsx'
+import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
 import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
 import { Page } from '../../../web/ui/Page.tsx'
+import { PantryEmpty } from './PantryEmpty.tsx'
+import { PantryGrid } from './PantryGrid.tsx'
 import { PantryGroups } from './PantryGroups.tsx'
 import { PantryLoading } from './PantryLoading.tsx'
 import { type PantryLayout, PantryToolbar } from './PantryToolbar.tsx'
@@ -14,9 +16,6 @@ import { inSelection, matchesSearch, type PantryFilter } from './pantryView.ts'
 import { useOpenCategories } from './useOpenCategories.ts'
 import { type PantryEditing, usePantryEditing } from './usePantryEditing.ts'
 
-// The faces that a pantry seldom has first.
-const PantryEmpty = lazyPart(async () => (await import('./PantryEmpty.tsx')).PantryEmpty)
-const PantryGrid = lazyPart(async () => (await import('./PantryGrid.tsx')).PantryGrid)
 const PantryItemDialog = lazyDialog(
   async () => (await import('./PantryItemDialog.tsx')).PantryItemDialog,
 )

@@ -1,5 +1,6 @@
-import { SegmentedControl, Select } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { FilterSelect } from '../../../web/ui/FilterSelect.tsx'
 import { SearchBox } from '../../../web/ui/SearchBox.tsx'
 import classes from './PantryToolbar.module.css'
 import { pantryMetadata } from './pantry.api.ts'
@@ -14,8 +15,6 @@ interface PantryToolbarProps {
   onLayout: (layout: PantryLayout) => void
 }
 
-const all = ''
-
 export function PantryToolbar({ filter, onFilter, layout, onLayout }: PantryToolbarProps) {
   const { data: choices } = useQuery(pantryMetadata)
   return (
@@ -29,21 +28,21 @@ export function PantryToolbar({ filter, onFilter, layout, onLayout }: PantryTool
           autoFocus
         />
       </div>
-      <Select
-        aria-label="Filter by location"
-        classNames={{ root: classes.choice, input: classes.chosen }}
-        data={[{ value: all, label: 'All Locations' }, ...(choices?.locations ?? [])]}
-        value={filter.location ?? all}
-        onChange={(location) => onFilter({ ...filter, location: location || null })}
-        allowDeselect={false}
+      <FilterSelect
+        label="Filter by location"
+        all="All Locations"
+        className={classes.choice}
+        choices={choices?.locations ?? []}
+        value={filter.location}
+        onChange={(location) => onFilter({ ...filter, location })}
       />
-      <Select
-        aria-label="Filter by category"
-        classNames={{ root: classes.choice, input: classes.chosen }}
-        data={[{ value: all, label: 'All Categories' }, ...(choices?.categories ?? [])]}
-        value={filter.category ?? all}
-        onChange={(category) => onFilter({ ...filter, category: category || null })}
-        allowDeselect={false}
+      <FilterSelect
+        label="Filter by category"
+        all="All Categories"
+        className={classes.choice}
+        choices={choices?.categories ?? []}
+        value={filter.category}
+        onChange={(category) => onFilter({ ...filter, category })}
       />
       <SegmentedControl
         aria-label="Layout"

@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { FilterSelect } from '../../../web/ui/FilterSelect.tsx'
 import { SearchBox } from '../../../web/ui/SearchBox.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingToolbar.module.css'
@@ -20,9 +20,6 @@ const priorities = [
 
 export function ShoppingToolbar({ items, filter, onFilter }: ShoppingToolbarProps) {
   const { data: known = [] } = useQuery(stores)
-  const choose = (part: keyof ShoppingFilter) => (value: string | null) =>
-    onFilter({ ...filter, [part]: value || null })
-  const common = { className: classes.choice, allowDeselect: false }
   return (
     <div className={classes.toolbar}>
       <div className={classes.search}>
@@ -33,26 +30,29 @@ export function ShoppingToolbar({ items, filter, onFilter }: ShoppingToolbarProp
           label="Search items"
         />
       </div>
-      <Select
-        {...common}
-        aria-label="Filter by category"
-        data={[{ value: '', label: 'All Categories' }, ...categoriesIn(items)]}
-        value={filter.category ?? ''}
-        onChange={choose('category')}
+      <FilterSelect
+        label="Filter by category"
+        all="All Categories"
+        className={classes.choice}
+        choices={categoriesIn(items)}
+        value={filter.category}
+        onChange={(category) => onFilter({ ...filter, category })}
       />
-      <Select
-        {...common}
-        aria-label="Filter by priority"
-        data={[{ value: '', label: 'All Priorities' }, ...priorities]}
-        value={filter.priority ?? ''}
-        onChange={choose('priority')}
+      <FilterSelect
+        label="Filter by priority"
+        all="All Priorities"
+        className={classes.choice}
+        choices={priorities}
+        value={filter.priority}
+        onChange={(priority) => onFilter({ ...filter, priority })}
       />
-      <Select
-        {...common}
-        aria-label="Filter by store"
-        data={[{ value: '', label: 'All Stores' }, ...storeNames(known, items)]}
-        value={filter.store ?? ''}
-        onChange={choose('store')}
+      <FilterSelect
+        label="Filter by store"
+        all="All Stores"
+        className={classes.choice}
+        choices={storeNames(known, items)}
+        value={filter.store}
+        onChange={(store) => onFilter({ ...filter, store })}
       />
     </div>
   )
