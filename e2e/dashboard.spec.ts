@@ -76,7 +76,18 @@ test('the day at a glance, and one step from it to the rest', async ({ page, app
 const isCompleted = (item: { isCompleted: boolean }) => item.isCompleted
 
 test.describe('a list that can’t be read', { tag: '@desktop' }, () => {
-  test.use({ expectedErrors: /status of 500/ })
+  test.use({ expectedErrors: /status of 500|net::ERR_FAILED/ })
+
+  test('nor can the day itself: it says so, and Retry brings it', async ({ page, app }) => {
+    await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
+    await page.route('**/api/household', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: "Today couldn't be loaded" })).toBeVisible()
+    await expectWellMade(page)
+    await page.unroute('**/api/household')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('region', { name: /^Shopping/ })).toContainText('Milk')
+  })
 
   test('says so in its card, and the others go on', async ({ page, app }) => {
     await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))

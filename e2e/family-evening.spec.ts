@@ -14,7 +14,7 @@ test('the calendar stands beside the meals until it is removed in the settings',
   const at = (time: string) => `TZID=America/Los_Angeles:${today.replaceAll('-', '')}T${time}00`
   const concert = icsEvent('School concert', `DTSTART;${at('1800')}`, `DTEND;${at('1930')}`)
   const url = calendars.serve('/school.ics', icsFile(concert))
-  await app.post('/api/calendar/sources', { name: 'School', url })
+  const { body: school } = await app.post('/api/calendar/sources', { name: 'School', url })
   await app.post('/api/meal-events', meal({ date: today }))
 
   await page.goto('/')
@@ -26,6 +26,9 @@ test('the calendar stands beside the meals until it is removed in the settings',
   const events = page.getByRole('list', { name: 'In the calendar' })
   await expect(events).toHaveText('6:00 – 7:30 PM School concert')
   await expectWellMade(page)
+  await app.put(`/api/calendar/sources/${school.id}`, { enabled: false })
+  await expect(events).toBeHidden()
+  await app.put(`/api/calendar/sources/${school.id}`, { enabled: true })
   await page.getByText('Agenda', { exact: true }).click()
   await expect(events).toHaveText('6:00 – 7:30 PM School concert')
 

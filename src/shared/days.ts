@@ -42,8 +42,12 @@ export const nearDay = (day: string, today: string): string | undefined =>
 export const dayName = (day: string, today: string): string =>
   nearDay(day, today) ?? sayDay(day, { weekday: 'short', month: 'short', day: 'numeric' })
 
+/** The minutes of the day that have passed at a time: 1080 at '18:00'. */
+export const minutesAt = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
 /** '18:00' as it is said: '6:00 PM'. */
 export function twelveHour(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+  const hour = Math.floor(minutesAt(time) / 60)
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`
 }

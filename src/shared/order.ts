@@ -14,3 +14,6 @@ export function knownFirst(known: readonly string[], inUse: Iterable<string>): s
   for (const name of known) others.delete(name)
   return [...known, ...[...others].sort(compareNames)]
 }
+
+/** By their characters, for what is written so that this is the order: days, moments, ids. */
+export const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -38,14 +38,8 @@ export const screens: readonly Screen[] = [
   screen({ path: '/recipes', label: 'Recipe Book', icon: IconBook2, section: 'main' }, () =>
     import('../features/recipes/web/RecipesScreen.tsx').then((module) => module.RecipesScreen),
   ),
-  screen(
-    {
-      path: '/pantry',
-      label: 'Pantry List',
-      icon: IconFridge,
-      section: 'main',
-    },
-    () => import('../features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
+  screen({ path: '/pantry', label: 'Pantry List', icon: IconFridge, section: 'main' }, () =>
+    import('../features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
   ),
   screen({ path: '/family', label: 'Family Preferences', icon: IconUsers, section: 'main' }, () =>
     import('../features/family/web/FamilyScreen.tsx').then((module) => module.FamilyScreen),

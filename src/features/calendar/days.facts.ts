@@ -1,4 +1,4 @@
-import { sayDay, twelveHour } from '../../shared/days.ts'
+import { minutesAt, sayDay, twelveHour } from '../../shared/days.ts'
 import { dayIn, timeIn } from '../../shared/time.ts'
 import type { CalendarEvent } from './calendar.contract.ts'
 
@@ -13,8 +13,6 @@ export type DayPart = {
 }
 
 const fullDay = 24 * 60
-
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** The events of each of these days, whole-day ones first; an event is on every day it lasts. */
 export function eventsByDay(
@@ -44,9 +42,9 @@ function spanOf({ start, end }: CalendarEvent, zone: string): Span {
   const [starts, ends] = [new Date(start.dateTime), new Date(end.dateTime)]
   return {
     firstDay: dayIn(zone, starts),
-    from: minutes(timeIn(zone, starts)),
+    from: minutesAt(timeIn(zone, starts)),
     lastDay: dayIn(zone, ends),
-    to: minutes(timeIn(zone, ends)),
+    to: minutesAt(timeIn(zone, ends)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { log } from '../../server/log.ts'
+import { compareText } from '../../shared/order.ts'
 import { millis, timestamp } from '../../shared/time.ts'
 import type { CalendarEvent, CalendarSource, Reading } from './calendar.contract.ts'
 import { feedAddress } from './calendar.facts.ts'
@@ -119,10 +120,8 @@ function eventOf({ id, name, color }: CalendarSource, occurrence: Occurrence): C
 
 /** Whole days before what begins in their first minute; then as it can be read twice the same. */
 const inOrder = (a: CalendarEvent, b: CalendarEvent) =>
-  compare(a.start.dateTime, b.start.dateTime) ||
+  compareText(a.start.dateTime, b.start.dateTime) ||
   Number(b.allDay) - Number(a.allDay) ||
-  compare(a.end.dateTime, b.end.dateTime) ||
-  compare(a.summary, b.summary) ||
-  compare(a.id, b.id)
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  compareText(a.end.dateTime, b.end.dateTime) ||
+  compareText(a.summary, b.summary) ||
+  compareText(a.id, b.id)

@@ -148,7 +148,7 @@ describe('a backup', () => {
     const file = await backupOf(app)
     const [item] = file.records.pantry as Record<string, unknown>[]
     const [store] = file.records.store as Record<string, unknown>[]
-    const with_ = (records: Backup['records']) => ({
+    const having = (records: Backup['records']) => ({
       ...file,
       records: { ...file.records, ...records },
     })
@@ -160,7 +160,7 @@ describe('a backup', () => {
         `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
       ],
       [
-        with_({ spaceship: [] }),
+        having({ spaceship: [] }),
         `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
       ],
       [
@@ -168,12 +168,12 @@ describe('a backup', () => {
         `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
       ],
       [
-        with_({ pantry: [{ ...item, name: '' }] }),
+        having({ pantry: [{ ...item, name: '' }] }),
         `The file has a pantry item that can't be read (name: Name is required). ${nothing}`,
       ],
-      [with_({ pantry: [item, item] }), `This backup has the same pantry item twice. ${nothing}`],
+      [having({ pantry: [item, item] }), `This backup has the same pantry item twice. ${nothing}`],
       [
-        with_({ pantry: [], store: [store, { ...store, id: 77 }] }),
+        having({ pantry: [], store: [store, { ...store, id: 77 }] }),
         `The file has a name twice that may stand only once. ${nothing}`,
       ],
       [{ hello: 1 }, `This is not a Food Pal backup or export. ${nothing}`],
@@ -185,6 +185,8 @@ describe('a backup', () => {
     expect((await restore(app, 'text')).status).toBe(400)
     expect((await app.post('/api/restore', 'no json')).status).toBe(400)
     expect(await rowsOf(app)).toMatchObject({ pantry: [item], store: [store] })
+    // Files that can't be read don't push out how things were before those that could.
+    expect(await readdir(join(app.env.DATA_DIR ?? '', 'backups'))).toEqual([])
   })
 
   test('may be larger than what else is sent', async ({ app }) => {

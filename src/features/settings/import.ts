@@ -3,6 +3,7 @@ import type { AnyKind } from '../../server/kind.ts'
 import { differences } from '../../server/recorder.ts'
 import { unreadable } from '../../shared/errors.ts'
 import { type RecordFields, recordFields } from '../../shared/fields.ts'
+import { compareText } from '../../shared/order.ts'
 import { JsonExport } from './backup.contract.ts'
 import { parse } from './restore.input.ts'
 
@@ -64,4 +65,4 @@ const fieldsOf = (record: RecordFields): Fields =>
 
 /** The order in which the fields stand means nothing. */
 const textOf = (fields: Fields) =>
-  JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
+  JSON.stringify(Object.entries(fields).sort(([a], [b]) => compareText(a, b)))

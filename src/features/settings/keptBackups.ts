@@ -1,18 +1,26 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { House } from '../../server/house.ts'
+import type { Config } from '../../server/config.ts'
 import type { Backup } from './backup.contract.ts'
 
 const prefix = 'food-pal-before-restore-'
-const kept = 10
+const most = 10
 
 /** How things were before a restore, in the data folder: the newest ten. */
-export async function keepBackup({ config }: House, backup: Backup): Promise<string> {
-  const folder = join(config.dataDir, 'backups')
-  await mkdir(folder, { recursive: true })
-  const name = `${prefix}${backup.madeAt.replace(/[:.]/g, '-')}.json`
-  await writeFile(join(folder, name), JSON.stringify(backup))
-  const files = (await readdir(folder)).filter((file) => file.startsWith(prefix)).sort()
-  for (const old of files.slice(0, -kept)) await rm(join(folder, old))
-  return join('backups', name)
+export function keptBackups({ dataDir }: Pick<Config, 'dataDir'>) {
+  const folder = join(dataDir, 'backups')
+  return {
+    /** As it stands under the data folder. */
+    keep: async (backup: Backup): Promise<string> => {
+      await mkdir(folder, { recursive: true })
+      const name = `${prefix}${backup.madeAt.replace(/[:.]/g, '-')}.json`
+      await writeFile(join(folder, name), JSON.stringify(backup))
+      return join('backups', name)
+    },
+    forget: (kept: string) => rm(join(dataDir, kept)),
+    forgetOldest: async () => {
+      const files = (await readdir(folder)).filter((file) => file.startsWith(prefix)).sort()
+      for (const old of files.slice(0, -most)) await rm(join(folder, old))
+    },
+  }
 }

@@ -16,8 +16,6 @@ export const priorities = ['high', 'medium', 'low'] as const
 
 export type Priority = (typeof priorities)[number]
 
-export const priorityTones = { high: 'red', medium: 'yellow', low: 'brand' } as const
-
 const weight: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
 
 type Sorted = { name: string; store: string | null; priority: Priority }

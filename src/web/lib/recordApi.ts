@@ -6,25 +6,20 @@ interface RecordApi {
   /** What live messages call the list. */
   topic: string
   path: string
-  /** Whether other queries of the topic may come later than the word that all went well. */
-  listFirst?: boolean
   /** The toasts. */
   words: Record<'add' | 'update' | 'delete', Outcome>
 }
 
 /** The calls of one list of records, and its place in the cache. */
-export function recordApi<R, Form>({ topic, path, listFirst, words }: RecordApi) {
-  const queryKey = [topic, path]
-  const waitsFor = listFirst ? queryKey : undefined
+export function recordApi<R, Form>({ topic, path, words }: RecordApi) {
   return {
     list: queryOptions({
-      queryKey,
+      queryKey: [topic, path],
       queryFn: ({ signal }) => request<R[]>('GET', path, undefined, { signal }),
     }),
     useAdd: () =>
       useListChange({
         topic,
-        waitsFor,
         send: (form: Form) => request<R>('POST', path, form),
         ...words.add,
       }),
@@ -32,7 +27,6 @@ export function recordApi<R, Form>({ topic, path, listFirst, words }: RecordApi)
     useUpdate: () =>
       useListChange({
         topic,
-        waitsFor,
         send: ({ id, changes }: { id: number; changes: Partial<Form> }) =>
           request<R>('PUT', `${path}/${id}`, changes),
         ...words.update,
@@ -40,7 +34,6 @@ export function recordApi<R, Form>({ topic, path, listFirst, words }: RecordApi)
     useDelete: () =>
       useListChange({
         topic,
-        waitsFor,
         send: (id: number) => request<{ success: true }>('DELETE', `${path}/${id}`),
         ...words.delete,
       }),

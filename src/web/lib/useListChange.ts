@@ -1,4 +1,4 @@
-import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from './request.ts'
 import { toast } from './toast.ts'
 
@@ -15,15 +15,12 @@ export interface Outcome<Result = unknown> {
 interface ListChange<Input, Result> extends Outcome<Result> {
   /** The list that is re-read afterwards, as live messages call it. */
   topic: string
-  /** The one query that is waited for, where others of the topic take their time. */
-  waitsFor?: QueryKey
   send: (input: Input) => Promise<Result>
 }
 
 /** A write to one of the household's lists: send, re-read the list, tell how it went. */
 export function useListChange<Input, Result>({
   topic,
-  waitsFor,
   send,
   done,
   failed,
@@ -32,10 +29,8 @@ export function useListChange<Input, Result>({
   return useMutation({
     mutationFn: send,
     onSuccess: async (result) => {
-      const isWaitedFor = ({ queryHash }: { queryHash: string }) =>
-        !waitsFor || queryHash === hashKey(waitsFor)
-      client.invalidateQueries({ queryKey: [topic], predicate: (query) => !isWaitedFor(query) })
-      await client.invalidateQueries({ queryKey: [topic], predicate: isWaitedFor })
+      client.invalidateQueries({ queryKey: [topic], predicate: isSlow })
+      await client.invalidateQueries({ queryKey: [topic], predicate: (query) => !isSlow(query) })
       if (typeof done === 'object') toast.success(done.title, done.text)
       else toast.success(typeof done === 'string' ? done : done(result))
     },
@@ -48,3 +43,6 @@ export function useListChange<Input, Result>({
     },
   })
 }
+
+/** What is read from far away says so, and is not waited for. */
+const isSlow = ({ meta }: Query) => meta?.slow === true

@@ -1,26 +1,21 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { problemOf, request } from './request.ts'
-import { toast } from './toast.ts'
+import { request } from './request.ts'
+import { useListChange } from './useListChange.ts'
 
 export type Theme = 'light' | 'dark'
 
 export function useTheme() {
-  const client = useQueryClient()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const shown = useComputedColorScheme('light', { getInitialValueInEffect: false })
   const other: Theme = shown === 'dark' ? 'light' : 'dark'
-  const save = useMutation({
-    mutationFn: (value: Theme) => request('PUT', '/api/settings/theme', { value }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['settings'] })
-      toast.success('Settings updated', 'Your settings have been saved successfully.')
+  const save = useListChange({
+    topic: 'settings',
+    send: (value: Theme) => request('PUT', '/api/settings/theme', { value }),
+    done: { title: 'Settings updated', text: 'Your settings have been saved successfully.' },
+    failed: {
+      title: 'Error updating settings',
+      otherwise: 'There was an error updating your settings.',
     },
-    onError: (error) =>
-      toast.error(
-        'Error updating settings',
-        problemOf(error, 'There was an error updating your settings.'),
-      ),
   })
 
   const choose = (theme: Theme) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Block, type Line, lineOf, linesOf, readBlocks } from './lines.ts'
 import { plainText } from './plainText.ts'
 import { endOfDay, type Rule, readRule } from './rules.ts'
@@ -54,7 +55,7 @@ export async function readCalendar(text: string, zone: string): Promise<IcsEvent
   const zones = zonesOf(calendar, zone)
   const parts: Part[] = []
   for (const [n, block] of calendar.blocks.entries()) {
-    if (n % turn === turn - 1) await new Promise((done) => setImmediate(done))
+    if (n % turn === turn - 1) await setImmediate()
     const part = block.name === 'VEVENT' ? readPart(block, zones, n) : undefined
     if (part) parts.push(part)
   }

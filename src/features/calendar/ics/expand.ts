@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { IcsEvent } from './calendar.ts'
 import { day } from './values.ts'
 import type { Zone } from './zones.ts'
@@ -38,7 +39,7 @@ export async function expand(
     work += event.rule ? ruleCost : 1
     if (work > turn) {
       work = 0
-      await new Promise((done) => setImmediate(done))
+      await setImmediate()
     }
     for (const wall of moments(event, from, to)) {
       const occurrence = occurrenceAt(event, wall, home)

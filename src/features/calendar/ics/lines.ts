@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 /** One property: `DTSTART;TZID=Europe/Berlin:20261108T090000`. */
 export type Line = { name: string; params: Record<string, string>; value: string }
 
@@ -17,7 +18,7 @@ export async function readBlocks(text: string): Promise<Block | undefined> {
   let count = 0
   for (const line of unfolded(text)) {
     count += 1
-    if (count % turn === 0) await new Promise((done) => setImmediate(done))
+    if (count % turn === 0) await setImmediate()
     const marker = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line)
     if (!marker) {
       const property = readLine(line)

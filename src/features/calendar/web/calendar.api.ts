@@ -11,7 +11,6 @@ export const calendarApi = recordApi<ConnectedCalendar, CalendarSourceForm>({
   topic,
   path,
   // Events come from elsewhere, and nobody knows how fast.
-  listFirst: true,
   words: {
     add: { done: 'Calendar added', failed: 'Error adding calendar' },
     update: { done: 'Calendar updated', failed: 'Error updating calendar' },
@@ -26,6 +25,7 @@ export const calendarApi = recordApi<ConnectedCalendar, CalendarSourceForm>({
 export const calendarEventsQuery = (start: string, end: string) =>
   queryOptions({
     queryKey: [topic, 'events', start, end],
+    meta: { slow: true },
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ start, end })
       return request<CalendarEvent[]>('GET', `/api/calendar/events?${query}`, undefined, { signal })

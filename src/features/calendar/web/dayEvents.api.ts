@@ -11,6 +11,7 @@ export function useDayEvents(days: readonly string[]) {
   const { data: household } = useQuery(householdQuery)
   const sources = useQuery(calendarApi.list)
   const zone = household?.timeZone ?? 'UTC'
+  const connected = sources.data?.some((each) => each.enabled) ?? false
   const [first = '1970-01-01'] = days
   const last = days.at(-1) ?? first
   const events = useQuery({
@@ -18,15 +19,16 @@ export function useDayEvents(days: readonly string[]) {
       startOfDayIn(zone, first).toISOString(),
       startOfDayIn(zone, addDays(last, 1)).toISOString(),
     ),
-    enabled:
-      household !== undefined && days.length > 0 && sources.data?.some((each) => each.enabled),
+    enabled: household !== undefined && days.length > 0 && connected,
     // A page that is turned keeps its place until the next one's events are there.
     placeholderData: keepPreviousData,
   })
   const shown = days.join()
+  // What was read of calendars that are off by now is not shown.
+  const found = connected ? events.data : undefined
   const byDay = useMemo(
-    () => events.data && eventsByDay(events.data, shown.split(','), zone),
-    [events.data, shown, zone],
+    () => found && eventsByDay(found, shown.split(','), zone),
+    [found, shown, zone],
   )
-  return { sources, events, byDay, zone }
+  return { sources, connected, events, byDay, zone }
 }

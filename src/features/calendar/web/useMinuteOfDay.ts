@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { minutesAt } from '../../../shared/days.ts'
 import { timeIn } from '../../../shared/time.ts'
 
 /** How many minutes of the household's day have passed; it goes on while it is shown. */
@@ -8,5 +9,5 @@ export function useMinuteOfDay(zone: string): number {
     const timer = setInterval(() => setTime(timeIn(zone)), 30_000)
     return () => clearInterval(timer)
   }, [zone])
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  return minutesAt(time)
 }

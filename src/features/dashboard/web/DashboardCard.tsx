@@ -20,7 +20,10 @@ interface DashboardCardProps {
 
 const placeholders = [0, 1, 2]
 
-export function DashboardCard({ icon: Icon, title, link, query, empty, rows }: DashboardCardProps) {
+/** What is more stands behind the link. */
+const most = 5
+
+export function DashboardCard({ icon: Icon, title, link, ...content }: DashboardCardProps) {
   return (
     <Card component="section" aria-label={title} className={classes.card}>
       <header className={classes.header}>
@@ -32,31 +35,43 @@ export function DashboardCard({ icon: Icon, title, link, query, empty, rows }: D
           {link.label}
         </Anchor>
       </header>
-      {query.isLoadingError ? (
-        <div role="alert" className={classes.failed}>
-          <p>{problemOf(query.error)}</p>
-          <Button
-            size="sm"
-            variant="default"
-            loading={query.isFetching}
-            onClick={() => query.refetch()}
-          >
-            Retry
-          </Button>
-        </div>
-      ) : query.isPending ? (
-        <div className={classes.rows}>
-          {placeholders.map((n) => (
-            <div key={n} className={classes.placeholder}>
-              <Skeleton height={16} />
-            </div>
-          ))}
-        </div>
-      ) : rows.length === 0 ? (
-        <p className={classes.empty}>{empty}</p>
-      ) : (
-        <ul className={classes.rows}>{rows}</ul>
-      )}
+      <Content {...content} />
     </Card>
+  )
+}
+
+function Content({ query, empty, rows }: Pick<DashboardCardProps, 'query' | 'empty' | 'rows'>) {
+  if (query.isLoadingError) {
+    return (
+      <div role="alert" className={classes.failed}>
+        <p>{problemOf(query.error)}</p>
+        <Button
+          size="sm"
+          variant="default"
+          loading={query.isFetching}
+          onClick={() => query.refetch()}
+        >
+          Retry
+        </Button>
+      </div>
+    )
+  }
+  if (query.isPending) {
+    return (
+      <div className={classes.rows}>
+        {placeholders.map((n) => (
+          <div key={n} className={classes.placeholder}>
+            <Skeleton height={16} />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>
+  return (
+    <ul className={classes.rows}>
+      {rows.slice(0, most)}
+      {rows.length > most && <li className={classes.more}>and {rows.length - most} more</li>}
+    </ul>
   )
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { sayDay } from '../../../shared/days.ts'
+import { householdQuery } from '../../../web/lib/household.ts'
 import { usePollingWhileDown } from '../../../web/lib/live.ts'
+import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
 import { Page } from '../../../web/ui/Page.tsx'
 import { sampleAvailability } from '../../../web/ui/SampleHouseholdButton.tsx'
 import { mealsIn, mealsPolling } from '../../menu/web/menu.api.ts'
+import { DashboardLoading } from './DashboardLoading.tsx'
 import classes from './DashboardScreen.module.css'
 import { greeting, nextMeal, untilMeal } from './dashboardView.ts'
 import { EventsCard } from './EventsCard.tsx'
@@ -14,38 +17,60 @@ import { useHouseholdClock } from './useHouseholdClock.ts'
 import { Welcome } from './Welcome.tsx'
 
 export function DashboardScreen() {
-  const clock = useHouseholdClock()
-  const today = clock?.today ?? ''
+  const household = useQuery(householdQuery)
+  const sample = useQuery(sampleAvailability)
+  if (household.data && !sample.isPending) {
+    return <Today zone={household.data.timeZone} begun={!sample.data?.available} />
+  }
+  return (
+    <Page title="Today" subtitle=" ">
+      {household.isLoadingError ? (
+        <LoadFailed
+          title="Today couldn't be loaded"
+          error={household.error}
+          onRetry={() => household.refetch()}
+          retrying={household.isFetching}
+        />
+      ) : (
+        <DashboardLoading />
+      )}
+    </Page>
+  )
+}
+
+interface TodayProps {
+  zone: string
+  /** Somebody has written something already. */
+  begun: boolean
+}
+
+function Today({ zone, begun }: TodayProps) {
+  const { today, time } = useHouseholdClock(zone)
   const meals = useQuery({
     ...mealsIn({ startDate: today, endDate: today }),
-    enabled: clock !== undefined,
     refetchInterval: usePollingWhileDown(mealsPolling),
     refetchIntervalInBackground: true,
   })
-  const { data: sample } = useQuery(sampleAvailability)
-  const next = clock && nextMeal(meals.data ?? [], clock.time)
-
+  const next = nextMeal(meals.data ?? [], time)
   return (
     <Page
-      title={clock ? greeting(clock.time) : 'Welcome'}
+      title={greeting(time)}
       subtitle={
-        clock && (
-          <>
-            {sayDay(clock.today, { weekday: 'long', month: 'long', day: 'numeric' })}
-            {next && <span className={classes.until}> · {untilMeal(next, clock.time)}</span>}
-          </>
-        )
+        <>
+          {sayDay(today, { weekday: 'long', month: 'long', day: 'numeric' })}
+          {next && <span className={classes.until}> · {untilMeal(next, time)}</span>}
+        </>
       }
     >
-      {sample?.available ? (
-        <Welcome />
-      ) : (
+      {begun ? (
         <div className={classes.cards}>
           <TodayMenuCard meals={meals} next={next} />
           <UseSoonCard />
           <EventsCard today={today} />
           <ShoppingCard />
         </div>
+      ) : (
+        <Welcome />
       )}
     </Page>
   )

@@ -7,8 +7,7 @@ import classes from './EventsCard.module.css'
 import rows from './rows.module.css'
 
 export function EventsCard({ today }: { today: string }) {
-  const { sources, events, byDay, zone } = useDayEvents(today ? [today] : [])
-  const connected = sources.data?.some((each) => each.enabled)
+  const { sources, connected, events, byDay, zone } = useDayEvents([today])
   return (
     <DashboardCard
       icon={IconCalendar}

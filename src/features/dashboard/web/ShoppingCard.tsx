@@ -1,16 +1,12 @@
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Pill } from '../../../web/ui/Pill.tsx'
+import { PriorityBadge } from '../../../web/ui/PriorityBadge.tsx'
 import { TickBox } from '../../../web/ui/TickBox.tsx'
 import type { ShoppingItem } from '../../shopping/shopping.contract.ts'
-import { priorityTones } from '../../shopping/shopping.facts.ts'
 import { useShoppingList, useTick } from '../../shopping/web/shopping.api.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { toBuy } from './dashboardView.ts'
-import { More } from './More.tsx'
 import classes from './ShoppingCard.module.css'
-
-const MOST = 5
 
 export function ShoppingCard() {
   const { list, items = [] } = useShoppingList()
@@ -19,7 +15,7 @@ export function ShoppingCard() {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const open = items.filter((item) => !item.isCompleted)
   const listed = toBuy(items.filter((item) => !item.isCompleted || ticked.has(item.id)))
-  const shown = listed.slice(0, MOST).map((item) => (
+  const rows = listed.map((item) => (
     <ShoppingRow
       key={item.id}
       item={item}
@@ -36,7 +32,7 @@ export function ShoppingCard() {
       link={{ to: '/shopping', label: 'Open list' }}
       query={list}
       empty="There is nothing to buy."
-      rows={[...shown, ...More({ count: listed.length - MOST })]}
+      rows={rows}
     />
   )
 }
@@ -55,9 +51,7 @@ function ShoppingRow({ item, onTick }: ShoppingRowProps) {
         name={item.name}
         quantity={item.quantity}
       />
-      <span role="img" aria-label={`${item.priority} priority`}>
-        <Pill tone={priorityTones[item.priority]}>{item.priority.charAt(0).toUpperCase()}</Pill>
-      </span>
+      <PriorityBadge priority={item.priority} />
     </li>
   )
 }

@@ -1,11 +1,11 @@
 import { Anchor, Button } from '@mantine/core'
 import { IconChefHat, IconToolsKitchen2 } from '@tabler/icons-react'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { twelveHour } from '../../../shared/days.ts'
 import { Pill } from '../../../web/ui/Pill.tsx'
 import type { MealEvent } from '../../menu/menu.contract.ts'
 import { typeName } from '../../menu/menu.facts.ts'
-import { recipesApi, useOpenRecipe } from '../../recipes/web/recipes.api.ts'
+import { useOpenRecipe, useRecipe } from '../../recipes/web/recipes.api.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { Eaters } from './Eaters.tsx'
 import rows from './rows.module.css'
@@ -32,11 +32,7 @@ export function TodayMenuCard({ meals, next }: TodayMenuCardProps) {
 }
 
 function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
-  const { data: recipe } = useQuery({
-    ...recipesApi.list,
-    enabled: meal.recipeId !== null,
-    select: (recipes) => recipes.find(({ id }) => id === meal.recipeId),
-  })
+  const recipe = useRecipe(meal.recipeId)
   const openRecipe = useOpenRecipe()
   const cook = recipe && (() => openRecipe(recipe.id))
   const type = typeName(meal.mealType)

@@ -5,15 +5,11 @@ import { expiryUrgency, urgencyTones } from '../../pantry/pantry.facts.ts'
 import { pantryApi } from '../../pantry/web/pantry.api.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { toUseSoon } from './dashboardView.ts'
-import { More } from './More.tsx'
 import classes from './rows.module.css'
-
-const MOST = 5
 
 export function UseSoonCard() {
   const pantry = useQuery(pantryApi.list)
-  const soon = toUseSoon(pantry.data ?? [])
-  const shown = soon.slice(0, MOST).map((item) => (
+  const rows = toUseSoon(pantry.data ?? []).map((item) => (
     <li key={item.id} className={classes.row}>
       <span className={classes.words}>
         <span className={classes.name}>{item.name}</span>
@@ -31,7 +27,7 @@ export function UseSoonCard() {
       link={{ to: '/pantry', label: 'Pantry' }}
       query={pantry}
       empty="Nothing has to be used up just now."
-      rows={[...shown, ...More({ count: soon.length - MOST })]}
+      rows={rows}
     />
   )
 }

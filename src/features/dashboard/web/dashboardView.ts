@@ -1,4 +1,6 @@
+import { minutesAt } from '../../../shared/days.ts'
 import { compareNames } from '../../../shared/order.ts'
+import { counted } from '../../../shared/words.ts'
 import type { MealEvent } from '../../menu/menu.contract.ts'
 import { typeName } from '../../menu/menu.facts.ts'
 import type { PantryItem } from '../../pantry/pantry.contract.ts'
@@ -17,21 +19,14 @@ export function greeting(time: string): string {
 export const nextMeal = (meals: readonly MealEvent[], time: string) =>
   meals.find((meal) => meal.time >= time)
 
-const minutesOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 /** 'dinner in 2 hours', 'lunch in 20 minutes', 'dinner now'. */
 export function untilMeal(meal: MealEvent, time: string): string {
   const name = typeName(meal.mealType).toLowerCase()
-  const minutes = minutesOf(meal.time) - minutesOf(time)
+  const minutes = minutesAt(meal.time) - minutesAt(time)
   if (minutes < 1) return `${name} now`
   if (minutes < 60) return `${name} in ${counted(minutes, 'minute')}`
   return `${name} in ${counted(Math.round(minutes / 60), 'hour')}`
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 const weight = { urgent: 0, warning: 1, neutral: 2 }
 

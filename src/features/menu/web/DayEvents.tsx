@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { DayPart } from '../../calendar/days.facts.ts'
-import { sayPart } from '../../calendar/days.facts.ts'
+import { type DayPart, sayPart } from '../../calendar/days.facts.ts'
 import classes from './DayEvents.module.css'
 
 interface DayEventsProps {

@@ -1,4 +1,5 @@
 import { dayName, daysFrom, nearDay, sayDay, twelveHour } from '../../../shared/days.ts'
+import { compareText } from '../../../shared/order.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import {
   defaultTime,
@@ -95,9 +96,7 @@ export const withMoves = (meals: MealEvent[], moves: Move[]): MealEvent[] =>
     .sort(asEaten)
 
 const asEaten = (a: MealEvent, b: MealEvent) =>
-  compare(a.date, b.date) || compare(a.time, b.time) || a.id - b.id
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  compareText(a.date, b.date) || compareText(a.time, b.time) || a.id - b.id
 
 export const mealsAt = (meals: MealEvent[], place: Place) =>
   meals.filter((meal) => samePlace(placeOf(meal), place))

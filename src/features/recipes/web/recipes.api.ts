@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { recordApi } from '../../../web/lib/recordApi.ts'
 import type { Recipe, RecipeForm } from '../recipes.contract.ts'
@@ -11,6 +12,14 @@ export const recipesApi = recordApi<Recipe, RecipeForm>({
     delete: { done: 'Recipe deleted successfully', failed: 'Failed to delete recipe' },
   },
 })
+
+/** A recipe that something else refers to; nothing once it has left the book. */
+export const useRecipe = (id: number | null) =>
+  useQuery({
+    ...recipesApi.list,
+    enabled: id !== null,
+    select: (recipes) => recipes.find((recipe) => recipe.id === id),
+  }).data
 
 /** What another screen asks of the recipe book as it leads there. */
 export type RecipeBookWish = { view: number } | 'add'

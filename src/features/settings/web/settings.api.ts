@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { problemOf, request } from '../../../web/lib/request.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../../../web/lib/request.ts'
 import { toast } from '../../../web/lib/toast.ts'
+import { useListChange } from '../../../web/lib/useListChange.ts'
 import type { AiModel } from '../models.contract.ts'
 import type { Setting } from '../settings.contract.ts'
 import type { SystemInformation } from '../system.facts.ts'
@@ -24,21 +25,16 @@ export const systemQuery = queryOptions({
   gcTime: 0,
 })
 
-export function useChooseModel() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => request('PUT', `/api/ai/models/${id}`, { isDefault: true }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: modelsQuery.queryKey })
-      toast.success('Default model updated', 'Your default AI model has been updated.')
+export const useChooseModel = () =>
+  useListChange({
+    topic: 'ai-models',
+    send: (id: number) => request('PUT', `/api/ai/models/${id}`, { isDefault: true }),
+    done: { title: 'Default model updated', text: 'Your default AI model has been updated.' },
+    failed: {
+      title: 'Error updating model',
+      otherwise: 'There was an error updating the default model.',
     },
-    onError: (error) =>
-      toast.error(
-        'Error updating model',
-        problemOf(error, 'There was an error updating the default model.'),
-      ),
   })
-}
 
 export const settingsSaved = () =>
   toast.success('Settings saved', 'Your settings have been updated successfully.')

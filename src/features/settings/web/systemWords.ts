@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words.ts'
 import type { AiServiceState, SystemInformation } from '../system.facts.ts'
 
 export interface Status {
@@ -59,8 +60,6 @@ export function duration(seconds: number): string {
     [Math.floor(minutes / 60) % 24, 'hour'],
     [minutes % 60, 'minute'],
   ] as const
-  const said = parts
-    .filter(([count]) => count > 0)
-    .map(([n, unit]) => `${n} ${unit}${n === 1 ? '' : 's'}`)
+  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit))
   return said.slice(0, 2).join(' ') || 'less than a minute'
 }

@@ -1,10 +1,10 @@
 import { Tooltip } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { Pill } from '../../../web/ui/Pill.tsx'
+import { PriorityBadge } from '../../../web/ui/PriorityBadge.tsx'
 import { RecordActions } from '../../../web/ui/RecordActions.tsx'
 import { TickBox } from '../../../web/ui/TickBox.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
-import { type Priority, priorityTones } from '../shopping.facts.ts'
 import classes from './ShoppingRow.module.css'
 
 interface ShoppingRowProps {
@@ -47,13 +47,5 @@ export function ShoppingRow(props: ShoppingRowProps) {
         />
       </div>
     </div>
-  )
-}
-
-function PriorityBadge({ priority }: { priority: Priority }) {
-  return (
-    <span role="img" aria-label={`${priority} priority`} title={`${priority} priority`}>
-      <Pill tone={priorityTones[priority]}>{priority.charAt(0).toUpperCase()}</Pill>
-    </span>
   )
 }
