@@ -1,4 +1,4 @@
-import { shoppingItem } from '../test/factories.ts'
+import { meal, shoppingItem } from '../test/factories.ts'
 import { Program } from '../test/process.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 
@@ -16,11 +16,15 @@ test('ticks without a connection wait, outlive a reload, and arrive once', {
   for (const name of ['Milk', 'Limes', 'Eggs', 'Bread']) {
     await first.post('/api/shopping', shoppingItem({ name }))
   }
+  const { today } = (await first.get('/api/household')).body
+  await first.post('/api/meal-events', meal({ date: today, recipeName: 'Taco night' }))
   await page.goto(`${first.url}/shopping`)
   await expect(page.getByRole('checkbox')).toHaveCount(4)
   await page.evaluate(() => navigator.serviceWorker.ready)
   // Under the worker from its first request on, as on every later visit.
-  await page.reload()
+  await page.goto(`${first.url}/menu`)
+  await expect(page.getByText('Taco night')).toBeVisible()
+  await page.goto(`${first.url}/shopping`)
   await expect(page.getByRole('checkbox')).toHaveCount(4)
 
   await first.end('SIGKILL')
@@ -34,6 +38,12 @@ test('ticks without a connection wait, outlive a reload, and arrive once', {
 
   await page.reload()
   await expect(page.getByText('2 items to buy, 2 completed')).toBeVisible()
+  await expect(waiting).toHaveCount(3)
+
+  // The menu opens as it was last read, too.
+  await page.goto(`${first.url}/menu`)
+  await expect(page.getByText('Taco night')).toBeVisible()
+  await page.goto(`${first.url}/shopping`)
   await expect(waiting).toHaveCount(3)
 
   const second = await Program.start(env)

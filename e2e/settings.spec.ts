@@ -125,6 +125,7 @@ test.describe('what goes wrong', { tag: '@desktop' }, () => {
     await expect(dialog.getByText('Checking the database…')).toBeVisible()
     giveUp()
     await expect(dialog.getByText("Food Pal can't be reached")).toBeVisible()
+    await expect(dialog.getByText('AI service not known')).toBeVisible()
     await expect(dialog.getByText('Not known at the moment.')).toBeVisible()
   })
 })

@@ -32,10 +32,14 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (files.includes(pathname)) event.respondWith(file(request))
-  else if (pathname.startsWith('/api/') && pathname !== '/api/health' && search === '') {
-    event.respondWith(list(request))
-  }
+  else if (isList(pathname, search)) event.respondWith(list(request))
 })
+
+/** Whole lists, and the days of the menu: other questions have no end of answers. */
+const isList = (pathname, search) =>
+  pathname.startsWith('/api/') &&
+  pathname !== '/api/health' &&
+  (search === '' || pathname === '/api/meal-events')
 
 async function page(request) {
   const fresh = fetch(request)
@@ -54,13 +58,24 @@ async function list(request) {
   const cache = await caches.open(lists)
   try {
     const response = await fetch(request)
-    if (response.ok && mayBeKept(response)) await cache.put(request, response.clone())
+    if (response.ok && mayBeKept(response)) {
+      await cache.put(request, response.clone())
+      await forgetOldDays(cache)
+    }
     return response
   } catch (error) {
     const known = await cache.match(request, { ignoreVary: true })
     if (known) return known
     throw error
   }
+}
+
+/** As many stretches of days as somebody leafs through; the ones read last are at the end. */
+const mostStretches = 30
+
+async function forgetOldDays(cache) {
+  const stretches = (await cache.keys()).filter(({ url }) => new URL(url).search !== '')
+  await Promise.all(stretches.slice(0, -mostStretches).map((old) => cache.delete(old)))
 }
 
 /** Not backups, nor addresses that are secrets. */

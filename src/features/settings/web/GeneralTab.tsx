@@ -19,7 +19,7 @@ export function GeneralTab() {
         </Title>
         <Skeleton visible={loading} className={classes.statuses}>
           <StatusLine {...databaseStatus(system, isError)} />
-          <StatusLine {...aiStatus(system)} />
+          <StatusLine {...aiStatus(system, isError)} />
         </Skeleton>
       </section>
       <section>

@@ -21,8 +21,10 @@ const aiStates: Record<AiServiceState, Status> = {
   unreachable: { tone: 'bad', text: 'AI service unreachable' },
 }
 
-export const aiStatus = (system: SystemInformation | undefined): Status =>
-  system ? aiStates[system.ai] : { tone: 'unknown', text: 'Checking the AI service…' }
+export function aiStatus(system: SystemInformation | undefined, failed: boolean): Status {
+  if (system) return aiStates[system.ai]
+  return { tone: 'unknown', text: failed ? 'AI service not known' : 'Checking the AI service…' }
+}
 
 const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
