@@ -1,0 +1,70 @@
+import { addDays, sayDay } from '../src/shared/days.ts'
+import { icsEvent, icsFile } from '../test/calendarServer.ts'
+import { connect, dated, event, family, middle, on, test, today } from './calendarBook.ts'
+import { expect, expectWellMade } from './fixtures.ts'
+
+test('a day has 24 hours, events side by side, and their details', async ({
+  page,
+  app,
+  calendars,
+}) => {
+  await connect(app, 'Family', calendars.serve('/family.ics', family))
+  await page.goto('/calendar')
+  await page.getByText('Day View').click()
+  const name = sayDay(today, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText(/^\d+ [AP]M$/)).toHaveCount(24)
+  await expect(event(page, /^Grandma visits All day/)).toBeVisible()
+
+  const [soccer, piano] = [event(page, /^Soccer/), event(page, /^Piano/)]
+  await expect(soccer).toBeInViewport()
+  await expect(soccer).toContainText('Field 3')
+  const [left, right] = [await soccer.boundingBox(), await piano.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  await expectWellMade(page)
+
+  await test.step('details, by keyboard', async () => {
+    await soccer.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Soccer' })
+    await expect(dialog).toContainText('5:00 – 6:00 PM')
+    await expect(dialog).toContainText('Family')
+    const link = dialog.getByRole('link', { name: 'https://example.com/' })
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+    await expectWellMade(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(soccer).toBeFocused()
+  })
+
+  await test.step('another day, and back', async () => {
+    await page.getByRole('button', { name: 'Next day' }).click()
+    await expect(page.getByText('No events scheduled for this day')).toBeVisible()
+    await expect(soccer).toBeHidden()
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(soccer).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name }), 'the view is kept').toBeVisible()
+  })
+})
+
+test('a week is walked through, and what lasts is on each of its days', async ({
+  page,
+  app,
+  calendars,
+}) => {
+  const trip = icsEvent(
+    'Trip',
+    `DTSTART;${dated(addDays(middle, -1))}`,
+    `DTEND;${dated(addDays(middle, 2))}`,
+  )
+  const next = on(addDays(middle, 7), 'Next week', '09:00', '10:00')
+  await connect(app, 'Family', calendars.serve('/family.ics', icsFile(trip, next)))
+  await page.goto('/calendar')
+  await expect(event(page, /^Trip/)).toHaveCount(3)
+  await expect(page.getByText('No events', { exact: true })).toHaveCount(4)
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await expect(event(page, /^Next week 9:00/)).toBeInViewport()
+  await page.getByRole('button', { name: 'Previous week' }).click()
+  await expect(event(page, /^Trip/)).toHaveCount(3)
+})
