@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Which record is being edited (none: a new one) or asked about, in a screen's two dialogs. */
-export function useRecordDialogs<R>() {
+export function useRecordDialogs<R extends { id: number }>() {
   const [edit, setEdit] = useState<{ opened: boolean; opening: number; record?: R }>({
     opened: false,
     opening: 0,
@@ -14,9 +14,18 @@ export function useRecordDialogs<R>() {
     add: () => setEdit(({ opening }) => ({ opened: true, opening: opening + 1 })),
     change: (record: R) =>
       setEdit(({ opening }) => ({ opened: true, opening: opening + 1, record })),
-    endEdit: () => setEdit((current) => ({ ...current, opened: false })),
+    /** For the form's dialog. */
+    editor: {
+      opened: edit.opened,
+      onClose: () => setEdit((current) => ({ ...current, opened: false })),
+    },
     deleting,
     askDelete: (record: R) => setDeleting(record),
-    endDelete: () => setDeleting(undefined),
+    /** For the DeleteDialog. */
+    deletion: {
+      opened: deleting !== undefined,
+      id: deleting?.id,
+      onClose: () => setDeleting(undefined),
+    },
   }
 }

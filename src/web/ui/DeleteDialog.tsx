@@ -9,21 +9,18 @@ interface DeleteDialogProps {
   /** The record to delete. */
   id: number | undefined
   remove: UseMutationResult<unknown, Error, number>
+  confirmLabel?: string
   /** The sentence that says what will be gone. */
   children: ReactNode
 }
 
-export function DeleteDialog({ opened, onClose, title, id, remove, children }: DeleteDialogProps) {
+export function DeleteDialog({ id, remove, confirmLabel = 'Delete', ...rest }: DeleteDialogProps) {
   return (
     <ConfirmDialog
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      confirmLabel="Delete"
-      onConfirm={() => id !== undefined && remove.mutate(id, { onSettled: onClose })}
+      {...rest}
+      confirmLabel={confirmLabel}
+      onConfirm={() => id !== undefined && remove.mutate(id, { onSettled: rest.onClose })}
       pending={remove.isPending}
-    >
-      {children}
-    </ConfirmDialog>
+    />
   )
 }

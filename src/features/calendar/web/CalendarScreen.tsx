@@ -18,8 +18,8 @@ import { calendarApi } from './calendar.api.ts'
 import { useCalendarPeriod } from './useCalendarPeriod.ts'
 
 const CalendarDialog = lazyDialog(async () => (await import('./CalendarDialog.tsx')).CalendarDialog)
-const RemoveCalendarDialog = lazyDialog(
-  async () => (await import('./RemoveCalendarDialog.tsx')).RemoveCalendarDialog,
+const DeleteDialog = lazyDialog(
+  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
 )
 
 const title = 'Calendar'
@@ -39,6 +39,7 @@ function Calendar({ household }: { household: Household }) {
   const sources = useQuery(calendarApi.list)
   const period = useCalendarPeriod(household.today)
   const dialogs = useRecordDialogs<ConnectedCalendar>()
+  const remove = calendarApi.useDelete()
   const wide = useMediaQuery('(min-width: 72em)', true, { getInitialValueInEffect: false })
   const toolbar = sources.data && sources.data.length > 0 && <CalendarToolbar period={period} />
 
@@ -82,15 +83,18 @@ function Calendar({ household }: { household: Household }) {
       {content()}
       <CalendarDialog
         key={dialogs.edit.opening}
-        opened={dialogs.edit.opened}
+        {...dialogs.editor}
         calendar={dialogs.edit.record}
-        onClose={dialogs.endEdit}
       />
-      <RemoveCalendarDialog
-        opened={dialogs.deleting !== undefined}
-        calendar={dialogs.deleting}
-        onClose={dialogs.endDelete}
-      />
+      <DeleteDialog
+        {...dialogs.deletion}
+        title="Remove this calendar?"
+        confirmLabel="Remove"
+        remove={remove}
+      >
+        The events of “{dialogs.deleting?.name}” will no longer be shown here. The calendar itself
+        stays as it is.
+      </DeleteDialog>
     </Page>
   )
 }

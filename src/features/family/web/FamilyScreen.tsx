@@ -56,12 +56,7 @@ export function FamilyScreen() {
       />
       <WholeFamilySection />
       <KnowledgeSection />
-      <MemberDialog
-        key={dialogs.edit.opening}
-        opened={dialogs.edit.opened}
-        member={dialogs.edit.record}
-        onClose={dialogs.endEdit}
-      />
+      <MemberDialog key={dialogs.edit.opening} {...dialogs.editor} member={dialogs.edit.record} />
     </Page>
   )
 }

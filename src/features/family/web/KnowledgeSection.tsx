@@ -37,19 +37,8 @@ export function KnowledgeSection() {
         />
       )}
     >
-      <KnowledgeDialog
-        key={dialogs.edit.opening}
-        opened={dialogs.edit.opened}
-        item={dialogs.edit.record}
-        onClose={dialogs.endEdit}
-      />
-      <DeleteDialog
-        opened={dialogs.deleting !== undefined}
-        onClose={dialogs.endDelete}
-        title="Delete this knowledge?"
-        id={dialogs.deleting?.id}
-        remove={remove}
-      >
+      <KnowledgeDialog key={dialogs.edit.opening} {...dialogs.editor} item={dialogs.edit.record} />
+      <DeleteDialog {...dialogs.deletion} title="Delete this knowledge?" remove={remove}>
         “{dialogs.deleting?.name}” will be forgotten.
       </DeleteDialog>
     </HouseholdList>

@@ -44,17 +44,10 @@ export function WholeFamilySection() {
     >
       <WholeFamilyDialog
         key={dialogs.edit.opening}
-        opened={dialogs.edit.opened}
+        {...dialogs.editor}
         rule={dialogs.edit.record}
-        onClose={dialogs.endEdit}
       />
-      <DeleteDialog
-        opened={dialogs.deleting !== undefined}
-        onClose={dialogs.endDelete}
-        title="Delete this rule?"
-        id={dialogs.deleting?.id}
-        remove={remove}
-      >
+      <DeleteDialog {...dialogs.deletion} title="Delete this rule?" remove={remove}>
         “{dialogs.deleting?.name}” will no longer hold for the family.
       </DeleteDialog>
     </HouseholdList>

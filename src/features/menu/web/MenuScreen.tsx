@@ -83,18 +83,11 @@ export function MenuScreen() {
       {content()}
       <MealDialog
         key={dialogs.edit.opening}
-        opened={dialogs.edit.opened}
+        {...dialogs.editor}
         meal={dialogs.edit.record}
         {...place}
-        onClose={dialogs.endEdit}
       />
-      <DeleteDialog
-        opened={dialogs.deleting !== undefined}
-        onClose={dialogs.endDelete}
-        title="Delete this meal?"
-        id={dialogs.deleting?.id}
-        remove={remove}
-      >
+      <DeleteDialog {...dialogs.deletion} title="Delete this meal?" remove={remove}>
         Are you sure you want to delete "{dialogs.deleting?.recipeName}"?
       </DeleteDialog>
     </Page>

@@ -53,19 +53,8 @@ export function PantryScreen() {
         onAdd={editing.add}
         onClear={() => setFilter(noFilter)}
       />
-      <PantryItemDialog
-        key={editing.edit.opening}
-        opened={editing.edit.opened}
-        item={editing.edit.record}
-        onClose={editing.endEdit}
-      />
-      <DeleteDialog
-        opened={editing.deleting !== undefined}
-        onClose={editing.endDelete}
-        title="Delete this item?"
-        id={editing.deleting?.id}
-        remove={remove}
-      >
+      <PantryItemDialog key={editing.edit.opening} {...editing.editor} item={editing.edit.record} />
+      <DeleteDialog {...editing.deletion} title="Delete this item?" remove={remove}>
         “{editing.deleting?.name}” will be gone from the pantry.
       </DeleteDialog>
     </Page>

@@ -50,19 +50,8 @@ export function RecipesScreen() {
         onEdit={dialogs.actions.edit}
         onClose={dialogs.endView}
       />
-      <RecipeDialog
-        key={dialogs.edit.opening}
-        opened={dialogs.edit.opened}
-        recipe={dialogs.edit.record}
-        onClose={dialogs.endEdit}
-      />
-      <DeleteDialog
-        opened={dialogs.deleting !== undefined}
-        onClose={dialogs.endDelete}
-        title="Delete this recipe?"
-        id={dialogs.deleting?.id}
-        remove={remove}
-      >
+      <RecipeDialog key={dialogs.edit.opening} {...dialogs.editor} recipe={dialogs.edit.record} />
+      <DeleteDialog {...dialogs.deletion} title="Delete this recipe?" remove={remove}>
         “{dialogs.deleting?.title}” will be gone from the recipe book.
       </DeleteDialog>
     </Page>

@@ -112,17 +112,10 @@ export function ShoppingScreen() {
       {content()}
       <ShoppingItemDialog
         key={dialogs.edit.opening}
-        opened={dialogs.edit.opened}
+        {...dialogs.editor}
         item={dialogs.edit.record}
-        onClose={dialogs.endEdit}
       />
-      <DeleteDialog
-        opened={dialogs.deleting !== undefined}
-        onClose={dialogs.endDelete}
-        title="Remove this item?"
-        id={dialogs.deleting?.id}
-        remove={remove}
-      >
+      <DeleteDialog {...dialogs.deletion} title="Remove this item?" remove={remove}>
         “{dialogs.deleting?.name}” will be gone from the shopping list.
       </DeleteDialog>
     </Page>
