@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect } from 'vitest'
-import { CalendarServer, icsEvent, icsFile } from '../../../test/calendarServer.ts'
+import { describe, expect } from 'vitest'
+import { calendarServer, lunch, ownNetwork, week } from '../../../test/calendarHarness.ts'
 import { calendarSource } from '../../../test/factories.ts'
 import { test } from '../../../test/harness.ts'
 
@@ -10,18 +10,7 @@ const _fixture = (name: string) =>
 
 const missing = 'Missing information: Please provide both a name and URL for the calendar.'
 
-let server: CalendarServer
-beforeEach(async () => {
-  server = await CalendarServer.start()
-})
-afterEach(() => server.close())
-
-const ownNetwork = { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' }
-
-/** A week in Los Angeles. */
-const week = 'start=2026-11-08T08:00:00.000Z&end=2026-11-15T08:00:00.000Z'
-
-const lunch = icsFile(icsEvent('Lunch', 'DTSTART:20261110T200000Z', 'DTEND:20261110T210000Z'))
+const server = calendarServer()
 
 describe('calendar sources', () => {
   test('are added, listed, changed and removed', async ({ app }) => {
@@ -87,7 +76,7 @@ describe('calendar sources', () => {
 
   test('are changes like any other: with a history, and none for readings', async ({ start }) => {
     const app = await start(ownNetwork)
-    await app.post('/api/calendar/sources', calendarSource({ url: server.serve('/a', lunch) }))
+    await app.post('/api/calendar/sources', calendarSource({ url: server().serve('/a', lunch) }))
     await app.get(`/api/calendar/events?${week}`)
     const history = await app.look((reader) =>
       reader.selectFrom('history').select(['entityType', 'operation']).execute(),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect } from 'vitest'
-import { CalendarServer, icsEvent, icsFile } from '../../../test/calendarServer.ts'
+import { describe, expect } from 'vitest'
+import { calendarServer, lunch, ownNetwork, week } from '../../../test/calendarHarness.ts'
+import { icsEvent, icsFile } from '../../../test/calendarServer.ts'
 import { calendarSource } from '../../../test/factories.ts'
 import { test } from '../../../test/harness.ts'
 import type { CalendarEvent } from './calendar.contract.ts'
@@ -11,18 +12,7 @@ const fixture = (name: string) =>
 
 const _missing = 'Missing information: Please provide both a name and URL for the calendar.'
 
-let server: CalendarServer
-beforeEach(async () => {
-  server = await CalendarServer.start()
-})
-afterEach(() => server.close())
-
-const ownNetwork = { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' }
-
-/** A week in Los Angeles. */
-const week = 'start=2026-11-08T08:00:00.000Z&end=2026-11-15T08:00:00.000Z'
-
-const lunch = icsFile(icsEvent('Lunch', 'DTSTART:20261110T200000Z', 'DTEND:20261110T210000Z'))
+const server = calendarServer()
 
 describe('calendar events', () => {
   test('come from the enabled calendars, in order, with their colors', async ({ start }) => {
@@ -31,7 +21,7 @@ describe('calendar events', () => {
       app.post('/api/calendar/sources', {
         name,
         color,
-        url: server.serve(`/${name}.ics`, fixture(name)),
+        url: server().serve(`/${name}.ics`, fixture(name)),
       })
     await add('google', '#112233')
     await add('apple', '#445566')
@@ -64,7 +54,7 @@ describe('calendar events', () => {
 
   test("are in the household's zone", async ({ start }) => {
     const app = await start({ ...ownNetwork, HOUSEHOLD_TIME_ZONE: 'Europe/Berlin' })
-    const url = server.serve('/apple', fixture('apple'))
+    const url = server().serve('/apple', fixture('apple'))
     await app.post('/api/calendar/sources', calendarSource({ url }))
     const { body } = await app.get(`/api/calendar/events?${week}`)
     expect(body[1].start).toEqual({ dateTime: '2026-11-11T11:00:00.000Z' })
@@ -90,12 +80,12 @@ describe('calendar events', () => {
 
   test('are read once for everybody who asks, and not again for a while', async ({ start }) => {
     const app = await start(ownNetwork)
-    await app.post('/api/calendar/sources', calendarSource({ url: server.serve('/a', lunch) }))
+    await app.post('/api/calendar/sources', calendarSource({ url: server().serve('/a', lunch) }))
     const all = await Promise.all(
       Array.from({ length: 5 }, () => app.get(`/api/calendar/events?${week}`)),
     )
     expect(all.map(({ body }) => body.length)).toEqual([1, 1, 1, 1, 1])
-    expect(server.heard).toHaveLength(1)
+    expect(server().heard).toHaveLength(1)
     const [source] = (await app.get('/api/calendar/sources')).body
     expect(source).toMatchObject({ problem: null, readAt: expect.stringMatching(/Z$/) })
   })
@@ -104,12 +94,12 @@ describe('calendar events', () => {
     start,
   }) => {
     const app = await start(ownNetwork)
-    const family = server.serve('/a', (_request, response) =>
+    const family = server().serve('/a', (_request, response) =>
       response.writeHead(200, { ETag: '"1"' }).end(lunch),
     )
     await app.post('/api/calendar/sources', calendarSource({ url: family }))
-    await app.post('/api/calendar/sources', calendarSource({ name: 'B', url: server.url('/no') }))
-    const page = server.serve('/page', '<!doctype html>')
+    await app.post('/api/calendar/sources', calendarSource({ name: 'B', url: server().url('/no') }))
+    const page = server().serve('/page', '<!doctype html>')
     await app.post('/api/calendar/sources', calendarSource({ name: 'C', url: page }))
     expect((await app.get(`/api/calendar/events?${week}`)).body).toHaveLength(1)
     const problems = async () =>
@@ -120,28 +110,28 @@ describe('calendar events', () => {
       null,
     ])
 
-    server.serve('/a', (_request, response) => response.writeHead(500).end())
+    server().serve('/a', (_request, response) => response.writeHead(500).end())
     const again = await app.post('/api/calendar/sources/1/read')
     expect(again.body).toMatchObject({ problem: 'The address answered 500 (an error over there).' })
     expect((await app.get(`/api/calendar/events?${week}`)).body).toHaveLength(1)
 
     // It asks for what is new only, and is content with nothing new.
-    server.serve('/a', (_request, response) => response.writeHead(304).end())
+    server().serve('/a', (_request, response) => response.writeHead(304).end())
     expect((await app.post('/api/calendar/sources/1/read')).body.problem).toBeNull()
-    expect(server.heard.at(-1)?.headers['if-none-match']).toBe('"1"')
+    expect(server().heard.at(-1)?.headers['if-none-match']).toBe('"1"')
     expect((await app.get(`/api/calendar/events?${week}`)).body).toHaveLength(1)
     expect((await app.post('/api/calendar/sources/9/read')).status).toBe(404)
   })
 
   test('on a private network are not read unless the owner allows it', async ({ start }) => {
     const open = await start(ownNetwork)
-    await open.post('/api/calendar/sources', calendarSource({ url: server.serve('/a', lunch) }))
+    await open.post('/api/calendar/sources', calendarSource({ url: server().serve('/a', lunch) }))
     await open.close()
     const app = await start()
     expect((await app.get(`/api/calendar/events?${week}`)).body).toEqual([])
     const [source] = (await app.get('/api/calendar/sources')).body
     expect(source.problem).toMatch(/private network/)
-    expect(server.heard).toEqual([])
+    expect(server().heard).toEqual([])
   })
 
   test('are found among ten thousand', async ({ start }) => {
@@ -152,7 +142,7 @@ describe('calendar events', () => {
       const rule = n % 20 === 0 ? ['RRULE:FREQ=WEEKLY'] : []
       return icsEvent(`Event ${n}`, `DTSTART:2026${month}${day}T180000Z`, ...rule)
     })
-    const url = server.serve('/many', icsFile(...many))
+    const url = server().serve('/many', icsFile(...many))
     await app.post('/api/calendar/sources', calendarSource({ url }))
     const { body } = await app.get(`/api/calendar/events?${week}`)
     expect(body.length).toBeGreaterThan(500)

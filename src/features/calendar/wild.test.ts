@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect } from 'vitest'
-import { CalendarServer, icsEvent, icsFile } from '../../../test/calendarServer.ts'
+import { describe, expect } from 'vitest'
+import { calendarServer, ownNetwork } from '../../../test/calendarHarness.ts'
+import { icsEvent, icsFile } from '../../../test/calendarServer.ts'
 import { calendarSource } from '../../../test/factories.ts'
 import { test } from '../../../test/harness.ts'
 import type { CalendarEvent } from './calendar.contract.ts'
@@ -9,11 +10,7 @@ import type { CalendarEvent } from './calendar.contract.ts'
 const fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, 'fixtures', `${name}.ics`), 'utf8')
 
-let server: CalendarServer
-beforeEach(async () => {
-  server = await CalendarServer.start()
-})
-afterEach(() => server.close())
+const server = calendarServer()
 
 const losAngeles = 'America/Los_Angeles'
 const berlin = 'Europe/Berlin'
@@ -85,10 +82,10 @@ const shapes: Wild[] = [
 
 describe('a calendar in the wild', () => {
   test.for(shapes)('$what', async ({ text, zone, days: [from, to], found }, { start }) => {
-    const app = await start({ CALENDAR_ALLOW_PRIVATE_HOSTS: 'true', HOUSEHOLD_TIME_ZONE: zone })
+    const app = await start({ ...ownNetwork, HOUSEHOLD_TIME_ZONE: zone })
     await app.post(
       '/api/calendar/sources',
-      calendarSource({ url: server.serve('/wild.ics', text) }),
+      calendarSource({ url: server().serve('/wild.ics', text) }),
     )
     const { body } = await app.get<CalendarEvent[]>(`/api/calendar/events?start=${from}&end=${to}`)
     expect(body.map(said)).toEqual(found)
@@ -98,8 +95,11 @@ describe('a calendar in the wild', () => {
   test.for(['<!doctype html><p>Sign in</p>', '', 'BEGIN:VCARD\r\nEND:VCARD'])(
     'that is none (%j) is marked so, and no events come of it',
     async (text, { start }) => {
-      const app = await start({ CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' })
-      await app.post('/api/calendar/sources', calendarSource({ url: server.serve('/none', text) }))
+      const app = await start(ownNetwork)
+      await app.post(
+        '/api/calendar/sources',
+        calendarSource({ url: server().serve('/none', text) }),
+      )
       const span = 'start=2026-11-08T08:00:00Z&end=2026-11-15T08:00:00Z'
       expect((await app.get(`/api/calendar/events?${span}`)).body).toEqual([])
       expect((await app.get('/api/calendar/sources')).body).toMatchObject([

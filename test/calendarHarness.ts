@@ -1,0 +1,21 @@
+import { afterEach, beforeEach } from 'vitest'
+import { CalendarServer, icsEvent, icsFile } from './calendarServer.ts'
+
+/** A server with calendars for each test, which households may then read. */
+export function calendarServer(): () => CalendarServer {
+  let server: CalendarServer
+  beforeEach(async () => {
+    server = await CalendarServer.start()
+  })
+  afterEach(() => server.close())
+  return () => server
+}
+
+export const ownNetwork = { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' }
+
+/** A week in Los Angeles, and something in it. */
+export const week = 'start=2026-11-08T08:00:00.000Z&end=2026-11-15T08:00:00.000Z'
+
+export const lunch = icsFile(
+  icsEvent('Lunch', 'DTSTART:20261110T200000Z', 'DTEND:20261110T210000Z'),
+)
