@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { provideChromium } from './test/services/chromium.ts'
+import { provideChromium } from '#test/services/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import type { Environment } from '../test/household.ts'
-import { Program } from '../test/process.ts'
-import { provideChromium } from '../test/services/chromium.ts'
+import type { Environment } from '#test/household.ts'
+import { Program } from '#test/process.ts'
+import { provideChromium } from '#test/services/chromium.ts'
 import { type Measure, rounded } from './measure.ts'
 
 /** Dialogs and menus are fetched two seconds after the first paint. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Environment } from '../test/household.ts'
-import { Program } from '../test/process.ts'
+import type { Environment } from '#test/household.ts'
+import { Program } from '#test/process.ts'
 import { type Measure, median, rounded } from './measure.ts'
 
 /** From the command to the first answer, on a household that exists. */

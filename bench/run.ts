@@ -1,5 +1,5 @@
+import { newHousehold } from '#test/household.ts'
 import { buildWebIfStale } from '../scripts/web-build.mjs'
-import { newHousehold } from '../test/household.ts'
 import { firstLoad } from './firstLoad.ts'
 import { type Measure, print } from './measure.ts'
 import { idleMemory, startTime } from './program.ts'

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
-import { pantryItem, recipe, shoppingItem } from '../test/factories.ts'
-import type { Environment } from '../test/household.ts'
-import { Program } from '../test/process.ts'
-import { provideChromium } from '../test/services/chromium.ts'
+import { pantryItem, recipe, shoppingItem } from '#test/factories.ts'
+import type { Environment } from '#test/household.ts'
+import { Program } from '#test/process.ts'
+import { provideChromium } from '#test/services/chromium.ts'
 import { type Measure, median, rounded } from './measure.ts'
 
 const lists = [

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { pantryItem } from '../test/factories.ts'
-import type { Environment } from '../test/household.ts'
-import { Program } from '../test/process.ts'
+import { pantryItem } from '#test/factories.ts'
+import type { Environment } from '#test/household.ts'
+import { Program } from '#test/process.ts'
 import { type Measure, median, rounded } from './measure.ts'
 
 const items = 1_000

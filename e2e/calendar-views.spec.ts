@@ -1,5 +1,5 @@
-import { addDays, sayDay } from '../src/shared/days.ts'
-import { icsEvent, icsFile } from '../test/calendarServer.ts'
+import { addDays, sayDay } from '#shared/days.ts'
+import { icsEvent, icsFile } from '#test/calendarServer.ts'
 import { connect, dated, event, family, middle, on, test, today } from './calendarBook.ts'
 import { expect, expectWellMade } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { icsFile } from '../test/calendarServer.ts'
+import { icsFile } from '#test/calendarServer.ts'
 import { connect, event, family, on, test, today } from './calendarBook.ts'
 import { expect, expectWellMade, toast } from './fixtures.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addDays, startOfWeek } from '../src/shared/days.ts'
-import { dayIn } from '../src/shared/time.ts'
-import { CalendarServer, icsEvent, icsFile } from '../test/calendarServer.ts'
-import type { Client } from '../test/client.ts'
+import { addDays, startOfWeek } from '#shared/days.ts'
+import { dayIn } from '#shared/time.ts'
+import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
+import type { Client } from '#test/client.ts'
 import { test as base } from './fixtures.ts'
 
 const zone = 'America/Los_Angeles'

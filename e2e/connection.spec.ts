@@ -1,5 +1,5 @@
-import { pantryItem } from '../test/factories.ts'
-import { Program } from '../test/process.ts'
+import { pantryItem } from '#test/factories.ts'
+import { Program } from '#test/process.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /net::ERR_FAILED|CodeUnavailable/ })

@@ -1,4 +1,4 @@
-import { familyMember, meal, pantryItem, recipe, shoppingItem } from '../test/factories.ts'
+import { familyMember, meal, pantryItem, recipe, shoppingItem } from '#test/factories.ts'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
 
 test('an empty household gets a friendly start', async ({ page, secondPage }) => {

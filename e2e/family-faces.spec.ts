@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { familyMember } from '../test/factories.ts'
+import { familyMember } from '#test/factories.ts'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
 
 const path = '/api/family-member-preferences'

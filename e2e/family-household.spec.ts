@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { familyRule } from '../test/factories.ts'
+import { familyRule } from '#test/factories.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 
 /** What the toast says; then it goes, since on a phone it may stand over what is pressed next. */

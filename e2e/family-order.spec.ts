@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { familyMember } from '../test/factories.ts'
-import type { Program } from '../test/process.ts'
+import { familyMember } from '#test/factories.ts'
+import type { Program } from '#test/process.ts'
 import { drag } from './drag.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 

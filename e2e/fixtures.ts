@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Environment, newHousehold } from '../test/household.ts'
-import { Program } from '../test/process.ts'
+import { type Environment, newHousehold } from '#test/household.ts'
+import { Program } from '#test/process.ts'
 
 type Options = {
   /** Variables for the program, besides a household of its own. */

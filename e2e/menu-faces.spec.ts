@@ -1,4 +1,4 @@
-import { familyMember } from '../test/factories.ts'
+import { familyMember } from '#test/factories.ts'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
 import { dayFromToday, mealCard, plan } from './menuBook.ts'
 

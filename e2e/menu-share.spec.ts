@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { addDays } from '../src/shared/days.ts'
+import { addDays } from '#shared/days.ts'
 import { expect, expectWellMade, test, toast } from './fixtures.ts'
 import { dayFromToday, plan } from './menuBook.ts'
 

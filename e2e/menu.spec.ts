@@ -1,4 +1,4 @@
-import { familyMember, recipe } from '../test/factories.ts'
+import { familyMember, recipe } from '#test/factories.ts'
 import { expect, test, toast } from './fixtures.ts'
 import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.ts'
 

@@ -1,5 +1,5 @@
-import { meal, shoppingItem } from '../test/factories.ts'
-import { Program } from '../test/process.ts'
+import { meal, shoppingItem } from '#test/factories.ts'
+import { Program } from '#test/process.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 
 test.use({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pantryItem } from '../test/factories.ts'
+import { pantryItem } from '#test/factories.ts'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
 
 const addItem = (page: Page) => page.getByRole('button', { name: 'Add Item' }).first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pantryItem } from '../test/factories.ts'
+import { pantryItem } from '#test/factories.ts'
 import { expect, test, toast } from './fixtures.ts'
 
 const section = (page: Page, location: string) => page.getByRole('region', { name: location })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { recipe } from '../test/factories.ts'
+import { recipe } from '#test/factories.ts'
 import { expect, test, toast } from './fixtures.ts'
 import { act, addRecipe, toggle } from './recipeBook.ts'
 

@@ -1,4 +1,4 @@
-import { recipe } from '../test/factories.ts'
+import { recipe } from '#test/factories.ts'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
 import { act, addRecipe, card, toggle } from './recipeBook.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { pantryItem, recipe } from '../test/factories.ts'
+import { pantryItem, recipe } from '#test/factories.ts'
 import {
   expect,
   expectNoSidewaysScroll,

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { shoppingItem } from '../test/factories.ts'
+import { shoppingItem } from '#test/factories.ts'
 import { expect, expectWellMade, test, toast } from './fixtures.ts'
 
 const box = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shoppingItem } from '../test/factories.ts'
+import { shoppingItem } from '#test/factories.ts'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
 
 const toBuy = (page: Page) => page.getByRole('region', { name: /^To Buy/ })

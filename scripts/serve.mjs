@@ -7,4 +7,4 @@ import { join } from 'node:path'
 enableCompileCache(
   process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '../node_modules/.cache/compile'),
 )
-await import('../src/server/main.ts')
+await import('#server/main.ts')

@@ -42,7 +42,7 @@ function sourceFiles() {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(server) && !/\.test\.tsx?$/.test(file))
     .sort()
-  const settings = ['vite.config.ts', 'tsconfig.json', 'package-lock.json']
+  const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
   return [...settings.map((name) => join(root, name)), ...sources]
 }
 

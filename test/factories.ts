@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import type { CalendarSourceForm } from '../src/features/calendar/calendar.contract.ts'
+import type { CalendarSourceForm } from '#features/calendar/calendar.contract.ts'
 import type {
   FamilyMemberForm,
   KnowledgeForm,
   WholeFamilyForm,
-} from '../src/features/family/family.contract.ts'
-import type { MealEventForm } from '../src/features/menu/menu.contract.ts'
-import type { PantryItemForm } from '../src/features/pantry/pantry.contract.ts'
-import type { RecipeForm } from '../src/features/recipes/recipes.contract.ts'
-import type { ShoppingItemForm } from '../src/features/shopping/shopping.contract.ts'
+} from '#features/family/family.contract.ts'
+import type { MealEventForm } from '#features/menu/menu.contract.ts'
+import type { PantryItemForm } from '#features/pantry/pantry.contract.ts'
+import type { RecipeForm } from '#features/recipes/recipes.contract.ts'
+import type { ShoppingItemForm } from '#features/shopping/shopping.contract.ts'
 
 /** A believable pantry item; a test names only what it is about. */
 export const pantryItem = (given: Partial<PantryItemForm> = {}): PantryItemForm => ({

@@ -1,8 +1,8 @@
 import { test as base } from 'vitest'
-import { readConfig } from '../src/server/config.ts'
-import { openDatabase, type Reader } from '../src/server/db/open.ts'
-import { features } from '../src/server/features.ts'
-import { serve } from '../src/server/serve.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase, type Reader } from '#server/db/open.ts'
+import { features } from '#server/features.ts'
+import { serve } from '#server/serve.ts'
 import { Client } from './client.ts'
 import { type Environment, newHousehold } from './household.ts'
 

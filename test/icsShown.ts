@@ -1,6 +1,6 @@
-import { readCalendar } from '../src/features/calendar/ics/calendar.ts'
-import { expand } from '../src/features/calendar/ics/expand.ts'
-import { namedZone } from '../src/features/calendar/ics/zones.ts'
+import { readCalendar } from '#features/calendar/ics/calendar.ts'
+import { expand } from '#features/calendar/ics/expand.ts'
+import { namedZone } from '#features/calendar/ics/zones.ts'
 
 export const losAngeles = 'America/Los_Angeles'
 export const berlin = 'Europe/Berlin'

@@ -57,6 +57,13 @@ describe('an import that breaks a wall', () => {
       'screens-know-no-server',
     ),
     planted('src/web/c.ts', `import 'node:fs'\n`, 'screens-run-in-a-browser'),
+    planted('src/web/d.ts', importing('#server/planted.ts'), 'screens-know-no-server'),
+    planted(
+      'src/server/h.ts',
+      importing('#features/apples/apples.queries.ts'),
+      'kernel-knows-no-feature',
+    ),
+    planted('src/server/i.ts', importing('#shared/nowhere.ts'), 'every-import-resolves'),
     planted('src/shared/a.ts', importing('../server/planted.ts'), 'shared-stands-alone'),
     planted('src/shared/b.ts', `import 'node:fs'\n`, 'shared-stands-alone'),
     planted('src/shared/c.ts', `import 'react'\n`, 'shared-stands-alone'),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { provideChromium } from '../../test/services/chromium.ts'
+import { provideChromium } from '#test/services/chromium.ts'
 import { coloured, type Run, runScript } from './process.ts'
 import type { Result, Stage } from './stage.ts'
 

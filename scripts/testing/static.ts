@@ -12,6 +12,9 @@ export const staticStages: Stage[] = [
     biomeColours,
   ]),
   stage('types', ['node_modules/.bin/tsc', '--noEmit']),
+  // The server has no DOM, and the screens no Node.
+  stage('types of the server', ['node_modules/.bin/tsc', '-p', 'tsconfig.server.json']),
+  stage('types of the screens', ['node_modules/.bin/tsc', '-p', 'tsconfig.web.json']),
   stage('walls', ['node_modules/.bin/depcruise', 'src']),
   stage('dead code', ['node_modules/.bin/knip', '--no-config-hints']),
 ]

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { Ear } from '../../test/client.ts'
-import { pantryItem } from '../../test/factories.ts'
-import { type App, test } from '../../test/harness.ts'
-import { engine } from '../../test/household.ts'
+import { Ear } from '#test/client.ts'
+import { pantryItem } from '#test/factories.ts'
+import { type App, test } from '#test/harness.ts'
+import { engine } from '#test/household.ts'
 
 const historyOf = (app: App) =>
   app.look((reader) =>

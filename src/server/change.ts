@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { RecordFields } from '../shared/fields.ts'
+import type { RecordFields } from '#shared/fields.ts'
 import type { Tables } from './db/tables.ts'
 import type { Writer } from './db/writer.ts'
 import type { Draft, Kind } from './kind.ts'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isTimeZone } from '../shared/time.ts'
+import { isTimeZone } from '#shared/time.ts'
 import { cannotStart } from './cannotStart.ts'
 
 const url = (protocols: RegExp, takes: string) =>

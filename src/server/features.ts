@@ -1,10 +1,10 @@
-import { calendar } from '../features/calendar/calendar.feature.ts'
-import { family } from '../features/family/family.feature.ts'
-import { menu } from '../features/menu/menu.feature.ts'
-import { pantry } from '../features/pantry/pantry.feature.ts'
-import { recipes } from '../features/recipes/recipes.feature.ts'
-import { settings } from '../features/settings/settings.feature.ts'
-import { shopping } from '../features/shopping/shopping.feature.ts'
+import { calendar } from '#features/calendar/calendar.feature.ts'
+import { family } from '#features/family/family.feature.ts'
+import { menu } from '#features/menu/menu.feature.ts'
+import { pantry } from '#features/pantry/pantry.feature.ts'
+import { recipes } from '#features/recipes/recipes.feature.ts'
+import { settings } from '#features/settings/settings.feature.ts'
+import { shopping } from '#features/shopping/shopping.feature.ts'
 import type { Feature } from './feature.ts'
 
 /** The only place where the kernel meets the features. */

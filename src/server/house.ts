@@ -1,4 +1,4 @@
-import { dayIn } from '../shared/time.ts'
+import { dayIn } from '#shared/time.ts'
 import { type Change, createChange, type Writing } from './change.ts'
 import type { Config } from './config.ts'
 import { joinMigrations, type Migrations, migrate } from './db/migrate.ts'

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { pantryItem } from '../../test/factories.ts'
-import { App, test } from '../../test/harness.ts'
-import type { Environment } from '../../test/household.ts'
-import { Program } from '../../test/process.ts'
+import { pantryItem } from '#test/factories.ts'
+import { App, test } from '#test/harness.ts'
+import type { Environment } from '#test/household.ts'
+import { Program } from '#test/process.ts'
 
 const kills = 20
 const writers = 4

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RecordFields } from '../shared/fields.ts'
+import type { RecordFields } from '#shared/fields.ts'
 import type { Tables } from './db/tables.ts'
 
 type Storage = 'plain' | 'boolean' | 'json'

@@ -1,4 +1,4 @@
-import { timestamp } from '../shared/time.ts'
+import { timestamp } from '#shared/time.ts'
 
 type Facts = Record<string, string | number | boolean | undefined>
 

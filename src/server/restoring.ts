@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { RecordFields } from '../shared/fields.ts'
+import type { RecordFields } from '#shared/fields.ts'
 import type { Engine, Tables } from './db/tables.ts'
 import { type AnyKind, type Kind, toStored } from './kind.ts'
 import type { Recorder } from './recorder.ts'

@@ -9,7 +9,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { ShoppingCount } from '../features/shopping/web/ShoppingCount.tsx'
+import { ShoppingCount } from '#features/shopping/web/ShoppingCount.tsx'
 import { lazyComponent } from './lib/lazyComponent.ts'
 
 interface Entry {
@@ -31,18 +31,16 @@ export type Screen = ReturnType<typeof screen>
 /** Every screen there is, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
   screen({ path: '/', label: 'Dashboard', icon: IconLayoutDashboard, section: 'main' }, () =>
-    import('../features/dashboard/web/DashboardScreen.tsx').then(
-      (module) => module.DashboardScreen,
-    ),
+    import('#features/dashboard/web/DashboardScreen.tsx').then((module) => module.DashboardScreen),
   ),
   screen({ path: '/recipes', label: 'Recipe Book', icon: IconBook2, section: 'main' }, () =>
-    import('../features/recipes/web/RecipesScreen.tsx').then((module) => module.RecipesScreen),
+    import('#features/recipes/web/RecipesScreen.tsx').then((module) => module.RecipesScreen),
   ),
   screen({ path: '/pantry', label: 'Pantry List', icon: IconFridge, section: 'main' }, () =>
-    import('../features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
+    import('#features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
   ),
   screen({ path: '/family', label: 'Family Preferences', icon: IconUsers, section: 'main' }, () =>
-    import('../features/family/web/FamilyScreen.tsx').then((module) => module.FamilyScreen),
+    import('#features/family/web/FamilyScreen.tsx').then((module) => module.FamilyScreen),
   ),
   screen(
     {
@@ -53,13 +51,13 @@ export const screens: readonly Screen[] = [
       badge: ShoppingCount,
     },
     () =>
-      import('../features/shopping/web/ShoppingScreen.tsx').then((module) => module.ShoppingScreen),
+      import('#features/shopping/web/ShoppingScreen.tsx').then((module) => module.ShoppingScreen),
   ),
   screen({ path: '/menu', label: 'Menu', icon: IconToolsKitchen2, section: 'main' }, () =>
-    import('../features/menu/web/MenuScreen.tsx').then((module) => module.MenuScreen),
+    import('#features/menu/web/MenuScreen.tsx').then((module) => module.MenuScreen),
   ),
   screen({ path: '/calendar', label: 'Calendar', icon: IconCalendar, section: 'main' }, () =>
-    import('../features/calendar/web/CalendarScreen.tsx').then((module) => module.CalendarScreen),
+    import('#features/calendar/web/CalendarScreen.tsx').then((module) => module.CalendarScreen),
   ),
 ]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordFields, requiredText } from '../../shared/fields.ts'
+import { recordFields, requiredText } from '#shared/fields.ts'
 import { defaultColor, feedAddress } from './calendar.facts.ts'
 
 const missing = 'Missing information: Please provide both a name and URL for the calendar.'

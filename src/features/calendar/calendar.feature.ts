@@ -1,4 +1,4 @@
-import type { Feature } from '../../server/feature.ts'
+import type { Feature } from '#server/feature.ts'
 import { calendarMigrations, calendarSources } from './calendar.records.ts'
 import { calendarRoutes } from './calendar.routes.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { calendarServer, lunch, ownNetwork, week } from '../../../test/calendarHarness.ts'
-import { calendarSource } from '../../../test/factories.ts'
-import { test } from '../../../test/harness.ts'
+import { calendarServer, lunch, ownNetwork, week } from '#test/calendarHarness.ts'
+import { calendarSource } from '#test/factories.ts'
+import { test } from '#test/harness.ts'
 
 const _fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, 'fixtures', `${name}.ics`), 'utf8')

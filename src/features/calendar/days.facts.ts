@@ -1,5 +1,5 @@
-import { minutesAt, sayDay, twelveHour } from '../../shared/days.ts'
-import { dayIn, timeIn } from '../../shared/time.ts'
+import { minutesAt, sayDay, twelveHour } from '#shared/days.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
 import type { CalendarEvent } from './calendar.contract.ts'
 
 /** What of an event falls on one day. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startOfDayIn } from '../../shared/time.ts'
+import { startOfDayIn } from '#shared/time.ts'
 import type { CalendarEvent } from './calendar.contract.ts'
 import { eventsByDay, sayEvent, sayPart } from './days.facts.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { calendarServer, lunch, ownNetwork, week } from '../../../test/calendarHarness.ts'
-import { icsEvent, icsFile } from '../../../test/calendarServer.ts'
-import { calendarSource } from '../../../test/factories.ts'
-import { test } from '../../../test/harness.ts'
+import { calendarServer, lunch, ownNetwork, week } from '#test/calendarHarness.ts'
+import { icsEvent, icsFile } from '#test/calendarServer.ts'
+import { calendarSource } from '#test/factories.ts'
+import { test } from '#test/harness.ts'
 import type { CalendarEvent } from './calendar.contract.ts'
 
 const fixture = (name: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { CalendarServer, icsEvent, icsFile } from '../../../test/calendarServer.ts'
-import { calendarSource } from '../../../test/factories.ts'
+import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
+import { calendarSource } from '#test/factories.ts'
 import type { CalendarSource } from './calendar.contract.ts'
 import { createCalendars } from './reading.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, recordFields, requiredText } from '../../shared/fields.ts'
+import { optionalText, recordFields, requiredText } from '#shared/fields.ts'
 
 const places = 'Sort order must be a whole number from 0 to 100000'
 

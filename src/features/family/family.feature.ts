@@ -1,4 +1,4 @@
-import type { Feature } from '../../server/feature.ts'
+import type { Feature } from '#server/feature.ts'
 import {
   familyMembers,
   familyMigrations,

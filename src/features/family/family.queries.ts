@@ -1,5 +1,5 @@
-import type { Reader } from '../../server/db/open.ts'
-import { byName, compareNames } from '../../shared/order.ts'
+import type { Reader } from '#server/db/open.ts'
+import { byName, compareNames } from '#shared/order.ts'
 import type { FamilyMember, KnowledgeItem, WholeFamilyPreference } from './family.contract.ts'
 
 export const listFamilyMembers = (reader: Reader): Promise<FamilyMember[]> =>

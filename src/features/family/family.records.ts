@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
-import type { Migrations } from '../../server/db/migrate.ts'
-import { recordTable } from '../../server/db/migrate.ts'
-import type { Kind } from '../../server/kind.ts'
+import type { Migrations } from '#server/db/migrate.ts'
+import { recordTable } from '#server/db/migrate.ts'
+import type { Kind } from '#server/kind.ts'
 import { FamilyMember, KnowledgeItem, WholeFamilyPreference } from './family.contract.ts'
 
-declare module '../../server/db/tables.ts' {
+declare module '#server/db/tables.ts' {
   interface Tables {
     familyMembers: FamilyMember & { id: Generated<number> }
     wholeFamilyPreferences: WholeFamilyPreference & { id: Generated<number> }

@@ -1,5 +1,5 @@
-import type { Writing } from '../../server/change.ts'
-import { invalid } from '../../shared/errors.ts'
+import type { Writing } from '#server/change.ts'
+import { invalid } from '#shared/errors.ts'
 import { listWholeFamily } from './family.queries.ts'
 
 /** 'Dinner time' and 'dinner time' are one rule: nobody could tell which of the two holds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isDay, isTimeOfDay } from '../../shared/days.ts'
-import { optionalText, recordFields, requiredText, textList } from '../../shared/fields.ts'
+import { isDay, isTimeOfDay } from '#shared/days.ts'
+import { optionalText, recordFields, requiredText, textList } from '#shared/fields.ts'
 
 /** Calendars elsewhere read these days too, and not all of them go further. */
 const isPlannable = (text: string) => isDay(text) && text >= '1970' && text < '2200'

@@ -1,4 +1,4 @@
-import type { Feature } from '../../server/feature.ts'
+import type { Feature } from '#server/feature.ts'
 import { mealEvents, menuFeeds, menuMigrations } from './menu.records.ts'
 import { feedPath, menuRoutes } from './menu.routes.ts'
 import { sampleMenu } from './menu.sample.ts'

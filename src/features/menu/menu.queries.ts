@@ -1,4 +1,4 @@
-import type { Reader } from '../../server/db/open.ts'
+import type { Reader } from '#server/db/open.ts'
 import type { MealEvent, MenuFeed, Period } from './menu.contract.ts'
 
 /** In the order in which they are eaten. */

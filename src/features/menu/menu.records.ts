@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Generated } from 'kysely'
-import type { Migrations } from '../../server/db/migrate.ts'
-import { recordTable } from '../../server/db/migrate.ts'
-import type { Kind } from '../../server/kind.ts'
-import { timestamp } from '../../shared/time.ts'
+import type { Migrations } from '#server/db/migrate.ts'
+import { recordTable } from '#server/db/migrate.ts'
+import type { Kind } from '#server/kind.ts'
+import { timestamp } from '#shared/time.ts'
 import { MealEvent, MenuFeed } from './menu.contract.ts'
 
-declare module '../../server/db/tables.ts' {
+declare module '#server/db/tables.ts' {
   interface Tables {
     mealEvents: MealEvent & { id: Generated<number> }
     menuFeeds: MenuFeed & { id: Generated<number> }

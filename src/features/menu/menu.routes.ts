@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { House } from '../../server/house.ts'
-import { actorOf, readQuery } from '../../server/http/input.ts'
-import { recordRoutes } from '../../server/http/recordRoutes.ts'
-import { addDays } from '../../shared/days.ts'
-import { invalid, unknown } from '../../shared/errors.ts'
-import { hasRecipe } from '../recipes/recipes.queries.ts'
+import { hasRecipe } from '#features/recipes/recipes.queries.ts'
+import type { House } from '#server/house.ts'
+import { actorOf, readQuery } from '#server/http/input.ts'
+import { recordRoutes } from '#server/http/recordRoutes.ts'
+import { addDays } from '#shared/days.ts'
+import { invalid, unknown } from '#shared/errors.ts'
 import {
   MealEventForm,
   type MenuFeed,

@@ -1,6 +1,6 @@
-import type { Writing } from '../../server/change.ts'
-import { addDays } from '../../shared/days.ts'
-import { listRecipes } from '../recipes/recipes.queries.ts'
+import { listRecipes } from '#features/recipes/recipes.queries.ts'
+import type { Writing } from '#server/change.ts'
+import { addDays } from '#shared/days.ts'
 import type { MealEventForm } from './menu.contract.ts'
 import { defaultTime, type MealType } from './menu.facts.ts'
 

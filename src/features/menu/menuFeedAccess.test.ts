@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest'
-import { type App, test } from '../../../test/harness.ts'
+import { type App, test } from '#test/harness.ts'
 
 const meals = '/api/meal-events'
 const passcode = 'soup is good'

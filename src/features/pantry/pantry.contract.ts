@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, recordFields, requiredText } from '../../shared/fields.ts'
+import { optionalText, recordFields, requiredText } from '#shared/fields.ts'
 
 /** What a person fills in. */
 export const PantryItemForm = z.object({

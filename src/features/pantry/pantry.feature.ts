@@ -1,4 +1,4 @@
-import type { Feature } from '../../server/feature.ts'
+import type { Feature } from '#server/feature.ts'
 import { pantryItems, pantryMigrations } from './pantry.records.ts'
 import { pantryRoutes } from './pantry.routes.ts'
 import { samplePantry } from './pantry.sample.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, recordFields, requiredText, textList } from '../../shared/fields.ts'
+import { optionalText, recordFields, requiredText, textList } from '#shared/fields.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export type Difficulty = (typeof difficulties)[number]

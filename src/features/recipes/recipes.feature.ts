@@ -1,4 +1,4 @@
-import type { Feature } from '../../server/feature.ts'
+import type { Feature } from '#server/feature.ts'
 import { recipeRecords, recipesMigrations } from './recipes.records.ts'
 import { recipesRoutes } from './recipes.routes.ts'
 import { sampleRecipes } from './recipes.sample.ts'

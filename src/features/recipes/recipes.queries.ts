@@ -1,5 +1,5 @@
-import type { Reader } from '../../server/db/open.ts'
-import { compareNames } from '../../shared/order.ts'
+import type { Reader } from '#server/db/open.ts'
+import { compareNames } from '#shared/order.ts'
 import type { Recipe } from './recipes.contract.ts'
 
 export async function hasRecipe(reader: Reader, id: number): Promise<boolean> {

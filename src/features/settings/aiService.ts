@@ -1,5 +1,5 @@
-import type { Config } from '../../server/config.ts'
-import { millis } from '../../shared/time.ts'
+import type { Config } from '#server/config.ts'
+import { millis } from '#shared/time.ts'
 import type { AiServiceState } from './system.facts.ts'
 
 const patience = 5_000

@@ -1,9 +1,9 @@
-import type { Reader } from '../../server/db/open.ts'
-import type { House } from '../../server/house.ts'
-import type { AnyKind } from '../../server/kind.ts'
-import { version } from '../../server/version.ts'
-import type { RecordFields } from '../../shared/fields.ts'
-import { timestamp } from '../../shared/time.ts'
+import type { Reader } from '#server/db/open.ts'
+import type { House } from '#server/house.ts'
+import type { AnyKind } from '#server/kind.ts'
+import { version } from '#server/version.ts'
+import type { RecordFields } from '#shared/fields.ts'
+import { timestamp } from '#shared/time.ts'
 import type { Backup } from './backup.contract.ts'
 
 /** Read inside a change, where nobody else writes, it is one moment of the household. */

@@ -1,7 +1,7 @@
-import type { House } from '../../server/house.ts'
-import type { AnyKind } from '../../server/kind.ts'
-import { recordFields } from '../../shared/fields.ts'
-import { compareNames } from '../../shared/order.ts'
+import type { House } from '#server/house.ts'
+import type { AnyKind } from '#server/kind.ts'
+import { recordFields } from '#shared/fields.ts'
+import { compareNames } from '#shared/order.ts'
 
 /** Every list of the household as one readable document. */
 export async function markdownExport(house: House): Promise<string> {

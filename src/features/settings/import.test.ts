@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { changesOf, preview, restore } from '../../../test/backups.ts'
-import { pantryItem, recipe } from '../../../test/factories.ts'
-import { type App, test } from '../../../test/harness.ts'
+import { changesOf, preview, restore } from '#test/backups.ts'
+import { pantryItem, recipe } from '#test/factories.ts'
+import { type App, test } from '#test/harness.ts'
 import type { ListPreview } from './backup.facts.ts'
 
 describe('an exported JSON file', () => {

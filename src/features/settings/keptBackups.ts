@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../../server/config.ts'
+import type { Config } from '#server/config.ts'
 import type { Backup } from './backup.contract.ts'
 
 const prefix = 'food-pal-before-restore-'

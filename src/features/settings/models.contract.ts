@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordFields, requiredText } from '../../shared/fields.ts'
+import { recordFields, requiredText } from '#shared/fields.ts'
 
 /** A language model that the assistant can talk to. */
 export const AiModel = z.object({

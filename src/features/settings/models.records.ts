@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
-import { type Migrations, recordTable } from '../../server/db/migrate.ts'
-import { type Kind, toStored } from '../../server/kind.ts'
-import { timestamp } from '../../shared/time.ts'
+import { type Migrations, recordTable } from '#server/db/migrate.ts'
+import { type Kind, toStored } from '#server/kind.ts'
+import { timestamp } from '#shared/time.ts'
 import { AiModel } from './models.contract.ts'
 
-declare module '../../server/db/tables.ts' {
+declare module '#server/db/tables.ts' {
   interface Tables {
     aiModels: AiModel & { id: Generated<number> }
   }

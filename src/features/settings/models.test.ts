@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test } from '../../../test/harness.ts'
+import { test } from '#test/harness.ts'
 import type { AiModel } from './models.contract.ts'
 
 describe('AI models', () => {

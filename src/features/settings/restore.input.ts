@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { unreadable } from '../../shared/errors.ts'
+import { unreadable } from '#shared/errors.ts'
 
 /** The first thing that is wrong with a file, or with a record in it, in the contract's words. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, noun?: string): T {

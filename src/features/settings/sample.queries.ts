@@ -1,5 +1,5 @@
-import type { Reader } from '../../server/db/open.ts'
-import type { AnyKind } from '../../server/kind.ts'
+import type { Reader } from '#server/db/open.ts'
+import type { AnyKind } from '#server/kind.ts'
 
 /** Whether anybody has written anything yet; how the program is set up does not count. */
 export async function hasRecords(reader: Reader, kinds: readonly AnyKind[]): Promise<boolean> {

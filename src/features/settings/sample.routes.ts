@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { House } from '../../server/house.ts'
-import { actorOf } from '../../server/http/input.ts'
-import { conflict } from '../../shared/errors.ts'
+import type { House } from '#server/house.ts'
+import { actorOf } from '#server/http/input.ts'
+import { conflict } from '#shared/errors.ts'
 import { hasRecords } from './sample.queries.ts'
 
 /** A believable household to look around in: one change, so it can be taken back whole. */

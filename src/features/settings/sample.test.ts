@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { pantryItem } from '../../../test/factories.ts'
-import { test } from '../../../test/harness.ts'
+import { pantryItem } from '#test/factories.ts'
+import { test } from '#test/harness.ts'
 
 describe('the sample household', () => {
   test('fills every list in one change', async ({ app }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordFields, requiredText } from '../../shared/fields.ts'
+import { recordFields, requiredText } from '#shared/fields.ts'
 
 /** Settings that the program knows, and what each takes. */
 export const knownSettings = {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Feature } from '../../server/feature.ts'
+import type { Feature } from '#server/feature.ts'
 import { backupRoutes } from './backup.routes.ts'
 import { aiModels, modelsMigrations } from './models.records.ts'
 import { modelsRoutes } from './models.routes.ts'

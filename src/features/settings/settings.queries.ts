@@ -1,4 +1,4 @@
-import type { Reader } from '../../server/db/open.ts'
+import type { Reader } from '#server/db/open.ts'
 import type { Setting } from './settings.contract.ts'
 
 export const listSettings = (reader: Reader): Promise<Setting[]> =>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { pantryItem, recipe, shoppingItem } from '../../../test/factories.ts'
-import { test } from '../../../test/harness.ts'
+import { pantryItem, recipe, shoppingItem } from '#test/factories.ts'
+import { test } from '#test/harness.ts'
 
 describe('settings', () => {
   test('keeps the theme', async ({ app }) => {

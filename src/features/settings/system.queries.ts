@@ -1,4 +1,4 @@
-import type { House } from '../../server/house.ts'
+import type { House } from '#server/house.ts'
 import type { ListSize } from './system.facts.ts'
 
 /** How many records each of the household's lists has. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { House } from '../../server/house.ts'
-import { version } from '../../server/version.ts'
+import type { House } from '#server/house.ts'
+import { version } from '#server/version.ts'
 import { createAiServiceCheck } from './aiService.ts'
 import type { SystemInformation } from './system.facts.ts'
 import { countLists } from './system.queries.ts'

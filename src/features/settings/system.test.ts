@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect } from 'vitest'
-import { pantryItem } from '../../../test/factories.ts'
-import { test } from '../../../test/harness.ts'
-import { dropDatabase, engine } from '../../../test/household.ts'
+import { pantryItem } from '#test/factories.ts'
+import { test } from '#test/harness.ts'
+import { dropDatabase, engine } from '#test/household.ts'
 
 describe('system information', () => {
   test('tells what runs and how much it holds', async ({ app }) => {

@@ -1,4 +1,4 @@
-import { compareNames } from '../../shared/order.ts'
+import { compareNames } from '#shared/order.ts'
 
 /** What the screens need without the contract's schemas: those load with the first form. */
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../server/feature.ts'
+import type { Feature } from '#server/feature.ts'
 import { shoppingItems, shoppingMigrations, stores } from './shopping.records.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
 import { sampleShopping, sampleStores } from './shopping.sample.ts'

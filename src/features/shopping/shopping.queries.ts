@@ -1,5 +1,5 @@
-import type { Reader } from '../../server/db/open.ts'
-import { byName, knownFirst } from '../../shared/order.ts'
+import type { Reader } from '#server/db/open.ts'
+import { byName, knownFirst } from '#shared/order.ts'
 import type { ShoppingItem, ShoppingMetadata, Store } from './shopping.contract.ts'
 import { compareToBuy, priorities, shoppingCategories } from './shopping.facts.ts'
 

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
-import type { Migrations } from '../../server/db/migrate.ts'
-import { recordTable } from '../../server/db/migrate.ts'
-import type { Kind } from '../../server/kind.ts'
+import type { Migrations } from '#server/db/migrate.ts'
+import { recordTable } from '#server/db/migrate.ts'
+import type { Kind } from '#server/kind.ts'
 import { ShoppingItem, Store } from './shopping.contract.ts'
 
-declare module '../../server/db/tables.ts' {
+declare module '#server/db/tables.ts' {
   interface Tables {
     shoppingItems: ShoppingItem & { id: Generated<number> }
     stores: Store & { id: Generated<number> }

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { timestamp } from '../../shared/time.ts'
+import { timestamp } from '#shared/time.ts'
 import { cannotStart } from '../cannotStart.ts'
 import type { Engine, Tables } from './tables.ts'
 import type { Writer } from './writer.ts'

@@ -8,7 +8,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { millis } from '../../shared/time.ts'
+import { millis } from '#shared/time.ts'
 
 /** Kysely's SQLite dialect over Node's own SQLite. */
 class NodeSqliteDialect extends SqliteDialect {

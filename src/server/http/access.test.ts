@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { describe, expect } from 'vitest'
-import { Ear } from '../../../test/client.ts'
-import { pantryItem } from '../../../test/factories.ts'
-import { type App, test } from '../../../test/harness.ts'
+import { Ear } from '#test/client.ts'
+import { pantryItem } from '#test/factories.ts'
+import { type App, test } from '#test/harness.ts'
 
 /** `fetch` sets some headers itself; this sends just what it is told. */
 function statusOf(app: App, method: string, path: string, headers: Record<string, string>) {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { refused } from '../../shared/errors.ts'
+import { refused } from '#shared/errors.ts'
 import { type Config, isLoopback } from '../config.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,5 +1,5 @@
 import type { Context, ErrorHandler } from 'hono'
-import { type ErrorBody, Refusal, statusOf } from '../../shared/errors.ts'
+import { type ErrorBody, Refusal, statusOf } from '#shared/errors.ts'
 import type { House } from '../house.ts'
 import { log } from '../log.ts'
 import type { SecretPaths } from './secretPaths.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { invalid, unknown, unreadable } from '../../shared/errors.ts'
+import { invalid, unknown, unreadable } from '#shared/errors.ts'
 import type { Actor, Expectation } from '../recorder.ts'
 
 async function readJson(c: Context): Promise<object> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
-import type { RecordFields } from '../../shared/fields.ts'
+import type { RecordFields } from '#shared/fields.ts'
 import type { Writing } from '../change.ts'
 import type { House } from '../house.ts'
 import type { Draft, Kind } from '../kind.ts'

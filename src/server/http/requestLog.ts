@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { millis } from '../../shared/time.ts'
+import { millis } from '#shared/time.ts'
 import { log } from '../log.ts'
 import type { SecretPaths } from './secretPaths.ts'
 

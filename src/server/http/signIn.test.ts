@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { Ear } from '../../../test/client.ts'
-import { test } from '../../../test/harness.ts'
+import { Ear } from '#test/client.ts'
+import { test } from '#test/harness.ts'
 
 const passcode = 'soup is good'
 

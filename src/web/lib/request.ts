@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, FieldProblem } from '../../shared/errors.ts'
+import type { ErrorBody, ErrorCode, FieldProblem } from '#shared/errors.ts'
 import { requireSignIn } from './session.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayIn } from '../../shared/time.ts'
+import { dayIn } from '#shared/time.ts'
 import { type Household, householdQuery } from './household.ts'
 
 /** A stored moment as the day it was for the household: 'Nov 9', with the year if it is another. */

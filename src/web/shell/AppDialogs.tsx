@@ -2,10 +2,10 @@ import { lazyDialog } from '../lib/lazyPart.tsx'
 import type { AppDialog } from './appDialogs.ts'
 
 const SettingsDialog = lazyDialog(() =>
-  import('../../features/settings/web/SettingsDialog.tsx').then((module) => module.SettingsDialog),
+  import('#features/settings/web/SettingsDialog.tsx').then((module) => module.SettingsDialog),
 )
 const RestoreDialog = lazyDialog(() =>
-  import('../../features/settings/web/RestoreDialog.tsx').then((module) => module.RestoreDialog),
+  import('#features/settings/web/RestoreDialog.tsx').then((module) => module.RestoreDialog),
 )
 
 interface AppDialogsProps {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dayIn, millis, timestamp } from '../../shared/time.ts'
+import { dayIn, millis, timestamp } from '#shared/time.ts'
 import { download } from '../lib/download.ts'
 import { householdQuery } from '../lib/household.ts'
 import { forgetLists } from '../lib/offline.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { berlin, file, losAngeles, shown } from '../../../../test/icsShown.ts'
+import { berlin, file, losAngeles, shown } from '#test/icsShown.ts'
 import { readCalendar } from './calendar.ts'
 
 const fixture = (name: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { berlin, file, losAngeles, oneEvent, shown } from '../../../../test/icsShown.ts'
+import { berlin, file, losAngeles, oneEvent, shown } from '#test/icsShown.ts'
 
 describe('when the clocks change', () => {
   test.for([

@@ -1,5 +1,5 @@
 import ical, { type VEvent } from 'node-ical'
-import { isTimeZone } from '../../../shared/time.ts'
+import { isTimeZone } from '#shared/time.ts'
 import { type Block, lineOf, linesOf } from './lines.ts'
 import { type Rule, readRule } from './rules.ts'
 import { readDate, readDates } from './values.ts'

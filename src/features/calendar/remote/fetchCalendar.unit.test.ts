@@ -1,7 +1,7 @@
 import type { LookupAddress, lookup } from 'node:dns'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CalendarServer } from '../../../../test/calendarServer.ts'
+import { CalendarServer } from '#test/calendarServer.ts'
 import { fetchCalendar } from './fetchCalendar.ts'
 import * as problem from './problem.ts'
 

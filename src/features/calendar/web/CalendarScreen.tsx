@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCalendarPlus, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type Household, householdQuery } from '../../../web/lib/household.ts'
-import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
-import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
-import { EmptyState } from '../../../web/ui/EmptyState.tsx'
-import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
-import { Page } from '../../../web/ui/Page.tsx'
+import { type Household, householdQuery } from '#web/lib/household.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Page } from '#web/ui/Page.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import { CalendarDays } from './CalendarDays.tsx'
 import { CalendarLoading } from './CalendarLoading.tsx'
@@ -18,9 +18,7 @@ import { calendarApi } from './calendar.api.ts'
 import { useCalendarPeriod } from './useCalendarPeriod.ts'
 
 const CalendarDialog = lazyDialog(async () => (await import('./CalendarDialog.tsx')).CalendarDialog)
-const DeleteDialog = lazyDialog(
-  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
-)
+const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 const title = 'Calendar'
 const subtitle = 'See your family’s schedule while you plan meals'

@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import { sayDay } from '../../../shared/days.ts'
+import { sayDay } from '#shared/days.ts'
 import type { CalendarEvent } from '../calendar.contract.ts'
 import type { DayPart } from '../days.facts.ts'
 import { EventBlock } from './EventBlock.tsx'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { dayName } from '../../../shared/days.ts'
+import { dayName } from '#shared/days.ts'
 import { EventBlock } from './EventBlock.tsx'
 import type { DaysProps } from './HourGrid.tsx'
 import classes from './WeekList.module.css'

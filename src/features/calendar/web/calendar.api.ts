@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { recordApi } from '../../../web/lib/recordApi.ts'
-import { problemOf, request } from '../../../web/lib/request.ts'
-import { toast } from '../../../web/lib/toast.ts'
+import { recordApi } from '#web/lib/recordApi.ts'
+import { problemOf, request } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.ts'
 import type { CalendarEvent, CalendarSourceForm, ConnectedCalendar } from '../calendar.contract.ts'
 
 const topic = 'calendar'

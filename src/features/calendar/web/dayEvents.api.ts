@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { addDays } from '../../../shared/days.ts'
-import { startOfDayIn } from '../../../shared/time.ts'
-import { householdQuery } from '../../../web/lib/household.ts'
+import { addDays } from '#shared/days.ts'
+import { startOfDayIn } from '#shared/time.ts'
+import { householdQuery } from '#web/lib/household.ts'
 import { eventsByDay } from '../days.facts.ts'
 import { calendarApi, calendarEventsQuery } from './calendar.api.ts'
 

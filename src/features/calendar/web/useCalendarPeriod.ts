@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
-import { addDays, daysFrom, sayDay, startOfWeek } from '../../../shared/days.ts'
+import { addDays, daysFrom, sayDay, startOfWeek } from '#shared/days.ts'
 
 export type CalendarView = 'day' | 'week'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { minutesAt } from '../../../shared/days.ts'
-import { timeIn } from '../../../shared/time.ts'
+import { minutesAt } from '#shared/days.ts'
+import { timeIn } from '#shared/time.ts'
 
 /** How many minutes of the household's day have passed; it goes on while it is shown. */
 export function useMinuteOfDay(zone: string): number {

@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { problemOf } from '../../../web/lib/request.ts'
+import { problemOf } from '#web/lib/request.ts'
 import classes from './DashboardCard.module.css'
 
 interface DashboardCardProps {

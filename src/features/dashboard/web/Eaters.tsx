@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { InitialAvatar } from '../../../web/ui/InitialAvatar.tsx'
-import { toneOf } from '../../family/family.facts.ts'
-import { memberApi } from '../../family/web/family.api.ts'
-import { eaters } from '../../menu/menu.facts.ts'
+import { toneOf } from '#features/family/family.facts.ts'
+import { memberApi } from '#features/family/web/family.api.ts'
+import { eaters } from '#features/menu/menu.facts.ts'
+import { InitialAvatar } from '#web/ui/InitialAvatar.tsx'
 import classes from './Eaters.module.css'
 
 /** Who eats: the initials of a few, or 'Everyone'. */

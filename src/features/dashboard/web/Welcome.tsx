@@ -2,13 +2,10 @@ import { Button } from '@mantine/core'
 import { IconLeaf } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLive } from '../../../web/lib/live.ts'
-import { EmptyState } from '../../../web/ui/EmptyState.tsx'
-import {
-  SampleHouseholdButton,
-  sampleAvailability,
-} from '../../../web/ui/SampleHouseholdButton.tsx'
-import { useAddRecipe } from '../../recipes/web/recipes.api.ts'
+import { useAddRecipe } from '#features/recipes/web/recipes.api.ts'
+import { useLive } from '#web/lib/live.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { SampleHouseholdButton, sampleAvailability } from '#web/ui/SampleHouseholdButton.tsx'
 
 /** A household in which nobody has written anything yet. */
 export function Welcome() {

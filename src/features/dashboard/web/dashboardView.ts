@@ -1,12 +1,12 @@
-import { minutesAt } from '../../../shared/days.ts'
-import { compareNames } from '../../../shared/order.ts'
-import { counted } from '../../../shared/words.ts'
-import type { MealEvent } from '../../menu/menu.contract.ts'
-import { typeName } from '../../menu/menu.facts.ts'
-import type { PantryItem } from '../../pantry/pantry.contract.ts'
-import { expiryUrgency } from '../../pantry/pantry.facts.ts'
-import type { ShoppingItem } from '../../shopping/shopping.contract.ts'
-import { comparePriorities } from '../../shopping/shopping.facts.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { typeName } from '#features/menu/menu.facts.ts'
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { expiryUrgency } from '#features/pantry/pantry.facts.ts'
+import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
+import { comparePriorities } from '#features/shopping/shopping.facts.ts'
+import { minutesAt } from '#shared/days.ts'
+import { compareNames } from '#shared/order.ts'
+import { counted } from '#shared/words.ts'
 
 /** By the household's clock, `HH:mm`. */
 export function greeting(time: string): string {

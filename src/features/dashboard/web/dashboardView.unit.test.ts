@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pantryItem } from '../../../../test/factories.ts'
-import type { MealEvent } from '../../menu/menu.contract.ts'
-import type { PantryItem } from '../../pantry/pantry.contract.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { pantryItem } from '#test/factories.ts'
 import { greeting, nextMeal, toUseSoon, untilMeal } from './dashboardView.ts'
 
 const meal = (mealType: string, time: string) => ({ mealType, time }) as MealEvent

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dayIn, timeIn } from '../../../shared/time.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
 
 const EVERY = 20_000
 

@@ -2,7 +2,7 @@ import { Button, Card, Skeleton, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { problemOf } from '../../../web/lib/request.ts'
+import { problemOf } from '#web/lib/request.ts'
 import classes from './HouseholdList.module.css'
 
 interface HouseholdListProps<R> {

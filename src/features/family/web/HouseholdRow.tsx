@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RecordActions } from '../../../web/ui/RecordActions.tsx'
+import { RecordActions } from '#web/ui/RecordActions.tsx'
 import classes from './HouseholdRow.module.css'
 
 interface HouseholdRowProps {

@@ -1,9 +1,9 @@
 import { Autocomplete, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useContractForm } from '../../../web/lib/useContractForm.ts'
-import { useSaveRecord } from '../../../web/lib/useSaveRecord.ts'
-import { FormDialog } from '../../../web/ui/FormDialog.tsx'
-import { showAllWhenChosen } from '../../../web/ui/showAllWhenChosen.ts'
+import { useContractForm } from '#web/lib/useContractForm.ts'
+import { useSaveRecord } from '#web/lib/useSaveRecord.ts'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { showAllWhenChosen } from '#web/ui/showAllWhenChosen.ts'
 import { KnowledgeForm, type KnowledgeItem } from '../family.contract.ts'
 import { knowledgeApi } from './family.api.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
-import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
-import { Pill } from '../../../web/ui/Pill.tsx'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { Pill } from '#web/ui/Pill.tsx'
 import type { KnowledgeItem } from '../family.contract.ts'
 import { knowledgeApi } from './family.api.ts'
 import { HouseholdList } from './HouseholdList.tsx'
@@ -10,9 +10,7 @@ import { HouseholdRow } from './HouseholdRow.tsx'
 const KnowledgeDialog = lazyDialog(
   async () => (await import('./KnowledgeDialog.tsx')).KnowledgeDialog,
 )
-const DeleteDialog = lazyDialog(
-  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
-)
+const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 /** What one has to know of this household to plan for it. */
 export function KnowledgeSection() {

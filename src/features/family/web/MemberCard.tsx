@@ -1,6 +1,6 @@
 import { Card, Title } from '@mantine/core'
-import { InitialAvatar } from '../../../web/ui/InitialAvatar.tsx'
-import { Pill } from '../../../web/ui/Pill.tsx'
+import { InitialAvatar } from '#web/ui/InitialAvatar.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
 import type { FamilyMember } from '../family.contract.ts'
 import { toneOf } from '../family.facts.ts'
 import classes from './MemberCard.module.css'

@@ -7,7 +7,7 @@ import {
   IconGripVertical,
 } from '@tabler/icons-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { RecordActions } from '../../../web/ui/RecordActions.tsx'
+import { RecordActions } from '#web/ui/RecordActions.tsx'
 import classes from './MemberControls.module.css'
 
 export interface MemberOrder {

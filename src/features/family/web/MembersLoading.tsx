@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@mantine/core'
-import { useIsPhone } from '../../../web/lib/viewport.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import cardClasses from './MemberCard.module.css'
 import classes from './MemberList.module.css'
 import panelClasses from './PreferencePanels.module.css'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
-import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
-import { Pill } from '../../../web/ui/Pill.tsx'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { Pill } from '#web/ui/Pill.tsx'
 import type { WholeFamilyPreference } from '../family.contract.ts'
 import { wholeFamilyApi } from './family.api.ts'
 import { HouseholdList } from './HouseholdList.tsx'
@@ -10,9 +10,7 @@ import { HouseholdRow } from './HouseholdRow.tsx'
 const WholeFamilyDialog = lazyDialog(
   async () => (await import('./WholeFamilyDialog.tsx')).WholeFamilyDialog,
 )
-const DeleteDialog = lazyDialog(
-  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
-)
+const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 /** What holds for everyone at the table. */
 export function WholeFamilySection() {

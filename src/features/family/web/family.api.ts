@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { recordApi } from '../../../web/lib/recordApi.ts'
-import { RequestError, request } from '../../../web/lib/request.ts'
-import { toast } from '../../../web/lib/toast.ts'
+import { recordApi } from '#web/lib/recordApi.ts'
+import { RequestError, request } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.ts'
 import type {
   FamilyMember,
   FamilyMemberForm,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsPhone } from '../../../web/lib/viewport.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import type { FamilyMember } from '../family.contract.ts'
 
 /**

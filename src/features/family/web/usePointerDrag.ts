@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { edgePull } from '../../../web/lib/edgePull.ts'
+import { edgePull } from '#web/lib/edgePull.ts'
 import { landingPlace, type Slot, shiftOf } from './dragGeometry.ts'
 
 interface Drag {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { dayName } from '../../../shared/days.ts'
+import { dayName } from '#shared/days.ts'
 import classes from './Agenda.module.css'
 import { DayColumn } from './DayColumn.tsx'
 import { MealCard } from './MealCard.tsx'

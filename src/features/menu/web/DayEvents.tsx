@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type DayPart, sayPart } from '../../calendar/days.facts.ts'
+import { type DayPart, sayPart } from '#features/calendar/days.facts.ts'
 import classes from './DayEvents.module.css'
 
 interface DayEventsProps {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { memberApi } from '../../family/web/family.api.ts'
+import { memberApi } from '#features/family/web/family.api.ts'
 import classes from './EatersField.module.css'
 
 interface EatersFieldProps {

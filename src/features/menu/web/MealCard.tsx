@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { twelveHour } from '../../../shared/days.ts'
+import { twelveHour } from '#shared/days.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { eaters, typeName } from '../menu.facts.ts'
 import classes from './MealCard.module.css'

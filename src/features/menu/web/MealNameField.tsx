@@ -1,7 +1,7 @@
 import { SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { recipesApi } from '../../recipes/web/recipes.api.ts'
+import { recipesApi } from '#features/recipes/web/recipes.api.ts'
 
 type Mode = 'recipe' | 'custom'
 

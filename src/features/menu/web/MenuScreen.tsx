@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
-import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
-import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
-import { Page } from '../../../web/ui/Page.tsx'
-import { useDayEvents } from '../../calendar/web/dayEvents.api.ts'
+import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Page } from '#web/ui/Page.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { Agenda } from './Agenda.tsx'
 import { DayEvents } from './DayEvents.tsx'
@@ -17,9 +17,7 @@ import { rangeText } from './menuView.ts'
 import { useMeals, usePages } from './useMenu.ts'
 
 const MealDialog = lazyDialog(async () => (await import('./MealDialog.tsx')).MealDialog)
-const DeleteDialog = lazyDialog(
-  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
-)
+const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 export function MenuScreen() {
   const pages = usePages()

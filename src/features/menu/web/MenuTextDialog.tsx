@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { Dialog } from '../../../web/ui/Dialog.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 
 interface MenuTextDialogProps {
   opened: boolean

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { useOpenRecipe, useRecipe } from '../../recipes/web/recipes.api.ts'
+import { useOpenRecipe, useRecipe } from '#features/recipes/web/recipes.api.ts'
 
 /** The way from a meal to how it is made, as long as the recipe is in the book. */
 export function OpenRecipe({ id }: { id: number | null }) {

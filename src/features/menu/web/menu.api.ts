@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { recordApi } from '../../../web/lib/recordApi.ts'
-import { problemOf, request } from '../../../web/lib/request.ts'
-import { toast } from '../../../web/lib/toast.ts'
-import { useListChange } from '../../../web/lib/useListChange.ts'
+import { recordApi } from '#web/lib/recordApi.ts'
+import { problemOf, request } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useListChange } from '#web/lib/useListChange.ts'
 import type { MealEvent, MealEventForm, MenuFeedAddress } from '../menu.contract.ts'
 
 const topic = 'meals'

@@ -1,5 +1,5 @@
-import { dayName, daysFrom, nearDay, sayDay, twelveHour } from '../../../shared/days.ts'
-import { compareText } from '../../../shared/order.ts'
+import { dayName, daysFrom, nearDay, sayDay, twelveHour } from '#shared/days.ts'
+import { compareText } from '#shared/order.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import {
   defaultTime,

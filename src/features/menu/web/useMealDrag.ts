@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { edgePull } from '../../../web/lib/edgePull.ts'
+import { edgePull } from '#web/lib/edgePull.ts'
 import type { MealEvent } from '../menu.contract.ts'
 
 interface Drag {

@@ -1,4 +1,4 @@
-import { Pill } from '../../../web/ui/Pill.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
 import { expiryUrgency, urgencyTones } from '../pantry.facts.ts'
 
 export function ExpiryPill({ expiryDate }: { expiryDate: string | null }) {

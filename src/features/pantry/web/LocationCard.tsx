@@ -7,9 +7,9 @@ import {
   IconSnowflake,
   IconToolsKitchen2,
 } from '@tabler/icons-react'
-import { lazyPart } from '../../../web/lib/lazyPart.tsx'
-import { CountBadge } from '../../../web/ui/CountBadge.tsx'
-import { VirtualRows } from '../../../web/ui/VirtualRows.tsx'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { CountBadge } from '#web/ui/CountBadge.tsx'
+import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import classes from './LocationCard.module.css'
 import { PantryRow } from './PantryRow.tsx'

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { RecordActions } from '../../../web/ui/RecordActions.tsx'
+import { RecordActions } from '#web/ui/RecordActions.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { ExpiryPill } from './ExpiryPill.tsx'
 import classes from './PantryRow.module.css'

@@ -3,9 +3,9 @@ import { useLocalStorage } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
-import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
-import { Page } from '../../../web/ui/Page.tsx'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Page } from '#web/ui/Page.tsx'
 import { PantryEmpty } from './PantryEmpty.tsx'
 import { PantryGrid } from './PantryGrid.tsx'
 import { PantryGroups } from './PantryGroups.tsx'
@@ -19,9 +19,7 @@ import { type PantryEditing, usePantryEditing } from './usePantryEditing.ts'
 const PantryItemDialog = lazyDialog(
   async () => (await import('./PantryItemDialog.tsx')).PantryItemDialog,
 )
-const DeleteDialog = lazyDialog(
-  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
-)
+const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 const noFilter: PantryFilter = { search: '', location: null, category: null }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { recordApi } from '../../../web/lib/recordApi.ts'
-import { problemOf, request } from '../../../web/lib/request.ts'
+import { recordApi } from '#web/lib/recordApi.ts'
+import { problemOf, request } from '#web/lib/request.ts'
 import type { PantryItem, PantryItemForm, PantryMetadata } from '../pantry.contract.ts'
 
 const topic = 'pantry'

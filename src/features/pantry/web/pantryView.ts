@@ -1,4 +1,4 @@
-import { compareNames, knownFirst } from '../../../shared/order.ts'
+import { compareNames, knownFirst } from '#shared/order.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { locationOrder } from '../pantry.facts.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
+import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 
 /** What is being edited, where. One item at a time is edited in place. */

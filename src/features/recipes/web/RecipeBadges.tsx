@@ -1,4 +1,4 @@
-import { Pill } from '../../../web/ui/Pill.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
 import type { Difficulty, Recipe } from '../recipes.contract.ts'
 import classes from './RecipeBadges.module.css'
 

@@ -1,7 +1,7 @@
 import { Card, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useIsPhone } from '../../../web/lib/viewport.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import type { Recipe } from '../recipes.contract.ts'
 import { RecipeBadges } from './RecipeBadges.tsx'
 import { RecipeButtons } from './RecipeButtons.tsx'

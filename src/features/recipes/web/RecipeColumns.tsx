@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useState } from 'react'
-import { VirtualRows } from '../../../web/ui/VirtualRows.tsx'
+import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { RecipeCard } from './RecipeCard.tsx'
 import classes from './RecipeColumns.module.css'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { useShortDate } from '../../../web/lib/shortDate.ts'
+import { useShortDate } from '#web/lib/shortDate.ts'
 import type { Recipe } from '../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
 import classes from './RecipeDetails.module.css'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { whenIdle } from '../../../web/lib/idle.ts'
-import { lazyComponent } from '../../../web/lib/lazyComponent.ts'
+import { whenIdle } from '#web/lib/idle.ts'
+import { lazyComponent } from '#web/lib/lazyComponent.ts'
 import type { Recipe } from '../recipes.contract.ts'
 import { DotsButton } from './DotsButton.tsx'
 import type { RecipeActions } from './useRecipeDialogs.ts'

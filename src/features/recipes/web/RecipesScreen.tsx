@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
-import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
-import { Page } from '../../../web/ui/Page.tsx'
-import { SearchBox } from '../../../web/ui/SearchBox.tsx'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { RecipeBook } from './RecipeBook.tsx'
 import classes from './RecipesScreen.module.css'
 import { recipesApi } from './recipes.api.ts'
@@ -12,9 +12,7 @@ import { useWish } from './useWish.ts'
 
 const RecipeDialog = lazyDialog(async () => (await import('./RecipeDialog.tsx')).RecipeDialog)
 const RecipeFocus = lazyDialog(async () => (await import('./RecipeFocus.tsx')).RecipeFocus)
-const DeleteDialog = lazyDialog(
-  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
-)
+const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 export function RecipesScreen() {
   const [search, setSearch] = useState('')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { recordApi } from '../../../web/lib/recordApi.ts'
+import { recordApi } from '#web/lib/recordApi.ts'
 import type { Recipe, RecipeForm } from '../recipes.contract.ts'
 
 export const recipesApi = recordApi<Recipe, RecipeForm>({

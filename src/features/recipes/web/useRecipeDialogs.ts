@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
+import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import type { Recipe } from '../recipes.contract.ts'
 
 /** What can be done with recipes. */

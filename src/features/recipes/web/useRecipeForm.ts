@@ -1,4 +1,4 @@
-import { useContractForm } from '../../../web/lib/useContractForm.ts'
+import { useContractForm } from '#web/lib/useContractForm.ts'
 import { type Recipe, RecipeForm } from '../recipes.contract.ts'
 
 /** Inputs hold text; what is left empty is sent as null by the contract. */

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import type { Theme } from '../../../web/lib/useTheme.ts'
+import type { Theme } from '#web/lib/useTheme.ts'
 import classes from './SettingsDialog.module.css'
 
 interface AppearanceTabProps {

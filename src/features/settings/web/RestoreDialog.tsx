@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Loader } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { Dialog } from '../../../web/ui/Dialog.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import classes from './RestoreDialog.module.css'
 import { RestorePreviewTable } from './RestorePreviewTable.tsx'
 import { fileProblem, useReadFile, useRestore } from './restore.api.ts'

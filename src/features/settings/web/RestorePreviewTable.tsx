@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { householdQuery } from '../../../web/lib/household.ts'
+import { householdQuery } from '#web/lib/household.ts'
 import type { RestorePreview } from '../backup.facts.ts'
 import classes from './RestoreDialog.module.css'
 import { summary } from './restoreWords.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { problemOf, request } from '../../../web/lib/request.ts'
-import { toast } from '../../../web/lib/toast.ts'
+import { problemOf, request } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.ts'
 import type { RestorePreview } from '../backup.facts.ts'
 
 /** A file that was chosen and read, and what it would do. */

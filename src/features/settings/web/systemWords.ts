@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/words.ts'
+import { counted } from '#shared/words.ts'
 import type { AiServiceState, SystemInformation } from '../system.facts.ts'
 
 export interface Status {

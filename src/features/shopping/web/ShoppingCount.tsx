@@ -1,4 +1,4 @@
-import { CountBadge } from '../../../web/ui/CountBadge.tsx'
+import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { useShoppingList } from './shopping.api.ts'
 
 /** How much there is to buy, beside the sidebar's entry. */

@@ -1,9 +1,9 @@
 import { Tooltip } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import { Pill } from '../../../web/ui/Pill.tsx'
-import { PriorityBadge } from '../../../web/ui/PriorityBadge.tsx'
-import { RecordActions } from '../../../web/ui/RecordActions.tsx'
-import { TickBox } from '../../../web/ui/TickBox.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
+import { RecordActions } from '#web/ui/RecordActions.tsx'
+import { TickBox } from '#web/ui/TickBox.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingRow.module.css'
 

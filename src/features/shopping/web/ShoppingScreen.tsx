@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconSearchOff, IconShoppingCart } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
-import { lazyDialog } from '../../../web/lib/lazyPart.tsx'
-import { useRecordDialogs } from '../../../web/lib/useRecordDialogs.ts'
-import { EmptyState } from '../../../web/ui/EmptyState.tsx'
-import { LoadFailed } from '../../../web/ui/LoadFailed.tsx'
-import { Page } from '../../../web/ui/Page.tsx'
-import { SampleHouseholdButton } from '../../../web/ui/SampleHouseholdButton.tsx'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { SampleHouseholdButton } from '#web/ui/SampleHouseholdButton.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { CompletedCard } from './CompletedCard.tsx'
 import classes from './ShoppingCards.module.css'
@@ -20,9 +20,7 @@ import { ToBuyCard } from './ToBuyCard.tsx'
 const ShoppingItemDialog = lazyDialog(
   async () => (await import('./ShoppingItemDialog.tsx')).ShoppingItemDialog,
 )
-const DeleteDialog = lazyDialog(
-  async () => (await import('../../../web/ui/DeleteDialog.tsx')).DeleteDialog,
-)
+const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 export function ShoppingScreen() {
   const { list, items, waitingIds } = useShoppingList()

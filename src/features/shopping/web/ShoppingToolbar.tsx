@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { FilterSelect } from '../../../web/ui/FilterSelect.tsx'
-import { SearchBox } from '../../../web/ui/SearchBox.tsx'
+import { FilterSelect } from '#web/ui/FilterSelect.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingToolbar.module.css'
 import { stores } from './shopping.api.ts'

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useOutbox, usePosted, withPosted } from '../../../web/lib/posted.ts'
-import { recordApi } from '../../../web/lib/recordApi.ts'
-import { request } from '../../../web/lib/request.ts'
-import { useListChange } from '../../../web/lib/useListChange.ts'
+import { useOutbox, usePosted, withPosted } from '#web/lib/posted.ts'
+import { recordApi } from '#web/lib/recordApi.ts'
+import { request } from '#web/lib/request.ts'
+import { useListChange } from '#web/lib/useListChange.ts'
 import type { ShoppingItem, ShoppingItemForm, Store } from '../shopping.contract.ts'
 
 const topic = 'shopping'

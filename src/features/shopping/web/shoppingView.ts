@@ -1,4 +1,4 @@
-import { compareNames, knownFirst } from '../../../shared/order.ts'
+import { compareNames, knownFirst } from '#shared/order.ts'
 import type { ShoppingItem, Store } from '../shopping.contract.ts'
 import { compareToBuy } from '../shopping.facts.ts'
 
