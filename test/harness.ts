@@ -18,8 +18,7 @@ export class App extends Client {
 
   /** Looks into the database, past the app. */
   async look<T>(query: (reader: Reader) => Promise<T>): Promise<T> {
-    const kinds = features.flatMap((feature) => feature.kinds)
-    const database = await openDatabase(readConfig(this.env), kinds)
+    const database = await openDatabase(readConfig(this.env))
     return query(database.reader).finally(() => database.close())
   }
 }

@@ -5,7 +5,7 @@ import type { Writer } from './db/writer.ts'
 import type { Draft, Kind } from './kind.ts'
 import type { Live } from './live.ts'
 import { type Actor, type Expectation, Recorder } from './recorder.ts'
-import { type Past, recall, restore } from './restoring.ts'
+import { type EarlierHistory, importHistory, restore } from './restoring.ts'
 
 /** What a change can do. Passed on explicitly: nothing reads an ambient transaction. */
 export type Writing = {
@@ -24,7 +24,7 @@ export type Writing = {
   /** The whole list becomes these records, ids and moments included. */
   restore: <R extends RecordFields>(kind: Kind<R>, records: readonly R[]) => Promise<void>
   /** History from before the household's first change here; what is younger is left out. */
-  recall: (past: Past) => Promise<void>
+  importHistory: (history: EarlierHistory) => Promise<void>
 }
 
 export type Change = <T>(actor: Actor, why: string, act: (w: Writing) => Promise<T>) => Promise<T>
@@ -43,7 +43,7 @@ export function createChange({ writer, live, today }: Parts): Change {
         update: (kind, id, patch, expect) => recorder.update(kind, id, patch, expect),
         remove: (kind, id, expect) => recorder.remove(kind, id, expect),
         restore: (kind, records) => restore({ tx, recorder, engine: writer.engine }, kind, records),
-        recall: (past) => recall(tx, past),
+        importHistory: (history) => importHistory(tx, history),
       })
       const messages = await recorder.finish()
       await live.announce(tx, messages)

@@ -1,9 +1,9 @@
 import { dayIn } from '#shared/time.ts'
 import { type Change, createChange, type Writing } from './change.ts'
 import type { Config } from './config.ts'
+import { kernelMigrations } from './db/kernel.migrations.ts'
 import { joinMigrations, type Migrations, migrate } from './db/migrate.ts'
 import { type Database, openDatabase, type Reader } from './db/open.ts'
-import { spineMigrations } from './db/spine.migrations.ts'
 import type { AnyKind } from './kind.ts'
 import { type Live, openLive } from './live.ts'
 
@@ -20,8 +20,8 @@ export type House = {
   revisionOf: Database['revisionOf']
   ping: Database['ping']
   databaseSize: Database['size']
-  isAway: Database['isAway']
-  isContradiction: Database['isContradiction']
+  isUnavailable: Database['isUnavailable']
+  isConstraintViolation: Database['isConstraintViolation']
   close: () => Promise<void>
 }
 
@@ -40,9 +40,9 @@ type Sample = {
 
 export async function openHouse(config: Config, parts: readonly Stored[]): Promise<House> {
   const kinds = parts.flatMap((part) => part.kinds)
-  const database = await openDatabase(config, kinds)
+  const database = await openDatabase(config)
   try {
-    const steps = [spineMigrations, ...parts.map((part) => part.migrations)]
+    const steps = [kernelMigrations, ...parts.map((part) => part.migrations)]
     await migrate(database.writer, joinMigrations(steps))
     const live = await openLive(config)
     const today = () => dayIn(config.timeZone)
@@ -58,8 +58,8 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       revisionOf: database.revisionOf,
       ping: database.ping,
       databaseSize: database.size,
-      isAway: database.isAway,
-      isContradiction: database.isContradiction,
+      isUnavailable: database.isUnavailable,
+      isConstraintViolation: database.isConstraintViolation,
       close: async () => {
         await live.close()
         await database.close()

@@ -1,14 +1,9 @@
 import type { z } from 'zod'
 import type { RecordFields } from '#shared/fields.ts'
+import { type Columns, createCodec, type Row } from './db/columns.ts'
 import type { Tables } from './db/tables.ts'
 
-type Storage = 'plain' | 'boolean' | 'json'
-
-/**
- * All that history, undo, export and backup need to know of a record. They loop over the
- * registered kinds and name none.
- */
-export type Kind<Stored extends RecordFields = RecordFields> = {
+type Definition<R extends RecordFields> = {
   /** What history calls it, e.g. `pantry`. */
   name: string
   table: keyof Tables & string
@@ -18,8 +13,8 @@ export type Kind<Stored extends RecordFields = RecordFields> = {
   noun: string
   /** As a heading: 'Pantry'. */
   heading: string
-  schema: z.ZodType<Stored> & { shape: Record<string, z.ZodType> }
-  label: (record: Stored) => string
+  schema: z.ZodType<R> & { shape: Record<string, z.ZodType> }
+  label: (record: R) => string
   /** The name of its list in the JSON export, for those that are in it. */
   exportedAs?: string
   /** How the program is set up, rather than what the household wrote down. */
@@ -28,31 +23,35 @@ export type Kind<Stored extends RecordFields = RecordFields> = {
   announces?: { create?: string; update?: string; delete?: string }
 }
 
+/**
+ * All that history, undo, export and backup need to know of a record. They loop over the
+ * registered kinds and name none.
+ */
+export type Kind<R extends RecordFields = RecordFields> = Definition<R> & {
+  /** Fields as the table's columns hold them. */
+  encode: (fields: Partial<R>) => Partial<Row<R>>
+  /** A whole row of the table, as the record that it holds. */
+  decode: (row: Row<R>) => R
+}
+
 /** A kind of any record, for code that loops over all of them. */
-// biome-ignore lint/suspicious/noExplicitAny: labels take their own record, so no narrower type fits all kinds
-export type AnyKind = Kind<any>
+// biome-ignore-start lint/suspicious/noExplicitAny: each takes its own record, so no narrower type fits all kinds
+export type AnyKind = Definition<any> & {
+  encode: (fields: any) => any
+  decode: (row: any) => any
+}
+// biome-ignore-end lint/suspicious/noExplicitAny: up to here
 
 /** The fields a caller gives; the rest is filled in by the database or by `change`. */
-export type Draft<Stored extends RecordFields> = Omit<Stored, keyof RecordFields>
+export type Draft<R extends RecordFields> = Omit<R, keyof RecordFields>
 
-export function storageOf(schema: z.ZodType): Storage {
-  const def = schema._zod.def as { type: string; innerType?: z.ZodType; out?: z.ZodType }
-  if (def.innerType) return storageOf(def.innerType)
-  if (def.out) return storageOf(def.out)
-  if (def.type === 'boolean') return 'boolean'
-  return ['array', 'object', 'record', 'unknown', 'json'].includes(def.type) ? 'json' : 'plain'
-}
+/** The tables whose columns are those of the record, no more and no fewer. */
+type TableOf<R extends RecordFields> = {
+  [Name in keyof Tables]: [Tables[Name], Columns<R>] extends [Columns<R>, Tables[Name]]
+    ? Name
+    : never
+}[keyof Tables]
 
-/** As the portable columns hold it: booleans as 0 and 1, lists and objects as JSON text. */
-export function toStored(kind: AnyKind, fields: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => {
-        const storage = kind.schema.shape[name] ? storageOf(kind.schema.shape[name]) : 'plain'
-        if (value === null) return [name, null]
-        if (storage === 'boolean') return [name, value ? 1 : 0]
-        return [name, storage === 'json' ? JSON.stringify(value) : value]
-      }),
-  )
-}
+export const defineKind = <R extends RecordFields>(
+  definition: Definition<R> & { table: TableOf<NoInfer<R>> },
+): Kind<R> => ({ ...definition, ...createCodec<R>(definition.schema.shape) })

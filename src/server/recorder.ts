@@ -1,9 +1,10 @@
-import type { Generated, Transaction } from 'kysely'
-import { stale, unknown } from '#shared/errors.ts'
+import type { Transaction } from 'kysely'
+import { notFound, stale } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { timestamp } from '#shared/time.ts'
+import { deleteRecord, findRecord, insertRecord, updateRecord } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
-import { type AnyKind, type Draft, type Kind, toStored } from './kind.ts'
+import type { AnyKind, Draft, Kind } from './kind.ts'
 import type { LiveMessage } from './live.ts'
 
 /** Who does it, and (for an approved proposal) by which command. */
@@ -13,8 +14,6 @@ export type Actor = { userId: string; commandType?: string; executionId?: string
 export type Expectation = { version?: number | undefined }
 
 type Operation = Tables['history']['operation']
-
-type AnyRow = Omit<RecordFields, 'id'> & { id: Generated<number> }
 
 /** Writes the rows of one change, and beside each what it was before. */
 export class Recorder {
@@ -34,11 +33,12 @@ export class Recorder {
   }
 
   async create<R extends RecordFields>(kind: Kind<R>, draft: Draft<R>): Promise<R> {
-    const created = (await this.#table(kind)
-      .insertInto(kind.table)
-      .values({ ...toStored(kind, draft), version: 1, createdAt: this.at, updatedAt: this.at })
-      .returningAll()
-      .executeTakeFirstOrThrow()) as unknown as R
+    const created = await insertRecord(this.#tx, kind, {
+      ...draft,
+      version: 1,
+      createdAt: this.at,
+      updatedAt: this.at,
+    })
     await this.record(kind, 'create', null, created)
     return created
   }
@@ -52,12 +52,11 @@ export class Recorder {
     const before = await this.#current(kind, id, expect)
     const changed = differences(before, patch)
     if (Object.keys(changed).length === 0) return before
-    const after = (await this.#table(kind)
-      .updateTable(kind.table)
-      .set({ ...toStored(kind, changed), version: before.version + 1, updatedAt: this.at })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()) as unknown as R
+    const after = await updateRecord(this.#tx, kind, id, {
+      ...changed,
+      version: before.version + 1,
+      updatedAt: this.at,
+    })
     await this.record(kind, 'update', before, after)
     return after
   }
@@ -68,7 +67,7 @@ export class Recorder {
     expect?: Expectation,
   ): Promise<R> {
     const before = await this.#current(kind, id, expect)
-    await this.#table(kind).deleteFrom(kind.table).where('id', '=', id).execute()
+    await deleteRecord(this.#tx, kind, id)
     await this.record(kind, 'delete', before, null)
     return before
   }
@@ -95,21 +94,12 @@ export class Recorder {
   }
 
   async #current<R extends RecordFields>(kind: Kind<R>, id: number, expect?: Expectation) {
-    const found = (await this.#table(kind)
-      .selectFrom(kind.table)
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()) as unknown as R | undefined
-    if (!found) throw unknown(kind.noun)
+    const found = await findRecord(this.#tx, kind, id)
+    if (!found) throw notFound(kind.noun)
     if (expect?.version !== undefined && expect.version !== found.version) {
       throw stale(kind.label(found))
     }
     return found
-  }
-
-  /** Tables of kinds all look alike here: the kind, not the compiler, knows the columns. */
-  #table(kind: AnyKind) {
-    return this.#tx as unknown as Transaction<Record<typeof kind.table, AnyRow>>
   }
 
   /** The history entry of a row that was just written. */

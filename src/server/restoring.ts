@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
+import { deleteRecord, insertRecord, listRecords } from './db/records.ts'
 import type { Engine, Tables } from './db/tables.ts'
-import { type AnyKind, type Kind, toStored } from './kind.ts'
+import type { AnyKind, Kind } from './kind.ts'
 import type { Recorder } from './recorder.ts'
 
 /** What lies between a list as it is and as it shall be. */
@@ -28,7 +29,7 @@ export function compareLists<R extends RecordFields>(
   for (const after of wanted) {
     const before = known.get(identityOf(after))
     if (!before) difference.added.push(after)
-    else if (saysTheSame(kind, before, after)) difference.same += 1
+    else if (hasSameContent(kind, before, after)) difference.same += 1
     else difference.changed.push({ before, after })
   }
   return difference
@@ -38,14 +39,15 @@ export function compareLists<R extends RecordFields>(
 const identityOf = (record: RecordFields) => `${record.id} ${record.createdAt}`
 
 /** These tell how a record got where it is, not what it says. */
-const way = ['id', 'version', 'updatedAt']
+const bookkeeping = ['id', 'version', 'updatedAt']
 
-function saysTheSame<R extends RecordFields>(kind: Kind<R>, before: R, after: R): boolean {
-  const fields = Object.keys(kind.schema.shape).filter((name) => !way.includes(name)) as (keyof R)[]
+function hasSameContent<R extends RecordFields>(kind: Kind<R>, before: R, after: R): boolean {
+  const names = Object.keys(kind.schema.shape).filter((name) => !bookkeeping.includes(name))
+  const fields = names as (keyof R)[]
   return fields.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))
 }
 
-type Place = { tx: Transaction<Tables>; recorder: Recorder; engine: Engine }
+type Target = { tx: Transaction<Tables>; recorder: Recorder; engine: Engine }
 
 /**
  * What is gone comes back exactly as it was. What differs gets a version that nobody has seen yet,
@@ -53,64 +55,53 @@ type Place = { tx: Transaction<Tables>; recorder: Recorder; engine: Engine }
  * only once can then change places.
  */
 export async function restore<R extends RecordFields>(
-  place: Place,
+  target: Target,
   kind: Kind<R>,
   records: readonly R[],
 ): Promise<void> {
-  const { tx, recorder, engine } = place
-  const now = (await anyTable(tx, kind).selectFrom(kind.table).selectAll().execute()) as R[]
+  const { tx, recorder, engine } = target
+  const now = await listRecords(tx, kind)
   const { added, changed, removed } = compareLists(kind, now, records)
 
   const leaving = [...removed, ...changed.map(({ before }) => before)]
-  for (const { id } of leaving) {
-    await anyTable(tx, kind).deleteFrom(kind.table).where('id', '=', id).execute()
-  }
+  for (const { id } of leaving) await deleteRecord(tx, kind, id)
   for (const record of removed) await recorder.record(kind, 'delete', record, null)
   for (const { before, after } of changed) {
     const version = Math.max(before.version, after.version) + 1
-    const stored = await insert(tx, kind, { ...after, version, updatedAt: recorder.at })
+    const stored = await insertRecord(tx, kind, { ...after, version, updatedAt: recorder.at })
     await recorder.record(kind, 'update', before, stored)
   }
   for (const record of added) {
-    await recorder.record(kind, 'create', null, await insert(tx, kind, record))
+    await recorder.record(kind, 'create', null, await insertRecord(tx, kind, record))
   }
-  if (engine === 'postgres' && added.length > 0) await countPast(tx, kind)
-}
-
-async function insert<R extends RecordFields>(tx: Transaction<Tables>, kind: Kind<R>, record: R) {
-  const rows = await anyTable(tx, kind)
-    .insertInto(kind.table)
-    .values(toStored(kind, record) as RecordFields)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return rows as unknown as R
+  if (engine === 'postgres' && added.length > 0) await advanceIds(tx, kind)
 }
 
 /** PostgreSQL does not notice ids that it did not give out itself. */
-async function countPast(tx: Transaction<Tables>, kind: AnyKind) {
+async function advanceIds(tx: Transaction<Tables>, kind: AnyKind) {
   const sequence = sql`pg_get_serial_sequence(${`"${kind.table}"`}, 'id')`
   const highest = sql`(select max("id") from ${sql.table(kind.table)})`
   await sql`select setval(${sequence}, greatest(nextval(${sequence}), ${highest}))`.execute(tx)
 }
 
-const anyTable = (tx: Transaction<Tables>, kind: AnyKind) =>
-  tx as unknown as Transaction<Record<typeof kind.table, RecordFields>>
+/** Changes as they were recorded elsewhere, each with its entries. */
+export type EarlierHistory = readonly EarlierChange[]
 
-/** Changes as they were recorded, each with its entries. */
-export type Past = readonly PastChange[]
-
-type PastChange = Omit<Tables['changes'], 'id'> & {
+type EarlierChange = Omit<Tables['changes'], 'id'> & {
   entries: readonly Omit<Tables['history'], 'id' | 'changeId'>[]
 }
 
 const entriesAtOnce = 100
 
-export async function recall(tx: Transaction<Tables>, past: Past): Promise<void> {
+export async function importHistory(
+  tx: Transaction<Tables>,
+  history: EarlierHistory,
+): Promise<void> {
   const first = await tx
     .selectFrom('changes')
     .select((eb) => eb.fn.min('createdAt').as('at'))
     .executeTakeFirst()
-  for (const { entries, ...change } of past) {
+  for (const { entries, ...change } of history) {
     if (first?.at && change.createdAt >= first.at) continue
     const { id: changeId } = await tx
       .insertInto('changes')

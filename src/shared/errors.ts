@@ -48,7 +48,7 @@ export const invalid = (validationErrors: FieldProblem[]) =>
 
 export const unreadable = (message: string) => new Refusal({ code: 'invalid', message })
 
-export const unknown = (noun: string) =>
+export const notFound = (noun: string) =>
   new Refusal({ code: 'unknown', message: `This ${noun} does not exist any more.` })
 
 export const stale = (label: string) =>

@@ -1,8 +1,9 @@
 import type { Reader } from '#server/db/open.ts'
+import { listRecords } from '#server/db/records.ts'
 import { byName } from '#shared/order.ts'
 import type { CalendarSource } from './calendar.contract.ts'
+import { calendarSources } from './calendar.records.ts'
 
 export async function listCalendars(reader: Reader): Promise<CalendarSource[]> {
-  const sources = await reader.selectFrom('calendarSources').selectAll().orderBy('id').execute()
-  return sources.sort(byName)
+  return (await listRecords(reader, calendarSources)).sort(byName)
 }

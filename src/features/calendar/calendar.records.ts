@@ -1,16 +1,15 @@
-import type { Generated } from 'kysely'
-import type { Migrations } from '#server/db/migrate.ts'
-import { recordTable } from '#server/db/migrate.ts'
-import type { Kind } from '#server/kind.ts'
+import type { Columns } from '#server/db/columns.ts'
+import { type Migrations, recordTable } from '#server/db/migrate.ts'
+import { defineKind } from '#server/kind.ts'
 import { CalendarSource } from './calendar.contract.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
-    calendarSources: CalendarSource & { id: Generated<number> }
+    calendarSources: Columns<CalendarSource>
   }
 }
 
-export const calendarSources: Kind<CalendarSource> = {
+export const calendarSources = defineKind({
   name: 'calendarSource',
   table: 'calendarSources',
   topic: 'calendar',
@@ -21,7 +20,7 @@ export const calendarSources: Kind<CalendarSource> = {
   // A connection, not what the household wrote down; and an address may be a secret, which has no
   // place in a document that is passed on.
   setup: true,
-}
+})
 
 export const calendarMigrations: Migrations = {
   '008-calendar': async (db) => {

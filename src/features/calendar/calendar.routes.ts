@@ -4,7 +4,7 @@ import type { Writing } from '#server/change.ts'
 import type { House } from '#server/house.ts'
 import { idFrom, readQuery } from '#server/http/input.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
-import { conflict, invalid, unknown } from '#shared/errors.ts'
+import { conflict, invalid, notFound } from '#shared/errors.ts'
 import { CalendarSourceForm, type ConnectedCalendar } from './calendar.contract.ts'
 import { feedAddress, longestSpanDays } from './calendar.facts.ts'
 import { listCalendars } from './calendar.queries.ts'
@@ -58,7 +58,7 @@ export function calendarRoutes(house: House) {
     .post('/calendar/sources/:id/read', async (c) => {
       const id = idFrom(c, calendarSources.noun)
       const source = (await listCalendars(house.reader)).find((each) => each.id === id)
-      if (!source) throw unknown(calendarSources.noun)
+      if (!source) throw notFound(calendarSources.noun)
       return c.json({ ...source, ...(await calendars.readAgain(source.url)) })
     })
     .route(

@@ -1,6 +1,6 @@
 import type { Writing } from '#server/change.ts'
 import type { Draft, Kind } from '#server/kind.ts'
-import { unknown } from '#shared/errors.ts'
+import { notFound } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import type { FamilyMember } from './family.contract.ts'
 import { moved } from './family.facts.ts'
@@ -29,6 +29,6 @@ export async function moveMember(w: Writing, id: number, newOrder: number): Prom
   const list = await listFamilyMembers(w.reads)
   const numbered = await renumber(w, familyMembers, moved(list, id, newOrder))
   const member = numbered.find((each) => each.id === id)
-  if (!member) throw unknown(familyMembers.noun)
+  if (!member) throw notFound(familyMembers.noun)
   return member
 }

@@ -1,18 +1,17 @@
-import type { Generated } from 'kysely'
-import type { Migrations } from '#server/db/migrate.ts'
-import { recordTable } from '#server/db/migrate.ts'
-import type { Kind } from '#server/kind.ts'
+import type { Columns } from '#server/db/columns.ts'
+import { type Migrations, recordTable } from '#server/db/migrate.ts'
+import { defineKind } from '#server/kind.ts'
 import { FamilyMember, KnowledgeItem, WholeFamilyPreference } from './family.contract.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
-    familyMembers: FamilyMember & { id: Generated<number> }
-    wholeFamilyPreferences: WholeFamilyPreference & { id: Generated<number> }
-    knowledge: KnowledgeItem & { id: Generated<number> }
+    familyMembers: Columns<FamilyMember>
+    wholeFamilyPreferences: Columns<WholeFamilyPreference>
+    knowledge: Columns<KnowledgeItem>
   }
 }
 
-export const familyMembers: Kind<FamilyMember> = {
+export const familyMembers = defineKind({
   name: 'family-member-preference',
   table: 'familyMembers',
   topic: 'family',
@@ -21,9 +20,9 @@ export const familyMembers: Kind<FamilyMember> = {
   schema: FamilyMember,
   label: (member) => member.name,
   exportedAs: 'familyPreferences',
-}
+})
 
-export const wholeFamilyPreferences: Kind<WholeFamilyPreference> = {
+export const wholeFamilyPreferences = defineKind({
   name: 'whole-family-preference',
   table: 'wholeFamilyPreferences',
   topic: 'family',
@@ -31,9 +30,9 @@ export const wholeFamilyPreferences: Kind<WholeFamilyPreference> = {
   heading: 'Whole family',
   schema: WholeFamilyPreference,
   label: (rule) => rule.name,
-}
+})
 
-export const knowledge: Kind<KnowledgeItem> = {
+export const knowledge = defineKind({
   name: 'knowledge',
   table: 'knowledge',
   topic: 'family',
@@ -41,7 +40,7 @@ export const knowledge: Kind<KnowledgeItem> = {
   heading: 'Household knowledge',
   schema: KnowledgeItem,
   label: (item) => item.name,
-}
+})
 
 export const familyMigrations: Migrations = {
   '005-family': async (db) => {

@@ -1,19 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Generated } from 'kysely'
-import type { Migrations } from '#server/db/migrate.ts'
-import { recordTable } from '#server/db/migrate.ts'
-import type { Kind } from '#server/kind.ts'
+import type { Columns } from '#server/db/columns.ts'
+import { type Migrations, recordTable } from '#server/db/migrate.ts'
+import { defineKind } from '#server/kind.ts'
 import { timestamp } from '#shared/time.ts'
 import { MealEvent, MenuFeed } from './menu.contract.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
-    mealEvents: MealEvent & { id: Generated<number> }
-    menuFeeds: MenuFeed & { id: Generated<number> }
+    mealEvents: Columns<MealEvent>
+    menuFeeds: Columns<MenuFeed>
   }
 }
 
-export const mealEvents: Kind<MealEvent> = {
+export const mealEvents = defineKind({
   name: 'mealEvent',
   table: 'mealEvents',
   topic: 'meals',
@@ -22,9 +21,9 @@ export const mealEvents: Kind<MealEvent> = {
   schema: MealEvent,
   label: (meal) => meal.recipeName,
   announces: { create: 'meal-event-created', delete: 'meal-event-deleted' },
-}
+})
 
-export const menuFeeds: Kind<MenuFeed> = {
+export const menuFeeds = defineKind({
   name: 'menuFeed',
   table: 'menuFeeds',
   topic: 'menuFeed',
@@ -33,7 +32,7 @@ export const menuFeeds: Kind<MenuFeed> = {
   schema: MenuFeed,
   label: () => 'Menu',
   setup: true,
-}
+})
 
 /** Too long to be guessed. */
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -64,7 +63,7 @@ export const menuMigrations: Migrations = {
     await db.tx
       .insertInto('menuFeeds')
       .values({
-        token: newToken(),
+        token: randomBytes(32).toString('base64url'),
         household: randomUUID(),
         version: 1,
         createdAt: now,

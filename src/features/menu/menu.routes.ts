@@ -5,7 +5,7 @@ import type { House } from '#server/house.ts'
 import { actorOf, readQuery } from '#server/http/input.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { addDays } from '#shared/days.ts'
-import { invalid, unknown } from '#shared/errors.ts'
+import { invalid, notFound } from '#shared/errors.ts'
 import {
   MealEventForm,
   type MenuFeed,
@@ -76,7 +76,7 @@ export function menuRoutes(house: House) {
     .get(`${feedPath}:file`, etag(), async (c) => {
       const [, token = ''] = /^(.+)\.ics$/.exec(c.req.param('file')) ?? []
       const feed = await findMenuFeed(reader, token)
-      if (!feed) throw unknown('calendar address')
+      if (!feed) throw notFound('calendar address')
       const startDate = addDays(house.today(), -feedReachesBack)
       const meals = await listMeals(reader, { startDate })
       const { household } = feed

@@ -1,4 +1,5 @@
 import type { Reader } from '#server/db/open.ts'
+import { listRecords } from '#server/db/records.ts'
 import { byName, knownFirst } from '#shared/order.ts'
 import {
   defaultCategories,
@@ -6,11 +7,11 @@ import {
   type PantryItem,
   type PantryMetadata,
 } from './pantry.contract.ts'
+import { pantryItems } from './pantry.records.ts'
 
 /** Sorted here, not by the engine: the two engines order letters differently. */
 export async function listPantry(reader: Reader): Promise<PantryItem[]> {
-  const items = await reader.selectFrom('pantryItems').selectAll().orderBy('id').execute()
-  return items.sort(byName)
+  return (await listRecords(reader, pantryItems)).sort(byName)
 }
 
 export async function pantryMetadata(reader: Reader): Promise<PantryMetadata> {

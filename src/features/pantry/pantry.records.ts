@@ -1,16 +1,15 @@
-import type { Generated } from 'kysely'
-import type { Migrations } from '#server/db/migrate.ts'
-import { recordTable } from '#server/db/migrate.ts'
-import type { Kind } from '#server/kind.ts'
+import type { Columns } from '#server/db/columns.ts'
+import { type Migrations, recordTable } from '#server/db/migrate.ts'
+import { defineKind } from '#server/kind.ts'
 import { PantryItem } from './pantry.contract.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
-    pantryItems: PantryItem & { id: Generated<number> }
+    pantryItems: Columns<PantryItem>
   }
 }
 
-export const pantryItems: Kind<PantryItem> = {
+export const pantryItems = defineKind({
   name: 'pantry',
   table: 'pantryItems',
   topic: 'pantry',
@@ -19,7 +18,7 @@ export const pantryItems: Kind<PantryItem> = {
   schema: PantryItem,
   label: (item) => item.name,
   exportedAs: 'pantry',
-}
+})
 
 export const pantryMigrations: Migrations = {
   '002-pantry': async (db) => {

@@ -1,18 +1,15 @@
 import type { Reader } from '#server/db/open.ts'
+import { findRecord, listRecords } from '#server/db/records.ts'
 import { compareNames } from '#shared/order.ts'
 import type { Recipe } from './recipes.contract.ts'
+import { recipeRecords } from './recipes.records.ts'
 
 export async function hasRecipe(reader: Reader, id: number): Promise<boolean> {
-  const found = await reader
-    .selectFrom('recipes')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return found !== undefined
+  return (await findRecord(reader, recipeRecords, id)) !== undefined
 }
 
 /** Sorted here, not by the engine: the two engines order letters differently. */
 export async function listRecipes(reader: Reader): Promise<Recipe[]> {
-  const recipes = await reader.selectFrom('recipes').selectAll().orderBy('id').execute()
+  const recipes = await listRecords(reader, recipeRecords)
   return recipes.sort((a, b) => compareNames(a.title, b.title))
 }

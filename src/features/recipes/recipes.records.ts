@@ -1,16 +1,15 @@
-import type { Generated } from 'kysely'
-import type { Migrations } from '#server/db/migrate.ts'
-import { recordTable } from '#server/db/migrate.ts'
-import type { Kind } from '#server/kind.ts'
+import type { Columns } from '#server/db/columns.ts'
+import { type Migrations, recordTable } from '#server/db/migrate.ts'
+import { defineKind } from '#server/kind.ts'
 import { Recipe } from './recipes.contract.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
-    recipes: Recipe & { id: Generated<number> }
+    recipes: Columns<Recipe>
   }
 }
 
-export const recipeRecords: Kind<Recipe> = {
+export const recipeRecords = defineKind({
   name: 'recipe',
   table: 'recipes',
   topic: 'recipes',
@@ -19,7 +18,7 @@ export const recipeRecords: Kind<Recipe> = {
   schema: Recipe,
   label: (recipe) => recipe.title,
   exportedAs: 'recipes',
-}
+})
 
 export const recipesMigrations: Migrations = {
   '004-recipes': async (db) => {

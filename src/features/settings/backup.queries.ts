@@ -1,8 +1,7 @@
 import type { Reader } from '#server/db/open.ts'
+import { listRecords } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
-import type { AnyKind } from '#server/kind.ts'
 import { version } from '#server/version.ts'
-import type { RecordFields } from '#shared/fields.ts'
 import { timestamp } from '#shared/time.ts'
 import type { Backup } from './backup.contract.ts'
 
@@ -24,9 +23,6 @@ export async function readBackup(
     history: await readHistory(reader),
   }
 }
-
-export const listRecords = (reader: Reader, kind: AnyKind): Promise<RecordFields[]> =>
-  reader.selectFrom(kind.table).selectAll().orderBy('id').execute() as Promise<RecordFields[]>
 
 async function readHistory(reader: Reader): Promise<Backup['history']> {
   const changes = await reader.selectFrom('changes').selectAll().orderBy('id').execute()

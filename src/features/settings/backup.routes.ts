@@ -56,7 +56,7 @@ export function backupRoutes(house: House) {
         })
       } catch (error) {
         await kept.forget(keptAs)
-        if (!house.isContradiction(error)) throw error
+        if (!house.isConstraintViolation(error)) throw error
         throw unreadable('The file has a name twice that may stand only once. Nothing was changed.')
       }
       await kept.forgetOldest()

@@ -1,3 +1,4 @@
+import { listRecords } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import type { AnyKind } from '#server/kind.ts'
 import { recordFields } from '#shared/fields.ts'
@@ -11,10 +12,7 @@ export async function markdownExport(house: House): Promise<string> {
 }
 
 async function section({ reader }: House, kind: AnyKind): Promise<string> {
-  const records: Record<string, unknown>[] = await reader
-    .selectFrom(kind.table)
-    .selectAll()
-    .execute()
+  const records: Record<string, unknown>[] = await listRecords(reader, kind)
   const entries = records
     .map((record) => ({ label: kind.label(record), record }))
     .sort((a, b) => compareNames(a.label, b.label))

@@ -1,16 +1,16 @@
-import type { Generated } from 'kysely'
+import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { type Kind, toStored } from '#server/kind.ts'
+import { defineKind } from '#server/kind.ts'
 import { timestamp } from '#shared/time.ts'
 import { AiModel } from './models.contract.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
-    aiModels: AiModel & { id: Generated<number> }
+    aiModels: Columns<AiModel>
   }
 }
 
-export const aiModels: Kind<AiModel> = {
+export const aiModels = defineKind({
   name: 'aiModel',
   table: 'aiModels',
   topic: 'ai-models',
@@ -19,7 +19,7 @@ export const aiModels: Kind<AiModel> = {
   schema: AiModel,
   label: (model) => model.name,
   setup: true,
-}
+})
 
 /** The router's names for them; the last two always lead to the newest of their line. */
 const firstModels = [
@@ -42,19 +42,20 @@ export const modelsMigrations: Migrations = {
       .execute()
     const at = timestamp()
     for (const [n, { name, modelId }] of firstModels.entries()) {
-      const model: Omit<AiModel, 'id'> = {
-        name,
-        provider: 'Google',
-        modelId,
-        isDefault: n === 0,
-        maxTokens: 8192,
-        temperature: 7,
-        version: 1,
-        createdAt: at,
-        updatedAt: at,
-      }
-      const stored = toStored(aiModels, model) as typeof model
-      await db.tx.insertInto('aiModels').values(stored).execute()
+      await db.tx
+        .insertInto('aiModels')
+        .values({
+          name,
+          provider: 'Google',
+          modelId,
+          isDefault: n === 0 ? 1 : 0,
+          maxTokens: 8192,
+          temperature: 7,
+          version: 1,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .execute()
     }
   },
 }

@@ -1,5 +1,6 @@
 import type { Writing } from '#server/change.ts'
 import type { Reader } from '#server/db/open.ts'
+import { listRecords } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import type { AnyKind } from '#server/kind.ts'
 import { compareLists } from '#server/restoring.ts'
@@ -7,7 +8,7 @@ import { unreadable } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { Backup, newer } from './backup.contract.ts'
 import type { ListPreview } from './backup.facts.ts'
-import { listMigrations, listRecords } from './backup.queries.ts'
+import { listMigrations } from './backup.queries.ts'
 import { planImport, readExport } from './import.ts'
 import { parse } from './restore.input.ts'
 
@@ -62,7 +63,7 @@ function ofBackup(file: unknown, kinds: readonly AnyKind[], migrations: string[]
         }),
       ),
     apply: async (w) => {
-      await w.recall(backup.history)
+      await w.importHistory(backup.history)
       for (const { kind, wanted } of lists) await w.restore(kind, wanted)
     },
   }

@@ -1,5 +1,10 @@
 import type { Reader } from '#server/db/open.ts'
+import { listRecords } from '#server/db/records.ts'
+import { compareText } from '#shared/order.ts'
 import type { Setting } from './settings.contract.ts'
+import { settingRecords } from './settings.records.ts'
 
-export const listSettings = (reader: Reader): Promise<Setting[]> =>
-  reader.selectFrom('settings').selectAll().orderBy('key').execute()
+export async function listSettings(reader: Reader): Promise<Setting[]> {
+  const settings = await listRecords(reader, settingRecords)
+  return settings.sort((a, b) => compareText(a.key, b.key))
+}

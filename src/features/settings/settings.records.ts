@@ -1,16 +1,15 @@
-import type { Generated } from 'kysely'
-import type { Migrations } from '#server/db/migrate.ts'
-import { recordTable } from '#server/db/migrate.ts'
-import type { Kind } from '#server/kind.ts'
+import type { Columns } from '#server/db/columns.ts'
+import { type Migrations, recordTable } from '#server/db/migrate.ts'
+import { defineKind } from '#server/kind.ts'
 import { Setting } from './settings.contract.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
-    settings: Setting & { id: Generated<number> }
+    settings: Columns<Setting>
   }
 }
 
-export const settingRecords: Kind<Setting> = {
+export const settingRecords = defineKind({
   name: 'setting',
   table: 'settings',
   topic: 'settings',
@@ -19,7 +18,7 @@ export const settingRecords: Kind<Setting> = {
   schema: Setting,
   label: (setting) => setting.key,
   setup: true,
-}
+})
 
 export const settingsMigrations: Migrations = {
   '003-settings': async (db) => {
@@ -27,5 +26,15 @@ export const settingsMigrations: Migrations = {
       .addColumn('key', 'text', (column) => column.notNull().unique())
       .addColumn('value', 'text', (column) => column.notNull())
       .execute()
+  },
+  // Values were plain text until then, which only a text can be.
+  '010-settings-as-json': async ({ tx }) => {
+    for (const { id, value } of await tx.selectFrom('settings').select(['id', 'value']).execute()) {
+      await tx
+        .updateTable('settings')
+        .set({ value: JSON.stringify(value) })
+        .where('id', '=', id)
+        .execute()
+    }
   },
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { House } from '#server/house.ts'
 import { actorOf, readInput } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
-import { unknown } from '#shared/errors.ts'
+import { notFound } from '#shared/errors.ts'
 import { markdownExport } from './export.queries.ts'
 import { knownSettings } from './settings.contract.ts'
 import { listSettings } from './settings.queries.ts'
@@ -19,7 +19,7 @@ export const settingsRoutes = (house: House) =>
     )
     .put('/settings/:key', async (c) => {
       const key = c.req.param('key')
-      if (!isKnown(key)) throw unknown('setting')
+      if (!isKnown(key)) throw notFound('setting')
       const { value } = await readInput(c, z.object({ value: knownSettings[key] }))
       const setting = await house.change(actorOf(c), 'Changed the settings', async (w) => {
         const stored = await listSettings(w.reads)

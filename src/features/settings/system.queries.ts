@@ -1,3 +1,4 @@
+import { countRecords } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import type { ListSize } from './system.facts.ts'
 
@@ -8,12 +9,9 @@ export function countLists({
 }: Pick<House, 'reader' | 'kinds'>): Promise<ListSize[]> {
   const lists = kinds.filter((kind) => !kind.setup)
   return Promise.all(
-    lists.map(async ({ heading, table }) => {
-      const { count } = await reader
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll().as('count'))
-        .executeTakeFirstOrThrow()
-      return { heading, count: Number(count) }
-    }),
+    lists.map(async (kind) => ({
+      heading: kind.heading,
+      count: await countRecords(reader, kind),
+    })),
   )
 }

@@ -26,7 +26,7 @@ async function databaseOf(house: House): Promise<SystemInformation['database']> 
     const [bytes, lists] = await Promise.all([house.databaseSize(), countLists(house)])
     return { bytes, lists }
   } catch (error) {
-    if (house.isAway(error)) return 'unreachable'
+    if (house.isUnavailable(error)) return 'unreachable'
     throw error
   }
 }

@@ -1,21 +1,22 @@
 import type { Reader } from '#server/db/open.ts'
+import { listRecords } from '#server/db/records.ts'
 import { byName, knownFirst } from '#shared/order.ts'
 import type { ShoppingItem, ShoppingMetadata, Store } from './shopping.contract.ts'
 import { compareToBuy, priorities, shoppingCategories } from './shopping.facts.ts'
+import { shoppingItems, stores } from './shopping.records.ts'
 
 /** What is still to buy first, in the order of a walk through the stores. */
 export async function listShopping(reader: Reader): Promise<ShoppingItem[]> {
-  const items = await reader.selectFrom('shoppingItems').selectAll().orderBy('id').execute()
+  const items = await listRecords(reader, shoppingItems)
   return items.sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted) || compareToBuy(a, b))
 }
 
 export async function listStores(reader: Reader): Promise<Store[]> {
-  const stores = await reader.selectFrom('stores').selectAll().execute()
-  return stores.sort(byName)
+  return (await listRecords(reader, stores)).sort(byName)
 }
 
 export async function shoppingMetadata(reader: Reader): Promise<ShoppingMetadata> {
-  const [items, stores] = await Promise.all([listShopping(reader), listStores(reader)])
+  const [items, known] = await Promise.all([listShopping(reader), listStores(reader)])
   return {
     categories: knownFirst(
       shoppingCategories,
@@ -23,7 +24,7 @@ export async function shoppingMetadata(reader: Reader): Promise<ShoppingMetadata
     ),
     priorities,
     stores: knownFirst(
-      stores.map((store) => store.name),
+      known.map((store) => store.name),
       items.flatMap((item) => item.store ?? []),
     ),
   }

@@ -1,17 +1,16 @@
-import type { Generated } from 'kysely'
-import type { Migrations } from '#server/db/migrate.ts'
-import { recordTable } from '#server/db/migrate.ts'
-import type { Kind } from '#server/kind.ts'
+import type { Columns } from '#server/db/columns.ts'
+import { type Migrations, recordTable } from '#server/db/migrate.ts'
+import { defineKind } from '#server/kind.ts'
 import { ShoppingItem, Store } from './shopping.contract.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
-    shoppingItems: ShoppingItem & { id: Generated<number> }
-    stores: Store & { id: Generated<number> }
+    shoppingItems: Columns<ShoppingItem>
+    stores: Columns<Store>
   }
 }
 
-export const shoppingItems: Kind<ShoppingItem> = {
+export const shoppingItems = defineKind({
   name: 'shopping',
   table: 'shoppingItems',
   topic: 'shopping',
@@ -20,9 +19,9 @@ export const shoppingItems: Kind<ShoppingItem> = {
   schema: ShoppingItem,
   label: (item) => item.name,
   exportedAs: 'shoppingList',
-}
+})
 
-export const stores: Kind<Store> = {
+export const stores = defineKind({
   name: 'store',
   table: 'stores',
   topic: 'shopping',
@@ -30,7 +29,7 @@ export const stores: Kind<Store> = {
   heading: 'Stores',
   schema: Store,
   label: (store) => store.name,
-}
+})
 
 export const shoppingMigrations: Migrations = {
   '006-shopping': async (db) => {

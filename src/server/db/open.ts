@@ -3,11 +3,18 @@ import { join } from 'node:path'
 import { Kysely, type RawBuilder, sql } from 'kysely'
 import { cannotStart } from '../cannotStart.ts'
 import type { Config } from '../config.ts'
-import type { AnyKind } from '../kind.ts'
 import { log } from '../log.ts'
-import { postgresDialect, postgresIsAway, postgresIsContradiction } from './postgres.ts'
-import { sqliteIsAway, sqliteIsContradiction, sqliteReader, sqliteWriter } from './sqlite.ts'
-import { StoredTypes } from './storedTypes.ts'
+import {
+  isPostgresConstraintViolation,
+  isPostgresUnavailable,
+  postgresDialect,
+} from './postgres.ts'
+import {
+  isSqliteConstraintViolation,
+  isSqliteUnavailable,
+  sqliteReader,
+  sqliteWriter,
+} from './sqlite.ts'
 import type { Engine, Tables } from './tables.ts'
 import { Writer } from './writer.ts'
 
@@ -24,17 +31,17 @@ export type Database = {
   /** In bytes. */
   size: () => Promise<number>
   /** Whether an error means that the database can't be reached or can't store just now. */
-  isAway: (error: unknown) => boolean
+  isUnavailable: (error: unknown) => boolean
   /** Whether an error means that a row is not allowed beside the others, such as a name twice. */
-  isContradiction: (error: unknown) => boolean
+  isConstraintViolation: (error: unknown) => boolean
   close: () => Promise<void>
 }
 
-export async function openDatabase(config: Config, kinds: readonly AnyKind[]): Promise<Database> {
+export async function openDatabase(config: Config): Promise<Database> {
   prepareDataDir(config.dataDir)
   return config.databaseUrl
-    ? openPostgres(config.databaseUrl, kinds)
-    : openSqlite(join(config.dataDir, 'food-pal.db'), kinds)
+    ? openPostgres(config.databaseUrl)
+    : openSqlite(join(config.dataDir, 'food-pal.db'))
 }
 
 function prepareDataDir(dataDir: string) {
@@ -48,12 +55,11 @@ function prepareDataDir(dataDir: string) {
   }
 }
 
-async function openSqlite(file: string, kinds: readonly AnyKind[]): Promise<Database> {
-  const plugins = [new StoredTypes(kinds)]
+async function openSqlite(file: string): Promise<Database> {
   try {
-    const writer = new Kysely<Tables>({ dialect: sqliteWriter(file), plugins })
+    const writer = new Kysely<Tables>({ dialect: sqliteWriter(file) })
     const { dialect, revisionOf } = sqliteReader(file)
-    const reader = new Kysely<Tables>({ dialect, plugins })
+    const reader = new Kysely<Tables>({ dialect })
     return {
       ...common(reader, new Writer('sqlite', writer)),
       revisionOf,
@@ -61,19 +67,18 @@ async function openSqlite(file: string, kinds: readonly AnyKind[]): Promise<Data
         reader,
         sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
       ),
-      isAway: sqliteIsAway,
-      isContradiction: sqliteIsContradiction,
+      isUnavailable: isSqliteUnavailable,
+      isConstraintViolation: isSqliteConstraintViolation,
     }
   } catch (error) {
     throw cannotStart(`The database file ${file} can't be opened: ${(error as Error).message}.`)
   }
 }
 
-async function openPostgres(url: string, kinds: readonly AnyKind[]): Promise<Database> {
-  const plugins = [new StoredTypes(kinds)]
+async function openPostgres(url: string): Promise<Database> {
   const onError = (error: Error) => log.warn('database connection lost', { error: codeOf(error) })
   const open = (use: 'read' | 'write') =>
-    new Kysely<Tables>({ dialect: postgresDialect(url, use, onError), plugins })
+    new Kysely<Tables>({ dialect: postgresDialect(url, use, onError) })
   const reader = open('read')
   const opened: Database = {
     ...common(reader, new Writer('postgres', open('write'))),
@@ -82,8 +87,8 @@ async function openPostgres(url: string, kinds: readonly AnyKind[]): Promise<Dat
       return (await query.executeTakeFirst())?.revision ?? 0
     },
     size: sizeBy(reader, sql`select pg_database_size(current_database()) as bytes`),
-    isAway: postgresIsAway,
-    isContradiction: postgresIsContradiction,
+    isUnavailable: isPostgresUnavailable,
+    isConstraintViolation: isPostgresConstraintViolation,
   }
   try {
     await opened.ping()

@@ -75,12 +75,12 @@ export async function listenPostgres(
 export const notifySql = `select pg_notify('${channel}', $1)`
 
 /** Connection lost, refused, shutting down, out of resources: by SQLSTATE class or system code. */
-export function postgresIsAway(error: unknown): boolean {
+export function isPostgresUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   if (code && /^(08|3D000|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_)/.test(code))
     return true
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(message ?? '')
 }
 
-export const postgresIsContradiction = (error: unknown) =>
+export const isPostgresConstraintViolation = (error: unknown) =>
   /^23/.test((error as { code?: string }).code ?? '')

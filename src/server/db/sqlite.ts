@@ -98,11 +98,11 @@ export function sqliteReader(file: string) {
 }
 
 /** Codes of SQLite that mean: try again, or look at the disk; not: the program is wrong. */
-const awayCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
+const unavailableCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
 
-export const sqliteIsAway = (error: unknown) => awayCodes.has(codeOf(error))
+export const isSqliteUnavailable = (error: unknown) => unavailableCodes.has(codeOf(error))
 
-export const sqliteIsContradiction = (error: unknown) => codeOf(error) === 19
+export const isSqliteConstraintViolation = (error: unknown) => codeOf(error) === 19
 
 const isBusy = (error: unknown) => codeOf(error) === 5
 

@@ -11,7 +11,7 @@ export function errorHandler(house: House, secrets: SecretPaths): ErrorHandler {
   return (error, c) => {
     if (error instanceof Refusal) return answer(c, error.body)
     const id = c.get('requestId')
-    if (house.isAway(error)) {
+    if (house.isUnavailable(error)) {
       log.error('database away', { id, error: error.message })
       return answer(c, {
         code: 'unavailable',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { invalid, unknown, unreadable } from '#shared/errors.ts'
+import { invalid, notFound, unreadable } from '#shared/errors.ts'
 import type { Actor, Expectation } from '../recorder.ts'
 
 async function readJson(c: Context): Promise<object> {
@@ -55,7 +55,7 @@ const Expected = z.object({
 /** An id from the path. What can't be an id is as unknown as one that is gone. */
 export function idFrom(c: Context, noun: string): number {
   const id = Number(c.req.param('id'))
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw unknown(noun)
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw notFound(noun)
   return id
 }
 

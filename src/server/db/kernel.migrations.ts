@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { identity, type Migrations } from './migrate.ts'
 
-export const spineMigrations: Migrations = {
+export const kernelMigrations: Migrations = {
   '001-spine': async ({ tx, engine }) => {
     await tx.schema
       .createTable('changes')
