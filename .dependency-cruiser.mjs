@@ -2,7 +2,7 @@
 // each rule to name them.
 const test = '\\.test\\.tsx?$'
 const screens = '^src/(web|features/[^/]+/web)/'
-const contract = '\\.(contract|facts)\\.ts$'
+const contract = '\\.(contract|facts|calls)\\.ts$'
 
 export default {
   forbidden: [
@@ -15,7 +15,7 @@ export default {
     },
     {
       name: 'contract-runs-on-both-sides',
-      comment: 'Contracts and facts import zod, src/shared and each other.',
+      comment: 'Contracts, facts and calls import zod, src/shared and each other.',
       severity: 'error',
       from: { path: contract },
       to: { pathNot: ['^src/shared/', contract, 'node_modules/zod/'] },
@@ -50,15 +50,16 @@ export default {
     },
     {
       name: 'features-meet-at-the-door',
-      comment: 'Use another feature through its contract, facts, queries or web/*.api.ts.',
+      comment:
+        'Use another feature through its contract, facts, calls, queries, web/*.api.ts or web/*.part.tsx.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: test },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '\\.(contract|facts|queries)\\.ts$',
-          '/web/[^/]+\\.api\\.tsx?$',
+          '\\.(contract|facts|calls|queries)\\.ts$',
+          '/web/[^/]+\\.(api\\.ts|part\\.tsx)$',
         ],
       },
     },

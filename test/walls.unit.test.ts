@@ -36,6 +36,8 @@ describe('an import that breaks a wall', () => {
     'src/features/apples/apples.contract.ts': 'export const it = 1\n',
     'src/features/apples/web/apples.api.ts': 'export const it = 1\n',
     'src/features/apples/web/Apple.tsx': 'export const it = <p />\n',
+    'src/features/apples/web/Apple.part.tsx': 'export const it = <p />\n',
+    'src/features/apples/apples.calls.ts': 'export const it = 1\n',
     'src/server/planted.ts': 'export const it = 1\n',
     'src/server/db/writer.ts': 'export const it = 1\n',
     'test/planted.ts': 'export const it = 1\n',
@@ -108,6 +110,8 @@ describe('an import that breaks a wall', () => {
     planted('src/features/plums/a.ts', importing('../apples/apples.contract.ts')),
     planted('src/features/plums/b.ts', importing('../apples/apples.queries.ts')),
     planted('src/features/plums/web/a.ts', importing('../../apples/web/apples.api.ts')),
+    planted('src/features/plums/web/b.ts', importing('#features/apples/web/Apple.part.tsx')),
+    planted('src/features/plums/web/c.ts', importing('#features/apples/apples.calls.ts')),
     planted('src/features/plums/c.ts', `import { sql } from 'kysely'\nexport const mine = sql\n`),
     planted('src/features/plums/a.test.ts', importing('../apples/apples.routes.ts')),
   ]

@@ -1,8 +1,11 @@
+import { assistant } from '#features/assistant/assistant.feature.ts'
+import { backup } from '#features/backup/backup.feature.ts'
 import { calendar } from '#features/calendar/calendar.feature.ts'
 import { family } from '#features/family/family.feature.ts'
 import { menu } from '#features/menu/menu.feature.ts'
 import { pantry } from '#features/pantry/pantry.feature.ts'
 import { recipes } from '#features/recipes/recipes.feature.ts'
+import { sample } from '#features/sample/sample.feature.ts'
 import { settings } from '#features/settings/settings.feature.ts'
 import { shopping } from '#features/shopping/shopping.feature.ts'
 import type { Feature } from './feature.ts'
@@ -16,4 +19,7 @@ export const features: readonly Feature[] = [
   menu,
   calendar,
   settings,
+  assistant,
+  backup,
+  sample,
 ]

@@ -27,8 +27,8 @@ export type House = {
 
 /** What a feature stores, how its tables come to be, and what a sample household has of it. */
 export type Stored = {
-  kinds: readonly AnyKind[]
-  migrations: Migrations
+  kinds?: readonly AnyKind[]
+  migrations?: Migrations
   sample?: readonly Sample[]
 }
 
@@ -39,10 +39,10 @@ type Sample = {
 }
 
 export async function openHouse(config: Config, parts: readonly Stored[]): Promise<House> {
-  const kinds = parts.flatMap((part) => part.kinds)
+  const kinds = parts.flatMap((part) => part.kinds ?? [])
   const database = await openDatabase(config)
   try {
-    const steps = [kernelMigrations, ...parts.map((part) => part.migrations)]
+    const steps = [kernelMigrations, ...parts.map((part) => part.migrations ?? {})]
     await migrate(database.writer, joinMigrations(steps))
     const live = await openLive(config)
     const today = () => dayIn(config.timeZone)

@@ -1,16 +1,19 @@
 import { CompiledQuery, type Transaction } from 'kysely'
+import { everyTopic, type LiveMessage } from '#shared/liveMessage.ts'
+import { millis } from '#shared/time.ts'
 import type { Config } from './config.ts'
 import { listenPostgres, longestNotice, notifySql } from './db/postgres.ts'
 import type { Tables } from './db/tables.ts'
 import { log } from './log.ts'
 
-/** Names what changed, never the data: whoever hears it reads the topic again. */
-export type LiveMessage = { type: string; topic: string; ids: number[] }
-
 type Listener = (message: string) => void
 
-/** Anything may have changed: said after a gap in which messages were lost. */
-const everything: LiveMessage = { type: 'changed', topic: '*', ids: [] }
+/** Said after a gap in which messages were lost. */
+const anythingChanged = JSON.stringify({
+  type: 'changed',
+  topic: everyTopic,
+  ids: [],
+} satisfies LiveMessage)
 
 /** Tells browsers what changed, across instances. */
 export type Live = {
@@ -18,19 +21,13 @@ export type Live = {
   announce: (tx: Transaction<Tables>, messages: LiveMessage[]) => Promise<void>
   /** Called after the commit. */
   publish: (messages: LiveMessage[]) => void
-  subscribe: (listener: Listener) => () => void
+  /** From now on, and what was said in the milliseconds before. */
+  subscribe: (listener: Listener, missed?: number) => () => void
   close: () => Promise<void>
 }
 
 export async function openLive(config: Config): Promise<Live> {
-  const listeners = new Set<Listener>()
-  const tell = (message: string) => {
-    for (const listener of listeners) listener(message)
-  }
-  const subscribe = (listener: Listener) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
+  const { tell, subscribe } = createChannel()
 
   if (!config.databaseUrl) {
     return {
@@ -44,7 +41,7 @@ export async function openLive(config: Config): Promise<Live> {
   // PostgreSQL delivers a notice on commit, to every instance and to this one too.
   const close = await listenPostgres(config.databaseUrl, {
     notice: tell,
-    gap: () => tell(JSON.stringify(everything)),
+    gap: () => tell(anythingChanged),
     error: (error) => log.warn('live connection lost', { error: error.message }),
   })
   return {
@@ -56,6 +53,33 @@ export async function openLive(config: Config): Promise<Live> {
     publish: () => {},
     subscribe,
     close,
+  }
+}
+
+/** A page reads its lists while its socket is still opening: this long it may take. */
+const remembersFor = 30_000
+const remembersAtMost = 200
+
+function createChannel() {
+  const listeners = new Set<Listener>()
+  const begun = millis()
+  let recent: { at: number; message: string }[] = []
+
+  return {
+    tell: (message: string) => {
+      const at = millis()
+      recent = [...recent, { at, message }].slice(-remembersAtMost - 1)
+      for (const listener of listeners) listener(message)
+    },
+    subscribe: (listener: Listener, missed = 0) => {
+      listeners.add(listener)
+      const since = millis() - missed
+      const heard = recent.filter(({ at }) => at >= since)
+      const unsure = missed > remembersFor || since < begun || heard.length > remembersAtMost
+      const messages = unsure ? [anythingChanged] : heard.map(({ message }) => message)
+      if (missed > 0) for (const message of new Set(messages)) listener(message)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
 import { notFound, stale } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
+import type { LiveMessage } from '#shared/liveMessage.ts'
 import { timestamp } from '#shared/time.ts'
 import { deleteRecord, findRecord, insertRecord, updateRecord } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
-import type { LiveMessage } from './live.ts'
 
-/** Who does it, and (for an approved proposal) by which command. */
-export type Actor = { userId: string; commandType?: string; executionId?: string }
+/** Who does it, from which page, and (for an approved proposal) by which command. */
+export type Actor = { userId: string; origin?: string; commandType?: string; executionId?: string }
 
 /** The version that the caller looked at; a newer one is refused. */
 export type Expectation = { version?: number | undefined }
@@ -89,6 +89,7 @@ export class Recorder {
       type: 'changed',
       topic,
       ids: [...ids],
+      origin: this.#actor.origin,
     }))
     return [...changed, ...this.#announced.values()]
   }
@@ -137,7 +138,8 @@ export class Recorder {
     const type = announces?.[operation]
     if (!type) return
     const ids = this.#announced.get(type)?.ids ?? []
-    this.#announced.set(type, { type, topic, ids: [...ids, id] })
+    const { origin } = this.#actor
+    this.#announced.set(type, { type, topic, ids: [...ids, id], origin })
   }
 
   async #begin() {

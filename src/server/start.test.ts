@@ -106,7 +106,7 @@ test('what nobody expected is one opaque answer, with the id that is in the log'
     kinds: [],
     migrations: {},
     routes: () =>
-      new Hono().get('/broken', () => {
+      new Hono().get('/api/broken', () => {
         throw new Error('a secret detail')
       }),
   }

@@ -1,6 +1,7 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineKind } from '#server/kind.ts'
+import { calendarCalls } from './calendar.calls.ts'
 import { CalendarSource } from './calendar.contract.ts'
 
 declare module '#server/db/tables.ts' {
@@ -12,7 +13,7 @@ declare module '#server/db/tables.ts' {
 export const calendarSources = defineKind({
   name: 'calendarSource',
   table: 'calendarSources',
-  topic: 'calendar',
+  topic: calendarCalls.topic,
   noun: 'calendar',
   heading: 'Calendars',
   schema: CalendarSource,

@@ -1,11 +1,13 @@
-import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Writing } from '#server/change.ts'
+import { findRecord } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
-import { idFrom, readQuery } from '#server/http/input.ts'
+import { idFrom } from '#server/http/input.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
+import { answer, answerQuery, routes } from '#server/http/routes.ts'
 import { conflict, invalid, notFound } from '#shared/errors.ts'
-import { CalendarSourceForm, type ConnectedCalendar } from './calendar.contract.ts'
+import { calendarCalls } from './calendar.calls.ts'
+import { CalendarSourceForm } from './calendar.contract.ts'
 import { feedAddress, longestSpanDays } from './calendar.facts.ts'
 import { listCalendars } from './calendar.queries.ts'
 import { calendarSources } from './calendar.records.ts'
@@ -45,28 +47,24 @@ export function calendarRoutes(house: House) {
     if (same) throw conflict(`This calendar is connected already, as “${same.name}”.`)
   }
 
-  return new Hono()
-    .get('/calendar/sources', async (c) => {
-      // Not kept by revision, as other lists are: how a reading went changes without a change.
+  return routes(
+    // Not kept by revision, as other lists are: how a reading went changes without a change.
+    answer(calendarCalls.list, async () => {
       const sources = await listCalendars(house.reader)
-      const connected: ConnectedCalendar[] = sources.map((source) => ({
-        ...source,
-        ...calendars.readingOf(source.url),
-      }))
-      return c.json(connected)
-    })
-    .post('/calendar/sources/:id/read', async (c) => {
-      const id = idFrom(c, calendarSources.noun)
-      const source = (await listCalendars(house.reader)).find((each) => each.id === id)
+      return sources.map((source) => ({ ...source, ...calendars.readingOf(source.url) }))
+    }),
+    answer(calendarCalls.readAgain, async (c) => {
+      const source = await findRecord(
+        house.reader,
+        calendarSources,
+        idFrom(c, calendarSources.noun),
+      )
       if (!source) throw notFound(calendarSources.noun)
-      return c.json({ ...source, ...(await calendars.readAgain(source.url)) })
-    })
-    .route(
-      '/calendar/sources',
-      recordRoutes(house, calendarSources, { form: CalendarSourceForm, check }),
-    )
-    .get('/calendar/events', async (c) => {
-      const { start, end } = readQuery(c, Span)
-      return c.json(await calendars.eventsOf(await listCalendars(house.reader), start, end))
-    })
+      return { ...source, ...(await calendars.readAgain(source.url)) }
+    }),
+    recordRoutes(house, calendarSources, calendarCalls, { form: CalendarSourceForm, check }),
+    answerQuery(calendarCalls.events, Span, async ({ start, end }) =>
+      calendars.eventsOf(await listCalendars(house.reader), start, end),
+    ),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Writing } from '#server/change.ts'
+import type { Reader } from '#server/db/open.ts'
 import type { Draft, Kind } from '#server/kind.ts'
 import { notFound } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
@@ -18,12 +19,19 @@ async function renumber<R extends Placed>(w: Writing, kind: Kind<R>, list: reado
   return numbered
 }
 
-/** The place after all others, which is the list's length: gaps that deletes left are closed. */
-export async function placeAtEnd<R extends Placed>(w: Writing, kind: Kind<R>, list: readonly R[]) {
-  const last = list.at(-1)
-  if (last && last.sortOrder > list.length) await renumber(w, kind, list)
-  return list.length
-}
+/**
+ * Gives a new record the place it asks for, or the one after all others, which is the list's
+ * length: gaps that deletes left are closed.
+ */
+export const atEnd =
+  <R extends Placed>(kind: Kind<R>, load: (reader: Reader) => Promise<R[]>) =>
+  async <Form extends { sortOrder?: number | undefined }>(form: Form, w: Writing) => {
+    if (form.sortOrder !== undefined) return { ...form, sortOrder: form.sortOrder }
+    const list = await load(w.reads)
+    const last = list.at(-1)
+    if (last && last.sortOrder > list.length) await renumber(w, kind, list)
+    return { ...form, sortOrder: list.length }
+  }
 
 export async function moveMember(w: Writing, id: number, newOrder: number): Promise<FamilyMember> {
   const list = await listFamilyMembers(w.reads)

@@ -1,6 +1,7 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineKind } from '#server/kind.ts'
+import { knowledgeCalls, memberCalls, wholeFamilyCalls } from './family.calls.ts'
 import { FamilyMember, KnowledgeItem, WholeFamilyPreference } from './family.contract.ts'
 
 declare module '#server/db/tables.ts' {
@@ -14,7 +15,7 @@ declare module '#server/db/tables.ts' {
 export const familyMembers = defineKind({
   name: 'family-member-preference',
   table: 'familyMembers',
-  topic: 'family',
+  topic: memberCalls.topic,
   noun: 'family member',
   heading: 'Family',
   schema: FamilyMember,
@@ -25,7 +26,7 @@ export const familyMembers = defineKind({
 export const wholeFamilyPreferences = defineKind({
   name: 'whole-family-preference',
   table: 'wholeFamilyPreferences',
-  topic: 'family',
+  topic: wholeFamilyCalls.topic,
   noun: 'family rule',
   heading: 'Whole family',
   schema: WholeFamilyPreference,
@@ -35,7 +36,7 @@ export const wholeFamilyPreferences = defineKind({
 export const knowledge = defineKind({
   name: 'knowledge',
   table: 'knowledge',
-  topic: 'family',
+  topic: knowledgeCalls.topic,
   noun: 'knowledge item',
   heading: 'Household knowledge',
   schema: KnowledgeItem,

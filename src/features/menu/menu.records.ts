@@ -3,6 +3,7 @@ import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineKind } from '#server/kind.ts'
 import { timestamp } from '#shared/time.ts'
+import { feedCalls, mealCalls } from './menu.calls.ts'
 import { MealEvent, MenuFeed } from './menu.contract.ts'
 
 declare module '#server/db/tables.ts' {
@@ -15,7 +16,7 @@ declare module '#server/db/tables.ts' {
 export const mealEvents = defineKind({
   name: 'mealEvent',
   table: 'mealEvents',
-  topic: 'meals',
+  topic: mealCalls.topic,
   noun: 'meal',
   heading: 'Menu',
   schema: MealEvent,
@@ -26,7 +27,7 @@ export const mealEvents = defineKind({
 export const menuFeeds = defineKind({
   name: 'menuFeed',
   table: 'menuFeeds',
-  topic: 'menuFeed',
+  topic: feedCalls.topic,
   noun: 'calendar address',
   heading: 'Calendar address',
   schema: MenuFeed,

@@ -1,11 +1,12 @@
-import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { hasRecipe } from '#features/recipes/recipes.queries.ts'
 import type { House } from '#server/house.ts'
 import { actorOf, readQuery } from '#server/http/input.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
+import { answer, answerQuery, respond, routes } from '#server/http/routes.ts'
 import { addDays } from '#shared/days.ts'
 import { invalid, notFound } from '#shared/errors.ts'
+import { feedCalls, mealCalls } from './menu.calls.ts'
 import {
   MealEventForm,
   type MenuFeed,
@@ -21,40 +22,37 @@ import { mealEvents, menuFeeds, newToken } from './menu.records.ts'
 const feedReachesBack = 90
 
 const calendarFile = { 'Content-Type': 'text/calendar; charset=utf-8' }
-const askAgain = { 'Cache-Control': 'private, no-cache' }
-const keepNowhere = { 'Cache-Control': 'no-store' }
+const revalidate = { 'Cache-Control': 'private, no-cache' }
 
 /** Up to the secret. */
-export const feedPath = '/menu-feed/'
+export const feedPath = '/api/menu-feed/'
 
 export function menuRoutes(house: House) {
   const { reader, config } = house
 
   function addressOf({ token }: MenuFeed): MenuFeedAddress {
-    const path = `/api${feedPath}${token}.ics`
+    const path = `${feedPath}${token}.ics`
     return { path, url: config.publicUrl ? config.publicUrl.replace(/\/+$/, '') + path : null }
   }
 
-  return new Hono()
-    .get('/meal-events', etag(), async (c) =>
-      c.json(await listMeals(reader, readQuery(c, Period)), 200, askAgain),
-    )
-    .route(
-      '/meal-events',
-      recordRoutes(house, mealEvents, {
-        form: MealEventForm,
-        check: async ({ recipeId }, { reads }, id) => {
-          if (!recipeId || (await hasRecipe(reads, recipeId))) return
-          // A meal may keep the recipe it came from, also when that is gone.
-          const before = id === undefined ? undefined : await findMeal(reads, id)
-          if (before?.recipeId === recipeId) return
-          throw invalid([
-            { field: 'recipeId', message: 'This recipe is not in the recipe book any more' },
-          ])
-        },
-      }),
-    )
-    .get('/menu.ics', async (c) => {
+  return routes(
+    answerQuery(mealCalls.list, Period, (period, c) => {
+      c.header('Cache-Control', revalidate['Cache-Control'])
+      return listMeals(reader, period)
+    }).after(etag()),
+    recordRoutes(house, mealEvents, mealCalls, {
+      form: MealEventForm,
+      check: async ({ recipeId }, { reads }, id) => {
+        if (!recipeId || (await hasRecipe(reads, recipeId))) return
+        // A meal may keep the recipe it came from, also when that is gone.
+        const before = id === undefined ? undefined : await findMeal(reads, id)
+        if (before?.recipeId === recipeId) return
+        throw invalid([
+          { field: 'recipeId', message: 'This recipe is not in the recipe book any more' },
+        ])
+      },
+    }),
+    respond('GET', '/api/menu.ics', async (c) => {
       const period = readQuery(c, WholePeriod)
       const { household } = await readMenuFeed(reader)
       const meals = await listMeals(reader, period)
@@ -63,18 +61,21 @@ export function menuRoutes(house: House) {
         ...calendarFile,
         'Content-Disposition': `attachment; filename="${name}"`,
       })
-    })
-    .get('/menu-feed', async (c) => c.json(addressOf(await readMenuFeed(reader)), 200, keepNowhere))
-    .post('/menu-feed/reset', async (c) => {
+    }),
+    answer(feedCalls.read, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return addressOf(await readMenuFeed(reader))
+    }),
+    answer(feedCalls.reset, async (c) => {
       const feed = await house.change(
         actorOf(c),
         'Gave the menu a new calendar address',
         async (w) => w.update(menuFeeds, (await readMenuFeed(w.reads)).id, { token: newToken() }),
       )
-      return c.json(addressOf(feed))
-    })
-    .get(`${feedPath}:file`, etag(), async (c) => {
-      const [, token = ''] = /^(.+)\.ics$/.exec(c.req.param('file')) ?? []
+      return addressOf(feed)
+    }),
+    respond('GET', `${feedPath}:file`, async (c) => {
+      const [, token = ''] = /^(.+)\.ics$/.exec(c.req.param('file') ?? '') ?? []
       const feed = await findMenuFeed(reader, token)
       if (!feed) throw notFound('calendar address')
       const startDate = addDays(house.today(), -feedReachesBack)
@@ -82,7 +83,8 @@ export function menuRoutes(house: House) {
       const { household } = feed
       return c.body(menuIcs(meals, { household, timeZone: config.timeZone }), 200, {
         ...calendarFile,
-        ...askAgain,
+        ...revalidate,
       })
-    })
+    }).after(etag()),
+  )
 }

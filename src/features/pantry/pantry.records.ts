@@ -1,6 +1,7 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineKind } from '#server/kind.ts'
+import { pantryCalls } from './pantry.calls.ts'
 import { PantryItem } from './pantry.contract.ts'
 
 declare module '#server/db/tables.ts' {
@@ -12,7 +13,7 @@ declare module '#server/db/tables.ts' {
 export const pantryItems = defineKind({
   name: 'pantry',
   table: 'pantryItems',
-  topic: 'pantry',
+  topic: pantryCalls.topic,
   noun: 'pantry item',
   heading: 'Pantry',
   schema: PantryItem,

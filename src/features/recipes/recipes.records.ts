@@ -1,6 +1,7 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineKind } from '#server/kind.ts'
+import { recipesCalls } from './recipes.calls.ts'
 import { Recipe } from './recipes.contract.ts'
 
 declare module '#server/db/tables.ts' {
@@ -12,7 +13,7 @@ declare module '#server/db/tables.ts' {
 export const recipeRecords = defineKind({
   name: 'recipe',
   table: 'recipes',
-  topic: 'recipes',
+  topic: recipesCalls.topic,
   noun: 'recipe',
   heading: 'Recipes',
   schema: Recipe,

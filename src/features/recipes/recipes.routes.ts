@@ -1,15 +1,14 @@
-import { Hono } from 'hono'
 import type { House } from '#server/house.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
+import { routes } from '#server/http/routes.ts'
+import { recipesCalls } from './recipes.calls.ts'
 import { RecipeForm } from './recipes.contract.ts'
 import { listRecipes } from './recipes.queries.ts'
 import { recipeRecords } from './recipes.records.ts'
 
 export const recipesRoutes = (house: House) =>
-  new Hono()
-    .get(
-      '/recipes',
-      listRead(house, 'recipes', () => listRecipes(house.reader)),
-    )
-    .route('/recipes', recordRoutes(house, recipeRecords, { form: RecipeForm }))
+  routes(
+    listRead(house, recipesCalls.topic, recipesCalls.list, listRecipes),
+    recordRoutes(house, recipeRecords, recipesCalls, { form: RecipeForm }),
+  )

@@ -5,6 +5,9 @@ import { recordFields, requiredText } from '#shared/fields.ts'
 export const knownSettings = {
   theme: z.enum(['dark', 'light'], 'Theme takes dark or light'),
 } satisfies Record<string, z.ZodType>
+export type KnownSettings = {
+  [Key in keyof typeof knownSettings]: z.infer<(typeof knownSettings)[Key]>
+}
 
 export const Setting = z.object({
   key: requiredText('Key', 60),

@@ -1,6 +1,7 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineKind } from '#server/kind.ts'
+import { settingsCalls } from './settings.calls.ts'
 import { Setting } from './settings.contract.ts'
 
 declare module '#server/db/tables.ts' {
@@ -12,7 +13,7 @@ declare module '#server/db/tables.ts' {
 export const settingRecords = defineKind({
   name: 'setting',
   table: 'settings',
-  topic: 'settings',
+  topic: settingsCalls.topic,
   noun: 'setting',
   heading: 'Settings',
   schema: Setting,

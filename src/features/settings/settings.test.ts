@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { pantryItem, recipe, shoppingItem } from '#test/factories.ts'
+import { readConfig } from '#server/config.ts'
+import { kernelMigrations } from '#server/db/kernel.migrations.ts'
+import { joinMigrations, migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { test } from '#test/harness.ts'
+import { settingsMigrations } from './settings.records.ts'
 
 describe('settings', () => {
   test('keeps the theme', async ({ app }) => {
@@ -22,24 +25,19 @@ describe('settings', () => {
     expect((await app.put('/api/settings/volume', { value: 11 })).status).toBe(404)
     expect((await app.put('/api/settings/constructor', { value: 11 })).status).toBe(404)
   })
-})
 
-test('the Markdown export is readable, and kept in the data folder', async ({ app }) => {
-  await app.post('/api/pantry', pantryItem({ name: 'Oats', expiryDate: null }))
-  await app.post('/api/recipes', recipe({ title: 'Toast', ingredients: 'Bread\nButter' }))
-  await app.post('/api/shopping', shoppingItem({ name: 'Milk', isCompleted: true }))
-  const { body } = await app.post('/api/export-markdown', { manual: true })
-  const { today } = (await app.get('/api/household')).body
-
-  expect(body).toMatchObject({ success: true, fileName: `food-pal-export-${today}.md` })
-  expect(body.content).toContain(`# Food Pal, ${today}\n`)
-  expect(body.content).toContain(
-    '## Pantry\n\n- **Oats** (quantity: 2 cups; category: Dairy; location: Fridge)\n',
-  )
-  expect(body.content).toContain('  - ingredients:\n    - Bread\n    - Butter\n')
-  expect(body.content).toContain('tags: weeknight, one-pan')
-  expect(body.content).toMatch(/- \*\*Milk\*\* \(.*; completed\)/)
-  expect(body.content).toContain('## Family\n\nNothing here yet.')
-  const file = join(app.env.DATA_DIR ?? '', 'exports', body.fileName)
-  expect(await readFile(file, 'utf8')).toBe(body.content)
+  test('of a household that has them as plain text are read', async ({ household, start }) => {
+    const database = await openDatabase(readConfig(household.env))
+    const { '010-settings-as-json': _, ...before } = settingsMigrations
+    await migrate(database.writer, joinMigrations([kernelMigrations, before]))
+    await database.writer.transaction((tx) =>
+      sql`insert into settings (key, value, version, ${sql.ref('createdAt')}, ${sql.ref('updatedAt')})
+          values ('theme', 'light', 1, '2026-01-01', '2026-01-01')`.execute(tx),
+    )
+    await database.close()
+    const app = await start()
+    expect((await app.get('/api/settings')).body).toMatchObject([{ key: 'theme', value: 'light' }])
+    const { body } = await app.put('/api/settings/theme', { value: 'dark' })
+    expect(body).toMatchObject({ value: 'dark', version: 2 })
+  })
 })

@@ -1,4 +1,4 @@
-export type AiServiceState = 'active' | 'built-in' | 'key refused' | 'unreachable'
+import type { AiServiceState } from '#features/assistant/models/models.facts.ts'
 
 /** GET /api/system/information: what the owner wants to know of a running household. */
 export interface SystemInformation {

@@ -1,15 +1,17 @@
-import { Hono } from 'hono'
+import { createAiServiceCheck } from '#features/assistant/models/aiService.queries.ts'
 import type { House } from '#server/house.ts'
+import { answer } from '#server/http/routes.ts'
 import { version } from '#server/version.ts'
-import { createAiServiceCheck } from './aiService.ts'
+import { settingsCalls } from './settings.calls.ts'
 import type { SystemInformation } from './system.facts.ts'
 import { countLists } from './system.queries.ts'
 
 export function systemRoutes(house: House) {
   const aiService = createAiServiceCheck(house.config)
-  return new Hono().get('/system/information', async (c) => {
+  return answer(settingsCalls.system, async (c) => {
     const [database, ai] = await Promise.all([databaseOf(house), aiService()])
-    const information: SystemInformation = {
+    c.header('Cache-Control', 'no-store')
+    return {
       version,
       engine: house.engine,
       database,
@@ -17,7 +19,6 @@ export function systemRoutes(house: House) {
       uptimeSeconds: Math.floor(process.uptime()),
       ai,
     }
-    return c.json(information, 200, { 'Cache-Control': 'no-store' })
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineKind } from '#server/kind.ts'
+import { shoppingCalls } from './shopping.calls.ts'
 import { ShoppingItem, Store } from './shopping.contract.ts'
 
 declare module '#server/db/tables.ts' {
@@ -13,7 +14,7 @@ declare module '#server/db/tables.ts' {
 export const shoppingItems = defineKind({
   name: 'shopping',
   table: 'shoppingItems',
-  topic: 'shopping',
+  topic: shoppingCalls.topic,
   noun: 'shopping item',
   heading: 'Shopping list',
   schema: ShoppingItem,
@@ -24,7 +25,7 @@ export const shoppingItems = defineKind({
 export const stores = defineKind({
   name: 'store',
   table: 'stores',
-  topic: 'shopping',
+  topic: shoppingCalls.topic,
   noun: 'store',
   heading: 'Stores',
   schema: Store,

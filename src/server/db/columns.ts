@@ -5,7 +5,7 @@ import type { RecordFields } from '#shared/fields.ts'
 declare const holds: unique symbol
 
 /** JSON as text. Only a kind's `encode` makes it, and its `decode` reads it. */
-export type JsonText<T> = string & { readonly [holds]: T }
+type JsonText<T> = string & { readonly [holds]: T }
 
 /** What a column holds of a field: the two engines have text and numbers in common, no more. */
 type Column<T> = PresentColumn<Exclude<T, null | undefined>> | Extract<T, null>

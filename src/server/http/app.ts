@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '#shared/errors.ts'
+import { householdCall } from '#shared/household.calls.ts'
 import { millis } from '#shared/time.ts'
 import type { Feature } from '../feature.ts'
 import type { House } from '../house.ts'
@@ -10,6 +11,7 @@ import { errorHandler } from './errors.ts'
 import { setCommonHeaders } from './headers.ts'
 import { liveSocket } from './liveSocket.ts'
 import { logRequest } from './requestLog.ts'
+import { answer, routes } from './routes.ts'
 import { screens } from './screens.ts'
 import { SecretPaths } from './secretPaths.ts'
 import { createSignIn } from './signIn.ts'
@@ -34,7 +36,7 @@ function refuseLargeBodies(features: readonly Feature[]): MiddlewareHandler {
   const own = new Map(
     features
       .flatMap((feature) => Object.entries(feature.megabytes ?? {}))
-      .map(([path, megabytes]) => [`/api${path}`, refuseOver(megabytes)]),
+      .map(([path, megabytes]) => [path, refuseOver(megabytes)]),
   )
   return (c, next) => (own.get(c.req.path) ?? usual)(c, next)
 }
@@ -45,9 +47,9 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
   const signIn = await createSignIn(house, secrets)
 
   const api = new Hono()
-    .on(['POST', 'PUT', 'DELETE'], '*', refuseLargeBodies(features))
+    .on(['POST', 'PUT', 'DELETE'], '/api/*', refuseLargeBodies(features))
     .route('/', signIn.routes)
-    .get('/health', async (c) => {
+    .get('/api/health', async (c) => {
       const database = house.engine
       const ai = config.aiKey ? 'router' : 'built-in'
       try {
@@ -57,16 +59,19 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
         return c.json({ status: 'database unreachable', database, ai, version }, 503)
       }
     })
-    .get('/household', (c) =>
-      c.json({
-        timeZone: config.timeZone,
-        today: house.today(),
-        passcode: config.passcode !== undefined,
-        version,
-      }),
+    .route(
+      '/',
+      routes(
+        answer(householdCall, () => ({
+          timeZone: config.timeZone,
+          today: house.today(),
+          passcode: config.passcode !== undefined,
+          version,
+        })),
+      ),
     )
   for (const feature of features) api.route('/', feature.routes(house))
-  api.all('*', () => {
+  api.all('/api/*', () => {
     throw new Refusal({ code: 'unknown', message: 'There is no such call.' })
   })
 
@@ -82,6 +87,6 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
     })
     .onError(errorHandler(house, secrets))
     .get('/ws', liveSocket(house.live))
-    .route('/api', api)
+    .route('/', api)
     .route('/', screens())
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { invalid, notFound, unreadable } from '#shared/errors.ts'
+import { originHeader } from '#shared/liveMessage.ts'
 import type { Actor, Expectation } from '../recorder.ts'
 
 async function readJson(c: Context): Promise<object> {
@@ -35,15 +36,15 @@ export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema) 
   validate(schema, c.req.query())
 
 /** Only the fields that were sent: a field that is left out stays as it is. */
-export async function readPatch<Shape extends z.ZodRawShape>(
+export async function readPatch<Form>(
   c: Context,
-  schema: z.ZodObject<Shape>,
-): Promise<{ patch: Partial<z.infer<z.ZodObject<Shape>>>; expect: Expectation }> {
+  schema: z.ZodObject & z.ZodType<Form>,
+): Promise<{ patch: Partial<Form>; expect: Expectation }> {
   const body = await readJson(c)
   const parsed = validate(schema.partial(), body)
   const sent = Object.entries(parsed).filter(([name]) => name in body)
   return {
-    patch: Object.fromEntries(sent) as Partial<z.infer<z.ZodObject<Shape>>>,
+    patch: Object.fromEntries(sent) as Partial<Form>,
     expect: validate(Expected, body),
   }
 }
@@ -60,4 +61,10 @@ export function idFrom(c: Context, noun: string): number {
 }
 
 /** Every person of the household acts as the household: there are no accounts. */
-export const actorOf = (_c: Context): Actor => ({ userId: 'household' })
+export function actorOf(c: Context): Actor {
+  const origin = c.req.header(originHeader)
+  return {
+    userId: 'household',
+    origin: origin && /^[\w-]{1,40}$/.test(origin) ? origin : undefined,
+  }
+}

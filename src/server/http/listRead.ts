@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Handler } from 'hono'
+import type { Call } from '#shared/calls.ts'
+import type { Reader } from '../db/open.ts'
 import type { House } from '../house.ts'
+import { Route } from './routes.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-type Answer = {
+type Rendered = {
   etag: string
   bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
 }
@@ -25,14 +28,19 @@ const worthCompressing = 1_024
  * (a change by another instance counts too); the list itself, its ETag and its compressed forms
  * are made once per revision.
  */
-export function listRead(house: House, topic: string, load: () => Promise<unknown>): Handler {
-  let kept: Promise<Answer> | undefined
+export function listRead<Answer>(
+  house: House,
+  topic: string,
+  call: Call<Answer>,
+  load: (reader: Reader) => Promise<Answer>,
+): Route {
+  let kept: Promise<Rendered> | undefined
   let keptRevision: number | undefined
 
-  async function current(): Promise<Answer> {
+  async function current(): Promise<Rendered> {
     const revision = await house.revisionOf(topic)
     if (!kept || keptRevision !== revision) {
-      const fresh = make(load)
+      const fresh = make(() => load(house.reader))
       kept = fresh
       keptRevision = revision
       // A failed read is not kept: the next request tries again.
@@ -43,7 +51,7 @@ export function listRead(house: House, topic: string, load: () => Promise<unknow
     return kept
   }
 
-  return async (c) => {
+  const handler: Handler = async (c) => {
     const answer = await current()
     const headers = {
       ETag: answer.etag,
@@ -60,22 +68,23 @@ export function listRead(house: House, topic: string, load: () => Promise<unknow
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     })
   }
+  return new Route(call, handler)
 }
 
-async function make(load: () => Promise<unknown>): Promise<Answer> {
+async function make(load: () => Promise<unknown>): Promise<Rendered> {
   const identity = new TextEncoder().encode(JSON.stringify(await load()))
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return { etag: `W/"${hash}"`, bodies: { identity } }
 }
 
-async function encoded(answer: Answer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+async function encoded(answer: Rendered, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const plain = answer.bodies.identity ?? new Uint8Array()
   if (encoding === 'identity') return plain
   answer.bodies[encoding] ??= new Uint8Array(await compress[encoding](plain))
   return answer.bodies[encoding]
 }
 
-function encodingFor(accepted: string | undefined, answer: Answer): Encoding {
+function encodingFor(accepted: string | undefined, answer: Rendered): Encoding {
   if (!accepted || (answer.bodies.identity?.byteLength ?? 0) < worthCompressing) return 'identity'
   return (['br', 'gzip'] as const).find((name) => takes(accepted, name)) ?? 'identity'
 }

@@ -4,13 +4,17 @@ import type { Live } from '../live.ts'
 
 const checkEvery = 30_000
 
-/** /ws: says what changed. Browsers only listen; what they send is ignored. */
+/**
+ * /ws: says what changed, on wish (`?missed=`) also in the milliseconds before. Browsers only
+ * listen; what they send is ignored.
+ */
 export function liveSocket(live: Live) {
-  return upgradeWebSocket(() => {
+  return upgradeWebSocket((c) => {
+    const missed = Number(c.req.query('missed')) || 0
     let unsubscribe = () => {}
     return {
       onOpen: (_event, socket) => {
-        unsubscribe = live.subscribe((message) => socket.send(message))
+        unsubscribe = live.subscribe((message) => socket.send(message), missed)
       },
       onClose: () => unsubscribe(),
       onError: () => unsubscribe(),

@@ -6,9 +6,7 @@ export class SecretPaths {
   readonly #prefixes: readonly string[]
 
   constructor(features: readonly Feature[]) {
-    this.#prefixes = features
-      .flatMap((feature) => feature.secretPaths ?? [])
-      .map((path) => `/api${path}`)
+    this.#prefixes = features.flatMap((feature) => feature.secretPaths ?? [])
   }
 
   /** Whether a request may be read for what stands in its address, without signing in. */

@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { done } from '#shared/calls.ts'
 import { Refusal } from '#shared/errors.ts'
+import { signInCalls } from '#shared/household.calls.ts'
 import { millis } from '#shared/time.ts'
 import type { House } from '../house.ts'
-import { readInput } from './input.ts'
+import { answer, answerBody, routes } from './routes.ts'
 import type { SecretPaths } from './secretPaths.ts'
 
 const cookieName = 'food_pal_session'
@@ -31,9 +33,8 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
     }
   }
 
-  const routes = new Hono()
-    .post('/sign-in', async (c) => {
-      const given = await readInput(c, Passcode)
+  const signInRoutes = routes(
+    answerBody(signInCalls.signIn, Passcode, async (given, c) => {
       tries.count(addressOf(c))
       if (passcode && !same(given.passcode, passcode)) {
         throw new Refusal({ code: 'signInNeeded', message: 'That is not the household passcode.' })
@@ -46,14 +47,15 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
         secure: publicUrl?.startsWith('https:') ?? false,
         maxAge: ninetyDays,
       })
-      return c.json({ success: true })
-    })
-    .post('/sign-out', (c) => {
+      return done
+    }),
+    answer(signInCalls.signOut, (c) => {
       deleteCookie(c, cookieName, { path: '/' })
-      return c.json({ success: true })
-    })
+      return done
+    }),
+  )
 
-  return { requireSignIn, routes }
+  return { requireSignIn, routes: signInRoutes }
 }
 
 /** Bound to the passcode: a new passcode ends every session. */

@@ -1,15 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import { request } from './request.ts'
+import { householdCall } from '#shared/household.calls.ts'
+import { callQuery } from './call.ts'
 
-export interface Household {
-  timeZone: string
-  /** The household's day, yyyy-MM-dd. */
-  today: string
-  /** Whether a passcode guards this household. */
-  passcode: boolean
-}
-
-export const householdQuery = queryOptions({
-  queryKey: ['household'],
-  queryFn: ({ signal }) => request<Household>('GET', '/api/household', undefined, { signal }),
-})
+export const householdQuery = callQuery('household', householdCall)

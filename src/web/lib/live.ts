@@ -1,17 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use, useSyncExternalStore } from 'react'
+import { everyTopic, type LiveMessage } from '#shared/liveMessage.ts'
+import { pageId } from './request.ts'
 
 type LiveStatus = 'connecting' | 'open' | 'closed'
-
-interface LiveMessage {
-  type: string
-  topic: string
-  ids: number[]
-}
 
 type Listener = (message: LiveMessage) => void
 
 const RECONNECT_AFTER = 3_000
+/** A socket takes this long to open at most, on a connection that is of any use. */
+const OPENS_WITHIN = 2_000
 
 /**
  * The server's word that something changed. It names the topic, never the data, and every query
@@ -25,6 +23,7 @@ export class Live {
   #status: LiveStatus = 'closed'
   #socket: WebSocket | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #wasOpen = false
 
   constructor(client: QueryClient, url: string) {
     this.#client = client
@@ -34,12 +33,15 @@ export class Live {
   start() {
     this.stop()
     this.#setStatus('connecting')
-    const socket = new WebSocket(this.#url)
+    // The page reads its lists already; the server says again what it said since then.
+    const missed = Math.ceil(performance.now()) + OPENS_WITHIN
+    const socket = new WebSocket(this.#wasOpen ? this.#url : `${this.#url}?missed=${missed}`)
     this.#socket = socket
     socket.onopen = () => {
       this.#setStatus('open')
       // Whatever was said while nobody listened is lost.
-      this.#reread()
+      if (this.#wasOpen) this.#reread()
+      this.#wasOpen = true
     }
     socket.onmessage = (event) => this.#hear(String(event.data))
     socket.onclose = () => {
@@ -99,8 +101,9 @@ export class Live {
   #hear(text: string) {
     const message = read(text)
     if (!message) return
-    if (message.type === 'changed') {
-      this.#reread(message.topic === '*' ? undefined : [message.topic])
+    // Whatever this page does, it re-reads itself.
+    if (message.type === 'changed' && message.origin !== pageId) {
+      this.#reread(message.topic === everyTopic ? undefined : [message.topic])
     }
     for (const listener of this.#listeners.get(message.type) ?? []) listener(message)
   }

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { problemOf, RequestError, request } from './request.ts'
+import { recordCalls } from '#shared/calls.ts'
+import { send } from './call.ts'
+import { problemOf, RequestError } from './request.ts'
 import { toast } from './toast.ts'
 
 /** A change to one record of a list that must not be lost, wherever the connection is. */
@@ -74,11 +76,8 @@ export class Outbox {
   async #sendAll() {
     for (let [entry] = stored(); entry; [entry] = stored()) {
       try {
-        const record = await request<{ id: number }>(
-          'PUT',
-          `${entry.list}/${entry.id}`,
-          entry.changes,
-        )
+        const { update } = recordCalls<{ id: number }, object>(entry.topic, entry.list)
+        const record = await send(update, { params: { id: entry.id }, body: entry.changes })
         this.#client.setQueryData<{ id: number }[]>([entry.topic, entry.list], (list) =>
           list?.map((each) => (each.id === record.id ? record : each)),
         )
@@ -87,8 +86,12 @@ export class Outbox {
         toast.error(entry.failed, problemOf(error))
       }
       this.#waiting = false
-      const { key } = entry
-      this.#keep(stored().filter((each) => each.key !== key))
+      const { key, topic } = entry
+      const rest = stored().filter((each) => each.key !== key)
+      this.#keep(rest)
+      if (!rest.some((each) => each.topic === topic)) {
+        this.#client.invalidateQueries({ queryKey: [topic] })
+      }
     }
   }
 

@@ -1,26 +1,27 @@
-import { queryOptions } from '@tanstack/react-query'
-import { request } from './request.ts'
+import type { Call, RecordCalls } from '#shared/calls.ts'
+import { callQuery, send } from './call.ts'
 import { type Outcome, useListChange } from './useListChange.ts'
 
-interface RecordApi {
-  /** What live messages call the list. */
-  topic: string
-  path: string
-  /** The toasts. */
-  words: Record<'add' | 'update' | 'delete', Outcome>
+/** The toasts. */
+type Words = Record<'add' | 'update' | 'delete', Outcome>
+
+type Calls<R, Form> = Pick<RecordCalls<unknown, Form>, 'topic' | 'add' | 'update' | 'remove'> & {
+  list: Call<R[]>
 }
 
-/** The calls of one list of records, and its place in the cache. */
-export function recordApi<R, Form>({ topic, path, words }: RecordApi) {
+/** The calls of one list of records as a screen uses them, and its place in the cache. */
+export function recordApi<R, Form>(calls: Calls<R, Form>, words: Words) {
+  return { list: callQuery(calls.topic, calls.list), ...recordChanges(calls, words) }
+}
+
+/** The same for a list that is read in parts. */
+export function recordChanges<Form>(calls: Omit<Calls<unknown, Form>, 'list'>, words: Words) {
+  const { topic } = calls
   return {
-    list: queryOptions({
-      queryKey: [topic, path],
-      queryFn: ({ signal }) => request<R[]>('GET', path, undefined, { signal }),
-    }),
     useAdd: () =>
       useListChange({
         topic,
-        send: (form: Form) => request<R>('POST', path, form),
+        send: (body: Form) => send(calls.add, { body }),
         ...words.add,
       }),
     /** Sends only what the person changed, so that two people editing one record both win. */
@@ -28,13 +29,13 @@ export function recordApi<R, Form>({ topic, path, words }: RecordApi) {
       useListChange({
         topic,
         send: ({ id, changes }: { id: number; changes: Partial<Form> }) =>
-          request<R>('PUT', `${path}/${id}`, changes),
+          send(calls.update, { params: { id }, body: changes }),
         ...words.update,
       }),
     useDelete: () =>
       useListChange({
         topic,
-        send: (id: number) => request<{ success: true }>('DELETE', `${path}/${id}`),
+        send: (id: number) => send(calls.remove, { params: { id } }),
         ...words.delete,
       }),
   }

@@ -1,9 +1,9 @@
+import type { Method } from '#shared/calls.ts'
 import type { ErrorBody, ErrorCode, FieldProblem } from '#shared/errors.ts'
+import { originHeader } from '#shared/liveMessage.ts'
 import { requireSignIn } from './session.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-interface Options {
+export interface RequestOptions {
   timeout?: number
   signal?: AbortSignal
 }
@@ -31,12 +31,16 @@ export class RequestError extends Error {
   }
 }
 
-export async function request<T>(
+/** By this the server's messages tell what this very page has changed. */
+export const pageId = crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** The one way to the server. What it answers is for `send` to say, by the call's contract. */
+export async function request(
   method: Method,
   path: string,
   body?: unknown,
-  { timeout = DEFAULT_TIMEOUT, signal }: Options = {},
-): Promise<T> {
+  { timeout = DEFAULT_TIMEOUT, signal }: RequestOptions = {},
+): Promise<unknown> {
   const limit = AbortSignal.timeout(timeout)
   try {
     const response = await fetch(path, {
@@ -44,6 +48,7 @@ export async function request<T>(
       credentials: 'include',
       headers: {
         'X-Manual-Action': 'true',
+        [originHeader]: pageId,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -51,7 +56,7 @@ export async function request<T>(
     })
     const text = await response.text()
     if (!response.ok) throw refusal(response, text)
-    return parse<T>(response.status, text)
+    return parse(response.status, text)
   } catch (error) {
     // A caller that gave up already knows; only it may see its own abort.
     if (error instanceof RequestError || signal?.aborted) throw error
@@ -83,10 +88,10 @@ function errorBody(text: string): Partial<ErrorBody> {
   }
 }
 
-function parse<T>(status: number, text: string): T {
-  if (text === '') return undefined as T
+function parse(status: number, text: string): unknown {
+  if (text === '') return undefined
   try {
-    return JSON.parse(text) as T
+    return JSON.parse(text)
   } catch {
     throw new RequestError(status, `${status}: ${UNREADABLE}`, { message: UNREADABLE })
   }

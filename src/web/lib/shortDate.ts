@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Household } from '#shared/household.calls.ts'
 import { dayIn } from '#shared/time.ts'
-import { type Household, householdQuery } from './household.ts'
+import { householdQuery } from './household.ts'
 
 /** A stored moment as the day it was for the household: 'Nov 9', with the year if it is another. */
-export function shortDate(moment: string, { timeZone, today }: Household): string {
+export function shortDate(
+  moment: string,
+  { timeZone, today }: Pick<Household, 'timeZone' | 'today'>,
+): string {
   const date = new Date(moment)
   const sameYear = dayIn(timeZone, date).slice(0, 4) === today.slice(0, 4)
   return new Intl.DateTimeFormat('en-US', {

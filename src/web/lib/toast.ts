@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { type Icon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { createElement } from 'react'
+import { problemOf } from './request.ts'
 
 interface Tone {
   color: 'brand' | 'red'
@@ -17,6 +18,11 @@ const FAILURE: Tone = { color: 'red', role: 'alert', icon: IconAlertTriangle, au
 export const toast = {
   success: (title: string, message?: string) => show(SUCCESS, title, message),
   error: (title: string, message?: string) => show(FAILURE, title, message),
+  /** What went wrong stands under it, and in the console. */
+  failed: (title: string, error?: unknown) => {
+    console.warn(title, error)
+    show(FAILURE, title, problemOf(error))
+  },
 }
 
 function show({ icon, ...tone }: Tone, title: string, message = '') {

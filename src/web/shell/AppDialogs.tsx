@@ -5,7 +5,7 @@ const SettingsDialog = lazyDialog(() =>
   import('#features/settings/web/SettingsDialog.tsx').then((module) => module.SettingsDialog),
 )
 const RestoreDialog = lazyDialog(() =>
-  import('#features/settings/web/RestoreDialog.tsx').then((module) => module.RestoreDialog),
+  import('#features/backup/web/RestoreDialog.tsx').then((module) => module.RestoreDialog),
 )
 
 interface AppDialogsProps {

@@ -13,17 +13,16 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { householdQuery } from '../lib/household.ts'
-import { useTheme } from '../lib/useTheme.ts'
-import { useOpenDialog } from './appDialogs.ts'
-import { SettingsButton } from './SettingsButton.tsx'
 import {
   useDownloadBackup,
   useExportJson,
   useExportMarkdown,
-  useRefreshData,
-  useSignOut,
-} from './settingsActions.ts'
+} from '#features/backup/web/backup.api.ts'
+import { useTheme } from '#features/settings/web/theme.api.ts'
+import { householdQuery } from '../lib/household.ts'
+import { useOpenDialog } from './appDialogs.ts'
+import { SettingsButton } from './SettingsButton.tsx'
+import { useRefreshData, useSignOut } from './settingsActions.ts'
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true }
 

@@ -3,7 +3,9 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { IconLeaf } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { problemOf, request } from '../lib/request.ts'
+import { signInCalls } from '#shared/household.calls.ts'
+import { send } from '../lib/call.ts'
+import { problemOf } from '../lib/request.ts'
 import { signedIn } from '../lib/session.ts'
 import classes from './SignIn.module.css'
 
@@ -12,7 +14,7 @@ export function SignIn() {
   const [passcode, setPasscode] = useState('')
   useDocumentTitle('Sign in · Food Pal')
   const signIn = useMutation({
-    mutationFn: () => request('POST', '/api/sign-in', { passcode }),
+    mutationFn: () => send(signInCalls.signIn, { body: { passcode } }),
     onSuccess: () => {
       // Nothing read before counts any more; each screen reads anew as it appears.
       client.clear()

@@ -1,102 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dayIn, millis, timestamp } from '#shared/time.ts'
-import { download } from '../lib/download.ts'
-import { householdQuery } from '../lib/household.ts'
+import { memberCalls } from '#features/family/family.calls.ts'
+import { pantryCalls } from '#features/pantry/pantry.calls.ts'
+import { recipesCalls } from '#features/recipes/recipes.calls.ts'
+import { shoppingCalls } from '#features/shopping/shopping.calls.ts'
+import { signInCalls } from '#shared/household.calls.ts'
+import { millis } from '#shared/time.ts'
+import { send, withQuery } from '../lib/call.ts'
 import { forgetLists } from '../lib/offline.ts'
-import { problemOf, request } from '../lib/request.ts'
+import { request } from '../lib/request.ts'
 import { requireSignIn } from '../lib/session.ts'
 import { toast } from '../lib/toast.ts'
 
-/** The household's lists: the name each has in an export, and where it is read. */
-const lists = [
-  { name: 'recipes', path: '/api/recipes' },
-  { name: 'pantry', path: '/api/pantry' },
-  { name: 'familyPreferences', path: '/api/family-preferences' },
-  { name: 'shoppingList', path: '/api/shopping-list' },
-] as const
+const refreshed = [
+  recipesCalls.list,
+  pantryCalls.list,
+  memberCalls.listAsPreferences,
+  shoppingCalls.listAsShoppingList,
+]
 
-interface MarkdownExport {
-  success: boolean
-  fileName: string
-  content: string
-}
-
-export function useRefreshData() {
-  return useMutation({
+export const useRefreshData = () =>
+  useMutation({
     mutationFn: async () => {
       const t = millis()
-      await Promise.all(lists.map(({ path }) => request('GET', `${path}?t=${t}`)))
+      await Promise.all(refreshed.map(({ path }) => request('GET', withQuery(path, { t }))))
     },
     onSuccess: () => window.location.reload(),
-    onError: (error) => failed("Your data couldn't be refreshed", error),
+    onError: (error) => toast.failed("Your data couldn't be refreshed", error),
   })
-}
-
-export function useExportMarkdown() {
-  return useMutation({
-    mutationFn: () => request<MarkdownExport>('POST', '/api/export-markdown', { manual: true }),
-    onSuccess: ({ success, fileName, content }) => {
-      if (!success) return failed("The export couldn't be made")
-      download(fileName, content, 'text/markdown')
-      console.info(`Exported ${fileName}`)
-    },
-    onError: (error) => failed("The export couldn't be made", error),
-  })
-}
-
-export function useExportJson() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async () => {
-      const household = client.ensureQueryData(householdQuery)
-      const read = async ({ name, path }: (typeof lists)[number]) =>
-        [name, await request('GET', path)] as const
-      const entries = await Promise.all(lists.map(read))
-      return { zone: (await household).timeZone, entries }
-    },
-    onSuccess: ({ zone, entries }) => {
-      const content = { timestamp: timestamp(), ...Object.fromEntries(entries) }
-      const fileName = `food-pal-export-${dayIn(zone)}.json`
-      download(fileName, JSON.stringify(content, null, 2), 'application/json')
-      console.info(`Exported ${fileName}`)
-    },
-    onError: (error) => failed("The export couldn't be made", error),
-  })
-}
-
-export function useDownloadBackup() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async () => {
-      const { timeZone } = await client.ensureQueryData(householdQuery)
-      return {
-        timeZone,
-        backup: await request('GET', '/api/backup', undefined, { timeout: 120_000 }),
-      }
-    },
-    onSuccess: ({ timeZone, backup }) => {
-      const fileName = `food-pal-backup-${dayIn(timeZone)}.json`
-      download(fileName, JSON.stringify(backup), 'application/json')
-      toast.success('Backup made', `${fileName} has everything. Keep it somewhere safe.`)
-    },
-    onError: (error) => failed("The backup couldn't be made", error),
-  })
-}
 
 export function useSignOut() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => request('POST', '/api/sign-out'),
+    mutationFn: () => send(signInCalls.signOut),
     onSuccess: async () => {
       requireSignIn()
       client.clear()
       await forgetLists()
     },
-    onError: (error) => failed("You couldn't be signed out", error),
+    onError: (error) => toast.failed("You couldn't be signed out", error),
   })
-}
-
-function failed(what: string, error?: unknown) {
-  console.warn(what, error)
-  toast.error(what, problemOf(error))
 }

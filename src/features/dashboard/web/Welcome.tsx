@@ -3,9 +3,10 @@ import { IconLeaf } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAddRecipe } from '#features/recipes/web/recipes.api.ts'
+import { SampleHouseholdButton } from '#features/sample/web/SampleHousehold.part.tsx'
+import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { useLive } from '#web/lib/live.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { SampleHouseholdButton, sampleAvailability } from '#web/ui/SampleHouseholdButton.tsx'
 
 /** A household in which nobody has written anything yet. */
 export function Welcome() {

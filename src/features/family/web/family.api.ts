@@ -1,18 +1,9 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { send } from '#web/lib/call.ts'
 import { recordApi } from '#web/lib/recordApi.ts'
-import { RequestError, request } from '#web/lib/request.ts'
+import { RequestError } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.ts'
-import type {
-  FamilyMember,
-  FamilyMemberForm,
-  KnowledgeForm,
-  KnowledgeItem,
-  WholeFamilyForm,
-  WholeFamilyPreference,
-} from '../family.contract.ts'
-
-const topic = 'family'
-const membersPath = '/api/family-member-preferences'
+import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '../family.calls.ts'
 
 /** The server's own words; ours when it has none. */
 const failed = (what: string) => (error: Error) => {
@@ -26,27 +17,15 @@ const words = (noun: string, short: string) => ({
   delete: { done: `${noun} deleted successfully`, failed: failed(`Failed to delete ${short}`) },
 })
 
-export const memberApi = recordApi<FamilyMember, FamilyMemberForm>({
-  topic,
-  path: membersPath,
-  words: words('Family member preference', 'preference'),
-})
+export const memberApi = recordApi(memberCalls, words('Family member preference', 'preference'))
 
-export const wholeFamilyApi = recordApi<WholeFamilyPreference, WholeFamilyForm>({
-  topic,
-  path: '/api/whole-family-preferences',
-  words: words('Family rule', 'rule'),
-})
+export const wholeFamilyApi = recordApi(wholeFamilyCalls, words('Family rule', 'rule'))
 
-export const knowledgeApi = recordApi<KnowledgeItem, KnowledgeForm>({
-  topic,
-  path: '/api/knowledge',
-  words: words('Household knowledge', 'knowledge'),
-})
+export const knowledgeApi = recordApi(knowledgeCalls, words('Household knowledge', 'knowledge'))
 
 export type Move = { id: number; to: number }
 
-const reorderKey = [topic, 'reorder']
+const reorderKey = [memberCalls.topic, 'reorder']
 
 export function useReorderMember() {
   const client = useQueryClient()
@@ -55,10 +34,10 @@ export function useReorderMember() {
     // One after the other: a second move is meant on top of the first.
     scope: { id: reorderKey.join(' ') },
     mutationFn: ({ id, to }: Move) =>
-      request<FamilyMember>('PUT', `${membersPath}/${id}/reorder`, { newOrder: to }),
+      send(memberCalls.reorder, { params: { id }, body: { newOrder: to } }),
     onError: (error) => toast.error(failed('Failed to reorder preference')(error)),
     // Waited for: until the list has been read again, the move stands among those under way.
-    onSettled: () => client.invalidateQueries({ queryKey: [topic] }),
+    onSettled: () => client.invalidateQueries({ queryKey: [memberCalls.topic] }),
   })
 }
 

@@ -1,13 +1,13 @@
-import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { recordApi } from '#web/lib/recordApi.ts'
-import { problemOf, request } from '#web/lib/request.ts'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { askQuery, callQuery, send, withQuery } from '#web/lib/call.ts'
+import { recordChanges } from '#web/lib/recordApi.ts'
+import { problemOf } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useListChange } from '#web/lib/useListChange.ts'
-import type { MealEvent, MealEventForm, MenuFeedAddress } from '../menu.contract.ts'
+import { feedCalls, mealCalls } from '../menu.calls.ts'
+import type { MealEvent } from '../menu.contract.ts'
 
-const topic = 'meals'
-const path = '/api/meal-events'
-const feedTopic = 'menuFeed'
+const { topic } = mealCalls
 
 /** Days from and to, both included. */
 export type Days = { startDate: string; endDate: string }
@@ -15,51 +15,36 @@ export type Days = { startDate: string; endDate: string }
 /** How often meals are read while nobody can say that they changed. */
 export const mealsPolling = 5_000
 
-const inQuery = (days: Days) => new URLSearchParams(days).toString()
-
 /** The meals of a period, in the order in which they are eaten. */
 export const mealsIn = ({ startDate, endDate }: Days) =>
-  queryOptions({
-    queryKey: [topic, startDate, endDate],
-    queryFn: ({ signal }) =>
-      request<MealEvent[]>('GET', `${path}?${inQuery({ startDate, endDate })}`, undefined, {
-        signal,
-      }),
-  })
+  askQuery(topic, mealCalls.list, { startDate, endDate })
 
 const failed = (verb: string, doing: string) => ({
   title: `Failed to ${verb} meal`,
   otherwise: `An error occurred while ${doing} the meal.`,
 })
 
-export const mealApi = recordApi<MealEvent, MealEventForm>({
-  topic,
-  path,
-  words: {
-    add: {
-      done: {
-        title: 'Meal added',
-        text: 'The meal has been successfully added to your menu.',
-      },
-      failed: failed('add', 'adding'),
+export const mealApi = recordChanges(mealCalls, {
+  add: {
+    done: {
+      title: 'Meal added',
+      text: 'The meal has been successfully added to your menu.',
     },
-    update: { done: 'Meal updated', failed: failed('update', 'updating') },
-    delete: { done: 'Meal deleted', failed: failed('delete', 'deleting') },
+    failed: failed('add', 'adding'),
   },
+  update: { done: 'Meal updated', failed: failed('update', 'updating') },
+  delete: { done: 'Meal deleted', failed: failed('delete', 'deleting') },
 })
 
 /** A calendar file of the period, to download. */
-export const menuFile = (days: Days) => `/api/menu.ics?${inQuery(days)}`
+export const menuFile = (days: Days) => withQuery('/api/menu.ics', days)
 
-export const menuFeed = queryOptions({
-  queryKey: [feedTopic],
-  queryFn: ({ signal }) => request<MenuFeedAddress>('GET', '/api/menu-feed', undefined, { signal }),
-})
+export const menuFeed = callQuery(feedCalls.topic, feedCalls.read)
 
 export const useResetFeed = () =>
   useListChange({
-    topic: feedTopic,
-    send: () => request<MenuFeedAddress>('POST', '/api/menu-feed/reset'),
+    topic: feedCalls.topic,
+    send: () => send(feedCalls.reset),
     done: {
       title: 'The menu has a new address',
       text: 'Give it to the calendars that should follow.',
@@ -81,7 +66,8 @@ export function useMoveMeal() {
     mutationKey: moveKey,
     // One after the other: a second move is meant on top of the first.
     scope: { id: moveKey.join(' ') },
-    mutationFn: ({ id, changes }: Move) => request<MealEvent>('PUT', `${path}/${id}`, changes),
+    mutationFn: ({ id, changes }: Move) =>
+      send(mealCalls.update, { params: { id }, body: changes }),
     onError: (error) =>
       toast.error(
         'Failed to move meal',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFridge, IconSearchOff } from '@tabler/icons-react'
+import { SampleHouseholdButton } from '#features/sample/web/SampleHousehold.part.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { SampleHouseholdButton } from '#web/ui/SampleHouseholdButton.tsx'
 import type { PantryFilter } from './pantryView.ts'
 
 interface PantryEmptyProps {

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { recordApi } from '#web/lib/recordApi.ts'
-import type { Recipe, RecipeForm } from '../recipes.contract.ts'
+import { recipesCalls } from '../recipes.calls.ts'
 
-export const recipesApi = recordApi<Recipe, RecipeForm>({
-  topic: 'recipes',
-  path: '/api/recipes',
-  words: {
-    add: { done: 'Recipe added successfully', failed: 'Failed to add recipe' },
-    update: { done: 'Recipe updated successfully', failed: 'Failed to update recipe' },
-    delete: { done: 'Recipe deleted successfully', failed: 'Failed to delete recipe' },
-  },
+export const recipesApi = recordApi(recipesCalls, {
+  add: { done: 'Recipe added successfully', failed: 'Failed to add recipe' },
+  update: { done: 'Recipe updated successfully', failed: 'Failed to update recipe' },
+  delete: { done: 'Recipe deleted successfully', failed: 'Failed to delete recipe' },
 })
 
 /** A recipe that something else refers to; nothing once it has left the book. */

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
-import type { Theme } from '#web/lib/useTheme.ts'
 import classes from './SettingsDialog.module.css'
+import type { Theme } from './theme.api.ts'
 
 interface AppearanceTabProps {
   theme: Theme

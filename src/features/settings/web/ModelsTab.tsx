@@ -1,10 +1,10 @@
 import { Select, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { modelsQuery } from '#features/assistant/web/models.api.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import classes from './ModelsTab.module.css'
 import dialog from './SettingsDialog.module.css'
-import { modelsQuery } from './settings.api.ts'
 
 interface ModelsTabProps {
   /** The model that will be the default once it is saved. */

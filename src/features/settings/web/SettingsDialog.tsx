@@ -1,14 +1,15 @@
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type Theme, useTheme } from '#web/lib/useTheme.ts'
+import { modelsQuery, useChooseModel } from '#features/assistant/web/models.api.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { AppearanceTab } from './AppearanceTab.tsx'
 import { CalendarTab } from './CalendarTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { ModelsTab } from './ModelsTab.tsx'
 import classes from './SettingsDialog.module.css'
-import { modelsQuery, settingsQuery, settingsSaved, useChooseModel } from './settings.api.ts'
+import { settingsQuery, settingsSaved } from './settings.api.ts'
+import { type Theme, useTheme } from './theme.api.ts'
 
 interface SettingsDialogProps {
   opened: boolean

@@ -1,5 +1,6 @@
+import type { AiServiceState } from '#features/assistant/models/models.facts.ts'
 import { counted } from '#shared/words.ts'
-import type { AiServiceState, SystemInformation } from '../system.facts.ts'
+import type { SystemInformation } from '../system.facts.ts'
 
 export interface Status {
   tone: 'good' | 'bad' | 'unknown'

@@ -2,6 +2,7 @@ import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineKind } from '#server/kind.ts'
 import { timestamp } from '#shared/time.ts'
+import { modelCalls } from './models.calls.ts'
 import { AiModel } from './models.contract.ts'
 
 declare module '#server/db/tables.ts' {
@@ -13,7 +14,7 @@ declare module '#server/db/tables.ts' {
 export const aiModels = defineKind({
   name: 'aiModel',
   table: 'aiModels',
-  topic: 'ai-models',
+  topic: modelCalls.topic,
   noun: 'AI model',
   heading: 'AI models',
   schema: AiModel,

@@ -1,12 +1,14 @@
-import { Hono } from 'hono'
 import type { House } from '#server/house.ts'
-import { actorOf, readInput } from '#server/http/input.ts'
+import { actorOf } from '#server/http/input.ts'
+import { answer, answerBody, routes } from '#server/http/routes.ts'
 import type { Actor } from '#server/recorder.ts'
+import { done } from '#shared/calls.ts'
 import { conflict, unreadable } from '#shared/errors.ts'
+import { backupCalls } from './backup.calls.ts'
 import { ChosenFile } from './backup.contract.ts'
-import type { RestorePreview } from './backup.facts.ts'
-import { readBackup, stateOf } from './backup.queries.ts'
-import { keptBackups } from './keptBackups.ts'
+import { readBackup, readExport, readHousehold, stateOf } from './backup.queries.ts'
+import { keepExport, keptBackups } from './dataFolder.ts'
+import { markdownOf } from './markdown.ts'
 import { readChosen } from './restore.ts'
 
 export function backupRoutes(house: House) {
@@ -19,31 +21,40 @@ export function backupRoutes(house: House) {
       state: await stateOf(w.reads),
     }))
 
-  return new Hono()
-    .get('/backup', async (c) => {
+  return routes(
+    answer(backupCalls.backup, async (c) => {
       const { backup } = await lookAt(actorOf(c))
-      return c.body(JSON.stringify(backup), 200, {
-        'Content-Type': 'application/json; charset=UTF-8',
-        'Content-Disposition': `attachment; filename="food-pal-backup-${house.today()}.json"`,
-        'Cache-Control': 'no-store',
-      })
-    })
-    .post('/restore/preview', async (c) => {
-      const { file } = await readInput(c, ChosenFile)
+      c.header(
+        'Content-Disposition',
+        `attachment; filename="food-pal-backup-${house.today()}.json"`,
+      )
+      c.header('Cache-Control', 'no-store')
+      return backup
+    }),
+    answer(backupCalls.export, (c) => {
+      c.header('Cache-Control', 'no-store')
+      return readExport(house)
+    }),
+    answer(backupCalls.exportMarkdown, async () => {
+      const fileName = `food-pal-export-${house.today()}.md`
+      const content = markdownOf(house.today(), await readHousehold(house))
+      await keepExport(house.config, fileName, content)
+      return { success: true, fileName, content }
+    }),
+    answerBody(backupCalls.preview, ChosenFile, async ({ file }) => {
       const { source, madeAt, preview } = await readChosen(file, house)
       const state = await stateOf(house.reader)
       const lists = await preview(house.reader)
       const differs = ({ list }: (typeof lists)[number]) => list.added + list.changed + list.removed
-      return c.json({
+      return {
         source,
         madeAt,
         lists: lists.filter(({ kind }) => !kind.setup).map(({ list }) => list),
         setup: lists.some((each) => each.kind.setup && differs(each) > 0),
         state,
-      } satisfies RestorePreview)
-    })
-    .post('/restore', async (c) => {
-      const { file, state } = await readInput(c, ChosenFile)
+      }
+    }),
+    answerBody(backupCalls.restore, ChosenFile, async ({ file, state }, c) => {
       const { source, madeAt, apply } = await readChosen(file, house)
       const before = await lookAt(actorOf(c))
       if (state !== undefined && state !== before.state) throw changedMeanwhile()
@@ -60,8 +71,9 @@ export function backupRoutes(house: House) {
         throw unreadable('The file has a name twice that may stand only once. Nothing was changed.')
       }
       await kept.forgetOldest()
-      return c.json({ success: true, keptAs })
-    })
+      return { ...done, keptAs }
+    }),
+  )
 }
 
 const changedMeanwhile = () =>

@@ -8,7 +8,7 @@ import { type App, test } from '#test/harness.ts'
 import type { Backup } from './backup.contract.ts'
 import type { ListPreview } from './backup.facts.ts'
 
-const kinds = features.flatMap((feature) => feature.kinds)
+const kinds = features.flatMap((feature) => feature.kinds ?? [])
 
 const rowsOf = (app: App) =>
   app.look(async (reader) => {

@@ -1,20 +1,20 @@
 import type { Config } from '#server/config.ts'
 import { millis } from '#shared/time.ts'
-import type { AiServiceState } from './system.facts.ts'
+import type { AiServiceState } from './models.facts.ts'
 
-const patience = 5_000
-const holdsFor = 30_000
+const timeout = 5_000
+const cacheFor = 30_000
 
 /**
- * Whether the model router takes our key. It is asked for what costs nothing, and its word holds
- * for a while: several people may have the settings open.
+ * Whether the model router takes our key. It is asked for what costs nothing, and its answer is
+ * kept for a while: several people may have the settings open.
  */
 export function createAiServiceCheck(config: Pick<Config, 'aiKey' | 'aiBaseUrl'>) {
   let known: { state: Promise<AiServiceState>; until: number } | undefined
   return (): Promise<AiServiceState> => {
     if (!config.aiKey) return Promise.resolve('built-in')
     if (!known || known.until < millis()) {
-      known = { state: ask(config.aiBaseUrl, config.aiKey), until: millis() + holdsFor }
+      known = { state: ask(config.aiBaseUrl, config.aiKey), until: millis() + cacheFor }
     }
     return known.state
   }
@@ -37,7 +37,7 @@ async function statusOf(url: string, key: string): Promise<number | undefined> {
       headers: { Authorization: `Bearer ${key}` },
       // The key goes to the address that the owner named, and nowhere else.
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     await response.body?.cancel()
     return response.status

@@ -1,16 +1,19 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { request } from './request.ts'
-import { useListChange } from './useListChange.ts'
+import { send } from '#web/lib/call.ts'
+import { useListChange } from '#web/lib/useListChange.ts'
+import { settingsCalls } from '../settings.calls.ts'
+import type { KnownSettings } from '../settings.contract.ts'
 
-export type Theme = 'light' | 'dark'
+export type Theme = KnownSettings['theme']
 
 export function useTheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const shown = useComputedColorScheme('light', { getInitialValueInEffect: false })
   const other: Theme = shown === 'dark' ? 'light' : 'dark'
   const save = useListChange({
-    topic: 'settings',
-    send: (value: Theme) => request('PUT', '/api/settings/theme', { value }),
+    topic: settingsCalls.topic,
+    send: (value: Theme) =>
+      send(settingsCalls.update, { params: { key: 'theme' }, body: { value } }),
     done: { title: 'Settings updated', text: 'Your settings have been saved successfully.' },
     failed: {
       title: 'Error updating settings',

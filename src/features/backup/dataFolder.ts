@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import type { Backup } from './backup.contract.ts'
 
+type Folder = Pick<Config, 'dataDir'>
+
 const prefix = 'food-pal-before-restore-'
 const most = 10
 
 /** How things were before a restore, in the data folder: the newest ten. */
-export function keptBackups({ dataDir }: Pick<Config, 'dataDir'>) {
+export function keptBackups({ dataDir }: Folder) {
   const folder = join(dataDir, 'backups')
   return {
     /** As it stands under the data folder. */
@@ -23,4 +25,10 @@ export function keptBackups({ dataDir }: Pick<Config, 'dataDir'>) {
       for (const old of files.slice(0, -most)) await rm(join(folder, old))
     },
   }
+}
+
+export async function keepExport({ dataDir }: Folder, fileName: string, content: string) {
+  const folder = join(dataDir, 'exports')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, fileName), content)
 }

@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { problemOf, request } from '#web/lib/request.ts'
+import { send } from '#web/lib/call.ts'
+import { problemOf } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.ts'
+import { backupCalls } from '../backup.calls.ts'
 import type { RestorePreview } from '../backup.facts.ts'
 
 /** A file that was chosen and read, and what it would do. */
 export interface ChosenBackup {
   name: string
-  file: unknown
+  file: Record<string, unknown>
   preview: RestorePreview
 }
 
-const patience = { timeout: 120_000 }
+const slow = { timeout: 120_000 }
 const notOurs = 'This is not a Food Pal backup or export.'
 
 /** Reads a file and asks what would change; nothing is changed yet. */
@@ -18,18 +20,13 @@ export function useReadFile() {
   return useMutation({
     mutationFn: async (chosen: File): Promise<ChosenBackup> => {
       const file = await contentOf(chosen)
-      const preview = await request<RestorePreview>(
-        'POST',
-        '/api/restore/preview',
-        { file },
-        patience,
-      )
+      const preview = await send(backupCalls.preview, { body: { file } }, slow)
       return { name: chosen.name, file, preview }
     },
   })
 }
 
-async function contentOf(chosen: File): Promise<unknown> {
+async function contentOf(chosen: File): Promise<Record<string, unknown>> {
   try {
     return JSON.parse(await chosen.text())
   } catch {
@@ -46,7 +43,7 @@ export function useRestore() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ file, preview }: ChosenBackup) =>
-      request<{ keptAs: string }>('POST', '/api/restore', { file, state: preview.state }, patience),
+      send(backupCalls.restore, { body: { file, state: preview.state } }, slow),
     onSuccess: async ({ keptAs }, { preview }) => {
       await client.invalidateQueries()
       const done = preview.source === 'backup' ? 'Backup restored' : 'Export imported'

@@ -20,7 +20,7 @@ type Imported = { fields: Fields; origin: Partial<RecordFields> }
 
 const Origin = z.object(recordFields).partial()
 
-export function readExport(file: unknown, kinds: readonly AnyKind[]) {
+export function parseExport(file: unknown, kinds: readonly AnyKind[]) {
   const content = parse(JsonExport, file)
   const lists = kinds.flatMap((kind) => {
     const rows = kind.exportedAs && content[kind.exportedAs]

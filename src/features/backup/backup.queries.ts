@@ -3,7 +3,7 @@ import { listRecords } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import { version } from '#server/version.ts'
 import { timestamp } from '#shared/time.ts'
-import type { Backup } from './backup.contract.ts'
+import type { Backup, JsonExport } from './backup.contract.ts'
 
 /** Read inside a change, where nobody else writes, it is one moment of the household. */
 export async function readBackup(
@@ -22,6 +22,22 @@ export async function readBackup(
     records,
     history: await readHistory(reader),
   }
+}
+
+/** What the household wrote down, list by list; how the program is set up is not in it. */
+export const readHousehold = ({ kinds, reader }: Pick<House, 'kinds' | 'reader'>) =>
+  Promise.all(
+    kinds
+      .filter((kind) => !kind.setup)
+      .map(async (kind) => ({ kind, records: await listRecords(reader, kind) })),
+  )
+
+export async function readExport(house: Pick<House, 'kinds' | 'reader'>): Promise<JsonExport> {
+  const lists = await readHousehold(house)
+  const exported = lists.flatMap(({ kind: { exportedAs }, records }) =>
+    exportedAs ? [[exportedAs, records]] : [],
+  )
+  return { timestamp: timestamp(), ...Object.fromEntries(exported) }
 }
 
 async function readHistory(reader: Reader): Promise<Backup['history']> {

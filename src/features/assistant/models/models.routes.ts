@@ -1,26 +1,23 @@
-import { Hono } from 'hono'
 import type { House } from '#server/house.ts'
-import { actorOf, idFrom, readInput } from '#server/http/input.ts'
+import { actorOf, idFrom } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
+import { answerBody, routes } from '#server/http/routes.ts'
+import { modelCalls } from './models.calls.ts'
 import { DefaultChoice } from './models.contract.ts'
 import { listModels } from './models.queries.ts'
 import { aiModels } from './models.records.ts'
 
 export const modelsRoutes = (house: House) =>
-  new Hono()
-    .get(
-      '/ai/models',
-      listRead(house, aiModels.topic, () => listModels(house.reader)),
-    )
-    .put('/ai/models/:id', async (c) => {
+  routes(
+    listRead(house, modelCalls.topic, modelCalls.list, listModels),
+    answerBody(modelCalls.choose, DefaultChoice, ({ isDefault }, c) => {
       const id = idFrom(c, aiModels.noun)
-      const { isDefault } = await readInput(c, DefaultChoice)
-      const chosen = await house.change(actorOf(c), 'Chose the default AI model', async (w) => {
+      return house.change(actorOf(c), 'Chose the default AI model', async (w) => {
         const model = await w.update(aiModels, id, { isDefault })
         for (const other of await listModels(w.reads)) {
           if (other.id !== id) await w.update(aiModels, other.id, { isDefault: false })
         }
         return model
       })
-      return c.json(chosen)
-    })
+    }),
+  )

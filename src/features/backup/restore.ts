@@ -9,7 +9,7 @@ import type { RecordFields } from '#shared/fields.ts'
 import { Backup, newer } from './backup.contract.ts'
 import type { ListPreview } from './backup.facts.ts'
 import { listMigrations } from './backup.queries.ts'
-import { planImport, readExport } from './import.ts'
+import { parseExport, planImport } from './import.ts'
 import { parse } from './restore.input.ts'
 
 /** A file that was read, and what it would do to each list. */
@@ -71,7 +71,7 @@ function ofBackup(file: unknown, kinds: readonly AnyKind[], migrations: string[]
 
 /** What is missing is added, what differs is changed, and nothing is removed. */
 function ofExport(file: unknown, kinds: readonly AnyKind[]): Restoration {
-  const { timestamp, lists } = readExport(file, kinds)
+  const { timestamp, lists } = parseExport(file, kinds)
   return {
     source: 'export',
     madeAt: timestamp,

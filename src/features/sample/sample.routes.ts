@@ -1,16 +1,18 @@
-import { Hono } from 'hono'
 import type { House } from '#server/house.ts'
 import { actorOf } from '#server/http/input.ts'
+import { answer, routes } from '#server/http/routes.ts'
+import { done } from '#shared/calls.ts'
 import { conflict } from '#shared/errors.ts'
+import { sampleCalls } from './sample.calls.ts'
 import { hasRecords } from './sample.queries.ts'
 
 /** A believable household to look around in: one change, so it can be taken back whole. */
 export const sampleRoutes = (house: House) =>
-  new Hono()
-    .get('/sample-household', async (c) =>
-      c.json({ available: !(await hasRecords(house.reader, house.kinds)) }),
-    )
-    .post('/sample-household', async (c) => {
+  routes(
+    answer(sampleCalls.availability, async () => ({
+      available: !(await hasRecords(house.reader, house.kinds)),
+    })),
+    answer(sampleCalls.load, async (c) => {
       const created = await house.change(actorOf(c), 'Loaded the sample household', async (w) => {
         if (await hasRecords(w.reads, house.kinds)) {
           throw conflict('The sample household needs an empty one, and yours already has entries.')
@@ -24,5 +26,7 @@ export const sampleRoutes = (house: House) =>
         }
         return count
       })
-      return c.json({ success: true, created }, 201)
-    })
+      c.status(201)
+      return { ...done, created }
+    }),
+  )

@@ -1,18 +1,14 @@
-import { listRecords } from '#server/db/records.ts'
-import type { House } from '#server/house.ts'
 import type { AnyKind } from '#server/kind.ts'
 import { recordFields } from '#shared/fields.ts'
 import { compareNames } from '#shared/order.ts'
 
-/** Every list of the household as one readable document. */
-export async function markdownExport(house: House): Promise<string> {
-  const lists = house.kinds.filter((kind) => !kind.setup)
-  const sections = await Promise.all(lists.map((kind) => section(house, kind)))
-  return `${[`# Food Pal, ${house.today()}`, ...sections].join('\n\n')}\n`
-}
+/** Lists as one readable document. */
+export const markdownOf = (day: string, lists: readonly RecordList[]): string =>
+  `${[`# Food Pal, ${day}`, ...lists.map(section)].join('\n\n')}\n`
 
-async function section({ reader }: House, kind: AnyKind): Promise<string> {
-  const records: Record<string, unknown>[] = await listRecords(reader, kind)
+export type RecordList = { kind: AnyKind; records: readonly Record<string, unknown>[] }
+
+function section({ kind, records }: RecordList): string {
   const entries = records
     .map((record) => ({ label: kind.label(record), record }))
     .sort((a, b) => compareNames(a.label, b.label))

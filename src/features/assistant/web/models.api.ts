@@ -1,0 +1,16 @@
+import { callQuery, send } from '#web/lib/call.ts'
+import { useListChange } from '#web/lib/useListChange.ts'
+import { modelCalls } from '../models/models.calls.ts'
+
+export const modelsQuery = callQuery(modelCalls.topic, modelCalls.list)
+
+export const useChooseModel = () =>
+  useListChange({
+    topic: modelCalls.topic,
+    send: (id: number) => send(modelCalls.choose, { params: { id }, body: { isDefault: true } }),
+    done: { title: 'Default model updated', text: 'Your default AI model has been updated.' },
+    failed: {
+      title: 'Error updating model',
+      otherwise: 'There was an error updating the default model.',
+    },
+  })

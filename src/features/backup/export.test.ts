@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { familyMember, meal, pantryItem, recipe, shoppingItem } from '#test/factories.ts'
+import { test } from '#test/harness.ts'
+
+test('the JSON export has each list that other programs read, under its name', async ({ app }) => {
+  const { body: bread } = await app.post('/api/recipes', recipe({ title: 'Bread' }))
+  const { body: oats } = await app.post('/api/pantry', pantryItem({ name: 'Oats' }))
+  const { body: mom } = await app.post('/api/family-member-preferences', familyMember())
+  const { body: milk } = await app.post('/api/shopping', shoppingItem({ isCompleted: true }))
+  await app.post('/api/meal-events', meal())
+
+  const { body, headers } = await app.get('/api/export')
+  const { timestamp, ...lists } = body
+  expect(timestamp).toBe(new Date(timestamp).toISOString())
+  expect(lists).toEqual({
+    recipes: [bread],
+    pantry: [oats],
+    familyPreferences: [mom],
+    shoppingList: [milk],
+  })
+  expect(headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('the Markdown export is readable, and kept in the data folder', async ({ app }) => {
+  await app.post('/api/pantry', pantryItem({ name: 'Oats', expiryDate: null }))
+  await app.post('/api/recipes', recipe({ title: 'Toast', ingredients: 'Bread\nButter' }))
+  await app.post('/api/shopping', shoppingItem({ name: 'Milk', isCompleted: true }))
+  const { body } = await app.post('/api/export-markdown', { manual: true })
+  const { today } = (await app.get('/api/household')).body
+
+  expect(body).toMatchObject({ success: true, fileName: `food-pal-export-${today}.md` })
+  expect(body.content).toContain(`# Food Pal, ${today}\n`)
+  expect(body.content).toContain(
+    '## Pantry\n\n- **Oats** (quantity: 2 cups; category: Dairy; location: Fridge)\n',
+  )
+  expect(body.content).toContain('  - ingredients:\n    - Bread\n    - Butter\n')
+  expect(body.content).toContain('tags: weeknight, one-pan')
+  expect(body.content).toMatch(/- \*\*Milk\*\* \(.*; completed\)/)
+  expect(body.content).toContain('## Family\n\nNothing here yet.')
+  const file = join(app.env.DATA_DIR ?? '', 'exports', body.fileName)
+  expect(await readFile(file, 'utf8')).toBe(body.content)
+})

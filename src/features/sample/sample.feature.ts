@@ -1,0 +1,4 @@
+import type { Feature } from '#server/feature.ts'
+import { sampleRoutes } from './sample.routes.ts'
+
+export const sample: Feature = { name: 'sample', routes: sampleRoutes }

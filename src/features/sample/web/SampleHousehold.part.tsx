@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { sampleAvailability, useLoadSample } from './sample.api.ts'
+
+/** Beside an empty list's first step: a whole household to look around in, while there is none. */
+export function SampleHouseholdButton() {
+  const { data } = useQuery(sampleAvailability)
+  const load = useLoadSample()
+  if (!data?.available) return null
+  return (
+    <Button variant="default" loading={load.isPending} onClick={() => load.mutate()}>
+      Load a sample household
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callQuery, send } from '#web/lib/call.ts'
+import { problemOf } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.ts'
+import { sampleCalls } from '../sample.calls.ts'
+
+export const sampleAvailability = {
+  ...callQuery(sampleCalls.topic, sampleCalls.availability),
+  // Any list may have got its first entry since.
+  staleTime: 0,
+}
+
+export function useLoadSample() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => send(sampleCalls.load),
+    onSuccess: async () => {
+      await client.invalidateQueries()
+      toast.success(
+        'Sample household loaded',
+        'Have a look around: every list has something in it.',
+      )
+    },
+    onError: (error) => toast.error("The sample couldn't be loaded", problemOf(error)),
+  })
+}

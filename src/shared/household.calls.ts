@@ -1,0 +1,18 @@
+import { type Done, get, post } from './calls.ts'
+
+/** What every screen has to know of the household it is in. */
+export type Household = {
+  timeZone: string
+  /** The household's day, yyyy-MM-dd. */
+  today: string
+  /** Whether a passcode guards this household. */
+  passcode: boolean
+  version: string
+}
+
+export const householdCall = get('/api/household').answers<Household>()
+
+export const signInCalls = {
+  signIn: post('/api/sign-in').takes<{ passcode: string }>().answers<Done>(),
+  signOut: post('/api/sign-out').answers<Done>(),
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { familyMembers } from '#features/family/family.records.ts'
+import { pantryCalls } from '#features/pantry/pantry.calls.ts'
+import { PantryItem, PantryItemForm } from '#features/pantry/pantry.contract.ts'
+import { pantryItems } from '#features/pantry/pantry.records.ts'
+import type { Writing } from '#server/change.ts'
+import type { Reader } from '#server/db/open.ts'
+import { insertRecord, listRecords } from '#server/db/records.ts'
+import type { House } from '#server/house.ts'
+import { recordRoutes } from '#server/http/recordRoutes.ts'
+import { answer, answerBody } from '#server/http/routes.ts'
+import { defineKind } from '#server/kind.ts'
+import { get, post } from '#shared/calls.ts'
+
+// What must not compile does not: the types stage of `npm test` fails where one of these lines is no
+// error any more. Nothing in here runs.
+
+export function queries(reader: Reader) {
+  const members = reader.selectFrom('familyMembers')
+  members.where('isActive', '=', 1)
+  // @ts-expect-error: a flag is stored as 0 or 1, and PostgreSQL compares no number with true
+  members.where('isActive', '=', true)
+
+  const tags = reader.selectFrom('recipes').select('tags as words')
+  // @ts-expect-error: a list is stored as JSON text, also under another name
+  tags.executeTakeFirstOrThrow().then(({ words }): string[] => words)
+  // @ts-expect-error: and so it is written
+  reader.updateTable('recipes').set({ tags: ['quick'] })
+
+  // @ts-expect-error: records are read with the connection that can't write
+  insertRecord(reader, pantryItems, {})
+  listRecords(reader, familyMembers).then(
+    ([first]) => first?.isActive satisfies boolean | undefined,
+  )
+}
+
+export function writes(w: Writing) {
+  // @ts-expect-error: a record is made whole
+  w.create(pantryItems, { name: 'Oats' })
+  // @ts-expect-error: and changed in fields that it has
+  w.update(pantryItems, 1, { colour: 'red' })
+}
+
+const label = (item: PantryItem) => item.name
+const kind = { name: 'x', topic: 'x', noun: 'x', heading: 'X', schema: PantryItem, label }
+// @ts-expect-error: a kind's table has the columns of its record
+export const misplaced = () => defineKind({ ...kind, table: 'recipes' })
+export const placed = () => defineKind({ ...kind, table: 'pantryItems' })
+
+export function routesOf(house: House) {
+  recordRoutes(house, pantryItems, pantryCalls, { form: PantryItemForm })
+  const incomplete = PantryItemForm.omit({ location: true })
+  // @ts-expect-error: what the form lacks would be missing in the table
+  recordRoutes(house, pantryItems, pantryCalls, { form: incomplete })
+  // @ts-expect-error: the calls of another list
+  recordRoutes(house, familyMembers, pantryCalls, { form: PantryItemForm })
+
+  const count = get('/api/count').answers<{ count: number }>()
+  answer(count, () => ({ count: 1 }))
+  // @ts-expect-error: not what the contract says
+  answer(count, () => ({ count: 'one' }))
+  const order = post('/api/order').takes<{ pieces: number }>().answers<{ id: number }>()
+  answerBody(order, z.object({ pieces: z.number() }), ({ pieces }) => ({ id: pieces }))
+  // @ts-expect-error: the screens send a number
+  answerBody(order, z.object({ pieces: z.string() }), () => ({ id: 1 }))
+}
