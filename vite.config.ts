@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { media } from './src/web/breakpoints.ts'
 
 const root = resolve(import.meta.dirname, 'src/web')
 const outDir = resolve(import.meta.dirname, 'dist/web')
@@ -24,7 +25,7 @@ export default defineConfig({
   root,
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), inlineTokens(), serviceWorker(), compressed()],
+  plugins: [react(), customMedia(), inlineTokens(), serviceWorker(), compressed()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -35,6 +36,22 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
 })
+
+/** `@media (--phone)`: browsers can't read a breakpoint from a variable yet. */
+function customMedia(): Plugin {
+  return {
+    name: 'food-pal:custom-media',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('.css') || !code.includes('(--')) return
+      return code.replace(
+        /\(--(\w+)\)(?=[^;{}]*\{)/g,
+        (_, name: keyof typeof media) =>
+          media[name] ?? this.error(`There is no breakpoint called ${name}`),
+      )
+    },
+  }
+}
 
 /** Puts the colours inside index.html, so that they are there before any file arrives. */
 function inlineTokens(): Plugin {

@@ -93,12 +93,14 @@ test('exports arrive as files, and refreshing reads everything anew', { tag: '@d
   expect((await markdown).suggestedFilename()).toBe(`food-pal-export-${day}.md`)
   expect(await readFile(await (await markdown).path(), 'utf8')).toContain('- **Oat milk** (')
 
-  expect(noted).toEqual(
-    expect.arrayContaining([
-      `Exported food-pal-export-${day}.json`,
-      `Exported food-pal-export-${day}.md`,
-    ]),
-  )
+  await expect
+    .poll(() => noted)
+    .toEqual(
+      expect.arrayContaining([
+        `Exported food-pal-export-${day}.json`,
+        `Exported food-pal-export-${day}.md`,
+      ]),
+    )
 
   await page.reload()
   const anew = page.waitForRequest(/\/api\/pantry\?t=\d{13}$/)
@@ -121,6 +123,7 @@ test('what the settings menu could not do is said', { tag: '@desktop' }, async (
     await route.fulfill({ status, body: '' })
   }
   await page.route('**/api/recipes{,?*}', fail(500))
+  await page.route('**/api/export', fail(500))
   await page.route('**/api/export-markdown', fail(500))
   await page.route('**/api/settings/theme', fail(500))
 

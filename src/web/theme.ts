@@ -47,7 +47,15 @@ export const theme = createTheme({
   },
   variantColorResolver,
   fontFamily: SANS,
-  fontSizes: { xs: '12px', sm: '13px', md: '15px', lg: '17px', xl: '20px' },
+  fontSizes: {
+    xxs: '11px',
+    xs: '12px',
+    sm: '13px',
+    smd: '14px',
+    md: '15px',
+    lg: '17px',
+    xl: '20px',
+  },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.4' },
   headings: {
     fontFamily: SERIF,

@@ -31,7 +31,7 @@ function show({ icon, ...tone }: Tone, title: string, message = '') {
     ...tone,
     title,
     message,
-    icon: createElement(icon, { size: 18, stroke: 1.8, 'aria-hidden': true }),
+    icon: createElement(icon, { size: 18, 'aria-hidden': true }),
     closeButtonProps: { 'aria-label': 'Dismiss' },
   })
 }

@@ -9,14 +9,16 @@ export function useRecordDialogs<R extends { id: number }>() {
   const [deleting, setDeleting] = useState<R>()
 
   return {
-    /** `opening` counts: used as a key it gives every opening a fresh form. */
-    edit,
     add: () => setEdit(({ opening }) => ({ opened: true, opening: opening + 1 })),
     change: (record: R) =>
       setEdit(({ opening }) => ({ opened: true, opening: opening + 1, record })),
+    editing: edit.opened,
+    /** A key for the form's dialog: every opening begins with a fresh form. */
+    opening: edit.opening,
     /** For the form's dialog. */
     editor: {
       opened: edit.opened,
+      record: edit.record,
       onClose: () => setEdit((current) => ({ ...current, opened: false })),
     },
     deleting,

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 
-interface SaveRecord<Form> {
+export interface SaveRecord<Form> {
   api: {
     useAdd: () => UseMutationResult<unknown, Error, Form>
     useUpdate: () => UseMutationResult<unknown, Error, { id: number; changes: Partial<Form> }>

@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
-
-const PHONE = '(max-width: 47.99em)'
+import { media } from '../breakpoints.ts'
 
 export function useIsPhone(): boolean {
-  return useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  return useMediaQuery(media.phone, false, { getInitialValueInEffect: false })
 }

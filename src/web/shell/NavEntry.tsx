@@ -22,7 +22,7 @@ export function NavEntry({ screen, iconOnly, onNavigate }: NavEntryProps) {
         onClick={onNavigate}
         onPointerEnter={preload}
       >
-        <Icon size={20} stroke={1.6} className={classes.icon} aria-hidden />
+        <Icon size={20} className={classes.icon} aria-hidden />
         {!iconOnly && (
           <>
             <span className={classes.label}>{label}</span>

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { useStoredFlag } from '../lib/storedFlag.ts'
+import { useStored } from '../lib/stored.ts'
 import navigation from './Navigation.module.css'
 import classes from './NavSection.module.css'
 
@@ -18,7 +18,7 @@ export function NavSection({
   initiallyOpen = false,
   children,
 }: NavSectionProps) {
-  const [open, setOpen] = useStoredFlag(storageKey, initiallyOpen)
+  const [open, setOpen] = useStored(storageKey, initiallyOpen)
   const listId = useId()
   const Chevron = open ? IconChevronDown : IconChevronRight
   return (
@@ -30,7 +30,7 @@ export function NavSection({
         onClick={() => setOpen(!open)}
       >
         {title}
-        <Chevron size={16} stroke={1.6} aria-hidden />
+        <Chevron size={16} aria-hidden />
       </UnstyledButton>
       {open && (
         <ul id={listId} className={navigation.list} aria-label={title}>

@@ -14,7 +14,7 @@ export function PhoneFrame() {
     <main id="main" aria-label="Phone Mode" className={classes.desk}>
       <div className={classes.caption}>
         <h1 className={classes.title}>
-          <IconDeviceMobile size={22} stroke={1.6} aria-hidden />
+          <IconDeviceMobile size={22} aria-hidden />
           Phone Mode
         </h1>
         <p>This is how Food Pal looks on a phone.</p>

@@ -20,12 +20,12 @@ export function PhoneHeader({ drawerOpen, onOpen }: PhoneHeaderProps) {
         onClick={onOpen}
         className={classes.menu}
       >
-        <IconMenu2 size={20} stroke={1.6} />
+        <IconMenu2 size={20} />
       </ActionIcon>
       <span className={classes.name}>Food Pal</span>
       {on && (
         <Pill tone="brand">
-          <IconDeviceMobile size={14} stroke={1.8} aria-hidden />
+          <IconDeviceMobile size={14} aria-hidden />
           Phone
         </Pill>
       )}

@@ -8,7 +8,7 @@ export function PhoneModeToggle() {
   const { on, set } = usePhoneMode()
   return (
     <UnstyledButton className={classes.entry} aria-pressed={on} onClick={() => set(!on)}>
-      <IconDeviceMobile size={20} stroke={1.6} className={classes.icon} aria-hidden />
+      <IconDeviceMobile size={20} className={classes.icon} aria-hidden />
       <span className={classes.label}>Phone Mode</span>
       {on && <Pill tone="brand">ON</Pill>}
     </UnstyledButton>

@@ -1,17 +1,19 @@
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import { IconSettings } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { householdQuery } from '../lib/household.ts'
 import { whenIdle } from '../lib/idle.ts'
 import { lazyComponent } from '../lib/lazyComponent.ts'
-import { SettingsButton } from './SettingsButton.tsx'
+import { MenuButton } from '../ui/MenuButton.tsx'
+import type { MenuTargetProps } from '../ui/OpenMenu.tsx'
+import classes from './NavEntry.module.css'
 
-const { Component: SettingsMenu, preload } = lazyComponent(() =>
-  import('./SettingsMenu.tsx').then((module) => module.SettingsMenu),
+const { Component: SettingsMenuItems, preload } = lazyComponent(() =>
+  import('./SettingsMenuItems.tsx').then((module) => module.SettingsMenuItems),
 )
 
-/** The button stands at once; what opens from it is fetched when the first paint is done. */
 export function Settings({ iconOnly }: { iconOnly?: boolean }) {
-  const [wanted, setWanted] = useState(false)
   const client = useQueryClient()
   // Both ahead of time: the menu then opens at once, and at its full length.
   useEffect(
@@ -23,18 +25,27 @@ export function Settings({ iconOnly }: { iconOnly?: boolean }) {
     [client],
   )
 
-  const button = (
-    <SettingsButton
-      iconOnly={iconOnly}
-      aria-haspopup="menu"
-      aria-expanded={wanted}
-      onClick={() => setWanted(true)}
+  return (
+    <MenuButton
+      position="top-start"
+      width={230}
+      renderTarget={(target) => <SettingsButton {...target} iconOnly={iconOnly} />}
+      renderItems={() => <SettingsMenuItems />}
     />
   )
-  if (!wanted) return button
+}
+
+interface SettingsButtonProps extends MenuTargetProps {
+  iconOnly?: boolean
+}
+
+function SettingsButton({ iconOnly, ...target }: SettingsButtonProps) {
   return (
-    <Suspense fallback={button}>
-      <SettingsMenu iconOnly={iconOnly} />
-    </Suspense>
+    <Tooltip label="Settings" position="right" offset={14} disabled={!iconOnly}>
+      <UnstyledButton {...target} className={classes.entry} aria-label="Settings">
+        <IconSettings size={20} className={classes.icon} aria-hidden />
+        {!iconOnly && <span className={classes.label}>Settings</span>}
+      </UnstyledButton>
+    </Tooltip>
   )
 }

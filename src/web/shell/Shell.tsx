@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { lazyDialog } from '../lib/lazyPart.tsx'
-import { useStoredFlag } from '../lib/storedFlag.ts'
+import { useStored } from '../lib/stored.ts'
 import { useIsPhone } from '../lib/viewport.ts'
 import { CODE_EXPORTER } from '../routes.tsx'
 import { AppDialogs } from './AppDialogs.tsx'
@@ -25,7 +25,7 @@ const TO_CODE_EXPORTER = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'
 export function Shell() {
   const [location, navigate] = useLocation()
   const phone = useIsPhone()
-  const [iconOnly, setIconOnly] = useStoredFlag('food-pal-sidebar-collapsed', false)
+  const [iconOnly, setIconOnly] = useStored('food-pal-sidebar-collapsed', false)
   // Open on one screen: wherever the next navigation leads, the drawer is closed there.
   const [drawerAt, setDrawerAt] = useState<string>()
   const drawerOpen = drawerAt === location

@@ -23,7 +23,7 @@ export function Sidebar({ iconOnly, onToggle }: SidebarProps) {
         <Brand iconOnly={iconOnly} />
         <Tooltip label={toggleLabel} position="right" offset={14}>
           <ActionIcon aria-label={toggleLabel} aria-expanded={!iconOnly} onClick={onToggle}>
-            <ToggleIcon size={19} stroke={1.6} />
+            <ToggleIcon size={19} />
           </ActionIcon>
         </Tooltip>
       </div>
@@ -40,7 +40,7 @@ export function DrawerSidebar({ onClose }: { onClose: () => void }) {
       <div className={classes.top}>
         <Brand onClick={onClose} />
         <ActionIcon aria-label="Close menu" onClick={onClose}>
-          <IconX size={20} stroke={1.6} />
+          <IconX size={20} />
         </ActionIcon>
       </div>
       <Navigation onNavigate={onClose} />

@@ -1,11 +1,11 @@
-import { useStoredFlag } from '../lib/storedFlag.ts'
+import { useStored } from '../lib/stored.ts'
 import { useIsPhone } from '../lib/viewport.ts'
 
 /** Whether this page already runs inside the frame that Phone Mode draws. */
 export const insidePhoneFrame = () => window.self !== window.top
 
 export function usePhoneMode() {
-  const [on, set] = useStoredFlag('food-pal-phone-mode', false)
+  const [on, set] = useStored('food-pal-phone-mode', false)
   const narrow = useIsPhone()
   return { on, set, framed: on && !narrow && !insidePhoneFrame() }
 }

@@ -1,6 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { lazyDialog } from '../lib/lazyPart.tsx'
+
+const ConfirmDialog = lazyDialog(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 
 interface DeleteDialogProps {
   opened: boolean
@@ -8,13 +10,15 @@ interface DeleteDialogProps {
   title: string
   /** The record to delete. */
   id: number | undefined
-  remove: UseMutationResult<unknown, Error, number>
+  api: { useDelete: () => UseMutationResult<unknown, Error, number> }
   confirmLabel?: string
   /** The sentence that says what will be gone. */
   children: ReactNode
 }
 
-export function DeleteDialog({ id, remove, confirmLabel = 'Delete', ...rest }: DeleteDialogProps) {
+/** Asks, then deletes. What it is made of is fetched after the first paint. */
+export function DeleteDialog({ id, api, confirmLabel = 'Delete', ...rest }: DeleteDialogProps) {
+  const remove = api.useDelete()
   return (
     <ConfirmDialog
       {...rest}

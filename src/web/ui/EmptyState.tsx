@@ -15,7 +15,7 @@ export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps)
   return (
     <div className={classes.state}>
       <span className={classes.icon}>
-        <Icon size={26} stroke={1.6} aria-hidden />
+        <Icon size={26} aria-hidden />
       </span>
       <Title order={2} className={classes.title}>
         {title}

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import classes from './FilterSelect.module.css'
 
 type Choice = string | { value: string; label: string }
 
@@ -9,7 +10,6 @@ interface FilterSelectProps {
   choices: readonly Choice[]
   value: string | null
   onChange: (value: string | null) => void
-  className?: string
 }
 
 /**
@@ -17,11 +17,11 @@ interface FilterSelectProps {
  * without waiting for a menu's code.
  */
 export function FilterSelect(props: FilterSelectProps) {
-  const { label, all, choices, value, onChange, className } = props
+  const { label, all, choices, value, onChange } = props
   return (
     <NativeSelect
       aria-label={label}
-      className={className}
+      className={classes.choice}
       data={[{ value: '', label: all }, ...choices]}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value || null)}

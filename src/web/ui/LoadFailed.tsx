@@ -2,28 +2,49 @@ import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { problemOf } from '../lib/request.ts'
 import { EmptyState } from './EmptyState.tsx'
+import classes from './LoadFailed.module.css'
 
 interface LoadFailedProps {
   /** What did not arrive, as a sentence: "The pantry couldn't be loaded". */
   title: string
+  /** In a line, with a Retry that says of what. */
+  compact?: string
   error: unknown
   onRetry: () => void
   retrying?: boolean
 }
 
-export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps) {
+export function LoadFailed({ title, compact, error, onRetry, retrying }: LoadFailedProps) {
+  if (compact === undefined) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={IconCloudOff}
+          title={title}
+          text={problemOf(error)}
+          action={
+            <Button onClick={onRetry} loading={retrying}>
+              Retry
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
   return (
-    <div role="alert">
-      <EmptyState
-        icon={IconCloudOff}
-        title={title}
-        text={problemOf(error)}
-        action={
-          <Button onClick={onRetry} loading={retrying}>
-            Retry
-          </Button>
-        }
-      />
+    <div role="alert" className={classes.line}>
+      <p>
+        {title}. {problemOf(error)}
+      </p>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={`Retry: ${compact}`}
+        onClick={onRetry}
+        loading={retrying}
+      >
+        Retry
+      </Button>
     </div>
   )
 }

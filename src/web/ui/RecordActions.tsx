@@ -13,12 +13,12 @@ export function RecordActions({ name, onEdit, onDelete }: RecordActionsProps) {
     <>
       <Tooltip label="Edit">
         <ActionIcon aria-label={`Edit ${name}`} onClick={onEdit}>
-          <IconPencil size={18} stroke={1.6} aria-hidden />
+          <IconPencil size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
       <Tooltip label="Delete">
         <ActionIcon aria-label={`Delete ${name}`} onClick={onDelete}>
-          <IconTrash size={18} stroke={1.6} aria-hidden />
+          <IconTrash size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
     </>

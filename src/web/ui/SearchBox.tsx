@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 import classes from './SearchBox.module.css'
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   value: string
   onChange: (value: string) => void
   placeholder: string
@@ -33,7 +33,7 @@ export function SearchBox({ value, onChange, placeholder, label, autoFocus }: Se
       autoFocus={autoFocus}
       leftSectionWidth={46}
       rightSectionWidth={46}
-      leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+      leftSection={<IconSearch size={20} aria-hidden />}
       rightSection={value && <CloseButton aria-label="Clear search" onClick={clear} />}
       classNames={{ root: classes.root, input: classes.input }}
     />

@@ -48,7 +48,7 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
           <Button
             {...props}
             variant="default"
-            leftSection={<IconFileImport size={18} stroke={1.6} aria-hidden />}
+            leftSection={<IconFileImport size={18} aria-hidden />}
             disabled={reading.isPending || restoring.isPending}
             data-autofocus
           >

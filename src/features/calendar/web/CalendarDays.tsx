@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Household } from '#shared/household.calls.ts'
 import { startOfDayIn } from '#shared/time.ts'
+import { media } from '#web/breakpoints.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import type { CalendarEvent } from '../calendar.contract.ts'
@@ -28,7 +29,7 @@ export function CalendarDays({ household, period, unread }: CalendarDaysProps) {
   const { timeZone: zone, today } = household
   const { days, week, view } = period
   // Seven columns that are narrower than this hold no words.
-  const narrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
+  const narrow = useMediaQuery(media.narrow, false, { getInitialValueInEffect: false })
   const [open, setOpen] = useState<CalendarEvent>()
   const at = (day: string | undefined) => startOfDayIn(zone, day ?? today).toISOString()
   const list = useQuery(calendarEventsQuery(at(week[0]), at(week.at(-1))))

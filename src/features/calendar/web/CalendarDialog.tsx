@@ -1,20 +1,13 @@
 import { ColorInput, TextInput } from '@mantine/core'
 import { useContractForm } from '#web/lib/useContractForm.ts'
-import { useSaveRecord } from '#web/lib/useSaveRecord.ts'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { CalendarSourceForm, type ConnectedCalendar } from '../calendar.contract.ts'
 import { calendarColors, defaultColor } from '../calendar.facts.ts'
 import { calendarApi } from './calendar.api.ts'
 
-interface CalendarDialogProps {
-  opened: boolean
-  /** The calendar to edit; none to add one. */
-  calendar?: ConnectedCalendar
-  onClose: () => void
-}
-
 /** Give it a new `key` for every opening: a form begins with what the calendar is then. */
-export function CalendarDialog({ opened, calendar, onClose }: CalendarDialogProps) {
+export function CalendarDialog(dialog: RecordDialogState<ConnectedCalendar>) {
+  const { record: calendar } = dialog
   const form = useContractForm({
     schema: CalendarSourceForm,
     initial: {
@@ -23,24 +16,15 @@ export function CalendarDialog({ opened, calendar, onClose }: CalendarDialogProp
       color: calendar?.color ?? defaultColor,
     },
     toInput: (fields) => ({ ...fields, enabled: calendar?.enabled ?? true }),
-  })
-  const { save, pending } = useSaveRecord({
-    api: calendarApi,
-    form,
-    record: calendar,
-    onSaved: onClose,
-  })
-  // One sentence says that both are needed; it stands once, under the first that is missing.
+  }) // One sentence says that both are needed; it stands once, under the first that is missing.
   const saidAbove = form.errors.url !== undefined && form.errors.url === form.errors.name
 
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={calendar ? 'Edit Calendar' : 'Add Calendar'}
-      submitLabel={calendar ? 'Save Changes' : 'Add Calendar'}
-      onSubmit={form.onSubmit(save)}
-      pending={pending}
+    <RecordDialog
+      {...dialog}
+      api={calendarApi}
+      form={form}
+      titles={{ add: 'Add Calendar', edit: 'Edit Calendar' }}
     >
       <TextInput
         label="Calendar Name"
@@ -66,6 +50,6 @@ export function CalendarDialog({ opened, calendar, onClose }: CalendarDialogProp
         withEyeDropper={false}
         {...form.getInputProps('color')}
       />
-    </FormDialog>
+    </RecordDialog>
   )
 }

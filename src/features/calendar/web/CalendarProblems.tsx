@@ -21,7 +21,7 @@ function Problem({ calendar: { id, name, problem, readAt } }: { calendar: Connec
   const readAgain = useReadAgain()
   return (
     <li className={classes.problem}>
-      <IconAlertTriangle size={16} stroke={1.8} aria-hidden />
+      <IconAlertTriangle size={16} aria-hidden />
       <span className={classes.reason}>
         <strong>{name}</strong>: {problem}{' '}
         {readAt && 'Its events are shown as they were last read.'}

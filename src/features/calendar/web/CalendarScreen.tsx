@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconCalendarPlus, IconPlus } from '@tabler/icons-react'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import type { Household } from '#shared/household.calls.ts'
+import { media } from '#web/breakpoints.ts'
 import { householdQuery } from '#web/lib/household.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { AddButton } from '#web/ui/AddButton.tsx'
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Faces } from '#web/ui/Faces.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import { CalendarDays } from './CalendarDays.tsx'
@@ -19,7 +23,6 @@ import { calendarApi } from './calendar.api.ts'
 import { useCalendarPeriod } from './useCalendarPeriod.ts'
 
 const CalendarDialog = lazyDialog(async () => (await import('./CalendarDialog.tsx')).CalendarDialog)
-const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 const title = 'Calendar'
 const subtitle = 'See your family’s schedule while you plan meals'
@@ -29,7 +32,7 @@ export function CalendarScreen() {
   if (household.data) return <Calendar household={household.data} />
   return (
     <Page title={title} subtitle={subtitle}>
-      {household.isLoadingError ? <Failed query={household} /> : <CalendarLoading />}
+      <CalendarFaces query={household}>{() => null}</CalendarFaces>
     </Page>
   )
 }
@@ -38,30 +41,8 @@ function Calendar({ household }: { household: Household }) {
   const sources = useQuery(calendarApi.list)
   const period = useCalendarPeriod(household.today)
   const dialogs = useRecordDialogs<ConnectedCalendar>()
-  const remove = calendarApi.useDelete()
-  const wide = useMediaQuery('(min-width: 72em)', true, { getInitialValueInEffect: false })
+  const wide = useMediaQuery(media.spacious, true, { getInitialValueInEffect: false })
   const toolbar = sources.data && sources.data.length > 0 && <CalendarToolbar period={period} />
-
-  function content() {
-    if (sources.isPending) return <CalendarLoading />
-    if (sources.isLoadingError) return <Failed query={sources} />
-    if (sources.data.length === 0) return <NoCalendars onAdd={dialogs.add} />
-    return (
-      <>
-        <ConnectedCalendars
-          calendars={sources.data}
-          onEdit={dialogs.change}
-          onRemove={dialogs.askDelete}
-        />
-        {!wide && <div className={classes.toolbar}>{toolbar}</div>}
-        <CalendarDays
-          household={household}
-          period={period}
-          unread={sources.data.some((each) => each.enabled && !each.readAt && !each.problem)}
-        />
-      </>
-    )
-  }
 
   return (
     <Page
@@ -70,26 +51,33 @@ function Calendar({ household }: { household: Household }) {
       action={
         <>
           {wide && toolbar}
-          <Button
-            leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />}
-            onClick={dialogs.add}
-          >
-            Add Calendar
-          </Button>
+          <AddButton onClick={dialogs.add}>Add Calendar</AddButton>
         </>
       }
     >
-      {content()}
-      <CalendarDialog
-        key={dialogs.edit.opening}
-        {...dialogs.editor}
-        calendar={dialogs.edit.record}
-      />
+      <CalendarFaces query={sources} empty={<NoCalendars onAdd={dialogs.add} />}>
+        {(calendars) => (
+          <>
+            <ConnectedCalendars
+              calendars={calendars}
+              onEdit={dialogs.change}
+              onRemove={dialogs.askDelete}
+            />
+            {!wide && <div className={classes.toolbar}>{toolbar}</div>}
+            <CalendarDays
+              household={household}
+              period={period}
+              unread={calendars.some((each) => each.enabled && !each.readAt && !each.problem)}
+            />
+          </>
+        )}
+      </CalendarFaces>
+      <CalendarDialog key={dialogs.opening} {...dialogs.editor} />
       <DeleteDialog
         {...dialogs.deletion}
         title="Remove this calendar?"
         confirmLabel="Remove"
-        remove={remove}
+        api={calendarApi}
       >
         The events of “{dialogs.deleting?.name}” will no longer be shown here. The calendar itself
         stays as it is.
@@ -98,18 +86,9 @@ function Calendar({ household }: { household: Household }) {
   )
 }
 
-interface FailedProps {
-  query: { error: unknown; refetch: () => unknown; isFetching: boolean }
-}
-
-const Failed = ({ query }: FailedProps) => (
-  <LoadFailed
-    title="The calendar couldn't be loaded"
-    error={query.error}
-    onRetry={() => query.refetch()}
-    retrying={query.isFetching}
-  />
-)
+const CalendarFaces = <Data,>(
+  props: Pick<ComponentProps<typeof Faces<Data>>, 'query' | 'empty' | 'children'>,
+) => <Faces loading={<CalendarLoading />} failed="The calendar couldn't be loaded" {...props} />
 
 const NoCalendars = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState

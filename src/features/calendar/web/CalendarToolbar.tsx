@@ -20,13 +20,13 @@ export function CalendarToolbar({ period }: { period: CalendarPeriod }) {
       />
       <div className={classes.steps}>
         <ActionIcon aria-label={`Previous ${unit}`} onClick={period.previous}>
-          <IconChevronLeft size={18} stroke={1.6} aria-hidden />
+          <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>
         <Button variant="default" size="sm" onClick={period.toToday}>
           Today
         </Button>
         <ActionIcon aria-label={`Next ${unit}`} onClick={period.next}>
-          <IconChevronRight size={18} stroke={1.6} aria-hidden />
+          <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </div>
     </div>

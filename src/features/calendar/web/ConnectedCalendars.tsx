@@ -40,7 +40,7 @@ export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCal
                 aria-label={`Remove ${calendar.name}`}
                 onClick={() => onRemove(calendar)}
               >
-                <IconX size={15} stroke={1.8} aria-hidden />
+                <IconX size={15} aria-hidden />
               </ActionIcon>
             </Tooltip>
           </li>

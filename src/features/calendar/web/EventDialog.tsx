@@ -23,11 +23,11 @@ export function EventDialog(props: EventDialogProps) {
       {event && (
         <dl className={classes.facts}>
           <dt>
-            <IconClock size={18} stroke={1.6} aria-label="When" />
+            <IconClock size={18} aria-label="When" />
           </dt>
           <dd className="tabular">{sayEvent(event, zone)}</dd>
           <dt>
-            <IconCalendar size={18} stroke={1.6} aria-label="Calendar" />
+            <IconCalendar size={18} aria-label="Calendar" />
           </dt>
           <dd>
             <ColorDot color={event.color} /> {event.calendar}
@@ -35,7 +35,7 @@ export function EventDialog(props: EventDialogProps) {
           {event.location && (
             <>
               <dt>
-                <IconMapPin size={18} stroke={1.6} aria-label="Where" />
+                <IconMapPin size={18} aria-label="Where" />
               </dt>
               <dd>
                 <Text text={event.location} />
@@ -45,7 +45,7 @@ export function EventDialog(props: EventDialogProps) {
           {event.description && (
             <>
               <dt>
-                <IconAlignLeft size={18} stroke={1.6} aria-label="Description" />
+                <IconAlignLeft size={18} aria-label="Description" />
               </dt>
               <dd>
                 <Text text={event.description} />

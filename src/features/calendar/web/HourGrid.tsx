@@ -1,11 +1,11 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import { sayDay } from '#shared/days.ts'
+import { minutesAt, sayDay } from '#shared/days.ts'
+import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
 import type { CalendarEvent } from '../calendar.contract.ts'
 import type { DayPart } from '../days.facts.ts'
 import { EventBlock } from './EventBlock.tsx'
 import classes from './HourGrid.module.css'
 import { drawnEnd, layOut } from './layOut.ts'
-import { useMinuteOfDay } from './useMinuteOfDay.ts'
 
 export interface DaysProps {
   days: string[]
@@ -114,6 +114,6 @@ function sizeOf(part: DayPart, single: boolean) {
 }
 
 function NowLine({ zone }: { zone: string }) {
-  const minute = useMinuteOfDay(zone)
+  const minute = minutesAt(useHouseholdClock(zone).time)
   return <div className={classes.now} style={{ top: (minute * hourHeight) / 60 }} aria-hidden />
 }

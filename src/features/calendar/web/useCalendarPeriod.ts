@@ -1,16 +1,12 @@
-import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import { addDays, daysFrom, sayDay, startOfWeek } from '#shared/days.ts'
+import { useStored } from '#web/lib/stored.ts'
 
 export type CalendarView = 'day' | 'week'
 
 /** Which days are shown. Nobody has to come back to today at midnight: it moves by itself. */
 export function useCalendarPeriod(today: string) {
-  const [view, setView] = useLocalStorage<CalendarView>({
-    key: 'food-pal-calendar-view',
-    defaultValue: 'week',
-    getInitialValueInEffect: false,
-  })
+  const [view, setView] = useStored<CalendarView>('food-pal-calendar-view', 'week')
   const [chosen, setChosen] = useState<string>()
   const day = chosen ?? today
   const sunday = startOfWeek(day)

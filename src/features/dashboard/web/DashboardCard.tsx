@@ -1,9 +1,9 @@
-import { Anchor, Button, Card, Skeleton, Title } from '@mantine/core'
+import { Anchor, Card, Skeleton, Title } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { problemOf } from '#web/lib/request.ts'
+import { Faces } from '#web/ui/Faces.tsx'
 import classes from './DashboardCard.module.css'
 
 interface DashboardCardProps {
@@ -12,7 +12,7 @@ interface DashboardCardProps {
   /** Where the whole of it is. */
   link: { to: string; label: string }
   /** What the card waits for. */
-  query: Pick<UseQueryResult, 'isPending' | 'isLoadingError' | 'isFetching' | 'error' | 'refetch'>
+  query: UseQueryResult
   /** What stands there when there is nothing to show. */
   empty: ReactNode
   rows: ReactNode[]
@@ -23,11 +23,12 @@ const placeholders = [0, 1, 2]
 /** What is more stands behind the link. */
 const most = 5
 
-export function DashboardCard({ icon: Icon, title, link, ...content }: DashboardCardProps) {
+export function DashboardCard(props: DashboardCardProps) {
+  const { icon: Icon, title, link, query, empty, rows } = props
   return (
     <Card component="section" aria-label={title} className={classes.card}>
       <header className={classes.header}>
-        <Icon size={20} stroke={1.7} className={classes.icon} aria-hidden />
+        <Icon size={20} className={classes.icon} aria-hidden />
         <Title order={2} className={classes.title}>
           {title}
         </Title>
@@ -35,43 +36,30 @@ export function DashboardCard({ icon: Icon, title, link, ...content }: Dashboard
           {link.label}
         </Anchor>
       </header>
-      <Content {...content} />
+      <Faces
+        query={{ ...query, data: query.data === undefined ? undefined : rows }}
+        loading={<Loading />}
+        failed="This couldn't be loaded"
+        compact={title}
+        empty={<p className={classes.empty}>{empty}</p>}
+      >
+        {() => (
+          <ul className={classes.rows}>
+            {rows.slice(0, most)}
+            {rows.length > most && <li className={classes.more}>and {rows.length - most} more</li>}
+          </ul>
+        )}
+      </Faces>
     </Card>
   )
 }
 
-function Content({ query, empty, rows }: Pick<DashboardCardProps, 'query' | 'empty' | 'rows'>) {
-  if (query.isLoadingError) {
-    return (
-      <div role="alert" className={classes.failed}>
-        <p>{problemOf(query.error)}</p>
-        <Button
-          size="sm"
-          variant="default"
-          loading={query.isFetching}
-          onClick={() => query.refetch()}
-        >
-          Retry
-        </Button>
+const Loading = () => (
+  <div className={classes.rows}>
+    {placeholders.map((n) => (
+      <div key={n} className={classes.placeholder}>
+        <Skeleton height={16} />
       </div>
-    )
-  }
-  if (query.isPending) {
-    return (
-      <div className={classes.rows}>
-        {placeholders.map((n) => (
-          <div key={n} className={classes.placeholder}>
-            <Skeleton height={16} />
-          </div>
-        ))}
-      </div>
-    )
-  }
-  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>
-  return (
-    <ul className={classes.rows}>
-      {rows.slice(0, most)}
-      {rows.length > most && <li className={classes.more}>and {rows.length - most} more</li>}
-    </ul>
-  )
-}
+    ))}
+  </div>
+)

@@ -4,7 +4,8 @@ import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { sayDay } from '#shared/days.ts'
 import { householdQuery } from '#web/lib/household.ts'
 import { usePollingWhileDown } from '#web/lib/live.ts'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
+import { Faces } from '#web/ui/Faces.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { DashboardLoading } from './DashboardLoading.tsx'
 import classes from './DashboardScreen.module.css'
@@ -13,7 +14,6 @@ import { EventsCard } from './EventsCard.tsx'
 import { ShoppingCard } from './ShoppingCard.tsx'
 import { TodayMenuCard } from './TodayMenuCard.tsx'
 import { UseSoonCard } from './UseSoonCard.tsx'
-import { useHouseholdClock } from './useHouseholdClock.ts'
 import { Welcome } from './Welcome.tsx'
 
 export function DashboardScreen() {
@@ -24,16 +24,13 @@ export function DashboardScreen() {
   }
   return (
     <Page title="Today" subtitle=" ">
-      {household.isLoadingError ? (
-        <LoadFailed
-          title="Today couldn't be loaded"
-          error={household.error}
-          onRetry={() => household.refetch()}
-          retrying={household.isFetching}
-        />
-      ) : (
-        <DashboardLoading />
-      )}
+      <Faces
+        query={{ ...household, data: undefined }}
+        loading={<DashboardLoading />}
+        failed="Today couldn't be loaded"
+      >
+        {() => null}
+      </Faces>
     </Page>
   )
 }

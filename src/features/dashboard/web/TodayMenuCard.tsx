@@ -60,7 +60,7 @@ function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
         <Button
           size="sm"
           variant="default"
-          leftSection={<IconChefHat size={17} stroke={1.7} aria-hidden />}
+          leftSection={<IconChefHat size={17} aria-hidden />}
           aria-label={`Cook ${meal.recipeName}`}
           onClick={cook}
         >

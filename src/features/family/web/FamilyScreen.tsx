@@ -1,17 +1,18 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { AddButton } from '#web/ui/AddButton.tsx'
+import { Faces } from '#web/ui/Faces.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { Toolbar } from '#web/ui/Toolbar.tsx'
 import type { FamilyMember } from '../family.contract.ts'
-import classes from './FamilyScreen.module.css'
 import { memberApi, useMovesUnderWay } from './family.api.ts'
 import { KnowledgeSection } from './KnowledgeSection.tsx'
 import { Members } from './Members.tsx'
+import { MembersLoading } from './MembersLoading.tsx'
 import { matchesSearch, withMoves } from './membersView.ts'
+import { NoMembers } from './NoMembers.tsx'
 import { WholeFamilySection } from './WholeFamilySection.tsx'
 
 const MemberDialog = lazyDialog(async () => (await import('./MemberDialog.tsx')).MemberDialog)
@@ -20,8 +21,7 @@ export function FamilyScreen() {
   const [search, setSearch] = useState('')
   const list = useQuery(memberApi.list)
   const moves = useMovesUnderWay()
-  const members = list.data && withMoves(list.data, moves)
-  const found = members?.filter((member) => matchesSearch(member, search))
+  const found = withMoves(list.data ?? [], moves).filter((member) => matchesSearch(member, search))
   const dialogs = useRecordDialogs<FamilyMember>()
 
   return (
@@ -29,34 +29,35 @@ export function FamilyScreen() {
       title="Family Food Preferences"
       subtitle={
         <span aria-live="polite">
-          {found ? `${found.length} of ${members?.length} members` : '\u00a0'}
+          {list.data ? `${found.length} of ${list.data.length} members` : '\u00a0'}
         </span>
       }
-      action={
-        <Button leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />} onClick={dialogs.add}>
-          Add Member
-        </Button>
-      }
+      action={<AddButton onClick={dialogs.add}>Add Member</AddButton>}
     >
-      <div className={classes.search}>
-        <SearchBox
-          value={search}
-          onChange={setSearch}
-          placeholder="Search members…"
-          label="Search members"
-        />
-      </div>
-      <Members
-        list={list}
-        found={found}
-        search={search}
-        onClear={() => setSearch('')}
-        onAdd={dialogs.add}
-        onEdit={dialogs.change}
+      <Toolbar
+        value={search}
+        onChange={setSearch}
+        placeholder="Search members…"
+        label="Search members"
       />
+      <Faces
+        query={list}
+        loading={<MembersLoading />}
+        failed="The family couldn't be loaded"
+        empty={<NoMembers onAdd={dialogs.add} />}
+      >
+        {() => (
+          <Members
+            found={found}
+            search={search}
+            onClear={() => setSearch('')}
+            onEdit={dialogs.change}
+          />
+        )}
+      </Faces>
       <WholeFamilySection />
       <KnowledgeSection />
-      <MemberDialog key={dialogs.edit.opening} {...dialogs.editor} member={dialogs.edit.record} />
+      <MemberDialog key={dialogs.opening} {...dialogs.editor} />
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Card, Skeleton, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { problemOf } from '#web/lib/request.ts'
+import { Faces } from '#web/ui/Faces.tsx'
 import classes from './HouseholdList.module.css'
 
 interface HouseholdListProps<R> {
@@ -30,58 +30,37 @@ export function HouseholdList<R extends { id: number }>(props: HouseholdListProp
         <Button
           variant="default"
           size="sm"
-          leftSection={<IconPlus size={18} stroke={1.6} aria-hidden />}
+          leftSection={<IconPlus size={18} aria-hidden />}
           onClick={onAdd}
         >
           {addLabel}
         </Button>
       </header>
       <Card className={classes.card}>
-        <Content {...props} />
+        <Faces
+          query={props.list}
+          loading={
+            <div role="status" aria-label={`Loading: ${title}`} className={classes.quiet}>
+              <Skeleton height={16} width="40%" my={10} />
+              <Skeleton height={16} width="55%" my={10} />
+            </div>
+          }
+          failed="This list couldn't be loaded"
+          compact={title}
+          empty={<p className={classes.quiet}>{props.nothing}</p>}
+        >
+          {(records) => (
+            <ul aria-label={title} className={classes.list}>
+              {records.map((record) => (
+                <li key={record.id} className={classes.item}>
+                  {props.renderRow(record)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Faces>
       </Card>
       {children}
     </section>
-  )
-}
-
-function Content<R extends { id: number }>({
-  title,
-  list,
-  nothing,
-  renderRow,
-}: HouseholdListProps<R>) {
-  if (list.data?.length === 0) return <p className={classes.quiet}>{nothing}</p>
-  if (list.data) {
-    return (
-      <ul aria-label={title} className={classes.list}>
-        {list.data.map((record) => (
-          <li key={record.id} className={classes.item}>
-            {renderRow(record)}
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  if (!list.isError) {
-    return (
-      <div role="status" aria-label={`Loading: ${title}`} className={classes.quiet}>
-        <Skeleton height={16} width="40%" my={10} />
-        <Skeleton height={16} width="55%" my={10} />
-      </div>
-    )
-  }
-  return (
-    <div role="alert" className={classes.failed}>
-      <p>This list couldn't be loaded. {problemOf(list.error)}</p>
-      <Button
-        variant="default"
-        size="sm"
-        onClick={() => list.refetch()}
-        loading={list.isFetching}
-        aria-label={`Retry: ${title}`}
-      >
-        Retry
-      </Button>
-    </div>
   )
 }

@@ -1,21 +1,14 @@
 import { Autocomplete, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useContractForm } from '#web/lib/useContractForm.ts'
-import { useSaveRecord } from '#web/lib/useSaveRecord.ts'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { showAllWhenChosen } from '#web/ui/showAllWhenChosen.ts'
 import { KnowledgeForm, type KnowledgeItem } from '../family.contract.ts'
 import { knowledgeApi } from './family.api.ts'
 
-interface KnowledgeDialogProps {
-  opened: boolean
-  /** What to edit; none to add something. */
-  item?: KnowledgeItem
-  onClose: () => void
-}
-
 /** Give it a new `key` for every opening: a form begins with what is known then. */
-export function KnowledgeDialog({ opened, item, onClose }: KnowledgeDialogProps) {
+export function KnowledgeDialog(dialog: RecordDialogState<KnowledgeItem>) {
+  const { record: item } = dialog
   const form = useContractForm({
     schema: KnowledgeForm,
     initial: {
@@ -26,21 +19,12 @@ export function KnowledgeDialog({ opened, item, onClose }: KnowledgeDialogProps)
   })
   const { data: known = [] } = useQuery(knowledgeApi.list)
 
-  const { save, pending } = useSaveRecord({
-    api: knowledgeApi,
-    form,
-    record: item,
-    onSaved: onClose,
-  })
-
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={item ? 'Edit Knowledge' : 'Add Knowledge'}
-      submitLabel={item ? 'Save Changes' : 'Add Knowledge'}
-      onSubmit={form.onSubmit(save)}
-      pending={pending}
+    <RecordDialog
+      {...dialog}
+      api={knowledgeApi}
+      form={form}
+      titles={{ add: 'Add Knowledge', edit: 'Edit Knowledge' }}
     >
       <TextInput
         label="Name"
@@ -66,6 +50,6 @@ export function KnowledgeDialog({ opened, item, onClose }: KnowledgeDialogProps)
         maxRows={10}
         {...form.getInputProps('content')}
       />
-    </FormDialog>
+    </RecordDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { KnowledgeItem } from '../family.contract.ts'
 import { knowledgeApi } from './family.api.ts'
@@ -10,12 +11,10 @@ import { HouseholdRow } from './HouseholdRow.tsx'
 const KnowledgeDialog = lazyDialog(
   async () => (await import('./KnowledgeDialog.tsx')).KnowledgeDialog,
 )
-const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 /** What one has to know of this household to plan for it. */
 export function KnowledgeSection() {
   const list = useQuery(knowledgeApi.list)
-  const remove = knowledgeApi.useDelete()
   const dialogs = useRecordDialogs<KnowledgeItem>()
 
   return (
@@ -35,8 +34,8 @@ export function KnowledgeSection() {
         />
       )}
     >
-      <KnowledgeDialog key={dialogs.edit.opening} {...dialogs.editor} item={dialogs.edit.record} />
-      <DeleteDialog {...dialogs.deletion} title="Delete this knowledge?" remove={remove}>
+      <KnowledgeDialog key={dialogs.opening} {...dialogs.editor} />
+      <DeleteDialog {...dialogs.deletion} title="Delete this knowledge?" api={knowledgeApi}>
         “{dialogs.deleting?.name}” will be forgotten.
       </DeleteDialog>
     </HouseholdList>

@@ -52,7 +52,7 @@ export function MemberControls(props: MemberControlsProps) {
           onKeyDown={still ? undefined : order.onKey}
           onBlur={order.onLeave}
         >
-          <IconGripVertical size={18} stroke={1.6} aria-hidden />
+          <IconGripVertical size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
       <StepButton
@@ -79,7 +79,6 @@ export function MemberControls(props: MemberControlsProps) {
         >
           <IconChevronDown
             size={18}
-            stroke={1.6}
             className={classes.chevron}
             data-open={open || undefined}
             aria-hidden
@@ -107,7 +106,7 @@ function StepButton({ icon: Icon, label, tip, off, onClick }: StepButtonProps) {
         {...disabled(off)}
         onClick={off ? undefined : onClick}
       >
-        <Icon size={18} stroke={1.6} aria-hidden />
+        <Icon size={18} aria-hidden />
       </ActionIcon>
     </Tooltip>
   )

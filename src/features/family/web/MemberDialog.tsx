@@ -1,17 +1,9 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useContractForm } from '#web/lib/useContractForm.ts'
-import { useSaveRecord } from '#web/lib/useSaveRecord.ts'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { type FamilyMember, FamilyMemberForm } from '../family.contract.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { memberApi } from './family.api.ts'
-
-interface MemberDialogProps {
-  opened: boolean
-  /** The member to edit; none to add one. */
-  member?: FamilyMember
-  onClose: () => void
-}
 
 const lists = [
   ['keyGoalsAndLimits', 'Key goals & limits', 'More fiber\nDinner before 7 PM'],
@@ -20,7 +12,8 @@ const lists = [
 ] as const
 
 /** Give it a new `key` for every opening: a form begins with what the member is then. */
-export function MemberDialog({ opened, member, onClose }: MemberDialogProps) {
+export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
+  const { record: member } = dialog
   const form = useContractForm({
     schema: FamilyMemberForm,
     initial: {
@@ -33,21 +26,13 @@ export function MemberDialog({ opened, member, onClose }: MemberDialogProps) {
     },
   })
 
-  const { save, pending } = useSaveRecord({
-    api: memberApi,
-    form,
-    record: member,
-    onSaved: onClose,
-  })
-
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={member ? 'Edit Family Member' : 'Add Family Member'}
-      submitLabel={member ? 'Save Changes' : 'Add Member'}
-      onSubmit={form.onSubmit(save)}
-      pending={pending}
+    <RecordDialog
+      {...dialog}
+      api={memberApi}
+      form={form}
+      titles={{ add: 'Add Family Member', edit: 'Edit Family Member' }}
+      addLabel="Add Member"
       width={560}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -81,6 +66,6 @@ export function MemberDialog({ opened, member, onClose }: MemberDialogProps) {
         label="Eats with us at the moment"
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
-    </FormDialog>
+    </RecordDialog>
   )
 }

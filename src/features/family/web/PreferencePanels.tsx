@@ -17,7 +17,7 @@ export function PreferencePanels({ id, member }: { id: string; member: FamilyMem
         <section key={field} className={classes.panel}>
           <Title order={3} className={classes.title}>
             <span className={classes.icon} data-tone={tone}>
-              <Icon size={18} stroke={1.6} aria-hidden />
+              <Icon size={18} aria-hidden />
             </span>
             {title}
           </Title>

@@ -1,20 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useContractForm } from '#web/lib/useContractForm.ts'
-import { useSaveRecord } from '#web/lib/useSaveRecord.ts'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { WholeFamilyForm, type WholeFamilyPreference } from '../family.contract.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { wholeFamilyApi } from './family.api.ts'
 
-interface WholeFamilyDialogProps {
-  opened: boolean
-  /** The rule to edit; none to add one. */
-  rule?: WholeFamilyPreference
-  onClose: () => void
-}
-
 /** Give it a new `key` for every opening: a form begins with what the rule is then. */
-export function WholeFamilyDialog({ opened, rule, onClose }: WholeFamilyDialogProps) {
+export function WholeFamilyDialog(dialog: RecordDialogState<WholeFamilyPreference>) {
+  const { record: rule } = dialog
   const form = useContractForm({
     schema: WholeFamilyForm,
     initial: {
@@ -25,21 +18,12 @@ export function WholeFamilyDialog({ opened, rule, onClose }: WholeFamilyDialogPr
     },
   })
 
-  const { save, pending } = useSaveRecord({
-    api: wholeFamilyApi,
-    form,
-    record: rule,
-    onSaved: onClose,
-  })
-
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={rule ? 'Edit Rule' : 'Add Rule'}
-      submitLabel={rule ? 'Save Changes' : 'Add Rule'}
-      onSubmit={form.onSubmit(save)}
-      pending={pending}
+    <RecordDialog
+      {...dialog}
+      api={wholeFamilyApi}
+      form={form}
+      titles={{ add: 'Add Rule', edit: 'Edit Rule' }}
     >
       <TextInput
         label="Name"
@@ -60,6 +44,6 @@ export function WholeFamilyDialog({ opened, rule, onClose }: WholeFamilyDialogPr
         label="Holds at the moment"
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
-    </FormDialog>
+    </RecordDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { WholeFamilyPreference } from '../family.contract.ts'
 import { wholeFamilyApi } from './family.api.ts'
@@ -10,12 +11,10 @@ import { HouseholdRow } from './HouseholdRow.tsx'
 const WholeFamilyDialog = lazyDialog(
   async () => (await import('./WholeFamilyDialog.tsx')).WholeFamilyDialog,
 )
-const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 /** What holds for everyone at the table. */
 export function WholeFamilySection() {
   const list = useQuery(wholeFamilyApi.list)
-  const remove = wholeFamilyApi.useDelete()
   const dialogs = useRecordDialogs<WholeFamilyPreference>()
 
   return (
@@ -40,12 +39,8 @@ export function WholeFamilySection() {
         />
       )}
     >
-      <WholeFamilyDialog
-        key={dialogs.edit.opening}
-        {...dialogs.editor}
-        rule={dialogs.edit.record}
-      />
-      <DeleteDialog {...dialogs.deletion} title="Delete this rule?" remove={remove}>
+      <WholeFamilyDialog key={dialogs.opening} {...dialogs.editor} />
+      <DeleteDialog {...dialogs.deletion} title="Delete this rule?" api={wholeFamilyApi}>
         “{dialogs.deleting?.name}” will no longer hold for the family.
       </DeleteDialog>
     </HouseholdList>

@@ -1,3 +1,4 @@
+import { searchFor } from '#shared/search.ts'
 import type { FamilyMember } from '../family.contract.ts'
 import { moved } from '../family.facts.ts'
 import type { Move } from './family.api.ts'
@@ -11,11 +12,8 @@ export function linesOf(text: string): string[] {
 }
 
 export function matchesSearch(member: FamilyMember, search: string): boolean {
-  const words = search.trim().toLocaleLowerCase()
   const { name, role, keyGoalsAndLimits, likes, dislikes } = member
-  return [name, role ?? '', keyGoalsAndLimits, likes, dislikes].some((text) =>
-    text.toLocaleLowerCase().includes(words),
-  )
+  return searchFor(search)(name, role, keyGoalsAndLimits, likes, dislikes)
 }
 
 /** The list as it will be once all moves have arrived. One that already has changes nothing. */

@@ -6,7 +6,7 @@ import { copyText } from '#web/lib/clipboard.ts'
 import { toast } from '#web/lib/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Faces } from '#web/ui/Faces.tsx'
 import classes from './GoogleDialog.module.css'
 import { menuFeed, useResetFeed } from './menu.api.ts'
 
@@ -21,23 +21,17 @@ export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
   const feed = useQuery(menuFeed)
   const [asking, setAsking] = useState(false)
 
-  function content() {
-    if (feed.data?.url) return <Follow url={feed.data.url} asking={asking} onAsk={setAsking} />
-    if (feed.data) return <OutOfReach file={file} />
-    if (!feed.isLoadingError) return <p role="status">One moment…</p>
-    return (
-      <LoadFailed
-        title="The menu's address couldn't be loaded"
-        error={feed.error}
-        onRetry={() => feed.refetch()}
-        retrying={feed.isFetching}
-      />
-    )
-  }
-
   return (
     <Dialog opened={opened} onClose={onClose} title="Google Calendar" busy={asking}>
-      {content()}
+      <Faces
+        query={feed}
+        loading={<p role="status">One moment…</p>}
+        failed="The menu's address couldn't be loaded"
+      >
+        {({ url }) =>
+          url ? <Follow url={url} asking={asking} onAsk={setAsking} /> : <OutOfReach file={file} />
+        }
+      </Faces>
     </Dialog>
   )
 }
@@ -72,7 +66,7 @@ function Follow({ url, asking, onAsk }: FollowProps) {
         href={googleLink(url)}
         target="_blank"
         rel="noopener noreferrer"
-        leftSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+        leftSection={<IconExternalLink size={18} aria-hidden />}
         data-autofocus
       >
         Add to Google Calendar
@@ -87,7 +81,7 @@ function Follow({ url, asking, onAsk }: FollowProps) {
         rightSection={
           <Tooltip label="Copy">
             <ActionIcon aria-label="Copy address" onClick={copy}>
-              <IconCopy size={18} stroke={1.6} aria-hidden />
+              <IconCopy size={18} aria-hidden />
             </ActionIcon>
           </Tooltip>
         }
@@ -126,7 +120,7 @@ function OutOfReach({ file }: { file: string }) {
         component="a"
         href={file}
         download
-        leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
+        leftSection={<IconDownload size={18} aria-hidden />}
         data-autofocus
       >
         Download the file

@@ -56,7 +56,7 @@ export function MealCard({ meal, withType, handling, onOpen, onDelete }: MealCar
           aria-label={`Delete ${recipeName}`}
           onClick={onDelete}
         >
-          <IconTrash size={17} stroke={1.6} aria-hidden />
+          <IconTrash size={17} aria-hidden />
         </ActionIcon>
       </Tooltip>
     </article>

@@ -1,8 +1,7 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useContractForm } from '#web/lib/useContractForm.ts'
-import { useSaveRecord } from '#web/lib/useSaveRecord.ts'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { type MealEvent, MealEventForm } from '../menu.contract.ts'
 import { defaultTime, mealTypes, typeName } from '../menu.facts.ts'
 import { EatersField } from './EatersField.tsx'
@@ -10,18 +9,15 @@ import { MealNameField } from './MealNameField.tsx'
 import { mealApi } from './menu.api.ts'
 import { OpenRecipe } from './OpenRecipe.tsx'
 
-interface MealDialogProps {
-  opened: boolean
-  /** The meal to edit; none to add one. */
-  meal?: MealEvent
+interface MealDialogProps extends RecordDialogState<MealEvent> {
   /** Where a new one goes. */
   date: string
   mealType: string
-  onClose: () => void
 }
 
 /** Give it a new `key` for every opening: a form begins with what the meal is then. */
-export function MealDialog({ opened, meal, date, mealType, onClose }: MealDialogProps) {
+export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
+  const { record: meal } = dialog
   const firstType = typeName(meal?.mealType ?? mealType)
   const usual = defaultTime(firstType)
   const [typedTime, setTypedTime] = useState(meal !== undefined && meal.time !== usual)
@@ -37,7 +33,6 @@ export function MealDialog({ opened, meal, date, mealType, onClose }: MealDialog
       notes: meal?.notes ?? '',
     },
   })
-  const { save, pending } = useSaveRecord({ api: mealApi, form, record: meal, onSaved: onClose })
 
   const time = form.getInputProps('time')
   const types = new Set<string>([...mealTypes, firstType])
@@ -50,13 +45,11 @@ export function MealDialog({ opened, meal, date, mealType, onClose }: MealDialog
   }
 
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={meal ? 'Edit Meal' : 'Add Meal'}
-      submitLabel={meal ? 'Save Changes' : 'Add Meal'}
-      onSubmit={form.onSubmit(save)}
-      pending={pending}
+    <RecordDialog
+      {...dialog}
+      api={mealApi}
+      form={form}
+      titles={{ add: 'Add Meal', edit: 'Edit Meal' }}
     >
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={12}>
         <TextInput label="Date" type="date" withAsterisk {...form.getInputProps('date')} />
@@ -95,6 +88,6 @@ export function MealDialog({ opened, meal, date, mealType, onClose }: MealDialog
         onChange={(attendees) => form.setFieldValue('attendees', attendees)}
       />
       <Textarea label="Notes" autosize minRows={2} maxRows={6} {...form.getInputProps('notes')} />
-    </FormDialog>
+    </RecordDialog>
   )
 }

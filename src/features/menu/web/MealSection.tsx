@@ -36,7 +36,7 @@ export function MealSection(props: MealSectionProps) {
             aria-label={`Add to ${name}`}
             onClick={onAdd}
           >
-            <IconPlus size={16} stroke={1.8} aria-hidden />
+            <IconPlus size={16} aria-hidden />
           </ActionIcon>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { AddButton } from '#web/ui/AddButton.tsx'
 import type { MenuView } from '../menu.facts.ts'
 import classes from './MenuControls.module.css'
 
@@ -31,22 +32,18 @@ export function MenuControls({ view, onView, onTurn, onToday, onAdd }: MenuContr
       />
       <div className={classes.pages}>
         <ActionIcon aria-label="Previous days" onClick={() => onTurn(-1)}>
-          <IconChevronLeft size={18} stroke={1.8} aria-hidden />
+          <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>
         <Button variant="default" size="sm" onClick={onToday}>
           Today
         </Button>
         <ActionIcon aria-label="Next days" onClick={() => onTurn(1)}>
-          <IconChevronRight size={18} stroke={1.8} aria-hidden />
+          <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </div>
-      <Button
-        className={classes.add}
-        leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />}
-        onClick={onAdd}
-      >
+      <AddButton className={classes.add} onClick={onAdd}>
         Add Meal
-      </Button>
+      </AddButton>
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
+import { Faces } from '#web/ui/Faces.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { Agenda } from './Agenda.tsx'
@@ -17,7 +18,6 @@ import { rangeText } from './menuView.ts'
 import { useMeals, usePages } from './useMenu.ts'
 
 const MealDialog = lazyDialog(async () => (await import('./MealDialog.tsx')).MealDialog)
-const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 export function MenuScreen() {
   const pages = usePages()
@@ -26,42 +26,11 @@ export function MenuScreen() {
   const { byDay, zone } = useDayEvents(shown?.days ?? [])
   const dialogs = useRecordDialogs<MealEvent>()
   const [place, setPlace] = useState({ date: '', mealType: 'Dinner' })
-  const remove = mealApi.useDelete()
+  const Days = shown?.view === 'agenda' ? Agenda : MenuBoard
 
   function add(date: string, mealType: string) {
     setPlace({ date, mealType })
     dialogs.add()
-  }
-
-  function content() {
-    const failed = [household, list].find((each) => each.isLoadingError)
-    if (failed) {
-      return (
-        <LoadFailed
-          title="The menu couldn't be loaded"
-          error={failed.error}
-          onRetry={() => failed.refetch()}
-          retrying={failed.isFetching}
-        />
-      )
-    }
-    if (!shown || !meals) return <MenuLoading view={pages.view} />
-    const Days = shown.view === 'agenda' ? Agenda : MenuBoard
-    return (
-      <>
-        {meals.length === 0 && <MenuEmpty />}
-        <Days
-          days={shown.days}
-          today={today}
-          meals={meals}
-          eventsOn={(day) => <DayEvents parts={byDay?.get(day) ?? []} zone={zone} />}
-          onAdd={add}
-          onOpen={dialogs.change}
-          onDelete={dialogs.askDelete}
-        />
-        {meals.length > 0 && <MenuSharing shown={shown} meals={meals} today={today} />}
-      </>
-    )
   }
 
   return (
@@ -78,14 +47,31 @@ export function MenuScreen() {
         />
       }
     >
-      {content()}
-      <MealDialog
-        key={dialogs.edit.opening}
-        {...dialogs.editor}
-        meal={dialogs.edit.record}
-        {...place}
-      />
-      <DeleteDialog {...dialogs.deletion} title="Delete this meal?" remove={remove}>
+      <Faces
+        query={{ ...(household.isError ? household : list), data: shown && meals }}
+        loading={<MenuLoading view={pages.view} />}
+        failed="The menu couldn't be loaded"
+      >
+        {(meals) =>
+          shown && (
+            <>
+              {meals.length === 0 && <MenuEmpty />}
+              <Days
+                days={shown.days}
+                today={today}
+                meals={meals}
+                eventsOn={(day) => <DayEvents parts={byDay?.get(day) ?? []} zone={zone} />}
+                onAdd={add}
+                onOpen={dialogs.change}
+                onDelete={dialogs.askDelete}
+              />
+              {meals.length > 0 && <MenuSharing shown={shown} meals={meals} today={today} />}
+            </>
+          )
+        }
+      </Faces>
+      <MealDialog key={dialogs.opening} {...dialogs.editor} {...place} />
+      <DeleteDialog {...dialogs.deletion} title="Delete this meal?" api={mealApi}>
         Are you sure you want to delete "{dialogs.deleting?.recipeName}"?
       </DeleteDialog>
     </Page>

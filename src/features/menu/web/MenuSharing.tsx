@@ -35,7 +35,7 @@ export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
       <Button
         variant="default"
         size="sm"
-        leftSection={<IconShare2 size={17} stroke={1.6} aria-hidden />}
+        leftSection={<IconShare2 size={17} aria-hidden />}
         onClick={share}
       >
         Share
@@ -43,7 +43,7 @@ export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
       <Button
         variant="default"
         size="sm"
-        leftSection={<IconBrandGoogle size={17} stroke={1.6} aria-hidden />}
+        leftSection={<IconBrandGoogle size={17} aria-hidden />}
         onClick={() => setOpened('google')}
       >
         Google
@@ -54,7 +54,7 @@ export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
         download
         variant="default"
         size="sm"
-        leftSection={<IconDownload size={17} stroke={1.6} aria-hidden />}
+        leftSection={<IconDownload size={17} aria-hidden />}
       >
         Download
       </Button>

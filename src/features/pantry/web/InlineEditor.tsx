@@ -74,10 +74,10 @@ export function InlineEditor({ item, onClose }: InlineEditorProps) {
       <div className={classes.finish}>
         <span className={classes.hint}>Enter saves · Esc cancels</span>
         <ActionIcon type="submit" aria-label="Save" loading={update.isPending}>
-          <IconCheck size={18} stroke={1.8} aria-hidden />
+          <IconCheck size={18} aria-hidden />
         </ActionIcon>
         <ActionIcon aria-label="Cancel" onClick={onClose} disabled={update.isPending}>
-          <IconX size={18} stroke={1.8} aria-hidden />
+          <IconX size={18} aria-hidden />
         </ActionIcon>
       </div>
     </form>

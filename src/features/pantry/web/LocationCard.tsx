@@ -59,7 +59,7 @@ export function LocationCard({ group, isOpen, onToggle, editing }: LocationCardP
   return (
     <Card component="section" aria-label={group.location}>
       <header className={classes.header}>
-        <Icon size={20} stroke={1.6} aria-hidden />
+        <Icon size={20} aria-hidden />
         <Title order={2} className={classes.title}>
           {group.location}
         </Title>
@@ -91,7 +91,6 @@ function CategoryHeader({ group, open, onToggle }: CategoryHeaderProps) {
     >
       <IconChevronDown
         size={18}
-        stroke={1.6}
         className={classes.chevron}
         data-open={open || undefined}
         aria-hidden

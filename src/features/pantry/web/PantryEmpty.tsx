@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core'
-import { IconFridge, IconSearchOff } from '@tabler/icons-react'
+import { IconFridge } from '@tabler/icons-react'
 import { SampleHouseholdButton } from '#features/sample/web/SampleHousehold.part.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { NothingFound } from '#web/ui/NothingFound.tsx'
 import type { PantryFilter } from './pantryView.ts'
 
 interface PantryEmptyProps {
   filter: PantryFilter
-  hasItems: boolean
+  /** There is nothing at all, rather than nothing that matches. */
+  isEmpty: boolean
   onAdd: () => void
   onClear: () => void
 }
 
-export function PantryEmpty({ filter, hasItems, onAdd, onClear }: PantryEmptyProps) {
-  if (!hasItems) {
+export function PantryEmpty({ filter, isEmpty, onAdd, onClear }: PantryEmptyProps) {
+  if (isEmpty) {
     return (
       <EmptyState
         icon={IconFridge}
@@ -27,21 +29,17 @@ export function PantryEmpty({ filter, hasItems, onAdd, onClear }: PantryEmptyPro
       />
     )
   }
-  const searching = filter.search.trim() !== ''
+  const search = filter.search.trim()
   return (
-    <EmptyState
-      icon={IconSearchOff}
-      title={searching ? 'No items found' : 'No items in selected filters'}
+    <NothingFound
+      title={search ? 'No items found' : 'No items in selected filters'}
       text={
-        searching
-          ? `Nothing here is called “${filter.search.trim()}”.`
+        search
+          ? `Nothing here is called “${search}”.`
           : 'There is nothing of this kind in this place.'
       }
-      action={
-        <Button variant="default" onClick={onClear}>
-          Show all items
-        </Button>
-      }
+      showAll="Show all items"
+      onClear={onClear}
     />
   )
 }

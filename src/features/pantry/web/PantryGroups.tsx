@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { media } from '#web/breakpoints.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { LocationCard } from './LocationCard.tsx'
 import classes from './PantryGroups.module.css'
@@ -14,7 +15,7 @@ interface PantryGroupsProps {
 }
 
 export function PantryGroups({ items, filter, open, editing }: PantryGroupsProps) {
-  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const wide = useMediaQuery(media.wide, true, { getInitialValueInEffect: false })
   const columns = arrange(groupPantry(items, filter), wide ? 2 : 1)
   return (
     <div className={classes.columns}>

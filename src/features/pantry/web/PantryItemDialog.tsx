@@ -1,34 +1,22 @@
 import { Autocomplete, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useSaveRecord } from '#web/lib/useSaveRecord.ts'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { showAllWhenChosen } from '#web/ui/showAllWhenChosen.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { pantryApi, pantryMetadata } from './pantry.api.ts'
 import { usePantryForm } from './usePantryForm.ts'
 
-interface PantryItemDialogProps {
-  opened: boolean
-  /** The item to edit; none to add one. */
-  item?: PantryItem
-  onClose: () => void
-}
-
 /** Give it a new `key` for every opening: a form begins with what the item is then. */
-export function PantryItemDialog({ opened, item, onClose }: PantryItemDialogProps) {
-  const form = usePantryForm(item)
+export function PantryItemDialog(dialog: RecordDialogState<PantryItem>) {
+  const form = usePantryForm(dialog.record)
   const { data: choices } = useQuery(pantryMetadata)
 
-  const { save, pending } = useSaveRecord({ api: pantryApi, form, record: item, onSaved: onClose })
-
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={item ? 'Edit Pantry Item' : 'Add Item'}
-      submitLabel={item ? 'Save Changes' : 'Add Item'}
-      onSubmit={form.onSubmit(save)}
-      pending={pending}
+    <RecordDialog
+      {...dialog}
+      api={pantryApi}
+      form={form}
+      titles={{ add: 'Add Item', edit: 'Edit Pantry Item' }}
     >
       <TextInput
         label="Name"
@@ -67,6 +55,6 @@ export function PantryItemDialog({ opened, item, onClose }: PantryItemDialogProp
         />
       </SimpleGrid>
       <Textarea label="Notes" autosize minRows={2} maxRows={8} {...form.getInputProps('notes')} />
-    </FormDialog>
+    </RecordDialog>
   )
 }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { useStored } from '#web/lib/stored.ts'
+import { AddButton } from '#web/ui/AddButton.tsx'
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
+import { Faces } from '#web/ui/Faces.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { PantryEmpty } from './PantryEmpty.tsx'
 import { PantryGrid } from './PantryGrid.tsx'
@@ -19,40 +19,29 @@ import { type PantryEditing, usePantryEditing } from './usePantryEditing.ts'
 const PantryItemDialog = lazyDialog(
   async () => (await import('./PantryItemDialog.tsx')).PantryItemDialog,
 )
-const DeleteDialog = lazyDialog(async () => (await import('#web/ui/DeleteDialog.tsx')).DeleteDialog)
 
 const noFilter: PantryFilter = { search: '', location: null, category: null }
 
 export function PantryScreen() {
   const [filter, setFilter] = useState(noFilter)
-  const [layout, setLayout] = useLocalStorage<PantryLayout>({
-    key: 'food-pal-pantry-layout',
-    defaultValue: 'grouped',
-    getInitialValueInEffect: false,
-  })
+  const [layout, setLayout] = useStored<PantryLayout>('food-pal-pantry-layout', 'grouped')
   const editing = usePantryEditing()
-  const remove = pantryApi.useDelete()
 
   return (
     <Page
       title="Pantry Inventory"
       subtitle="Manage your food inventory with smart organization"
-      action={
-        <Button leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />} onClick={editing.add}>
-          Add Item
-        </Button>
-      }
+      action={<AddButton onClick={editing.add}>Add Item</AddButton>}
     >
       <PantryToolbar filter={filter} onFilter={setFilter} layout={layout} onLayout={setLayout} />
       <PantryContent
         filter={filter}
         layout={layout}
         editing={editing}
-        onAdd={editing.add}
         onClear={() => setFilter(noFilter)}
       />
-      <PantryItemDialog key={editing.edit.opening} {...editing.editor} item={editing.edit.record} />
-      <DeleteDialog {...editing.deletion} title="Delete this item?" remove={remove}>
+      <PantryItemDialog key={editing.opening} {...editing.editor} />
+      <DeleteDialog {...editing.deletion} title="Delete this item?" api={pantryApi}>
         “{editing.deleting?.name}” will be gone from the pantry.
       </DeleteDialog>
     </Page>
@@ -63,38 +52,33 @@ interface PantryContentProps {
   filter: PantryFilter
   layout: PantryLayout
   editing: PantryEditing
-  onAdd: () => void
   onClear: () => void
 }
 
-function PantryContent({ filter, layout, editing, onAdd, onClear }: PantryContentProps) {
+function PantryContent({ filter, layout, editing, onClear }: PantryContentProps) {
   const list = useQuery(pantryApi.list)
   // Typing stays quick: a long list follows as soon as there is time.
   const shown = useDeferredValue(filter)
   const open = useOpenCategories(shown.search)
 
-  if (list.isPending) return <PantryLoading />
-  if (list.isLoadingError) {
-    return (
-      <LoadFailed
-        title="The pantry couldn't be loaded"
-        error={list.error}
-        onRetry={() => list.refetch()}
-        retrying={list.isFetching}
-      />
-    )
-  }
-  const found = list.data.filter(
-    (item) => inSelection(item, shown) && matchesSearch(item, shown.search),
-  )
-  if (found.length === 0) {
-    return (
-      <PantryEmpty filter={shown} hasItems={list.data.length > 0} onAdd={onAdd} onClear={onClear} />
-    )
-  }
-  return layout === 'grid' ? (
-    <PantryGrid items={found} editing={editing} />
-  ) : (
-    <PantryGroups items={list.data} filter={shown} open={open} editing={editing} />
+  return (
+    <Faces query={list} loading={<PantryLoading />} failed="The pantry couldn't be loaded">
+      {(items) => {
+        const found = items.filter(
+          (item) => inSelection(item, shown) && matchesSearch(item, shown.search),
+        )
+        if (found.length === 0) {
+          const isEmpty = items.length === 0
+          return (
+            <PantryEmpty filter={shown} isEmpty={isEmpty} onAdd={editing.add} onClear={onClear} />
+          )
+        }
+        return layout === 'grid' ? (
+          <PantryGrid items={found} editing={editing} />
+        ) : (
+          <PantryGroups items={items} filter={shown} open={open} editing={editing} />
+        )
+      }}
+    </Faces>
   )
 }

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '#web/ui/FilterSelect.tsx'
-import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { Toolbar } from '#web/ui/Toolbar.tsx'
 import classes from './PantryToolbar.module.css'
 import { pantryMetadata } from './pantry.api.ts'
 import type { PantryFilter } from './pantryView.ts'
@@ -18,20 +18,16 @@ interface PantryToolbarProps {
 export function PantryToolbar({ filter, onFilter, layout, onLayout }: PantryToolbarProps) {
   const { data: choices } = useQuery(pantryMetadata)
   return (
-    <div className={classes.toolbar}>
-      <div className={classes.search}>
-        <SearchBox
-          value={filter.search}
-          onChange={(search) => onFilter({ ...filter, search })}
-          placeholder="Search items…"
-          label="Search items"
-          autoFocus
-        />
-      </div>
+    <Toolbar
+      value={filter.search}
+      onChange={(search) => onFilter({ ...filter, search })}
+      placeholder="Search items…"
+      label="Search items"
+      autoFocus
+    >
       <FilterSelect
         label="Filter by location"
         all="All Locations"
-        className={classes.choice}
         choices={choices?.locations ?? []}
         value={filter.location}
         onChange={(location) => onFilter({ ...filter, location })}
@@ -39,7 +35,6 @@ export function PantryToolbar({ filter, onFilter, layout, onLayout }: PantryTool
       <FilterSelect
         label="Filter by category"
         all="All Categories"
-        className={classes.choice}
         choices={choices?.categories ?? []}
         value={filter.category}
         onChange={(category) => onFilter({ ...filter, category })}
@@ -54,6 +49,6 @@ export function PantryToolbar({ filter, onFilter, layout, onLayout }: PantryTool
         value={layout}
         onChange={(value) => onLayout(value as PantryLayout)}
       />
-    </div>
+    </Toolbar>
   )
 }

@@ -1,4 +1,5 @@
 import { compareNames, knownFirst } from '#shared/order.ts'
+import { searchFor } from '#shared/search.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { locationOrder } from '../pantry.facts.ts'
 
@@ -12,17 +13,9 @@ export type CategoryGroup = {
 
 export type LocationGroup = { location: string; count: number; categories: CategoryGroup[] }
 
-const wordsOf = (search: string) => search.trim().toLocaleLowerCase()
-
 /** By name and category. */
-export function matchesSearch(item: PantryItem, search: string): boolean {
-  const words = wordsOf(search)
-  return (
-    words === '' ||
-    item.name.toLocaleLowerCase().includes(words) ||
-    item.category.toLocaleLowerCase().includes(words)
-  )
-}
+export const matchesSearch = (item: PantryItem, search: string) =>
+  searchFor(search)(item.name, item.category)
 
 export const inSelection = (item: PantryItem, { location, category }: PantryFilter) =>
   (location === null || item.location === location) &&

@@ -9,7 +9,7 @@ interface RecipeButtonsProps {
   actions: RecipeActions
 }
 
-const icon = { size: 16, stroke: 1.6, 'aria-hidden': true }
+const icon = { size: 16, 'aria-hidden': true }
 const quiet = { variant: 'subtle', color: 'gray', size: 'sm' }
 
 export function RecipeButtons({ recipe, actions }: RecipeButtonsProps) {

@@ -34,7 +34,6 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
               {recipe.title}
               <IconChevronDown
                 size={20}
-                stroke={1.6}
                 className={classes.chevron}
                 data-open={open || undefined}
                 aria-hidden

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useState } from 'react'
+import { media } from '#web/breakpoints.ts'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { RecipeCard } from './RecipeCard.tsx'
@@ -13,7 +14,7 @@ interface RecipeColumnsProps {
 }
 
 export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
-  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const wide = useMediaQuery(media.wide, true, { getInitialValueInEffect: false })
   // Kept here, not in the cards: those that are far from the window are taken away.
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
 

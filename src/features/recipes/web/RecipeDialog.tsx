@@ -1,32 +1,18 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { knownFirst } from '#shared/order.ts'
-import { useSaveRecord } from '#web/lib/useSaveRecord.ts'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { cuisines, difficulties, type Recipe } from '../recipes.contract.ts'
 import classes from './RecipeDialog.module.css'
 import { recipesApi } from './recipes.api.ts'
 import { useRecipeForm } from './useRecipeForm.ts'
 
-interface RecipeDialogProps {
-  opened: boolean
-  /** The recipe to edit; none to add one. */
-  recipe?: Recipe
-  onClose: () => void
-}
-
 const none = { value: '', label: 'None' }
 
 /** Give it a new `key` for every opening: a form begins with what the recipe is then. */
-export function RecipeDialog({ opened, recipe, onClose }: RecipeDialogProps) {
+export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
+  const { record: recipe } = dialog
   const form = useRecipeForm(recipe)
   const ownCuisine = recipe?.cuisine ? [recipe.cuisine] : []
-
-  const { save, pending } = useSaveRecord({
-    api: recipesApi,
-    form,
-    record: recipe,
-    onSaved: onClose,
-  })
 
   // The form is long: what is wrong may be far from the button.
   function showFirstProblem(errors: typeof form.errors) {
@@ -34,13 +20,13 @@ export function RecipeDialog({ opened, recipe, onClose }: RecipeDialogProps) {
   }
 
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={recipe ? 'Edit Recipe' : 'Add Recipe'}
-      submitLabel="Save Changes"
-      onSubmit={form.onSubmit(save, showFirstProblem)}
-      pending={pending}
+    <RecordDialog
+      {...dialog}
+      api={recipesApi}
+      form={form}
+      titles={{ add: 'Add Recipe', edit: 'Edit Recipe' }}
+      addLabel="Save Changes"
+      onInvalid={showFirstProblem}
       width={860}
     >
       <div className={classes.columns}>
@@ -119,6 +105,6 @@ export function RecipeDialog({ opened, recipe, onClose }: RecipeDialogProps) {
           />
         </div>
       </div>
-    </FormDialog>
+    </RecordDialog>
   )
 }

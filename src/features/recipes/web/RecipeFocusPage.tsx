@@ -13,7 +13,7 @@ interface RecipeFocusPageProps {
   onClose: () => void
 }
 
-const icon = { size: 18, stroke: 1.6, 'aria-hidden': true }
+const icon = { size: 18, 'aria-hidden': true }
 
 export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProps) {
   const ticks = useTicks(recipe.id)

@@ -1,12 +1,13 @@
-import { Suspense, useState } from 'react'
+import { ActionIcon } from '@mantine/core'
+import { IconDotsVertical } from '@tabler/icons-react'
 import { whenIdle } from '#web/lib/idle.ts'
 import { lazyComponent } from '#web/lib/lazyComponent.ts'
+import { MenuButton } from '#web/ui/MenuButton.tsx'
 import type { Recipe } from '../recipes.contract.ts'
-import { DotsButton } from './DotsButton.tsx'
 import type { RecipeActions } from './useRecipeDialogs.ts'
 
-const { Component: RecipeMenu, preload } = lazyComponent(
-  async () => (await import('./RecipeMenu.tsx')).RecipeMenu,
+const { Component: RecipeMenuItems, preload } = lazyComponent(
+  async () => (await import('./RecipeMenuItems.tsx')).RecipeMenuItems,
 )
 whenIdle(preload)
 
@@ -15,21 +16,20 @@ interface RecipeMenuButtonProps {
   actions: RecipeActions
 }
 
-/** The actions where there is no room for buttons. What opens is fetched after the first paint. */
+/** The actions where there is no room for buttons. */
 export function RecipeMenuButton({ recipe, actions }: RecipeMenuButtonProps) {
-  const [wanted, setWanted] = useState(false)
-  const button = (
-    <DotsButton
-      title={recipe.title}
-      aria-haspopup="menu"
-      aria-expanded={wanted}
-      onClick={() => setWanted(true)}
-    />
-  )
-  if (!wanted) return button
   return (
-    <Suspense fallback={button}>
-      <RecipeMenu recipe={recipe} actions={actions} />
-    </Suspense>
+    <MenuButton
+      position="bottom-end"
+      width={200}
+      renderTarget={(target) => (
+        <ActionIcon {...target} aria-label={`Actions for ${recipe.title}`}>
+          <IconDotsVertical size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      renderItems={(focusButton) => (
+        <RecipeMenuItems recipe={recipe} actions={actions} focusButton={focusButton} />
+      )}
+    />
   )
 }

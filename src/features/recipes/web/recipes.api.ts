@@ -18,11 +18,11 @@ export const useRecipe = (id: number | null) =>
   }).data
 
 /** What another screen asks of the recipe book as it leads there. */
-export type RecipeBookWish = { view: number } | 'add'
+export type RecipeBookAction = { view: number } | 'add'
 
 function useRecipeBook() {
   const [, navigate] = useLocation()
-  return (wish: RecipeBookWish) => navigate('/recipes', { state: { wish } })
+  return (action: RecipeBookAction) => navigate('/recipes', { state: { action } })
 }
 
 /** Leads to the recipe book with one recipe in focus. */

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import type { ConnectedCalendar } from '#features/calendar/calendar.contract.ts'
 import { calendarApi } from '#features/calendar/web/calendar.api.ts'
 import { ColorDot } from '#web/ui/ColorDot.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Faces } from '#web/ui/Faces.tsx'
 import classes from './CalendarTab.module.css'
 import dialog from './SettingsDialog.module.css'
 
@@ -19,23 +19,20 @@ export function CalendarTab({ onLeave }: { onLeave: () => void }) {
         <Title order={3} className={dialog.heading} id="settings-calendars">
           Connected Calendars
         </Title>
-        {calendars.isLoadingError && (
-          <LoadFailed
-            title="The calendars couldn't be loaded"
-            error={calendars.error}
-            onRetry={() => calendars.refetch()}
-            retrying={calendars.isFetching}
-          />
-        )}
-        {calendars.isPending && <Skeleton height={52} radius="md" />}
-        {calendars.data?.length === 0 && <p>No calendars connected yet.</p>}
-        {calendars.data && calendars.data.length > 0 && (
-          <ul className={classes.list} aria-labelledby="settings-calendars">
-            {calendars.data.map((calendar) => (
-              <CalendarRow key={calendar.id} calendar={calendar} />
-            ))}
-          </ul>
-        )}
+        <Faces
+          query={calendars}
+          loading={<Skeleton height={52} radius="md" />}
+          failed="The calendars couldn't be loaded"
+          empty={<p>No calendars connected yet.</p>}
+        >
+          {(list) => (
+            <ul className={classes.list} aria-labelledby="settings-calendars">
+              {list.map((calendar) => (
+                <CalendarRow key={calendar.id} calendar={calendar} />
+              ))}
+            </ul>
+          )}
+        </Faces>
       </section>
       <div className={dialog.note}>
         To connect a Google or other calendar by its URL:
@@ -87,7 +84,7 @@ function CalendarRow({ calendar: { id, name, color } }: { calendar: ConnectedCal
       ) : (
         <Tooltip label="Remove">
           <ActionIcon aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
-            <IconTrash size={18} stroke={1.6} aria-hidden />
+            <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </Tooltip>
       )}

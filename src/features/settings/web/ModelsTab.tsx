@@ -1,7 +1,7 @@
 import { Select, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '#features/assistant/web/models.api.ts'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Faces } from '#web/ui/Faces.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import classes from './ModelsTab.module.css'
 import dialog from './SettingsDialog.module.css'
@@ -14,50 +14,47 @@ interface ModelsTabProps {
 
 export function ModelsTab({ chosen, onChoose }: ModelsTabProps) {
   const models = useQuery(modelsQuery)
-  if (models.isLoadingError) {
-    return (
-      <LoadFailed
-        title="The models couldn't be loaded"
-        error={models.error}
-        onRetry={models.refetch}
-        retrying={models.isFetching}
-      />
-    )
-  }
-  if (!models.data) return <Skeleton height={300} radius="md" />
-  const selected = chosen ?? models.data.find((model) => model.isDefault)?.id
+  const selected = chosen ?? models.data?.find((model) => model.isDefault)?.id
   return (
-    <>
-      <Select
-        label="Default Model"
-        allowDeselect={false}
-        data={models.data.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={selected === undefined ? null : String(selected)}
-        onChange={(value) => value && onChoose(Number(value))}
-      />
-      <section>
-        <Title order={3} className={dialog.heading} id="available-models">
-          Available Models
-        </Title>
-        <ul className={classes.list} aria-labelledby="available-models">
-          {models.data.map((model) => (
-            <li key={model.id} className={classes.model}>
-              <span className={classes.name}>
-                {model.name}
-                {model.isDefault && <Pill tone="brand">Default</Pill>}
-              </span>
-              <span className={classes.facts}>
-                {model.provider} · Max Tokens {model.maxTokens} · Temperature{' '}
-                {model.temperature / 10}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <p className={dialog.note}>
-        The AI key is not kept here: it must be set in the hosting environment, as{' '}
-        <code>OPENROUTER_API_KEY</code>. Without one the built-in assistant answers.
-      </p>
-    </>
+    <Faces
+      query={models}
+      loading={<Skeleton height={300} radius="md" />}
+      failed="The models couldn't be loaded"
+    >
+      {(list) => (
+        <>
+          <Select
+            label="Default Model"
+            allowDeselect={false}
+            data={list.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={selected === undefined ? null : String(selected)}
+            onChange={(value) => value && onChoose(Number(value))}
+          />
+          <section>
+            <Title order={3} className={dialog.heading} id="available-models">
+              Available Models
+            </Title>
+            <ul className={classes.list} aria-labelledby="available-models">
+              {list.map((model) => (
+                <li key={model.id} className={classes.model}>
+                  <span className={classes.name}>
+                    {model.name}
+                    {model.isDefault && <Pill tone="brand">Default</Pill>}
+                  </span>
+                  <span className={classes.facts}>
+                    {model.provider} · Max Tokens {model.maxTokens} · Temperature{' '}
+                    {model.temperature / 10}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <p className={dialog.note}>
+            The AI key is not kept here: it must be set in the hosting environment, as{' '}
+            <code>OPENROUTER_API_KEY</code>. Without one the built-in assistant answers.
+          </p>
+        </>
+      )}
+    </Faces>
   )
 }

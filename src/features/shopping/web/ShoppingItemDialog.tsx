@@ -1,22 +1,15 @@
 import { Autocomplete, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useContractForm } from '#web/lib/useContractForm.ts'
-import { useSaveRecord } from '#web/lib/useSaveRecord.ts'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { showAllWhenChosen } from '#web/ui/showAllWhenChosen.ts'
 import { type ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
 import { shoppingCategories } from '../shopping.facts.ts'
 import { StoreField } from './StoreField.tsx'
 import { shoppingApi } from './shopping.api.ts'
 
-interface ShoppingItemDialogProps {
-  opened: boolean
-  /** The item to edit; none to add one. */
-  item?: ShoppingItem
-  onClose: () => void
-}
-
 /** Give it a new `key` for every opening: a form begins with what the item is then. */
-export function ShoppingItemDialog({ opened, item, onClose }: ShoppingItemDialogProps) {
+export function ShoppingItemDialog(dialog: RecordDialogState<ShoppingItem>) {
+  const { record: item } = dialog
   const form = useContractForm({
     schema: ShoppingItemForm,
     initial: {
@@ -30,21 +23,12 @@ export function ShoppingItemDialog({ opened, item, onClose }: ShoppingItemDialog
     },
   })
 
-  const { save, pending } = useSaveRecord({
-    api: shoppingApi,
-    form,
-    record: item,
-    onSaved: onClose,
-  })
-
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={item ? 'Edit Item' : 'Add Item'}
-      submitLabel={item ? 'Save Changes' : 'Add Item'}
-      onSubmit={form.onSubmit(save)}
-      pending={pending}
+    <RecordDialog
+      {...dialog}
+      api={shoppingApi}
+      form={form}
+      titles={{ add: 'Add Item', edit: 'Edit Item' }}
     >
       <TextInput
         label="Item name"
@@ -76,6 +60,6 @@ export function ShoppingItemDialog({ opened, item, onClose }: ShoppingItemDialog
       </SimpleGrid>
       <Textarea label="Notes" autosize minRows={2} maxRows={6} {...form.getInputProps('notes')} />
       <TextInput label="Added by" placeholder="Who wants it?" {...form.getInputProps('addedBy')} />
-    </FormDialog>
+    </RecordDialog>
   )
 }

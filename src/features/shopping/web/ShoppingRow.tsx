@@ -30,7 +30,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
       {waiting && (
         <Tooltip label="Waiting for the connection">
           <span role="img" aria-label="Waiting for the connection" className={classes.waiting}>
-            <IconClock size={16} stroke={1.8} aria-hidden />
+            <IconClock size={16} aria-hidden />
           </span>
         </Tooltip>
       )}

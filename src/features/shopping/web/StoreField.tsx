@@ -80,10 +80,10 @@ function NewStore({ onDone }: { onDone: (store?: string) => void }) {
       rightSection={
         <Group gap={0} wrap="nowrap">
           <ActionIcon aria-label="Add store" onClick={submit} loading={add.isPending}>
-            <IconCheck size={18} stroke={1.8} aria-hidden />
+            <IconCheck size={18} aria-hidden />
           </ActionIcon>
           <ActionIcon aria-label="Cancel new store" onClick={() => onDone()}>
-            <IconX size={18} stroke={1.8} aria-hidden />
+            <IconX size={18} aria-hidden />
           </ActionIcon>
         </Group>
       }

@@ -57,7 +57,6 @@ export function ToBuyCard({ groups, renderItem }: ToBuyCardProps) {
               <CountBadge count={row.group.items.length} label="items" />
               <IconChevronDown
                 size={18}
-                stroke={1.6}
                 className={classes.chevron}
                 data-open={row.open || undefined}
                 aria-hidden

@@ -1,4 +1,5 @@
 import { compareNames, knownFirst } from '#shared/order.ts'
+import { searchFor } from '#shared/search.ts'
 import type { ShoppingItem, Store } from '../shopping.contract.ts'
 import { compareToBuy } from '../shopping.facts.ts'
 
@@ -19,10 +20,10 @@ const withoutStore = 'No Store Specified'
 export type StoreGroup = { store: string; items: ShoppingItem[] }
 
 export function filterShopping(items: ShoppingItem[], filter: ShoppingFilter): ShoppingItem[] {
-  const words = filter.search.trim().toLocaleLowerCase()
+  const matches = searchFor(filter.search)
   return items.filter(
     (item) =>
-      item.name.toLocaleLowerCase().includes(words) &&
+      matches(item.name) &&
       (filter.category === null || item.category === filter.category) &&
       (filter.priority === null || item.priority === filter.priority) &&
       (filter.store === null || item.store === filter.store),

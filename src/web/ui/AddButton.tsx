@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+
+interface AddButtonProps {
+  onClick: () => void
+  className?: string
+  /** 'Add Item'. */
+  children: string
+}
+
+/** What a screen is mostly opened for, at the right of its title. */
+export const AddButton = (props: AddButtonProps) => (
+  <Button leftSection={<IconPlus size={20} aria-hidden />} {...props} />
+)

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LoadFailed } from './LoadFailed.tsx'
+
+interface Query<Data> extends Pick<UseQueryResult, 'error' | 'isError' | 'isFetching'> {
+  data: Data | undefined
+  refetch: () => unknown
+}
+
+interface FacesProps<Data> {
+  query: Query<Data>
+  /** The shape of what is coming. */
+  loading: ReactNode
+  /** What did not arrive, as a sentence: "The pantry couldn't be loaded". */
+  failed: string
+  /** The failure in a line, where it is only a part of the screen: its Retry says of what. */
+  compact?: string
+  /** Stands there when a list has nothing in it. */
+  empty?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * What was read from the server, in one of its faces. Once there is something it stays, also when
+ * a later read fails.
+ */
+export function Faces<Data>(props: FacesProps<Data>) {
+  const { query, loading, failed, compact, empty, children } = props
+  const { data } = query
+  if (data !== undefined) {
+    const nothing = empty !== undefined && Array.isArray(data) && data.length === 0
+    return nothing ? empty : children(data)
+  }
+  if (!query.isError) return loading
+  return (
+    <LoadFailed
+      title={failed}
+      compact={compact}
+      error={query.error}
+      onRetry={() => query.refetch()}
+      retrying={query.isFetching}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Menu, type MenuProps } from '@mantine/core'
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** What makes a button the one of a menu. */
+export interface MenuTargetProps {
+  ref?: RefObject<HTMLButtonElement | null>
+  'aria-haspopup'?: 'menu'
+  'aria-expanded'?: boolean
+  onClick?: () => void
+}
+
+export interface OpenMenuProps extends Pick<MenuProps, 'position' | 'width'> {
+  renderTarget: (props: MenuTargetProps) => ReactElement
+  /** The items. What leads to a dialog gives the focus to the button first: the item will be gone. */
+  renderItems: (focusButton: () => void) => ReactNode
+}
+
+/** Opens as it appears: it takes the place of the button that was just pressed. */
+export function OpenMenu({ renderTarget, renderItems, ...menu }: OpenMenuProps) {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    button.current?.focus()
+    setOpened(true)
+  }, [])
+
+  return (
+    <Menu {...menu} opened={opened} onChange={setOpened}>
+      <Menu.Target>{renderTarget({ ref: button })}</Menu.Target>
+      <Menu.Dropdown>{renderItems(() => button.current?.focus())}</Menu.Dropdown>
+    </Menu>
+  )
+}
