@@ -5,7 +5,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Somebody else's server with calendars on it, as far away as a test can have it. */
 export class CalendarServer {
-  readonly #server = createServer((request, response) => this.#hear(request, response))
+  readonly #server = createServer((request, response) => this.#respond(request, response))
   readonly #answers = new Map<string, Answer>()
   /** Every request that came, in order. */
   readonly heard: IncomingMessage[] = []
@@ -35,7 +35,7 @@ export class CalendarServer {
     return new Promise((done) => this.#server.close(() => done()))
   }
 
-  #hear(request: IncomingMessage, response: ServerResponse) {
+  #respond(request: IncomingMessage, response: ServerResponse) {
     this.heard.push(request)
     const answer = this.#answers.get(request.url ?? '')
     if (answer) answer(request, response)

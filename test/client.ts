@@ -39,7 +39,7 @@ export class Client {
 const isJson = ({ headers }: Response) => headers.get('Content-Type')?.includes('json')
 
 /** Hears what the app says at /ws. `next` waits for a message that was not taken yet. */
-export class Ear {
+export class LiveClient {
   readonly socket: WebSocket
   readonly #heard: string[] = []
   #waiting: ((message: string) => void) | undefined

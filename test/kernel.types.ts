@@ -8,7 +8,7 @@ import type { Reader } from '#server/db/open.ts'
 import { insertRecord, listRecords } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
-import { answer, answerBody } from '#server/http/routes.ts'
+import { answer, answerInput } from '#server/http/routes.ts'
 import { defineKind } from '#server/kind.ts'
 import { get, post } from '#shared/calls.ts'
 
@@ -60,7 +60,7 @@ export function routesOf(house: House) {
   // @ts-expect-error: not what the contract says
   answer(count, () => ({ count: 'one' }))
   const order = post('/api/order').takes<{ pieces: number }>().answers<{ id: number }>()
-  answerBody(order, z.object({ pieces: z.number() }), ({ pieces }) => ({ id: pieces }))
+  answerInput(order, z.object({ pieces: z.number() }), ({ pieces }) => ({ id: pieces }))
   // @ts-expect-error: the screens send a number
-  answerBody(order, z.object({ pieces: z.string() }), () => ({ id: 1 }))
+  answerInput(order, z.object({ pieces: z.string() }), () => ({ id: 1 }))
 }

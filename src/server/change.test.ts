@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Ear } from '#test/client.ts'
+import { LiveClient } from '#test/client.ts'
 import { pantryItem } from '#test/factories.ts'
 import { type App, test } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
@@ -83,7 +83,7 @@ describe('history', () => {
 
 describe('live', () => {
   test('names what changed, after it can be read', async ({ app }) => {
-    const ear = new Ear(app.url)
+    const ear = new LiveClient(app.url)
     expect(await ear.opened()).toBe('open')
     const { body: item } = await app.post('/api/pantry', pantryItem())
     expect(await ear.next()).toEqual({ type: 'changed', topic: 'pantry', ids: [item.id] })
@@ -100,7 +100,7 @@ describe('live', () => {
   if (engine === 'postgres') {
     test('a change on one instance is heard on another', async ({ start }) => {
       const [one, two] = [await start(), await start()]
-      const ear = new Ear(two.url)
+      const ear = new LiveClient(two.url)
       await ear.opened()
       const { body: item } = await one.post('/api/pantry', pantryItem())
       expect(await ear.next()).toEqual({ type: 'changed', topic: 'pantry', ids: [item.id] })

@@ -25,14 +25,14 @@ export type House = {
   close: () => Promise<void>
 }
 
-/** What a feature stores, how its tables come to be, and what a sample household has of it. */
+/** What a feature stores: its kinds, their migrations, and its part of the sample household. */
 export type Stored = {
   kinds?: readonly AnyKind[]
   migrations?: Migrations
   sample?: readonly Sample[]
 }
 
-/** What depends on the day, or on what stands before it in the list of features, is made on the spot. */
+/** `drafts` is a function where they depend on today, or on records of earlier features. */
 type Sample = {
   kind: AnyKind
   drafts: readonly object[] | ((w: Pick<Writing, 'today' | 'reads'>) => Promise<readonly object[]>)

@@ -8,7 +8,7 @@ import { log } from './log.ts'
 
 type Listener = (message: string) => void
 
-/** Said after a gap in which messages were lost. */
+/** Sent after a gap in which messages may have been lost. */
 const anythingChanged = JSON.stringify({
   type: 'changed',
   topic: everyTopic,
@@ -21,18 +21,18 @@ export type Live = {
   announce: (tx: Transaction<Tables>, messages: LiveMessage[]) => Promise<void>
   /** Called after the commit. */
   publish: (messages: LiveMessage[]) => void
-  /** From now on, and what was said in the milliseconds before. */
+  /** Also replays what was sent in the given milliseconds before. */
   subscribe: (listener: Listener, missed?: number) => () => void
   close: () => Promise<void>
 }
 
 export async function openLive(config: Config): Promise<Live> {
-  const { tell, subscribe } = createChannel()
+  const { broadcast, subscribe } = createChannel()
 
   if (!config.databaseUrl) {
     return {
       announce: async () => {},
-      publish: (messages) => messages.forEach((message) => void tell(JSON.stringify(message))),
+      publish: (messages) => messages.forEach((message) => void broadcast(JSON.stringify(message))),
       subscribe,
       close: async () => {},
     }
@@ -40,8 +40,8 @@ export async function openLive(config: Config): Promise<Live> {
 
   // PostgreSQL delivers a notice on commit, to every instance and to this one too.
   const close = await listenPostgres(config.databaseUrl, {
-    notice: tell,
-    gap: () => tell(anythingChanged),
+    notice: broadcast,
+    gap: () => broadcast(anythingChanged),
     error: (error) => log.warn('live connection lost', { error: error.message }),
   })
   return {
@@ -66,7 +66,7 @@ function createChannel() {
   let recent: { at: number; message: string }[] = []
 
   return {
-    tell: (message: string) => {
+    broadcast: (message: string) => {
       const at = millis()
       recent = [...recent, { at, message }].slice(-remembersAtMost - 1)
       for (const listener of listeners) listener(message)
@@ -74,9 +74,10 @@ function createChannel() {
     subscribe: (listener: Listener, missed = 0) => {
       listeners.add(listener)
       const since = millis() - missed
-      const heard = recent.filter(({ at }) => at >= since)
-      const unsure = missed > remembersFor || since < begun || heard.length > remembersAtMost
-      const messages = unsure ? [anythingChanged] : heard.map(({ message }) => message)
+      const missedMessages = recent.filter(({ at }) => at >= since)
+      const unsure =
+        missed > remembersFor || since < begun || missedMessages.length > remembersAtMost
+      const messages = unsure ? [anythingChanged] : missedMessages.map(({ message }) => message)
       if (missed > 0) for (const message of new Set(messages)) listener(message)
       return () => void listeners.delete(listener)
     },

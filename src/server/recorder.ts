@@ -72,7 +72,7 @@ export class Recorder {
     return before
   }
 
-  /** Counts every touched list up, so that readers know which of theirs is old. */
+  /** Counts up the revision of every touched topic, which makes cached lists stale. */
   async finish(): Promise<LiveMessage[]> {
     for (const topic of this.#touched.keys()) {
       await this.#tx

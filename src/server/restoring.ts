@@ -5,7 +5,7 @@ import type { Engine, Tables } from './db/tables.ts'
 import type { AnyKind, Kind } from './kind.ts'
 import type { Recorder } from './recorder.ts'
 
-/** What lies between a list as it is and as it shall be. */
+/** The difference between a list as it is and as it should become. */
 export type ListDifference<R> = {
   added: R[]
   changed: { before: R; after: R }[]
@@ -38,7 +38,7 @@ export function compareLists<R extends RecordFields>(
 /** In another household the same number stands for another record, made at another moment. */
 const identityOf = (record: RecordFields) => `${record.id} ${record.createdAt}`
 
-/** These tell how a record got where it is, not what it says. */
+/** Not compared: they differ without the content being different. */
 const bookkeeping = ['id', 'version', 'updatedAt']
 
 function hasSameContent<R extends RecordFields>(kind: Kind<R>, before: R, after: R): boolean {

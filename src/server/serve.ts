@@ -12,7 +12,7 @@ import { dropSilentSockets } from './http/liveSocket.ts'
 export type Serving = { url: string; close: () => Promise<void> }
 
 /** How long requests under way may take to finish once we are told to stop. */
-const patience = 10_000
+const shutdownTimeout = 10_000
 
 const goingAway = 1001
 
@@ -67,9 +67,9 @@ function urlOf(server: Server, { host }: Config): string {
 
 function finish(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), patience)
+    const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeout)
     server.close(() => {
-      clearTimeout(impatient)
+      clearTimeout(timer)
       resolve()
     })
     server.closeIdleConnections()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
-import { Ear } from '#test/client.ts'
+import { LiveClient } from '#test/client.ts'
 import { pantryItem } from '#test/factories.ts'
 import { test } from '#test/harness.ts'
 import { dropDatabase, engine } from '#test/household.ts'
@@ -89,7 +89,7 @@ describe('starting', () => {
 describe('stopping', () => {
   test('closes the sockets as going away, and the port', async ({ start }) => {
     const app = await start()
-    const ear = new Ear(app.url)
+    const ear = new LiveClient(app.url)
     await ear.opened()
     const closed = new Promise((code) => ear.socket.once('close', code))
     await app.close()

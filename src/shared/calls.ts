@@ -1,14 +1,14 @@
 /**
  * Calls over HTTP as both sides know them: a feature declares each once in its `*.calls.ts`, the
  * server answers it and the screens send it. What travels is known to the compiler alone: at run
- * time a call is an address.
+ * time a call is an address. The input of a GET stands after the `?`, any other is the body.
  */
-export interface Call<Answer, Body = undefined, Query = undefined, Param extends string = never> {
+export interface Call<Answer, Input = undefined, Param extends string = never> {
   method: Method
   /** With `:name` where a value goes. */
   path: string
   /** Never there: it carries the types. */
-  travels?: { answer: Answer; body: Body; query: Query; param: Param }
+  travels?: { answer: Answer; input: Input; param: Param }
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,13 +22,9 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
 const declare =
   (method: Method) =>
   <const Path extends string>(path: Path) => ({
-    answers: <Answer>(): Call<Answer, undefined, undefined, ParamsOf<Path>> => ({ method, path }),
-    takes: <Body>() => ({
-      answers: <Answer>(): Call<Answer, Body, undefined, ParamsOf<Path>> => ({ method, path }),
-    }),
-    /** What stands after the `?`. */
-    asks: <Query>() => ({
-      answers: <Answer>(): Call<Answer, undefined, Query, ParamsOf<Path>> => ({ method, path }),
+    answers: <Answer>(): Call<Answer, undefined, ParamsOf<Path>> => ({ method, path }),
+    takes: <Input>() => ({
+      answers: <Answer>(): Call<Answer, Input, ParamsOf<Path>> => ({ method, path }),
     }),
   })
 

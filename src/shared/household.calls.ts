@@ -1,6 +1,5 @@
 import { type Done, get, post } from './calls.ts'
 
-/** What every screen has to know of the household it is in. */
 export type Household = {
   timeZone: string
   /** The household's day, yyyy-MM-dd. */

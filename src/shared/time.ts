@@ -30,7 +30,7 @@ export function startOfDayIn(zone: string, day: string): Date {
   return new Date(moment + (before ? 3_600_000 : 0))
 }
 
-/** Formats are slow to make and quick to use. */
+/** Creating an Intl.DateTimeFormat is slow, so each is kept. */
 function kept(make: (zone: string) => Intl.DateTimeFormat) {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (zone: string) => {

@@ -45,7 +45,7 @@ export function App({ client, live, outbox, nonce }: AppProps) {
           <OutboxContext value={outbox}>
             <ScreenBoundary>
               <Tooltip.Group>
-                <Rooms client={client} live={live} outbox={outbox} />
+                <AppContent client={client} live={live} outbox={outbox} />
               </Tooltip.Group>
               <ToastPlace />
             </ScreenBoundary>
@@ -56,7 +56,7 @@ export function App({ client, live, outbox, nonce }: AppProps) {
   )
 }
 
-function Rooms({ client, live, outbox }: Omit<AppProps, 'nonce'>) {
+function AppContent({ client, live, outbox }: Omit<AppProps, 'nonce'>) {
   const signInNeeded = useSignInNeeded()
   const { framed } = usePhoneMode()
   const listening = !signInNeeded && !framed

@@ -6,7 +6,7 @@ const shell = `food-pal-shell-${__BUILD__}`
 const lists = 'food-pal-lists'
 
 /** How long a page may take before the one at hand is shown: a phone deep inside a store. */
-const patience = 4_000
+const pageTimeout = 4_000
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
@@ -44,7 +44,7 @@ const isList = (pathname, search) =>
 async function page(request) {
   const fresh = fetch(request)
   try {
-    return await Promise.race([fresh, tooLate()])
+    return await Promise.race([fresh, timeOut()])
   } catch {
     return (await caches.match('/', { cacheName: shell })) ?? fresh
   }
@@ -81,4 +81,4 @@ async function forgetOldDays(cache) {
 /** Not backups, nor addresses that are secrets. */
 const mayBeKept = ({ headers }) => !headers.get('Cache-Control')?.includes('no-store')
 
-const tooLate = () => new Promise((_, reject) => setTimeout(reject, patience))
+const timeOut = () => new Promise((_, reject) => setTimeout(reject, pageTimeout))

@@ -135,7 +135,7 @@ function ready(log: Readable): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const lines: string[] = []
   const giveUp = () => reject(new Error(`PostgreSQL did not start:\n${lines.join('\n')}`))
-  const patience = setTimeout(giveUp, 30_000)
+  const timer = setTimeout(giveUp, 30_000)
   const read = (line: string) => {
     lines.push(line)
     if (line.includes('ready to accept connections')) resolve()
@@ -143,7 +143,7 @@ function ready(log: Readable): Promise<void> {
   }
   const reader = createInterface({ input: log }).on('line', read)
   return promise.finally(() => {
-    clearTimeout(patience)
+    clearTimeout(timer)
     reader.close()
     // Somebody has to go on reading: a full pipe would stop the server.
     log.resume()

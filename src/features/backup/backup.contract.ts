@@ -26,9 +26,9 @@ export const Backup = z.object({
   madeAt: z.iso.datetime(),
   madeBy: text,
   timeZone: text,
-  /** The steps its tables had taken: one that we don't know may have stored what we would lose. */
+  /** Applied migrations. One that this program does not know may have stored what it would lose. */
   migrations: z.array(text),
-  /** Every list by its kind; what each record takes is for its kind to say. */
+  /** The records by kind; each kind's schema checks its own. */
   records: z.record(text, z.array(z.unknown())),
   history: z.array(
     z.object({

@@ -55,7 +55,7 @@ export async function listMigrations(reader: Reader): Promise<string[]> {
   return steps.map(({ name }) => name)
 }
 
-/** The last change: as long as it is the last one, nothing has changed. */
+/** The id of the last change: the same id means that nothing has changed since. */
 export async function stateOf(reader: Reader): Promise<number> {
   const last = await reader
     .selectFrom('changes')

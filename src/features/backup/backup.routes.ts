@@ -1,6 +1,6 @@
 import type { House } from '#server/house.ts'
 import { actorOf } from '#server/http/input.ts'
-import { answer, answerBody, routes } from '#server/http/routes.ts'
+import { answer, answerInput, routes } from '#server/http/routes.ts'
 import type { Actor } from '#server/recorder.ts'
 import { done } from '#shared/calls.ts'
 import { conflict, unreadable } from '#shared/errors.ts'
@@ -41,7 +41,7 @@ export function backupRoutes(house: House) {
       await keepExport(house.config, fileName, content)
       return { success: true, fileName, content }
     }),
-    answerBody(backupCalls.preview, ChosenFile, async ({ file }) => {
+    answerInput(backupCalls.preview, ChosenFile, async ({ file }) => {
       const { source, madeAt, preview } = await readChosen(file, house)
       const state = await stateOf(house.reader)
       const lists = await preview(house.reader)
@@ -54,7 +54,7 @@ export function backupRoutes(house: House) {
         state,
       }
     }),
-    answerBody(backupCalls.restore, ChosenFile, async ({ file, state }, c) => {
+    answerInput(backupCalls.restore, ChosenFile, async ({ file, state }, c) => {
       const { source, madeAt, apply } = await readChosen(file, house)
       const before = await lookAt(actorOf(c))
       if (state !== undefined && state !== before.state) throw changedMeanwhile()

@@ -15,7 +15,7 @@ type ImportPlan = {
   same: number
 }
 
-/** One record of an export. Where it came from is known if nobody took the numbers out. */
+/** One record of an export; `origin` has its id and creation time, where the file has them. */
 type Imported = { fields: Fields; origin: Partial<RecordFields> }
 
 const Origin = z.object(recordFields).partial()
@@ -63,6 +63,6 @@ export function planImport(now: readonly RecordFields[], records: readonly Impor
 const fieldsOf = (record: RecordFields): Fields =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !(name in recordFields)))
 
-/** The order in which the fields stand means nothing. */
+/** Independent of the order of fields. */
 const textOf = (fields: Fields) =>
   JSON.stringify(Object.entries(fields).sort(([a], [b]) => compareText(a, b)))

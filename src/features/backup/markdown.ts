@@ -38,7 +38,7 @@ function entry(label: string, record: Record<string, unknown>): string {
 const isEmpty = (value: unknown) =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-/** A yes needs no words but the field's own; bullets are the list's. */
+/** True is said by the field's name alone; bullets are removed, since the list has its own. */
 function textOf(value: unknown): string {
   if (value === true) return ''
   if (Array.isArray(value)) return value.join(', ')

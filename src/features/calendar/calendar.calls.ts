@@ -15,6 +15,6 @@ export const calendarCalls = {
   readAgain: post(`${sources}/:id/read`).answers<ConnectedCalendar>(),
   /** What happens between two moments. */
   events: get('/api/calendar/events')
-    .asks<{ start: string; end: string }>()
+    .takes<{ start: string; end: string }>()
     .answers<CalendarEvent[]>(),
 }

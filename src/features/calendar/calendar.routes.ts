@@ -4,7 +4,7 @@ import { findRecord } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import { idFrom } from '#server/http/input.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
-import { answer, answerQuery, routes } from '#server/http/routes.ts'
+import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { conflict, invalid, notFound } from '#shared/errors.ts'
 import { calendarCalls } from './calendar.calls.ts'
 import { CalendarSourceForm } from './calendar.contract.ts'
@@ -63,7 +63,7 @@ export function calendarRoutes(house: House) {
       return { ...source, ...(await calendars.readAgain(source.url)) }
     }),
     recordRoutes(house, calendarSources, calendarCalls, { form: CalendarSourceForm, check }),
-    answerQuery(calendarCalls.events, Span, async ({ start, end }) =>
+    answerInput(calendarCalls.events, Span, async ({ start, end }) =>
       calendars.eventsOf(await listCalendars(house.reader), start, end),
     ),
   )

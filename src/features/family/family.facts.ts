@@ -1,4 +1,4 @@
-/** What both sides need without the contract's schemas: those load with the first form. */
+/** For screens that show a list without loading zod: the contract loads with the first form. */
 
 /** The list with one record at another place; places beyond the ends are the ends. */
 export function moved<R extends { id: number }>(list: readonly R[], id: number, to: number): R[] {

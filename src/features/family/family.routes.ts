@@ -2,7 +2,7 @@ import type { House } from '#server/house.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { completedRecordRoutes, recordRoutes } from '#server/http/recordRoutes.ts'
-import { answerBody, routes } from '#server/http/routes.ts'
+import { answerInput, routes } from '#server/http/routes.ts'
 import { knowledgeCalls, memberCalls, wholeFamilyCalls } from './family.calls.ts'
 import { FamilyMemberForm, KnowledgeForm, Reorder, WholeFamilyForm } from './family.contract.ts'
 import { atEnd, moveMember } from './family.order.ts'
@@ -14,7 +14,7 @@ export const familyRoutes = (house: House) =>
   routes(
     listRead(house, memberCalls.topic, memberCalls.list, listFamilyMembers),
     listRead(house, memberCalls.topic, memberCalls.listAsPreferences, listFamilyMembers),
-    answerBody(memberCalls.reorder, Reorder, ({ newOrder }, c) => {
+    answerInput(memberCalls.reorder, Reorder, ({ newOrder }, c) => {
       const id = idFrom(c, familyMembers.noun)
       return house.change(actorOf(c), 'Reordered the family members', (w) =>
         moveMember(w, id, newOrder),

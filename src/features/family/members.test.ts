@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Ear } from '#test/client.ts'
+import { LiveClient } from '#test/client.ts'
 import { familyMember } from '#test/factories.ts'
 import { type App, test } from '#test/harness.ts'
 
@@ -146,7 +146,7 @@ describe('PUT /api/family-member-preferences/{id}/reorder', () => {
 
   test('is one change that holds only those who moved', async ({ app }) => {
     const [, b, c] = await addMembers(app, 'A', 'B', 'C', 'D')
-    const ear = new Ear(app.url)
+    const ear = new LiveClient(app.url)
     await ear.opened()
     await app.put(`${path}/${b}/reorder`, { newOrder: 2 })
     const heard = await ear.next()

@@ -6,7 +6,7 @@ const meals = '/api/meal-events'
 export const mealCalls = {
   ...recordCalls<MealEvent, MealEventForm>('meals', meals),
   /** The meals of a period, in the order in which they are eaten. */
-  list: get(meals).asks<Period>().answers<MealEvent[]>(),
+  list: get(meals).takes<Period>().answers<MealEvent[]>(),
 }
 
 export const feedCalls = {

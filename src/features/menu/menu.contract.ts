@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isDay, isTimeOfDay } from '#shared/days.ts'
 import { optionalText, recordFields, requiredText, textList } from '#shared/fields.ts'
 
-/** Calendars elsewhere read these days too, and not all of them go further. */
+/** A range that all calendar apps can handle. */
 const isPlannable = (text: string) => isDay(text) && text >= '1970' && text < '2200'
 
 const day = (label: string) =>

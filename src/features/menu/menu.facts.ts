@@ -1,4 +1,4 @@
-/** What the screens need without the contract's schemas: those load with the first form. */
+/** For screens that show a list without loading zod: the contract loads with the first form. */
 
 /** What the form offers, and when such a meal usually begins. */
 export const mealTypes = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const

@@ -35,7 +35,7 @@ export const menuFeeds = defineKind({
   setup: true,
 })
 
-/** Too long to be guessed. */
+/** 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 export const menuMigrations: Migrations = {

@@ -1,9 +1,9 @@
 import { etag } from 'hono/etag'
 import { hasRecipe } from '#features/recipes/recipes.queries.ts'
 import type { House } from '#server/house.ts'
-import { actorOf, readQuery } from '#server/http/input.ts'
+import { actorOf, readInput } from '#server/http/input.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
-import { answer, answerQuery, respond, routes } from '#server/http/routes.ts'
+import { answer, answerInput, respond, routes } from '#server/http/routes.ts'
 import { addDays } from '#shared/days.ts'
 import { invalid, notFound } from '#shared/errors.ts'
 import { feedCalls, mealCalls } from './menu.calls.ts'
@@ -18,7 +18,7 @@ import { menuIcs } from './menu.ics.ts'
 import { findMeal, findMenuFeed, listMeals, readMenuFeed } from './menu.queries.ts'
 import { mealEvents, menuFeeds, newToken } from './menu.records.ts'
 
-/** What lies further back is of no use in a calendar, and would only make it slow. */
+/** In days. Older meals are of no use in a calendar app. */
 const feedReachesBack = 90
 
 const calendarFile = { 'Content-Type': 'text/calendar; charset=utf-8' }
@@ -36,7 +36,7 @@ export function menuRoutes(house: House) {
   }
 
   return routes(
-    answerQuery(mealCalls.list, Period, (period, c) => {
+    answerInput(mealCalls.list, Period, (period, c) => {
       c.header('Cache-Control', revalidate['Cache-Control'])
       return listMeals(reader, period)
     }).after(etag()),
@@ -53,7 +53,7 @@ export function menuRoutes(house: House) {
       },
     }),
     respond('GET', '/api/menu.ics', async (c) => {
-      const period = readQuery(c, WholePeriod)
+      const period = await readInput(c, WholePeriod)
       const { household } = await readMenuFeed(reader)
       const meals = await listMeals(reader, period)
       const name = `food-pal-menu-${period.startDate}-to-${period.endDate}.ics`

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Ear } from '#test/client.ts'
+import { LiveClient } from '#test/client.ts'
 import { meal, recipe } from '#test/factories.ts'
 import { type App, test } from '#test/harness.ts'
 
@@ -95,7 +95,7 @@ describe('a meal', () => {
   })
 
   test('is announced when it comes and when it goes', async ({ app }) => {
-    const ear = new Ear(app.url)
+    const ear = new LiveClient(app.url)
     await ear.opened()
     const { body: planned } = await app.post(path, meal())
     const ids = [planned.id]

@@ -2,7 +2,6 @@ import type { PantryItemForm } from './pantry.contract.ts'
 
 type Row = [name: string, quantity: string, category: string, expiryDate?: string]
 
-/** Where a family of four keeps what it has on an ordinary Saturday. */
 const shelves: Record<string, Row[]> = {
   Fridge: [
     ['Greek yogurt', '2 cups', 'Dairy', 'Soon'],

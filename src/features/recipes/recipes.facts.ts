@@ -1,4 +1,4 @@
-/** What the screens need without the contract's schemas: those load with the first form. */
+/** For screens that show a list without loading zod: the contract loads with the first form. */
 
 const bullet = /^[-–*•·]\s+/
 

@@ -28,7 +28,7 @@ export const settingsMigrations: Migrations = {
       .addColumn('value', 'text', (column) => column.notNull())
       .execute()
   },
-  // Values were plain text until then, which only a text can be.
+  // Values were stored as plain text before.
   '010-settings-as-json': async ({ tx }) => {
     for (const { id, value } of await tx.selectFrom('settings').select(['id', 'value']).execute()) {
       await tx

@@ -1,6 +1,6 @@
 import { compareNames } from '#shared/order.ts'
 
-/** What the screens need without the contract's schemas: those load with the first form. */
+/** For screens that show a list without loading zod: the contract loads with the first form. */
 
 export const shoppingCategories = [
   'Dairy',

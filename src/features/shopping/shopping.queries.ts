@@ -5,7 +5,7 @@ import type { ShoppingItem, ShoppingMetadata, Store } from './shopping.contract.
 import { compareToBuy, priorities, shoppingCategories } from './shopping.facts.ts'
 import { shoppingItems, stores } from './shopping.records.ts'
 
-/** What is still to buy first, in the order of a walk through the stores. */
+/** What is to buy first, store by store; then what is completed. */
 export async function listShopping(reader: Reader): Promise<ShoppingItem[]> {
   const items = await listRecords(reader, shoppingItems)
   return items.sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted) || compareToBuy(a, b))

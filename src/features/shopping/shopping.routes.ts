@@ -2,7 +2,7 @@ import type { House } from '#server/house.ts'
 import { actorOf } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
-import { answerBody, routes } from '#server/http/routes.ts'
+import { answerInput, routes } from '#server/http/routes.ts'
 import { sameName } from '#shared/order.ts'
 import { shoppingCalls } from './shopping.calls.ts'
 import { ShoppingItemForm, StoreForm } from './shopping.contract.ts'
@@ -16,7 +16,7 @@ export const shoppingRoutes = (house: House) =>
     listRead(house, shoppingCalls.topic, shoppingCalls.metadata, shoppingMetadata),
     recordRoutes(house, shoppingItems, shoppingCalls, { form: ShoppingItemForm }),
     listRead(house, shoppingCalls.topic, shoppingCalls.stores, listStores),
-    answerBody(shoppingCalls.addStore, StoreForm, (form, c) =>
+    answerInput(shoppingCalls.addStore, StoreForm, (form, c) =>
       house.change(actorOf(c), 'Added a store', async (w) => {
         // Two phones that add the same store mean the same store.
         const known = (await listStores(w.reads)).find(({ name }) => sameName(name, form.name))

@@ -77,12 +77,12 @@ export function createCodec<R extends RecordFields>(shape: Record<string, z.core
     codec: codecs[storageOf(schema)],
   }))
 
-  const convert = (from: object, way: 'encode' | 'decode') => {
+  const convert = (from: object, direction: 'encode' | 'decode') => {
     const values = from as Record<string, unknown>
     const converted: Record<string, unknown> = {}
     for (const { name, codec } of fields) {
       const value = values[name]
-      if (value !== undefined) converted[name] = value === null ? null : codec[way](value)
+      if (value !== undefined) converted[name] = value === null ? null : codec[direction](value)
     }
     return converted
   }

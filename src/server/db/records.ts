@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 /** What the tables of all kinds have in common; a kind's codec knows the rest. */
 type AnyTable = { anyKind: Columns<RecordFields> }
 
-/** The one place where the kind is believed which table it has, and what is in it. */
+/** The one cast from a kind to its table: all access by kind goes through here. */
 function tableOf(db: Kysely<Tables>, kind: AnyKind) {
   const { encode, decode } = kind
   return {

@@ -28,13 +28,13 @@ class NodeSqliteDialect extends SqliteDialect {
 const busyTimeout = 25
 
 /** How long a change waits for another program that writes, without holding up anything. */
-const patience = 10_000
+const lockTimeout = 10_000
 const retryAfter = 10
 
 /** Takes the write lock at once: a transaction that reads first could otherwise lose the race. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
-    const until = millis() + patience
+    const until = millis() + lockTimeout
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'))
@@ -97,7 +97,7 @@ export function sqliteReader(file: string) {
   }
 }
 
-/** Codes of SQLite that mean: try again, or look at the disk; not: the program is wrong. */
+/** Result codes for a busy, full, broken or missing database, rather than for a wrong query. */
 const unavailableCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
 
 export const isSqliteUnavailable = (error: unknown) => unavailableCodes.has(codeOf(error))
@@ -106,5 +106,5 @@ export const isSqliteConstraintViolation = (error: unknown) => codeOf(error) ===
 
 const isBusy = (error: unknown) => codeOf(error) === 5
 
-/** The primary code; the rest of the number says which way it went wrong. */
+/** The primary result code: the lower byte of SQLite's extended one. */
 const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff

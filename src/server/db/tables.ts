@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The spine's own tables. Each feature adds its table to `Tables` in its `*.records.ts`. */
+/** The kernel's own tables. Each feature adds its tables to `Tables` in its `*.records.ts`. */
 export interface Tables {
   changes: {
     id: Generated<number>

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Engine, Tables } from './tables.ts'
 
-/** Any constant: every writer of one household takes the same lock. */
+/** An arbitrary constant: the key of the advisory lock that every writer takes. */
 const writeLock = 7_365_310
 
 /**

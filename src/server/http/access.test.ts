@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { describe, expect } from 'vitest'
-import { Ear } from '#test/client.ts'
+import { LiveClient } from '#test/client.ts'
 import { pantryItem } from '#test/factories.ts'
 import { type App, test } from '#test/harness.ts'
 
@@ -40,8 +40,8 @@ describe('requests of other sites', () => {
   })
 
   test('the socket opens for our page alone', async ({ app }) => {
-    expect(await new Ear(app.url, { Origin: 'https://evil.example' }).opened()).toBe(403)
-    expect(await new Ear(app.url, { Origin: app.url }).opened()).toBe('open')
+    expect(await new LiveClient(app.url, { Origin: 'https://evil.example' }).opened()).toBe(403)
+    expect(await new LiveClient(app.url, { Origin: app.url }).opened()).toBe('open')
   })
 
   test('without a passcode a foreign name is not answered', async ({ app }) => {

@@ -26,14 +26,16 @@ function validate<Schema extends z.ZodType>(schema: Schema, body: object): z.inf
   )
 }
 
-/** The body, checked against a contract. Fields the contract does not know are ignored. */
+/**
+ * The body, or for a GET what stands after the `?`, checked against a contract. Fields the contract
+ * does not know are ignored.
+ */
 export async function readInput<Schema extends z.ZodType>(c: Context, schema: Schema) {
-  return validate(schema, await readJson(c))
+  return validate(
+    schema,
+    ['GET', 'HEAD'].includes(c.req.method) ? c.req.query() : await readJson(c),
+  )
 }
-
-/** What stands after the `?`, checked against a contract. */
-export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema) =>
-  validate(schema, c.req.query())
 
 /** Only the fields that were sent: a field that is left out stays as it is. */
 export async function readPatch<Form>(
@@ -53,7 +55,7 @@ const Expected = z.object({
   version: z.number('Version must be a number').int('Version must be a whole number').optional(),
 })
 
-/** An id from the path. What can't be an id is as unknown as one that is gone. */
+/** An id from the path. What is no id is not found, like one that is gone. */
 export function idFrom(c: Context, noun: string): number {
   const id = Number(c.req.param('id'))
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw notFound(noun)

@@ -22,16 +22,16 @@ export function liveSocket(live: Live) {
   })
 }
 
-/** A phone that left without a word would otherwise be kept for ever. */
+/** A phone that lost its network never closes its socket: whoever misses a ping is dropped. */
 export function dropSilentSockets(sockets: WebSocketServer): () => void {
-  const heard = new WeakSet<WebSocket>()
+  const responsive = new WeakSet<WebSocket>()
   sockets.on('connection', (socket) => {
-    heard.add(socket)
-    socket.on('pong', () => heard.add(socket))
+    responsive.add(socket)
+    socket.on('pong', () => responsive.add(socket))
   })
   const timer = setInterval(() => {
     for (const socket of sockets.clients) {
-      if (!heard.delete(socket)) socket.terminate()
+      if (!responsive.delete(socket)) socket.terminate()
       else socket.ping()
     }
   }, checkEvery)

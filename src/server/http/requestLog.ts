@@ -5,7 +5,7 @@ import type { SecretPaths } from './secretPaths.ts'
 
 const slow = 1_000
 
-/** Writes, refusals and slow reads leave a line; a read that went well is not news. */
+/** Logs writes, refusals and slow reads; fast reads that succeeded are left out. */
 export function logRequest(c: Context, start: number, secrets: SecretPaths) {
   const ms = millis() - start
   const { method } = c.req

@@ -1,7 +1,7 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import type { Call, Method } from '#shared/calls.ts'
-import { readInput, readQuery } from './input.ts'
+import { readInput } from './input.ts'
 
 /** One line in a feature's table of contents. */
 export class Route {
@@ -19,34 +19,18 @@ export class Route {
   after = (middleware: MiddlewareHandler) => new Route(this, middleware, ...this.handlers)
 }
 
-/** A schema for what a call sends: it must take whatever the screens may send. */
-type SchemaFor<Sent, Schema extends z.ZodType> = Sent extends z.input<Schema> ? Schema : never
-
 /** Answers a call: what the handler returns is what the contract says the answer is. */
-export function answer<Answer, Param extends string>(
-  call: Call<Answer, unknown, unknown, Param>,
+export const answer = <Answer, Param extends string>(
+  call: Call<Answer, unknown, Param>,
   handler: (c: Context) => Answer | Promise<Answer>,
-): Route {
-  return new Route(call, async (c) => c.json(await handler(c)))
-}
+) => new Route(call, async (c) => c.json(await handler(c)))
 
-/** The same for a call that sends something, which the schema checks first. */
-export function answerBody<Answer, Body, Param extends string, Schema extends z.ZodType>(
-  call: Call<Answer, Body, undefined, Param>,
-  schema: SchemaFor<Body, Schema>,
-  handler: (body: z.output<Schema>, c: Context) => Answer | Promise<Answer>,
-): Route {
-  return new Route(call, async (c) => c.json(await handler(await readInput(c, schema), c)))
-}
-
-/** The same for a call that asks for something after the `?`. */
-export function answerQuery<Answer, Query, Param extends string, Schema extends z.ZodType>(
-  call: Call<Answer, undefined, Query, Param>,
-  schema: SchemaFor<Query, Schema>,
-  handler: (query: z.output<Schema>, c: Context) => Answer | Promise<Answer>,
-): Route {
-  return new Route(call, async (c) => c.json(await handler(readQuery(c, schema), c)))
-}
+/** The same for a call with an input. The schema checks it, and takes whatever screens may send. */
+export const answerInput = <Answer, Input, Param extends string, Schema extends z.ZodType>(
+  call: Call<Answer, Input, Param>,
+  schema: Input extends z.input<Schema> ? Schema : never,
+  handler: (input: z.output<Schema>, c: Context) => Answer | Promise<Answer>,
+) => answer(call, async (c) => handler(await readInput(c, schema), c))
 
 /** What answers with something else than JSON, or is no call of our screens. */
 export const respond = (method: Method, path: string, handler: Handler) =>

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Ear } from '#test/client.ts'
+import { LiveClient } from '#test/client.ts'
 import { test } from '#test/harness.ts'
 
 const passcode = 'soup is good'
@@ -10,7 +10,7 @@ describe('with a passcode', () => {
     for (const path of ['/api/pantry', '/api/household', '/api/nothing']) {
       expect(await app.get(path)).toMatchObject({ status: 401, body: { code: 'signInNeeded' } })
     }
-    expect(await new Ear(app.url).opened()).toBe(401)
+    expect(await new LiveClient(app.url).opened()).toBe(401)
     expect((await app.get('/api/health')).status).toBe(200)
   })
 
@@ -24,7 +24,7 @@ describe('with a passcode', () => {
 
     const known = { Cookie: cookie.split(';')[0] ?? '' }
     expect((await app.with(known).get('/api/household')).body.passcode).toBe(true)
-    expect(await new Ear(app.url, known).opened()).toBe('open')
+    expect(await new LiveClient(app.url, known).opened()).toBe('open')
 
     const forged = { Cookie: `${known.Cookie.slice(0, -3)}abc` }
     expect((await app.with(forged).get('/api/pantry')).status).toBe(401)

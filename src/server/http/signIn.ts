@@ -8,7 +8,7 @@ import { Refusal } from '#shared/errors.ts'
 import { signInCalls } from '#shared/household.calls.ts'
 import { millis } from '#shared/time.ts'
 import type { House } from '../house.ts'
-import { answer, answerBody, routes } from './routes.ts'
+import { answer, answerInput, routes } from './routes.ts'
 import type { SecretPaths } from './secretPaths.ts'
 
 const cookieName = 'food_pal_session'
@@ -34,7 +34,7 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
   }
 
   const signInRoutes = routes(
-    answerBody(signInCalls.signIn, Passcode, async (given, c) => {
+    answerInput(signInCalls.signIn, Passcode, async (given, c) => {
       tries.count(addressOf(c))
       if (passcode && !same(given.passcode, passcode)) {
         throw new Refusal({ code: 'signInNeeded', message: 'That is not the household passcode.' })
@@ -75,7 +75,7 @@ async function isSignedIn(c: Context, key: string): Promise<boolean> {
   return Boolean(issued) && millis() - Number(issued) < ninetyDays * 1000
 }
 
-/** Hashed first: equal lengths, and no hint in the time it takes. */
+/** Compares hashes in constant time: neither length nor duration tell anything. */
 function same(given: string, wanted: string): boolean {
   const digest = (text: string) => createHmac('sha256', cookieName).update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

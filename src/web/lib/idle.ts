@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** A browser is also idle while it waits for a screen's own data, so nothing starts before this. */
 const NOT_BEFORE = 2_000
 
-/** Does what the first paint can do without, once that is done. Returns the way to call it off. */
+/** Runs what the first paint does not need, after it. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   let handle: number | undefined
   const timer = setTimeout(() => {

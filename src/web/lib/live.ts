@@ -43,7 +43,7 @@ export class Live {
       if (this.#wasOpen) this.#reread()
       this.#wasOpen = true
     }
-    socket.onmessage = (event) => this.#hear(String(event.data))
+    socket.onmessage = (event) => this.#receive(String(event.data))
     socket.onclose = () => {
       this.#setStatus('closed')
       this.#timer = setTimeout(() => this.start(), RECONNECT_AFTER)
@@ -62,7 +62,7 @@ export class Live {
     this.#setStatus('closed')
   }
 
-  /** For messages of another type than 'changed'. Returns the way to stop listening. */
+  /** For messages of another type than 'changed'. Returns an unsubscribe function. */
   onMessage(type: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(type) ?? new Set()
     this.#listeners.set(type, listeners.add(listener))
@@ -98,7 +98,7 @@ export class Live {
     }
   }
 
-  #hear(text: string) {
+  #receive(text: string) {
     const message = read(text)
     if (!message) return
     // Whatever this page does, it re-reads itself.

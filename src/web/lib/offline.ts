@@ -12,7 +12,7 @@ export function startOffline() {
   })
 }
 
-/** What was read under a passcode goes with it. */
+/** On signing out: what was read with the passcode must not stay in the browser. */
 export async function forgetLists() {
   if ('caches' in window) await caches.delete(LISTS)
 }

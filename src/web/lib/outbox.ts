@@ -70,14 +70,14 @@ export class Outbox {
 
   readonly entries = () => this.#entries
 
-  /** Whether the last try found nobody. */
+  /** Whether the last attempt got no answer. */
   readonly waiting = () => this.#waiting
 
   async #sendAll() {
     for (let [entry] = stored(); entry; [entry] = stored()) {
       try {
         const { update } = recordCalls<{ id: number }, object>(entry.topic, entry.list)
-        const record = await send(update, { params: { id: entry.id }, body: entry.changes })
+        const record = await send(update, { params: { id: entry.id }, input: entry.changes })
         this.#client.setQueryData<{ id: number }[]>([entry.topic, entry.list], (list) =>
           list?.map((each) => (each.id === record.id ? record : each)),
         )

@@ -21,7 +21,7 @@ export function recordChanges<Form>(calls: Omit<Calls<unknown, Form>, 'list'>, w
     useAdd: () =>
       useListChange({
         topic,
-        send: (body: Form) => send(calls.add, { body }),
+        send: (input: Form) => send(calls.add, { input }),
         ...words.add,
       }),
     /** Sends only what the person changed, so that two people editing one record both win. */
@@ -29,7 +29,7 @@ export function recordChanges<Form>(calls: Omit<Calls<unknown, Form>, 'list'>, w
       useListChange({
         topic,
         send: ({ id, changes }: { id: number; changes: Partial<Form> }) =>
-          send(calls.update, { params: { id }, body: changes }),
+          send(calls.update, { params: { id }, input: changes }),
         ...words.update,
       }),
     useDelete: () =>

@@ -58,7 +58,7 @@ export async function request(
     if (!response.ok) throw refusal(response, text)
     return parse(response.status, text)
   } catch (error) {
-    // A caller that gave up already knows; only it may see its own abort.
+    // A caller's own abort is passed on as it is.
     if (error instanceof RequestError || signal?.aborted) throw error
     throw new RequestError(0, limit.aborted ? TOO_SLOW : UNREACHABLE)
   }

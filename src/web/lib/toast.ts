@@ -11,7 +11,7 @@ interface Tone {
 }
 
 const SUCCESS: Tone = { color: 'brand', role: 'status', icon: IconCheck, autoClose: 4_000 }
-// What went wrong asks to be read, perhaps twice.
+// Errors take longer to read.
 const FAILURE: Tone = { color: 'red', role: 'alert', icon: IconAlertTriangle, autoClose: 8_000 }
 
 /** One toast at a time: each replaces whatever stood there. */

@@ -5,8 +5,10 @@ import { RequestError } from './request.ts'
 interface ContractForm<Fields, Form> {
   /** The contract, which has the rules and their words. */
   schema: z.ZodType<Form>
-  /** What the inputs hold at first: the record's own, or blank. */
-  initial: Fields
+  /** What the inputs hold for a new record. */
+  blank: Fields
+  /** What they hold for the one that is edited; what it has nothing of stays blank. */
+  record?: { [Name in keyof Fields]?: Fields[Name] | null }
   /** From what inputs hold to what the contract takes, where the two differ. */
   toInput?: (fields: Fields) => unknown
 }
@@ -15,8 +17,10 @@ interface ContractForm<Fields, Form> {
 export function useContractForm<
   Fields extends Record<string, unknown>,
   Form extends Record<string, unknown>,
->({ schema, initial, toInput = (fields) => fields }: ContractForm<Fields, Form>) {
+>({ schema, blank, record = {}, toInput = (fields) => fields }: ContractForm<Fields, Form>) {
   const rules = schemaResolver(schema, { sync: true })
+  const filled = Object.entries(blank).map(([name, value]) => [name, record[name] ?? value])
+  const initial = Object.fromEntries(filled) as Fields
   const form = useForm<Fields>({
     initialValues: initial,
     validate: (fields) => rules(toInput(fields)),
@@ -39,7 +43,7 @@ export function useContractForm<
     showProblems: (error: unknown) => {
       if (!(error instanceof RequestError)) return
       for (const { field, message } of error.validationErrors ?? []) {
-        if (field in initial) form.setFieldError(field, message)
+        if (field in blank) form.setFieldError(field, message)
       }
     },
   }

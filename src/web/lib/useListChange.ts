@@ -44,5 +44,5 @@ export function useListChange<Input, Result>({
   })
 }
 
-/** What is read from far away says so, and is not waited for. */
+/** Queries marked `meta.slow` (remote calendars) are refetched, but not waited for. */
 const isSlow = ({ meta }: Query) => meta?.slow === true

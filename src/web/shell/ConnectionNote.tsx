@@ -4,7 +4,7 @@ import classes from './ConnectionNote.module.css'
 
 const WORTH_SAYING_AFTER = 5_000
 
-/** Says that changes of others don't arrive at the moment; short interruptions are not news. */
+/** Says that live updates are down, once they have been for a few seconds. */
 export function ConnectionNote() {
   const open = useLiveStatus() === 'open'
   const [away, setAway] = useState(false)

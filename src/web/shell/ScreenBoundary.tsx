@@ -7,7 +7,7 @@ import { Page } from '../ui/Page.tsx'
 
 interface ScreenBoundaryProps {
   children: ReactNode
-  /** Shows nothing in place of what broke: for what can be missed. */
+  /** Shows nothing in place of what broke. */
   quiet?: boolean
 }
 
@@ -15,7 +15,7 @@ interface State {
   error?: unknown
 }
 
-/** Keeps a screen that broke from taking the whole app with it. */
+/** An error boundary around a screen, so that the rest of the app stays usable. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = {}
 

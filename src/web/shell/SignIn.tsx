@@ -14,7 +14,7 @@ export function SignIn() {
   const [passcode, setPasscode] = useState('')
   useDocumentTitle('Sign in · Food Pal')
   const signIn = useMutation({
-    mutationFn: () => send(signInCalls.signIn, { body: { passcode } }),
+    mutationFn: () => send(signInCalls.signIn, { input: { passcode } }),
     onSuccess: () => {
       // Nothing read before counts any more; each screen reads anew as it appears.
       client.clear()

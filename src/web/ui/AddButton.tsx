@@ -8,7 +8,7 @@ interface AddButtonProps {
   children: string
 }
 
-/** What a screen is mostly opened for, at the right of its title. */
+/** A screen's main action, at the right of its title. */
 export const AddButton = (props: AddButtonProps) => (
   <Button leftSection={<IconPlus size={20} aria-hidden />} {...props} />
 )

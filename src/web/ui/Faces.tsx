@@ -13,7 +13,7 @@ interface FacesProps<Data> {
   loading: ReactNode
   /** What did not arrive, as a sentence: "The pantry couldn't be loaded". */
   failed: string
-  /** The failure in a line, where it is only a part of the screen: its Retry says of what. */
+  /** For a part of a screen: the failure in one line, with the list's name on its Retry button. */
   compact?: string
   /** Stands there when a list has nothing in it. */
   empty?: ReactNode

@@ -7,7 +7,7 @@ import classes from './LoadFailed.module.css'
 interface LoadFailedProps {
   /** What did not arrive, as a sentence: "The pantry couldn't be loaded". */
   title: string
-  /** In a line, with a Retry that says of what. */
+  /** Shown in one line; the name of the list, for its Retry button. */
   compact?: string
   error: unknown
   onRetry: () => void

@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx'
 interface NothingFoundProps {
   title: string
   text: string
-  /** The way back to everything: 'Show all items'. */
+  /** What the button that clears the filters says: 'Show all items'. */
   showAll: string
   onClear: () => void
 }

@@ -1,8 +1,8 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
-import { type SaveRecord, useSaveRecord } from '../lib/useSaveRecord.ts'
 import { FormDialog } from './FormDialog.tsx'
 
-/** What useRecordDialogs hands to the form of a screen. */
+/** What useRecordDialogs hands to the form of a screen, which takes its `opening` as key. */
 export interface RecordDialogState<R> {
   opened: boolean
   onClose: () => void
@@ -13,14 +13,21 @@ export interface RecordDialogState<R> {
 /** The fields that are wrong, and why. */
 type Problems = Record<string, ReactNode>
 
-type Submit = (
-  save: () => void,
-  onInvalid?: (problems: Problems) => void,
-) => (event: FormEvent<HTMLFormElement>) => void
-
 interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
-  api: SaveRecord<Form>['api']
-  form: SaveRecord<Form>['form'] & { onSubmit: Submit }
+  api: {
+    useAdd: () => UseMutationResult<unknown, Error, Form>
+    useUpdate: () => UseMutationResult<unknown, Error, { id: number; changes: Partial<Form> }>
+  }
+  /** From useContractForm. */
+  form: {
+    read: () => Form
+    changes: () => Partial<Form>
+    showProblems: (error: unknown) => void
+    onSubmit: (
+      save: () => void,
+      onInvalid?: (problems: Problems) => void,
+    ) => (event: FormEvent<HTMLFormElement>) => void
+  }
   /** Its title for a new record and for one that is edited. */
   titles: { add: string; edit: string }
   /** What the button says for a new record, unless it is the title. */
@@ -34,7 +41,15 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
 /** The dialog in which a record is added or edited; it closes once that is stored. */
 export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
   const { opened, onClose, record, api, form, titles, addLabel = titles.add } = props
-  const { save, pending } = useSaveRecord({ api, form, record, onSaved: onClose })
+  const add = api.useAdd()
+  const update = api.useUpdate()
+
+  function save() {
+    const after = { onSuccess: onClose, onError: form.showProblems }
+    if (record) update.mutate({ id: record.id, changes: form.changes() }, after)
+    else add.mutate(form.read(), after)
+  }
+
   return (
     <FormDialog
       opened={opened}
@@ -42,7 +57,7 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
       title={record ? titles.edit : titles.add}
       submitLabel={record ? 'Save Changes' : addLabel}
       onSubmit={form.onSubmit(save, props.onInvalid)}
-      pending={pending}
+      pending={add.isPending || update.isPending}
       width={props.width}
     >
       {props.children}

@@ -8,7 +8,7 @@ interface TickBoxProps {
   quantity: string | null
 }
 
-/** Something to buy, and whether it is done. The whole width is one target for a finger. */
+/** A shopping item with its checkbox; the whole width is the touch target. */
 export function TickBox({ checked, onTick, name, quantity }: TickBoxProps) {
   return (
     <Checkbox

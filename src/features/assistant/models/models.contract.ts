@@ -15,7 +15,7 @@ export const AiModel = z.object({
 })
 export type AiModel = z.infer<typeof AiModel>
 
-/** Another model takes over; that none is the default can't be said. */
+/** A default is replaced by choosing another one; it can't be cleared. */
 export const DefaultChoice = z.object({
   isDefault: z.literal(true, 'One model is always the default: choose another one instead'),
 })

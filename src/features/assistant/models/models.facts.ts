@@ -1,2 +1,2 @@
-/** Whether there is somebody to ask: the model router, or the assistant that is built in. */
+/** Who answers: the model router if it takes the key, or the built-in assistant without a key. */
 export type AiServiceState = 'active' | 'built-in' | 'key refused' | 'unreachable'

@@ -22,7 +22,7 @@ export const aiModels = defineKind({
   setup: true,
 })
 
-/** The router's names for them; the last two always lead to the newest of their line. */
+/** By the router's ids; the last two are aliases of the newest model of their line. */
 const firstModels = [
   { name: 'Gemini 2.5 Pro', modelId: 'google/gemini-2.5-pro' },
   { name: 'Gemini 2.5 Flash', modelId: 'google/gemini-2.5-flash' },

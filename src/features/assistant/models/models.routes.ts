@@ -1,7 +1,7 @@
 import type { House } from '#server/house.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
-import { answerBody, routes } from '#server/http/routes.ts'
+import { answerInput, routes } from '#server/http/routes.ts'
 import { modelCalls } from './models.calls.ts'
 import { DefaultChoice } from './models.contract.ts'
 import { listModels } from './models.queries.ts'
@@ -10,7 +10,7 @@ import { aiModels } from './models.records.ts'
 export const modelsRoutes = (house: House) =>
   routes(
     listRead(house, modelCalls.topic, modelCalls.list, listModels),
-    answerBody(modelCalls.choose, DefaultChoice, ({ isDefault }, c) => {
+    answerInput(modelCalls.choose, DefaultChoice, ({ isDefault }, c) => {
       const id = idFrom(c, aiModels.noun)
       return house.change(actorOf(c), 'Chose the default AI model', async (w) => {
         const model = await w.update(aiModels, id, { isDefault })

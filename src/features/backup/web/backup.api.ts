@@ -10,7 +10,7 @@ const notMade = "The export couldn't be made"
 
 export const useExportMarkdown = () =>
   useMutation({
-    mutationFn: () => send(backupCalls.exportMarkdown, { body: { manual: true } }),
+    mutationFn: () => send(backupCalls.exportMarkdown, { input: { manual: true } }),
     onSuccess: ({ success, fileName, content }) => {
       if (!success) return toast.failed(notMade)
       download(fileName, content, 'text/markdown')

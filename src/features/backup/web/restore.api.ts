@@ -20,7 +20,7 @@ export function useReadFile() {
   return useMutation({
     mutationFn: async (chosen: File): Promise<ChosenBackup> => {
       const file = await contentOf(chosen)
-      const preview = await send(backupCalls.preview, { body: { file } }, slow)
+      const preview = await send(backupCalls.preview, { input: { file } }, slow)
       return { name: chosen.name, file, preview }
     },
   })
@@ -43,7 +43,7 @@ export function useRestore() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ file, preview }: ChosenBackup) =>
-      send(backupCalls.restore, { body: { file, state: preview.state } }, slow),
+      send(backupCalls.restore, { input: { file, state: preview.state } }, slow),
     onSuccess: async ({ keptAs }, { preview }) => {
       await client.invalidateQueries()
       const done = preview.source === 'backup' ? 'Backup restored' : 'Export imported'

@@ -28,7 +28,7 @@ interface CalendarDaysProps {
 export function CalendarDays({ household, period, unread }: CalendarDaysProps) {
   const { timeZone: zone, today } = household
   const { days, week, view } = period
-  // Seven columns that are narrower than this hold no words.
+  // Below this width seven columns are too narrow for text.
   const narrow = useMediaQuery(media.narrow, false, { getInitialValueInEffect: false })
   const [open, setOpen] = useState<CalendarEvent>()
   const at = (day: string | undefined) => startOfDayIn(zone, day ?? today).toISOString()

@@ -5,18 +5,14 @@ import { CalendarSourceForm, type ConnectedCalendar } from '../calendar.contract
 import { calendarColors, defaultColor } from '../calendar.facts.ts'
 import { calendarApi } from './calendar.api.ts'
 
-/** Give it a new `key` for every opening: a form begins with what the calendar is then. */
 export function CalendarDialog(dialog: RecordDialogState<ConnectedCalendar>) {
-  const { record: calendar } = dialog
   const form = useContractForm({
     schema: CalendarSourceForm,
-    initial: {
-      name: calendar?.name ?? '',
-      url: calendar?.url ?? '',
-      color: calendar?.color ?? defaultColor,
-    },
-    toInput: (fields) => ({ ...fields, enabled: calendar?.enabled ?? true }),
-  }) // One sentence says that both are needed; it stands once, under the first that is missing.
+    record: dialog.record,
+    blank: { name: '', url: '', color: defaultColor },
+    toInput: (fields) => ({ ...fields, enabled: dialog.record?.enabled ?? true }),
+  })
+  // One sentence says that both are needed; it stands once, under the first that is missing.
   const saidAbove = form.errors.url !== undefined && form.errors.url === form.errors.name
 
   return (

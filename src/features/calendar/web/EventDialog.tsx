@@ -14,7 +14,7 @@ interface EventDialogProps {
   onClose: () => void
 }
 
-/** All there is to know of an event. It is changed where it comes from. */
+/** An event's details, read-only. */
 export function EventDialog(props: EventDialogProps) {
   const { opened, zone, onClose } = props
   const event = useHeld(opened, props.event)
@@ -58,7 +58,7 @@ export function EventDialog(props: EventDialogProps) {
   )
 }
 
-/** As somebody else wrote it: addresses of the web can be followed, nothing else can. */
+/** Text from elsewhere: only http and https addresses become links. */
 function Text({ text }: { text: string }) {
   return pieces(text).map(({ at, words, href }) =>
     href ? (

@@ -26,7 +26,7 @@ export function HourGrid({ days, events, today, zone, onOpen }: DaysProps) {
   const shown = days.map((day) => ({ day, parts: events?.get(day) ?? [] }))
   const first = Math.min(...shown.flatMap(({ parts }) => hoursOf(parts)).map((part) => part.from))
 
-  // To where something happens; but never away from where somebody has scrolled meanwhile.
+  // Scrolls to the first event, once per period: not away from where somebody has scrolled since.
   const opening = `${days[0]} ${days.length} ${events !== undefined}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each period that is opened
   useLayoutEffect(() => {

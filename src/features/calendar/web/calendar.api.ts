@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { askQuery, send } from '#web/lib/call.ts'
+import { callQuery, send } from '#web/lib/call.ts'
 import { recordApi } from '#web/lib/recordApi.ts'
 import { problemOf } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -18,7 +18,7 @@ export const calendarApi = recordApi(calendarCalls, {
  * from elsewhere first, and nobody knows how fast.
  */
 export const calendarEventsQuery = (start: string, end: string) => ({
-  ...askQuery(topic, calendarCalls.events, { start, end }),
+  ...callQuery(topic, calendarCalls.events, { start, end }),
   meta: { slow: true },
 })
 

@@ -20,7 +20,7 @@ export function useDayEvents(days: readonly string[]) {
       startOfDayIn(zone, addDays(last, 1)).toISOString(),
     ),
     enabled: household !== undefined && days.length > 0 && connected,
-    // A page that is turned keeps its place until the next one's events are there.
+    // The previous events stay until the next page's have arrived.
     placeholderData: keepPreviousData,
   })
   const shown = days.join()

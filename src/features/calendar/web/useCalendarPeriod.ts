@@ -4,7 +4,7 @@ import { useStored } from '#web/lib/stored.ts'
 
 export type CalendarView = 'day' | 'week'
 
-/** Which days are shown. Nobody has to come back to today at midnight: it moves by itself. */
+/** Which days are shown: today's until others are chosen, also after midnight. */
 export function useCalendarPeriod(today: string) {
   const [view, setView] = useStored<CalendarView>('food-pal-calendar-view', 'week')
   const [chosen, setChosen] = useState<string>()

@@ -9,7 +9,7 @@ import classes from './DashboardCard.module.css'
 interface DashboardCardProps {
   icon: Icon
   title: string
-  /** Where the whole of it is. */
+  /** To the screen with the whole list. */
   link: { to: string; label: string }
   /** What the card waits for. */
   query: UseQueryResult
@@ -20,7 +20,7 @@ interface DashboardCardProps {
 
 const placeholders = [0, 1, 2]
 
-/** What is more stands behind the link. */
+/** The rest is on the linked screen. */
 const most = 5
 
 export function DashboardCard(props: DashboardCardProps) {

@@ -11,7 +11,7 @@ import classes from './ShoppingCard.module.css'
 export function ShoppingCard() {
   const { list, items = [] } = useShoppingList()
   const tick = useTick()
-  // What is ticked here stays in its place: a slip of the finger can be taken back.
+  // Ticked items stay where they are, so that a wrong tick can be taken back.
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const open = items.filter((item) => !item.isCompleted)
   const listed = toBuy(items.filter((item) => !item.isCompleted || ticked.has(item.id)))

@@ -30,7 +30,7 @@ export function untilMeal(meal: MealEvent, time: string): string {
 
 const weight = { urgent: 0, warning: 1, neutral: 2 }
 
-/** What wants to be eaten, the most urgent first. */
+/** What expires soon, the most urgent first. */
 export function toUseSoon(items: readonly PantryItem[]): PantryItem[] {
   const urgencyOf = ({ expiryDate }: PantryItem) => expiryUrgency(expiryDate ?? '')
   return items

@@ -1,5 +1,7 @@
+import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
@@ -12,7 +14,6 @@ import { KnowledgeSection } from './KnowledgeSection.tsx'
 import { Members } from './Members.tsx'
 import { MembersLoading } from './MembersLoading.tsx'
 import { matchesSearch, withMoves } from './membersView.ts'
-import { NoMembers } from './NoMembers.tsx'
 import { WholeFamilySection } from './WholeFamilySection.tsx'
 
 const MemberDialog = lazyDialog(async () => (await import('./MemberDialog.tsx')).MemberDialog)
@@ -44,7 +45,15 @@ export function FamilyScreen() {
         query={list}
         loading={<MembersLoading />}
         failed="The family couldn't be loaded"
-        empty={<NoMembers onAdd={dialogs.add} />}
+        empty={
+          <EmptyList
+            icon={IconUsers}
+            title="No family preferences set"
+            text="Who eats with you, and what do they like? Meal plans follow what stands here."
+            addLabel="Add First Family Member"
+            onAdd={dialogs.add}
+          />
+        }
       >
         {() => (
           <Members

@@ -17,7 +17,7 @@ interface HouseholdListProps<R> {
   children: ReactNode
 }
 
-/** A quiet list under the members, with its own way to add. */
+/** A list below the members, with its own add button. */
 export function HouseholdList<R extends { id: number }>(props: HouseholdListProps<R>) {
   const { title, addLabel, onAdd, children } = props
   const heading = useId()

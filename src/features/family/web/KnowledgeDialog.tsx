@@ -6,16 +6,11 @@ import { showAllWhenChosen } from '#web/ui/showAllWhenChosen.ts'
 import { KnowledgeForm, type KnowledgeItem } from '../family.contract.ts'
 import { knowledgeApi } from './family.api.ts'
 
-/** Give it a new `key` for every opening: a form begins with what is known then. */
 export function KnowledgeDialog(dialog: RecordDialogState<KnowledgeItem>) {
-  const { record: item } = dialog
   const form = useContractForm({
     schema: KnowledgeForm,
-    initial: {
-      name: item?.name ?? '',
-      vaultName: item?.vaultName ?? '',
-      content: item?.content ?? '',
-    },
+    record: dialog.record,
+    blank: { name: '', vaultName: '', content: '' },
   })
   const { data: known = [] } = useQuery(knowledgeApi.list)
 

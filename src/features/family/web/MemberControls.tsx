@@ -112,5 +112,5 @@ function StepButton({ icon: Icon, label, tip, off, onClick }: StepButtonProps) {
   )
 }
 
-/** Still there for the pointer and the focus: one can read why, and stay where one pressed last. */
+/** Not `disabled`: that would drop the focus and the tooltip with the reason. */
 const disabled = (off: boolean) => (off ? { 'aria-disabled': true, 'data-disabled': true } : {})

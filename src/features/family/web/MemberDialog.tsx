@@ -11,19 +11,11 @@ const lists = [
   ['dislikes', 'Dislikes / must-avoid', 'Shellfish (allergy)'],
 ] as const
 
-/** Give it a new `key` for every opening: a form begins with what the member is then. */
 export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
-  const { record: member } = dialog
   const form = useContractForm({
     schema: FamilyMemberForm,
-    initial: {
-      name: member?.name ?? '',
-      role: member?.role ?? '',
-      keyGoalsAndLimits: member?.keyGoalsAndLimits ?? '',
-      likes: member?.likes ?? '',
-      dislikes: member?.dislikes ?? '',
-      isActive: member?.isActive ?? true,
-    },
+    record: dialog.record,
+    blank: { name: '', role: '', keyGoalsAndLimits: '', likes: '', dislikes: '', isActive: true },
   })
 
   return (

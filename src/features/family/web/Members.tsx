@@ -48,7 +48,7 @@ export function Members({ found, search, onClear, onEdit }: MembersProps) {
   )
 }
 
-/** The button that was pressed goes with its card; the keyboard goes on from the page's main part. */
+/** The pressed button is gone with its card: the focus moves to the main part of the page. */
 function leave(pressed: Element | null) {
   const active = document.activeElement
   if (active !== pressed && active !== document.body) return

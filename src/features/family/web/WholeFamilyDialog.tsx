@@ -5,17 +5,11 @@ import { WholeFamilyForm, type WholeFamilyPreference } from '../family.contract.
 import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { wholeFamilyApi } from './family.api.ts'
 
-/** Give it a new `key` for every opening: a form begins with what the rule is then. */
 export function WholeFamilyDialog(dialog: RecordDialogState<WholeFamilyPreference>) {
-  const { record: rule } = dialog
   const form = useContractForm({
     schema: WholeFamilyForm,
-    initial: {
-      name: rule?.name ?? '',
-      value: rule?.value ?? '',
-      description: rule?.description ?? '',
-      isActive: rule?.isActive ?? true,
-    },
+    record: dialog.record,
+    blank: { name: '', value: '', description: '', isActive: true },
   })
 
   return (

@@ -1,5 +1,5 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { send } from '#web/lib/call.ts'
+import { queuedChange } from '#web/lib/queuedChange.ts'
 import { recordApi } from '#web/lib/recordApi.ts'
 import { RequestError } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -25,28 +25,10 @@ export const knowledgeApi = recordApi(knowledgeCalls, words('Household knowledge
 
 export type Move = { id: number; to: number }
 
-const reorderKey = [memberCalls.topic, 'reorder']
-
-export function useReorderMember() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationKey: reorderKey,
-    // One after the other: a second move is meant on top of the first.
-    scope: { id: reorderKey.join(' ') },
-    mutationFn: ({ id, to }: Move) =>
-      send(memberCalls.reorder, { params: { id }, body: { newOrder: to } }),
-    onError: (error) => toast.error(failed('Failed to reorder preference')(error)),
-    // Waited for: until the list has been read again, the move stands among those under way.
-    onSettled: () => client.invalidateQueries({ queryKey: [memberCalls.topic] }),
-  })
-}
-
-/**
- * Moves that are under way. The screen shows them on top of the list as it was read, so a finger
- * never waits, and a move that fails takes itself back.
- */
-export const useMovesUnderWay = () =>
-  useMutationState({
-    filters: { mutationKey: reorderKey, status: 'pending' },
-    select: (mutation) => mutation.state.variables as Move,
-  })
+export const { useSend: useReorderMember, useUnderWay: useMovesUnderWay } = queuedChange({
+  topic: memberCalls.topic,
+  name: 'reorder',
+  send: ({ id, to }: Move) =>
+    send(memberCalls.reorder, { params: { id }, input: { newOrder: to } }),
+  onError: (error) => toast.error(failed('Failed to reorder preference')(error)),
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useToggles } from '#web/lib/useToggles.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import type { FamilyMember } from '../family.contract.ts'
 
@@ -8,18 +8,9 @@ import type { FamilyMember } from '../family.contract.ts'
  */
 export function useOpenMembers(searching: boolean) {
   const openAtFirst = !useIsPhone() || searching
-  const [turned, setTurned] = useState<{ searching: boolean; ids: ReadonlySet<number> }>({
-    searching,
-    ids: new Set(),
-  })
-  const ids = turned.searching === searching ? turned.ids : new Set<number>()
-
+  const turned = useToggles<number>(searching)
   return {
-    isOpen: ({ id }: FamilyMember) => (ids.has(id) ? !openAtFirst : openAtFirst),
-    toggle: ({ id }: FamilyMember) => {
-      const next = new Set(ids)
-      if (!next.delete(id)) next.add(id)
-      setTurned({ searching, ids: next })
-    },
+    isOpen: ({ id }: FamilyMember) => turned.has(id) !== openAtFirst,
+    toggle: ({ id }: FamilyMember) => turned.toggle(id),
   }
 }

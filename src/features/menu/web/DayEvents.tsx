@@ -9,7 +9,7 @@ interface DayEventsProps {
 
 const MOST = 4
 
-/** What else the day has: faint, for whoever plans the evening. */
+/** The day's calendar events, dimmed beside the meals. */
 export function DayEvents({ parts, zone }: DayEventsProps) {
   if (parts.length === 0) return null
   return (

@@ -6,11 +6,11 @@ import type { MealEvent } from '../menu.contract.ts'
 import { eaters, typeName } from '../menu.facts.ts'
 import classes from './MealCard.module.css'
 
-/** How a meal is taken elsewhere. */
+/** How a meal is moved. */
 interface MealHandling {
   dragged: boolean
   lifted: boolean
-  /** The id of the words that say how. */
+  /** The id of the instructions for screen readers. */
   hint: string
   onPress: (event: PointerEvent<HTMLElement>) => void
   onKey: (event: KeyboardEvent) => void

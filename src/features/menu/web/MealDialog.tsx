@@ -15,7 +15,6 @@ interface MealDialogProps extends RecordDialogState<MealEvent> {
   mealType: string
 }
 
-/** Give it a new `key` for every opening: a form begins with what the meal is then. */
 export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
   const { record: meal } = dialog
   const firstType = typeName(meal?.mealType ?? mealType)
@@ -23,14 +22,15 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
   const [typedTime, setTypedTime] = useState(meal !== undefined && meal.time !== usual)
   const form = useContractForm({
     schema: MealEventForm,
-    initial: {
-      date: meal?.date ?? date,
-      time: meal?.time ?? usual ?? '',
+    record: meal && { ...meal, mealType: firstType },
+    blank: {
+      date,
+      time: usual ?? '',
       mealType: firstType,
-      recipeName: meal?.recipeName ?? '',
-      recipeId: meal?.recipeId ?? (null as number | null),
-      attendees: meal?.attendees ?? [],
-      notes: meal?.notes ?? '',
+      recipeName: '',
+      recipeId: null as number | null,
+      attendees: [] as string[],
+      notes: '',
     },
   })
 

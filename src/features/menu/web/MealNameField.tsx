@@ -10,7 +10,7 @@ const modes: { value: Mode; label: string }[] = [
   { value: 'custom', label: 'Custom Item' },
 ]
 
-/** More than anybody reads through; typing finds the others. */
+/** Typing finds the others. */
 const MOST_CHOICES = 100
 
 interface MealNameFieldProps {
@@ -58,7 +58,7 @@ type RecipePickerProps = Omit<MealNameFieldProps, 'custom'>
 function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
   const { data: recipes = [] } = useQuery(recipesApi.list)
   const choices = recipes.map(({ id, title }) => ({ value: String(id), label: title }))
-  // A recipe that has left the book still names the meal that was made of it.
+  // A deleted recipe still names the meal that was planned with it.
   const chosen = recipeId === null ? null : String(recipeId)
   const known = choices.some((choice) => choice.value === chosen)
   if (chosen && !known) choices.unshift({ value: chosen, label: name })
@@ -69,7 +69,7 @@ function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
       placeholder="Search your recipes"
       withAsterisk
       searchable
-      // The dialog begins here, and is not to begin covered by a list.
+      // The field takes the focus as the dialog opens; its list should not open with it.
       openOnFocus={false}
       data-autofocus
       data={choices}

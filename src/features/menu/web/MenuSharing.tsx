@@ -18,7 +18,7 @@ interface MenuSharingProps {
   today: string
 }
 
-/** The ways out of the house. */
+/** What is planned, for people and programs elsewhere. */
 export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
   const [opened, setOpened] = useState<'google' | 'text'>()
   const file = menuFile(endsOf(shown))
@@ -31,7 +31,7 @@ export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
   }
 
   return (
-    <div className={classes.ways}>
+    <div className={classes.buttons}>
       <Button
         variant="default"
         size="sm"
@@ -64,7 +64,7 @@ export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
   )
 }
 
-/** Whether the device took it; a person who changed their mind needs nothing else. */
+/** Whether the share sheet was shown, also if it was dismissed. */
 async function offeredByDevice(text: string): Promise<boolean> {
   if (!navigator.share) return false
   try {

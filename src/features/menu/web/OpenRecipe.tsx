@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useOpenRecipe, useRecipe } from '#features/recipes/web/recipes.api.ts'
 
-/** The way from a meal to how it is made, as long as the recipe is in the book. */
+/** A link to the meal's recipe, if that still exists. */
 export function OpenRecipe({ id }: { id: number | null }) {
   const openRecipe = useOpenRecipe()
   const recipe = useRecipe(id)

@@ -1,5 +1,5 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { askQuery, callQuery, send, withQuery } from '#web/lib/call.ts'
+import { callQuery, send, withQuery } from '#web/lib/call.ts'
+import { queuedChange } from '#web/lib/queuedChange.ts'
 import { recordChanges } from '#web/lib/recordApi.ts'
 import { problemOf } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -12,12 +12,12 @@ const { topic } = mealCalls
 /** Days from and to, both included. */
 export type Days = { startDate: string; endDate: string }
 
-/** How often meals are read while nobody can say that they changed. */
+/** How often meals are polled while the live connection is down. */
 export const mealsPolling = 5_000
 
 /** The meals of a period, in the order in which they are eaten. */
 export const mealsIn = ({ startDate, endDate }: Days) =>
-  askQuery(topic, mealCalls.list, { startDate, endDate })
+  callQuery(topic, mealCalls.list, { startDate, endDate })
 
 const failed = (verb: string, doing: string) => ({
   title: `Failed to ${verb} meal`,
@@ -52,35 +52,19 @@ export const useResetFeed = () =>
     failed: "The address couldn't be reset",
   })
 
-/** What differs once a meal stands elsewhere. */
+/** The fields that change when a meal is moved. */
 export type Move = {
   id: number
   changes: Partial<Pick<MealEvent, 'date' | 'mealType' | 'time'>>
 }
 
-const moveKey = [topic, 'move']
-
-export function useMoveMeal() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationKey: moveKey,
-    // One after the other: a second move is meant on top of the first.
-    scope: { id: moveKey.join(' ') },
-    mutationFn: ({ id, changes }: Move) =>
-      send(mealCalls.update, { params: { id }, body: changes }),
-    onError: (error) =>
-      toast.error(
-        'Failed to move meal',
-        problemOf(error, 'An error occurred while moving the meal.'),
-      ),
-    // Waited for: until the menu has been read again, the move stands among those under way.
-    onSettled: () => client.invalidateQueries({ queryKey: [topic] }),
-  })
-}
-
-/** Shown on top of the menu as it was read: a hand never waits, and what fails takes itself back. */
-export const useMovesUnderWay = () =>
-  useMutationState({
-    filters: { mutationKey: moveKey, status: 'pending' },
-    select: (mutation) => mutation.state.variables as Move,
-  })
+export const { useSend: useMoveMeal, useUnderWay: useMovesUnderWay } = queuedChange({
+  topic,
+  name: 'move',
+  send: ({ id, changes }: Move) => send(mealCalls.update, { params: { id }, input: changes }),
+  onError: (error) =>
+    toast.error(
+      'Failed to move meal',
+      problemOf(error, 'An error occurred while moving the meal.'),
+    ),
+})

@@ -58,7 +58,7 @@ export const samePlace = (a: Place | undefined, b: Place | undefined) =>
 export const sayPlace = ({ date, section }: Place, today: string) =>
   `${section.label}, ${dayName(date, today)}`
 
-/** A place one step away; the edges of the menu hold. */
+/** The neighbouring place in a direction; at an edge the place itself. */
 export function neighbour(place: Place, key: string, days: string[], sections: Section[]): Place {
   const step = (list: number, by: number, count: number) =>
     Math.min(Math.max(list + by, 0), count - 1)

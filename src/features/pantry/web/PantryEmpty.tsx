@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconFridge } from '@tabler/icons-react'
-import { SampleHouseholdButton } from '#features/sample/web/SampleHousehold.part.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
 import { NothingFound } from '#web/ui/NothingFound.tsx'
 import type { PantryFilter } from './pantryView.ts'
 
@@ -16,16 +14,12 @@ interface PantryEmptyProps {
 export function PantryEmpty({ filter, isEmpty, onAdd, onClear }: PantryEmptyProps) {
   if (isEmpty) {
     return (
-      <EmptyState
+      <EmptyList
         icon={IconFridge}
         title="No items found"
         text="Your pantry is empty. Add the first thing you have at home."
-        action={
-          <>
-            <Button onClick={onAdd}>Add Item</Button>
-            <SampleHouseholdButton />
-          </>
-        }
+        addLabel="Add Item"
+        onAdd={onAdd}
       />
     )
   }

@@ -6,7 +6,6 @@ import type { PantryItem } from '../pantry.contract.ts'
 import { pantryApi, pantryMetadata } from './pantry.api.ts'
 import { usePantryForm } from './usePantryForm.ts'
 
-/** Give it a new `key` for every opening: a form begins with what the item is then. */
 export function PantryItemDialog(dialog: RecordDialogState<PantryItem>) {
   const form = usePantryForm(dialog.record)
   const { data: choices } = useQuery(pantryMetadata)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useToggles } from '#web/lib/useToggles.ts'
 import type { CategoryGroup } from './pantryView.ts'
 
 /**
@@ -6,26 +6,16 @@ import type { CategoryGroup } from './pantryView.ts'
  * open, whatever they were before; a new search starts from there again.
  */
 export function useOpenCategories(search: string) {
-  const [turned, setTurned] = useState<{ search: string; keys: ReadonlySet<string> }>({
-    search,
-    keys: new Set(),
-  })
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const searching = search.trim() !== ''
-  const keys = searching ? (turned.search === search ? turned.keys : new Set<string>()) : closed
+  const all = useToggles<string>()
+  const found = useToggles<string>(search)
+  const turned = searching ? found : all
 
   return {
-    isOpen: (location: string, { category, items }: CategoryGroup) => {
-      const openAtFirst = !searching || items.length > 0
-      return keys.has(keyOf(location, category)) ? !openAtFirst : openAtFirst
-    },
-    toggle: (location: string, { category }: CategoryGroup) => {
-      const next = new Set(keys)
-      const key = keyOf(location, category)
-      if (!next.delete(key)) next.add(key)
-      if (searching) setTurned({ search, keys: next })
-      else setClosed(next)
-    },
+    isOpen: (location: string, { category, items }: CategoryGroup) =>
+      turned.has(keyOf(location, category)) !== (!searching || items.length > 0),
+    toggle: (location: string, { category }: CategoryGroup) =>
+      turned.toggle(keyOf(location, category)),
   }
 }
 

@@ -5,12 +5,6 @@ import { type PantryItem, PantryItemForm } from '../pantry.contract.ts'
 export const usePantryForm = (item?: PantryItem) =>
   useContractForm({
     schema: PantryItemForm,
-    initial: {
-      name: item?.name ?? '',
-      quantity: item?.quantity ?? '',
-      category: item?.category ?? '',
-      location: item?.location ?? '',
-      expiryDate: item?.expiryDate ?? '',
-      notes: item?.notes ?? '',
-    },
+    record: item,
+    blank: { name: '', quantity: '', category: '', location: '', expiryDate: '', notes: '' },
   })

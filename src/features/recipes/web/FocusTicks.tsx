@@ -31,7 +31,7 @@ export function IngredientTicks({ lines, ticks }: FocusTicksProps) {
   )
 }
 
-/** The number is the box: it is pressed, and pales when its step is done. */
+/** The step's number is its checkbox. */
 export function StepTicks({ lines, ticks }: FocusTicksProps) {
   return (
     <ol className={classes.list}>

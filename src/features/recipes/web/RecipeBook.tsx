@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { SampleHouseholdButton } from '#features/sample/web/SampleHousehold.part.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
 import { NothingFound } from '#web/ui/NothingFound.tsx'
 import { RecipeColumns } from './RecipeColumns.tsx'
@@ -42,15 +40,11 @@ export const RecipeBook = memo(({ search, onSearch, actions }: RecipeBookProps) 
 ))
 
 const NoRecipes = ({ onAdd }: { onAdd: () => void }) => (
-  <EmptyState
+  <EmptyList
     icon={IconBook2}
     title="No recipes found"
     text="Get started by adding your first recipe"
-    action={
-      <>
-        <Button onClick={onAdd}>Add Recipe</Button>
-        <SampleHouseholdButton />
-      </>
-    }
+    addLabel="Add Recipe"
+    onAdd={onAdd}
   />
 )

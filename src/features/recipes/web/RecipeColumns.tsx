@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { media } from '#web/breakpoints.ts'
+import { useToggles } from '#web/lib/useToggles.ts'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { RecipeCard } from './RecipeCard.tsx'
@@ -15,15 +16,15 @@ interface RecipeColumnsProps {
 
 export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
   const wide = useMediaQuery(media.wide, true, { getInitialValueInEffect: false })
-  // Kept here, not in the cards: those that are far from the window are taken away.
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  // Kept here, not in the cards: the virtual list unmounts those out of view.
+  const open = useToggles<number>()
 
   const renderCard = useCallback(
     (recipe: Recipe) => (
       <RecipeCard
         recipe={recipe}
         open={open.has(recipe.id)}
-        onToggle={() => setOpen((current) => toggled(current, recipe.id))}
+        onToggle={() => open.toggle(recipe.id)}
         actions={actions}
       />
     ),
@@ -50,9 +51,3 @@ export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
 
 const keyOf = (recipe: Recipe) => recipe.id
 const estimate = () => 158
-
-function toggled(open: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  const next = new Set(open)
-  if (!next.delete(id)) next.add(id)
-  return next
-}

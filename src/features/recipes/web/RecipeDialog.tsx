@@ -8,7 +8,6 @@ import { useRecipeForm } from './useRecipeForm.ts'
 
 const none = { value: '', label: 'None' }
 
-/** Give it a new `key` for every opening: a form begins with what the recipe is then. */
 export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
   const { record: recipe } = dialog
   const form = useRecipeForm(recipe)

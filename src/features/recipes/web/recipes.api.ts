@@ -9,7 +9,7 @@ export const recipesApi = recordApi(recipesCalls, {
   delete: { done: 'Recipe deleted successfully', failed: 'Failed to delete recipe' },
 })
 
-/** A recipe that something else refers to; nothing once it has left the book. */
+/** A recipe by id; undefined when it was deleted. */
 export const useRecipe = (id: number | null) =>
   useQuery({
     ...recipesApi.list,
@@ -17,7 +17,7 @@ export const useRecipe = (id: number | null) =>
     select: (recipes) => recipes.find((recipe) => recipe.id === id),
   }).data
 
-/** What another screen asks of the recipe book as it leads there. */
+/** What another screen can have the recipe book do when it navigates there. */
 export type RecipeBookAction = { view: number } | 'add'
 
 function useRecipeBook() {
@@ -25,13 +25,13 @@ function useRecipeBook() {
   return (action: RecipeBookAction) => navigate('/recipes', { state: { action } })
 }
 
-/** Leads to the recipe book with one recipe in focus. */
+/** Navigates to the recipe book and opens a recipe. */
 export function useOpenRecipe() {
   const visit = useRecipeBook()
   return (id: number) => visit({ view: id })
 }
 
-/** Leads to the recipe book with an empty form. */
+/** Navigates to the recipe book and opens an empty form. */
 export function useAddRecipe() {
   const visit = useRecipeBook()
   return () => visit('add')

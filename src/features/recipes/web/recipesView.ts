@@ -4,6 +4,6 @@ import type { Recipe } from '../recipes.contract.ts'
 export const matchesSearch = (recipe: Recipe, search: string) =>
   searchFor(search)(recipe.title, recipe.description, recipe.cuisine, ...recipe.tags)
 
-/** Dealt out like cards, so that the columns together read from left to right. */
+/** Alternating, so that the columns together read from left to right. */
 export const inColumns = <T>(list: T[], count: number): T[][] =>
   Array.from({ length: count }, (_, column) => list.filter((_item, n) => n % count === column))

@@ -13,7 +13,7 @@ export interface RecipeActions {
 export function useRecipeDialogs() {
   const dialogs = useRecordDialogs<Recipe>()
   const [viewed, setViewed] = useState<Recipe>()
-  // They only set state, so the first ones stay good, and cards aren't rendered again for them.
+  // Created once: they only set state, and a stable object keeps cards from rendering again.
   const [actions] = useState<RecipeActions>({
     add: dialogs.add,
     view: setViewed,

@@ -5,18 +5,19 @@ import { type Recipe, RecipeForm } from '../recipes.contract.ts'
 export const useRecipeForm = (recipe?: Recipe) =>
   useContractForm({
     schema: RecipeForm,
-    initial: {
-      title: recipe?.title ?? '',
-      description: recipe?.description ?? '',
-      ingredients: recipe?.ingredients ?? '',
-      instructions: recipe?.instructions ?? '',
-      prepTime: recipe?.prepTime ?? '',
-      cookTime: recipe?.cookTime ?? '',
-      servings: recipe?.servings ?? '',
-      difficulty: recipe?.difficulty ?? '',
-      cuisine: recipe?.cuisine ?? '',
-      tags: recipe?.tags.join(', ') ?? '',
-      notes: recipe?.notes ?? '',
+    record: recipe && { ...recipe, tags: recipe.tags.join(', ') },
+    blank: {
+      title: '',
+      description: '',
+      ingredients: '',
+      instructions: '',
+      prepTime: '',
+      cookTime: '',
+      servings: '',
+      difficulty: '',
+      cuisine: '',
+      tags: '',
+      notes: '',
     },
     toInput: (fields) => ({ ...fields, tags: fields.tags.split(',') }),
   })

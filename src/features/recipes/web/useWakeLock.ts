@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on. Where a browser can't or won't, it goes dark as it always does. */
+/** Keeps the screen on, where the browser can. */
 export function useWakeLock(wanted: boolean) {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return
@@ -14,7 +14,7 @@ export function useWakeLock(wanted: boolean) {
         if (over) await taken.release()
         else lock = taken
       } catch {
-        // Refused, as with a low battery: nothing a cook could do about it.
+        // Browsers refuse on a low battery.
       }
     }
 

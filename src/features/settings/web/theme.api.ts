@@ -13,7 +13,7 @@ export function useTheme() {
   const save = useListChange({
     topic: settingsCalls.topic,
     send: (value: Theme) =>
-      send(settingsCalls.update, { params: { key: 'theme' }, body: { value } }),
+      send(settingsCalls.update, { params: { key: 'theme' }, input: { value } }),
     done: { title: 'Settings updated', text: 'Your settings have been saved successfully.' },
     failed: {
       title: 'Error updating settings',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been open for less than a second: longer, an empty shape explains nothing. */
+/** Whether something has been open for less than a second: after that, a skeleton is no longer shown. */
 export function useFirstSecond(): boolean {
   const [first, setFirst] = useState(true)
   useEffect(() => {

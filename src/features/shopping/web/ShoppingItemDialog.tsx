@@ -7,19 +7,18 @@ import { shoppingCategories } from '../shopping.facts.ts'
 import { StoreField } from './StoreField.tsx'
 import { shoppingApi } from './shopping.api.ts'
 
-/** Give it a new `key` for every opening: a form begins with what the item is then. */
 export function ShoppingItemDialog(dialog: RecordDialogState<ShoppingItem>) {
-  const { record: item } = dialog
   const form = useContractForm({
     schema: ShoppingItemForm,
-    initial: {
-      name: item?.name ?? '',
-      quantity: item?.quantity ?? '',
-      category: item?.category ?? '',
-      store: item?.store ?? '',
-      priority: item?.priority ?? 'medium',
-      notes: item?.notes ?? '',
-      addedBy: item?.addedBy ?? '',
+    record: dialog.record,
+    blank: {
+      name: '',
+      quantity: '',
+      category: '',
+      store: '',
+      priority: 'medium',
+      notes: '',
+      addedBy: '',
     },
   })
 

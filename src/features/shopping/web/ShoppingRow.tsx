@@ -9,7 +9,7 @@ import classes from './ShoppingRow.module.css'
 
 interface ShoppingRowProps {
   item: ShoppingItem
-  /** Ticked, but nobody has answered yet. */
+  /** Ticked, and not yet confirmed by the server. */
   waiting: boolean
   showStore: boolean
   onTick: (item: ShoppingItem, isCompleted: boolean) => void

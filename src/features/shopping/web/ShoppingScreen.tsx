@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
-import { SampleHouseholdButton } from '#features/sample/web/SampleHousehold.part.tsx'
+import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
 import { NothingFound } from '#web/ui/NothingFound.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -78,15 +76,11 @@ export function ShoppingScreen() {
 }
 
 const NothingToBuy = ({ onAdd }: { onAdd: () => void }) => (
-  <EmptyState
+  <EmptyList
     icon={IconShoppingCart}
     title="No items found"
     text="Your shopping list is empty. Add some items to get started!"
-    action={
-      <>
-        <Button onClick={onAdd}>Add Item</Button>
-        <SampleHouseholdButton />
-      </>
-    }
+    addLabel="Add Item"
+    onAdd={onAdd}
   />
 )

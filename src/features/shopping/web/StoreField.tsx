@@ -70,7 +70,7 @@ function NewStore({ onDone }: { onDone: (store?: string) => void }) {
       label="New store"
       placeholder="Store name"
       autoFocus
-      // The dialog hears Escape before anyone in it, unless told to leave it alone.
+      // Mantine's dialog listens for Escape in the capture phase, unless this attribute is set.
       data-mantine-stop-propagation="true"
       value={name}
       error={error}

@@ -1,6 +1,7 @@
 import { Card, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useToggles } from '#web/lib/useToggles.ts'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
@@ -17,15 +18,9 @@ interface ToBuyCardProps {
 }
 
 export function ToBuyCard({ groups, renderItem }: ToBuyCardProps) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const closed = useToggles<string>()
   const grouped = groups.length > 1
   const count = groups.reduce((sum, group) => sum + group.items.length, 0)
-
-  function toggle(store: string) {
-    const next = new Set(closed)
-    if (!next.delete(store)) next.add(store)
-    setClosed(next)
-  }
 
   function rowsOf(group: StoreGroup): Row[] {
     const open = !grouped || !closed.has(group.store)
@@ -51,7 +46,7 @@ export function ToBuyCard({ groups, renderItem }: ToBuyCardProps) {
             <UnstyledButton
               className={classes.store}
               aria-expanded={row.open}
-              onClick={() => toggle(row.group.store)}
+              onClick={() => closed.toggle(row.group.store)}
             >
               {row.group.store}
               <CountBadge count={row.group.items.length} label="items" />

@@ -21,7 +21,7 @@ export const stores = callQuery(topic, shoppingCalls.stores)
 export const useAddStore = () =>
   useListChange({
     topic,
-    send: (name: string) => send(shoppingCalls.addStore, { body: { name } }),
+    send: (name: string) => send(shoppingCalls.addStore, { input: { name } }),
     done: (store) => `Store "${store.name}" created successfully`,
     failed: 'Failed to create store',
   })
@@ -38,7 +38,7 @@ export function useShoppingList() {
   return { list: query, items, waitingIds }
 }
 
-/** Never lost: it is shown at once, and sent when somebody answers. */
+/** Through the outbox: shown at once, and sent as soon as the server can be reached. */
 export function useTick() {
   const outbox = useOutbox()
   return ({ id }: ShoppingItem, isCompleted: boolean) =>
