@@ -1,6 +1,7 @@
 // The walls of docs/architecture.md. test/walls.unit.test.ts plants forbidden imports and expects
 // each rule to name them.
-const test = '\\.test\\.tsx?$'
+// Tests, journeys, and what they are made of.
+const test = '\\.(test|spec|factory)\\.ts$'
 const screens = '^src/(web|features/[^/]+/web)/'
 const contract = '\\.(contract|facts|calls)\\.ts$'
 

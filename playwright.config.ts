@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { provideChromium } from '#test/services/chromium.ts'
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: ['e2e/*.spec.ts', 'src/features/*/*.spec.ts'],
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

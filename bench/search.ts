@@ -1,5 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
-import { pantryItem, recipe, shoppingItem } from '#test/factories.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import type { Environment } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 import { provideChromium } from '#test/services/chromium.ts'

@@ -1,4 +1,4 @@
-import { pantryItem } from '#test/factories.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { Program } from '#test/process.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
+import { meal } from '#features/menu/menu.factory.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
-import { meal } from '#test/factories.ts'
 import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
 test.use({ env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' } })

@@ -1,4 +1,5 @@
-import { meal, shoppingItem } from '#test/factories.ts'
+import { meal } from '#features/menu/menu.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { Program } from '#test/process.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 

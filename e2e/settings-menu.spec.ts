@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
-import { pantryItem } from '#test/factories.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
 test.use({ expectedErrors: /net::ERR_FAILED|status of 500|CodeUnavailable|couldn't be/ })

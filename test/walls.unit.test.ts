@@ -149,7 +149,7 @@ function planted(file: string, source: string, rule = 'none') {
 function copyOfTheHouse(): string {
   const house = mkdtempSync(join(tmpdir(), 'food-pal-walls-'))
   houses.push(house)
-  for (const part of ['src', 'test', 'package.json', '.dependency-cruiser.mjs']) {
+  for (const part of ['src', 'test', 'e2e', 'package.json', '.dependency-cruiser.mjs']) {
     cpSync(join(root, part), join(house, part), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { LiveClient } from '#test/client.ts'
-import { pantryItem } from '#test/factories.ts'
 import { type App, test } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
 

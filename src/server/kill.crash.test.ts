@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { pantryItem } from '#test/factories.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { App, test } from '#test/harness.ts'
 import type { Environment } from '#test/household.ts'
 import { Program } from '#test/process.ts'

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { familyMember, meal, pantryItem, recipe, shoppingItem } from '#test/factories.ts'
+import { familyMember } from '#features/family/family.factory.ts'
+import { meal } from '#features/menu/menu.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { test } from '#test/harness.ts'
 
 test('the JSON export has each list that other programs read, under its name', async ({ app }) => {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
 import { changesOf, preview, restore } from '#test/backups.ts'
-import { pantryItem, recipe } from '#test/factories.ts'
 import { type App, test } from '#test/harness.ts'
 import type { ListPreview } from './backup.facts.ts'
 

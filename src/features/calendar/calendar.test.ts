@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { calendarServer, lunch, ownNetwork, week } from '#test/calendarHarness.ts'
-import { calendarSource } from '#test/factories.ts'
 import { test } from '#test/harness.ts'
+import { calendarSource } from './calendar.factory.ts'
 
 const _fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, 'fixtures', `${name}.ics`), 'utf8')

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { calendarServer, lunch, ownNetwork, week } from '#test/calendarHarness.ts'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
-import { calendarSource } from '#test/factories.ts'
 import { test } from '#test/harness.ts'
 import type { CalendarEvent } from './calendar.contract.ts'
+import { calendarSource } from './calendar.factory.ts'
 
 const fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, 'fixtures', `${name}.ics`), 'utf8')

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
-import { calendarSource } from '#test/factories.ts'
 import type { CalendarSource } from './calendar.contract.ts'
+import { calendarSource } from './calendar.factory.ts'
 import { createCalendars } from './reading.ts'
 
 const minute = 60_000

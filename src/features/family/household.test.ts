@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { familyRule, knowledgeItem } from '#test/factories.ts'
 import { test } from '#test/harness.ts'
+import { familyRule, knowledgeItem } from './family.factory.ts'
 
 describe('/api/whole-family-preferences', () => {
   const path = '/api/whole-family-preferences'

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { LiveClient } from '#test/client.ts'
-import { familyMember } from '#test/factories.ts'
 import { type App, test } from '#test/harness.ts'
+import { familyMember } from './family.factory.ts'
 
 const path = '/api/family-member-preferences'
 

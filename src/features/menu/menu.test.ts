@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
+import { recipe } from '#features/recipes/recipes.factory.ts'
 import { LiveClient } from '#test/client.ts'
-import { meal, recipe } from '#test/factories.ts'
 import { type App, test } from '#test/harness.ts'
+import { meal } from './menu.factory.ts'
 
 const path = '/api/meal-events'
 const namesIn = async (app: App, query = '') =>

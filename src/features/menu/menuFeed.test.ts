@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect } from 'vitest'
-import { meal } from '#test/factories.ts'
 import { type App, test } from '#test/harness.ts'
+import { meal } from './menu.factory.ts'
 
 const meals = '/api/meal-events'
 const _passcode = 'soup is good'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { pantryItem } from '#test/factories.ts'
 import { test } from '#test/harness.ts'
+import { pantryItem } from './pantry.factory.ts'
 
 describe('POST /api/pantry', () => {
   test('stores an item and answers with it', async ({ app }) => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { recipe } from '#test/factories.ts'
 import { test } from '#test/harness.ts'
+import { recipe } from './recipes.factory.ts'
 
 describe('POST /api/recipes', () => {
   test('stores a recipe and answers with it', async ({ app }) => {

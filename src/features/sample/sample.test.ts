@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { pantryItem } from '#test/factories.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { test } from '#test/harness.ts'
 
 describe('the sample household', () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { shoppingItem } from '#test/factories.ts'
 import { test } from '#test/harness.ts'
+import { shoppingItem } from './shopping.factory.ts'
 
 describe('POST /api/shopping', () => {
   test('needs a name and nothing else', async ({ app }) => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect } from 'vitest'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { LiveClient } from '#test/client.ts'
-import { pantryItem } from '#test/factories.ts'
 import { type App, test } from '#test/harness.ts'
 
 /** `fetch` sets some headers itself; this sends just what it is told. */

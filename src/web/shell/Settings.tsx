@@ -4,33 +4,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { householdQuery } from '../lib/household.ts'
 import { whenIdle } from '../lib/idle.ts'
-import { lazyComponent } from '../lib/lazyComponent.ts'
-import { MenuButton } from '../ui/MenuButton.tsx'
+import { lazyMenu } from '../ui/lazyMenu.tsx'
 import type { MenuTargetProps } from '../ui/OpenMenu.tsx'
 import classes from './NavEntry.module.css'
 
-const { Component: SettingsMenuItems, preload } = lazyComponent(() =>
-  import('./SettingsMenuItems.tsx').then((module) => module.SettingsMenuItems),
+const SettingsMenu = lazyMenu(
+  async () => (await import('./SettingsMenuItems.tsx')).SettingsMenuItems,
 )
 
 export function Settings({ iconOnly }: { iconOnly?: boolean }) {
   const client = useQueryClient()
-  // Both ahead of time: the menu then opens at once, and at its full length.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        preload()
-        client.prefetchQuery(householdQuery)
-      }),
-    [client],
-  )
+  // Ahead of time: the menu then opens at its full length.
+  useEffect(() => whenIdle(() => void client.prefetchQuery(householdQuery)), [client])
 
   return (
-    <MenuButton
+    <SettingsMenu
       position="top-start"
       width={230}
       renderTarget={(target) => <SettingsButton {...target} iconOnly={iconOnly} />}
-      renderItems={() => <SettingsMenuItems />}
+      items={{}}
     />
   )
 }

@@ -18,7 +18,6 @@ export interface MenuTargetProps {
 
 export interface OpenMenuProps extends Pick<MenuProps, 'position' | 'width'> {
   renderTarget: (props: MenuTargetProps) => ReactElement
-  /** The items. What leads to a dialog gives the focus to the button first: the item will be gone. */
   renderItems: (focusButton: () => void) => ReactNode
 }
 

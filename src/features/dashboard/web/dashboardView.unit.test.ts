@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { pantryItem } from '#test/factories.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { greeting, nextMeal, toUseSoon, untilMeal } from './dashboardView.ts'
 
 const meal = (mealType: string, time: string) => ({ mealType, time }) as MealEvent

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { familyMember } from '#test/factories.ts'
+import { familyMember } from '#features/family/family.factory.ts'
 import type { FamilyMember } from '../family.contract.ts'
 import { landingPlace, shiftOf } from './dragGeometry.ts'
 import { linesOf, matchesSearch, withMoves } from './membersView.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { meal } from '#test/factories.ts'
+import { meal } from '#features/menu/menu.factory.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { sectionOf, sectionsOf } from '../menu.facts.ts'
 import {

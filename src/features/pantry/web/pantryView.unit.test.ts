@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pantryItem } from '#test/factories.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { expiryUrgency } from '../pantry.facts.ts'
 import { groupPantry, matchesSearch } from './pantryView.ts'

@@ -1,15 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
-import { whenIdle } from '#web/lib/idle.ts'
-import { lazyComponent } from '#web/lib/lazyComponent.ts'
-import { MenuButton } from '#web/ui/MenuButton.tsx'
+import { lazyMenu } from '#web/ui/lazyMenu.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import type { RecipeActions } from './useRecipeDialogs.ts'
 
-const { Component: RecipeMenuItems, preload } = lazyComponent(
-  async () => (await import('./RecipeMenuItems.tsx')).RecipeMenuItems,
-)
-whenIdle(preload)
+const RecipeMenu = lazyMenu(async () => (await import('./RecipeMenuItems.tsx')).RecipeMenuItems)
 
 interface RecipeMenuButtonProps {
   recipe: Recipe
@@ -19,7 +14,7 @@ interface RecipeMenuButtonProps {
 /** The actions where there is no room for buttons. */
 export function RecipeMenuButton({ recipe, actions }: RecipeMenuButtonProps) {
   return (
-    <MenuButton
+    <RecipeMenu
       position="bottom-end"
       width={200}
       renderTarget={(target) => (
@@ -27,9 +22,7 @@ export function RecipeMenuButton({ recipe, actions }: RecipeMenuButtonProps) {
           <IconDotsVertical size={18} aria-hidden />
         </ActionIcon>
       )}
-      renderItems={(focusButton) => (
-        <RecipeMenuItems recipe={recipe} actions={actions} focusButton={focusButton} />
-      )}
+      items={{ recipe, actions }}
     />
   )
 }

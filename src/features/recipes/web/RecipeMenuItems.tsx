@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core'
 import { IconMaximize, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { MenuItemsProps } from '#web/ui/lazyMenu.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import type { RecipeActions } from './useRecipeDialogs.ts'
 
-interface RecipeMenuItemsProps {
+interface RecipeMenuItemsProps extends MenuItemsProps {
   recipe: Recipe
   actions: RecipeActions
-  focusButton: () => void
 }
 
 const icon = { size: 18, 'aria-hidden': true }

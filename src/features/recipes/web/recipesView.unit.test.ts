@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recipe } from '#test/factories.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
 import { inColumns, matchesSearch } from './recipesView.ts'
 
 const traybake = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { test as base } from '#e2e/fixtures.ts'
 import { addDays, startOfWeek } from '#shared/days.ts'
 import { dayIn } from '#shared/time.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 import type { Client } from '#test/client.ts'
-import { test as base } from './fixtures.ts'
 
 const zone = 'America/Los_Angeles'
 export const today = dayIn(zone)

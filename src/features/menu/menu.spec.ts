@@ -1,6 +1,7 @@
-import { familyMember, recipe } from '#test/factories.ts'
-import { expect, test, toast } from './fixtures.ts'
-import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.ts'
+import { expect, test, toast } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
 
 test('add from the recipe book and by hand, edit, delete; a second browser sees it', async ({
   page,

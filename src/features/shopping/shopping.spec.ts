@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { shoppingItem } from '#test/factories.ts'
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { shoppingItem } from './shopping.factory.ts'
 
 const toBuy = (page: Page) => page.getByRole('region', { name: /^To Buy/ })
 const completed = (page: Page) => page.getByRole('region', { name: /^Completed/ })

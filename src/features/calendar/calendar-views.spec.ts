@@ -1,7 +1,7 @@
+import { expect, expectWellMade } from '#e2e/fixtures.ts'
 import { addDays, sayDay } from '#shared/days.ts'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
-import { connect, dated, event, family, middle, on, test, today } from './calendarBook.ts'
-import { expect, expectWellMade } from './fixtures.ts'
+import { connect, dated, event, family, middle, on, test, today } from './calendarBook.factory.ts'
 
 test('a day has 24 hours, events side by side, and their details', async ({
   page,

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { pantryItem, recipe } from '#test/factories.ts'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -8,7 +7,9 @@ import {
   openSettings,
   test,
   toast,
-} from './fixtures.ts'
+} from '#e2e/fixtures.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
 
 async function openDialog(page: Page, isMobile: boolean, item: string) {
   await openSettings(page, isMobile)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { familyMember } from '#test/factories.ts'
-import { expect, test, toast } from './fixtures.ts'
+import { expect, test, toast } from '#e2e/fixtures.ts'
+import { familyMember } from './family.factory.ts'
 
 const path = '/api/family-member-preferences'
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })

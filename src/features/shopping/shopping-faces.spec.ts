@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { shoppingItem } from '#test/factories.ts'
-import { expect, expectWellMade, test, toast } from './fixtures.ts'
+import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { shoppingItem } from './shopping.factory.ts'
 
 const box = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name}`) })

@@ -1,6 +1,6 @@
-import { drag } from './drag.ts'
-import { expect, expectWellMade, test, toast } from './fixtures.ts'
-import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.ts'
+import { drag } from '#e2e/drag.ts'
+import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
 
 test('a meal is dragged to another day and section', async ({ page, app, isMobile }) => {
   await plan(app)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
+import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { addDays } from '#shared/days.ts'
-import { expect, expectWellMade, test, toast } from './fixtures.ts'
-import { dayFromToday, plan } from './menuBook.ts'
+import { dayFromToday, plan } from './menuBook.factory.ts'
 
 test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop' }, async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { familyMember } from '#test/factories.ts'
+import { drag } from '#e2e/drag.ts'
+import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
 import type { Program } from '#test/process.ts'
-import { drag } from './drag.ts'
-import { expect, expectWellMade, test } from './fixtures.ts'
+import { familyMember } from './family.factory.ts'
 
 const path = '/api/family-member-preferences'
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Reorder ${name}` })

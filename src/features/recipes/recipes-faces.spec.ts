@@ -1,6 +1,6 @@
-import { recipe } from '#test/factories.ts'
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
-import { act, addRecipe, card, toggle } from './recipeBook.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { act, addRecipe, card, toggle } from './recipeBook.factory.ts'
+import { recipe } from './recipes.factory.ts'
 
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { familyRule } from '#test/factories.ts'
-import { expect, expectWellMade, test } from './fixtures.ts'
+import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
+import { familyRule } from './family.factory.ts'
 
 /** What the toast says; then it goes, since on a phone it may stand over what is pressed next. */
 async function expectToast(page: Page, text: string) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#shared/days.ts'
-import { meal } from '#test/factories.ts'
 import type { Program } from '#test/process.ts'
+import { meal } from './menu.factory.ts'
 
 /** The household's day, or one so many days from it. */
 export async function dayFromToday(app: Program, count = 0): Promise<string> {

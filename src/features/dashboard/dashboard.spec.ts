@@ -1,5 +1,9 @@
-import { familyMember, meal, pantryItem, recipe, shoppingItem } from '#test/factories.ts'
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
+import { meal } from '#features/menu/menu.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 
 test('an empty household gets a friendly start', async ({ page, secondPage }) => {
   await secondPage.goto('/')

@@ -1,4 +1,4 @@
-import { expect, expectWellMade, test, toast } from './fixtures.ts'
+import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 
 test('an empty list offers a sample household, once', { tag: '@desktop' }, async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pantryItem } from '#test/factories.ts'
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { pantryItem } from './pantry.factory.ts'
 
 const addItem = (page: Page) => page.getByRole('button', { name: 'Add Item' }).first()
 

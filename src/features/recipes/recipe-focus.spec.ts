@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { recipe } from '#test/factories.ts'
-import { expect, test, toast } from './fixtures.ts'
-import { act, addRecipe, toggle } from './recipeBook.ts'
+import { expect, test, toast } from '#e2e/fixtures.ts'
+import { act, addRecipe, toggle } from './recipeBook.factory.ts'
+import { recipe } from './recipes.factory.ts'
 
 const title = 'Lemon chicken traybake'
 

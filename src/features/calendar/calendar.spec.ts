@@ -1,6 +1,6 @@
+import { expect, expectWellMade, toast } from '#e2e/fixtures.ts'
 import { icsFile } from '#test/calendarServer.ts'
-import { connect, event, family, on, test, today } from './calendarBook.ts'
-import { expect, expectWellMade, toast } from './fixtures.ts'
+import { connect, event, family, on, test, today } from './calendarBook.factory.ts'
 
 // The browser itself notes what was refused.
 test.describe('with an address that is refused', () => {

@@ -1,5 +1,5 @@
-import { expect, test, toast } from './fixtures.ts'
-import { act, addRecipe, card, toggle } from './recipeBook.ts'
+import { expect, test, toast } from '#e2e/fixtures.ts'
+import { act, addRecipe, card, toggle } from './recipeBook.factory.ts'
 
 /** How many lines a text field has room for. */
 function rowsOf(field: Element): number {

@@ -1,6 +1,6 @@
-import { familyMember } from '#test/factories.ts'
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from './fixtures.ts'
-import { dayFromToday, mealCard, plan } from './menuBook.ts'
+import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
+import { dayFromToday, mealCard, plan } from './menuBook.factory.ts'
 
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pantryItem } from '#test/factories.ts'
-import { expect, test, toast } from './fixtures.ts'
+import { expect, test, toast } from '#e2e/fixtures.ts'
+import { pantryItem } from './pantry.factory.ts'
 
 const section = (page: Page, location: string) => page.getByRole('region', { name: location })
 const addItem = (page: Page) => page.getByRole('button', { name: 'Add Item' }).first()

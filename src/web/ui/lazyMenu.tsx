@@ -1,0 +1,49 @@
+import { type ComponentType, Suspense, useState } from 'react'
+import { whenIdle } from '../lib/idle.ts'
+import { lazyComponent } from '../lib/lazyComponent.ts'
+import type { OpenMenuProps } from './OpenMenu.tsx'
+
+/** What every list of items is handed, besides its own. */
+export interface MenuItemsProps {
+  /** Before a dialog opens: it returns the focus to where it was, and the item will be gone. */
+  focusButton: () => void
+}
+
+type MenuButtonProps<Items> = Omit<OpenMenuProps, 'renderItems'> & {
+  items: Omit<Items, keyof MenuItemsProps>
+}
+
+/**
+ * A button with a menu. The button stands at once; what opens from it is fetched after the first
+ * paint, and then takes the button's place.
+ */
+export function lazyMenu<Items extends Partial<MenuItemsProps>>(
+  loadItems: () => Promise<ComponentType<Items>>,
+) {
+  const { Component, preload } = lazyComponent(async () => {
+    const [{ OpenMenu }, ItemList] = await Promise.all([import('./OpenMenu.tsx'), loadItems()])
+    return ({ items, ...menu }: MenuButtonProps<Items>) => (
+      <OpenMenu
+        {...menu}
+        renderItems={(focusButton) => <ItemList {...({ ...items, focusButton } as Items)} />}
+      />
+    )
+  })
+  const LoadedMenu = Component as ComponentType<MenuButtonProps<Items>>
+  whenIdle(preload)
+
+  return function MenuButton(props: MenuButtonProps<Items>) {
+    const [wanted, setWanted] = useState(false)
+    const button = props.renderTarget({
+      'aria-haspopup': 'menu',
+      'aria-expanded': wanted,
+      onClick: () => setWanted(true),
+    })
+    if (!wanted) return button
+    return (
+      <Suspense fallback={button}>
+        <LoadedMenu {...props} />
+      </Suspense>
+    )
+  }
+}
