@@ -10,11 +10,47 @@ const root = resolve(import.meta.dirname, 'src/web')
 const outDir = resolve(import.meta.dirname, 'dist/web')
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
+const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
+
+/** What lists are shown with. */
+const lists = [
+  'src/shared/(?!fields)',
+  'src/web/lib/(?!useContractForm)',
+  'src/web/ui/(?!(Form|Record|Confirm)?Dialog|TickBox|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
+  'src/features/(?!settings|backup|assistant).+\\.(calls|facts|api|part)\\.tsx?',
+  '@tanstack/',
+  '@tabler/',
+  inMantine('Card|CloseButton|FloatingIndicator|Group|Input|InputBase|NativeSelect'),
+  inMantine('Paper|SegmentedControl|TextInput|Combobox/(ComboboxChevron|get-parsed-combobox-data)'),
+]
+
+/** What only some lists have. */
+const ticks = ['src/web/ui/TickBox', '@mantine/core/esm/(components/Checkbox|utils/InlineInput)/']
+
+/** What dialogs and menus are made of: fetched when the browser is idle. */
+const dialogs = [
+  'src/shared/fields',
+  'src/web/',
+  'src/features/.+\\.contract\\.ts',
+  'node_modules/zod/',
+  '@mantine/form/',
+  '@floating-ui/',
+  'react-remove-scroll|use-sidecar|aria-hidden|get-nonce|react-style-singleton',
+  inMantine('Combobox|Modal|ModalBase|Overlay|Popover|Portal|Transition|FocusTrap|Select|Textarea'),
+  inMantine('ScrollArea|SimpleGrid|RemoveScroll|Autocomplete|Pill|PillsInput|Loader|Switch|Menu'),
+]
+
+const oneOf = (parts: string[]) => new RegExp(`/(${parts.join('|')})`)
+
 // Few files, each asked for as a whole: what every start needs (React apart, since it stays the same
-// when we change), and what several screens share.
+// when we change), and the three above. Whatever they miss that several screens or dialogs share is in
+// small files of its own, so that nobody loads what they don't need: `npm run bench` counts both.
 const groups = [
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'start', tags: ['$initial' as const], priority: 1 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'lists', test: oneOf(lists), minShareCount: 2, priority: 2 },
+  { name: 'ticks', test: oneOf(ticks), minShareCount: 2, priority: 2 },
+  { name: 'dialogs', test: oneOf(dialogs), minShareCount: 2, priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true },
 ]
 

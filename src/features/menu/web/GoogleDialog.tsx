@@ -3,12 +3,16 @@ import { IconCopy, IconDownload, IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { copyText } from '#web/lib/clipboard.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
 import classes from './GoogleDialog.module.css'
 import { menuFeed, useResetFeed } from './menu.api.ts'
+
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog,
+)
 
 interface GoogleDialogProps {
   opened: boolean
