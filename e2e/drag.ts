@@ -30,6 +30,47 @@ export async function drag(page: Page, { from, to, finger, taken }: Way) {
   return async () => void (await touch('touchEnd'))
 }
 
+/** Watches the cards in an area, and tells by how many pixels any of them left it at worst. */
+export async function watchCards(area: Locator) {
+  const watch = await area.evaluateHandle((element) => {
+    const seen = { outside: 0 }
+    const look = () => {
+      const bounds = element.getBoundingClientRect()
+      for (const card of element.querySelectorAll('article')) {
+        const { top, right, bottom, left } = card.getBoundingClientRect()
+        const beside = Math.max(bounds.left - left, right - bounds.right)
+        seen.outside = Math.max(seen.outside, beside, bounds.top - top, bottom - bounds.bottom)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+    return seen
+  })
+  return async () => Math.round(await watch.evaluate(({ outside }) => outside))
+}
+
+/** Pulls what the mouse holds to the window's corners, where the page scrolls as far as the area goes. */
+export async function pullToCorners(page: Page, area: Locator) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const inView = () =>
+    area.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top: top >= 0, bottom: bottom <= window.innerHeight }
+    })
+  expect((await inView()).bottom, 'there is more than the window shows').toBe(false)
+  const corners = [
+    { x: width - 2, y: height - 2, end: 'bottom' },
+    { x: width - 2, y: 2, end: 'top' },
+    { x: 2, y: 2, end: 'top' },
+    { x: 2, y: height - 2, end: 'bottom' },
+  ] as const
+  for (const { x, y, end } of corners) {
+    await page.mouse.move(x, y, { steps: 4 })
+    await expect.poll(async () => (await inView())[end], `its ${end} is in view`).toBe(true)
+    await expect(page.locator('[data-dragged]'), 'and so is what is held').toBeInViewport()
+  }
+}
+
 const between = (start: Point, end: Point): Point[] =>
   Array.from({ length: 12 }, (_, n) => ({
     x: start.x + ((end.x - start.x) * (n + 1)) / 12,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { drag } from '#e2e/drag.ts'
-import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
+import { drag, pullToCorners, watchCards } from '#e2e/drag.ts'
+import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import type { Program } from '#test/process.ts'
 import { familyMember } from './family.factory.ts'
 
@@ -100,6 +100,25 @@ test('by pointer', async ({ page, app, isMobile }) => {
   })
 })
 
+test('a dragged card stays in the list, also while the page scrolls', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 400 })
+  await openFamily(page, app)
+  const list = page.getByRole('list', { name: 'Family members' })
+  const drop = await drag(page, {
+    from: handle(page, 'Mom'),
+    to: page.getByRole('heading', { name: 'Mom' }),
+    finger: false,
+  })
+  const outside = await watchCards(list)
+  await pullToCorners(page, list)
+  await drop()
+  await expectOrder(page, 'Dad', 'Maya', 'Junior', 'Mom')
+  expect(await outside(), 'pixels outside, also of those that made room').toBe(0)
+})
+
 test('by keyboard, and it is said', async ({ page, app }) => {
   await openFamily(page, app)
   await handle(page, 'Dad').focus()
@@ -139,5 +158,14 @@ test.describe('when it fails', () => {
     const toast = page.locator('.mantine-Notification-root').filter({ visible: true })
     await expect(toast).toContainText('Failed to reorder preference')
     await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
+  })
+  test('the keyboard stays with what went back', { tag: '@desktop' }, async ({ page, app }) => {
+    await openFamily(page, app)
+    await page.route('**/reorder', (route) => route.abort())
+    await handle(page, 'Mom').focus()
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+    await expect(toast(page)).toContainText('Failed to reorder preference')
+    await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
+    await expect(handle(page, 'Mom')).toBeFocused()
   })
 })

@@ -1,4 +1,4 @@
-import { drag } from '#e2e/drag.ts'
+import { drag, pullToCorners, watchCards } from '#e2e/drag.ts'
 import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
 
@@ -34,6 +34,27 @@ test('a meal is dragged to another day and section', async ({ page, app, isMobil
     const tomorrow = await dayFromToday(app, 1)
     await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Lunch ${tomorrow} 12:00`])
   })
+})
+
+test('a dragged meal stays on the board, also while the page scrolls', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 400 })
+  await plan(app, { mealType: 'Breakfast' })
+  await page.goto('/menu')
+  const drop = await drag(page, {
+    from: mealCard(page, 'Taco night'),
+    to: page.getByRole('button', { name: 'Add to Breakfast, Tomorrow' }),
+    finger: false,
+  })
+  const board = page.locator('[data-days]')
+  const outside = await watchCards(board)
+  await pullToCorners(page, board)
+  expect(await outside(), 'pixels outside').toBe(0)
+  await page.keyboard.press('Escape')
+  await drop()
+  await expect(mealsAt(page, 'Breakfast, Today')).toContainText('Taco night')
 })
 
 test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async ({ page, app }) => {

@@ -6,7 +6,7 @@ import {
   IconChevronDown,
   IconGripVertical,
 } from '@tabler/icons-react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { DragHandle } from '#web/lib/useDragAndDrop.ts'
 import { RecordActions } from '#web/ui/RecordActions.tsx'
 import classes from './MemberControls.module.css'
 
@@ -16,10 +16,7 @@ export interface MemberOrder {
   /** Why the order can't be changed just now. */
   frozen?: string
   onStep: (by: -1 | 1) => void
-  onGrab: (event: PointerEvent<HTMLElement>) => void
-  onKey: (event: KeyboardEvent) => void
-  /** The handle has lost the focus. */
-  onLeave: () => void
+  handle: DragHandle
 }
 
 interface MemberControlsProps {
@@ -47,10 +44,7 @@ export function MemberControls(props: MemberControlsProps) {
           aria-label={`Reorder ${name}`}
           aria-pressed={lifted}
           className={`${classes.button} ${classes.handle}`}
-          {...disabled(still)}
-          onPointerDown={still ? undefined : order.onGrab}
-          onKeyDown={still ? undefined : order.onKey}
-          onBlur={order.onLeave}
+          {...(still ? disabled(still) : order.handle)}
         >
           <IconGripVertical size={18} aria-hidden />
         </ActionIcon>

@@ -1,4 +1,4 @@
-/** Where a card stood in the document when the drag began. */
+/** Where a card stands, whatever is dragged past it. */
 export interface Slot {
   top: number
   height: number

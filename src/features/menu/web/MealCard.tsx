@@ -1,50 +1,44 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { KeyboardEvent, PointerEvent } from 'react'
 import { twelveHour } from '#shared/days.ts'
+import type { DragHandle } from '#web/lib/useDragAndDrop.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { eaters, typeName } from '../menu.facts.ts'
 import classes from './MealCard.module.css'
 
 /** How a meal is moved. */
-interface MealHandling {
+interface MealDragging {
   dragged: boolean
   lifted: boolean
   /** The id of the instructions for screen readers. */
   hint: string
-  onPress: (event: PointerEvent<HTMLElement>) => void
-  onKey: (event: KeyboardEvent) => void
-  onLeave: () => void
+  handle: DragHandle
 }
 
 interface MealCardProps {
   meal: MealEvent
   /** Where no section says it. */
   withType?: boolean
-  handling?: MealHandling
+  dragging?: MealDragging
   onOpen: () => void
   onDelete: () => void
 }
 
-export function MealCard({ meal, withType, handling, onOpen, onDelete }: MealCardProps) {
+export function MealCard({ meal, withType, dragging, onOpen, onDelete }: MealCardProps) {
   const { recipeName, time, mealType, attendees } = meal
   const facts = [twelveHour(time), withType && typeName(mealType), eaters(attendees)]
   return (
     <article
       className={classes.card}
-      data-meal={meal.id}
-      data-dragged={handling?.dragged || undefined}
-      data-lifted={handling?.lifted || undefined}
+      data-draggable={dragging !== undefined || undefined}
+      data-dragged={dragging?.dragged || undefined}
+      data-lifted={dragging?.lifted || undefined}
     >
       <UnstyledButton
         className={classes.open}
-        aria-describedby={handling?.hint}
+        aria-describedby={dragging?.hint}
         onClick={onOpen}
-        onPointerDown={handling?.onPress}
-        onKeyDown={handling?.onKey}
-        // Firefox would press the button when Space is let go.
-        onKeyUp={handling && ((event) => event.key === ' ' && event.preventDefault())}
-        onBlur={handling?.onLeave}
+        {...dragging?.handle}
       >
         <span className={classes.name}>{recipeName}</span>
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>

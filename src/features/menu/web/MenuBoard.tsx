@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useDragAndDrop } from '#web/lib/useDragAndDrop.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { sectionsOf } from '../menu.facts.ts'
 import { DayColumn } from './DayColumn.tsx'
@@ -7,10 +8,7 @@ import { MealCard } from './MealCard.tsx'
 import { MealSection } from './MealSection.tsx'
 import classes from './MenuBoard.module.css'
 import { useMoveMeal } from './menu.api.ts'
-import { mealsAt, moveTo, type Place, samePlace, sayPlace } from './menuView.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
-import { useMealDrag } from './useMealDrag.ts'
-import { useMealLift } from './useMealLift.ts'
+import { mealsAt, moveTo, neighbour, type Place, placeOf, samePlace, sayPlace } from './menuView.ts'
 
 export interface MenuDaysProps {
   days: string[]
@@ -32,47 +30,47 @@ export function MenuBoard(props: MenuDaysProps) {
   const hint = useId()
   const [said, say] = useState('')
   const move = useMoveMeal()
-  const keepFocus = useKeptFocus(board)
   // A type that one day has is a place in all of them: meals of it can go there.
   const sections = sectionsOf(meals)
   const places = days.flatMap((date) => sections.map((section) => ({ date, section })))
 
-  function put(meal: MealEvent, place: Place) {
-    const moved = moveTo(meal, place)
-    if (moved) move.mutate(moved)
-  }
-
-  const drag = useMealDrag(board, (meal, name) => {
-    const place = places.find((each) => nameOf(each) === name)
-    if (!place) return
-    put(meal, place)
-    say(`${meal.recipeName} dropped at ${sayPlace(place, today)}.`)
-  })
-  const lift = useMealLift({
-    days,
-    sections,
-    today,
-    say,
+  const { held, dragged, lifted, handle } = useDragAndDrop<MealEvent, Place>({
+    area: board,
+    grip: 'card',
+    records: meals,
+    placeOf,
+    placeUnder: ({ point }) => {
+      const section = document
+        .elementFromPoint(point.x, point.y)
+        ?.closest<HTMLElement>('[data-place]')
+      return places.find((place) => nameOf(place) === section?.dataset.place)
+    },
+    neighbour: (place, key) => neighbour(place, key, days, sections),
+    isSame: samePlace,
     onDrop: (meal, place) => {
-      keepFocus(meal.id)
-      put(meal, place)
+      say(`${meal.recipeName} dropped at ${sayPlace(place, today)}.`)
+      const moved = moveTo(meal, place)
+      if (moved) move.mutate(moved)
+    },
+    say,
+    words: {
+      lifted: ({ recipeName }, place) =>
+        `${recipeName} lifted from ${sayPlace(place, today)}. Arrow keys choose where, Space drops, Escape puts back.`,
+      passing: (_meal, place) => sayPlace(place, today),
+      back: ({ recipeName }, place) => `${recipeName} is back at ${sayPlace(place, today)}.`,
     },
   })
-  const isTarget = (place: Place) =>
-    drag.over === nameOf(place) || (lift.to !== undefined && samePlace(lift.to, place))
 
   const renderMeal = (meal: MealEvent) => (
     <MealCard
       meal={meal}
       onOpen={() => onOpen(meal)}
       onDelete={() => onDelete(meal)}
-      handling={{
+      dragging={{
         hint,
-        dragged: drag.dragged === meal.id,
-        lifted: lift.lifted === meal.id,
-        onPress: (event) => drag.press(event, meal),
-        onKey: (event) => lift.onKeyDown(event, meal),
-        onLeave: () => lift.putBack(meal),
+        dragged: dragged === meal.id,
+        lifted: lifted === meal.id,
+        handle: handle(meal),
       }}
     />
   )
@@ -83,7 +81,7 @@ export function MenuBoard(props: MenuDaysProps) {
         <div
           className={classes.board}
           data-days={days.length}
-          data-dragging={drag.dragged !== undefined || undefined}
+          data-dragging={dragged !== undefined || undefined}
         >
           {days.map((date) => (
             <DayColumn key={date} day={date} today={today}>
@@ -94,7 +92,7 @@ export function MenuBoard(props: MenuDaysProps) {
                   label={section.label}
                   name={sayPlace({ date, section }, today)}
                   place={nameOf({ date, section })}
-                  target={isTarget({ date, section })}
+                  target={samePlace(held?.to, { date, section })}
                   meals={mealsAt(meals, { date, section })}
                   renderMeal={renderMeal}
                   onAdd={() => onAdd(date, section.mealType)}

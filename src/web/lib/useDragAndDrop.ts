@@ -1,0 +1,171 @@
+import {
+  type DOMAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { type Grip, type Point, pointerDrag } from './pointerDrag.ts'
+
+type By = 'pointer' | 'keyboard'
+
+interface Held<P> {
+  id: number
+  by: By
+  from: P
+  /** Where it would land. */
+  to: P | undefined
+  /** Still shown as it was let go, until the screen has it there. */
+  dropped?: boolean
+}
+
+interface DragAndDrop<R, P> {
+  /** What is dragged can't leave it. */
+  area: RefObject<HTMLElement | null>
+  grip: Grip
+  records: R[]
+  placeOf: (record: R) => P
+  /** Under a card that is held at this point, and has come this far. */
+  placeUnder: (drag: { from: P; point: Point; offset: Point }) => P | undefined
+  /** Where an arrow key leads. */
+  neighbour: (place: P, key: string) => P | undefined
+  isSame: (a: P | undefined, b: P | undefined) => boolean
+  onDrop: (record: R, to: P, by: By) => void
+  /** For those who don't see it. */
+  say: (words: string) => void
+  /** Of a record that is moved by keyboard. */
+  words: Record<'lifted' | 'passing' | 'back', (record: R, place: P) => string>
+}
+
+export type DragHandle = Pick<
+  DOMAttributes<HTMLElement>,
+  'onPointerDown' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
+> & { 'data-handle': number }
+
+/**
+ * Taking records from place to place. With a mouse or a finger, the card around the handle
+ * (`data-draggable`) follows. By keyboard, Space lifts and drops, the arrows move, Escape puts back.
+ */
+export function useDragAndDrop<R extends { id: number }, P>(options: DragAndDrop<R, P>) {
+  const { area, grip, records, placeOf, placeUnder, neighbour, isSame } = options
+  const { onDrop, say, words } = options
+  const [begun, setBegun] = useState<Held<P>>()
+  const pointer = useRef<ReturnType<typeof pointerDrag>>(undefined)
+  // Once it stands elsewhere, the drop has arrived, or somebody else was faster.
+  const standing = records.find(({ id }) => id === begun?.id)
+  const held = standing && isSame(placeOf(standing), begun?.from) ? begun : undefined
+  const lifted = held?.by === 'keyboard' && !held.dropped ? held : undefined
+  const focused = useRef<number>(undefined)
+  const letGo = () => setBegun(undefined)
+
+  useEffect(() => {
+    if (begun === held) return
+    pointer.current?.cancel()
+    setBegun(undefined)
+  }, [begun, held])
+
+  useEffect(() => () => pointer.current?.cancel(), [])
+
+  // Browsers ask only those who listened before the finger came down whether it may scroll.
+  useEffect(() => {
+    const element = area.current
+    const keepStill = (event: TouchEvent) => {
+      if (pointer.current?.isTaken() && event.cancelable) event.preventDefault()
+    }
+    element?.addEventListener('touchmove', keepStill, { passive: false })
+    return () => element?.removeEventListener('touchmove', keepStill)
+  }, [area])
+
+  // What is dropped by keyboard can be another element afterwards, and once more if the move fails:
+  // the focus goes along until it is wanted elsewhere.
+  useLayoutEffect(() => {
+    if (focused.current === undefined || document.activeElement !== document.body) return
+    area.current?.querySelector<HTMLElement>(`[data-handle="${focused.current}"]`)?.focus()
+  })
+
+  function press(event: PointerEvent<HTMLElement>, record: R) {
+    const card = event.currentTarget.closest<HTMLElement>('[data-draggable]')
+    if (!card || !area.current || event.button !== 0 || !event.isPrimary) return
+    pointer.current?.cancel()
+    const from = placeOf(record)
+    let to: P | undefined = from
+    const show = () => setBegun({ id: record.id, by: 'pointer', from, to })
+    pointer.current = pointerDrag(event.nativeEvent, {
+      card,
+      area: area.current,
+      grip,
+      onTake: show,
+      onFollow: (point, offset) => {
+        const place = placeUnder({ from, point, offset })
+        if (isSame(place, to)) return
+        to = place
+        show()
+      },
+      onDrop: () => {
+        if (to !== undefined) onDrop(record, to, 'pointer')
+        // After the screen shows the move: the card does not jump back and forth.
+        setTimeout(letGo)
+      },
+      onCancel: letGo,
+    })
+  }
+
+  function lift(record: R) {
+    if (held) return
+    const from = placeOf(record)
+    setBegun({ id: record.id, by: 'keyboard', from, to: from })
+    say(words.lifted(record, from))
+  }
+
+  function drop(record: R, own: Held<P>) {
+    setBegun({ ...own, dropped: true })
+    focused.current = record.id
+    if (own.to !== undefined) onDrop(record, own.to, 'keyboard')
+    setTimeout(letGo)
+  }
+
+  function putBack(record: R) {
+    if (lifted?.id !== record.id) return
+    letGo()
+    say(words.back(record, lifted.from))
+  }
+
+  function onKeyDown(event: KeyboardEvent, record: R) {
+    const own = lifted?.id === record.id ? lifted : undefined
+    if (event.key === ' ' || (event.key === 'Enter' && (own || grip === 'handle'))) {
+      event.preventDefault()
+      if (event.repeat) return
+      if (own) drop(record, own)
+      else lift(record)
+    } else if (own && event.key === 'Escape') {
+      event.stopPropagation()
+      putBack(record)
+    } else if (own?.to !== undefined && event.key.startsWith('Arrow')) {
+      event.preventDefault()
+      const to = neighbour(own.to, event.key)
+      if (to === undefined) return
+      setBegun({ ...own, to })
+      say(words.passing(record, to))
+    }
+  }
+
+  return {
+    held,
+    dragged: held?.by === 'pointer' ? held.id : undefined,
+    lifted: lifted?.id,
+    handle: (record: R): DragHandle => ({
+      'data-handle': record.id,
+      onPointerDown: (event) => press(event, record),
+      onKeyDown: (event) => onKeyDown(event, record),
+      // Firefox would press the button when Space is let go.
+      onKeyUp: (event) => event.key === ' ' && event.preventDefault(),
+      onBlur: () => {
+        focused.current = undefined
+        putBack(record)
+      },
+    }),
+  }
+}
