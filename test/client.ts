@@ -44,8 +44,8 @@ export class LiveClient {
   readonly #heard: string[] = []
   #waiting: ((message: string) => void) | undefined
 
-  constructor(url: string, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers })
+  constructor(url: string, headers: Record<string, string> = {}, query = '') {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/ws${query}`, { headers })
     this.socket.on('message', (data) => {
       const message = String(data)
       if (this.#waiting) this.#waiting(message)

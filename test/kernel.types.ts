@@ -5,7 +5,7 @@ import { PantryItem, PantryItemForm } from '#features/pantry/pantry.contract.ts'
 import { pantryItems } from '#features/pantry/pantry.records.ts'
 import type { Writing } from '#server/change.ts'
 import type { Reader } from '#server/db/open.ts'
-import { insertRecord, listRecords } from '#server/db/records.ts'
+import { listRecords, rowsOf } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput } from '#server/http/routes.ts'
@@ -28,7 +28,7 @@ export function queries(reader: Reader) {
   reader.updateTable('recipes').set({ tags: ['quick'] })
 
   // @ts-expect-error: records are read with the connection that can't write
-  insertRecord(reader, pantryItems, {})
+  rowsOf(reader, pantryItems)
   listRecords(reader, familyMembers).then(
     ([first]) => first?.isActive satisfies boolean | undefined,
   )

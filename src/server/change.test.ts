@@ -96,6 +96,31 @@ describe('live', () => {
     expect(await ear.next()).toMatchObject({ topic: 'settings' })
   })
 
+  test('says which page caused it, if that says so', async ({ app }) => {
+    const listener = new LiveClient(app.url)
+    await listener.opened()
+    await app.with({ 'X-Page-Id': '12-ab' }).post('/api/pantry', pantryItem())
+    expect(await listener.next()).toMatchObject({ topic: 'pantry', origin: '12-ab' })
+    await app.with({ 'X-Page-Id': 'x'.repeat(41) }).post('/api/pantry', pantryItem())
+    expect(await listener.next()).not.toHaveProperty('origin')
+  })
+
+  test('says again what a page may have missed while it opened', async ({ app }) => {
+    const begun = Date.now()
+    const { body: item } = await app.post('/api/pantry', pantryItem())
+    const late = new LiveClient(app.url, {}, `?missed=${Date.now() - begun}`)
+    const changed = { type: 'changed', topic: 'pantry', ids: [item.id] }
+    expect(await late.next()).toEqual(changed)
+
+    const unknowing = new LiveClient(app.url, {}, '?missed=600000')
+    expect(await unknowing.next()).toEqual({ type: 'changed', topic: '*', ids: [] })
+
+    const fresh = new LiveClient(app.url)
+    await fresh.opened()
+    await app.delete(`/api/pantry/${item.id}`)
+    expect(await fresh.next(), 'nothing from before').toEqual(changed)
+  })
+
   // One SQLite file belongs to one instance; PostgreSQL serves several.
   if (engine === 'postgres') {
     test('a change on one instance is heard on another', async ({ start }) => {

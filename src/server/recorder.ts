@@ -3,7 +3,7 @@ import { notFound, stale } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import type { LiveMessage } from '#shared/liveMessage.ts'
 import { timestamp } from '#shared/time.ts'
-import { deleteRecord, findRecord, insertRecord, updateRecord } from './db/records.ts'
+import { findRecord, rowsOf } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 
@@ -33,7 +33,7 @@ export class Recorder {
   }
 
   async create<R extends RecordFields>(kind: Kind<R>, draft: Draft<R>): Promise<R> {
-    const created = await insertRecord(this.#tx, kind, {
+    const created = await rowsOf(this.#tx, kind).insert({
       ...draft,
       version: 1,
       createdAt: this.at,
@@ -52,7 +52,7 @@ export class Recorder {
     const before = await this.#current(kind, id, expect)
     const changed = differences(before, patch)
     if (Object.keys(changed).length === 0) return before
-    const after = await updateRecord(this.#tx, kind, id, {
+    const after = await rowsOf(this.#tx, kind).update(id, {
       ...changed,
       version: before.version + 1,
       updatedAt: this.at,
@@ -67,7 +67,7 @@ export class Recorder {
     expect?: Expectation,
   ): Promise<R> {
     const before = await this.#current(kind, id, expect)
-    await deleteRecord(this.#tx, kind, id)
+    await rowsOf(this.#tx, kind).remove(id)
     await this.record(kind, 'delete', before, null)
     return before
   }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
-import { deleteRecord, insertRecord, listRecords } from './db/records.ts'
+import { listRecords, rowsOf } from './db/records.ts'
 import type { Engine, Tables } from './db/tables.ts'
 import type { AnyKind, Kind } from './kind.ts'
 import type { Recorder } from './recorder.ts'
@@ -61,18 +61,19 @@ export async function restore<R extends RecordFields>(
 ): Promise<void> {
   const { tx, recorder, engine } = target
   const now = await listRecords(tx, kind)
+  const rows = rowsOf(tx, kind)
   const { added, changed, removed } = compareLists(kind, now, records)
 
   const leaving = [...removed, ...changed.map(({ before }) => before)]
-  for (const { id } of leaving) await deleteRecord(tx, kind, id)
+  for (const { id } of leaving) await rows.remove(id)
   for (const record of removed) await recorder.record(kind, 'delete', record, null)
   for (const { before, after } of changed) {
     const version = Math.max(before.version, after.version) + 1
-    const stored = await insertRecord(tx, kind, { ...after, version, updatedAt: recorder.at })
+    const stored = await rows.insert({ ...after, version, updatedAt: recorder.at })
     await recorder.record(kind, 'update', before, stored)
   }
   for (const record of added) {
-    await recorder.record(kind, 'create', null, await insertRecord(tx, kind, record))
+    await recorder.record(kind, 'create', null, await rows.insert(record))
   }
   if (engine === 'postgres' && added.length > 0) await advanceIds(tx, kind)
 }

@@ -31,34 +31,18 @@ export function startOfDayIn(zone: string, day: string): Date {
 }
 
 /** Creating an Intl.DateTimeFormat is slow, so each is kept. */
-function kept(make: (zone: string) => Intl.DateTimeFormat) {
+function kept(locale: string, options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>()
-  return (zone: string) => {
-    const format = formats.get(zone) ?? make(zone)
-    formats.set(zone, format)
+  return (timeZone: string) => {
+    const format =
+      formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
+    formats.set(timeZone, format)
     return format
   }
 }
 
-const dayFormat = kept(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-)
-
-const timeFormat = kept(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-)
+const dayFormat = kept('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
+const timeFormat = kept('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 export function isTimeZone(zone: string): boolean {
   try {

@@ -24,11 +24,9 @@ interface AppProps {
 }
 
 const colorSchemeManager = createColorSchemeManager()
-const { Component: SignIn } = lazyComponent(() =>
-  import('./shell/SignIn.tsx').then((module) => module.SignIn),
-)
-const { Component: PhoneFrame } = lazyComponent(() =>
-  import('./shell/PhoneFrame.tsx').then((module) => module.PhoneFrame),
+const { Component: SignIn } = lazyComponent(async () => (await import('./shell/SignIn.tsx')).SignIn)
+const { Component: PhoneFrame } = lazyComponent(
+  async () => (await import('./shell/PhoneFrame.tsx')).PhoneFrame,
 )
 
 export function App({ client, live, outbox, nonce }: AppProps) {

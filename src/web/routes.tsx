@@ -30,17 +30,21 @@ export type Screen = ReturnType<typeof screen>
 
 /** Every screen there is, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
-  screen({ path: '/', label: 'Dashboard', icon: IconLayoutDashboard, section: 'main' }, () =>
-    import('#features/dashboard/web/DashboardScreen.tsx').then((module) => module.DashboardScreen),
+  screen(
+    { path: '/', label: 'Dashboard', icon: IconLayoutDashboard, section: 'main' },
+    async () => (await import('#features/dashboard/web/DashboardScreen.tsx')).DashboardScreen,
   ),
-  screen({ path: '/recipes', label: 'Recipe Book', icon: IconBook2, section: 'main' }, () =>
-    import('#features/recipes/web/RecipesScreen.tsx').then((module) => module.RecipesScreen),
+  screen(
+    { path: '/recipes', label: 'Recipe Book', icon: IconBook2, section: 'main' },
+    async () => (await import('#features/recipes/web/RecipesScreen.tsx')).RecipesScreen,
   ),
-  screen({ path: '/pantry', label: 'Pantry List', icon: IconFridge, section: 'main' }, () =>
-    import('#features/pantry/web/PantryScreen.tsx').then((module) => module.PantryScreen),
+  screen(
+    { path: '/pantry', label: 'Pantry List', icon: IconFridge, section: 'main' },
+    async () => (await import('#features/pantry/web/PantryScreen.tsx')).PantryScreen,
   ),
-  screen({ path: '/family', label: 'Family Preferences', icon: IconUsers, section: 'main' }, () =>
-    import('#features/family/web/FamilyScreen.tsx').then((module) => module.FamilyScreen),
+  screen(
+    { path: '/family', label: 'Family Preferences', icon: IconUsers, section: 'main' },
+    async () => (await import('#features/family/web/FamilyScreen.tsx')).FamilyScreen,
   ),
   screen(
     {
@@ -50,14 +54,15 @@ export const screens: readonly Screen[] = [
       section: 'main',
       badge: ShoppingCount,
     },
-    () =>
-      import('#features/shopping/web/ShoppingScreen.tsx').then((module) => module.ShoppingScreen),
+    async () => (await import('#features/shopping/web/ShoppingScreen.tsx')).ShoppingScreen,
   ),
-  screen({ path: '/menu', label: 'Menu', icon: IconToolsKitchen2, section: 'main' }, () =>
-    import('#features/menu/web/MenuScreen.tsx').then((module) => module.MenuScreen),
+  screen(
+    { path: '/menu', label: 'Menu', icon: IconToolsKitchen2, section: 'main' },
+    async () => (await import('#features/menu/web/MenuScreen.tsx')).MenuScreen,
   ),
-  screen({ path: '/calendar', label: 'Calendar', icon: IconCalendar, section: 'main' }, () =>
-    import('#features/calendar/web/CalendarScreen.tsx').then((module) => module.CalendarScreen),
+  screen(
+    { path: '/calendar', label: 'Calendar', icon: IconCalendar, section: 'main' },
+    async () => (await import('#features/calendar/web/CalendarScreen.tsx')).CalendarScreen,
   ),
 ]
 

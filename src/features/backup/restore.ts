@@ -49,17 +49,7 @@ function ofBackup(file: unknown, kinds: readonly AnyKind[], migrations: string[]
       Promise.all(
         lists.map(async ({ kind, wanted }) => {
           const found = compareLists(kind, await listRecords(reader, kind), wanted)
-          const { added, changed, removed, same } = found
-          return {
-            kind,
-            list: {
-              heading: kind.heading,
-              added: added.length,
-              changed: changed.length,
-              removed: removed.length,
-              same,
-            },
-          }
+          return { kind, list: counted(kind, found) }
         }),
       ),
     apply: async (w) => {
@@ -78,9 +68,8 @@ function ofExport(file: unknown, kinds: readonly AnyKind[]): Restoration {
     preview: (reader) =>
       Promise.all(
         lists.map(async ({ kind, records }) => {
-          const { added, changed, same } = planImport(await listRecords(reader, kind), records)
-          const list = { added: added.length, changed: changed.length, removed: 0, same }
-          return { kind, list: { heading: kind.heading, ...list } }
+          const plan = planImport(await listRecords(reader, kind), records)
+          return { kind, list: counted(kind, { ...plan, removed: [] }) }
         }),
       ),
     apply: async (w) => {
@@ -92,6 +81,16 @@ function ofExport(file: unknown, kinds: readonly AnyKind[]): Restoration {
     },
   }
 }
+
+type Differences = Record<'added' | 'changed' | 'removed', readonly unknown[]> & { same: number }
+
+const counted = ({ heading }: AnyKind, difference: Differences): ListPreview => ({
+  heading,
+  added: difference.added.length,
+  changed: difference.changed.length,
+  removed: difference.removed.length,
+  same: difference.same,
+})
 
 function readRecords(kind: AnyKind, rows: readonly unknown[]): RecordFields[] {
   const records = rows.map((row) => parse(kind.schema, row, kind.noun) as RecordFields)

@@ -14,6 +14,13 @@ export const shoppingCategories = [
 
 export const priorities = ['high', 'medium', 'low'] as const
 
+/** As people choose them. */
+export const priorityChoices = [
+  { value: 'high', label: 'High' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'low', label: 'Low' },
+]
+
 export type Priority = (typeof priorities)[number]
 
 const weight: Record<Priority, number> = { high: 3, medium: 2, low: 1 }

@@ -9,22 +9,17 @@ import type { Tables } from './tables.ts'
 type AnyTable = { anyKind: Columns<RecordFields> }
 
 /** The one cast from a kind to its table: all access by kind goes through here. */
-function tableOf(db: Kysely<Tables>, kind: AnyKind) {
-  const { encode, decode } = kind
-  return {
-    db: db as unknown as Kysely<AnyTable>,
-    table: kind.table as keyof AnyTable,
-    encode,
-    decode,
-  }
-}
+const tableOf = (db: Kysely<Tables>, { table, encode, decode }: AnyKind) => ({
+  db: db as unknown as Kysely<AnyTable>,
+  table: table as keyof AnyTable,
+  encode,
+  decode,
+})
 
-export async function listRecords<R extends RecordFields>(
-  reader: Reader,
-  kind: Kind<R>,
-): Promise<R[]> {
+export async function listRecords<R extends RecordFields>(reader: Reader, kind: Kind<R>) {
   const { db, table, decode } = tableOf(reader, kind)
-  return (await db.selectFrom(table).selectAll().orderBy('id').execute()).map(decode)
+  const rows = await db.selectFrom(table).selectAll().orderBy('id').execute()
+  return rows.map((row): R => decode(row))
 }
 
 export async function findRecord<R extends RecordFields>(
@@ -39,47 +34,25 @@ export async function findRecord<R extends RecordFields>(
 
 export async function countRecords(reader: Reader, kind: AnyKind): Promise<number> {
   const { db, table } = tableOf(reader, kind)
-  const { count } = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  const counted = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
 }
 
 /** What a record says, and what every record carries. */
 type Fields<R extends RecordFields> = Partial<Draft<R>> & Partial<RecordFields>
 
-export async function insertRecord<R extends RecordFields>(
-  tx: Transaction<Tables>,
-  kind: Kind<R>,
-  fields: Fields<R>,
-): Promise<R> {
+/** The rows of one kind inside a change. */
+export function rowsOf<R extends RecordFields>(tx: Transaction<Tables>, kind: Kind<R>) {
   const { db, table, encode, decode } = tableOf(tx, kind)
-  const row = await db
-    .insertInto(table)
-    .values(encode(fields))
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return decode(row)
-}
-
-export async function updateRecord<R extends RecordFields>(
-  tx: Transaction<Tables>,
-  kind: Kind<R>,
-  id: number,
-  fields: Fields<R>,
-): Promise<R> {
-  const { db, table, encode, decode } = tableOf(tx, kind)
-  const row = await db
-    .updateTable(table)
-    .set(encode(fields))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return decode(row)
-}
-
-export async function deleteRecord(tx: Transaction<Tables>, kind: AnyKind, id: number) {
-  const { db, table } = tableOf(tx, kind)
-  await db.deleteFrom(table).where('id', '=', id).execute()
+  return {
+    insert: async (fields: Fields<R>): Promise<R> => {
+      const inserted = db.insertInto(table).values(encode(fields)).returningAll()
+      return decode(await inserted.executeTakeFirstOrThrow())
+    },
+    update: async (id: number, fields: Fields<R>): Promise<R> => {
+      const updated = db.updateTable(table).set(encode(fields)).where('id', '=', id).returningAll()
+      return decode(await updated.executeTakeFirstOrThrow())
+    },
+    remove: async (id: number) => void (await db.deleteFrom(table).where('id', '=', id).execute()),
+  }
 }

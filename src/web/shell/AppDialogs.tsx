@@ -1,11 +1,11 @@
 import { lazyDialog } from '../lib/lazyPart.tsx'
 import type { AppDialog } from './appDialogs.ts'
 
-const SettingsDialog = lazyDialog(() =>
-  import('#features/settings/web/SettingsDialog.tsx').then((module) => module.SettingsDialog),
+const SettingsDialog = lazyDialog(
+  async () => (await import('#features/settings/web/SettingsDialog.tsx')).SettingsDialog,
 )
-const RestoreDialog = lazyDialog(() =>
-  import('#features/backup/web/RestoreDialog.tsx').then((module) => module.RestoreDialog),
+const RestoreDialog = lazyDialog(
+  async () => (await import('#features/backup/web/RestoreDialog.tsx')).RestoreDialog,
 )
 
 interface AppDialogsProps {

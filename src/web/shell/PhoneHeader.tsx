@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import { IconDeviceMobile, IconMenu2 } from '@tabler/icons-react'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Pill } from '../ui/Pill.tsx'
 import classes from './PhoneHeader.module.css'
 import { usePhoneMode } from './usePhoneMode.ts'
@@ -13,15 +13,15 @@ export function PhoneHeader({ drawerOpen, onOpen }: PhoneHeaderProps) {
   const { on } = usePhoneMode()
   return (
     <header className={classes.header}>
-      <ActionIcon
-        aria-label="Open menu"
+      <IconButton
+        icon={IconMenu2}
+        iconSize={20}
+        label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={drawerOpen}
         onClick={onOpen}
         className={classes.menu}
-      >
-        <IconMenu2 size={20} />
-      </ActionIcon>
+      />
       <span className={classes.name}>Food Pal</span>
       {on && (
         <Pill tone="brand">

@@ -1,5 +1,6 @@
 import { Loader, Menu } from '@mantine/core'
 import {
+  type Icon,
   IconAdjustments,
   IconArchive,
   IconBraces,
@@ -22,74 +23,74 @@ import { householdQuery } from '../lib/household.ts'
 import { useOpenDialog } from './appDialogs.ts'
 import { useRefreshData, useSignOut } from './settingsActions.ts'
 
-const icon = { size: 18, 'aria-hidden': true }
-
 export function SettingsMenuItems() {
   const { data: household } = useQuery(householdQuery)
-  const refresh = useRefreshData()
-  const exportMarkdown = useExportMarkdown()
-  const exportJson = useExportJson()
   const signOut = useSignOut()
-  const backup = useDownloadBackup()
   const theme = useTheme()
   const openDialog = useOpenDialog()
-  const spinner = <Loader size={18} />
 
   return (
     <>
-      <Menu.Item
-        leftSection={refresh.isPending ? spinner : <IconRefresh {...icon} />}
-        disabled={refresh.isPending}
-        closeMenuOnClick={false}
-        onClick={() => refresh.mutate()}
-      >
+      <ActionItem icon={IconRefresh} action={useRefreshData()} keepOpen>
         Refresh Data
-      </Menu.Item>
-      <Menu.Item
-        leftSection={theme.other === 'dark' ? <IconMoon {...icon} /> : <IconSun {...icon} />}
-        onClick={theme.toggle}
-      >
+      </ActionItem>
+      <Item icon={theme.other === 'dark' ? IconMoon : IconSun} onClick={theme.toggle}>
         {theme.other === 'dark' ? 'Dark Mode' : 'Light Mode'}
-      </Menu.Item>
+      </Item>
       {theme.chosen && (
-        <Menu.Item leftSection={<IconDeviceDesktop {...icon} />} onClick={theme.matchSystem}>
+        <Item icon={IconDeviceDesktop} onClick={theme.matchSystem}>
           Match system theme
-        </Menu.Item>
+        </Item>
       )}
       <Menu.Divider />
-      <Menu.Item
-        leftSection={exportMarkdown.isPending ? spinner : <IconMarkdown {...icon} />}
-        disabled={exportMarkdown.isPending}
-        onClick={() => exportMarkdown.mutate()}
-      >
+      <ActionItem icon={IconMarkdown} action={useExportMarkdown()}>
         Export Markdown
-      </Menu.Item>
-      <Menu.Item
-        leftSection={exportJson.isPending ? spinner : <IconBraces {...icon} />}
-        disabled={exportJson.isPending}
-        onClick={() => exportJson.mutate()}
-      >
+      </ActionItem>
+      <ActionItem icon={IconBraces} action={useExportJson()}>
         Export JSON
-      </Menu.Item>
-      <Menu.Item
-        leftSection={backup.isPending ? spinner : <IconArchive {...icon} />}
-        disabled={backup.isPending}
-        onClick={() => backup.mutate()}
-      >
+      </ActionItem>
+      <ActionItem icon={IconArchive} action={useDownloadBackup()}>
         Download Backup
-      </Menu.Item>
-      <Menu.Item leftSection={<IconRestore {...icon} />} onClick={() => openDialog('restore')}>
+      </ActionItem>
+      <Item icon={IconRestore} onClick={() => openDialog('restore')}>
         Restore or Import…
-      </Menu.Item>
+      </Item>
       <Menu.Divider />
-      <Menu.Item leftSection={<IconAdjustments {...icon} />} onClick={() => openDialog('settings')}>
+      <Item icon={IconAdjustments} onClick={() => openDialog('settings')}>
         Advanced Settings
-      </Menu.Item>
+      </Item>
       {household?.passcode && (
-        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => signOut.mutate()}>
+        <Item icon={IconLogout} onClick={() => signOut.mutate()}>
           Sign out
-        </Menu.Item>
+        </Item>
       )}
     </>
   )
 }
+
+interface ItemProps {
+  icon: Icon
+  onClick: () => void
+  children: string
+}
+
+const Item = ({ icon: Icon, ...item }: ItemProps) => (
+  <Menu.Item leftSection={<Icon size={18} aria-hidden />} {...item} />
+)
+
+interface ActionItemProps extends Omit<ItemProps, 'onClick'> {
+  action: { isPending: boolean; mutate: () => void }
+  keepOpen?: boolean
+}
+
+/** Something that takes a while: a spinner shows meanwhile. */
+const ActionItem = ({ icon: Icon, action, keepOpen, children }: ActionItemProps) => (
+  <Menu.Item
+    leftSection={action.isPending ? <Loader size={18} /> : <Icon size={18} aria-hidden />}
+    disabled={action.isPending}
+    closeMenuOnClick={!keepOpen}
+    onClick={() => action.mutate()}
+  >
+    {children}
+  </Menu.Item>
+)

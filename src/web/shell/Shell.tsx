@@ -16,7 +16,7 @@ import { useArrival } from './useArrival.ts'
 import { useKeySequence } from './useKeySequence.ts'
 import { usePhoneFrameAddress } from './usePhoneFrameAddress.ts'
 
-const NavDrawer = lazyDialog(() => import('./NavDrawer.tsx').then((module) => module.NavDrawer))
+const NavDrawer = lazyDialog(async () => (await import('./NavDrawer.tsx')).NavDrawer)
 
 const TO_CODE_EXPORTER = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map(
   (direction) => `Arrow${direction}`,

@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconX,
 } from '@tabler/icons-react'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Brand } from './Brand.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Settings } from './Settings.tsx'
@@ -22,9 +23,13 @@ export function Sidebar({ iconOnly, onToggle }: SidebarProps) {
       <div className={classes.top}>
         <Brand iconOnly={iconOnly} />
         <Tooltip label={toggleLabel} position="right" offset={14}>
-          <ActionIcon aria-label={toggleLabel} aria-expanded={!iconOnly} onClick={onToggle}>
-            <ToggleIcon size={19} />
-          </ActionIcon>
+          <IconButton
+            icon={ToggleIcon}
+            iconSize={19}
+            label={toggleLabel}
+            aria-expanded={!iconOnly}
+            onClick={onToggle}
+          />
         </Tooltip>
       </div>
       <Navigation iconOnly={iconOnly} />
@@ -39,9 +44,7 @@ export function DrawerSidebar({ onClose }: { onClose: () => void }) {
     <nav aria-label="Food Pal" className={classes.sidebar}>
       <div className={classes.top}>
         <Brand onClick={onClose} />
-        <ActionIcon aria-label="Close menu" onClick={onClose}>
-          <IconX size={20} />
-        </ActionIcon>
+        <IconButton icon={IconX} iconSize={20} label="Close menu" onClick={onClose} />
       </div>
       <Navigation onNavigate={onClose} />
       <Settings />

@@ -4,9 +4,7 @@ import { useIdle } from '../lib/idle.ts'
 import { lazyComponent } from '../lib/lazyComponent.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
-const { Component: Toasts } = lazyComponent(() =>
-  import('./Toasts.tsx').then((module) => module.Toasts),
-)
+const { Component: Toasts } = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts)
 
 /** Fetches what shows toasts once there is time, or when the first one is due. */
 export function ToastPlace() {

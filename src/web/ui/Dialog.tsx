@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core'
+import { Modal, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../lib/viewport.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-interface DialogProps {
+interface DialogProps extends Pick<ModalProps, 'closeOnClickOutside' | 'classNames'> {
   opened: boolean
   onClose: () => void
   title: ReactNode
@@ -11,25 +11,22 @@ interface DialogProps {
   width?: number
   /** Something is under way, or another dialog stands before this one: Escape is not for it. */
   busy?: boolean
-  closeOnClickOutside?: boolean
   children: ReactNode
 }
 
 /** A dialog that is no form: a form is a FormDialog, a question a ConfirmDialog. */
-export function Dialog({ opened, onClose, title, width = 500, busy, ...rest }: DialogProps) {
+export function Dialog({ opened, width = 500, busy, ...modal }: DialogProps) {
   const phone = useIsPhone()
   useReturnFocus(opened)
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
       returnFocus={false}
-      title={title}
       size={width}
       fullScreen={phone}
       closeOnEscape={!busy}
       closeButtonProps={{ 'aria-label': 'Close', disabled: busy }}
-      {...rest}
+      {...modal}
     />
   )
 }

@@ -1,9 +1,8 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { useIsPhone } from '../lib/viewport.ts'
+import { Dialog } from './Dialog.tsx'
 import classes from './FormDialog.module.css'
 import { useHeld } from './useHeld.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
 
 interface FormDialogProps {
   opened: boolean
@@ -19,21 +18,16 @@ interface FormDialogProps {
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { opened, onClose, onSubmit, pending = false, width = 500 } = props
+  const { opened, onClose, onSubmit, pending = false, width } = props
   const shown = useHeld(opened, props)
-  useReturnFocus(opened)
-  const phone = useIsPhone()
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
-      returnFocus={false}
       title={shown.title}
-      size={width}
-      fullScreen={phone}
-      closeOnEscape={!pending}
+      width={width}
+      busy={pending}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close', disabled: pending }}
       classNames={{ content: classes.content, header: classes.header, body: classes.body }}
     >
       <form className={classes.form} onSubmit={onSubmit} noValidate>
@@ -47,6 +41,6 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </footer>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconButton } from './IconButton.tsx'
 
 interface RecordActionsProps {
   /** Whose buttons these are, for a screen reader: "Edit Milk". */
@@ -11,16 +11,8 @@ interface RecordActionsProps {
 export function RecordActions({ name, onEdit, onDelete }: RecordActionsProps) {
   return (
     <>
-      <Tooltip label="Edit">
-        <ActionIcon aria-label={`Edit ${name}`} onClick={onEdit}>
-          <IconPencil size={18} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Delete">
-        <ActionIcon aria-label={`Delete ${name}`} onClick={onDelete}>
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <IconButton tip="Edit" icon={IconPencil} label={`Edit ${name}`} onClick={onEdit} />
+      <IconButton tip="Delete" icon={IconTrash} label={`Delete ${name}`} onClick={onDelete} />
     </>
   )
 }

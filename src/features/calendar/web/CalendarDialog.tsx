@@ -1,5 +1,6 @@
 import { ColorInput, TextInput } from '@mantine/core'
 import { useContractForm } from '#web/lib/useContractForm.ts'
+import { TextField } from '#web/ui/formFields.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { CalendarSourceForm, type ConnectedCalendar } from '../calendar.contract.ts'
 import { calendarColors, defaultColor } from '../calendar.facts.ts'
@@ -15,19 +16,17 @@ export function CalendarDialog(dialog: RecordDialogState<ConnectedCalendar>) {
   // One sentence says that both are needed; it stands once, under the first that is missing.
   const saidAbove = form.errors.url !== undefined && form.errors.url === form.errors.name
 
+  const titles = { add: 'Add Calendar', edit: 'Edit Calendar' }
+
   return (
-    <RecordDialog
-      {...dialog}
-      api={calendarApi}
-      form={form}
-      titles={{ add: 'Add Calendar', edit: 'Edit Calendar' }}
-    >
-      <TextInput
+    <RecordDialog {...dialog} api={calendarApi} form={form} titles={titles}>
+      <TextField
+        form={form}
+        name="name"
         label="Calendar Name"
         placeholder="Family"
-        data-autofocus
-        withAsterisk
-        {...form.getInputProps('name')}
+        required
+        first
       />
       <TextInput
         label="Calendar URL"

@@ -1,11 +1,10 @@
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { SegmentedControl } from '@mantine/core'
+import { PeriodSteps } from '#web/ui/PeriodSteps.tsx'
 import classes from './CalendarToolbar.module.css'
 import type { CalendarPeriod, CalendarView } from './useCalendarPeriod.ts'
 
 /** Day or week, and which one. */
 export function CalendarToolbar({ period }: { period: CalendarPeriod }) {
-  const unit = period.view
   return (
     <div className={classes.toolbar}>
       <SegmentedControl
@@ -18,17 +17,12 @@ export function CalendarToolbar({ period }: { period: CalendarPeriod }) {
         value={period.view}
         onChange={(value) => period.setView(value as CalendarView)}
       />
-      <div className={classes.steps}>
-        <ActionIcon aria-label={`Previous ${unit}`} onClick={period.previous}>
-          <IconChevronLeft size={18} aria-hidden />
-        </ActionIcon>
-        <Button variant="default" size="sm" onClick={period.toToday}>
-          Today
-        </Button>
-        <ActionIcon aria-label={`Next ${unit}`} onClick={period.next}>
-          <IconChevronRight size={18} aria-hidden />
-        </ActionIcon>
-      </div>
+      <PeriodSteps
+        className={classes.steps}
+        unit={period.view}
+        onStep={period.step}
+        onToday={period.toToday}
+      />
     </div>
   )
 }

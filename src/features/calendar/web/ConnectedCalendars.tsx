@@ -1,6 +1,7 @@
-import { ActionIcon, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import { CalendarProblems } from './CalendarProblems.tsx'
 import classes from './ConnectedCalendars.module.css'
@@ -33,16 +34,15 @@ export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCal
               </UnstyledButton>
             </Tooltip>
             <Toggle calendar={calendar} />
-            <Tooltip label="Remove">
-              <ActionIcon
-                className={classes.remove}
-                size={28}
-                aria-label={`Remove ${calendar.name}`}
-                onClick={() => onRemove(calendar)}
-              >
-                <IconX size={15} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
+            <IconButton
+              tip="Remove"
+              icon={IconX}
+              iconSize={15}
+              label={`Remove ${calendar.name}`}
+              className={classes.remove}
+              size={28}
+              onClick={() => onRemove(calendar)}
+            />
           </li>
         ))}
       </ul>

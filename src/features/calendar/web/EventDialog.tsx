@@ -1,4 +1,5 @@
-import { IconAlignLeft, IconCalendar, IconClock, IconMapPin } from '@tabler/icons-react'
+import { type Icon, IconAlignLeft, IconCalendar, IconClock, IconMapPin } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { ColorDot } from '#web/ui/ColorDot.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useHeld } from '#web/ui/useHeld.ts'
@@ -22,41 +23,42 @@ export function EventDialog(props: EventDialogProps) {
     <Dialog opened={opened} onClose={onClose} title={event?.summary} width={460}>
       {event && (
         <dl className={classes.facts}>
-          <dt>
-            <IconClock size={18} aria-label="When" />
-          </dt>
-          <dd className="tabular">{sayEvent(event, zone)}</dd>
-          <dt>
-            <IconCalendar size={18} aria-label="Calendar" />
-          </dt>
-          <dd>
+          <Fact icon={IconClock} name="When">
+            <span className="tabular">{sayEvent(event, zone)}</span>
+          </Fact>
+          <Fact icon={IconCalendar} name="Calendar">
             <ColorDot color={event.color} /> {event.calendar}
-          </dd>
+          </Fact>
           {event.location && (
-            <>
-              <dt>
-                <IconMapPin size={18} aria-label="Where" />
-              </dt>
-              <dd>
-                <Text text={event.location} />
-              </dd>
-            </>
+            <Fact icon={IconMapPin} name="Where">
+              <Text text={event.location} />
+            </Fact>
           )}
           {event.description && (
-            <>
-              <dt>
-                <IconAlignLeft size={18} aria-label="Description" />
-              </dt>
-              <dd>
-                <Text text={event.description} />
-              </dd>
-            </>
+            <Fact icon={IconAlignLeft} name="Description">
+              <Text text={event.description} />
+            </Fact>
           )}
         </dl>
       )}
     </Dialog>
   )
 }
+
+interface FactProps {
+  icon: Icon
+  name: string
+  children: ReactNode
+}
+
+const Fact = ({ icon: Icon, name, children }: FactProps) => (
+  <>
+    <dt>
+      <Icon size={18} aria-label={name} />
+    </dt>
+    <dd>{children}</dd>
+  </>
+)
 
 /** Text from elsewhere: only http and https addresses become links. */
 function Text({ text }: { text: string }) {

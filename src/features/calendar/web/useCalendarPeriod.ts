@@ -10,7 +10,7 @@ export function useCalendarPeriod(today: string) {
   const [chosen, setChosen] = useState<string>()
   const day = chosen ?? today
   const sunday = startOfWeek(day)
-  const step = view === 'day' ? 1 : 7
+  const days = view === 'day' ? 1 : 7
 
   return {
     view,
@@ -19,8 +19,7 @@ export function useCalendarPeriod(today: string) {
     /** Those around it as well: a day is shown at once when its week is known. */
     week: daysFrom(sunday, 8),
     label: view === 'day' ? sayDay(day, fullDay) : sayWeek(sunday),
-    previous: () => setChosen(addDays(day, -step)),
-    next: () => setChosen(addDays(day, step)),
+    step: (by: -1 | 1) => setChosen(addDays(day, by * days)),
     toToday: () => setChosen(undefined),
   }
 }

@@ -1,8 +1,7 @@
-import { Autocomplete, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useContractForm } from '#web/lib/useContractForm.ts'
+import { ChoiceField, TextAreaField, TextField } from '#web/ui/formFields.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
-import { showAllWhenChosen } from '#web/ui/showAllWhenChosen.ts'
 import { KnowledgeForm, type KnowledgeItem } from '../family.contract.ts'
 import { knowledgeApi } from './family.api.ts'
 
@@ -13,37 +12,27 @@ export function KnowledgeDialog(dialog: RecordDialogState<KnowledgeItem>) {
     blank: { name: '', vaultName: '', content: '' },
   })
   const { data: known = [] } = useQuery(knowledgeApi.list)
+  const titles = { add: 'Add Knowledge', edit: 'Edit Knowledge' }
 
   return (
-    <RecordDialog
-      {...dialog}
-      api={knowledgeApi}
-      form={form}
-      titles={{ add: 'Add Knowledge', edit: 'Edit Knowledge' }}
-    >
-      <TextInput
-        label="Name"
-        placeholder="Market day"
-        data-autofocus
-        withAsterisk
-        {...form.getInputProps('name')}
-      />
-      <Autocomplete
+    <RecordDialog {...dialog} api={knowledgeApi} form={form} titles={titles}>
+      <TextField form={form} name="name" label="Name" placeholder="Market day" required first />
+      <ChoiceField
+        form={form}
+        name="vaultName"
         label="Topic"
         placeholder="Kitchen, shopping, schedule"
-        withAsterisk
         data={[...new Set(known.map(({ vaultName }) => vaultName))]}
-        filter={showAllWhenChosen}
-        {...form.getInputProps('vaultName')}
+        required
       />
-      <Textarea
+      <TextAreaField
+        form={form}
+        name="content"
         label="Content"
         placeholder="Saturday morning, best for eggs and greens"
-        withAsterisk
-        autosize
         minRows={3}
         maxRows={10}
-        {...form.getInputProps('content')}
+        required
       />
     </RecordDialog>
   )

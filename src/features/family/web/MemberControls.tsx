@@ -1,12 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
-import {
-  type Icon,
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronDown,
-  IconGripVertical,
-} from '@tabler/icons-react'
+import { type Icon, IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import type { DragHandle } from '#web/lib/useDragAndDrop.ts'
+import { Chevron } from '#web/ui/Chevron.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { RecordActions } from '#web/ui/RecordActions.tsx'
 import classes from './MemberControls.module.css'
 
@@ -40,14 +36,13 @@ export function MemberControls(props: MemberControlsProps) {
         label={order.frozen ?? 'Drag, or press Space and use the arrow keys'}
         disabled={lifted}
       >
-        <ActionIcon
-          aria-label={`Reorder ${name}`}
+        <IconButton
+          icon={IconGripVertical}
+          label={`Reorder ${name}`}
           aria-pressed={lifted}
           className={`${classes.button} ${classes.handle}`}
           {...(still ? disabled(still) : order.handle)}
-        >
-          <IconGripVertical size={18} aria-hidden />
-        </ActionIcon>
+        />
       </Tooltip>
       <StepButton
         icon={IconArrowUp}
@@ -71,12 +66,7 @@ export function MemberControls(props: MemberControlsProps) {
           aria-controls={open ? panels : undefined}
           onClick={onToggle}
         >
-          <IconChevronDown
-            size={18}
-            className={classes.chevron}
-            data-open={open || undefined}
-            aria-hidden
-          />
+          <Chevron open={open} />
         </ActionIcon>
       </Tooltip>
     </div>
@@ -91,20 +81,14 @@ interface StepButtonProps {
   onClick: () => void
 }
 
-function StepButton({ icon: Icon, label, tip, off, onClick }: StepButtonProps) {
-  return (
-    <Tooltip label={tip}>
-      <ActionIcon
-        aria-label={label}
-        className={classes.button}
-        {...disabled(off)}
-        onClick={off ? undefined : onClick}
-      >
-        <Icon size={18} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
-  )
-}
+const StepButton = ({ off, onClick, ...button }: StepButtonProps) => (
+  <IconButton
+    {...button}
+    className={classes.button}
+    {...disabled(off)}
+    onClick={off ? undefined : onClick}
+  />
+)
 
 /** Not `disabled`: that would drop the focus and the tooltip with the reason. */
 const disabled = (off: boolean) => (off ? { 'aria-disabled': true, 'data-disabled': true } : {})

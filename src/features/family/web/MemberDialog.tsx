@@ -1,5 +1,6 @@
-import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import { useContractForm } from '#web/lib/useContractForm.ts'
+import { TextAreaField, TextField } from '#web/ui/formFields.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { type FamilyMember, FamilyMemberForm } from '../family.contract.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
@@ -28,30 +29,15 @@ export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
       width={560}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
-          label="Name"
-          placeholder="Maya"
-          data-autofocus
-          withAsterisk
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          label="Role"
-          placeholder="Parent, age 9, guest"
-          {...form.getInputProps('role')}
-        />
+        <TextField form={form} name="name" label="Name" placeholder="Maya" required first />
+        <TextField form={form} name="role" label="Role" placeholder="Parent, age 9, guest" />
       </SimpleGrid>
-      {lists.map(([field, label, placeholder]) => (
-        <Textarea
-          key={field}
-          label={label}
+      {lists.map(([name, label, placeholder]) => (
+        <TextAreaField
+          key={name}
+          {...{ form, name, label, placeholder }}
           description="One per line"
-          placeholder={placeholder}
-          withAsterisk
-          autosize
-          minRows={2}
-          maxRows={8}
-          {...form.getInputProps(field)}
+          required
         />
       ))}
       <ActiveSwitch

@@ -1,5 +1,5 @@
-import { Textarea, TextInput } from '@mantine/core'
 import { useContractForm } from '#web/lib/useContractForm.ts'
+import { TextAreaField, TextField } from '#web/ui/formFields.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { WholeFamilyForm, type WholeFamilyPreference } from '../family.contract.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
@@ -11,29 +11,13 @@ export function WholeFamilyDialog(dialog: RecordDialogState<WholeFamilyPreferenc
     record: dialog.record,
     blank: { name: '', value: '', description: '', isActive: true },
   })
+  const titles = { add: 'Add Rule', edit: 'Edit Rule' }
 
   return (
-    <RecordDialog
-      {...dialog}
-      api={wholeFamilyApi}
-      form={form}
-      titles={{ add: 'Add Rule', edit: 'Edit Rule' }}
-    >
-      <TextInput
-        label="Name"
-        placeholder="Dinner time"
-        data-autofocus
-        withAsterisk
-        {...form.getInputProps('name')}
-      />
-      <TextInput label="Value" placeholder="6:30 PM" {...form.getInputProps('value')} />
-      <Textarea
-        label="Description"
-        autosize
-        minRows={2}
-        maxRows={8}
-        {...form.getInputProps('description')}
-      />
+    <RecordDialog {...dialog} api={wholeFamilyApi} form={form} titles={titles}>
+      <TextField form={form} name="name" label="Name" placeholder="Dinner time" required first />
+      <TextField form={form} name="value" label="Value" placeholder="6:30 PM" />
+      <TextAreaField form={form} name="description" label="Description" />
       <ActiveSwitch
         label="Holds at the moment"
         {...form.getInputProps('isActive', { type: 'checkbox' })}

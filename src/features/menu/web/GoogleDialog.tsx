@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Stack, TextInput, Tooltip } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { IconCopy, IconDownload, IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import classes from './GoogleDialog.module.css'
 import { menuFeed, useResetFeed } from './menu.api.ts'
 
@@ -82,13 +83,7 @@ function Follow({ url, asking, onAsk }: FollowProps) {
         value={url}
         onFocus={(event) => event.currentTarget.select()}
         rightSectionWidth={46}
-        rightSection={
-          <Tooltip label="Copy">
-            <ActionIcon aria-label="Copy address" onClick={copy}>
-              <IconCopy size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        }
+        rightSection={<IconButton tip="Copy" icon={IconCopy} label="Copy address" onClick={copy} />}
       />
       <Button variant="default" className={classes.reset} onClick={() => onAsk(true)}>
         Reset address

@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { twelveHour } from '#shared/days.ts'
 import type { DragHandle } from '#web/lib/useDragAndDrop.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { eaters, typeName } from '../menu.facts.ts'
 import classes from './MealCard.module.css'
@@ -43,16 +44,15 @@ export function MealCard({ meal, withType, dragging, onOpen, onDelete }: MealCar
         <span className={classes.name}>{recipeName}</span>
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </UnstyledButton>
-      <Tooltip label="Delete">
-        <ActionIcon
-          className={classes.delete}
-          size={30}
-          aria-label={`Delete ${recipeName}`}
-          onClick={onDelete}
-        >
-          <IconTrash size={17} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <IconButton
+        tip="Delete"
+        icon={IconTrash}
+        iconSize={17}
+        label={`Delete ${recipeName}`}
+        className={classes.delete}
+        size={30}
+        onClick={onDelete}
+      />
     </article>
   )
 }

@@ -1,6 +1,7 @@
-import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Select, SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useContractForm } from '#web/lib/useContractForm.ts'
+import { TextAreaField } from '#web/ui/formFields.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import { type MealEvent, MealEventForm } from '../menu.contract.ts'
 import { defaultTime, mealTypes, typeName } from '../menu.facts.ts'
@@ -87,7 +88,7 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
         value={form.values.attendees}
         onChange={(attendees) => form.setFieldValue('attendees', attendees)}
       />
-      <Textarea label="Notes" autosize minRows={2} maxRows={6} {...form.getInputProps('notes')} />
+      <TextAreaField form={form} name="notes" label="Notes" maxRows={6} />
     </RecordDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import classes from './MealSection.module.css'
 
@@ -30,14 +31,14 @@ export function MealSection(props: MealSectionProps) {
       <div className={classes.header}>
         <h3 className={classes.label}>{label}</h3>
         {!empty && (
-          <ActionIcon
+          <IconButton
+            icon={IconPlus}
+            iconSize={16}
+            label={`Add to ${name}`}
             className={classes.more}
             size={24}
-            aria-label={`Add to ${name}`}
             onClick={onAdd}
-          >
-            <IconPlus size={16} aria-hidden />
-          </ActionIcon>
+          />
         )}
       </div>
       {empty ? (

@@ -1,6 +1,6 @@
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { SegmentedControl } from '@mantine/core'
 import { AddButton } from '#web/ui/AddButton.tsx'
+import { PeriodSteps } from '#web/ui/PeriodSteps.tsx'
 import type { MenuView } from '../menu.facts.ts'
 import classes from './MenuControls.module.css'
 
@@ -30,17 +30,7 @@ export function MenuControls({ view, onView, onTurn, onToday, onAdd }: MenuContr
         value={view}
         onChange={(next) => onView(next as MenuView)}
       />
-      <div className={classes.pages}>
-        <ActionIcon aria-label="Previous days" onClick={() => onTurn(-1)}>
-          <IconChevronLeft size={18} aria-hidden />
-        </ActionIcon>
-        <Button variant="default" size="sm" onClick={onToday}>
-          Today
-        </Button>
-        <ActionIcon aria-label="Next days" onClick={() => onTurn(1)}>
-          <IconChevronRight size={18} aria-hidden />
-        </ActionIcon>
-      </div>
+      <PeriodSteps className={classes.pages} unit="days" onStep={onTurn} onToday={onToday} />
       <AddButton className={classes.add} onClick={onAdd}>
         Add Meal
       </AddButton>

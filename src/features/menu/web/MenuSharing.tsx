@@ -12,6 +12,9 @@ import { endsOf, menuText, type Shown } from './menuView.ts'
 const GoogleDialog = lazyDialog(async () => (await import('./GoogleDialog.tsx')).GoogleDialog)
 const MenuTextDialog = lazyDialog(async () => (await import('./MenuTextDialog.tsx')).MenuTextDialog)
 
+const icon = { size: 17, 'aria-hidden': true }
+const small = { variant: 'default', size: 'sm' }
+
 interface MenuSharingProps {
   shown: Shown
   meals: MealEvent[]
@@ -32,18 +35,12 @@ export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
 
   return (
     <div className={classes.buttons}>
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconShare2 size={17} aria-hidden />}
-        onClick={share}
-      >
+      <Button {...small} leftSection={<IconShare2 {...icon} />} onClick={share}>
         Share
       </Button>
       <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconBrandGoogle size={17} aria-hidden />}
+        {...small}
+        leftSection={<IconBrandGoogle {...icon} />}
         onClick={() => setOpened('google')}
       >
         Google
@@ -52,9 +49,8 @@ export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
         component="a"
         href={file}
         download
-        variant="default"
-        size="sm"
-        leftSection={<IconDownload size={17} aria-hidden />}
+        {...small}
+        leftSection={<IconDownload {...icon} />}
       >
         Download
       </Button>

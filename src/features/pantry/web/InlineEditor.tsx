@@ -1,7 +1,8 @@
-import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import classes from './InlineEditor.module.css'
 import { pantryApi, pantryMetadata } from './pantry.api.ts'
@@ -41,6 +42,8 @@ export function InlineEditor({ item, onClose }: InlineEditorProps) {
     }
   }
 
+  const small = (field: string) => ({ size: 'sm', ...form.getInputProps(field) })
+
   return (
     <form
       className={classes.editor}
@@ -50,35 +53,24 @@ export function InlineEditor({ item, onClose }: InlineEditorProps) {
       noValidate
     >
       <div className={classes.fields}>
-        <TextInput aria-label="Name" autoFocus size="sm" {...form.getInputProps('name')} />
-        <TextInput aria-label="Quantity" size="sm" {...form.getInputProps('quantity')} />
-        <TextInput
-          aria-label="Expiry date"
-          placeholder="Expiry"
-          size="sm"
-          {...form.getInputProps('expiryDate')}
-        />
+        <TextInput aria-label="Name" autoFocus {...small('name')} />
+        <TextInput aria-label="Quantity" {...small('quantity')} />
+        <TextInput aria-label="Expiry date" placeholder="Expiry" {...small('expiryDate')} />
         <NativeSelect
           aria-label="Category"
-          size="sm"
           data={choices?.categories ?? [item.category]}
-          {...form.getInputProps('category')}
+          {...small('category')}
         />
         <NativeSelect
           aria-label="Location"
-          size="sm"
           data={choices?.locations ?? [item.location]}
-          {...form.getInputProps('location')}
+          {...small('location')}
         />
       </div>
       <div className={classes.finish}>
         <span className={classes.hint}>Enter saves · Esc cancels</span>
-        <ActionIcon type="submit" aria-label="Save" loading={update.isPending}>
-          <IconCheck size={18} aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label="Cancel" onClick={onClose} disabled={update.isPending}>
-          <IconX size={18} aria-hidden />
-        </ActionIcon>
+        <IconButton icon={IconCheck} label="Save" type="submit" loading={update.isPending} />
+        <IconButton icon={IconX} label="Cancel" onClick={onClose} disabled={update.isPending} />
       </div>
     </form>
   )

@@ -1,13 +1,13 @@
 import { Card, Title, UnstyledButton } from '@mantine/core'
 import {
   IconBox,
-  IconChevronDown,
   IconFridge,
   IconMapPin,
   IconSnowflake,
   IconToolsKitchen2,
 } from '@tabler/icons-react'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { Chevron } from '#web/ui/Chevron.tsx'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
@@ -89,12 +89,7 @@ function CategoryHeader({ group, open, onToggle }: CategoryHeaderProps) {
       aria-expanded={open}
       onClick={() => onToggle(group)}
     >
-      <IconChevronDown
-        size={18}
-        className={classes.chevron}
-        data-open={open || undefined}
-        aria-hidden
-      />
+      <Chevron open={open} closed="side" />
       {group.category}
       <CountBadge count={group.items.length} label="items" />
     </UnstyledButton>

@@ -1,7 +1,7 @@
-import { Autocomplete, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { ChoiceField, TextAreaField, TextField } from '#web/ui/formFields.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
-import { showAllWhenChosen } from '#web/ui/showAllWhenChosen.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { pantryApi, pantryMetadata } from './pantry.api.ts'
 import { usePantryForm } from './usePantryForm.ts'
@@ -9,51 +9,35 @@ import { usePantryForm } from './usePantryForm.ts'
 export function PantryItemDialog(dialog: RecordDialogState<PantryItem>) {
   const form = usePantryForm(dialog.record)
   const { data: choices } = useQuery(pantryMetadata)
+  const titles = { add: 'Add Item', edit: 'Edit Pantry Item' }
 
   return (
-    <RecordDialog
-      {...dialog}
-      api={pantryApi}
-      form={form}
-      titles={{ add: 'Add Item', edit: 'Edit Pantry Item' }}
-    >
-      <TextInput
-        label="Name"
-        placeholder="Greek yogurt"
-        data-autofocus
-        withAsterisk
-        {...form.getInputProps('name')}
-      />
+    <RecordDialog {...dialog} api={pantryApi} form={form} titles={titles}>
+      <TextField form={form} name="name" label="Name" placeholder="Greek yogurt" required first />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
-          label="Quantity"
-          placeholder="2 cups"
-          withAsterisk
-          {...form.getInputProps('quantity')}
-        />
-        <TextInput
+        <TextField form={form} name="quantity" label="Quantity" placeholder="2 cups" required />
+        <TextField
+          form={form}
+          name="expiryDate"
           label="Expiry date"
           placeholder="Soon, 2 weeks, March"
-          {...form.getInputProps('expiryDate')}
         />
-        <Autocomplete
+        <ChoiceField
+          form={form}
+          name="category"
           label="Category"
-          placeholder="Choose or type"
-          withAsterisk
           data={choices?.categories}
-          filter={showAllWhenChosen}
-          {...form.getInputProps('category')}
+          required
         />
-        <Autocomplete
+        <ChoiceField
+          form={form}
+          name="location"
           label="Location"
-          placeholder="Choose or type"
-          withAsterisk
           data={choices?.locations}
-          filter={showAllWhenChosen}
-          {...form.getInputProps('location')}
+          required
         />
       </SimpleGrid>
-      <Textarea label="Notes" autosize minRows={2} maxRows={8} {...form.getInputProps('notes')} />
+      <TextAreaField form={form} name="notes" label="Notes" />
     </RecordDialog>
   )
 }

@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconMaximize, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import classes from './RecipeButtons.module.css'
 import type { RecipeActions } from './useRecipeDialogs.ts'
@@ -9,38 +10,35 @@ interface RecipeButtonsProps {
   actions: RecipeActions
 }
 
-const icon = { size: 16, 'aria-hidden': true }
+const choices = [
+  { label: 'Focus', icon: IconMaximize, action: 'view' },
+  { label: 'Edit', icon: IconPencil, action: 'edit' },
+] as const
 const quiet = { variant: 'subtle', color: 'gray', size: 'sm' }
 
 export function RecipeButtons({ recipe, actions }: RecipeButtonsProps) {
   const { title } = recipe
   return (
     <div className={classes.buttons}>
-      <Button
-        {...quiet}
-        leftSection={<IconMaximize {...icon} />}
-        aria-label={`Focus ${title}`}
-        onClick={() => actions.view(recipe)}
-      >
-        Focus
-      </Button>
-      <Button
-        {...quiet}
-        leftSection={<IconPencil {...icon} />}
-        aria-label={`Edit ${title}`}
-        onClick={() => actions.edit(recipe)}
-      >
-        Edit
-      </Button>
-      <Tooltip label="Delete">
-        <ActionIcon
-          color="red"
-          aria-label={`Delete ${title}`}
-          onClick={() => actions.remove(recipe)}
+      {choices.map(({ label, icon: Icon, action }) => (
+        <Button
+          key={label}
+          {...quiet}
+          leftSection={<Icon size={16} aria-hidden />}
+          aria-label={`${label} ${title}`}
+          onClick={() => actions[action](recipe)}
         >
-          <IconTrash {...icon} />
-        </ActionIcon>
-      </Tooltip>
+          {label}
+        </Button>
+      ))}
+      <IconButton
+        icon={IconTrash}
+        iconSize={16}
+        tip="Delete"
+        color="red"
+        label={`Delete ${title}`}
+        onClick={() => actions.remove(recipe)}
+      />
     </div>
   )
 }

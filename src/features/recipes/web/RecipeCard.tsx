@@ -1,7 +1,7 @@
 import { Card, Title, UnstyledButton } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useIsPhone } from '#web/lib/viewport.ts'
+import { Chevron } from '#web/ui/Chevron.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { RecipeBadges } from './RecipeBadges.tsx'
 import { RecipeButtons } from './RecipeButtons.tsx'
@@ -32,12 +32,7 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
               onClick={onToggle}
             >
               {recipe.title}
-              <IconChevronDown
-                size={20}
-                className={classes.chevron}
-                data-open={open || undefined}
-                aria-hidden
-              />
+              <Chevron open={open} className={classes.chevron} />
             </UnstyledButton>
           </Title>
           {recipe.description && (

@@ -1,16 +1,47 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import { knownFirst } from '#shared/order.ts'
+import { useContractForm } from '#web/lib/useContractForm.ts'
+import { TextAreaField, TextField } from '#web/ui/formFields.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
-import { cuisines, difficulties, type Recipe } from '../recipes.contract.ts'
+import { cuisines, difficulties, type Recipe, RecipeForm } from '../recipes.contract.ts'
 import classes from './RecipeDialog.module.css'
 import { recipesApi } from './recipes.api.ts'
-import { useRecipeForm } from './useRecipeForm.ts'
+
+const passages = [
+  ['description', 'Description', 3],
+  ['ingredients', 'Ingredients', 6, 'One per line'],
+  ['instructions', 'Instructions', 6, 'One step per line'],
+  ['notes', 'Notes', 3],
+] as const
+
+const facts = [
+  ['prepTime', 'Prep Time', '15 minutes'],
+  ['cookTime', 'Cook Time', '40 minutes'],
+  ['servings', 'Servings', '4 servings'],
+] as const
 
 const none = { value: '', label: 'None' }
 
 export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
   const { record: recipe } = dialog
-  const form = useRecipeForm(recipe)
+  const form = useContractForm({
+    schema: RecipeForm,
+    record: recipe && { ...recipe, tags: recipe.tags.join(', ') },
+    blank: {
+      title: '',
+      description: '',
+      ingredients: '',
+      instructions: '',
+      prepTime: '',
+      cookTime: '',
+      servings: '',
+      difficulty: '',
+      cuisine: '',
+      tags: '',
+      notes: '',
+    },
+    toInput: (fields) => ({ ...fields, tags: fields.tags.split(',') }),
+  })
   const ownCuisine = recipe?.cuisine ? [recipe.cuisine] : []
 
   // The form is long: what is wrong may be far from the button.
@@ -30,59 +61,19 @@ export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
     >
       <div className={classes.columns}>
         <div className={classes.column}>
-          <TextInput
-            label="Recipe Title"
-            data-autofocus
-            withAsterisk
-            {...form.getInputProps('title')}
-          />
-          <Textarea
-            label="Description"
-            autosize
-            minRows={3}
-            maxRows={8}
-            {...form.getInputProps('description')}
-          />
-          <Textarea
-            label="Ingredients"
-            placeholder="One per line"
-            autosize
-            minRows={6}
-            maxRows={16}
-            {...form.getInputProps('ingredients')}
-          />
-          <Textarea
-            label="Instructions"
-            placeholder="One step per line"
-            autosize
-            minRows={6}
-            maxRows={16}
-            {...form.getInputProps('instructions')}
-          />
-          <Textarea
-            label="Notes"
-            autosize
-            minRows={3}
-            maxRows={8}
-            {...form.getInputProps('notes')}
-          />
+          <TextField form={form} name="title" label="Recipe Title" required first />
+          {passages.map(([name, label, minRows, placeholder]) => (
+            <TextAreaField
+              key={name}
+              {...{ form, name, label, minRows, placeholder }}
+              maxRows={minRows === 3 ? 8 : 16}
+            />
+          ))}
         </div>
         <div className={classes.column}>
-          <TextInput
-            label="Prep Time"
-            placeholder="15 minutes"
-            {...form.getInputProps('prepTime')}
-          />
-          <TextInput
-            label="Cook Time"
-            placeholder="40 minutes"
-            {...form.getInputProps('cookTime')}
-          />
-          <TextInput
-            label="Servings"
-            placeholder="4 servings"
-            {...form.getInputProps('servings')}
-          />
+          {facts.map(([name, label, placeholder]) => (
+            <TextField key={name} {...{ form, name, label, placeholder }} />
+          ))}
           <Select
             label="Difficulty"
             data={[none, ...difficulties]}

@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { lazyMenu } from '#web/ui/lazyMenu.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import type { RecipeActions } from './useRecipeDialogs.ts'
@@ -18,9 +18,7 @@ export function RecipeMenuButton({ recipe, actions }: RecipeMenuButtonProps) {
       position="bottom-end"
       width={200}
       renderTarget={(target) => (
-        <ActionIcon {...target} aria-label={`Actions for ${recipe.title}`}>
-          <IconDotsVertical size={18} aria-hidden />
-        </ActionIcon>
+        <IconButton icon={IconDotsVertical} label={`Actions for ${recipe.title}`} {...target} />
       )}
       items={{ recipe, actions }}
     />

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Skeleton, Title, Tooltip } from '@mantine/core'
+import { Anchor, Button, Skeleton, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import type { ConnectedCalendar } from '#features/calendar/calendar.contract.ts'
 import { calendarApi } from '#features/calendar/web/calendar.api.ts'
 import { ColorDot } from '#web/ui/ColorDot.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import classes from './CalendarTab.module.css'
 import dialog from './SettingsDialog.module.css'
 
@@ -26,7 +27,7 @@ export function CalendarTab({ onLeave }: { onLeave: () => void }) {
           empty={<p>No calendars connected yet.</p>}
         >
           {(list) => (
-            <ul className={classes.list} aria-labelledby="settings-calendars">
+            <ul className={dialog.list} aria-labelledby="settings-calendars">
               {list.map((calendar) => (
                 <CalendarRow key={calendar.id} calendar={calendar} />
               ))}
@@ -82,11 +83,12 @@ function CalendarRow({ calendar: { id, name, color } }: { calendar: ConnectedCal
           </Button>
         </>
       ) : (
-        <Tooltip label="Remove">
-          <ActionIcon aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <IconButton
+          tip="Remove"
+          icon={IconTrash}
+          label={`Remove ${name}`}
+          onClick={() => setAsking(true)}
+        />
       )}
     </li>
   )

@@ -1,15 +1,18 @@
 import { Skeleton, Title } from '@mantine/core'
+import { useTimeout } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { SystemInformation } from '../system.facts.ts'
 import classes from './GeneralTab.module.css'
 import dialog from './SettingsDialog.module.css'
 import { systemQuery } from './settings.api.ts'
 import { aiStatus, databaseStatus, type Status, systemFacts } from './systemWords.ts'
-import { useFirstSecond } from './useFirstSecond.ts'
 
 export function GeneralTab() {
   const { data: system, isError } = useQuery(systemQuery)
-  const firstSecond = useFirstSecond()
+  // After that, a skeleton explains nothing.
+  const [firstSecond, setFirstSecond] = useState(true)
+  useTimeout(() => setFirstSecond(false), 1_000, { autoInvoke: true })
   const loading = firstSecond && !system && !isError
   return (
     <>

@@ -34,7 +34,7 @@ export function ModelsTab({ chosen, onChoose }: ModelsTabProps) {
             <Title order={3} className={dialog.heading} id="available-models">
               Available Models
             </Title>
-            <ul className={classes.list} aria-labelledby="available-models">
+            <ul className={dialog.list} aria-labelledby="available-models">
               {list.map((model) => (
                 <li key={model.id} className={classes.model}>
                   <span className={classes.name}>

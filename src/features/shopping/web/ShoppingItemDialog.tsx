@@ -1,9 +1,9 @@
-import { Autocomplete, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Select, SimpleGrid } from '@mantine/core'
 import { useContractForm } from '#web/lib/useContractForm.ts'
+import { ChoiceField, TextAreaField, TextField } from '#web/ui/formFields.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
-import { showAllWhenChosen } from '#web/ui/showAllWhenChosen.ts'
 import { type ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
-import { shoppingCategories } from '../shopping.facts.ts'
+import { priorityChoices, shoppingCategories } from '../shopping.facts.ts'
 import { StoreField } from './StoreField.tsx'
 import { shoppingApi } from './shopping.api.ts'
 
@@ -22,43 +22,24 @@ export function ShoppingItemDialog(dialog: RecordDialogState<ShoppingItem>) {
     },
   })
 
+  const titles = { add: 'Add Item', edit: 'Edit Item' }
+
   return (
-    <RecordDialog
-      {...dialog}
-      api={shoppingApi}
-      form={form}
-      titles={{ add: 'Add Item', edit: 'Edit Item' }}
-    >
-      <TextInput
-        label="Item name"
-        placeholder="Milk"
-        data-autofocus
-        withAsterisk
-        {...form.getInputProps('name')}
-      />
+    <RecordDialog {...dialog} api={shoppingApi} form={form} titles={titles}>
+      <TextField form={form} name="name" label="Item name" placeholder="Milk" required first />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="Quantity" placeholder="1 gallon" {...form.getInputProps('quantity')} />
-        <Autocomplete
-          label="Category"
-          placeholder="Choose or type"
-          data={[...shoppingCategories]}
-          filter={showAllWhenChosen}
-          {...form.getInputProps('category')}
-        />
+        <TextField form={form} name="quantity" label="Quantity" placeholder="1 gallon" />
+        <ChoiceField form={form} name="category" label="Category" data={[...shoppingCategories]} />
         <StoreField {...form.getInputProps('store')} />
         <Select
           label="Priority"
-          data={[
-            { value: 'high', label: 'High' },
-            { value: 'medium', label: 'Medium' },
-            { value: 'low', label: 'Low' },
-          ]}
+          data={priorityChoices}
           allowDeselect={false}
           {...form.getInputProps('priority')}
         />
       </SimpleGrid>
-      <Textarea label="Notes" autosize minRows={2} maxRows={6} {...form.getInputProps('notes')} />
-      <TextInput label="Added by" placeholder="Who wants it?" {...form.getInputProps('addedBy')} />
+      <TextAreaField form={form} name="notes" label="Notes" maxRows={6} />
+      <TextField form={form} name="addedBy" label="Added by" placeholder="Who wants it?" />
     </RecordDialog>
   )
 }

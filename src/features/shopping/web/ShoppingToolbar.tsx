@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '#web/ui/FilterSelect.tsx'
 import { Toolbar } from '#web/ui/Toolbar.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
+import { priorityChoices } from '../shopping.facts.ts'
 import { stores } from './shopping.api.ts'
 import { categoriesIn, type ShoppingFilter, storeNames } from './shoppingView.ts'
 
@@ -10,12 +11,6 @@ interface ShoppingToolbarProps {
   filter: ShoppingFilter
   onFilter: (filter: ShoppingFilter) => void
 }
-
-const priorities = [
-  { value: 'high', label: 'High' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'low', label: 'Low' },
-]
 
 export function ShoppingToolbar({ items, filter, onFilter }: ShoppingToolbarProps) {
   const { data: known = [] } = useQuery(stores)
@@ -36,7 +31,7 @@ export function ShoppingToolbar({ items, filter, onFilter }: ShoppingToolbarProp
       <FilterSelect
         label="Filter by priority"
         all="All Priorities"
-        choices={priorities}
+        choices={priorityChoices}
         value={filter.priority}
         onChange={(priority) => onFilter({ ...filter, priority })}
       />

@@ -1,7 +1,8 @@
-import { ActionIcon, Group, Select, TextInput } from '@mantine/core'
+import { Group, Select, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { shoppingApi, stores, useAddStore } from './shopping.api.ts'
 import { storeNames } from './shoppingView.ts'
 
@@ -79,12 +80,8 @@ function NewStore({ onDone }: { onDone: (store?: string) => void }) {
       rightSectionWidth={80}
       rightSection={
         <Group gap={0} wrap="nowrap">
-          <ActionIcon aria-label="Add store" onClick={submit} loading={add.isPending}>
-            <IconCheck size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon aria-label="Cancel new store" onClick={() => onDone()}>
-            <IconX size={18} aria-hidden />
-          </ActionIcon>
+          <IconButton icon={IconCheck} label="Add store" onClick={submit} loading={add.isPending} />
+          <IconButton icon={IconX} label="Cancel new store" onClick={() => onDone()} />
         </Group>
       }
     />

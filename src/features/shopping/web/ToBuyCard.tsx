@@ -1,7 +1,7 @@
 import { Card, Title, UnstyledButton } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useToggles } from '#web/lib/useToggles.ts'
+import { Chevron } from '#web/ui/Chevron.tsx'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
@@ -50,12 +50,7 @@ export function ToBuyCard({ groups, renderItem }: ToBuyCardProps) {
             >
               {row.group.store}
               <CountBadge count={row.group.items.length} label="items" />
-              <IconChevronDown
-                size={18}
-                className={classes.chevron}
-                data-open={row.open || undefined}
-                aria-hidden
-              />
+              <Chevron open={row.open} closed="side" className={classes.chevron} />
             </UnstyledButton>
           )
         }

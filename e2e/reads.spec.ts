@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { familyMember } from '#features/family/family.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
+import type { Program } from '#test/process.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The lists that the page reads from now on, each as often as it does. */
+function watchReads(page: Page) {
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) reads.push(pathname)
+  })
+  return reads
+}
+
+/** The same until somebody's milk has arrived: what was to be read before it has been read. */
+async function untilMilk(reads: string[], page: Page, app: Program) {
+  await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
+  await expect(page.getByRole('link', { name: 'Shopping List' })).toContainText('1')
+  return reads.filter((path) => path !== '/api/household').sort()
+}
+
+test('each list is read once as a page opens', { tag: '@desktop' }, async ({ page, app }) => {
+  // A page that opens together with the program can't know what it missed, and reads twice.
+  const uptime = async () => (await app.get('/api/system/information')).body.uptimeSeconds
+  await expect.poll(uptime, { timeout: 20_000 }).toBeGreaterThan(8)
+  const reads = watchReads(page)
+  await page.goto('/recipes')
+  await expect(page.getByText('No recipes found')).toBeVisible()
+  expect(await untilMilk(reads, page, app)).toEqual([
+    '/api/recipes',
+    '/api/sample-household',
+    '/api/shopping',
+    '/api/shopping',
+  ])
+})
+
+test('what a page changes, it reads once', { tag: '@desktop' }, async ({ page, app }) => {
+  await page.goto('/pantry')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Oats')
+  await dialog.getByLabel('Quantity').fill('1 bag')
+  await dialog.getByLabel('Category').fill('Grain')
+  await dialog.getByLabel('Location').fill('Pantry')
+  const reads = watchReads(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Oats')).toBeVisible()
+  await app.post('/api/recipes', recipe({ title: 'Not on this screen' }))
+  expect(await untilMilk(reads, page, app)).toEqual([
+    '/api/pantry',
+    '/api/pantry/metadata',
+    '/api/shopping',
+  ])
+})
+
+test('a new order reads the members, and once', { tag: '@desktop' }, async ({ page, app }) => {
+  for (const name of ['Mom', 'Dad']) {
+    await app.post('/api/family-member-preferences', familyMember({ name }))
+  }
+  await page.goto('/family')
+  await expect(page.getByRole('article', { name: 'Dad' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const reads = watchReads(page)
+  await page.getByRole('button', { name: 'Move Mom down' }).click()
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Dad')
+  expect(await untilMilk(reads, page, app)).toEqual([
+    '/api/family-member-preferences',
+    '/api/shopping',
+  ])
+})
+
+test('what somebody else changes while a page opens is read again', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
+  const { promise: changed, resolve } = Promise.withResolvers<void>()
+  await page.routeWebSocket('**/ws*', async (socket) => {
+    await changed
+    socket.connectToServer()
+  })
+  await page.goto('/pantry')
+  await expect(page.getByText('Your pantry is empty.')).toBeVisible()
+  await app.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
+  resolve()
+  await expect(page.getByText('Oat milk')).toBeVisible()
+})

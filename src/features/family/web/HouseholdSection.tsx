@@ -1,0 +1,34 @@
+import { Button, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import classes from './HouseholdSection.module.css'
+
+interface HouseholdSectionProps {
+  title: string
+  addLabel: string
+  onAdd: () => void
+  children: ReactNode
+}
+
+/** A list below the members, with its own add button. */
+export function HouseholdSection({ title, addLabel, onAdd, children }: HouseholdSectionProps) {
+  const heading = useId()
+  return (
+    <section className={classes.section} aria-labelledby={heading}>
+      <header className={classes.header}>
+        <Title order={2} id={heading} className={classes.title}>
+          {title}
+        </Title>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={onAdd}
+        >
+          {addLabel}
+        </Button>
+      </header>
+      {children}
+    </section>
+  )
+}

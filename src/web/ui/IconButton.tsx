@@ -1,0 +1,22 @@
+import { ActionIcon, type ActionIconProps, type ElementProps, Tooltip } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
+
+interface IconButtonProps
+  extends ActionIconProps,
+    ElementProps<'button', keyof ActionIconProps | 'aria-label'> {
+  icon: Icon
+  iconSize?: number
+  /** What it does, for a screen reader: 'Edit Milk'. */
+  label: string
+  /** The same for those who see what it belongs to: 'Edit'. */
+  tip?: string
+}
+
+export function IconButton({ icon: Icon, iconSize = 18, label, tip, ...button }: IconButtonProps) {
+  const action = (
+    <ActionIcon aria-label={label} {...button}>
+      <Icon size={iconSize} aria-hidden />
+    </ActionIcon>
+  )
+  return tip ? <Tooltip label={tip}>{action}</Tooltip> : action
+}

@@ -1,0 +1,86 @@
+import { Card, Skeleton } from '@mantine/core'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import type { useRecordDialogs } from '../lib/useRecordDialogs.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { Faces } from './Faces.tsx'
+import { RecordActions } from './RecordActions.tsx'
+import type { RecordDialogState } from './RecordDialog.tsx'
+import classes from './RecordList.module.css'
+
+interface RecordListProps<R extends { id: number }> {
+  /** Its name, for those who don't see it. */
+  label: string
+  /** From recordApi. */
+  api: ComponentProps<typeof DeleteDialog>['api'] & {
+    list: Parameters<typeof useQuery<R[], Error, R[], string[]>>[0]
+  }
+  dialogs: ReturnType<typeof useRecordDialogs<R>>
+  /** In which a record is added or edited. */
+  Dialog: ComponentType<RecordDialogState<R>>
+  /** The question before a record is deleted, and what then happens. */
+  deletion: { title: string; text: (record: R) => string }
+  /** What stands there while there is nothing. */
+  nothing: string
+  describe: (record: R) => RowWords
+}
+
+interface RowWords {
+  name: string
+  /** Pills beside the name. */
+  beside?: ReactNode
+  text?: string | null
+}
+
+/** A plain list: its faces, its rows with what can be done to them, and the dialogs for that. */
+export function RecordList<R extends { id: number }>(props: RecordListProps<R>) {
+  const { label, api, dialogs, Dialog, deletion, nothing, describe } = props
+  const list: UseQueryResult<R[]> = useQuery(api.list)
+  return (
+    <Card className={classes.card}>
+      <Faces
+        query={list}
+        loading={
+          <div role="status" aria-label={`Loading: ${label}`} className={classes.quiet}>
+            <Skeleton height={16} width="40%" my={10} />
+            <Skeleton height={16} width="55%" my={10} />
+          </div>
+        }
+        failed="This list couldn't be loaded"
+        compact={label}
+        empty={<p className={classes.quiet}>{nothing}</p>}
+      >
+        {(records) => (
+          <ul aria-label={label}>
+            {records.map((record) => (
+              <li key={record.id} className={classes.row}>
+                <Words {...describe(record)} />
+                <div className={classes.actions}>
+                  <RecordActions
+                    name={describe(record).name}
+                    onEdit={() => dialogs.change(record)}
+                    onDelete={() => dialogs.askDelete(record)}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Faces>
+      <Dialog key={dialogs.opening} {...dialogs.editor} />
+      <DeleteDialog {...dialogs.deletion} title={deletion.title} api={api}>
+        {dialogs.deleting && deletion.text(dialogs.deleting)}
+      </DeleteDialog>
+    </Card>
+  )
+}
+
+const Words = ({ name, beside, text }: RowWords) => (
+  <div className={classes.words}>
+    <div className={classes.top}>
+      <span className={classes.name}>{name}</span>
+      {beside}
+    </div>
+    {text && <p className={classes.text}>{text}</p>}
+  </div>
+)

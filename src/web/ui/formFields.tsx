@@ -1,0 +1,50 @@
+import {
+  Autocomplete,
+  type AutocompleteProps,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core'
+import { showAllWhenChosen } from './showAllWhenChosen.ts'
+
+interface FieldProps {
+  /** From useContractForm. */
+  form: { getInputProps: (name: string) => object }
+  name: string
+  label: string
+  /** Marked as such; the contract refuses it when it is empty. */
+  required?: boolean
+  /** Takes the focus when the dialog opens. */
+  first?: boolean
+}
+
+const propsOf = ({ form, name, label, required, first }: FieldProps) => ({
+  label,
+  withAsterisk: required,
+  'data-autofocus': first,
+  ...form.getInputProps(name),
+})
+
+type Input = FieldProps & Pick<TextInputProps, 'placeholder' | 'description' | 'type' | 'error'>
+
+export const TextField = ({ placeholder, description, type, ...field }: Input) => (
+  <TextInput {...{ placeholder, description, type }} {...propsOf(field)} />
+)
+
+type Area = FieldProps & Pick<TextareaProps, 'placeholder' | 'description' | 'minRows' | 'maxRows'>
+
+/** Grows with what is typed. */
+export function TextAreaField({ placeholder, description, ...area }: Area) {
+  const { minRows = 2, maxRows = 8, ...field } = area
+  return (
+    <Textarea autosize {...{ placeholder, description, minRows, maxRows }} {...propsOf(field)} />
+  )
+}
+
+type Choice = FieldProps & Pick<AutocompleteProps, 'placeholder' | 'data'>
+
+/** One of the choices, or anything else. */
+export const ChoiceField = ({ placeholder = 'Choose or type', data, ...field }: Choice) => (
+  <Autocomplete {...{ placeholder, data }} filter={showAllWhenChosen} {...propsOf(field)} />
+)
