@@ -3,13 +3,32 @@ import { expect } from 'vitest'
 import { test } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
 
-const released: string[] = []
+/** By the steps up to 010; a question mark where nothing may be stored. A new table needs no line here. */
+const released = [
+  'aiModels: isDefault integer, maxTokens integer, modelId text, name text, provider text, temperature integer',
+  'calendarSources: color text, enabled integer, name text, url text',
+  'changes: commandType text?, executionId text?, userId text, why text',
+  'familyMembers: dislikes text, isActive integer, keyGoalsAndLimits text, likes text, name text, role text?, sortOrder integer',
+  'history: changeDescription text, changeId integer, entityId integer, entityType text, newData text?, newVersion integer?, operation text, previousData text?, previousVersion integer?, timestamp text, userId text',
+  'knowledge: content text, name text, vaultName text',
+  'mealEvents: attendees text?, date text, mealType text, notes text?, recipeId integer?, recipeName text, time text',
+  'menuFeeds: household text, token text',
+  'migrations: appliedAt text, name text',
+  'pantryItems: category text, expiryDate text?, location text, name text, notes text?, quantity text',
+  'recipes: cookTime text?, cuisine text?, description text?, difficulty text?, ingredients text?, instructions text?, notes text?, prepTime text?, servings text?, tags text, title text',
+  'revisions: revision integer, topic text',
+  'secrets: name text, value text',
+  'settings: key text, value text',
+  'shoppingItems: addedBy text?, category text?, isCompleted integer, name text, notes text?, priority text, quantity text?, store text?',
+  'stores: name text',
+  'wholeFamilyPreferences: description text?, isActive integer, name text, sortOrder integer, value text?',
+]
 
 type Column = { table: string; name: string; type: string; notNull: number | boolean }
 
 const columns =
   engine === 'sqlite'
-    ? sql<Column>`select m.name as "table", c.name as name, lower(c.type) as type, c."notnull" as "notNull"
+    ? sql<Column>`select m.name as "table", c.name as name, lower(c.type) as type, c."notnull" or c.pk as "notNull"
         from sqlite_master m join pragma_table_info(m.name) c
         where m.type = 'table' and m.name not like 'sqlite_%'`
     : sql<Column>`select table_name as "table", column_name as name, data_type as type,
@@ -24,6 +43,5 @@ test('released steps still make the tables that they made', async ({ app }) => {
       .map(({ name, type, notNull }) => `${name} ${type}${notNull ? '' : '?'}`)
     return `${table}: ${fields.sort().join(', ')}`
   })
-  console.log(JSON.stringify(described.sort()))
   expect(described).toEqual(expect.arrayContaining(released))
 })
