@@ -3,12 +3,17 @@ import type { Page } from '@playwright/test'
 const traybake = 'Lemon chicken traybake'
 
 /** What to open and do before a picture is taken. */
-export const scenes: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
+export interface Scene {
+  path: string
+  prepare?: (page: Page) => Promise<void>
+}
+
+/** Besides every screen as it opens. */
+export const scenes: Record<string, Scene> = {
   dashboard: {
     path: '/',
     prepare: async (page) => page.getByText('Piano lesson').waitFor(),
   },
-  recipes: { path: '/recipes' },
   'recipe-expanded': {
     path: '/recipes',
     prepare: async (page) => {
@@ -32,7 +37,6 @@ export const scenes: Record<string, { path: string; prepare?: (page: Page) => Pr
       await page.getByRole('dialog').waitFor()
     },
   },
-  pantry: { path: '/pantry' },
   'pantry-grid': {
     path: '/pantry',
     prepare: async (page) => page.getByText('Grid', { exact: true }).click(),
@@ -44,7 +48,6 @@ export const scenes: Record<string, { path: string; prepare?: (page: Page) => Pr
       await page.getByRole('dialog').waitFor()
     },
   },
-  family: { path: '/family' },
   'family-edit': {
     path: '/family',
     prepare: async (page) => {
@@ -52,7 +55,6 @@ export const scenes: Record<string, { path: string; prepare?: (page: Page) => Pr
       await page.getByRole('dialog').waitFor()
     },
   },
-  shopping: { path: '/shopping' },
   'shopping-edit': {
     path: '/shopping',
     prepare: async (page) => {
@@ -60,7 +62,6 @@ export const scenes: Record<string, { path: string; prepare?: (page: Page) => Pr
       await page.getByRole('dialog').waitFor()
     },
   },
-  menu: { path: '/menu' },
   'menu-agenda': {
     path: '/menu',
     prepare: async (page) => page.getByText('Agenda', { exact: true }).click(),

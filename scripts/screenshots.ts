@@ -1,16 +1,19 @@
-// Takes docs/screenshots anew: every screen in both themes, on a desktop and on a phone.
-import { mkdir } from 'node:fs/promises'
+// Draws every screen into screenshots/, in both themes, on a desktop and on a phone; docs/screenshots
+// keeps those that a page shows.
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { addDays, startOfWeek } from '#shared/days.ts'
+import { addDays, daysBetween, startOfWeek } from '#shared/days.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 import { newHousehold } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 import { provideChromium } from '#test/services/chromium.ts'
-import { scenes } from './screenshots.scenes.ts'
+import { type Scene, scenes } from './screenshots.scenes.ts'
 import { buildWebIfStale } from './web-build.mjs'
 
-const folder = join(import.meta.dirname, '../docs/screenshots')
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'screenshots')
+const pages = ['README.md', 'docs/screenshots/README.md']
 
 const sizes = {
   desktop: { width: 1280, height: 800 },
@@ -29,11 +32,15 @@ const browser = await chromium.launch({
 try {
   await program.post('/api/sample-household')
   await connectCalendars()
+  const all = { ...(await screensInSidebar()), ...scenes }
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const name of Object.keys(scenes)) await take(name, size, viewport, colorScheme)
+      for (const [name, scene] of Object.entries(all)) {
+        await take(name, scene, size, viewport, colorScheme)
+      }
     }
   }
+  await keepWhatPagesShow()
 } finally {
   await browser.close()
   await program.end('SIGTERM')
@@ -41,14 +48,35 @@ try {
   await household.discard()
 }
 
+/** Every screen as it opens, by its path: `scenes` says where that is not enough. */
+async function screensInSidebar(): Promise<Record<string, Scene>> {
+  const page = await browser.newPage({ baseURL: program.url, viewport: sizes.desktop })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Admin Tools' }).click()
+  const links = await page.getByRole('navigation').getByRole('listitem').getByRole('link').all()
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+  await page.close()
+  return Object.fromEntries(
+    paths.map((path) => [path?.slice(1) || 'dashboard', { path: path ?? '/' }]),
+  )
+}
+
+async function keepWhatPagesShow() {
+  const texts = await Promise.all(pages.map((page) => readFile(join(root, page), 'utf8')))
+  for (const [, picture = ''] of texts
+    .join()
+    .matchAll(/\((?:docs\/screenshots\/)?([\w-]+\.png)\)/g)) {
+    await copyFile(join(folder, picture), join(root, 'docs/screenshots', picture))
+  }
+}
+
 async function take(
   name: string,
+  scene: Scene,
   size: string,
   viewport: { width: number; height: number },
   colorScheme: 'light' | 'dark',
 ) {
-  const scene = scenes[name]
-  if (!scene) return
   const context = await browser.newContext({
     baseURL: program.url,
     viewport,
@@ -75,6 +103,7 @@ async function take(
 /** A week of a family's appointments: a sample household brings none. */
 async function connectCalendars() {
   const { body: home } = await program.get('/api/household')
+  const today = daysBetween(startOfWeek(home.today), home.today)
   const at = (weekday: number, time: string) =>
     `TZID=${home.timeZone}:${addDays(startOfWeek(home.today), weekday).replaceAll('-', '')}T${time}00`
   const event = (summary: string, weekday: number, from: string, to: string) =>
@@ -90,7 +119,7 @@ async function connectCalendars() {
     '#3B82F6',
     event('Soccer', 1, '1700', '1800'),
     event('School concert', 3, '1800', '1930'),
-    event('Piano lesson', 6, '1600', '1700'),
+    event('Piano lesson', today, '1600', '1700'),
   )
   await connect(
     'School',
