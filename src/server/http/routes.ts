@@ -38,6 +38,10 @@ export const respond = (method: Method, path: string, handler: Handler) =>
 
 export function routes(...parts: (Route | Route[])[]): Hono {
   const app = new Hono()
-  for (const { method, path, handlers } of parts.flat()) app.on(method, [path], ...handlers)
+  for (const { method, path, handlers } of parts.flat()) {
+    // Anything else would stand outside the sign-in and the limits of what can be sent.
+    if (!path.startsWith('/api/')) throw new Error(`${path} does not begin with /api/`)
+    app.on(method, [path], ...handlers)
+  }
   return app
 }
