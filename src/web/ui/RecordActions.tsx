@@ -1,5 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { IconButton } from './IconButton.tsx'
+import classes from './RecordActions.module.css'
 
 interface RecordActionsProps {
   /** Whose buttons these are, for a screen reader: "Edit Milk". */
@@ -16,3 +17,10 @@ export function RecordActions({ name, onEdit, onDelete }: RecordActionsProps) {
     </>
   )
 }
+
+/** The same at the end of a row. */
+export const RowActions = (props: RecordActionsProps) => (
+  <div className={classes.row}>
+    <RecordActions {...props} />
+  </div>
+)

@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { useRecordDialogs } from '../lib/useRecordDialogs.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { Faces } from './Faces.tsx'
-import { RecordActions } from './RecordActions.tsx'
+import { RowActions } from './RecordActions.tsx'
 import type { RecordDialogState } from './RecordDialog.tsx'
 import classes from './RecordList.module.css'
 
@@ -55,13 +55,11 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
             {records.map((record) => (
               <li key={record.id} className={classes.row}>
                 <Words {...describe(record)} />
-                <div className={classes.actions}>
-                  <RecordActions
-                    name={describe(record).name}
-                    onEdit={() => dialogs.change(record)}
-                    onDelete={() => dialogs.askDelete(record)}
-                  />
-                </div>
+                <RowActions
+                  name={describe(record).name}
+                  onEdit={() => dialogs.change(record)}
+                  onDelete={() => dialogs.askDelete(record)}
+                />
               </li>
             ))}
           </ul>

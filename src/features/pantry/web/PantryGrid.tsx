@@ -1,6 +1,6 @@
 import { Card, Title } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { RecordActions } from '#web/ui/RecordActions.tsx'
+import { RowActions } from '#web/ui/RecordActions.tsx'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { ExpiryPill } from './ExpiryPill.tsx'
@@ -63,13 +63,11 @@ function PantryCard({ item, editing }: PantryCardProps) {
         <span className={classes.place}>
           {item.location} · {item.category}
         </span>
-        <div className={classes.actions}>
-          <RecordActions
-            name={item.name}
-            onEdit={() => editing.change(item)}
-            onDelete={() => editing.askDelete(item)}
-          />
-        </div>
+        <RowActions
+          name={item.name}
+          onEdit={() => editing.change(item)}
+          onDelete={() => editing.askDelete(item)}
+        />
       </div>
     </Card>
   )

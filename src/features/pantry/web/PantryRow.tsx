@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { RecordActions } from '#web/ui/RecordActions.tsx'
+import { RowActions } from '#web/ui/RecordActions.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { ExpiryPill } from './ExpiryPill.tsx'
 import classes from './PantryRow.module.css'
@@ -25,13 +25,11 @@ export function PantryRow({ item, editing }: PantryRowProps) {
         <span className={`${classes.quantity} tabular`}>{item.quantity}</span>
       </div>
       <ExpiryPill expiryDate={item.expiryDate} />
-      <div className={classes.actions}>
-        <RecordActions
-          name={item.name}
-          onEdit={() => editing.change(item)}
-          onDelete={() => editing.askDelete(item)}
-        />
-      </div>
+      <RowActions
+        name={item.name}
+        onEdit={() => editing.change(item)}
+        onDelete={() => editing.askDelete(item)}
+      />
     </div>
   )
 }

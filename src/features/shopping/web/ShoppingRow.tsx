@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { Pill } from '#web/ui/Pill.tsx'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
-import { RecordActions } from '#web/ui/RecordActions.tsx'
+import { RowActions } from '#web/ui/RecordActions.tsx'
 import { TickBox } from '#web/ui/TickBox.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingRow.module.css'
@@ -39,13 +39,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
         {item.category && <Pill>{item.category}</Pill>}
         {showStore && item.store && <Pill tone="blue">{item.store}</Pill>}
       </div>
-      <div className={classes.actions}>
-        <RecordActions
-          name={item.name}
-          onEdit={() => onEdit(item)}
-          onDelete={() => onDelete(item)}
-        />
-      </div>
+      <RowActions name={item.name} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />
     </div>
   )
 }
