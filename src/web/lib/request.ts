@@ -32,7 +32,7 @@ export class RequestError extends Error {
 }
 
 /** By this the server's messages tell what this very page has changed. */
-export const pageId = crypto.getRandomValues(new Uint32Array(4)).join('-')
+export const pageId = crypto.getRandomValues(new Uint32Array(3)).join('-')
 
 /** The one way to the server. What it answers is for `send` to say, by the call's contract. */
 export async function request(
