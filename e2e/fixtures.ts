@@ -105,4 +105,10 @@ export async function openSettings(page: Page, isMobile: boolean) {
 export const toast = (page: Page) =>
   page.locator('.mantine-Notification-root').filter({ visible: true })
 
+/** What the toast says; then it goes, since on a phone it may stand over what is pressed next. */
+export async function expectToast(page: Page, text: string) {
+  await expect(toast(page)).toContainText(text)
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+}
+
 export { expect }

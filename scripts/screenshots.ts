@@ -2,7 +2,7 @@
 // keeps those that a page shows.
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
 import { addDays, daysBetween, startOfWeek } from '#shared/days.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 import { newHousehold } from '#test/household.ts'
@@ -87,13 +87,9 @@ async function take(
   })
   const page = await context.newPage()
   await page.goto(scene.path)
-  await page
-    .getByRole('main')
-    .getByRole('heading')
-    .nth(1)
-    .or(page.getByText('404'))
-    .first()
-    .waitFor()
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  await expect(main.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
   await scene.prepare?.(page)
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) })

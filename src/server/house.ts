@@ -1,10 +1,11 @@
+import type { RecordFields } from '#shared/fields.ts'
 import { dayIn } from '#shared/time.ts'
 import { type Change, createChange, type Writing } from './change.ts'
 import type { Config } from './config.ts'
 import { kernelMigrations } from './db/kernel.migrations.ts'
 import { joinMigrations, type Migrations, migrate } from './db/migrate.ts'
 import { type Database, openDatabase, type Reader } from './db/open.ts'
-import type { AnyKind } from './kind.ts'
+import type { AnyKind, Draft, Kind } from './kind.ts'
 import { type Live, openLive } from './live.ts'
 
 /** What a feature may use: reads, `change`, and the household's day. */
@@ -33,10 +34,17 @@ export type Stored = {
 }
 
 /** `drafts` is a function where they depend on today, or on records of earlier features. */
-type Sample = {
-  kind: AnyKind
-  drafts: readonly object[] | ((w: Pick<Writing, 'today' | 'reads'>) => Promise<readonly object[]>)
-}
+type Sample = { kind: AnyKind; drafts: Drafts<object> }
+
+type Drafts<D> = readonly D[] | ((w: Pick<Writing, 'today' | 'reads'>) => Promise<readonly D[]>)
+
+export const sampleOf = <R extends RecordFields>(
+  kind: Kind<R>,
+  drafts: Drafts<Draft<R>>,
+): Sample => ({
+  kind,
+  drafts,
+})
 
 export async function openHouse(config: Config, parts: readonly Stored[]): Promise<House> {
   const kinds = parts.flatMap((part) => part.kinds ?? [])

@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
+import { expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
 import { familyRule } from './family.factory.ts'
-
-/** What the toast says; then it goes, since on a phone it may stand over what is pressed next. */
-async function expectToast(page: Page, text: string) {
-  const toast = page.locator('.mantine-Notification-root').filter({ visible: true })
-  await expect(toast).toContainText(text)
-  await toast.getByRole('button', { name: 'Dismiss' }).click()
-}
 
 // The browser itself notes that a name was refused.
 test.use({ expectedErrors: /status of 400/ })

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts'
+import { sampleOf } from '#server/house.ts'
 import {
   familyMembers,
   familyMigrations,
@@ -8,7 +9,11 @@ import {
 import { familyRoutes } from './family.routes.ts'
 import { sampleKnowledge, sampleMembers, sampleWholeFamily } from './family.sample.ts'
 
-const inOrder = (draft: object, sortOrder: number) => ({ ...draft, sortOrder, isActive: true })
+const inOrder = <D extends object>(draft: D, sortOrder: number) => ({
+  ...draft,
+  sortOrder,
+  isActive: true,
+})
 
 export const family: Feature = {
   name: 'family',
@@ -16,8 +21,8 @@ export const family: Feature = {
   migrations: familyMigrations,
   routes: familyRoutes,
   sample: [
-    { kind: familyMembers, drafts: sampleMembers.map(inOrder) },
-    { kind: wholeFamilyPreferences, drafts: sampleWholeFamily.map(inOrder) },
-    { kind: knowledge, drafts: sampleKnowledge },
+    sampleOf(familyMembers, sampleMembers.map(inOrder)),
+    sampleOf(wholeFamilyPreferences, sampleWholeFamily.map(inOrder)),
+    sampleOf(knowledge, sampleKnowledge),
   ],
 }

@@ -12,8 +12,8 @@ import { refuseTakenName } from './wholeFamily.names.ts'
 
 export const familyRoutes = (house: House) =>
   routes(
-    listRead(house, memberCalls.topic, memberCalls.list, listFamilyMembers),
-    listRead(house, memberCalls.topic, memberCalls.listAsPreferences, listFamilyMembers),
+    listRead(house, memberCalls, listFamilyMembers),
+    listRead(house, { ...memberCalls, list: memberCalls.listAsPreferences }, listFamilyMembers),
     answerInput(memberCalls.reorder, Reorder, ({ newOrder }, c) => {
       const id = idFrom(c, familyMembers.noun)
       return house.change(actorOf(c), 'Reordered the family members', (w) =>
@@ -25,13 +25,13 @@ export const familyRoutes = (house: House) =>
       complete: atEnd(familyMembers, listFamilyMembers),
     }),
 
-    listRead(house, wholeFamilyCalls.topic, wholeFamilyCalls.list, listWholeFamily),
+    listRead(house, wholeFamilyCalls, listWholeFamily),
     completedRecordRoutes(house, wholeFamilyPreferences, wholeFamilyCalls, {
       form: WholeFamilyForm,
       check: refuseTakenName,
       complete: atEnd(wholeFamilyPreferences, listWholeFamily),
     }),
 
-    listRead(house, knowledgeCalls.topic, knowledgeCalls.list, listKnowledge),
+    listRead(house, knowledgeCalls, listKnowledge),
     recordRoutes(house, knowledge, knowledgeCalls, { form: KnowledgeForm }),
   )

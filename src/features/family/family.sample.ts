@@ -1,10 +1,12 @@
-import type { z } from 'zod'
 import type { FamilyMemberForm, KnowledgeForm, WholeFamilyForm } from './family.contract.ts'
+
+/** Where it stands in its list is added by the feature. */
+type Unplaced<Form> = Omit<Form, 'sortOrder' | 'isActive'>
 
 const lines = (...each: string[]) => each.map((line) => `• ${line}`).join('\n')
 
 /** A household to try the app with, in the order in which it is shown. */
-export const sampleMembers: z.input<typeof FamilyMemberForm>[] = [
+export const sampleMembers: Unplaced<FamilyMemberForm>[] = [
   {
     name: 'Mom',
     role: 'Parent',
@@ -35,7 +37,7 @@ export const sampleMembers: z.input<typeof FamilyMemberForm>[] = [
   },
 ]
 
-export const sampleWholeFamily: z.input<typeof WholeFamilyForm>[] = [
+export const sampleWholeFamily: Unplaced<WholeFamilyForm>[] = [
   { name: 'Dinner time', value: '6:30 PM', description: 'On practice days half an hour later.' },
   {
     name: 'Weeknight limit',
@@ -56,7 +58,7 @@ export const sampleWholeFamily: z.input<typeof WholeFamilyForm>[] = [
   { name: 'Treats', value: 'Friday dessert', description: 'Baked at home when there is time.' },
 ]
 
-export const sampleKnowledge: z.input<typeof KnowledgeForm>[] = [
+export const sampleKnowledge: KnowledgeForm[] = [
   {
     vaultName: 'Kitchen',
     name: 'Oven',

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts'
+import { sampleOf } from '#server/house.ts'
 import { mealEvents, menuFeeds, menuMigrations } from './menu.records.ts'
 import { feedPath, menuRoutes } from './menu.routes.ts'
 import { sampleMenu } from './menu.sample.ts'
@@ -9,5 +10,5 @@ export const menu: Feature = {
   migrations: menuMigrations,
   routes: menuRoutes,
   secretPaths: [feedPath],
-  sample: [{ kind: mealEvents, drafts: sampleMenu }],
+  sample: [sampleOf(mealEvents, sampleMenu)],
 }

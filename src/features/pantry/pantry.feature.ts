@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts'
+import { sampleOf } from '#server/house.ts'
 import { pantryItems, pantryMigrations } from './pantry.records.ts'
 import { pantryRoutes } from './pantry.routes.ts'
 import { samplePantry } from './pantry.sample.ts'
@@ -8,5 +9,5 @@ export const pantry: Feature = {
   kinds: [pantryItems],
   migrations: pantryMigrations,
   routes: pantryRoutes,
-  sample: [{ kind: pantryItems, drafts: samplePantry }],
+  sample: [sampleOf(pantryItems, samplePantry)],
 }

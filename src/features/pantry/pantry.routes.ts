@@ -9,7 +9,7 @@ import { pantryItems } from './pantry.records.ts'
 
 export const pantryRoutes = (house: House) =>
   routes(
-    listRead(house, pantryCalls.topic, pantryCalls.list, listPantry),
-    listRead(house, pantryCalls.topic, pantryCalls.metadata, pantryMetadata),
+    listRead(house, pantryCalls, listPantry),
+    listRead(house, { ...pantryCalls, list: pantryCalls.metadata }, pantryMetadata),
     recordRoutes(house, pantryItems, pantryCalls, { form: PantryItemForm }),
   )

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts'
+import { sampleOf } from '#server/house.ts'
 import { recipeRecords, recipesMigrations } from './recipes.records.ts'
 import { recipesRoutes } from './recipes.routes.ts'
 import { sampleRecipes } from './recipes.sample.ts'
@@ -8,5 +9,5 @@ export const recipes: Feature = {
   kinds: [recipeRecords],
   migrations: recipesMigrations,
   routes: recipesRoutes,
-  sample: [{ kind: recipeRecords, drafts: sampleRecipes }],
+  sample: [sampleOf(recipeRecords, sampleRecipes)],
 }

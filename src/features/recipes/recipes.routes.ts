@@ -9,6 +9,6 @@ import { recipeRecords } from './recipes.records.ts'
 
 export const recipesRoutes = (house: House) =>
   routes(
-    listRead(house, recipesCalls.topic, recipesCalls.list, listRecipes),
+    listRead(house, recipesCalls, listRecipes),
     recordRoutes(house, recipeRecords, recipesCalls, { form: RecipeForm }),
   )

@@ -10,7 +10,7 @@ import { listSettings } from './settings.queries.ts'
 import { settingRecords } from './settings.records.ts'
 
 export const settingsRoutes = (house: House): Route[] => [
-  listRead(house, settingsCalls.topic, settingsCalls.list, listSettings),
+  listRead(house, settingsCalls, listSettings),
   answer(settingsCalls.update, async (c) => {
     const key = c.req.param('key') ?? ''
     if (!isKnown(key)) throw notFound('setting')

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts'
+import { sampleOf } from '#server/house.ts'
 import { shoppingItems, shoppingMigrations, stores } from './shopping.records.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
 import { sampleShopping, sampleStores } from './shopping.sample.ts'
@@ -8,8 +9,5 @@ export const shopping: Feature = {
   kinds: [shoppingItems, stores],
   migrations: shoppingMigrations,
   routes: shoppingRoutes,
-  sample: [
-    { kind: stores, drafts: sampleStores },
-    { kind: shoppingItems, drafts: sampleShopping },
-  ],
+  sample: [sampleOf(stores, sampleStores), sampleOf(shoppingItems, sampleShopping)],
 }

@@ -11,11 +11,11 @@ import { shoppingItems, stores } from './shopping.records.ts'
 
 export const shoppingRoutes = (house: House) =>
   routes(
-    listRead(house, shoppingCalls.topic, shoppingCalls.list, listShopping),
-    listRead(house, shoppingCalls.topic, shoppingCalls.listAsShoppingList, listShopping),
-    listRead(house, shoppingCalls.topic, shoppingCalls.metadata, shoppingMetadata),
+    listRead(house, shoppingCalls, listShopping),
+    listRead(house, { ...shoppingCalls, list: shoppingCalls.listAsShoppingList }, listShopping),
+    listRead(house, { ...shoppingCalls, list: shoppingCalls.metadata }, shoppingMetadata),
     recordRoutes(house, shoppingItems, shoppingCalls, { form: ShoppingItemForm }),
-    listRead(house, shoppingCalls.topic, shoppingCalls.stores, listStores),
+    listRead(house, { ...shoppingCalls, list: shoppingCalls.stores }, listStores),
     answerInput(shoppingCalls.addStore, StoreForm, (form, c) =>
       house.change(actorOf(c), 'Added a store', async (w) => {
         // Two phones that add the same store mean the same store.

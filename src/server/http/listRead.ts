@@ -30,8 +30,7 @@ const worthCompressing = 1_024
  */
 export function listRead<Answer>(
   house: House,
-  topic: string,
-  call: Call<Answer>,
+  { topic, list }: { topic: string; list: Call<Answer> },
   load: (reader: Reader) => Promise<Answer>,
 ): Route {
   let kept: Promise<Rendered> | undefined
@@ -68,7 +67,7 @@ export function listRead<Answer>(
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     })
   }
-  return new Route(call, handler)
+  return new Route(list, handler)
 }
 
 async function make(load: () => Promise<unknown>): Promise<Rendered> {

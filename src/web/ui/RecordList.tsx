@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@mantine/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react'
 import type { useRecordDialogs } from '../lib/useRecordDialogs.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { Faces } from './Faces.tsx'
@@ -20,8 +20,10 @@ interface RecordListProps<R extends { id: number }> {
   Dialog: ComponentType<RecordDialogState<R>>
   /** The question before a record is deleted, and what then happens. */
   deletion: { title: string; text: (record: R) => string }
-  /** What stands there while there is nothing. */
-  nothing: string
+  /** What stands there while there is nothing: a sentence, or an EmptyList. */
+  nothing: string | ReactElement
+  /** "The tools couldn't be loaded": where the list is the whole screen. */
+  failed?: string
   describe: (record: R) => RowWords
 }
 
@@ -35,6 +37,7 @@ interface RowWords {
 /** A plain list: its faces, its rows with what can be done to them, and the dialogs for that. */
 export function RecordList<R extends { id: number }>(props: RecordListProps<R>) {
   const { label, api, dialogs, Dialog, deletion, nothing, describe } = props
+  const { failed = "This list couldn't be loaded" } = props
   const list: UseQueryResult<R[]> = useQuery(api.list)
   return (
     <Card className={classes.card}>
@@ -46,9 +49,9 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
             <Skeleton height={16} width="55%" my={10} />
           </div>
         }
-        failed="This list couldn't be loaded"
-        compact={label}
-        empty={<p className={classes.quiet}>{nothing}</p>}
+        failed={failed}
+        compact={props.failed ? undefined : label}
+        empty={typeof nothing === 'string' ? <p className={classes.quiet}>{nothing}</p> : nothing}
       >
         {(records) => (
           <ul aria-label={label}>
@@ -57,8 +60,8 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
                 <Words {...describe(record)} />
                 <RowActions
                   name={describe(record).name}
-                  onEdit={() => dialogs.change(record)}
-                  onDelete={() => dialogs.askDelete(record)}
+                  onEdit={() => dialogs.edit(record)}
+                  onDelete={() => dialogs.remove(record)}
                 />
               </li>
             ))}

@@ -9,7 +9,7 @@ import { aiModels } from './models.records.ts'
 
 export const modelsRoutes = (house: House) =>
   routes(
-    listRead(house, modelCalls.topic, modelCalls.list, listModels),
+    listRead(house, modelCalls, listModels),
     answerInput(modelCalls.choose, DefaultChoice, ({ isDefault }, c) => {
       const id = idFrom(c, aiModels.noun)
       return house.change(actorOf(c), 'Chose the default AI model', async (w) => {

@@ -60,8 +60,8 @@ function Calendar({ household }: { household: Household }) {
           <>
             <ConnectedCalendars
               calendars={calendars}
-              onEdit={dialogs.change}
-              onRemove={dialogs.askDelete}
+              onEdit={dialogs.edit}
+              onRemove={dialogs.remove}
             />
             {!wide && <div className={classes.toolbar}>{toolbar}</div>}
             <CalendarDays

@@ -60,7 +60,7 @@ export function FamilyScreen() {
             found={found}
             search={search}
             onClear={() => setSearch('')}
-            onEdit={dialogs.change}
+            onEdit={dialogs.edit}
           />
         )}
       </Faces>

@@ -62,8 +62,8 @@ export function MenuScreen() {
                 meals={meals}
                 eventsOn={(day) => <DayEvents parts={byDay?.get(day) ?? []} zone={zone} />}
                 onAdd={add}
-                onOpen={dialogs.change}
-                onDelete={dialogs.askDelete}
+                onOpen={dialogs.edit}
+                onDelete={dialogs.remove}
               />
               {meals.length > 0 && <MenuSharing shown={shown} meals={meals} today={today} />}
             </>

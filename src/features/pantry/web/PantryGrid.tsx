@@ -65,8 +65,8 @@ function PantryCard({ item, editing }: PantryCardProps) {
         </span>
         <RowActions
           name={item.name}
-          onEdit={() => editing.change(item)}
-          onDelete={() => editing.askDelete(item)}
+          onEdit={() => editing.edit(item)}
+          onDelete={() => editing.remove(item)}
         />
       </div>
     </Card>

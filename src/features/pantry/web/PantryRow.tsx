@@ -27,8 +27,8 @@ export function PantryRow({ item, editing }: PantryRowProps) {
       <ExpiryPill expiryDate={item.expiryDate} />
       <RowActions
         name={item.name}
-        onEdit={() => editing.change(item)}
-        onDelete={() => editing.askDelete(item)}
+        onEdit={() => editing.edit(item)}
+        onDelete={() => editing.remove(item)}
       />
     </div>
   )

@@ -17,8 +17,8 @@ export function useRecipeDialogs() {
   const [actions] = useState<RecipeActions>({
     add: dialogs.add,
     view: setViewed,
-    edit: dialogs.change,
-    remove: dialogs.askDelete,
+    edit: dialogs.edit,
+    remove: dialogs.remove,
   })
   return { ...dialogs, viewed, endView: () => setViewed(undefined), actions }
 }

@@ -36,8 +36,8 @@ export function ShoppingScreen() {
       waiting={waitingIds.has(item.id)}
       showStore={showStore}
       onTick={tick}
-      onEdit={dialogs.change}
-      onDelete={dialogs.askDelete}
+      onEdit={dialogs.edit}
+      onDelete={dialogs.remove}
     />
   )
 
