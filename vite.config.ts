@@ -15,8 +15,8 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 /** What lists are shown with. */
 const lists = [
   'src/shared/(?!fields)',
-  'src/web/lib/(?!useContractForm)',
-  'src/web/ui/(?!(Form|Record|Confirm)?Dialog|TickBox|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
+  'src/web/lib/(?!useContractForm|useDragAndDrop|pointerDrag)',
+  'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
   'src/features/(?!settings|backup|assistant).+\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/',
   '@tabler/',
@@ -30,7 +30,7 @@ const ticks = ['src/web/ui/TickBox', '@mantine/core/esm/(components/Checkbox|uti
 /** What dialogs and menus are made of: fetched when the browser is idle. */
 const dialogs = [
   'src/shared/fields',
-  'src/web/',
+  'src/web/(?!lib/(useDragAndDrop|pointerDrag))',
   'src/features/.+\\.contract\\.ts',
   'node_modules/zod/',
   '@mantine/form/',
