@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
 import type { Tables } from './db/tables.ts'
 import type { Writer } from './db/writer.ts'
-import type { Draft, Kind } from './kind.ts'
+import type { AnyKind, Draft, Kind } from './kind.ts'
 import type { Live } from './live.ts'
 import { type Actor, type Expectation, Recorder } from './recorder.ts'
 import { type EarlierHistory, importHistory, restore } from './restoring.ts'
+import { undo } from './undoing.ts'
 
 /** What a change can do. Passed on explicitly: nothing reads an ambient transaction. */
 export type Writing = {
@@ -23,18 +24,20 @@ export type Writing = {
   remove: <R extends RecordFields>(kind: Kind<R>, id: number, expect?: Expectation) => Promise<R>
   /** The whole list becomes these records, ids and moments included. */
   restore: <R extends RecordFields>(kind: Kind<R>, records: readonly R[]) => Promise<void>
+  /** Every record of an earlier change becomes what it was before; answers why that was made. */
+  undo: (changeId: number) => Promise<string>
   /** History from before the household's first change here; what is younger is left out. */
   importHistory: (history: EarlierHistory) => Promise<void>
 }
 
 export type Change = <T>(actor: Actor, why: string, act: (w: Writing) => Promise<T>) => Promise<T>
 
-type Parts = { writer: Writer; live: Live; today: () => string }
+type Parts = { writer: Writer; live: Live; kinds: readonly AnyKind[]; today: () => string }
 
 /** The only way to write household data: rows, history and revisions in one transaction. */
-export function createChange({ writer, live, today }: Parts): Change {
+export function createChange({ writer, live, kinds, today }: Parts): Change {
   return async (actor, why, act) => {
-    const { result, messages } = await writer.transaction(async (tx) => {
+    const { result, messages, changeId } = await writer.transaction(async (tx) => {
       const recorder = new Recorder(tx, actor, why)
       const result = await act({
         today: today(),
@@ -43,13 +46,15 @@ export function createChange({ writer, live, today }: Parts): Change {
         update: (kind, id, patch, expect) => recorder.update(kind, id, patch, expect),
         remove: (kind, id, expect) => recorder.remove(kind, id, expect),
         restore: (kind, records) => restore({ tx, recorder, engine: writer.engine }, kind, records),
+        undo: (changeId) => undo({ tx, recorder, kinds }, changeId),
         importHistory: (history) => importHistory(tx, history),
       })
       const messages = await recorder.finish()
       await live.announce(tx, messages)
-      return { result, messages }
+      return { result, messages, changeId: recorder.changeId }
     })
     live.publish(messages)
+    if (changeId !== undefined) actor.onRecorded?.(changeId)
     return result
   }
 }

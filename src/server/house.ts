@@ -60,7 +60,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       kinds,
       samples: parts.flatMap((part) => part.sample ?? []),
       reader: database.reader,
-      change: createChange({ writer: database.writer, live, today }),
+      change: createChange({ writer: database.writer, live, kinds, today }),
       live,
       today,
       revisionOf: database.revisionOf,

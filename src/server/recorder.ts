@@ -8,7 +8,14 @@ import type { Tables } from './db/tables.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 
 /** Who does it, from which page, and (for an approved proposal) by which command. */
-export type Actor = { userId: string; origin?: string; commandType?: string; executionId?: string }
+export type Actor = {
+  userId: string
+  origin?: string
+  commandType?: string
+  executionId?: string
+  /** Told the id of the change once it is committed; a change that wrote nothing has none. */
+  onRecorded?: (changeId: number) => void
+}
 
 /** The version that the caller looked at; a newer one is refused. */
 export type Expectation = { version?: number | undefined }
@@ -103,6 +110,21 @@ export class Recorder {
     return found
   }
 
+  /** Undefined as long as nothing was written. */
+  get changeId() {
+    return this.#changeId
+  }
+
+  /** This change takes an earlier one back. */
+  async marksUndoOf(change: { id: number; why: string }) {
+    this.#changeId ??= await this.#begin()
+    await this.#tx
+      .updateTable('changes')
+      .set({ undoes: change.id, why: `Took back: ${change.why}` })
+      .where('id', '=', this.#changeId)
+      .execute()
+  }
+
   /** The history entry of a row that was just written. */
   async record<R extends RecordFields>(
     kind: Kind<R>,
@@ -150,6 +172,7 @@ export class Recorder {
         why: this.#why,
         commandType: this.#actor.commandType ?? null,
         executionId: this.#actor.executionId ?? null,
+        undoes: null,
         createdAt: this.at,
       })
       .returning('id')

@@ -88,7 +88,10 @@ async function advanceIds(tx: Transaction<Tables>, kind: AnyKind) {
 /** Changes as they were recorded elsewhere, each with its entries. */
 export type EarlierHistory = readonly EarlierChange[]
 
-type EarlierChange = Omit<Tables['changes'], 'id'> & {
+/** Ids are those of where it comes from; `undoes` is one of them. */
+type EarlierChange = Omit<Tables['changes'], 'id' | 'undoes'> & {
+  id?: number
+  undoes?: number | null
   entries: readonly Omit<Tables['history'], 'id' | 'changeId'>[]
 }
 
@@ -102,13 +105,15 @@ export async function importHistory(
     .selectFrom('changes')
     .select((eb) => eb.fn.min('createdAt').as('at'))
     .executeTakeFirst()
-  for (const { entries, ...change } of history) {
+  const newIds = new Map<number | null | undefined, number>()
+  for (const { entries, id, undoes, ...change } of history) {
     if (first?.at && change.createdAt >= first.at) continue
     const { id: changeId } = await tx
       .insertInto('changes')
-      .values(change)
+      .values({ ...change, undoes: newIds.get(undoes) ?? null })
       .returning('id')
       .executeTakeFirstOrThrow()
+    if (id !== undefined) newIds.set(id, changeId)
     for (let n = 0; n < entries.length; n += entriesAtOnce) {
       const rows = entries.slice(n, n + entriesAtOnce).map((entry) => ({ ...entry, changeId }))
       await tx.insertInto('history').values(rows).execute()

@@ -32,10 +32,12 @@ export const Backup = z.object({
   records: z.record(text, z.array(z.unknown())),
   history: z.array(
     z.object({
+      id: number.optional(),
       userId: text,
       why: text,
       commandType: text.nullable(),
       executionId: text.nullable(),
+      undoes: number.nullish(),
       createdAt: text,
       entries: z.array(Entry),
     }),

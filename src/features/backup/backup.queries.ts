@@ -44,9 +44,9 @@ async function readHistory(reader: Reader): Promise<Backup['history']> {
   const changes = await reader.selectFrom('changes').selectAll().orderBy('id').execute()
   const entries = await reader.selectFrom('history').selectAll().orderBy('id').execute()
   const byChange = Map.groupBy(entries, (entry) => entry.changeId)
-  return changes.map(({ id: changeId, ...change }) => ({
+  return changes.map((change) => ({
     ...change,
-    entries: (byChange.get(changeId) ?? []).map(({ id, changeId, ...entry }) => entry),
+    entries: (byChange.get(change.id) ?? []).map(({ id, changeId, ...entry }) => entry),
   }))
 }
 

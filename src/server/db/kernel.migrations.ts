@@ -49,4 +49,11 @@ export const kernelMigrations: Migrations = {
     const secret = randomBytes(32).toString('base64url')
     await tx.insertInto('secrets').values({ name: 'session', value: secret }).execute()
   },
+  '011-undo': async ({ tx }) => {
+    await tx.schema
+      .alterTable('changes')
+      .addColumn('undoes', 'integer', (column) => column.references('changes.id'))
+      .execute()
+    await tx.schema.createIndex('changes_by_undone').on('changes').column('undoes').execute()
+  },
 }

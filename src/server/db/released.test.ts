@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import { test } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
 
-/** By the steps up to 010; a question mark where nothing may be stored. A new table needs no line here. */
+/** By the steps up to 011; a question mark where nothing may be stored. A new table needs no line here. */
 const released = [
   'aiModels: isDefault integer, maxTokens integer, modelId text, name text, provider text, temperature integer',
   'calendarSources: color text, enabled integer, name text, url text',
-  'changes: commandType text?, executionId text?, userId text, why text',
+  'changes: commandType text?, executionId text?, undoes integer?, userId text, why text',
   'familyMembers: dislikes text, isActive integer, keyGoalsAndLimits text, likes text, name text, role text?, sortOrder integer',
   'history: changeDescription text, changeId integer, entityId integer, entityType text, newData text?, newVersion integer?, operation text, previousData text?, previousVersion integer?, timestamp text, userId text',
   'knowledge: content text, name text, vaultName text',

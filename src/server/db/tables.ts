@@ -8,6 +8,8 @@ export interface Tables {
     why: string
     commandType: string | null
     executionId: string | null
+    /** The change that this one takes back. */
+    undoes: number | null
     createdAt: string
   }
   history: {

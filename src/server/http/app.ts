@@ -15,6 +15,7 @@ import { answer, routes } from './routes.ts'
 import { screens } from './screens.ts'
 import { SecretPaths } from './secretPaths.ts'
 import { createSignIn } from './signIn.ts'
+import { undoRoute } from './undo.ts'
 
 const megabyte = 1_024 * 1_024
 
@@ -68,6 +69,7 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
           passcode: config.passcode !== undefined,
           version,
         })),
+        undoRoute(house),
       ),
     )
   for (const feature of features) api.route('/', feature.routes(house))

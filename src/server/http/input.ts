@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { changeHeader } from '#shared/changes.calls.ts'
 import { invalid, notFound, unreadable } from '#shared/errors.ts'
 import { originHeader } from '#shared/liveMessage.ts'
 import type { Actor, Expectation } from '../recorder.ts'
@@ -68,5 +69,6 @@ export function actorOf(c: Context): Actor {
   return {
     userId: 'household',
     origin: origin && /^[\w-]{1,40}$/.test(origin) ? origin : undefined,
+    onRecorded: (changeId) => c.header(changeHeader, String(changeId)),
   }
 }

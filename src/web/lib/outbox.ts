@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { recordCalls } from '#shared/calls.ts'
 import { send } from './call.ts'
 import { problemOf, RequestError } from './request.ts'
-import { toast } from './toast.ts'
+import { toast } from './toast.tsx'
 
 /** A change to one record of a list that must not be lost, wherever the connection is. */
 export interface Posted {

@@ -1,4 +1,5 @@
 import type { Method } from '#shared/calls.ts'
+import { changeHeader } from '#shared/changes.calls.ts'
 import type { ErrorBody, ErrorCode, FieldProblem } from '#shared/errors.ts'
 import { originHeader } from '#shared/liveMessage.ts'
 import { requireSignIn } from './session.ts'
@@ -56,12 +57,24 @@ export async function request(
     })
     const text = await response.text()
     if (!response.ok) throw refusal(response, text)
-    return parse(response.status, text)
+    return noted(response, parse(response.status, text))
   } catch (error) {
     // A caller's own abort is passed on as it is.
     if (error instanceof RequestError || signal?.aborted) throw error
     throw new RequestError(0, limit.aborted ? TOO_SLOW : UNREACHABLE)
   }
+}
+
+const changeIds = new WeakMap<object, number>()
+
+/** The change that an answer tells of: what it did can be taken back. */
+export const changeIdOf = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null ? changeIds.get(answer) : undefined
+
+function noted({ headers }: Response, answer: unknown): unknown {
+  const changeId = Number(headers.get(changeHeader))
+  if (changeId > 0 && typeof answer === 'object' && answer !== null) changeIds.set(answer, changeId)
+  return answer
 }
 
 /** What to tell a person: the server's own words, or a sentence of ours. */

@@ -1,6 +1,7 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from './request.ts'
-import { toast } from './toast.ts'
+import { toast } from './toast.tsx'
+import { undoAction } from './undo.ts'
 
 /** How a change went, in a toast. */
 export interface Outcome<Result = unknown> {
@@ -31,8 +32,9 @@ export function useListChange<Input, Result>({
     onSuccess: async (result) => {
       client.invalidateQueries({ queryKey: [topic], predicate: isSlow })
       await client.invalidateQueries({ queryKey: [topic], predicate: (query) => !isSlow(query) })
-      if (typeof done === 'object') toast.success(done.title, done.text)
-      else toast.success(typeof done === 'string' ? done : done(result))
+      const action = undoAction(client, result)
+      if (typeof done === 'object') toast.success(done.title, done.text, action)
+      else toast.success(typeof done === 'string' ? done : done(result), undefined, action)
     },
     onError: (error) => {
       // A part of it may have been done.

@@ -9,7 +9,7 @@ import { send, withQuery } from '../lib/call.ts'
 import { forgetLists } from '../lib/offline.ts'
 import { request } from '../lib/request.ts'
 import { requireSignIn } from '../lib/session.ts'
-import { toast } from '../lib/toast.ts'
+import { toast } from '../lib/toast.tsx'
 
 const refreshed = [
   recipesCalls.list,

@@ -3,7 +3,7 @@ import { dayIn } from '#shared/time.ts'
 import { send } from '#web/lib/call.ts'
 import { download } from '#web/lib/download.ts'
 import { householdQuery } from '#web/lib/household.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toast } from '#web/lib/toast.tsx'
 import { backupCalls } from '../backup.calls.ts'
 
 const notMade = "The export couldn't be made"

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from '#web/lib/call.ts'
 import { problemOf } from '#web/lib/request.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toast } from '#web/lib/toast.tsx'
 import { backupCalls } from '../backup.calls.ts'
 import type { RestorePreview } from '../backup.facts.ts'
 

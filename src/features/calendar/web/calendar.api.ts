@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callQuery, send } from '#web/lib/call.ts'
 import { recordApi } from '#web/lib/recordApi.ts'
 import { problemOf } from '#web/lib/request.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toast } from '#web/lib/toast.tsx'
 import { calendarCalls } from '../calendar.calls.ts'
 
 const { topic } = calendarCalls

@@ -2,7 +2,7 @@ import { send } from '#web/lib/call.ts'
 import { queuedChange } from '#web/lib/queuedChange.ts'
 import { recordApi } from '#web/lib/recordApi.ts'
 import { RequestError } from '#web/lib/request.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toast } from '#web/lib/toast.tsx'
 import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '../family.calls.ts'
 
 /** The server's own words; ours when it has none. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callQuery, send } from '#web/lib/call.ts'
 import { problemOf } from '#web/lib/request.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toast } from '#web/lib/toast.tsx'
 import { sampleCalls } from '../sample.calls.ts'
 
 export const sampleAvailability = {

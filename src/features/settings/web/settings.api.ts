@@ -1,5 +1,5 @@
 import { callQuery } from '#web/lib/call.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toast } from '#web/lib/toast.tsx'
 import { settingsCalls } from '../settings.calls.ts'
 
 export const settingsQuery = callQuery(settingsCalls.topic, settingsCalls.list)

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type Icon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { createElement } from 'react'
 import { problemOf } from './request.ts'
+import classes from './toast.module.css'
 
 interface Tone {
   color: 'brand' | 'red'
@@ -14,9 +15,16 @@ const SUCCESS: Tone = { color: 'brand', role: 'status', icon: IconCheck, autoClo
 // Errors take longer to read.
 const FAILURE: Tone = { color: 'red', role: 'alert', icon: IconAlertTriangle, autoClose: 8_000 }
 
+/** What can be done about it, right in the toast. */
+interface ToastAction {
+  label: string
+  onClick: () => void
+}
+
 /** One toast at a time: each replaces whatever stood there. */
 export const toast = {
-  success: (title: string, message?: string) => show(SUCCESS, title, message),
+  success: (title: string, message?: string, action?: ToastAction) =>
+    show(SUCCESS, title, message, action),
   error: (title: string, message?: string) => show(FAILURE, title, message),
   /** What went wrong stands under it, and in the console. */
   failed: (title: string, error?: unknown) => {
@@ -25,13 +33,23 @@ export const toast = {
   },
 }
 
-function show({ icon, ...tone }: Tone, title: string, message = '') {
+function show({ icon: Icon, ...tone }: Tone, title: string, message = '', action?: ToastAction) {
   notifications.clean()
   notifications.show({
     ...tone,
+    ...(action && { autoClose: FAILURE.autoClose }),
     title,
-    message,
-    icon: createElement(icon, { size: 18, 'aria-hidden': true }),
+    message: action ? <WithAction message={message} {...action} /> : message,
+    icon: <Icon size={18} aria-hidden />,
     closeButtonProps: { 'aria-label': 'Dismiss' },
   })
 }
+
+const WithAction = ({ message, label, onClick }: ToastAction & { message: string }) => (
+  <span className={classes.message}>
+    {message}
+    <Button variant="light" size="compact-sm" onClick={onClick}>
+      {label}
+    </Button>
+  </span>
+)

@@ -1,0 +1,144 @@
+import { describe, expect } from 'vitest'
+import { familyMember, familyRule } from '#features/family/family.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
+import { changesOf } from '#test/backups.ts'
+import type { Answer } from '#test/client.ts'
+import { type App, test } from '#test/harness.ts'
+
+const changeOf = ({ headers }: Answer<unknown>) => Number(headers.get('X-Change-Id'))
+
+const undo = (app: App, change: Answer<unknown> | number) =>
+  app.post(`/api/changes/${typeof change === 'number' ? change : changeOf(change)}/undo`)
+
+const pantry = async (app: App) => (await app.get('/api/pantry')).body
+
+describe('taking back', () => {
+  test('an added record removes it, and taking that back brings it again', async ({ app }) => {
+    const added = await app.post('/api/pantry', pantryItem())
+    const undone = await undo(app, added)
+    expect(undone).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Added a pantry item' },
+    })
+    expect(await pantry(app)).toEqual([])
+
+    const redone = await undo(app, undone)
+    expect(redone.status).toBe(200)
+    expect(await pantry(app)).toMatchObject([{ ...pantryItem(), id: added.body.id, version: 2 }])
+    expect((await changesOf(app)).map(({ why }) => why)).toEqual([
+      'Added a pantry item',
+      'Took back: Added a pantry item',
+      'Took back: Took back: Added a pantry item',
+    ])
+  })
+
+  test('a change puts every field back, and nothing else', async ({ app }) => {
+    const { body: before } = await app.post('/api/shopping', shoppingItem())
+    const path = `/api/shopping/${before.id}`
+    const changed = await app.put(path, { quantity: '2', isCompleted: true, store: null })
+    await undo(app, changed)
+    const [after] = (await app.get('/api/shopping')).body
+    expect(after).toEqual({ ...before, version: 3, updatedAt: after.updatedAt })
+  })
+
+  test('a delete brings the record back as it was, with its number', async ({ app }) => {
+    const { body: item } = await app.post('/api/pantry', pantryItem())
+    const deleted = await app.delete(`/api/pantry/${item.id}`)
+    expect((await undo(app, deleted)).status).toBe(200)
+    const [back] = await pantry(app)
+    expect(back).toEqual({ ...item, version: 2, updatedAt: back.updatedAt })
+    const next = await app.post('/api/pantry', pantryItem())
+    expect(next.body.id).toBeGreaterThan(item.id)
+  })
+
+  test('a change of many records is all or nothing', async ({ app }) => {
+    const loaded = await app.post('/api/sample-household')
+    expect((await undo(app, loaded)).status).toBe(200)
+    for (const list of ['recipes', 'pantry', 'shopping', 'stores', 'family-preferences']) {
+      expect((await app.get(`/api/${list}`)).body, list).toEqual([])
+    }
+    expect((await app.get('/api/sample-household')).body).toEqual({ available: true })
+
+    const path = '/api/family-member-preferences'
+    for (const name of ['Mom', 'Dad', 'Maya']) await app.post(path, familyMember({ name }))
+    const [mom, , maya] = (await app.get(path)).body
+    const moved = await app.put(`${path}/${maya.id}/reorder`, { newOrder: 0 })
+    await app.put(`${path}/${mom.id}`, { role: 'Cook' })
+    const { status, body } = await undo(app, moved)
+    expect(status).toBe(409)
+    expect(body.message).toBe(
+      '“Mom” was changed after that, so it stays as it is. Nothing was taken back.',
+    )
+    const names = (await app.get(path)).body.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(['Maya', 'Mom', 'Dad'])
+  })
+})
+
+describe('what can not be taken back is refused in a sentence', () => {
+  test('where it is newer, gone, or back already', async ({ app }) => {
+    const added = await app.post('/api/pantry', pantryItem({ name: 'Oats' }))
+    const path = `/api/pantry/${added.body.id}`
+    await app.put(path, { quantity: '9' })
+    const newer = await undo(app, added)
+    expect([newer.status, newer.body.code]).toEqual([409, 'conflict'])
+    expect(newer.body.message).toContain('“Oats” was changed after that')
+
+    const deleted = await app.delete(path)
+    expect((await undo(app, added)).body.message).toBe(
+      '“Oats” was deleted after that. Nothing was taken back.',
+    )
+    await undo(app, deleted)
+    expect(await undo(app, deleted)).toMatchObject({
+      status: 409,
+      body: { message: 'This was taken back already.' },
+    })
+    expect(await pantry(app)).toMatchObject([{ name: 'Oats', quantity: '9' }])
+  })
+
+  test('where the name is taken by now', async ({ app }) => {
+    const path = '/api/whole-family-preferences'
+    const { body: rule } = await app.post(path, familyRule({ name: 'Dinner time' }))
+    const deleted = await app.delete(`${path}/${rule.id}`)
+    await app.post(path, familyRule({ name: 'Dinner time' }))
+    const { status, body } = await undo(app, deleted)
+    expect([status, body.message]).toEqual([
+      409,
+      'Its name is taken by something else now. Nothing was taken back.',
+    ])
+    expect((await app.get(path)).body).toHaveLength(1)
+  })
+
+  test('where there is no such change', async ({ app }) => {
+    for (const id of ['77', '0', 'x', '99999999999']) {
+      expect((await app.post(`/api/changes/${id}/undo`)).status, id).toBe(404)
+    }
+  })
+})
+
+test('only what changed something says by which change', async ({ app }) => {
+  const added = await app.post('/api/pantry', pantryItem())
+  expect(changeOf(added)).toBe(1)
+  const same = await app.put(`/api/pantry/${added.body.id}`, { quantity: pantryItem().quantity })
+  const refused = await app.put(`/api/pantry/${added.body.id}`, { quantity: '' })
+  for (const answer of [same, refused, await app.get('/api/pantry')]) {
+    expect(answer.headers.get('X-Change-Id')).toBeNull()
+  }
+})
+
+test('an undo can be taken back after a backup was restored elsewhere', async ({
+  app,
+  otherApp,
+}) => {
+  const added = await app.post('/api/pantry', pantryItem())
+  await undo(app, added)
+  const { body: file } = await app.get('/api/backup')
+  expect((await otherApp.post('/api/restore', { file })).status).toBe(200)
+  const changes = await otherApp.look((reader) =>
+    reader.selectFrom('changes').select(['id', 'undoes', 'why']).orderBy('id').execute(),
+  )
+  const undone = changes.find(({ why }) => why === 'Took back: Added a pantry item')
+  expect(undone?.undoes).toBe(changes.find(({ why }) => why === 'Added a pantry item')?.id)
+  expect((await undo(otherApp, undone?.id ?? 0)).status).toBe(200)
+  expect(await pantry(otherApp)).toMatchObject([pantryItem()])
+})
