@@ -19,6 +19,8 @@ type Definition<R extends RecordFields> = {
   exportedAs?: string
   /** How the program is set up, rather than what the household wrote down. */
   setup?: true
+  /** No list of the household, such as what is said in a chat: without history, without undo. */
+  unrecorded?: true
   /** Messages of its own on the WebSocket, besides that its list changed. */
   announces?: { create?: string; update?: string; delete?: string }
 }
@@ -44,6 +46,9 @@ export type AnyKind = Definition<any> & {
 
 /** The fields a caller gives; the rest is filled in by the database or by `change`. */
 export type Draft<R extends RecordFields> = Omit<R, keyof RecordFields>
+
+/** What the household wrote down: not how the program is set up, nor what was said to it. */
+export const isHouseholdList = ({ setup, unrecorded }: AnyKind) => !setup && !unrecorded
 
 /** The tables whose columns are those of the record, no more and no fewer. */
 type TableOf<R extends RecordFields> = {

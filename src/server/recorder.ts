@@ -134,6 +134,8 @@ export class Recorder {
   ) {
     const record = after ?? before
     if (!record) return
+    this.#touch(kind, operation, record.id)
+    if (kind.unrecorded) return
     this.#changeId ??= await this.#begin()
     await this.#tx
       .insertInto('history')
@@ -151,12 +153,11 @@ export class Recorder {
         newVersion: after?.version ?? null,
       })
       .execute()
-    const ids = this.#touched.get(kind.topic) ?? new Set()
-    this.#touched.set(kind.topic, ids.add(record.id))
-    this.#announce(kind, operation, record.id)
   }
 
-  #announce({ announces, topic }: AnyKind, operation: Operation, id: number) {
+  /** For the revision of its list, and for those who have it open. */
+  #touch({ announces, topic }: AnyKind, operation: Operation, id: number) {
+    this.#touched.set(topic, (this.#touched.get(topic) ?? new Set()).add(id))
     const type = announces?.[operation]
     if (!type) return
     const ids = this.#announced.get(type)?.ids ?? []

@@ -88,9 +88,8 @@ async function advanceIds(tx: Transaction<Tables>, kind: AnyKind) {
 /** Changes as they were recorded elsewhere, each with its entries. */
 export type EarlierHistory = readonly EarlierChange[]
 
-/** Ids are those of where it comes from; `undoes` is one of them. */
 type EarlierChange = Omit<Tables['changes'], 'id' | 'undoes'> & {
-  id?: number
+  /** The place among them of the change that it takes back. */
   undoes?: number | null
   entries: readonly Omit<Tables['history'], 'id' | 'changeId'>[]
 }
@@ -106,14 +105,14 @@ export async function importHistory(
     .select((eb) => eb.fn.min('createdAt').as('at'))
     .executeTakeFirst()
   const newIds = new Map<number | null | undefined, number>()
-  for (const { entries, id, undoes, ...change } of history) {
+  for (const [place, { entries, undoes, ...change }] of history.entries()) {
     if (first?.at && change.createdAt >= first.at) continue
     const { id: changeId } = await tx
       .insertInto('changes')
       .values({ ...change, undoes: newIds.get(undoes) ?? null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (id !== undefined) newIds.set(id, changeId)
+    newIds.set(place, changeId)
     for (let n = 0; n < entries.length; n += entriesAtOnce) {
       const rows = entries.slice(n, n + entriesAtOnce).map((entry) => ({ ...entry, changeId }))
       await tx.insertInto('history').values(rows).execute()

@@ -32,11 +32,11 @@ export const Backup = z.object({
   records: z.record(text, z.array(z.unknown())),
   history: z.array(
     z.object({
-      id: number.optional(),
       userId: text,
       why: text,
       commandType: text.nullable(),
       executionId: text.nullable(),
+      /** The place in this list of the change that it takes back. */
       undoes: number.nullish(),
       createdAt: text,
       entries: z.array(Entry),

@@ -1,6 +1,7 @@
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
+import { isHouseholdList } from '#server/kind.ts'
 import { version } from '#server/version.ts'
 import { timestamp } from '#shared/time.ts'
 import type { Backup, JsonExport } from './backup.contract.ts'
@@ -28,7 +29,7 @@ export async function readBackup(
 export const readHousehold = ({ kinds, reader }: Pick<House, 'kinds' | 'reader'>) =>
   Promise.all(
     kinds
-      .filter((kind) => !kind.setup)
+      .filter(isHouseholdList)
       .map(async (kind) => ({ kind, records: await listRecords(reader, kind) })),
   )
 
@@ -44,9 +45,12 @@ async function readHistory(reader: Reader): Promise<Backup['history']> {
   const changes = await reader.selectFrom('changes').selectAll().orderBy('id').execute()
   const entries = await reader.selectFrom('history').selectAll().orderBy('id').execute()
   const byChange = Map.groupBy(entries, (entry) => entry.changeId)
-  return changes.map((change) => ({
+  // Ids are given anew where a backup is restored: places in this list are not.
+  const placeOf = new Map(changes.map((change, place) => [change.id, place]))
+  return changes.map(({ id, undoes, ...change }) => ({
     ...change,
-    entries: (byChange.get(change.id) ?? []).map(({ id, changeId, ...entry }) => entry),
+    undoes: undoes === null ? null : placeOf.get(undoes),
+    entries: (byChange.get(id) ?? []).map(({ id, changeId, ...entry }) => entry),
   }))
 }
 

@@ -19,6 +19,11 @@ type Input<Form> = {
   check?: (fields: Partial<Form>, w: Writing, id?: number) => Promise<void>
 }
 
+type Removal = {
+  /** What goes together with a record that is deleted. */
+  removeWith?: (id: number, w: Writing) => Promise<void>
+}
+
 type Completion<R extends RecordFields, Form> = {
   /** What a new record has besides the form, such as its place in the list. */
   complete: (form: Form, w: Writing) => Promise<Draft<R>>
@@ -29,7 +34,7 @@ export const recordRoutes = <R extends RecordFields>(
   house: House,
   kind: Kind<R>,
   calls: Calls<R, Draft<R>>,
-  input: Input<Draft<R>>,
+  input: Input<Draft<R>> & Removal,
 ): Route[] =>
   completedRecordRoutes(house, kind, calls, { ...input, complete: async (form) => form })
 
@@ -38,7 +43,7 @@ export function completedRecordRoutes<R extends RecordFields, Form extends Parti
   house: House,
   kind: Kind<R>,
   calls: Calls<R, Form>,
-  { form, complete, check }: Input<Form> & Completion<R, Form>,
+  { form, complete, check, removeWith }: Input<Form> & Removal & Completion<R, Form>,
 ): Route[] {
   return [
     answer(calls.add, async (c) => {
@@ -61,7 +66,10 @@ export function completedRecordRoutes<R extends RecordFields, Form extends Parti
     }),
     answer(calls.remove, async (c) => {
       const id = idFrom(c, kind.noun)
-      await house.change(actorOf(c), `Deleted a ${kind.noun}`, (w) => w.remove(kind, id))
+      await house.change(actorOf(c), `Deleted a ${kind.noun}`, async (w) => {
+        await removeWith?.(id, w)
+        await w.remove(kind, id)
+      })
       return done
     }),
   ]

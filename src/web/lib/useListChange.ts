@@ -17,6 +17,8 @@ interface ListChange<Input, Result> extends Outcome<Result> {
   /** The list that is re-read afterwards, as live messages call it. */
   topic: string
   send: (input: Input) => Promise<Result>
+  /** False where taking it back from a toast would be wrong, or only half of it. */
+  undo?: boolean
 }
 
 /** A write to one of the household's lists: send, re-read the list, tell how it went. */
@@ -25,6 +27,7 @@ export function useListChange<Input, Result>({
   send,
   done,
   failed,
+  undo = true,
 }: ListChange<Input, Result>) {
   const client = useQueryClient()
   return useMutation({
@@ -32,7 +35,7 @@ export function useListChange<Input, Result>({
     onSuccess: async (result) => {
       client.invalidateQueries({ queryKey: [topic], predicate: isSlow })
       await client.invalidateQueries({ queryKey: [topic], predicate: (query) => !isSlow(query) })
-      const action = undoAction(client, result)
+      const action = undo ? undoAction(client, result) : undefined
       if (typeof done === 'object') toast.success(done.title, done.text, action)
       else toast.success(typeof done === 'string' ? done : done(result), undefined, action)
     },

@@ -1,23 +1,22 @@
 import type { House } from '#server/house.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
-import { answerInput, routes } from '#server/http/routes.ts'
+import { answerInput, type Route } from '#server/http/routes.ts'
 import { modelCalls } from './models.calls.ts'
 import { DefaultChoice } from './models.contract.ts'
 import { listModels } from './models.queries.ts'
 import { aiModels } from './models.records.ts'
 
-export const modelsRoutes = (house: House) =>
-  routes(
-    listRead(house, modelCalls, listModels),
-    answerInput(modelCalls.choose, DefaultChoice, ({ isDefault }, c) => {
-      const id = idFrom(c, aiModels.noun)
-      return house.change(actorOf(c), 'Chose the default AI model', async (w) => {
-        const model = await w.update(aiModels, id, { isDefault })
-        for (const other of await listModels(w.reads)) {
-          if (other.id !== id) await w.update(aiModels, other.id, { isDefault: false })
-        }
-        return model
-      })
-    }),
-  )
+export const modelsRoutes = (house: House): Route[] => [
+  listRead(house, modelCalls, listModels),
+  answerInput(modelCalls.choose, DefaultChoice, ({ isDefault }, c) => {
+    const id = idFrom(c, aiModels.noun)
+    return house.change(actorOf(c), 'Chose the default AI model', async (w) => {
+      const model = await w.update(aiModels, id, { isDefault })
+      for (const other of await listModels(w.reads)) {
+        if (other.id !== id) await w.update(aiModels, other.id, { isDefault: false })
+      }
+      return model
+    })
+  }),
+]

@@ -7,6 +7,7 @@ export const modelsQuery = callQuery(modelCalls.topic, modelCalls.list)
 export const useChooseModel = () =>
   useListChange({
     topic: modelCalls.topic,
+    undo: false,
     send: (id: number) => send(modelCalls.choose, { params: { id }, input: { isDefault: true } }),
     done: { title: 'Default model updated', text: 'Your default AI model has been updated.' },
     failed: {

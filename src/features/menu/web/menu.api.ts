@@ -44,6 +44,8 @@ export const menuFeed = callQuery(feedCalls.topic, feedCalls.read)
 export const useResetFeed = () =>
   useListChange({
     topic: feedCalls.topic,
+    // Whoever has the old address must not get it back by a slip.
+    undo: false,
     send: () => send(feedCalls.reset),
     done: {
       title: 'The menu has a new address',

@@ -12,6 +12,7 @@ export function useTheme() {
   const other: Theme = shown === 'dark' ? 'light' : 'dark'
   const save = useListChange({
     topic: settingsCalls.topic,
+    undo: false,
     send: (value: Theme) =>
       send(settingsCalls.update, { params: { key: 'theme' }, input: { value } }),
     done: { title: 'Settings updated', text: 'Your settings have been saved successfully.' },

@@ -1,0 +1,87 @@
+import type { Writing } from '#server/change.ts'
+import { findRecord } from '#server/db/records.ts'
+import type { House } from '#server/house.ts'
+import { actorOf, idFrom } from '#server/http/input.ts'
+import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
+import { answer, answerInput, type Route } from '#server/http/routes.ts'
+import { notFound } from '#shared/errors.ts'
+import { conversationCalls } from './conversations.calls.ts'
+import {
+  ConversationForm,
+  ConversationQuery,
+  ConversationSearch,
+  type Message,
+  MessageForm,
+  MessageQuery,
+} from './conversations.contract.ts'
+import {
+  findMessage,
+  listConversations,
+  listMessages,
+  messageIdsOf,
+  searchConversations,
+} from './conversations.queries.ts'
+import { conversationRecords, messageRecords } from './conversations.records.ts'
+
+const { noun } = conversationRecords
+
+export function conversationsRoutes(house: House): Route[] {
+  const { reader } = house
+  return [
+    answerInput(conversationCalls.list, ConversationQuery, (query) =>
+      listConversations(reader, query),
+    ),
+    answerInput(conversationCalls.search, ConversationSearch, (query) =>
+      searchConversations(reader, query),
+    ),
+    answer(conversationCalls.read, async (c) => {
+      const found = await findRecord(reader, conversationRecords, idFrom(c, noun))
+      if (!found) throw notFound(noun)
+      return found
+    }),
+    ...completedRecordRoutes(house, conversationRecords, conversationCalls, {
+      form: ConversationForm,
+      complete: async (form) => ({ ...form, totalMessages: 0, lastMessageAt: null }),
+      removeWith: async (id, w) => {
+        const ids = await messageIdsOf(w.reads, id)
+        for (const messageId of ids) await w.remove(messageRecords, messageId)
+      },
+    }),
+    answerInput(conversationCalls.messages, MessageQuery, async (query, c) =>
+      listMessages(reader, idFrom(c, noun), query),
+    ),
+    answerInput(conversationCalls.addMessage, MessageForm, (form, c) =>
+      house.change(actorOf(c), 'Said something', async (w) => {
+        const { message, isNew } = await addMessage(w, idFrom(c, noun), form)
+        c.status(isNew ? 201 : 200)
+        return message
+      }),
+    ),
+  ]
+}
+
+/** At the end, whatever place a browser had in mind: several may write into one conversation. */
+async function addMessage(
+  w: Writing,
+  conversationId: number,
+  form: MessageForm,
+): Promise<{ message: Message; isNew: boolean }> {
+  const conversation = await findRecord(w.reads, conversationRecords, conversationId)
+  if (!conversation) throw notFound(noun)
+  const known = form.uuid && (await findMessage(w.reads, conversationId, form.uuid))
+  if (known) return { message: known, isNew: false }
+  const message = await w.create(messageRecords, {
+    ...form,
+    conversationId,
+    messageIndex: conversation.totalMessages,
+    modelId: null,
+    tokenCount: null,
+    processingTime: null,
+    metadata: null,
+  })
+  await w.update(conversationRecords, conversationId, {
+    totalMessages: conversation.totalMessages + 1,
+    lastMessageAt: message.createdAt,
+  })
+  return { message, isNew: true }
+}
