@@ -1,22 +1,12 @@
 import { z } from 'zod'
 import { optionalText, recordFields, requiredText, textList } from '#shared/fields.ts'
 
-const wholeNumber = (label: string) => `${label} must be a whole number from 0`
-
-const count = (label: string) =>
-  z
-    .number(wholeNumber(label))
-    .int(wholeNumber(label))
-    .min(0, wholeNumber(label))
-    .max(2_147_483_647, wholeNumber(label))
-
 /** What a person, or the chat on their behalf, says of a conversation. */
 export const ConversationForm = z.object({
   title: requiredText('Title', 200),
-  contextType: z
-    .string('Context type must be text')
-    .max(50, 'Context type is too long (at most 50 characters)')
-    .default('general'),
+  contextType: optionalText('Context type', 50)
+    .transform((text) => text ?? 'general')
+    .pipe(z.string()),
   participantId: optionalText('Participant', 100),
   isArchived: z.boolean('Archived must be true or false').default(false),
   tags: textList('Tags', { most: 30, longest: 50 }),
@@ -57,13 +47,19 @@ export const Message = MessageForm.extend({
 })
 export type Message = z.infer<typeof Message>
 
-/** Which part of a list is asked for, in words as they stand in an address. */
+const mostAtOnce = 200
+
+/** A number as it stands in an address. */
+const number = (message: string, least: number, most: number) =>
+  z.coerce.number(message).int(message).min(least, message).max(most, message)
+
+/** Which part of a list is asked for. */
 const page = (usual: number) => ({
-  limit: z.coerce.number().pipe(count('Limit')).pipe(z.number().min(1).max(200)).default(usual),
-  offset: z.coerce.number().pipe(count('Offset')).default(0),
+  limit: number(`Limit takes a number from 1 to ${mostAtOnce}`, 1, mostAtOnce).default(usual),
+  offset: number('Offset takes a number from 0', 0, 2_147_483_647).default(0),
 })
 
-const participantId = z.string().max(100).optional()
+const participantId = optionalText('Participant', 100)
 
 export const ConversationQuery = z.object({ ...page(50), participantId })
 export type ConversationQuery = z.infer<typeof ConversationQuery>

@@ -48,6 +48,7 @@ describe('a conversation', () => {
     [{ title: 'x'.repeat(201) }, 'Title is too long (at most 200 characters)'],
     [{ title: 'x', contextType: 7 }, 'Context type must be text'],
     [{ title: 'x', tags: 'a' }, 'Tags must be a list of text'],
+    [{ title: '\0' }, 'Title is required'],
   ] as const)('refuses %j', async ([form, text], { app }) => {
     const { status, body } = await app.post(path, form)
     expect([status, body.message]).toEqual([400, text])
@@ -61,9 +62,12 @@ describe('a conversation', () => {
     expect(titles((await app.get(path)).body)).toEqual(['First', 'Third', 'Second'])
     expect(titles((await app.get(`${path}?limit=1&offset=1`)).body)).toEqual(['Third'])
     expect((await app.get(`${path}?participantId=nobody`)).body).toEqual([])
-    for (const query of ['limit=0', 'limit=201', 'offset=-1', 'limit=x']) {
-      expect((await app.get(`${path}?${query}`)).status, query).toBe(400)
+    for (const query of ['limit=0', 'limit=201', 'limit=x', 'limit=1.5']) {
+      const { status, body } = await app.get(`${path}?${query}`)
+      expect([status, body.message], query).toEqual([400, 'Limit takes a number from 1 to 200'])
     }
+    expect((await app.get(`${path}?offset=-1`)).body.message).toBe('Offset takes a number from 0')
+    expect((await app.get(`${path}?participantId=a%00b`)).body).toEqual([])
   })
 
   test('is found by its title and by what was said in it', async ({ app }) => {
