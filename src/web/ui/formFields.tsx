@@ -26,7 +26,7 @@ const propsOf = ({ form, name, label, required, first }: FieldProps) => ({
   ...form.getInputProps(name),
 })
 
-type Input = FieldProps & Pick<TextInputProps, 'placeholder' | 'description' | 'type' | 'error'>
+type Input = FieldProps & Pick<TextInputProps, 'placeholder' | 'description' | 'type'>
 
 export const TextField = ({ placeholder, description, type, ...field }: Input) => (
   <TextInput {...{ placeholder, description, type }} {...propsOf(field)} />
