@@ -16,7 +16,8 @@ interface Entry {
   path: string
   label: string
   icon: Icon
-  section: 'main' | 'admin'
+  /** Where it is not among the household's own. */
+  section?: 'admin'
   /** What stands at the right of the entry: usually a CountBadge that reads its own number. */
   badge?: ComponentType
 }
@@ -31,37 +32,31 @@ export type Screen = ReturnType<typeof screen>
 /** Every screen there is, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
   screen(
-    { path: '/', label: 'Dashboard', icon: IconLayoutDashboard, section: 'main' },
+    { path: '/', label: 'Dashboard', icon: IconLayoutDashboard },
     async () => (await import('#features/dashboard/web/DashboardScreen.tsx')).DashboardScreen,
   ),
   screen(
-    { path: '/recipes', label: 'Recipe Book', icon: IconBook2, section: 'main' },
+    { path: '/recipes', label: 'Recipe Book', icon: IconBook2 },
     async () => (await import('#features/recipes/web/RecipesScreen.tsx')).RecipesScreen,
   ),
   screen(
-    { path: '/pantry', label: 'Pantry List', icon: IconFridge, section: 'main' },
+    { path: '/pantry', label: 'Pantry List', icon: IconFridge },
     async () => (await import('#features/pantry/web/PantryScreen.tsx')).PantryScreen,
   ),
   screen(
-    { path: '/family', label: 'Family Preferences', icon: IconUsers, section: 'main' },
+    { path: '/family', label: 'Family Preferences', icon: IconUsers },
     async () => (await import('#features/family/web/FamilyScreen.tsx')).FamilyScreen,
   ),
   screen(
-    {
-      path: '/shopping',
-      label: 'Shopping List',
-      icon: IconShoppingCart,
-      section: 'main',
-      badge: ShoppingCount,
-    },
+    { path: '/shopping', label: 'Shopping List', icon: IconShoppingCart, badge: ShoppingCount },
     async () => (await import('#features/shopping/web/ShoppingScreen.tsx')).ShoppingScreen,
   ),
   screen(
-    { path: '/menu', label: 'Menu', icon: IconToolsKitchen2, section: 'main' },
+    { path: '/menu', label: 'Menu', icon: IconToolsKitchen2 },
     async () => (await import('#features/menu/web/MenuScreen.tsx')).MenuScreen,
   ),
   screen(
-    { path: '/calendar', label: 'Calendar', icon: IconCalendar, section: 'main' },
+    { path: '/calendar', label: 'Calendar', icon: IconCalendar },
     async () => (await import('#features/calendar/web/CalendarScreen.tsx')).CalendarScreen,
   ),
 ]

@@ -10,7 +10,7 @@ interface NavigationProps {
 }
 
 export function Navigation({ iconOnly, onNavigate }: NavigationProps) {
-  const entries = (section: 'main' | 'admin') =>
+  const entries = (section?: 'admin') =>
     screens
       .filter((screen) => screen.section === section)
       .map((screen) => (
@@ -22,14 +22,14 @@ export function Navigation({ iconOnly, onNavigate }: NavigationProps) {
   if (iconOnly) {
     return (
       <div className={classes.scroll}>
-        <ul className={classes.list}>{entries('main')}</ul>
+        <ul className={classes.list}>{entries()}</ul>
       </div>
     )
   }
   return (
     <div className={classes.scroll}>
       <NavSection title="Food Pal" storageKey="food-pal-section-main" initiallyOpen>
-        {entries('main')}
+        {entries()}
       </NavSection>
       <NavSection title="Admin Tools" storageKey="food-pal-section-admin">
         {entries('admin')}

@@ -1,6 +1,5 @@
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { useShoppingList, useTick } from '#features/shopping/web/shopping.api.ts'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
 import { TickBox } from '#web/ui/TickBox.tsx'
@@ -16,14 +15,18 @@ export function ShoppingCard() {
   const open = items.filter((item) => !item.isCompleted)
   const listed = toBuy(items.filter((item) => !item.isCompleted || ticked.has(item.id)))
   const rows = listed.map((item) => (
-    <ShoppingRow
-      key={item.id}
-      item={item}
-      onTick={(done) => {
-        setTicked(new Set(ticked).add(item.id))
-        tick(item, done)
-      }}
-    />
+    <li key={item.id} className={classes.row}>
+      <TickBox
+        checked={item.isCompleted}
+        onTick={(done) => {
+          setTicked(new Set(ticked).add(item.id))
+          tick(item, done)
+        }}
+        name={item.name}
+        quantity={item.quantity}
+      />
+      <PriorityBadge priority={item.priority} />
+    </li>
   ))
   return (
     <DashboardCard
@@ -34,24 +37,5 @@ export function ShoppingCard() {
       empty="There is nothing to buy."
       rows={rows}
     />
-  )
-}
-
-interface ShoppingRowProps {
-  item: ShoppingItem
-  onTick: (done: boolean) => void
-}
-
-function ShoppingRow({ item, onTick }: ShoppingRowProps) {
-  return (
-    <li className={classes.row}>
-      <TickBox
-        checked={item.isCompleted}
-        onTick={onTick}
-        name={item.name}
-        quantity={item.quantity}
-      />
-      <PriorityBadge priority={item.priority} />
-    </li>
   )
 }

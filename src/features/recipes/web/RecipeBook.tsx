@@ -22,7 +22,17 @@ export const RecipeBook = memo(({ search, onSearch, actions }: RecipeBookProps) 
     query={useQuery(recipesApi.list)}
     loading={<RecipesLoading />}
     failed="The recipe book couldn't be loaded"
-    empty={search.trim() === '' ? <NoRecipes onAdd={actions.add} /> : undefined}
+    empty={
+      search.trim() === '' ? (
+        <EmptyList
+          icon={IconBook2}
+          title="No recipes found"
+          text="Get started by adding your first recipe"
+          addLabel="Add Recipe"
+          onAdd={actions.add}
+        />
+      ) : undefined
+    }
   >
     {(recipes) => {
       const found = recipes.filter((recipe) => matchesSearch(recipe, search))
@@ -38,13 +48,3 @@ export const RecipeBook = memo(({ search, onSearch, actions }: RecipeBookProps) 
     }}
   </Faces>
 ))
-
-const NoRecipes = ({ onAdd }: { onAdd: () => void }) => (
-  <EmptyList
-    icon={IconBook2}
-    title="No recipes found"
-    text="Get started by adding your first recipe"
-    addLabel="Add Recipe"
-    onAdd={onAdd}
-  />
-)
