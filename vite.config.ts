@@ -79,7 +79,7 @@ function customMedia(): Plugin {
     name: 'food-pal:custom-media',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('.css') || !code.includes('(--')) return
+      if (!/\.css(\?|$)/.test(id) || !code.includes('(--')) return
       return code.replace(
         /\(--(\w+)\)(?=[^;{}]*\{)/g,
         (_, name: keyof typeof media) =>
