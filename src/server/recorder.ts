@@ -120,7 +120,7 @@ export class Recorder {
     this.#changeId ??= await this.#begin()
     await this.#tx
       .updateTable('changes')
-      .set({ undoes: change.id, why: `Took back: ${change.why}` })
+      .set({ undoes: change.id, why: takenBack(change.why) })
       .where('id', '=', this.#changeId)
       .execute()
   }
@@ -180,6 +180,15 @@ export class Recorder {
       .executeTakeFirstOrThrow()
     return id
   }
+}
+
+const undone = 'Took back: '
+const redone = 'Did again: '
+
+/** The reason of an undo; taking an undo back is doing it again, however often. */
+function takenBack(why: string): string {
+  if (why.startsWith(undone)) return redone + why.slice(undone.length)
+  return undone + (why.startsWith(redone) ? why.slice(redone.length) : why)
 }
 
 const verbs: Record<Operation, string> = { create: 'Added', update: 'Changed', delete: 'Deleted' }

@@ -87,7 +87,7 @@ const retold = (app: App) =>
 test('whatever is changed and taken back, the list is what a simple model says', {
   timeout: 60_000,
 }, async ({ app }) => {
-  for (let seed = 1; seed <= 20; seed += 1) {
+  for (let seed = 1; seed <= 30; seed += 1) {
     const model = new Model()
     const roll = dice(seed)
     for (let n = 0; n < 20; n += 1) await play(app, model, roll)

@@ -29,7 +29,7 @@ describe('taking back', () => {
     expect((await changesOf(app)).map(({ why }) => why)).toEqual([
       'Added a pantry item',
       'Took back: Added a pantry item',
-      'Took back: Took back: Added a pantry item',
+      'Did again: Added a pantry item',
     ])
   })
 
@@ -94,6 +94,17 @@ describe('what can not be taken back is refused in a sentence', () => {
       body: { message: 'This was taken back already.' },
     })
     expect(await pantry(app)).toMatchObject([{ name: 'Oats', quantity: '9' }])
+  })
+
+  test('where it was done again since: then that is the one to take back', async ({ app }) => {
+    const { body: item } = await app.post('/api/pantry', pantryItem({ name: 'Oats' }))
+    const deleted = await app.delete(`/api/pantry/${item.id}`)
+    const again = await undo(app, await undo(app, deleted))
+    expect((await undo(app, deleted)).status).toBe(409)
+    expect(await pantry(app)).toEqual([])
+    expect((await undo(app, again)).status).toBe(200)
+    const whys = (await changesOf(app)).map(({ why }) => why)
+    expect(whys.at(-1)).toBe('Took back: Deleted a pantry item')
   })
 
   test('where the name is taken by now', async ({ app }) => {

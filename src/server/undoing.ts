@@ -25,10 +25,9 @@ export async function undo(target: Target, changeId: number): Promise<string> {
   const { tx, recorder } = target
   const change = await findChange(tx, changeId)
   if (!change) throw notFound('change')
-  if (await isUndone(tx, changeId)) throw conflict('This was taken back already.')
 
   const effects = await effectsOf(target, changeId)
-  for (const effect of effects) await refuseNewer(tx, effect)
+  for (const effect of effects) await refuseNewer(tx, changeId, effect)
   // All that is there goes first: names that may stand only once can then change places.
   for (const { kind, id, after } of effects) if (after) await rowsOf(tx, kind).remove(id)
   for (const { kind, before, after } of effects) {
@@ -48,13 +47,6 @@ export async function undo(target: Target, changeId: number): Promise<string> {
 
 const findChange = (tx: Transaction<Tables>, id: number) =>
   tx.selectFrom('changes').select(['id', 'why']).where('id', '=', id).executeTakeFirst()
-
-/** Whether the last word on a change is that it was taken back. */
-async function isUndone(tx: Transaction<Tables>, id: number): Promise<boolean> {
-  const undos = await tx.selectFrom('changes').select('id').where('undoes', '=', id).execute()
-  for (const { id: undoId } of undos) if (!(await isUndone(tx, undoId))) return true
-  return false
-}
 
 async function effectsOf({ tx, kinds }: Target, changeId: number): Promise<Effect[]> {
   const entries = await tx
@@ -76,9 +68,13 @@ async function effectsOf({ tx, kinds }: Target, changeId: number): Promise<Effec
 
 const parsed = (data: string | null): RecordFields | null => data && JSON.parse(data)
 
-async function refuseNewer(tx: Transaction<Tables>, { kind, id, before, after }: Effect) {
+/** Only the last change of a record can be taken back, and nothing may have passed history by. */
+async function refuseNewer(tx: Transaction<Tables>, changeId: number, effect: Effect) {
+  const { kind, id, before, after } = effect
+  const last = await lastChangeOf(tx, kind, id)
+  if (last?.undoes === changeId) throw conflict('This was taken back already.')
   const now: RecordFields | undefined = await findRecord(tx, kind, id)
-  if (now?.version === after?.version) return
+  if (last?.id === changeId && now?.version === after?.version) return
   const label = kind.label(now ?? after ?? before)
   throw conflict(
     now
@@ -86,6 +82,18 @@ async function refuseNewer(tx: Transaction<Tables>, { kind, id, before, after }:
       : `“${label}” was deleted after that. Nothing was taken back.`,
   )
 }
+
+/** By time, then by id: imported history is older than what stood here, and has higher ids. */
+const lastChangeOf = (tx: Transaction<Tables>, kind: AnyKind, entityId: number) =>
+  tx
+    .selectFrom('history')
+    .innerJoin('changes', 'changes.id', 'history.changeId')
+    .select(['changes.id', 'changes.undoes'])
+    .where('history.entityType', '=', kind.name)
+    .where('history.entityId', '=', entityId)
+    .orderBy('history.timestamp', 'desc')
+    .orderBy('history.id', 'desc')
+    .executeTakeFirst()
 
 /** Data of an older program, with what records have got since then. */
 function asOfToday(kind: AnyKind, record: RecordFields): RecordFields {

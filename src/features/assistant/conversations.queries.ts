@@ -28,6 +28,8 @@ export async function listConversations(
 }
 
 const most = 50
+/** Each of them is looked for in every message. */
+const mostWords = 6
 
 export async function searchConversations(
   reader: Reader,
@@ -35,7 +37,7 @@ export async function searchConversations(
 ): Promise<Conversation[]> {
   let query = reader.selectFrom('conversations').selectAll()
   if (participantId) query = query.where('participantId', '=', participantId)
-  for (const word of q.toLowerCase().split(/\s+/)) {
+  for (const word of q.toLowerCase().split(/\s+/).slice(0, mostWords)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) =>
       eb.or([

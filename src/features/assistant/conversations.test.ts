@@ -80,6 +80,7 @@ describe('a conversation', () => {
     expect(await found('shop')).toEqual(['Shopping'])
     expect(await found('100%_')).toEqual(['Shopping'])
     expect(await found('0%x')).toEqual([])
+    expect(await found(`${'plan '.repeat(6)}whatever else`), 'six words are enough').toHaveLength(1)
     expect((await app.get(`${path}/search?q=%20`)).body.message).toBe('Type what to search for')
   })
 })
