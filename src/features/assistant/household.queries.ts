@@ -1,0 +1,54 @@
+import type {
+  FamilyMember,
+  KnowledgeItem,
+  WholeFamilyPreference,
+} from '#features/family/family.contract.ts'
+import {
+  listFamilyMembers,
+  listKnowledge,
+  listWholeFamily,
+} from '#features/family/family.queries.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { listMeals } from '#features/menu/menu.queries.ts'
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { listPantry } from '#features/pantry/pantry.queries.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { listRecipes } from '#features/recipes/recipes.queries.ts'
+import type { ShoppingItem, Store } from '#features/shopping/shopping.contract.ts'
+import { listShopping, listStores } from '#features/shopping/shopping.queries.ts'
+import type { Reader } from '#server/db/open.ts'
+import { addDays } from '#shared/days.ts'
+
+/** The household's lists as an assistant sees them. */
+export type Household = {
+  pantry: readonly PantryItem[]
+  recipes: readonly Recipe[]
+  shopping: readonly ShoppingItem[]
+  stores: readonly Store[]
+  /** From two weeks back to five weeks ahead, in the order in which they are eaten. */
+  meals: readonly MealEvent[]
+  members: readonly FamilyMember[]
+  wholeFamily: readonly WholeFamilyPreference[]
+  knowledge: readonly KnowledgeItem[]
+}
+
+const reachesBack = 14
+const reachesAhead = 35
+
+export async function readHousehold(reader: Reader, today: string): Promise<Household> {
+  const [pantry, recipes, shopping, stores, meals, members, wholeFamily, knowledge] =
+    await Promise.all([
+      listPantry(reader),
+      listRecipes(reader),
+      listShopping(reader),
+      listStores(reader),
+      listMeals(reader, {
+        startDate: addDays(today, -reachesBack),
+        endDate: addDays(today, reachesAhead),
+      }),
+      listFamilyMembers(reader),
+      listWholeFamily(reader),
+      listKnowledge(reader),
+    ])
+  return { pantry, recipes, shopping, stores, meals, members, wholeFamily, knowledge }
+}
