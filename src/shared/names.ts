@@ -3,6 +3,7 @@
 /** One word in the singular, by the rules that food names follow. */
 export function singular(word: string): string {
   if (word.length < 4) return /^[^s]{2}s$/.test(word) && word !== 'gas' ? word.slice(0, -1) : word
+  if (/^(?:kiwi|chil+i|zucchini|panini)e?s$/.test(word)) return word.replace(/e?s$/, '')
   if (/(?:ss|us|is)$/.test(word)) return word
   if (/^(?:cook|brown|smooth|vegg|sweet|calor|p)ies$/.test(word)) return word.slice(0, -1)
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
