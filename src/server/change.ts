@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
+import type { LiveMessage } from '#shared/liveMessage.ts'
 import type { Tables } from './db/tables.ts'
 import type { Writer } from './db/writer.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
@@ -26,6 +27,8 @@ export type Writing = {
   restore: <R extends RecordFields>(kind: Kind<R>, records: readonly R[]) => Promise<void>
   /** Every record of an earlier change becomes what it was before; answers why that was made. */
   undo: (changeId: number) => Promise<string>
+  /** Tells the browsers something besides which lists changed. */
+  announce: (message: LiveMessage) => void
   /** History from before the household's first change here; what is younger is left out. */
   importHistory: (history: EarlierHistory) => Promise<void>
 }
@@ -47,6 +50,7 @@ export function createChange({ writer, live, kinds, today }: Parts): Change {
         remove: (kind, id, expect) => recorder.remove(kind, id, expect),
         restore: (kind, records) => restore({ tx, recorder, engine: writer.engine }, kind, records),
         undo: (changeId) => undo({ tx, recorder, kinds }, changeId),
+        announce: (message) => recorder.announce(message),
         importHistory: (history) => importHistory(tx, history),
       })
       const messages = await recorder.finish()

@@ -1,7 +1,8 @@
-import type { z } from 'zod'
-import type { CommandType } from '#shared/commandTypes.ts'
+import { z } from 'zod'
+import { type CommandType, commandTypes } from '#shared/commandTypes.ts'
 import type { FieldProblem } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
+import { visibleValue } from '#shared/visible.ts'
 import type { Reader } from './db/open.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 
@@ -27,6 +28,8 @@ type Definition<Item> = {
   /** For whoever gives commands: what it does, and when to use it. */
   description: string
   item: z.ZodType<Item>
+  /** Of an update: fields that say which record is meant, and so are no change by themselves. */
+  uncounted?: readonly string[]
   /** Reads only: the same plan is shown on the card, and carried out on approval. */
   plan: (items: readonly Item[], planning: Planning) => Promise<Plan>
 }
@@ -56,7 +59,7 @@ export const remove = <R extends RecordFields>(kind: Kind<R>, before: R): Step =
 })
 
 /** What one item leads to. */
-type Outcome = { steps?: Step[]; problem?: string; warnings?: string[] }
+export type Outcome = { steps?: Step[]; problem?: string; warnings?: string[] }
 
 /** A plan in which every item stands for itself. */
 export async function planEach<Item>(
@@ -72,3 +75,49 @@ export async function planEach<Item>(
   }
   return plan
 }
+
+/** A command takes a list of at most this many items. */
+const mostItems = 50
+
+const ItemList = z
+  .array(z.unknown(), 'A command takes a list of items')
+  .min(1, 'A command needs at least one item')
+  .max(mostItems, `That is too much at once (at most ${mostItems} items)`)
+
+/** Items from outside, checked against what the command takes. */
+export type ReadItems =
+  | { success: true; items: unknown[] }
+  | { success: false; problems: FieldProblem[] }
+
+export function readItems(command: Command, given: unknown): ReadItems {
+  // One item alone is a list of one: DELETE_RECIPE takes just a title.
+  const list = ItemList.safeParse(Array.isArray(given) ? given : [given])
+  if (!list.success) return { success: false, problems: problemsOf(list.error) }
+  const items: unknown[] = []
+  const problems: FieldProblem[] = []
+  for (const [n, each] of list.data.entries()) {
+    const item = command.item.safeParse(visibleValue(each))
+    if (!item.success) problems.push(...problemsOf(item.error, n))
+    else if (commandTypes[command.type].action !== 'update') items.push(item.data)
+    else {
+      // What was not said stays as it is, so it must not be there at all.
+      const said = saidFields(item.data, each)
+      if (saysSomething(command, said)) items.push(said)
+      else problems.push({ field: String(n), message: nothingToUpdate })
+    }
+  }
+  return problems.length > 0 ? { success: false, problems } : { success: true, items }
+}
+
+const nothingToUpdate = 'At least one field must be provided for update'
+
+const problemsOf = ({ issues }: z.ZodError, ...before: number[]): FieldProblem[] =>
+  issues.map(({ path, message }) => ({ field: [...before, ...path].join('.'), message }))
+
+function saidFields(parsed: object, given: unknown): object {
+  const said = new Map(Object.entries(Object(given)))
+  return Object.fromEntries(Object.entries(parsed).filter(([name]) => said.get(name) !== undefined))
+}
+
+const saysSomething = ({ uncounted = [] }: Command, item: object): boolean =>
+  Object.keys(item).some((name) => name !== 'id' && !uncounted.includes(name))

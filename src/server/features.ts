@@ -2,8 +2,10 @@ import { assistant } from '#features/assistant/assistant.feature.ts'
 import { backup } from '#features/backup/backup.feature.ts'
 import { calendar } from '#features/calendar/calendar.feature.ts'
 import { family } from '#features/family/family.feature.ts'
+import { history } from '#features/history/history.feature.ts'
 import { menu } from '#features/menu/menu.feature.ts'
 import { pantry } from '#features/pantry/pantry.feature.ts'
+import { proposals } from '#features/proposals/proposals.feature.ts'
 import { recipes } from '#features/recipes/recipes.feature.ts'
 import { sample } from '#features/sample/sample.feature.ts'
 import { settings } from '#features/settings/settings.feature.ts'
@@ -19,7 +21,9 @@ export const features: readonly Feature[] = [
   menu,
   calendar,
   settings,
+  proposals,
   assistant,
+  history,
   backup,
   sample,
 ]

@@ -1,6 +1,7 @@
 import type { RecordFields } from '#shared/fields.ts'
 import { dayIn } from '#shared/time.ts'
 import { type Change, createChange, type Writing } from './change.ts'
+import type { Command } from './command.ts'
 import type { Config } from './config.ts'
 import { kernelMigrations } from './db/kernel.migrations.ts'
 import { joinMigrations, type Migrations, migrate } from './db/migrate.ts'
@@ -13,6 +14,8 @@ export type House = {
   config: Config
   engine: Database['engine']
   kinds: readonly AnyKind[]
+  /** Whatever the assistant may propose, by the type of command. */
+  commands: ReadonlyMap<string, Command>
   samples: readonly Sample[]
   reader: Reader
   change: Change
@@ -26,11 +29,13 @@ export type House = {
   close: () => Promise<void>
 }
 
-/** What a feature stores: its kinds, their migrations, and its part of the sample household. */
+/** What a feature stores, what may be proposed about it, and its part of the sample household. */
 export type Stored = {
   kinds?: readonly AnyKind[]
   migrations?: Migrations
   sample?: readonly Sample[]
+  /** What the assistant may propose to do with its lists. */
+  commands?: readonly Command[]
 }
 
 /** `drafts` is a function where they depend on today, or on records of earlier features. */
@@ -58,6 +63,9 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       config,
       engine: database.engine,
       kinds,
+      commands: new Map(
+        parts.flatMap((part) => part.commands ?? []).map((command) => [command.type, command]),
+      ),
       samples: parts.flatMap((part) => part.sample ?? []),
       reader: database.reader,
       change: createChange({ writer: database.writer, live, kinds, today }),

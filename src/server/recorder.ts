@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { notFound, stale } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
-import type { LiveMessage } from '#shared/liveMessage.ts'
+import { type LiveMessage, undoTopic } from '#shared/liveMessage.ts'
 import { timestamp } from '#shared/time.ts'
 import { findRecord, rowsOf } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
@@ -19,6 +19,9 @@ export type Actor = {
 
 /** The version that the caller looked at; a newer one is refused. */
 export type Expectation = { version?: number | undefined }
+
+/** The change that an undo takes back. */
+type Undone = Pick<Selectable<Tables['changes']>, 'id' | 'why' | 'commandType' | 'executionId'>
 
 type Operation = Tables['history']['operation']
 
@@ -115,12 +118,21 @@ export class Recorder {
     return this.#changeId
   }
 
-  /** This change takes an earlier one back. */
-  async marksUndoOf(change: { id: number; why: string }) {
+  announce(message: LiveMessage) {
+    this.#announced.set(`${message.type} ${message.ids.join()}`, {
+      ...message,
+      origin: this.#actor.origin,
+    })
+  }
+
+  /** This change takes an earlier one back, and belongs to the same approved proposal. */
+  async marksUndoOf(change: Undone) {
+    const { id: undoes, why, commandType, executionId } = change
     this.#changeId ??= await this.#begin()
+    if (executionId) this.#touched.set(undoTopic, new Set())
     await this.#tx
       .updateTable('changes')
-      .set({ undoes: change.id, why: takenBack(change.why) })
+      .set({ undoes, why: takenBack(why), commandType, executionId })
       .where('id', '=', this.#changeId)
       .execute()
   }
@@ -133,7 +145,7 @@ export class Recorder {
     after: R | null,
   ) {
     const record = after ?? before
-    if (!record) return
+    if (!record || kind.audit) return
     this.#touch(kind, operation, record.id)
     if (kind.unrecorded) return
     this.#changeId ??= await this.#begin()
@@ -166,6 +178,7 @@ export class Recorder {
   }
 
   async #begin() {
+    if (this.#actor.executionId) this.#touched.set(undoTopic, new Set())
     const { id } = await this.#tx
       .insertInto('changes')
       .values({

@@ -46,7 +46,11 @@ export async function undo(target: Target, changeId: number): Promise<string> {
 }
 
 const findChange = (tx: Transaction<Tables>, id: number) =>
-  tx.selectFrom('changes').select(['id', 'why']).where('id', '=', id).executeTakeFirst()
+  tx
+    .selectFrom('changes')
+    .select(['id', 'why', 'commandType', 'executionId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 async function effectsOf({ tx, kinds }: Target, changeId: number): Promise<Effect[]> {
   const entries = await tx

@@ -12,7 +12,9 @@ export async function readBackup(
   { kinds, config }: Pick<House, 'kinds' | 'config'>,
 ): Promise<Backup> {
   const records: Backup['records'] = {}
-  for (const kind of kinds) records[kind.name] = await listRecords(reader, kind)
+  for (const kind of kinds.filter((each) => !each.audit)) {
+    records[kind.name] = await listRecords(reader, kind)
+  }
   return {
     format: 'food-pal-backup',
     formatVersion: 1,

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { sampleOf } from '#server/house.ts'
+import { familyCommands } from './family.commands.ts'
 import {
   familyMembers,
   familyMigrations,
@@ -19,6 +20,7 @@ export const family: Feature = {
   name: 'family',
   kinds: [familyMembers, wholeFamilyPreferences, knowledge],
   migrations: familyMigrations,
+  commands: familyCommands,
   routes: familyRoutes,
   sample: [
     sampleOf(familyMembers, sampleMembers.map(inOrder)),

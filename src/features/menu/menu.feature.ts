@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { sampleOf } from '#server/house.ts'
+import { menuCommands } from './menu.commands.ts'
 import { mealEvents, menuFeeds, menuMigrations } from './menu.records.ts'
 import { feedPath, menuRoutes } from './menu.routes.ts'
 import { sampleMenu } from './menu.sample.ts'
@@ -8,6 +9,7 @@ export const menu: Feature = {
   name: 'menu',
   kinds: [mealEvents, menuFeeds],
   migrations: menuMigrations,
+  commands: menuCommands,
   routes: menuRoutes,
   secretPaths: [feedPath],
   sample: [sampleOf(mealEvents, sampleMenu)],

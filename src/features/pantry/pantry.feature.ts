@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { sampleOf } from '#server/house.ts'
+import { pantryCommands } from './pantry.commands.ts'
 import { pantryItems, pantryMigrations } from './pantry.records.ts'
 import { pantryRoutes } from './pantry.routes.ts'
 import { samplePantry } from './pantry.sample.ts'
@@ -8,6 +9,7 @@ export const pantry: Feature = {
   name: 'pantry',
   kinds: [pantryItems],
   migrations: pantryMigrations,
+  commands: pantryCommands,
   routes: pantryRoutes,
   sample: [sampleOf(pantryItems, samplePantry)],
 }

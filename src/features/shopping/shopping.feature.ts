@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { sampleOf } from '#server/house.ts'
+import { shoppingCommands } from './shopping.commands.ts'
 import { shoppingItems, shoppingMigrations, stores } from './shopping.records.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
 import { sampleShopping, sampleStores } from './shopping.sample.ts'
@@ -8,6 +9,7 @@ export const shopping: Feature = {
   name: 'shopping',
   kinds: [shoppingItems, stores],
   migrations: shoppingMigrations,
+  commands: shoppingCommands,
   routes: shoppingRoutes,
   sample: [sampleOf(stores, sampleStores), sampleOf(shoppingItems, sampleShopping)],
 }

@@ -1,18 +1,28 @@
 import { done } from '#shared/calls.ts'
 import { undoCall } from '#shared/changes.calls.ts'
 import { conflict } from '#shared/errors.ts'
+import type { Writing } from '../change.ts'
 import type { House } from '../house.ts'
+import type { Actor } from '../recorder.ts'
 import { actorOf, idFrom } from './input.ts'
 import { answer } from './routes.ts'
 
 export const undoRoute = (house: House) =>
   answer(undoCall, async (c) => {
     const id = idFrom(c, 'change')
-    try {
-      const message = await house.change(actorOf(c), 'Took a change back', (w) => w.undo(id))
-      return { ...done, message }
-    } catch (error) {
-      if (!house.isConstraintViolation(error)) throw error
-      throw conflict('Its name is taken by something else now. Nothing was taken back.')
-    }
+    return { ...done, message: await takeBack(house, actorOf(c), async () => id) }
   })
+
+/** Which change is chosen where nobody else writes. Answers why that change was made. */
+export async function takeBack(
+  house: House,
+  actor: Actor,
+  choose: (w: Writing) => Promise<number>,
+): Promise<string> {
+  try {
+    return await house.change(actor, 'Took a change back', async (w) => w.undo(await choose(w)))
+  } catch (error) {
+    if (!house.isConstraintViolation(error)) throw error
+    throw conflict('Its name is taken by something else now. Nothing was taken back.')
+  }
+}

@@ -1,0 +1,45 @@
+import type { Reader } from '#server/db/open.ts'
+
+/** An approved proposal, by its changes: what it did first, then each undo and redo of it. */
+type Execution = { executionId: string; first: number; last: number; done: boolean }
+
+/**
+ * A change that takes another back belongs to the same execution, so an odd number of changes means
+ * done, and an even one undone: whether by the chat, by a toast or by the version history.
+ */
+export async function listExecutions(reader: Reader): Promise<Execution[]> {
+  const rows = await reader
+    .selectFrom('changes')
+    .select((eb) => [
+      'executionId',
+      eb.fn.min<number>('id').as('first'),
+      eb.fn.max<number>('id').as('last'),
+      eb.fn.countAll<number>().as('changes'),
+    ])
+    .where('executionId', 'is not', null)
+    .groupBy('executionId')
+    .execute()
+  return rows
+    .map(({ executionId, first, last, changes }) => ({
+      executionId: executionId ?? '',
+      first: Number(first),
+      last: Number(last),
+      done: Number(changes) % 2 === 1,
+    }))
+    .sort((a, b) => a.first - b.first)
+}
+
+/** The changes that undo and redo would take back. */
+export type Reach = { undo: number | undefined; redo: number | undefined }
+
+export function reachOf(executions: readonly Execution[]): Reach {
+  const newest = executions.at(-1)?.first ?? 0
+  return {
+    undo: executions.findLast(({ done }) => done)?.last,
+    // What was undone before the newest approval can't be done again: that one came in between.
+    redo: executions.find(({ done, last }) => !done && last > newest)?.last,
+  }
+}
+
+export const readReach = async (reader: Reader): Promise<Reach> =>
+  reachOf(await listExecutions(reader))

@@ -1,0 +1,32 @@
+import type { House } from '#server/house.ts'
+import { actorOf } from '#server/http/input.ts'
+import { answer, routes } from '#server/http/routes.ts'
+import { takeBack } from '#server/http/undo.ts'
+import { done } from '#shared/calls.ts'
+import { conflict } from '#shared/errors.ts'
+import { historyCalls } from './history.calls.ts'
+import { readReach } from './history.queries.ts'
+
+export const historyRoutes = (house: House) =>
+  routes(
+    answer(historyCalls.status, async () => {
+      const { undo, redo } = await readReach(house.reader)
+      return { canUndo: undo !== undefined, canRedo: redo !== undefined }
+    }),
+    answer(historyCalls.undo, async (c) => {
+      const message = await takeBack(house, actorOf(c), async (w) => {
+        const { undo } = await readReach(w.reads)
+        if (undo === undefined) throw conflict('There is nothing to undo.')
+        return undo
+      })
+      return { ...done, message }
+    }),
+    answer(historyCalls.redo, async (c) => {
+      const message = await takeBack(house, actorOf(c), async (w) => {
+        const { redo } = await readReach(w.reads)
+        if (redo === undefined) throw conflict('There is nothing to redo.')
+        return redo
+      })
+      return { ...done, message }
+    }),
+  )

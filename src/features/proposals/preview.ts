@@ -1,0 +1,92 @@
+import type { Command, Plan, Planning, Step } from '#server/command.ts'
+import { differences } from '#server/recorder.ts'
+import type { RecordFields } from '#shared/fields.ts'
+import { recordFields } from '#shared/fields.ts'
+import type { AffectedEntity, Proposal } from './proposals.contract.ts'
+
+/** What approving would do, as a card shows it and as approval compares it. */
+export type Preview = Pick<Proposal, 'affectedEntities' | 'affectedCount' | 'problems' | 'warnings'>
+
+export async function planOf(
+  command: Command,
+  items: readonly unknown[],
+  planning: Planning,
+): Promise<Plan> {
+  const plan = await command.plan(items, planning)
+  return { ...plan, steps: merged(plan.steps) }
+}
+
+/** Two items about one record are one step: gone once, or changed by both. */
+function merged(steps: readonly Step[]): Step[] {
+  const byRecord = Map.groupBy(steps, (step, n) =>
+    step.type === 'add' ? `new ${n}` : `${step.kind.name} ${step.before.id}`,
+  )
+  return [...byRecord.values()].flatMap((own) => {
+    const gone = own.find((step) => step.type === 'remove')
+    if (gone) return gone
+    const [first] = own
+    const patches = own.flatMap((step) => (step.type === 'update' ? step.patch : []))
+    if (first?.type !== 'update') return first ?? []
+    return { ...first, patch: Object.assign({}, ...patches) }
+  })
+}
+
+export function previewOf({ steps, problems, warnings }: Plan): Preview {
+  const affectedEntities = steps.flatMap((step) => affectedBy(step))
+  return {
+    affectedEntities,
+    affectedCount: affectedEntities.length,
+    problems,
+    warnings: [...new Set(warnings)],
+  }
+}
+
+function affectedBy(step: Step): AffectedEntity[] {
+  const { kind } = step
+  if (step.type === 'add') {
+    const label = kind.label(step.draft)
+    return [
+      {
+        action: 'add',
+        entityType: kind.name,
+        id: null,
+        version: null,
+        label,
+        before: null,
+        after: null,
+      },
+    ]
+  }
+  const { id, version } = step.before
+  const record = { entityType: kind.name, id, version, label: kind.label(step.before) }
+  if (step.type === 'remove') {
+    return [{ action: 'remove', ...record, before: shortened(step.before), after: null }]
+  }
+  const before: Record<string, unknown> = { ...step.before }
+  const after = differences(before, step.patch)
+  const changed = Object.keys(after)
+  // What is as proposed already is no change, and nothing to look at.
+  if (changed.length === 0) return []
+  const old = Object.fromEntries(changed.map((name) => [name, before[name] ?? null]))
+  return [{ action: 'update', ...record, before: asJson(old), after: asJson(after) }]
+}
+
+const asJson = (fields: object): NonNullable<AffectedEntity['before']> =>
+  JSON.parse(JSON.stringify(fields))
+
+/** Enough to know it again; the whole record is in the list. */
+const longest = 200
+
+function shortened(record: RecordFields) {
+  const fields = Object.entries(record).filter(
+    ([name, value]) => !(name in recordFields) && value !== null,
+  )
+  return asJson(
+    Object.fromEntries(
+      fields.map(([name, value]) => [
+        name,
+        typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : value,
+      ]),
+    ),
+  )
+}

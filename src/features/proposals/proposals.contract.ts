@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { recordFields } from '#shared/fields.ts'
+
+const changeTypes = ['add', 'update', 'remove'] as const
+
+/** One item of the command, and what is to happen with it. */
+export const ProposedChange = z.object({ type: z.enum(changeTypes), item: z.json() })
+export type ProposedChange = z.infer<typeof ProposedChange>
+
+const Fields = z.record(z.string(), z.json())
+
+/**
+ * A record that approving would touch, as it was when the proposal was made. `before` and `after`
+ * have the fields that would change; of a record that would go, `before` says what it is.
+ */
+export const AffectedEntity = z.object({
+  action: z.enum(changeTypes),
+  entityType: z.string(),
+  /** None for a record that does not exist yet. */
+  id: z.number().int().nullable(),
+  version: z.number().int().nullable(),
+  label: z.string(),
+  before: Fields.nullable(),
+  after: Fields.nullable(),
+})
+export type AffectedEntity = z.infer<typeof AffectedEntity>
+
+const Problem = z.object({ field: z.string(), message: z.string() })
+
+/** What approving did. */
+export const ExecutionResult = z.object({
+  executionId: z.string(),
+  /** Nothing where everything was already as proposed. */
+  changes: z.array(
+    z.object({
+      action: z.enum(changeTypes),
+      entityType: z.string(),
+      id: z.number().int(),
+      label: z.string(),
+    }),
+  ),
+  warnings: z.array(z.string()),
+})
+export type ExecutionResult = z.infer<typeof ExecutionResult>
+
+/** Where a proposal came from. */
+export const ProposalContext = z.object({
+  /** What the person said. */
+  message: z.string().nullable(),
+  uuid: z.string().nullable(),
+  /** Who proposed it: the name of a model, or of the built-in assistant. */
+  proposedBy: z.string(),
+})
+export type ProposalContext = z.infer<typeof ProposalContext>
+
+/** A command that waits for a person, or that somebody decided about. */
+export const Proposal = z.object({
+  conversationId: z.number().int().nullable(),
+  messageId: z.number().int().nullable(),
+  commandType: z.string(),
+  status: z.enum(['pending', 'executed', 'rejected']),
+  /** In a sentence, for whoever can't show the changes. */
+  commandContent: z.string(),
+  proposedChanges: z.array(ProposedChange),
+  affectedEntities: z.array(AffectedEntity),
+  affectedCount: z.number().int(),
+  requiresConfirmation: z.boolean(),
+  proposedAt: z.string(),
+  decidedAt: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+  executedAt: z.string().nullable(),
+  executionResult: ExecutionResult.nullable(),
+  errorMessage: z.string().nullable(),
+  originalContext: ProposalContext.nullable(),
+  /** Why it can't be approved as it stands, item by item. */
+  problems: z.array(Problem),
+  /** What to know before approving, such as who must avoid the dish. */
+  warnings: z.array(z.string()),
+  ...recordFields,
+})
+export type Proposal = z.infer<typeof Proposal>
+
+export const ProposalQuery = z.object({
+  /** 'proposed' is the older name of pending. */
+  status: z
+    .enum(
+      ['pending', 'proposed', 'executed', 'rejected'],
+      'Status takes pending, executed or rejected',
+    )
+    .optional()
+    .transform((status) => (status === 'proposed' ? 'pending' : status)),
+})
+
+const userId = z
+  .string('The user must be text')
+  .max(100, 'The user is too long (at most 100 characters)')
+  .default('user')
+
+/** A list of edited items, as JSON. */
+export const Approval = z.object({
+  userId,
+  editedContent: z
+    .string('The edited items must be JSON text')
+    .max(500_000, 'The edited items are too long')
+    .optional(),
+})
+export type Approval = z.input<typeof Approval>
+
+export const Rejection = z.object({ userId })
+export type Rejection = z.input<typeof Rejection>

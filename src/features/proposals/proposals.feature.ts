@@ -1,0 +1,11 @@
+import type { Feature } from '#server/feature.ts'
+import { executionTraces, proposalErrors } from './audits.records.ts'
+import { proposalMigrations, proposalRecords } from './proposals.records.ts'
+import { proposalRoutes } from './proposals.routes.ts'
+
+export const proposals: Feature = {
+  name: 'proposals',
+  kinds: [proposalRecords, executionTraces, proposalErrors],
+  migrations: proposalMigrations,
+  routes: proposalRoutes,
+}

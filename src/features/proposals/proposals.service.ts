@@ -1,0 +1,106 @@
+import type { Writing } from '#server/change.ts'
+import { type Command, readItems } from '#server/command.ts'
+import { commandTypes } from '#shared/commandTypes.ts'
+import { type FieldProblem, notFound, unreadable } from '#shared/errors.ts'
+import { timestamp } from '#shared/time.ts'
+import { executionTraces } from './audits.records.ts'
+import { planOf, previewOf } from './preview.ts'
+import type { Proposal, ProposalContext, ProposedChange } from './proposals.contract.ts'
+import { listProposals } from './proposals.queries.ts'
+import { proposalRecords } from './proposals.records.ts'
+import { sentenceOf } from './summary.facts.ts'
+
+/** Who asked for it, and where. */
+export type Asking = {
+  conversationId: number | null
+  messageId: number | null
+  originalContext: ProposalContext
+}
+
+type Given = { type: string; items: unknown }
+
+export type Proposed =
+  | { proposal: Proposal; problems?: undefined }
+  | { proposal?: undefined; problems: FieldProblem[] }
+
+/** Stores a command as a proposal. What is not as the command takes it is answered, not stored. */
+export async function propose(
+  w: Writing,
+  commands: ReadonlyMap<string, Command>,
+  given: Given,
+  asking: Asking,
+): Promise<Proposed> {
+  const command = commands.get(given.type)
+  if (!command) return { problems: [{ field: '', message: `There is no command ${given.type}` }] }
+  const read = readItems(command, given.items)
+  if (!read.success) return { problems: read.problems }
+
+  const proposedChanges = changesOf(command, read.items)
+  const same = await findSame(w, command, proposedChanges)
+  if (same) return { proposal: same }
+
+  const preview = previewOf(await planOf(command, read.items, w))
+  const content = { commandType: command.type, proposedChanges, ...preview }
+  const proposal = await w.create(proposalRecords, {
+    ...content,
+    ...asking,
+    status: 'pending',
+    commandContent: sentenceOf(content, w.today),
+    requiresConfirmation: true,
+    proposedAt: timestamp(),
+    decidedAt: null,
+    decidedBy: null,
+    executedAt: null,
+    executionResult: null,
+    errorMessage: null,
+  })
+  await trace(w, proposal, { step: 'proposed' })
+  return { proposal }
+}
+
+export const changesOf = (command: Command, items: readonly unknown[]): ProposedChange[] =>
+  items.map((item) => ({
+    type: commandTypes[command.type].action,
+    item: JSON.parse(JSON.stringify(item)),
+  }))
+
+/** A wish that waits already is not proposed a second time. */
+async function findSame(w: Writing, command: Command, changes: readonly ProposedChange[]) {
+  const wanted = JSON.stringify(changes)
+  const pending = await listProposals(w.reads, 'pending')
+  return pending.find(
+    ({ commandType, proposedChanges }) =>
+      commandType === command.type && JSON.stringify(proposedChanges) === wanted,
+  )
+}
+
+type Traced = {
+  step: 'proposed' | 'executed' | 'failed' | 'rejected'
+  executionId?: string
+  errorDetails?: string
+  duration?: number
+}
+
+export const trace = (w: Writing, proposal: Proposal, { step, ...more }: Traced) =>
+  w.create(executionTraces, {
+    proposalId: proposal.id,
+    conversationId: proposal.conversationId,
+    messageId: proposal.messageId,
+    executionId: more.executionId ?? null,
+    step,
+    status: step === 'failed' ? 'error' : 'success',
+    stepData: { commandType: proposal.commandType, affectedCount: proposal.affectedCount },
+    errorDetails: more.errorDetails ?? null,
+    duration: more.duration ?? null,
+  })
+
+export function commandOf(
+  commands: ReadonlyMap<string, Command>,
+  { commandType }: Pick<Proposal, 'commandType'>,
+): Command {
+  const command = commands.get(commandType)
+  if (!command) throw unreadable(`This Food Pal does not know the command ${commandType} any more.`)
+  return command
+}
+
+export const noProposal = () => notFound(proposalRecords.noun)

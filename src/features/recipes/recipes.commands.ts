@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Command } from '#server/command.ts'
+import { commandsOn } from '#server/listCommands.ts'
+import { requiredText } from '#shared/fields.ts'
+import { nameKey } from '#shared/names.ts'
+import { type Recipe, RecipeForm } from './recipes.contract.ts'
+import { listRecipes } from './recipes.queries.ts'
+import { recipeRecords } from './recipes.records.ts'
+
+/** Assistants know a fourth step; the recipe book has three. */
+const difficulty = z.preprocess(
+  (given) => (typeof given === 'string' && /^\s*expert\s*$/i.test(given) ? 'Hard' : given),
+  RecipeForm.shape.difficulty,
+)
+
+const RecipeCommandForm = RecipeForm.extend({ difficulty })
+
+const RecipeCommandItem = RecipeCommandForm.extend({
+  ingredients: requiredText('Ingredients', 20_000, 'Ingredients are required'),
+  instructions: requiredText('Instructions', 50_000, 'Instructions are required'),
+})
+
+const recipes = commandsOn<Recipe>({
+  kind: recipeRecords,
+  list: listRecipes,
+  nameOf: ({ title }) => title,
+  describe: ({ title, description }) =>
+    description ? `${title} (${description.slice(0, 60)})` : title,
+  where: 'in the recipe book',
+  warn: ({ title }, list) =>
+    list
+      .filter((recipe) => nameKey(recipe.title) === nameKey(title))
+      .map((recipe) => `There is already a recipe called “${recipe.title}”`),
+})
+
+const complete = (form: RecipeForm) => form
+
+export const recipesCommands: Command[] = [
+  recipes.add({
+    type: 'ADD_RECIPE_TEXT',
+    description:
+      'Adds a recipe to the recipe book: ingredients one per line with their amounts, instructions one step per line.',
+    item: RecipeCommandItem,
+    complete,
+  }),
+  recipes.update({
+    type: 'UPDATE_RECIPE_TEXT',
+    description:
+      'Changes a recipe by its id. Give only the fields that change; a field that is given replaces the whole old text.',
+    form: RecipeCommandForm,
+  }),
+  recipes.remove({
+    type: 'DELETE_RECIPE_TEXT',
+    description: 'Deletes recipes from the recipe book, by their titles.',
+  }),
+  recipes.addOrUpdate({
+    type: 'UPDATE_RECIPE_BOOK',
+    description: 'The older form: changes the recipes of these titles, and adds the others.',
+    item: RecipeCommandItem,
+    complete,
+  }),
+  recipes.remove({
+    type: 'DELETE_RECIPE',
+    description: 'The older form of DELETE_RECIPE_TEXT.',
+  }),
+]

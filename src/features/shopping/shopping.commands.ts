@@ -1,0 +1,70 @@
+import type { Command, Planning } from '#server/command.ts'
+import { commandsOn } from '#server/listCommands.ts'
+import { requiredText } from '#shared/fields.ts'
+import { nameKey } from '#shared/names.ts'
+import { sameName } from '#shared/order.ts'
+import { type ShoppingItem, ShoppingItemForm } from './shopping.contract.ts'
+import { listShopping, shoppingMetadata } from './shopping.queries.ts'
+import { shoppingItems } from './shopping.records.ts'
+
+/** Nobody proposes to buy what is bought. */
+const ShoppingCommandItem = ShoppingItemForm.omit({ isCompleted: true }).extend({
+  quantity: requiredText('Quantity', 100),
+})
+
+function describe({ name, quantity, store }: Pick<ShoppingItem, 'name' | 'quantity' | 'store'>) {
+  const more = [quantity, store].filter((text) => text !== null)
+  return more.length > 0 ? `${name} (${more.join(', ')})` : name
+}
+
+async function complete(
+  form: Omit<ShoppingItemForm, 'isCompleted'>,
+  { reads }: Planning,
+): Promise<ShoppingItemForm> {
+  const { stores } = await shoppingMetadata(reads)
+  const store = form.store
+  const known = store && stores.find((each) => sameName(each, store))
+  return { ...form, store: known || store, isCompleted: false }
+}
+
+const shopping = commandsOn<ShoppingItem>({
+  kind: shoppingItems,
+  list: listShopping,
+  nameOf: ({ name }) => name,
+  describe,
+  where: 'on the shopping list',
+  warn: ({ name }, items) =>
+    items
+      .filter((item) => !item.isCompleted && nameKey(item.name) === nameKey(name))
+      .map((item) => `${describe(item)} is on the list already`),
+})
+
+export const shoppingCommands: Command[] = [
+  shopping.add({
+    type: 'ADD_SHOPPING_ITEMS_TEXT',
+    description:
+      'Puts what is to be bought on the shopping list. Change an item that is on it already by UPDATE_SHOPPING_ITEMS_TEXT instead.',
+    item: ShoppingCommandItem,
+    complete,
+  }),
+  shopping.update({
+    type: 'UPDATE_SHOPPING_ITEMS_TEXT',
+    description:
+      'Changes items of the shopping list by their id: amount, store, priority, or that they are bought (isCompleted). Give only the fields that change.',
+    form: ShoppingItemForm,
+  }),
+  shopping.remove({
+    type: 'DELETE_SHOPPING_ITEMS_TEXT',
+    description: 'Takes what is not needed any more off the shopping list, by its name there.',
+  }),
+  shopping.addOrUpdate({
+    type: 'UPDATE_SHOPPING_LIST',
+    description: 'The older form: changes the shopping items of these names, and adds the others.',
+    item: ShoppingCommandItem,
+    complete,
+  }),
+  shopping.remove({
+    type: 'DELETE_FROM_SHOPPING_LIST',
+    description: 'The older form of DELETE_SHOPPING_ITEMS_TEXT.',
+  }),
+]
