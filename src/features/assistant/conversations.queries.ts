@@ -97,3 +97,15 @@ export const messageIdsOf = async (reader: Reader, conversationId: number): Prom
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** The last ones, in order; `before` leaves out that message and whatever came after it. */
+export async function lastMessages(
+  reader: Reader,
+  conversationId: number,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<Message[]> {
+  let query = reader.selectFrom('messages').selectAll().where('conversationId', '=', conversationId)
+  if (before !== null) query = query.where('id', '<', before)
+  const rows = await query.orderBy('messageIndex', 'desc').limit(limit).execute()
+  return rows.map(messageRecords.decode).reverse()
+}

@@ -1,21 +1,19 @@
-import type { Writing } from '#server/change.ts'
 import { findRecord } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput, type Route } from '#server/http/routes.ts'
 import { notFound } from '#shared/errors.ts'
+import { addMessage } from './chat/messages.ts'
 import { conversationCalls } from './conversations.calls.ts'
 import {
   ConversationForm,
   ConversationQuery,
   ConversationSearch,
-  type Message,
   MessageForm,
   MessageQuery,
 } from './conversations.contract.ts'
 import {
-  findMessage,
   listConversations,
   listMessages,
   messageIdsOf,
@@ -58,30 +56,4 @@ export function conversationsRoutes(house: House): Route[] {
       }),
     ),
   ]
-}
-
-/** At the end, whatever place a browser had in mind: several may write into one conversation. */
-async function addMessage(
-  w: Writing,
-  conversationId: number,
-  form: MessageForm,
-): Promise<{ message: Message; isNew: boolean }> {
-  const conversation = await findRecord(w.reads, conversationRecords, conversationId)
-  if (!conversation) throw notFound(noun)
-  const known = form.uuid && (await findMessage(w.reads, conversationId, form.uuid))
-  if (known) return { message: known, isNew: false }
-  const message = await w.create(messageRecords, {
-    ...form,
-    conversationId,
-    messageIndex: conversation.totalMessages,
-    modelId: null,
-    tokenCount: null,
-    processingTime: null,
-    metadata: null,
-  })
-  await w.update(conversationRecords, conversationId, {
-    totalMessages: conversation.totalMessages + 1,
-    lastMessageAt: message.createdAt,
-  })
-  return { message, isNew: true }
 }

@@ -11,6 +11,8 @@ export type EarlierProposal = {
   items: readonly unknown[]
   /** 'undone' was approved, and taken back since. */
   status: 'pending' | 'executed' | 'rejected' | 'undone'
+  /** What its card warns of, and why it can't be approved as it stands. */
+  warnings?: readonly string[]
 }
 
 /** What was said before. An assistant's message has the proposals that were made with it. */
@@ -47,6 +49,9 @@ export type Proposing = {
 
 /** Ends with the usage. */
 export type Responding = AsyncGenerator<string, Usage | null>
+
+export const assistantRoles = ['proposal-generator', 'conversationalist'] as const
+export type AssistantRole = (typeof assistantRoles)[number]
 
 /** The model behind the router and the built-in assistant are two of these; nothing else differs. */
 export type Assistant = {

@@ -43,3 +43,9 @@ export function reachOf(executions: readonly Execution[]): Reach {
 
 export const readReach = async (reader: Reader): Promise<Reach> =>
   reachOf(await listExecutions(reader))
+
+/** What was approved and is taken back by now. */
+export const undoneExecutions = async (reader: Reader): Promise<Set<string>> => {
+  const executions = await listExecutions(reader)
+  return new Set(executions.filter(({ done }) => !done).map(({ executionId }) => executionId))
+}

@@ -4,25 +4,34 @@ import type { House } from '../house.ts'
 import { log } from '../log.ts'
 import type { SecretPaths } from './secretPaths.ts'
 
-const answer = (c: Context, body: ErrorBody) => c.json(body, statusOf[body.code])
-
 /** The one place where an error becomes an answer. */
 export function errorHandler(house: House, secrets: SecretPaths): ErrorHandler {
   return (error, c) => {
-    if (error instanceof Refusal) return answer(c, error.body)
-    const id = c.get('requestId')
-    if (house.isUnavailable(error)) {
-      log.error('database away', { id, error: error.message })
-      return answer(c, {
-        code: 'unavailable',
-        message: 'The database does not answer. Nothing was changed; try again in a moment.',
-      })
+    const body = errorBodyOf(house, error, c, secrets.redacted(c.req.path))
+    return c.json(body, statusOf[body.code])
+  }
+}
+
+/** The same for an answer that has begun already. */
+export function errorBodyOf(
+  house: Pick<House, 'isUnavailable'>,
+  error: unknown,
+  c: Context,
+  path: string,
+): ErrorBody {
+  if (error instanceof Refusal) return error.body
+  const id = c.get('requestId')
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  if (house.isUnavailable(error)) {
+    log.error('database away', { id, error: message })
+    return {
+      code: 'unavailable',
+      message: 'The database does not answer. Nothing was changed; try again in a moment.',
     }
-    const path = secrets.redacted(c.req.path)
-    log.error('request failed', { id, path, error: error.stack ?? error.message })
-    return answer(c, {
-      code: 'internal',
-      message: `Something went wrong on our side, and nothing was changed. The log has it as ${id}.`,
-    })
+  }
+  log.error('request failed', { id, path, error: stack ?? message })
+  return {
+    code: 'internal',
+    message: `Something went wrong on our side, and nothing was changed. The log has it as ${id}.`,
   }
 }

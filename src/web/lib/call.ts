@@ -24,8 +24,7 @@ export function send(
   { params = {}, input }: { params?: Params<string>; input?: unknown } = {},
   options?: RequestOptions,
 ): Promise<unknown> {
-  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
-  return request(method, filled, input, options)
+  return request(method, filled(path, params), input, options)
 }
 
 /** A call that reads, and its place in the cache: live messages about the topic re-read it. */
@@ -43,3 +42,12 @@ export const callQuery = <A, Input extends object | undefined>(
 
 export const withQuery = (path: string, query: object) =>
   `${path}?${new URLSearchParams(Object.entries(query))}`
+
+/** A call whose path is filled in, such as that of one record. */
+export const at = <A, Input, Param extends string>(
+  { method, path }: Call<A, Input, Param>,
+  params: Params<Param>,
+): Call<A, Input> => ({ method, path: filled(path, params) })
+
+const filled = (path: string, params: Params<string>) =>
+  path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))

@@ -21,6 +21,7 @@ export class RequestError extends Error {
   readonly code?: ErrorCode
   readonly serverMessage?: string
   readonly validationErrors?: FieldProblem[]
+  readonly warnings?: string[]
 
   constructor(status: number, message: string, body: Partial<ErrorBody> = {}) {
     super(message)
@@ -29,6 +30,7 @@ export class RequestError extends Error {
     this.code = body.code
     this.serverMessage = body.message
     this.validationErrors = body.validationErrors
+    this.warnings = body.warnings
   }
 }
 
@@ -44,17 +46,12 @@ export async function request(
 ): Promise<unknown> {
   const limit = AbortSignal.timeout(timeout)
   try {
-    const response = await fetch(path, {
+    const response = await reach(
       method,
-      credentials: 'include',
-      headers: {
-        'X-Manual-Action': 'true',
-        [originHeader]: pageId,
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: signal ? AbortSignal.any([limit, signal]) : limit,
-    })
+      path,
+      body,
+      signal ? AbortSignal.any([limit, signal]) : limit,
+    )
     const text = await response.text()
     if (!response.ok) throw refusal(response, text)
     return noted(response, parse(response.status, text))
@@ -64,6 +61,36 @@ export async function request(
     throw new RequestError(0, limit.aborted ? TOO_SLOW : UNREACHABLE)
   }
 }
+
+const reach = (method: Method, path: string, body: unknown, signal: AbortSignal) =>
+  fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      'X-Manual-Action': 'true',
+      [originHeader]: pageId,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  })
+
+/** The same for an answer that arrives bit by bit, as text. It takes as long as it takes. */
+export async function openStream(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+): Promise<ReadableStream<string>> {
+  const response = await reach('POST', path, body, signal).catch((error) => {
+    throw signal.aborted ? error : unreachable()
+  })
+  if (!response.ok) throw refusal(response, await response.text())
+  if (!response.body) throw unreachable()
+  return response.body.pipeThrough(new TextDecoderStream())
+}
+
+/** Nobody answered, or not to the end. */
+export const unreachable = () => new RequestError(0, UNREACHABLE)
 
 const changeIds = new WeakMap<object, number>()
 

@@ -13,3 +13,6 @@ export const pantryApi = recordApi(pantryCalls, {
 })
 
 export const pantryMetadata = callQuery(pantryCalls.topic, pantryCalls.metadata)
+
+/** In milliseconds, while the server can't say what changed. */
+export const metadataPolling = 10_000

@@ -1,48 +1,11 @@
-import { Select, TextInput } from '@mantine/core'
-import { knownFirst } from '#shared/order.ts'
-import { useContractForm } from '#web/lib/useContractForm.ts'
-import { TextAreaField, TextField } from '#web/ui/formFields.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
-import { cuisines, difficulties, type Recipe, RecipeForm } from '../recipes.contract.ts'
-import classes from './RecipeDialog.module.css'
+import type { Recipe } from '../recipes.contract.ts'
+import { RecipeFields, recipeDialogWidth, useRecipeForm } from './RecipeFields.part.tsx'
 import { recipesApi } from './recipes.api.ts'
-
-const passages = [
-  ['description', 'Description', 3],
-  ['ingredients', 'Ingredients', 6, 'One per line'],
-  ['instructions', 'Instructions', 6, 'One step per line'],
-  ['notes', 'Notes', 3],
-] as const
-
-const facts = [
-  ['prepTime', 'Prep Time', '15 minutes'],
-  ['cookTime', 'Cook Time', '40 minutes'],
-  ['servings', 'Servings', '4 servings'],
-] as const
-
-const none = { value: '', label: 'None' }
 
 export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
   const { record: recipe } = dialog
-  const form = useContractForm({
-    schema: RecipeForm,
-    record: recipe && { ...recipe, tags: recipe.tags.join(', ') },
-    blank: {
-      title: '',
-      description: '',
-      ingredients: '',
-      instructions: '',
-      prepTime: '',
-      cookTime: '',
-      servings: '',
-      difficulty: '',
-      cuisine: '',
-      tags: '',
-      notes: '',
-    },
-    toInput: (fields) => ({ ...fields, tags: fields.tags.split(',') }),
-  })
-  const ownCuisine = recipe?.cuisine ? [recipe.cuisine] : []
+  const form = useRecipeForm(recipe)
 
   // The form is long: what is wrong may be far from the button.
   function showFirstProblem(errors: typeof form.errors) {
@@ -57,44 +20,9 @@ export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
       titles={{ add: 'Add Recipe', edit: 'Edit Recipe' }}
       addLabel="Save Changes"
       onInvalid={showFirstProblem}
-      width={860}
+      width={recipeDialogWidth}
     >
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          <TextField form={form} name="title" label="Recipe Title" required first />
-          {passages.map(([name, label, minRows, placeholder]) => (
-            <TextAreaField
-              key={name}
-              {...{ form, name, label, minRows, placeholder }}
-              maxRows={minRows === 3 ? 8 : 16}
-            />
-          ))}
-        </div>
-        <div className={classes.column}>
-          {facts.map(([name, label, placeholder]) => (
-            <TextField key={name} {...{ form, name, label, placeholder }} />
-          ))}
-          <Select
-            label="Difficulty"
-            data={[none, ...difficulties]}
-            allowDeselect={false}
-            {...form.getInputProps('difficulty')}
-          />
-          <Select
-            label="Cuisine"
-            data={[none, ...knownFirst(cuisines, ownCuisine)]}
-            allowDeselect={false}
-            {...form.getInputProps('cuisine')}
-          />
-          <TextInput
-            label="Tags"
-            description="Separate them with commas"
-            placeholder="weeknight, kids"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.getInputProps('tags')}
-          />
-        </div>
-      </div>
+      <RecipeFields form={form} cuisine={recipe?.cuisine} />
     </RecordDialog>
   )
 }

@@ -1,0 +1,59 @@
+import { findRecord } from '#server/db/records.ts'
+import type { House } from '#server/house.ts'
+import { actorOf, readInput } from '#server/http/input.ts'
+import { answerInput, type Route, respond } from '#server/http/routes.ts'
+import { done } from '#shared/calls.ts'
+import { notFound } from '#shared/errors.ts'
+import { chooseAssistant } from './chat/assistants.ts'
+import { streamAnswer } from './chat/chatAnswer.ts'
+import { proposeChanges } from './chat/chatProposals.ts'
+import { eventStream } from './chat/eventStream.ts'
+import { createLimiter } from './chat/limiter.ts'
+import { proposeExplicit } from './chat/parsedText.ts'
+import { createTurns } from './chat/turns.ts'
+import { chatPaths, parseCall } from './chat.calls.ts'
+import { AnswerForm, ChatForm, ParseForm } from './chat.contract.ts'
+import { conversationRecords } from './conversations.records.ts'
+import { linkPhotos } from './photos.service.ts'
+
+const turnsPerMinute = 30
+
+export function chatRoutes(house: House): Route[] {
+  const readTurn = createTurns(house)
+  const countTurn = createLimiter(turnsPerMinute)
+
+  async function refuseUnknown({ conversationId }: { conversationId: number | null }) {
+    if (conversationId === null) return
+    const found = await findRecord(house.reader, conversationRecords, conversationId)
+    if (!found) throw notFound(conversationRecords.noun)
+  }
+
+  return [
+    respond('POST', chatPaths.propose, async (c) => {
+      const form = await readInput(c, ChatForm)
+      await refuseUnknown(form)
+      const chosen = await chooseAssistant(house, form.modelId)
+      countTurn()
+      const actor = actorOf(c)
+      await linkPhotos(house, actor, form)
+      return eventStream(c, house, async (send, signal) => {
+        const turn = await readTurn(form)
+        await proposeChanges({ house, actor, form, turn, chosen, send, signal })
+      })
+    }),
+    respond('POST', chatPaths.answer, async (c) => {
+      const form = await readInput(c, AnswerForm)
+      await refuseUnknown(form)
+      const chosen = await chooseAssistant(house, form.modelId)
+      const actor = actorOf(c)
+      return eventStream(c, house, async (send, signal) => {
+        const turn = await readTurn(form)
+        await streamAnswer({ house, actor, form, turn, chosen, send, signal })
+      })
+    }),
+    answerInput(parseCall, ParseForm, async (form, c) => {
+      await refuseUnknown(form)
+      return { ...done, proposals: await proposeExplicit(house, actorOf(c), form) }
+    }),
+  ]
+}

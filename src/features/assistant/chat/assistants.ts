@@ -1,0 +1,23 @@
+import type { House } from '#server/house.ts'
+import { unreadable } from '#shared/errors.ts'
+import { builtInAssistant } from '../builtIn/builtIn.ts'
+import type { AiModel } from '../models/models.contract.ts'
+import { listModels } from '../models/models.queries.ts'
+import { createRouterAssistant } from '../models/router.ts'
+import type { Assistant } from '../turn.ts'
+
+export type Chosen = { assistant: Assistant; model: AiModel | null }
+
+/** The model that was asked for, or the default one; without a key the built-in assistant. */
+export async function chooseAssistant(house: House, modelId: string | null): Promise<Chosen> {
+  const { config, reader, commands } = house
+  if (!config.aiKey) return { assistant: builtInAssistant, model: null }
+  const models = await listModels(reader)
+  const model = modelId
+    ? models.find((each) => each.modelId === modelId)
+    : models.find(({ isDefault }) => isDefault)
+  if (!model)
+    throw unreadable('This model is not in the list of models. Choose one in the settings.')
+  const assistant = createRouterAssistant({ config, model, commands: [...commands.values()] })
+  return { assistant, model }
+}

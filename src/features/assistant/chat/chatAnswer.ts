@@ -1,0 +1,105 @@
+import { undoneExecutions } from '#features/history/history.queries.ts'
+import { findProposals } from '#features/proposals/proposals.queries.ts'
+import type { House } from '#server/house.ts'
+import type { Actor } from '#server/recorder.ts'
+import { Refusal } from '#shared/errors.ts'
+import { millis } from '#shared/time.ts'
+import type { AnswerForm } from '../chat.contract.ts'
+import { failedAnswer, type MessageMetadata } from '../chat.facts.ts'
+import type { Turn, Usage } from '../turn.ts'
+import type { Chosen } from './assistants.ts'
+import { auditCall } from './audit.ts'
+import type { Send } from './eventStream.ts'
+import { addMessage } from './messages.ts'
+import { toEarlier } from './turns.ts'
+
+type Answering = {
+  house: House
+  actor: Actor
+  form: AnswerForm
+  turn: Turn
+  chosen: Chosen
+  send: Send
+  signal: AbortSignal
+}
+
+type Outcome = { text: string; usage: Usage | null; error: unknown }
+
+/** The second half of a turn: the answer goes out as it arrives, and is stored however it ends. */
+export async function streamAnswer(answering: Answering) {
+  const { send, chosen } = answering
+  const begun = millis()
+  await send({ type: 'answering', name: chosen.assistant.name })
+  const outcome = await talk(answering)
+  await store(answering, outcome, millis() - begun)
+  if (outcome.error !== undefined) throw outcome.error
+}
+
+async function talk({ house, form, turn, chosen, send, signal }: Answering): Promise<Outcome> {
+  const outcome: Outcome = { text: '', usage: null, error: undefined }
+  try {
+    const undone = await undoneExecutions(house.reader)
+    const stored = await findProposals(house.reader, form.proposalIds)
+    const proposals = stored.flatMap((proposal) => toEarlier(proposal, undone))
+    const pieces = chosen.assistant.respond(turn, proposals, signal)
+    for (;;) {
+      const { value, done } = await pieces.next()
+      if (done) return { ...outcome, usage: value }
+      outcome.text += value
+      await send({ type: 'content', content: value })
+      signal.throwIfAborted()
+    }
+  } catch (error) {
+    return { ...outcome, error }
+  }
+}
+
+async function store(
+  { house, actor, form, chosen, signal }: Answering,
+  outcome: Outcome,
+  took: number,
+) {
+  const { assistant, model } = chosen
+  const { conversationId, messageId, uuid, proposalIds, message } = form
+  const { text, usage, error } = outcome
+  const failed = error !== undefined && !signal.aborted
+  const reason = error instanceof Refusal ? error.message : ''
+  const content = failed ? failedAnswer(text, reason) : text
+  const metadata = {
+    answeredBy: assistant.name,
+    proposalIds,
+    ...(signal.aborted && { interrupted: true }),
+    ...(failed && { failed: true }),
+  } satisfies MessageMetadata
+  await house.change(actor, 'Answered', async (w) => {
+    await auditCall(w, {
+      conversationId,
+      messageId,
+      role: 'conversationalist',
+      modelUsed: assistant.name,
+      systemPrompt: null,
+      userInput: message,
+      aiResponse: text,
+      tokenUsage: usage && { input: usage.inputTokens, output: usage.outputTokens },
+      processingTime: took,
+      temperature: model?.temperature ?? null,
+      maxTokens: model?.maxTokens ?? null,
+      commandsDetected: 0,
+      proposalsCreated: 0,
+      parseErrors: [],
+      errorMessage: error === undefined ? null : signal.aborted ? 'Stopped' : String(error),
+    })
+    if (conversationId === null || content.trim() === '') return
+    await addMessage(
+      w,
+      conversationId,
+      { role: 'assistant', content: content.slice(0, 50_000), uuid },
+      {
+        modelId: assistant.modelId,
+        tokenCount: usage?.outputTokens ?? null,
+        processingTime: took,
+        metadata,
+      },
+    )
+  })
+}

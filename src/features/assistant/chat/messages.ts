@@ -1,0 +1,35 @@
+import type { Writing } from '#server/change.ts'
+import { findRecord } from '#server/db/records.ts'
+import { notFound } from '#shared/errors.ts'
+import type { Message, MessageForm } from '../conversations.contract.ts'
+import { findMessage } from '../conversations.queries.ts'
+import { conversationRecords, messageRecords } from '../conversations.records.ts'
+
+/** What an assistant's message has besides what was said. */
+export type About = Pick<Message, 'modelId' | 'tokenCount' | 'processingTime' | 'metadata'>
+
+const nothingMore: About = { modelId: null, tokenCount: null, processingTime: null, metadata: null }
+
+/** At the end, whatever place a browser had in mind: several may write into one conversation. */
+export async function addMessage(
+  w: Writing,
+  conversationId: number,
+  form: MessageForm,
+  about: About = nothingMore,
+): Promise<{ message: Message; isNew: boolean }> {
+  const conversation = await findRecord(w.reads, conversationRecords, conversationId)
+  if (!conversation) throw notFound(conversationRecords.noun)
+  const known = form.uuid && (await findMessage(w.reads, conversationId, form.uuid))
+  if (known) return { message: known, isNew: false }
+  const message = await w.create(messageRecords, {
+    ...form,
+    ...about,
+    conversationId,
+    messageIndex: conversation.totalMessages,
+  })
+  await w.update(conversationRecords, conversationId, {
+    totalMessages: conversation.totalMessages + 1,
+    lastMessageAt: message.createdAt,
+  })
+  return { message, isNew: true }
+}

@@ -1,0 +1,31 @@
+import type { House } from '#server/house.ts'
+import type { Actor } from '#server/recorder.ts'
+import { parsedCommands } from '../audits.records.ts'
+import { parseExplicitCommands } from '../builtIn/explicitCommands.ts'
+import type { ParseForm } from '../chat.contract.ts'
+import { storeProposals } from './proposing.ts'
+
+/** Commands that somebody wrote out in full. Whatever else the text says is not for this reader. */
+export async function proposeExplicit(house: House, actor: Actor, form: ParseForm) {
+  const { text, conversationId, messageId, uuid } = form
+  const commands = parseExplicitCommands(text)
+  if (commands.length === 0) return []
+  const originalContext = { message: text, uuid, proposedBy: 'Built-in assistant' }
+  const asking = { conversationId, messageId, originalContext }
+  const { proposals, problems } = await storeProposals(house, actor, commands, asking)
+  await house.change(actor, 'Wrote down parsed commands', async (w) => {
+    for (const { type, items } of commands) {
+      const refused = problems.filter((problem) => problem.startsWith(`${type}: `))
+      await w.create(parsedCommands, {
+        messageId,
+        commandType: type,
+        commandData: JSON.parse(JSON.stringify(items)),
+        executionStatus: refused.length > 0 ? 'refused' : 'pending',
+        executedAt: null,
+        executedBy: null,
+        executionResult: refused.join('. ') || null,
+      })
+    }
+  })
+  return proposals
+}

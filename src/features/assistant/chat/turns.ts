@@ -1,0 +1,92 @@
+import { undoneExecutions } from '#features/history/history.queries.ts'
+import type { Proposal } from '#features/proposals/proposals.contract.ts'
+import { proposalsOf } from '#features/proposals/proposals.queries.ts'
+import type { Reader } from '#server/db/open.ts'
+import type { House } from '#server/house.ts'
+import { isCommandType } from '#shared/commandTypes.ts'
+import { timeIn } from '#shared/time.ts'
+import type { ChatForm } from '../chat.contract.ts'
+import type { Message } from '../conversations.contract.ts'
+import { lastMessages } from '../conversations.queries.ts'
+import { createHouseholdReader, emptyHousehold } from '../household.queries.ts'
+import { loadTurnPhotos } from '../photos.queries.ts'
+import type { EarlierMessage, EarlierProposal, Turn } from '../turn.ts'
+
+/** What was said longer ago is not told again. */
+const mostMessages = 40
+
+type Said = Pick<
+  ChatForm,
+  'message' | 'conversationHistory' | 'conversationId' | 'messageId' | 'photoIds'
+> & { includeContext?: boolean }
+
+export function createTurns(house: House) {
+  const readHousehold = createHouseholdReader(house)
+  return async (said: Said): Promise<Turn> => {
+    const today = house.today()
+    const [household, history, photos] = await Promise.all([
+      said.includeContext === false ? emptyHousehold : readHousehold(today),
+      historyOf(house.reader, said),
+      loadTurnPhotos(house.reader, said.photoIds),
+    ])
+    return {
+      message: said.message,
+      history,
+      photos,
+      household,
+      today,
+      now: timeIn(house.config.timeZone),
+    }
+  }
+}
+
+/** As it is stored: what a browser remembers counts only where nothing is. */
+async function historyOf(reader: Reader, said: Said): Promise<EarlierMessage[]> {
+  const { conversationId, messageId, conversationHistory } = said
+  if (conversationId === null) {
+    return conversationHistory.slice(-mostMessages).map((each) => ({ ...each, proposals: [] }))
+  }
+  const [messages, proposals, undone] = await Promise.all([
+    lastMessages(reader, conversationId, { before: messageId, limit: mostMessages }),
+    proposalsOf(reader, conversationId),
+    undoneExecutions(reader),
+  ])
+  const byMessage = Map.groupBy(proposals, (proposal) => proposal.messageId)
+  return withProposals(messages, (id) =>
+    (byMessage.get(id) ?? []).flatMap((proposal) => toEarlier(proposal, undone)),
+  )
+}
+
+/** Proposals are made for what a person said, and told with the answer to it. */
+function withProposals(
+  messages: readonly Message[],
+  proposalsFor: (messageId: number) => EarlierProposal[],
+): EarlierMessage[] {
+  let waiting: EarlierProposal[] = []
+  return messages.map(({ id, role, content }) => {
+    if (role === 'user') {
+      waiting = proposalsFor(id)
+      return { role, content, proposals: [] }
+    }
+    const proposals = waiting
+    waiting = []
+    return { role, content, proposals }
+  })
+}
+
+export function toEarlier(
+  { id, commandType, proposedChanges, status, executionResult, warnings, problems }: Proposal,
+  undone: ReadonlySet<string>,
+): EarlierProposal[] {
+  if (!isCommandType(commandType)) return []
+  const takenBack = executionResult !== null && undone.has(executionResult.executionId)
+  return [
+    {
+      id,
+      type: commandType,
+      items: proposedChanges.map(({ item }) => item),
+      status: takenBack ? 'undone' : status,
+      warnings: [...warnings, ...problems.map(({ message }) => message)],
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import classes from './AssistantScreen.module.css'
+import { Chat } from './Chat.part.tsx'
+import { useChatSession } from './chatSession.ts'
+
+/** `?ask=` has a question from another screen: it is sent at once, and once. */
+export function AssistantScreen() {
+  const [query] = useSearchParams()
+  const [, navigate] = useLocation()
+  const { session } = useChatSession()
+  const asked = query.get('ask')
+
+  useEffect(() => {
+    if (asked === null) return
+    navigate('/ai-chat', { replace: true })
+    session.send(asked, [])
+  }, [asked, navigate, session])
+
+  return (
+    <div className={classes.screen}>
+      <Chat />
+    </div>
+  )
+}

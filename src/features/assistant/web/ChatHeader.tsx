@@ -1,0 +1,166 @@
+import { Button, Title } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconDeviceFloppy,
+  IconDownload,
+  IconLayoutSidebarRightCollapse,
+  IconPlus,
+} from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useUndoRedo } from '#features/history/web/history.api.ts'
+import { at, callQuery } from '#web/lib/call.ts'
+import { download } from '#web/lib/download.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { toast } from '#web/lib/toast.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import { conversationCalls } from '../conversations.calls.ts'
+import type { Conversation } from '../conversations.contract.ts'
+import classes from './ChatHeader.module.css'
+import { ConversationList } from './ConversationList.tsx'
+import { fileNameOf, textOf } from './chatExport.ts'
+import type { ChatMessage } from './chatMessages.ts'
+import { type ChatStatus, useChatSession } from './chatSession.ts'
+import { manualTitle } from './chatTitles.ts'
+
+const SaveDialog = lazyDialog(async () => (await import('./SaveDialog.tsx')).SaveDialog)
+
+const statusTexts: Record<ChatStatus, string> = {
+  waiting: 'Waiting for your input',
+  asking: 'Asking assistant',
+  generating: 'Generating proposals',
+  responding: 'Responding',
+}
+
+interface ChatHeaderProps {
+  /** Of the conversation, once it is one. */
+  title: string | undefined
+  messages: readonly ChatMessage[]
+  status: ChatStatus
+  onClose?: () => void
+}
+
+export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps) {
+  const { session, conversationId } = useChatSession()
+  const { canUndo, canRedo, undo, redo } = useUndoRedo()
+  const client = useQueryClient()
+  const [saving, setSaving] = useState(false)
+  const first = messages.find(({ role }) => role === 'user')
+  const nothingSaid = messages.length === 0
+  const shownTitle = title ?? 'AI Assistant'
+
+  async function open({ id }: Conversation) {
+    try {
+      await client.fetchQuery(
+        callQuery(conversationCalls.topic, at(conversationCalls.read, { id })),
+      )
+      session.load(id)
+      toast.success('Conversation loaded')
+    } catch {
+      toast.error('Error loading conversation', 'Could not load the selected conversation')
+    }
+  }
+
+  async function startNew() {
+    try {
+      await session.startNew()
+    } catch (error) {
+      console.warn('The chat could not be saved', error)
+      toast.error('Save Failed', 'Could not save conversation. Please try again.')
+    }
+  }
+
+  return (
+    <header className={classes.header} data-embedded={onClose ? true : undefined}>
+      <div className={classes.words}>
+        <Title order={onClose ? 2 : 1} className={classes.title}>
+          {onClose ? 'Assistant' : shownTitle}
+        </Title>
+        <span role="status" className={classes.status}>
+          <Pill tone={status === 'waiting' ? 'brand' : 'blue'}>{statusTexts[status]}</Pill>
+        </span>
+      </div>
+      <div className={classes.actions}>
+        <IconButton
+          icon={IconArrowBackUp}
+          iconSize={20}
+          label="Undo"
+          tip="Undo"
+          disabled={!canUndo}
+          onClick={undo}
+        />
+        <IconButton
+          icon={IconArrowForwardUp}
+          iconSize={20}
+          label="Redo"
+          tip="Redo"
+          disabled={!canRedo}
+          onClick={redo}
+        />
+        <ConversationList
+          current={conversationId}
+          onOpen={open}
+          onDeleted={(id) => session.forget(id)}
+        />
+        {!onClose && (
+          <>
+            <IconButton
+              icon={IconDeviceFloppy}
+              iconSize={20}
+              label={conversationId === null ? 'Save conversation' : 'Update conversation'}
+              tip={conversationId === null ? 'Save conversation' : 'Update conversation'}
+              disabled={nothingSaid}
+              onClick={() => setSaving(true)}
+            />
+            <IconButton
+              icon={IconDownload}
+              iconSize={20}
+              label="Export conversation"
+              tip="Export as text"
+              disabled={nothingSaid}
+              onClick={() =>
+                download(fileNameOf(shownTitle), textOf(shownTitle, messages), 'text/plain')
+              }
+            />
+          </>
+        )}
+        {onClose ? (
+          <>
+            <IconButton
+              icon={IconPlus}
+              iconSize={20}
+              label="New chat"
+              tip="New chat"
+              onClick={startNew}
+            />
+            <IconButton
+              icon={IconLayoutSidebarRightCollapse}
+              iconSize={20}
+              label="Close the assistant"
+              tip="Close"
+              onClick={onClose}
+            />
+          </>
+        ) : (
+          <Button
+            variant="default"
+            className={classes.new}
+            leftSection={<IconPlus size={17} aria-hidden />}
+            onClick={startNew}
+          >
+            New chat
+          </Button>
+        )}
+      </div>
+      <SaveDialog
+        key={String(saving)}
+        opened={saving}
+        onClose={() => setSaving(false)}
+        title={title ?? manualTitle(first?.content)}
+        onSave={(name) => session.save(name)}
+      />
+    </header>
+  )
+}

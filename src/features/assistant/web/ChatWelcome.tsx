@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import classes from './ChatWelcome.module.css'
+
+const suggestions = [
+  'What should we use up?',
+  'Plan dinners till Friday from my recipes',
+  'What can I cook with what we have?',
+  "We're out of milk",
+]
+
+/** An empty chat: what it is for, and a first thing to say. */
+export function ChatWelcome({ onAsk }: { onAsk: (text: string) => void }) {
+  return (
+    <div className={classes.welcome}>
+      <span className={classes.icon}>
+        <IconSparkles size={26} aria-hidden />
+      </span>
+      <p className={classes.text}>
+        Tell me what you bought, what ran out or what you feel like eating. I propose changes to
+        your lists; nothing happens before you approve it.
+      </p>
+      <ul className={classes.suggestions}>
+        {suggestions.map((text) => (
+          <li key={text}>
+            <Button variant="default" size="sm" radius="xl" onClick={() => onAsk(text)}>
+              {text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

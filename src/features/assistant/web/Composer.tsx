@@ -1,0 +1,160 @@
+import { Button, Textarea } from '@mantine/core'
+import {
+  IconArrowUp,
+  IconCamera,
+  IconPhoto,
+  IconPlayerStopFilled,
+  IconX,
+} from '@tabler/icons-react'
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { toast } from '#web/lib/toast.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { mostPhotos } from '../chat.facts.ts'
+import classes from './Composer.module.css'
+import { useDraft } from './useDraft.ts'
+
+const CameraDialog = lazyDialog(async () => (await import('./CameraDialog.tsx')).CameraDialog)
+
+interface ComposerProps {
+  /** Nothing is under way. */
+  ready: boolean
+  /** False when it was not sent: then the words come back. */
+  onSend: (text: string, photos: readonly File[]) => Promise<boolean>
+  onStop: () => void
+  onFocus?: () => void
+}
+
+export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
+  const [text, setText] = useDraft()
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [camera, setCamera] = useState(false)
+  const files = useRef<HTMLInputElement>(null)
+  const canSend = ready && (text.trim() !== '' || photos.length > 0)
+
+  function attach(chosen: readonly File[]) {
+    const all = [...photos, ...chosen]
+    if (all.length > mostPhotos)
+      toast.error('Upload Error', `A message takes at most ${mostPhotos} photos.`)
+    setPhotos(all.slice(0, mostPhotos))
+  }
+
+  async function submit() {
+    if (!canSend) return
+    const sent = { text, photos }
+    setText('')
+    setPhotos([])
+    if (await onSend(sent.text, sent.photos)) return
+    setText(sent.text)
+    setPhotos(sent.photos)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a word is being composed (Japanese, say), Enter is part of the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form
+      className={classes.composer}
+      aria-label="Message"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {photos.length > 0 && (
+        <div className={classes.attached}>
+          <span>
+            {photos.length === 1 ? '1 photo attached' : `${photos.length} photos attached`}
+          </span>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconX size={14} aria-hidden />}
+            onClick={() => setPhotos([])}
+          >
+            Clear
+          </Button>
+        </div>
+      )}
+      <div className={classes.line}>
+        <input
+          ref={files}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-label="Photos to upload"
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            attach([...(event.currentTarget.files ?? [])])
+            event.currentTarget.value = ''
+          }}
+        />
+        <IconButton
+          icon={IconPhoto}
+          iconSize={20}
+          label="Upload photo"
+          tip="Upload photo"
+          onClick={() => files.current?.click()}
+        />
+        <IconButton
+          icon={IconCamera}
+          iconSize={20}
+          label="Take photo"
+          tip="Take photo"
+          onClick={() => setCamera(true)}
+        />
+        <Textarea
+          className={classes.text}
+          aria-label="Write a message"
+          placeholder="Write a message..."
+          variant="unstyled"
+          autosize
+          minRows={1}
+          maxRows={7}
+          maxLength={20_000}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        />
+        {ready ? (
+          <IconButton
+            icon={IconArrowUp}
+            iconSize={20}
+            label="Send"
+            type="submit"
+            variant="filled"
+            color="brand"
+            size={42}
+            disabled={!canSend}
+          />
+        ) : (
+          <IconButton
+            icon={IconPlayerStopFilled}
+            iconSize={18}
+            label="Stop"
+            tip="Stop"
+            type="button"
+            variant="light"
+            color="brand"
+            size={42}
+            onClick={onStop}
+          />
+        )}
+      </div>
+      <CameraDialog
+        opened={camera}
+        onClose={() => setCamera(false)}
+        onCapture={(photo) => {
+          attach([photo])
+          setCamera(false)
+        }}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { Fragment, memo, type ReactNode } from 'react'
+import { visibleText } from '#shared/visible.ts'
+import { type Block, type Inline, parseText } from '../formattedText.facts.ts'
+import classes from './FormattedText.module.css'
+
+/** What an assistant says, laid out. Never HTML, an image or a link: it may repeat others' words. */
+export const FormattedText = memo(function FormattedText({ text }: { text: string }) {
+  return (
+    <div className={classes.text}>
+      {parseText(visibleText(text)).map((block, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: text grows at its end only
+        <BlockOf key={n} block={block} />
+      ))}
+    </div>
+  )
+})
+
+function BlockOf({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'heading':
+      return <p className={classes.heading}>{inline(block.content)}</p>
+    case 'code':
+      return <pre className={classes.code}>{block.text}</pre>
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List start={block.ordered ? block.start : undefined}>
+          {block.items.map((item, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: text grows at its end only
+            <li key={n}>{inline(item)}</li>
+          ))}
+        </List>
+      )
+    }
+    default:
+      return <p>{inline(block.content)}</p>
+  }
+}
+
+const inline = (parts: readonly Inline[]): ReactNode =>
+  parts.map((part, n) => {
+    const Tag = part.style === 'plain' ? Fragment : tags[part.style]
+    // biome-ignore lint/suspicious/noArrayIndexKey: text grows at its end only
+    return <Tag key={n}>{part.text}</Tag>
+  })
+
+const tags = { bold: 'strong', italic: 'em', code: 'code' } as const

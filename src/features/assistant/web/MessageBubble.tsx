@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { twelveHour } from '#shared/days.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
+import { householdQuery } from '#web/lib/household.ts'
+import { shortDate } from '#web/lib/shortDate.ts'
+import type { ChatMessage } from './chatMessages.ts'
+import { FormattedText } from './FormattedText.tsx'
+import classes from './MessageBubble.module.css'
+import { photoUrl } from './photos.api.ts'
+
+interface MessageBubbleProps {
+  message: ChatMessage
+  /** The answer is still arriving. */
+  arriving?: boolean
+}
+
+export function MessageBubble({ message, arriving }: MessageBubbleProps) {
+  const { role, content, photoIds = [], answeredBy, interrupted } = message
+  const mine = role === 'user'
+  return (
+    <li className={classes.message} data-role={role} aria-label={mine ? 'You' : 'Assistant'}>
+      {photoIds.length > 0 && (
+        <div className={classes.photos}>
+          {photoIds.map((id, n) => (
+            <a key={id} href={photoUrl(id)} target="_blank" rel="noreferrer">
+              <img
+                src={photoUrl(id)}
+                alt={`Attached ${photoIds.length > 1 ? n + 1 : ''}`.trim()}
+                className={classes.photo}
+                loading="lazy"
+              />
+            </a>
+          ))}
+        </div>
+      )}
+      {content === '' ? <Thinking /> : <FormattedText text={content} />}
+      <p className={classes.about}>
+        <When moment={message.createdAt} />
+        {answeredBy && ` · ${answeredBy}`}
+        {interrupted && ' · Stopped before the end'}
+        {arriving && content !== '' && <span className={classes.caret} aria-hidden />}
+      </p>
+    </li>
+  )
+}
+
+const Thinking = () => (
+  <p className={classes.thinking}>
+    <span aria-hidden />
+    <span aria-hidden />
+    <span aria-hidden />
+    <span className={classes.unseen}>The assistant is thinking</span>
+  </p>
+)
+
+/** The time, and the day if it was another one. */
+function When({ moment }: { moment: string }) {
+  const { data: household } = useQuery(householdQuery)
+  if (!household) return null
+  const { timeZone, today } = household
+  const date = new Date(moment)
+  const time = twelveHour(timeIn(timeZone, date))
+  return (
+    <time dateTime={moment}>
+      {dayIn(timeZone, date) === today ? time : `${shortDate(moment, household)}, ${time}`}
+    </time>
+  )
+}

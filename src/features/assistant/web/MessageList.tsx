@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconArrowDown } from '@tabler/icons-react'
+import type { ChatMessage } from './chatMessages.ts'
+import { MessageBubble } from './MessageBubble.tsx'
+import classes from './MessageList.module.css'
+import { useFollowedScroll } from './useFollowedScroll.ts'
+
+interface MessageListProps {
+  messages: readonly ChatMessage[]
+  /** The last one is still arriving. */
+  arriving: boolean
+  onEarlier?: () => void
+}
+
+/** Follows what arrives, as long as nobody has scrolled up to read. */
+export function MessageList({ messages, arriving, onEarlier }: MessageListProps) {
+  const last = messages.at(-1)
+  const { box, following, onScroll, follow } = useFollowedScroll(
+    `${messages.length} ${last?.uuid} ${last?.content.length}`,
+    last?.role === 'user' ? last.uuid : undefined,
+  )
+  return (
+    <div className={classes.frame}>
+      <section
+        ref={box}
+        className={classes.scroll}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Conversation"
+      >
+        {onEarlier && (
+          <Button variant="subtle" size="sm" className={classes.earlier} onClick={onEarlier}>
+            Show earlier messages
+          </Button>
+        )}
+        <ul className={classes.messages}>
+          {messages.map((message) => (
+            <MessageBubble
+              key={message.uuid}
+              message={message}
+              arriving={arriving && message === last}
+            />
+          ))}
+        </ul>
+      </section>
+      {!following && (
+        <Button
+          size="compact-sm"
+          className={classes.follow}
+          leftSection={<IconArrowDown size={15} aria-hidden />}
+          onClick={follow}
+        >
+          Latest message
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ChatMessage } from './chatMessages.ts'
+
+const speakers = { user: 'You', assistant: 'Assistant' } as const
+
+/** A conversation as plain text, each message with who said it and when. */
+export const textOf = (title: string, messages: readonly ChatMessage[]): string =>
+  [
+    title,
+    ...messages.map(({ role, content, createdAt, photoIds = [] }) => {
+      const when = new Date(createdAt).toLocaleString('en-US')
+      const photos = photoIds.length > 0 ? `\n[${photoIds.length} photos]` : ''
+      return `${speakers[role]} (${when}):\n${content}${photos}`
+    }),
+  ].join('\n\n')
+
+export const fileNameOf = (title: string): string =>
+  `${
+    title
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60) || 'conversation'
+  }.txt`

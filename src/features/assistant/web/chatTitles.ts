@@ -1,0 +1,29 @@
+/** Titles of conversations, from what was said first. */
+
+const autoLength = 40
+const manualLength = 50
+
+/** Without the marks of markdown, which are for the layout. */
+const plain = (text: string) =>
+  text
+    .replace(/^\s*(?:#{1,6}|[-*+>]|\d+\.)\s+/gm, '')
+    .replace(/[*_`~#[\]]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Cut near 40 characters, between words where that is near. */
+export function autoTitle(firstMessage: string, now: Date): string {
+  const text = plain(firstMessage)
+  if (text === '') {
+    const minutes = String(now.getMinutes()).padStart(2, '0')
+    return `Chat ${now.getMonth() + 1}/${now.getDate()} ${now.getHours()}:${minutes}`
+  }
+  if (text.length <= autoLength) return text
+  const cut = text.slice(0, autoLength)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > autoLength - 12 ? cut.slice(0, space) : cut).trimEnd()}…`
+}
+
+/** What the Save dialog suggests. */
+export const manualTitle = (firstMessage: string | undefined): string =>
+  firstMessage?.trim().slice(0, manualLength).trim() || 'New Conversation'

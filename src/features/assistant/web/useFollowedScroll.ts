@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** This near to the end counts as being there. */
+const near = 60
+
+/**
+ * Keeps the end in view while what is shown grows, unless somebody scrolled up to read: then
+ * nothing moves under their eyes. What they sent themselves (`sent`) always comes into view.
+ */
+export function useFollowedScroll(shown: string, sent: string | undefined) {
+  const box = useRef<HTMLElement>(null)
+  const [following, setFollowing] = useState(true)
+  const lastSent = useRef(sent)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown anew may be longer
+  useLayoutEffect(() => {
+    const mine = sent !== undefined && sent !== lastSent.current
+    lastSent.current = sent
+    if (mine) setFollowing(true)
+    if (following || mine) toEnd(box.current)
+  }, [shown, sent])
+
+  // The box itself gets smaller when proposals appear below it.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || !following) return
+    const observer = new ResizeObserver(() => toEnd(element))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [following])
+
+  return {
+    box,
+    following,
+    onScroll: () => {
+      const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
+      setFollowing(scrollHeight - scrollTop - clientHeight < near)
+    },
+    follow: () => {
+      setFollowing(true)
+      toEnd(box.current)
+    },
+  }
+}
+
+const toEnd = (element: HTMLElement | null) => element?.scrollTo({ top: element.scrollHeight })

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callQuery, send } from '#web/lib/call.ts'
+import { usePollingWhileDown } from '#web/lib/live.ts'
+import { problemOf } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.tsx'
+import { historyCalls } from '../history.calls.ts'
+
+const status = callQuery(historyCalls.topic, historyCalls.status)
+
+/** In milliseconds, while the server can't say what changed. */
+const polling = 5_000
+
+/** Taking back approved proposals, newest first, and doing them again. */
+export function useUndoRedo() {
+  const { data } = useQuery({ ...status, refetchInterval: usePollingWhileDown(polling) })
+  const undo = useStep('undo', 'Undo')
+  const redo = useStep('redo', 'Redo')
+  const busy = undo.isPending || redo.isPending
+  return {
+    canUndo: data?.canUndo === true && !busy,
+    canRedo: data?.canRedo === true && !busy,
+    undo: () => undo.mutate(),
+    redo: () => redo.mutate(),
+  }
+}
+
+function useStep(step: 'undo' | 'redo', label: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => send(historyCalls[step]),
+    onSuccess: ({ message }) => toast.success(`${label} Successful`, message),
+    onError: (error) =>
+      toast.error(`${label} Failed`, problemOf(error, `Failed to ${step} the operation`)),
+    // It may have touched any list.
+    onSettled: () => client.invalidateQueries(),
+  })
+}

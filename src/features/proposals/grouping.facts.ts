@@ -1,0 +1,65 @@
+import { commandTypes, type EntityKind, entityOf, isCommandType } from '#shared/commandTypes.ts'
+import { compareText } from '#shared/order.ts'
+import type { Proposal } from './proposals.contract.ts'
+
+/** In milliseconds: a delete and an add this close to each other are meant as one update. */
+const groupingWindow = 5 * 60_000
+
+/** A delete and an add of the same kind, shown as one update. */
+export type GroupedUpdate = {
+  displayType: 'update'
+  id: string
+  entityType: EntityKind
+  oldItem: Proposal
+  newItem: Proposal
+  affectedCount: number
+}
+
+export type Shown = Proposal | GroupedUpdate
+
+export const isGrouped = (shown: Shown): shown is GroupedUpdate => 'displayType' in shown
+
+/** In the order in which they were proposed; what belongs together stands where the first did. */
+export function groupProposals(proposals: readonly Proposal[]): Shown[] {
+  const waiting = proposals.toSorted(
+    (a, b) => compareText(a.proposedAt, b.proposedAt) || a.id - b.id,
+  )
+  const grouped = new Set<number>()
+  return waiting.flatMap((proposal): Shown[] => {
+    if (grouped.has(proposal.id)) return []
+    const other = waiting.find((each) => !grouped.has(each.id) && belong(proposal, each))
+    if (!other) return [proposal]
+    grouped.add(proposal.id).add(other.id)
+    const [oldItem, newItem] =
+      actionOf(proposal) === 'remove' ? [proposal, other] : [other, proposal]
+    const entityType = entityOf(proposal.commandType)
+    if (entityType === 'unknown') return [proposal]
+    return [
+      {
+        displayType: 'update',
+        id: `${oldItem.id}-${newItem.id}`,
+        entityType,
+        oldItem,
+        newItem,
+        affectedCount: oldItem.affectedCount + newItem.affectedCount,
+      },
+    ]
+  })
+}
+
+const actionOf = ({ commandType }: Proposal) =>
+  isCommandType(commandType) ? commandTypes[commandType].action : undefined
+
+function belong(a: Proposal, b: Proposal): boolean {
+  const kind = entityOf(a.commandType)
+  if (kind === 'unknown' || kind !== entityOf(b.commandType)) return false
+  const actions = new Set([actionOf(a), actionOf(b)])
+  if (!actions.has('add') || !actions.has('remove')) return false
+  const apart = Math.abs(Date.parse(a.proposedAt) - Date.parse(b.proposedAt))
+  if (!(apart <= groupingWindow)) return false
+  return kind !== 'family-member-preference' || memberOf(a) === memberOf(b)
+}
+
+/** The text before the first colon. */
+const memberOf = ({ commandContent }: Proposal) =>
+  commandContent.split(':', 1)[0]?.trim().toLowerCase()

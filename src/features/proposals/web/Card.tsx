@@ -1,0 +1,53 @@
+import {
+  type Icon,
+  IconBook2,
+  IconBulb,
+  IconFridge,
+  IconShoppingCart,
+  IconSparkles,
+  IconToolsKitchen2,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { EntityKind } from '#shared/commandTypes.ts'
+import { Pill } from '#web/ui/Pill.tsx'
+import classes from './Card.module.css'
+
+const icons: Record<EntityKind | 'unknown', Icon> = {
+  pantry: IconFridge,
+  recipe: IconBook2,
+  shopping: IconShoppingCart,
+  menu: IconToolsKitchen2,
+  knowledge: IconBulb,
+  'family-member-preference': IconUser,
+  'whole-family-preference': IconUsers,
+  unknown: IconSparkles,
+}
+
+interface CardProps {
+  entity: EntityKind | 'unknown'
+  badge: { label: string; tone: 'brand' | 'red' | 'blue' }
+  title: string
+  detail: string
+  children: ReactNode
+}
+
+/** What every card has: the list that it is about, what would happen, and to what. */
+export function Card({ entity, badge, title, detail, children }: CardProps) {
+  const Icon = icons[entity]
+  return (
+    <article className={classes.card} aria-label={`${badge.label} ${title}`}>
+      <span className={classes.icon} aria-hidden>
+        <Icon size={19} />
+      </span>
+      <div className={classes.words}>
+        <h3 className={classes.title}>
+          <Pill tone={badge.tone}>{badge.label}</Pill> <span>{title}</span>
+        </h3>
+        {detail && <p className={classes.detail}>{detail}</p>}
+      </div>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './DecisionButtons.module.css'
+
+export interface Deciding {
+  onApprove: () => void
+  onReject: () => void
+  /** Something is being decided. */
+  disabled: boolean
+  /** This very one. */
+  pending: boolean
+}
+
+interface DecisionButtonsProps extends Deciding {
+  many?: boolean
+  /** What is decided about, for a screen reader. */
+  name: string
+  edit?: ReactNode
+}
+
+export function DecisionButtons(props: DecisionButtonsProps) {
+  const { onApprove, onReject, disabled, pending, many, name, edit } = props
+  const all = many ? ' All' : ''
+  return (
+    <div className={classes.buttons}>
+      {edit}
+      <Button
+        size="sm"
+        variant="subtle"
+        color="gray"
+        leftSection={<IconX size={17} aria-hidden />}
+        aria-label={`Reject${all}: ${name}`}
+        disabled={disabled}
+        onClick={onReject}
+      >
+        Reject{all}
+      </Button>
+      <Button
+        size="sm"
+        leftSection={<IconCheck size={17} aria-hidden />}
+        aria-label={`Approve${all}: ${name}`}
+        loading={pending}
+        disabled={disabled && !pending}
+        onClick={onApprove}
+      >
+        Approve{all}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { GroupedUpdate } from '../grouping.facts.ts'
+import type { Proposal } from '../proposals.contract.ts'
+import { places, summarize } from '../summary.facts.ts'
+import { Card } from './Card.tsx'
+import { type Deciding, DecisionButtons } from './DecisionButtons.tsx'
+import classes from './GroupedCard.module.css'
+import { Notices } from './Notices.tsx'
+import { useToday } from './useToday.ts'
+
+interface GroupedCardProps extends Deciding {
+  group: GroupedUpdate
+}
+
+/** A delete and an add that mean an update: decided about together. */
+export function GroupedCard({ group, ...deciding }: GroupedCardProps) {
+  const today = useToday()
+  const [open, setOpen] = useState(false)
+  const { oldItem, newItem, entityType, affectedCount } = group
+  const before = summarize(oldItem, today)
+  const after = summarize(newItem, today)
+  const title = before.title === after.title ? after.title : `${before.title} → ${after.title}`
+  const count = affectedCount === 1 ? '1 change' : `${affectedCount} changes`
+  return (
+    <Card
+      entity={entityType}
+      badge={{ label: 'Update', tone: 'blue' }}
+      title={title}
+      detail={`${places[entityType]} · ${count}`}
+    >
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        className={classes.toggle}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Hide details' : 'Show details'}
+      </Button>
+      {open && (
+        <dl className={classes.details}>
+          <div data-tone="red">
+            <dt>Before</dt>
+            <dd>{textOf(oldItem, before)}</dd>
+          </div>
+          <div data-tone="brand">
+            <dt>After</dt>
+            <dd>{textOf(newItem, after)}</dd>
+          </div>
+        </dl>
+      )}
+      <Notices proposal={joined(oldItem, newItem)} />
+      <DecisionButtons {...deciding} name={title} />
+    </Card>
+  )
+}
+
+const textOf = (
+  { commandContent }: Proposal,
+  { title, detail }: { title: string; detail: string },
+) => (detail ? `${title} · ${detail}` : title || commandContent)
+
+const joined = (a: Proposal, b: Proposal) => ({
+  warnings: [...new Set([...a.warnings, ...b.warnings])],
+  problems: [...a.problems, ...b.problems],
+  errorMessage: a.errorMessage ?? b.errorMessage,
+})

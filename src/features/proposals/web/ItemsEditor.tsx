@@ -1,0 +1,126 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { metadataPolling, pantryMetadata } from '#features/pantry/web/pantry.api.ts'
+import { priorityChoices } from '#features/shopping/shopping.facts.ts'
+import { usePollingWhileDown } from '#web/lib/live.ts'
+import type { Proposal } from '../proposals.contract.ts'
+import { nameOfItem } from '../summary.facts.ts'
+import { type EditedField, type EditedTexts, fieldsOf, itemOf, textsOf } from './editedItems.ts'
+import classes from './ItemsEditor.module.css'
+
+export interface EditorProps {
+  opened: boolean
+  onClose: () => void
+  proposal: Proposal
+  onSave: (items: readonly unknown[]) => void
+}
+
+/** All items of a proposal in their card. */
+export function ItemsEditor({ opened, ...props }: EditorProps) {
+  return opened ? <Editor {...props} /> : null
+}
+
+function Editor({ proposal, onClose, onSave }: Omit<EditorProps, 'opened'>) {
+  const items = proposal.proposedChanges.map(({ item }) => item)
+  const [texts, setTexts] = useState<EditedTexts[]>(() =>
+    items.map((item) => textsOf(item, fieldsOf(proposal, item))),
+  )
+  const set = (n: number, name: string, text: string) =>
+    setTexts(texts.map((each, at) => (at === n ? { ...each, [name]: text } : each)))
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    onSave(items.map((item, n) => itemOf(item, fieldsOf(proposal, item), texts[n] ?? {})))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+
+  const title = items.length === 1 ? 'Edit 1 Item' : `Edit ${items.length} Items`
+  return (
+    <form className={classes.editor} aria-label={title} onSubmit={save} onKeyDown={onKeyDown}>
+      <h4 className={classes.title}>{title}</h4>
+      {items.map((item, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none moves
+        <fieldset key={n} className={classes.item}>
+          <legend className={classes.legend}>
+            {n + 1}. {nameOfItem(item, proposal.affectedEntities)}
+          </legend>
+          {fieldsOf(proposal, item).map((field, place) => (
+            <Field
+              key={field.name}
+              field={field}
+              value={texts[n]?.[field.name] ?? ''}
+              first={n === 0 && place === 0}
+              onChange={(text) => set(n, field.name, text)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <div className={classes.buttons}>
+        <Button size="sm" variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button size="sm" type="submit">
+          Save All
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface FieldProps {
+  field: EditedField
+  value: string
+  first: boolean
+  onChange: (text: string) => void
+}
+
+function Field({ field, value, first, onChange }: FieldProps) {
+  const { label, type } = field
+  const input = {
+    label,
+    size: 'sm',
+    value,
+    autoFocus: first,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  }
+  switch (type) {
+    case 'lines':
+      return <Textarea {...input} autosize minRows={2} maxRows={8} className={classes.wide} />
+    case 'list':
+      return <TextInput {...input} placeholder="Separate them with commas" />
+    case 'flag':
+      return <NativeSelect {...input} data={['yes', 'no']} />
+    case 'priority':
+      return <NativeSelect {...input} data={priorityChoices} />
+    case 'category':
+    case 'location':
+      return <KnownChoice input={input} list={type === 'category' ? 'categories' : 'locations'} />
+    case 'date':
+    case 'time':
+      return <TextInput {...input} type={type} />
+    default:
+      return <TextInput {...input} />
+  }
+}
+
+interface KnownChoiceProps {
+  input: object & { value: string }
+  list: 'categories' | 'locations'
+}
+
+/** What the household has, and what was proposed. */
+function KnownChoice({ input, list }: KnownChoiceProps) {
+  const { data } = useQuery({
+    ...pantryMetadata,
+    refetchInterval: usePollingWhileDown(metadataPolling),
+  })
+  const known = data?.[list] ?? []
+  const choices = known.includes(input.value) ? known : [input.value, ...known]
+  return <NativeSelect {...input} data={choices} />
+}

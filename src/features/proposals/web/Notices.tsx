@@ -1,0 +1,35 @@
+import { IconAlertCircle, IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import type { Proposal } from '../proposals.contract.ts'
+import classes from './Notices.module.css'
+
+interface NoticesProps {
+  proposal: Pick<Proposal, 'warnings' | 'problems' | 'errorMessage'>
+  edited?: boolean
+}
+
+/** What to know before approving: who must avoid it, why it can't be done, what went wrong. */
+export function Notices({ proposal, edited }: NoticesProps) {
+  const { warnings, problems, errorMessage } = proposal
+  const told = new Set(problems.map(({ message }) => message))
+  const failure = errorMessage && !told.has(errorMessage) ? [errorMessage] : []
+  if (warnings.length + told.size + failure.length === 0 && !edited) return null
+  return (
+    <ul className={classes.notices}>
+      {warnings.map((text) => (
+        <li key={text} data-tone="orange">
+          <IconAlertTriangle size={17} aria-label="Warning" /> {text}
+        </li>
+      ))}
+      {[...told, ...failure].map((text) => (
+        <li key={text} data-tone="red">
+          <IconAlertCircle size={17} aria-label="Problem" /> {text}
+        </li>
+      ))}
+      {edited && (
+        <li data-tone="blue">
+          <IconPencil size={17} aria-hidden /> Edited: approve it to apply your version.
+        </li>
+      )}
+    </ul>
+  )
+}

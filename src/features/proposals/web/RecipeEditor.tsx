@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { RecipeForm } from '#features/recipes/recipes.contract.ts'
+import {
+  RecipeFields,
+  recipeDialogWidth,
+  useRecipeForm,
+} from '#features/recipes/web/RecipeFields.part.tsx'
+import { recipesApi } from '#features/recipes/web/recipes.api.ts'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import type { EditorProps } from './ItemsEditor.tsx'
+
+/** A proposed recipe in the form of the recipe book. */
+export function RecipeEditor(props: EditorProps) {
+  const { data: recipes } = useQuery(recipesApi.list)
+  const item: unknown = props.proposal.proposedChanges[0]?.item
+  const said = item !== null && typeof item === 'object' ? { ...item } : {}
+  const id = 'id' in said ? said.id : undefined
+  const current = recipes?.find((recipe) => recipe.id === id)
+  // While the current recipe is read, the form would show too little of it.
+  if (id !== undefined && !recipes) return null
+  return <Editor key={String(props.opened)} {...props} said={said} current={current} />
+}
+
+interface Proposed {
+  said: object
+  current: RecipeForm | undefined
+}
+
+/** What is saved becomes the whole proposal; of an update, what differs from the recipe book. */
+function Editor({ opened, onClose, onSave, said, current }: EditorProps & Proposed) {
+  const form = useRecipeForm({ ...current, ...proposedFields(said) })
+  const save = () => onSave([{ ...said, ...(current ? form.changes() : form.read()) }])
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title="Edit Recipe"
+      submitLabel="Save Changes"
+      onSubmit={form.onSubmit(save)}
+      width={recipeDialogWidth}
+    >
+      <RecipeFields form={form} cuisine={form.getValues().cuisine} />
+    </FormDialog>
+  )
+}
+
+/** Only what was proposed: the rest is as it stands in the recipe book. */
+function proposedFields(said: object): Partial<RecipeForm> {
+  const parsed = RecipeForm.partial().safeParse(said)
+  if (!parsed.success) return {}
+  return Object.fromEntries(Object.entries(parsed.data).filter(([name]) => name in said))
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { millis } from '#shared/time.ts'
+
+const key = 'food-pal-dismissed-proposals'
+const rememberedFor = 60 * 60_000
+
+type Dismissed = [id: number, at: number][]
+
+const watchers = new Set<() => void>()
+let current: ReadonlySet<number> = new Set(read().map(([id]) => id))
+
+/** Also after a reload: a card that was decided about must not come back while the list is read. */
+function read(): Dismissed {
+  try {
+    const stored: Dismissed = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return stored.filter(([, at]) => at > millis() - rememberedFor)
+  } catch {
+    return []
+  }
+}
+
+export function dismiss(ids: readonly number[]) {
+  const stored: Dismissed = [...read(), ...ids.map((id): Dismissed[number] => [id, millis()])]
+  try {
+    localStorage.setItem(key, JSON.stringify(stored))
+  } catch {
+    // Without storage it is remembered as long as the page is open.
+  }
+  current = new Set([...current, ...stored.map(([id]) => id)])
+  for (const watcher of watchers) watcher()
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+export const useDismissed = () => useSyncExternalStore(watch, () => current)

@@ -1,0 +1,132 @@
+import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
+import type { Proposal } from '../proposals.contract.ts'
+import { fieldLabel } from '../summary.facts.ts'
+
+/** One input of the editor. */
+export type EditedField = {
+  name: string
+  label: string
+  /** A list is typed as text with commas. */
+  type: 'text' | 'lines' | 'list' | 'flag' | 'category' | 'location' | 'priority' | 'date' | 'time'
+}
+
+const field = (name: string, label: string, type: EditedField['type'] = 'text'): EditedField => ({
+  name,
+  label,
+  type,
+})
+
+const fieldsOfEntity: Record<EntityKind, readonly EditedField[]> = {
+  pantry: [
+    field('name', 'Name'),
+    field('quantity', 'Quantity'),
+    field('category', 'Category', 'category'),
+    field('location', 'Location', 'location'),
+    field('expiryDate', 'Expiry date'),
+    field('notes', 'Notes'),
+  ],
+  shopping: [
+    field('name', 'Item name'),
+    field('quantity', 'Quantity'),
+    field('category', 'Category'),
+    field('store', 'Store'),
+    field('priority', 'Priority', 'priority'),
+    field('notes', 'Notes'),
+  ],
+  recipe: [
+    field('title', 'Recipe title'),
+    field('ingredients', 'Ingredients', 'lines'),
+    field('instructions', 'Instructions', 'lines'),
+    field('servings', 'Servings'),
+    field('tags', 'Tags', 'list'),
+  ],
+  menu: [
+    field('recipeName', 'Dish'),
+    field('date', 'Date', 'date'),
+    field('time', 'Time', 'time'),
+    field('mealType', 'Meal type'),
+    field('attendees', 'Who eats', 'list'),
+    field('notes', 'Notes'),
+  ],
+  knowledge: [
+    field('vaultName', 'Topic'),
+    field('name', 'Name'),
+    field('content', 'Content', 'lines'),
+  ],
+  'family-member-preference': [
+    field('name', 'Name'),
+    field('keyGoalsAndLimits', 'Key goals and limits', 'lines'),
+    field('likes', 'Likes', 'lines'),
+    field('dislikes', 'Dislikes', 'lines'),
+  ],
+  'whole-family-preference': [
+    field('name', 'Name'),
+    field('description', 'Description', 'lines'),
+    field('value', 'Value'),
+  ],
+}
+
+type Item = Record<string, unknown>
+
+const isItem = (item: unknown): item is Item =>
+  item !== null && typeof item === 'object' && !Array.isArray(item)
+
+/** Of an add all there is to say; of anything else what the item says, and no more. */
+export function fieldsOf({ commandType }: Proposal, item: unknown): readonly EditedField[] {
+  if (!isItem(item) || !isCommandType(commandType)) return [field('name', 'Name')]
+  const { entity, action } = commandTypes[commandType]
+  const known = fieldsOfEntity[entity]
+  if (action === 'add') return known
+  return Object.keys(item)
+    .filter((name) => name !== 'id' && name !== 'recipeId' && item[name] !== null)
+    .map((name) => known.find((each) => each.name === name) ?? unknownField(name, item[name]))
+}
+
+function unknownField(name: string, value: unknown): EditedField {
+  const label = fieldLabel(name)
+  const capitalised = label.charAt(0).toUpperCase() + label.slice(1)
+  if (typeof value === 'boolean') return field(name, capitalised, 'flag')
+  return field(name, capitalised, Array.isArray(value) ? 'list' : 'text')
+}
+
+/** What the inputs hold: text, whatever the item has. */
+export type EditedTexts = Record<string, string>
+
+export function textsOf(item: unknown, fields: readonly EditedField[]): EditedTexts {
+  if (!isItem(item)) return { name: String(item ?? '') }
+  return Object.fromEntries(
+    fields.map(({ name, type }) => {
+      const value = item[name]
+      if (type === 'priority') return [name, String(value || 'medium')]
+      if (type === 'flag') return [name, value ? 'yes' : 'no']
+      return [name, Array.isArray(value) ? value.join(', ') : String(value ?? '')]
+    }),
+  )
+}
+
+/** The item with what was typed. What the inputs don't show stays as it was. */
+export function itemOf(item: unknown, fields: readonly EditedField[], texts: EditedTexts): unknown {
+  if (!isItem(item)) return (texts.name ?? '').trim()
+  const typed = fields.map(({ name, type }) => [name, typedValue(type, texts[name] ?? '')])
+  const edited: Item = { ...item, ...Object.fromEntries(typed) }
+  // Another dish is another recipe: which one is found by its name.
+  if ('recipeName' in item && item.recipeName !== edited.recipeName) delete edited.recipeId
+  // What was never said and is still empty is not said now.
+  return Object.fromEntries(
+    Object.entries(edited).filter(([name, value]) => name in item || !isEmpty(value)),
+  )
+}
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
+function typedValue(type: EditedField['type'], text: string): unknown {
+  const trimmed = text.trim()
+  if (type === 'flag') return trimmed === 'yes'
+  if (type === 'list') {
+    return trimmed
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  }
+  return trimmed === '' ? null : trimmed
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { callQuery } from '#web/lib/call.ts'
+import { usePollingWhileDown } from '#web/lib/live.ts'
+import { proposalCalls } from '../proposals.calls.ts'
+import { useDismissed } from './dismissed.ts'
+
+const pending = callQuery(proposalCalls.topic, proposalCalls.list, { status: 'pending' })
+
+/** In milliseconds, while the server can't say what changed. */
+const polling = 200
+
+/** What waits for somebody to decide, but for what was decided here a moment ago. */
+export function usePendingProposals() {
+  const query = useQuery({ ...pending, refetchInterval: usePollingWhileDown(polling) })
+  const dismissed = useDismissed()
+  return { query, proposals: query.data?.filter(({ id }) => !dismissed.has(id)) }
+}

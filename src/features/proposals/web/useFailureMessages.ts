@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useLive } from '#web/lib/live.ts'
+import { pageId } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.tsx'
+import { executionFailed } from '../proposals.calls.ts'
+
+/** What failed in another browser is said here, too: the same card is on both. */
+export function useFailureMessages() {
+  const live = useLive()
+  useEffect(
+    () =>
+      live.onMessage(executionFailed, ({ data, origin }) => {
+        if (!data || origin === pageId) return
+        const { proposalId, error } = data
+        toast.error(`Proposal ${proposalId} Failed (${error.code})`, error.message)
+      }),
+    [live],
+  )
+}

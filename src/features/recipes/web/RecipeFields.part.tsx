@@ -1,0 +1,91 @@
+import { Select, TextInput } from '@mantine/core'
+import { knownFirst } from '#shared/order.ts'
+import { useContractForm } from '#web/lib/useContractForm.ts'
+import { TextAreaField, TextField } from '#web/ui/formFields.tsx'
+import { cuisines, difficulties, RecipeForm } from '../recipes.contract.ts'
+import classes from './RecipeFields.module.css'
+
+const passages = [
+  ['description', 'Description', 3],
+  ['ingredients', 'Ingredients', 6, 'One per line'],
+  ['instructions', 'Instructions', 6, 'One step per line'],
+  ['notes', 'Notes', 3],
+] as const
+
+const facts = [
+  ['prepTime', 'Prep Time', '15 minutes'],
+  ['cookTime', 'Cook Time', '40 minutes'],
+  ['servings', 'Servings', '4 servings'],
+] as const
+
+const none = { value: '', label: 'None' }
+
+export const recipeDialogWidth = 860
+
+export const useRecipeForm = (recipe: Partial<RecipeForm> | undefined) =>
+  useContractForm({
+    schema: RecipeForm,
+    record: recipe && { ...recipe, tags: recipe.tags?.join(', ') },
+    blank: {
+      title: '',
+      description: '',
+      ingredients: '',
+      instructions: '',
+      prepTime: '',
+      cookTime: '',
+      servings: '',
+      difficulty: '',
+      cuisine: '',
+      tags: '',
+      notes: '',
+    },
+    toInput: (fields) => ({ ...fields, tags: fields.tags.split(',') }),
+  })
+
+interface RecipeFieldsProps {
+  form: ReturnType<typeof useRecipeForm>
+  /** Offered even if it is none of the usual ones. */
+  cuisine?: string | null
+}
+
+/** What a person fills in about a recipe, for the dialogs of the recipe book and of proposals. */
+export function RecipeFields({ form, cuisine }: RecipeFieldsProps) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <TextField form={form} name="title" label="Recipe Title" required first />
+        {passages.map(([name, label, minRows, placeholder]) => (
+          <TextAreaField
+            key={name}
+            {...{ form, name, label, minRows, placeholder }}
+            maxRows={minRows === 3 ? 8 : 16}
+          />
+        ))}
+      </div>
+      <div className={classes.column}>
+        {facts.map(([name, label, placeholder]) => (
+          <TextField key={name} {...{ form, name, label, placeholder }} />
+        ))}
+        <Select
+          label="Difficulty"
+          data={[none, ...difficulties]}
+          allowDeselect={false}
+          {...form.getInputProps('difficulty')}
+        />
+        <Select
+          label="Cuisine"
+          data={[none, ...knownFirst(cuisines, cuisine ? [cuisine] : [])]}
+          allowDeselect={false}
+          {...form.getInputProps('cuisine')}
+        />
+        <TextInput
+          label="Tags"
+          description="Separate them with commas"
+          placeholder="weeknight, kids"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('tags')}
+        />
+      </div>
+    </div>
+  )
+}
