@@ -11,6 +11,8 @@ export type EarlierProposal = {
   items: readonly unknown[]
   /** 'undone' was approved, and taken back since. */
   status: 'pending' | 'executed' | 'rejected' | 'undone'
+  /** What a person is warned of before approving: 'Dad must avoid shellfish'. */
+  warnings?: readonly string[]
 }
 
 /** What was said before. An assistant's message has the proposals that were made with it. */
