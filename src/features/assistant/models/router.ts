@@ -1,0 +1,55 @@
+import { buildPrompt } from '../prompt/prompt.ts'
+import { defaultSections } from '../prompt/sections.ts'
+import type { Assistant, EarlierProposal, Responding, Turn } from '../turn.ts'
+import type { GivenSettings, RouterSettings } from './routerSettings.ts'
+import { usualLimits } from './routerWatch.ts'
+
+/** A model behind the router, or behind any server that speaks like it. */
+export function createRouterAssistant({
+  sections = defaultSections,
+  limits = usualLimits,
+  budget,
+  ...given
+}: GivenSettings): Assistant {
+  const settings = { ...given, sections, limits, budget }
+  return {
+    name: given.model.name,
+    modelId: given.model.modelId,
+    // The SDK is loaded with the first message: a household without a key never needs it.
+    propose: async (turn, signal) => {
+      const { propose } = await import('./routerPropose.ts')
+      return propose(settings, turn, signal)
+    },
+    respond: (turn, proposals, signal) => respond(settings, turn, proposals, signal),
+  }
+}
+
+const cutOff = '\n\n_(The answer was cut off here: this is as much as the model may say.)_'
+
+async function* respond(
+  { config, model, limits, sections, commands, budget }: RouterSettings,
+  turn: Turn,
+  proposals: readonly EarlierProposal[],
+  signal: AbortSignal,
+): Responding {
+  const { callModel } = await import('./routerCall.ts')
+  const { system, messages } = buildPrompt(turn, {
+    sections,
+    commands,
+    budget,
+    role: 'conversationalist',
+    proposals,
+  })
+  const { usage, isCut } = yield* callModel({
+    config,
+    model,
+    system,
+    messages,
+    photos: turn.photos,
+    tools: [],
+    limits,
+    signal,
+  })
+  if (isCut) yield cutOff
+  return usage
+}

@@ -1,0 +1,53 @@
+import { APICallError, StreamProviderError } from 'ai'
+import { millis } from '#shared/time.ts'
+import {
+  ModelFailure,
+  readRetryAfter,
+  reasonOf,
+  type Sent,
+  statusOfCode,
+} from './routerFailures.ts'
+
+/** Whatever a call of a model threw, as the failure that a person is told of. */
+export function failureOf(error: unknown, sent: Sent): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  const own = causeOf(error)
+  if (own) return own
+  if (APICallError.isInstance(error)) return ofAnswer(error, sent)
+  if (StreamProviderError.isInstance(error)) return ofStream(error, sent)
+  // The stream was no stream, or ended without saying why.
+  const detail = error instanceof Error ? error.message : undefined
+  return new ModelFailure('empty', { detail })
+}
+
+/** Our own fetch throws failures, too, which the SDK wraps. */
+function causeOf(error: unknown): ModelFailure | undefined {
+  let cause = error
+  for (let depth = 0; depth < 5 && cause instanceof Error; depth += 1) {
+    if (cause instanceof ModelFailure) return cause
+    cause = cause.cause
+  }
+  return undefined
+}
+
+function ofAnswer(error: APICallError, sent: Sent): ModelFailure {
+  const { statusCode, responseHeaders, responseBody, message } = error
+  // A connection that broke in the middle of a good answer has its status, and no body.
+  if (statusCode === undefined || statusCode < 400)
+    return new ModelFailure('unreachable', { detail: message })
+  const words = withoutKey(responseBody?.slice(0, 2_000) ?? message, sent)
+  return new ModelFailure(reasonOf(statusCode, words, sent), {
+    retryAfter: readRetryAfter(responseHeaders?.['retry-after'], millis()),
+    detail: `${statusCode} ${words}`,
+  })
+}
+
+function ofStream({ code, statusCode, message }: StreamProviderError, sent: Sent): ModelFailure {
+  const status = statusOfCode(code) ?? statusCode ?? 502
+  return new ModelFailure(reasonOf(status, message, sent), {
+    detail: `${code ?? 'no code'} ${withoutKey(message, sent)}`,
+  })
+}
+
+/** Some services repeat the key that they refuse. */
+const withoutKey = (words: string, { key }: Sent) => (key ? words.replaceAll(key, '…') : words)

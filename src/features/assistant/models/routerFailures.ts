@@ -1,0 +1,170 @@
+import { type ErrorCode, Refusal } from '#shared/errors.ts'
+
+/** Everything that can go wrong with a model, each with what a person can do about it. */
+const sentences = {
+  keyRefused: {
+    code: 'unavailable',
+    message: 'The AI key was refused. Check OPENROUTER_API_KEY, then start Food Pal again.',
+  },
+  outOfCredits: {
+    code: 'unavailable',
+    message: 'Out of AI credits. Add some to the account of the AI key, then try again.',
+  },
+  refusedByRules: {
+    code: 'refused',
+    message: 'The AI service refused this message by its rules. Try it in other words.',
+  },
+  cannotReadPhotos: {
+    code: 'invalid',
+    message:
+      "This model can't read photos. Choose another model in Settings, or send the message without photos.",
+  },
+  cannotPropose: {
+    code: 'unavailable',
+    message: "This model can't propose changes. Choose another model in Settings.",
+  },
+  unknownModel: {
+    code: 'unavailable',
+    message: 'The AI service does not have this model. Choose another one in Settings.',
+  },
+  tooLong: {
+    code: 'tooLarge',
+    message:
+      'This is more than the model can take at once. Start a new conversation, or send less of it.',
+  },
+  notTaken: {
+    code: 'unavailable',
+    message: 'The AI service did not understand the request. Try another model in Settings.',
+  },
+  busy: { code: 'tooMany', message: 'The model is busy, try again in a moment.' },
+  overloaded: { code: 'unavailable', message: 'The model is busy, try again in a moment.' },
+  serviceFailed: {
+    code: 'unavailable',
+    message: 'The AI service has a problem of its own. Try again in a moment.',
+  },
+  unreachable: {
+    code: 'unavailable',
+    message: 'The AI service could not be reached. Check the connection, then try again.',
+  },
+  timeout: {
+    code: 'unavailable',
+    message: 'The model took too long to answer. Try again, or choose a faster model in Settings.',
+  },
+  interrupted: {
+    code: 'unavailable',
+    message: 'The model stopped in mid-sentence. Ask again to hear the rest.',
+  },
+  empty: {
+    code: 'unavailable',
+    message: 'The model gave no answer. Try again, or choose another model in Settings.',
+  },
+  endless: {
+    code: 'unavailable',
+    message: 'The model did not stop talking, so it was cut off. Try again in other words.',
+  },
+} as const satisfies Record<string, { code: ErrorCode; message: string }>
+
+export type FailureReason = keyof typeof sentences
+
+type Details = {
+  /** In seconds, where the service says when to come back. */
+  retryAfter?: number | undefined
+  /** What the service itself said, for whoever looks after it. Never shown in a chat. */
+  detail?: string | undefined
+}
+
+/** A model that did not answer, or not to the end. The message is for the person who asked. */
+export class ModelFailure extends Refusal {
+  readonly reason: FailureReason
+  readonly retryAfter: number | undefined
+  readonly detail: string | undefined
+
+  constructor(reason: FailureReason, { retryAfter, detail }: Details = {}) {
+    const { code, message } = sentences[reason]
+    const isBusy = reason === 'busy' || reason === 'overloaded'
+    super({
+      code,
+      message:
+        isBusy && retryAfter ? `The model is busy, try again in ${sayWait(retryAfter)}.` : message,
+    })
+    this.name = 'ModelFailure'
+    this.reason = reason
+    this.retryAfter = retryAfter
+    this.detail = detail?.slice(0, longestDetail)
+  }
+
+  /** The same after some words: they stand on the screen, and all that matters is that more was to come. */
+  inMidSentence(): ModelFailure {
+    if (this.reason === 'endless') return this
+    return new ModelFailure('interrupted', { detail: this.detail })
+  }
+}
+
+const longestDetail = 500
+
+const sayWait = (seconds: number) =>
+  seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
+
+/** What was sent, as far as it explains a refusal. */
+export type Sent = { hasPhotos: boolean; hasTools: boolean; key: string | undefined }
+
+/** Which failure a status stands for. The words of the service decide only between two of one status. */
+export function reasonOf(
+  status: number,
+  words: string,
+  sent: Pick<Sent, 'hasPhotos' | 'hasTools'>,
+): FailureReason {
+  if ([400, 404, 415, 422].includes(status)) {
+    if (sent.hasPhotos && /image|vision|photo|multimodal/i.test(words)) return 'cannotReadPhotos'
+    if (sent.hasTools && /\btools?\b|function call/i.test(words)) return 'cannotPropose'
+    if (/context length|too long|too large|maximum context|token limit/i.test(words))
+      return 'tooLong'
+    return status === 404 || /model/i.test(words) ? 'unknownModel' : 'notTaken'
+  }
+  return byStatus[status] ?? (status >= 500 ? 'serviceFailed' : 'notTaken')
+}
+
+const byStatus: Record<number, FailureReason> = {
+  401: 'keyRefused',
+  402: 'outOfCredits',
+  403: 'refusedByRules',
+  408: 'timeout',
+  413: 'tooLong',
+  429: 'busy',
+  503: 'overloaded',
+  504: 'timeout',
+  524: 'timeout',
+  529: 'overloaded',
+}
+
+/** What some servers say in words where others have a status. */
+export const statusOfCode = (code: string | number | undefined): number | undefined => {
+  const status = Number(code)
+  if (status >= 400 && status < 600) return status
+  return typeof code === 'string' ? byWord[code] : undefined
+}
+
+const byWord: Record<string, number> = {
+  invalid_api_key: 401,
+  authentication_error: 401,
+  insufficient_quota: 402,
+  insufficient_credits: 402,
+  content_filter: 403,
+  moderation: 403,
+  model_not_found: 404,
+  context_length_exceeded: 413,
+  rate_limit_exceeded: 429,
+  rate_limit_error: 429,
+  timeout: 408,
+  overloaded: 503,
+  overloaded_error: 503,
+}
+
+/** How long to wait, in seconds; a date is said in HTTP's own form. */
+export function readRetryAfter(header: string | undefined, nowInMillis: number) {
+  if (!header) return undefined
+  const seconds = /^\d{1,6}$/.test(header.trim())
+    ? Number(header)
+    : Math.ceil((Date.parse(header) - nowInMillis) / 1000)
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : undefined
+}

@@ -1,0 +1,104 @@
+import type { Command } from '#server/command.ts'
+import { visibleValue } from '#shared/visibleText.ts'
+import type { ProposedCommand } from '../turn.ts'
+import type { CalledTool } from './routerCall.ts'
+import { mostItems, mostProposals } from './routerTools.ts'
+
+type Wanted = { type: Command['type']; items: unknown[] }
+
+/** What a model called, checked against the commands that there are. */
+export class Proposals {
+  readonly #commands: ReadonlyMap<string, Command>
+  readonly #wanted: Wanted[] = []
+  /** The same item of the same command is one wish, however often a model says it. */
+  readonly #seen = new Set<string>()
+  #problems: { name: string; message: string }[] = []
+
+  constructor(commands: readonly Command[]) {
+    this.#commands = new Map(commands.map((command) => [command.type, command]))
+  }
+
+  get commands(): readonly ProposedCommand[] {
+    return this.#wanted
+  }
+
+  get problems(): readonly string[] {
+    return this.#problems.map(({ message }) => message)
+  }
+
+  /** Takes what can be taken of the calls of one answer, and says what is wrong with the rest. */
+  addAll(calls: readonly CalledTool[], isCut: boolean): string[] {
+    // A command that is called again was wrong before, and may be right now.
+    const again = calls.map(({ name }) => name)
+    this.#problems = this.#problems.filter(({ name }) => !again.includes(name))
+    const wrong = calls.flatMap((call) =>
+      this.#add(call).map((message) => ({ name: call.name, message })),
+    )
+    if (isCut) wrong.push({ name: '', message: 'The model was cut off before it was done.' })
+    this.#problems.push(...wrong)
+    return wrong.map(({ message }) => message)
+  }
+
+  #add({ name, input }: CalledTool): string[] {
+    const command = this.#commands.get(name)
+    if (!command) return [`There is no command ${name.replace(/\W/g, '').slice(0, 60)}.`]
+    const items = itemsIn(input)
+    if (!items) return [`${name} takes { "items": [ … ] } as JSON.`]
+    const good: unknown[] = []
+    const wrong: string[] = []
+    for (const [n, item] of items.slice(0, mostItems).entries()) {
+      const problem = problemWith(command, item)
+      if (problem) wrong.push(`${name}, item ${n + 1}: ${problem}`)
+      else if (this.#isNew(command, item)) good.push(item)
+    }
+    if (items.length > mostItems) {
+      wrong.push(`${name} takes at most ${mostItems} items: the others were left out.`)
+    }
+    return good.length > 0 ? [...wrong, ...this.#take(command, good)] : wrong
+  }
+
+  #take({ type }: Command, items: unknown[]): string[] {
+    if (this.#wanted.length >= mostProposals) {
+      return [`There can be at most ${mostProposals} proposals at once: the others were left out.`]
+    }
+    this.#wanted.push({ type, items })
+    return []
+  }
+
+  #isNew({ type }: Command, item: unknown): boolean {
+    const key = `${type} ${JSON.stringify(item)}`
+    if (this.#seen.has(key)) return false
+    this.#seen.add(key)
+    return true
+  }
+}
+
+/** Models forget the list around a single item, and send JSON within JSON. */
+function itemsIn(input: unknown): unknown[] | undefined {
+  const given = typeof input === 'string' ? parsed(input) : input
+  if (Array.isArray(given)) return given.map((item) => visibleValue(item))
+  if (given === null || typeof given !== 'object') return undefined
+  const items: unknown = 'items' in given ? given.items : given
+  if (typeof items === 'string') {
+    const inner = parsed(items)
+    return (Array.isArray(inner) ? inner : [items]).map((item) => visibleValue(item))
+  }
+  if (items === null || typeof items !== 'object') return undefined
+  return (Array.isArray(items) ? items : [items]).map((item) => visibleValue(item))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function problemWith({ item }: Command, given: unknown): string | undefined {
+  const checked = item.safeParse(given)
+  if (checked.success) return undefined
+  const [issue] = checked.error.issues
+  const path = issue?.path.join('.')
+  return `${path ? `${path}: ` : ''}${issue?.message ?? 'it has the wrong shape'}`
+}

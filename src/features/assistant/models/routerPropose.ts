@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { millis } from '#shared/time.ts'
+import type { Household } from '../household.queries.ts'
+import { lookups } from '../prompt/lookups.ts'
+import { buildPrompt } from '../prompt/prompt.ts'
+import { estimateTokens } from '../prompt/tokens.ts'
+import type { Proposing, Turn, Usage } from '../turn.ts'
+import { type CalledTool, callModel, type ModelCall, type OfferedTool } from './routerCall.ts'
+import { ModelFailure } from './routerFailures.ts'
+import { withFindings } from './routerFindings.ts'
+import { Proposals } from './routerProposals.ts'
+import type { RouterSettings } from './routerSettings.ts'
+import { commandTools, lookupTools } from './routerTools.ts'
+
+/** Looking something up, looking once more, correcting, and the end. */
+const mostCalls = 4
+const mostLookups = 6
+const longestWait = 5
+
+/** Calls the model with the commands as tools, and takes down what it would have done. */
+export async function propose(
+  { config, model, limits, sections, commands, budget }: RouterSettings,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<Proposing> {
+  const offered = commandTools(commands)
+  const reading = lookupTools()
+  const prompt = buildPrompt(turn, {
+    sections,
+    commands,
+    budget,
+    role: 'proposal-generator',
+    toolTokens: tokensOf([...offered, ...reading]),
+  })
+  const proposals = new Proposals(commands)
+  const found: string[] = []
+  let wrong: readonly string[] = []
+  let mayCorrect = true
+  let usage: Usage | null = null
+  const until = millis() + limits.total
+  for (let n = 1; n <= mostCalls; n += 1) {
+    const ended = await readCall({
+      config,
+      model,
+      system: prompt.system,
+      messages: withFindings(prompt.messages, { found, wrong, proposed: proposals.commands }),
+      photos: turn.photos,
+      tools: n < mostCalls ? [...offered, ...reading] : offered,
+      limits: { ...limits, total: Math.max(1, until - millis()) },
+      signal,
+    }).catch((error: unknown) => {
+      // What was proposed before stands, whatever became of the corrections.
+      if (error instanceof ModelFailure && proposals.commands.length > 0) return undefined
+      throw error
+    })
+    if (!ended) break
+    usage = sum(usage, ended.usage)
+    const results = lookUp(ended.calls, turn.household)
+    wrong = proposals.addAll(
+      ended.calls.filter((call) => !isLookup(call)),
+      ended.isCut,
+    )
+    found.push(...results)
+    if (results.length === 0 && (wrong.length === 0 || !mayCorrect)) break
+    if (wrong.length > 0) mayCorrect = false
+  }
+  return { commands: proposals.commands, problems: proposals.problems, usage }
+}
+
+const isLookup = ({ name }: CalledTool) => lookups.some((lookup) => lookup.name === name)
+
+/** What was asked for, and what there is. */
+const lookUp = (calls: readonly CalledTool[], household: Household): string[] =>
+  calls
+    .filter(isLookup)
+    .slice(0, mostLookups)
+    .flatMap(({ name, input }) =>
+      lookups
+        .filter((lookup) => lookup.name === name)
+        .map((lookup) => lookup.run(household, input)),
+    )
+
+/** A whole call; once more if the model was only busy for a moment. */
+async function readCall(call: ModelCall) {
+  try {
+    return await readToEnd(call)
+  } catch (error) {
+    const seconds = shortWait(error)
+    if (seconds === undefined) throw error
+    await wait(seconds * 1000, undefined, { signal: call.signal })
+    return readToEnd(call)
+  }
+}
+
+const shortWait = (error: unknown): number | undefined =>
+  error instanceof ModelFailure &&
+  (error.reason === 'busy' || error.reason === 'overloaded') &&
+  error.retryAfter !== undefined &&
+  error.retryAfter <= longestWait
+    ? error.retryAfter
+    : undefined
+
+async function readToEnd(call: ModelCall) {
+  const reading = callModel(call)
+  for (;;) {
+    const { done, value } = await reading.next()
+    if (done) return value
+  }
+}
+
+const tokensOf = (tools: readonly OfferedTool[]) => estimateTokens(JSON.stringify(tools))
+
+const sum = (a: Usage | null, b: Usage | null): Usage | null => {
+  if (!a || !b) return a ?? b
+  return {
+    inputTokens: added(a.inputTokens, b.inputTokens),
+    outputTokens: added(a.outputTokens, b.outputTokens),
+  }
+}
+
+const added = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0))

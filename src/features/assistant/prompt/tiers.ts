@@ -1,0 +1,110 @@
+import { addDays } from '#shared/days.ts'
+import type { Household } from '../household.queries.ts'
+import type { Turn } from '../turn.ts'
+import type { Place, Tier } from './budget.ts'
+import { daysLeft } from './expiry.ts'
+import { type ListName, listNames } from './lists.ts'
+import { matchesOf, type Query } from './relevance.ts'
+import { tellingWords } from './words.ts'
+
+const mostWords = 60
+const earlierMessages = 4
+const earlierCounts = 0.4
+
+/** What the person talks about: this message first, then what it may go on from. */
+export function queryOf({ message, history, photos }: Turn): Query {
+  const query = new Map<string, number>()
+  const add = (text: string, counts: number) => {
+    for (const word of tellingWords(text)) {
+      if (query.size < mostWords && !query.has(word)) query.set(word, counts)
+    }
+  }
+  add(message, 1)
+  for (const { description } of photos) add(description ?? '', 1)
+  for (const { content } of history.slice(-earlierMessages).reverse()) add(content, earlierCounts)
+  return query
+}
+
+/** What comes first when not everything can be sent. */
+export function tiersOf(turn: Turn): Tier[] {
+  const { household, today } = turn
+  const { named, mentioned } = meant(household, queryOf(turn))
+  const expiring = expiringFirst(household, today)
+  return [
+    { places: placesOf('members', household), share: 0.25 },
+    { places: placesOf('wholeFamily', household), share: 0.1 },
+    { places: named, share: 0.35, full: 12 },
+    { places: mentioned, share: 0.15 },
+    { places: plannedAround(household, today), share: 0.12 },
+    { places: expiring.slice(0, mostExpiring), share: 0.12 },
+    { places: stillToBuy(household), share: 0.08 },
+    { places: placesOf('knowledge', household), share: 0.06 },
+    { places: liked(household, expiring), share: 0.15 },
+  ]
+}
+
+const placesOf = (list: ListName, household: Household): Place[] =>
+  Array.from({ length: household[list].length }, (_, place) => ({ list, place }))
+
+const mostMatches = 600
+
+/**
+ * Those whose name has a word of the message, whatever list they are in; and those that only have
+ * one somewhere in them, such as recipes with an ingredient, or what is in the freezer.
+ */
+function meant(household: Household, query: Query) {
+  const scored = listNames.flatMap((list) =>
+    [...matchesOf(household, list, query)].map(([place, match]) => ({ list, place, ...match })),
+  )
+  scored.sort((a, b) => b.score - a.score)
+  return {
+    named: scored.filter(({ isNamed }) => isNamed).slice(0, mostMatches),
+    mentioned: scored.filter(({ isNamed }) => !isNamed).slice(0, mostMatches),
+  }
+}
+
+const mostExpiring = 200
+const expiresWithin = 14
+
+/** What is over first, up to two weeks ahead. */
+function expiringFirst({ pantry }: Household, today: string): Place[] {
+  const dated = pantry.flatMap(({ expiryDate }, place) => {
+    const days = daysLeft(expiryDate, today)
+    return days !== undefined && days <= expiresWithin
+      ? { list: 'pantry' as const, place, days }
+      : []
+  })
+  return dated.sort((a, b) => a.days - b.days)
+}
+
+/** The coming days first, then those just gone. */
+function plannedAround({ meals }: Household, today: string): Place[] {
+  const at = (from: string, to: string) =>
+    meals.flatMap(({ date }, place) =>
+      date >= from && date < to ? { list: 'meals' as const, place } : [],
+    )
+  const soon = addDays(today, 8)
+  const before = addDays(today, -7)
+  return [...at(today, soon), ...at(before, today).reverse(), ...at(soon, '9999')]
+}
+
+const stillToBuy = ({ shopping }: Household): Place[] =>
+  shopping.flatMap(({ isCompleted }, place) =>
+    isCompleted ? [] : { list: 'shopping' as const, place },
+  )
+
+const usedUpFirst = 20
+
+/** Recipes with what the family likes, or with what must be used up. */
+function liked(household: Household, expiring: readonly Place[]): Place[] {
+  const likes = household.members.filter(({ isActive }) => isActive).map((member) => member.likes)
+  const names = expiring.slice(0, usedUpFirst).map(({ place }) => household.pantry[place]?.name)
+  const query = new Map<string, number>()
+  for (const text of [...names, ...likes]) {
+    for (const word of tellingWords(text ?? '')) if (query.size < mostWords) query.set(word, 1)
+  }
+  return [...matchesOf(household, 'recipes', query)]
+    .sort(([, a], [, b]) => b.score - a.score)
+    .slice(0, mostMatches)
+    .map(([place]) => ({ list: 'recipes', place }))
+}

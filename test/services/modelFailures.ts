@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { EventStream, type Reply, usage } from './modelReplies.ts'
+
+/** How a model router, and servers that speak like it, go wrong. */
+
+/** An answer with an error's status and body, and perhaps how long to wait. */
+export const refuses =
+  (status: number, message = 'Refused', { retryAfter, code }: RefusalDetails = {}): Reply =>
+  (response) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
+    }
+    const error = { code: code ?? status, message }
+    response.writeHead(status, headers).end(JSON.stringify({ error }))
+  }
+
+type RefusalDetails = { retryAfter?: string; code?: number | string }
+
+/** A page of some machine in between. */
+export const answersHtml =
+  (status: number): Reply =>
+  (response) => {
+    const page = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>'
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end(page)
+  }
+
+/** All is well, says the status, and the body says the contrary. */
+export const answersErrorWithStatus200 =
+  (error: object): Reply =>
+  (response) => {
+    const body = JSON.stringify({ error })
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
+  }
+
+/** The key would go along. */
+export const redirects =
+  (location: string): Reply =>
+  (response) => {
+    response.writeHead(307, { Location: location }).end()
+  }
+
+/** Some text, then an error in the stream. */
+export const failsInMidStream =
+  (error: { code?: number | string; message: string; metadata?: object }, text = ''): Reply =>
+  async (response, request) => {
+    const stream = new EventStream(response, request)
+    if (text) await stream.chunk({ content: text })
+    await stream.chunk({ finish: 'error', error })
+    stream.done()
+  }
+
+/** Nothing but the reason of the model's own maker. */
+export const endsWithNativeReasonOnly: Reply = async (response, request) => {
+  const stream = new EventStream(response, request)
+  await stream.chunk({ native_finish_reason: 'MALFORMED_FUNCTION_CALL' })
+  await stream.usage()
+  stream.done()
+}
+
+/** A good end, and not a word. */
+export const saysNothing: Reply = async (response, request) => {
+  const stream = new EventStream(response, request)
+  await stream.chunk({ finish: 'stop', usage })
+  stream.done()
+}
+
+/** Text, and a reason to stop that is not 'stop'. */
+export const stopsFor =
+  (finish: 'length' | 'content_filter' | 'error', text: string): Reply =>
+  async (response, request) => {
+    const stream = new EventStream(response, request)
+    if (text) await stream.chunk({ content: text })
+    await stream.chunk({ finish, usage })
+    stream.done()
+  }
+
+/** The connection ends in good order, without a reason to stop and without [DONE]. */
+export const endsEarly =
+  (text: string): Reply =>
+  async (response, request) => {
+    const stream = new EventStream(response, request)
+    await stream.chunk({ content: text })
+    response.end()
+  }
+
+/** All was said, only [DONE] is missing. */
+export const endsWithoutDone =
+  (text: string): Reply =>
+  async (response, request) => {
+    const stream = new EventStream(response, request)
+    await stream.chunk({ content: text })
+    await stream.chunk({ finish: 'stop', usage })
+    response.end()
+  }
+
+/** The connection breaks. */
+export const breaksOff =
+  (text: string): Reply =>
+  async (response, request) => {
+    const stream = new EventStream(response, request)
+    if (text) await stream.chunk({ content: text })
+    stream.breakOff()
+  }
+
+/** Never answers at all. */
+export const hangs: Reply = () => {}
+
+/** Some text, and then nothing more but comments that keep the connection alive. */
+export const stalls =
+  (text: string): Reply =>
+  async (response, request) => {
+    const stream = new EventStream(response, request)
+    if (text) await stream.chunk({ content: text })
+    while (await stream.comment()) await wait(20)
+  }
+
+/** Text without an end. */
+export const neverStops: Reply = async (response, request) => {
+  const stream = new EventStream(response, request)
+  const content = 'on and on '.repeat(10_000)
+  let isHeard = true
+  while (isHeard) isHeard = await stream.chunk({ content })
+}
+
+/** The text arrives byte by byte, so that no character of more than one byte is whole. */
+export const saysByteByByte =
+  (text: string): Reply =>
+  async (response, request) => {
+    const stream = new EventStream(response, request)
+    const line = JSON.stringify({
+      id: 'gen-1',
+      choices: [{ index: 0, delta: { content: text }, finish_reason: null }],
+    })
+    for (const byte of Buffer.from(`data: ${line}\n\n`)) await stream.bytes(Uint8Array.of(byte))
+    await stream.chunk({ finish: 'stop', usage })
+    stream.done()
+  }
