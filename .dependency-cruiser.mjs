@@ -52,14 +52,14 @@ export default {
     {
       name: 'features-meet-at-the-door',
       comment:
-        'Use another feature through its contract, facts, calls, queries, web/*.api.ts or web/*.part.tsx.',
+        'Use another feature through its contract, facts, calls, queries, service, web/*.api.ts or web/*.part.tsx.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: test },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '\\.(contract|facts|calls|queries)\\.ts$',
+          '\\.(contract|facts|calls|queries|service)\\.ts$',
           '/web/[^/]+\\.(api\\.ts|part\\.tsx)$',
         ],
       },

@@ -11,4 +11,6 @@ export const media = {
   wide: '(min-width: 62em)',
   /** Room for a toolbar beside a title. */
   spacious: '(min-width: 72em)',
+  /** Room for the assistant beside a screen. */
+  roomy: '(min-width: 88em)',
 } as const

@@ -5,10 +5,12 @@ import {
   IconFridge,
   IconLayoutDashboard,
   IconShoppingCart,
+  IconSparkles,
   IconToolsKitchen2,
   IconUsers,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import { ProposalCount } from '#features/proposals/web/ProposalCount.tsx'
 import { ShoppingCount } from '#features/shopping/web/ShoppingCount.tsx'
 import { lazyComponent } from './lib/lazyComponent.ts'
 
@@ -59,8 +61,13 @@ export const screens: readonly Screen[] = [
     { path: '/calendar', label: 'Calendar', icon: IconCalendar },
     async () => (await import('#features/calendar/web/CalendarScreen.tsx')).CalendarScreen,
   ),
+  screen(
+    { path: '/ai-chat', label: 'AI Assistant', icon: IconSparkles, badge: ProposalCount },
+    async () => (await import('#features/assistant/web/AssistantScreen.tsx')).AssistantScreen,
+  ),
 ]
 
+export const ASSISTANT = '/ai-chat'
 export const CODE_EXPORTER = '/code-exporter'
 
 export const screenAt = (path: string): Screen | undefined =>

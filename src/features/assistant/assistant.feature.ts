@@ -1,5 +1,7 @@
 import type { Feature } from '#server/feature.ts'
 import { routes } from '#server/http/routes.ts'
+import { aiCalls, auditMigrations, parsedCommands } from './audits.records.ts'
+import { chatRoutes } from './chat.routes.ts'
 import {
   conversationRecords,
   conversationsMigrations,
@@ -11,7 +13,7 @@ import { modelsRoutes } from './models/models.routes.ts'
 
 export const assistant: Feature = {
   name: 'assistant',
-  kinds: [aiModels, conversationRecords, messageRecords],
-  migrations: { ...modelsMigrations, ...conversationsMigrations },
-  routes: (house) => routes(modelsRoutes(house), conversationsRoutes(house)),
+  kinds: [aiModels, conversationRecords, messageRecords, aiCalls, parsedCommands],
+  migrations: { ...modelsMigrations, ...conversationsMigrations, ...auditMigrations },
+  routes: (house) => routes(modelsRoutes(house), conversationsRoutes(house), chatRoutes(house)),
 }

@@ -27,6 +27,7 @@ export const historyRoutes = (house: House) =>
         if (redo === undefined) throw conflict('There is nothing to redo.')
         return redo
       })
-      return { ...done, message }
+      // What was taken back is done again: only what that was matters now.
+      return { ...done, message: message.replace(/^[^:]+: /, '') }
     }),
   )

@@ -1,5 +1,5 @@
 import { typeName } from '#features/menu/menu.facts.ts'
-import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
+import { commandTypes, type EntityKind, entityOf, isCommandType } from '#shared/commandTypes.ts'
 import { dayName, isDay, isTimeOfDay, twelveHour } from '#shared/days.ts'
 import type { AffectedEntity, Proposal, ProposedChange } from './proposals.contract.ts'
 
@@ -185,10 +185,19 @@ const labels: Record<string, string> = {
 export const fieldLabel = (name: string): string =>
   labels[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** The same in one sentence, as it is stored and read out to a model. */
+const verbs = { add: 'Add', update: 'Update', remove: 'Delete' } as const
+
+/** The same in one sentence, as it is stored and told to a model. */
 export function sentenceOf(proposal: Omit<Summarized, 'commandContent'>, today: string): string {
+  const { commandType } = proposal
   const { title, detail } = summarize({ ...proposal, commandContent: '' }, today)
-  // Of a person, the name stands before the colon: that is how an update of them is recognised.
-  const line = detail && !title.includes(':') ? `${title}: ${detail}` : title
-  return line.slice(0, 500)
+  const action = isCommandType(commandType) ? verbs[commandTypes[commandType].action] : ''
+  const sentence =
+    entityOf(commandType) === 'family-member-preference'
+      ? // The name stands before the colon: so an update of the same person is recognised.
+        title.includes(':') || detail === ''
+        ? title
+        : `${title}: ${detail}`
+      : `${action} ${title}${detail && ` (${detail})`}`
+  return sentence.slice(0, 500)
 }

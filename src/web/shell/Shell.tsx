@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { AssistantPanel, useAssistantPanel } from '#features/assistant/web/AssistantPanel.part.tsx'
 import { lazyDialog } from '../lib/lazyPart.tsx'
 import { useStored } from '../lib/stored.ts'
 import { useIsPhone } from '../lib/viewport.ts'
-import { CODE_EXPORTER } from '../routes.tsx'
+import { ASSISTANT, CODE_EXPORTER } from '../routes.tsx'
 import { AppDialogs } from './AppDialogs.tsx'
 import { type AppDialog, AppDialogContext } from './appDialogs.ts'
 import { ConnectionNote } from './ConnectionNote.tsx'
@@ -29,6 +30,9 @@ export function Shell() {
   // Open on one screen: wherever the next navigation leads, the drawer is closed there.
   const [drawerAt, setDrawerAt] = useState<string>()
   const drawerOpen = drawerAt === location
+  const assistant = useAssistantPanel()
+  // On its own screen it is there already.
+  const beside = assistant.room && location !== ASSISTANT
   const [dialog, setDialog] = useState<AppDialog>()
   const openDialog = (wanted: AppDialog) => {
     setDrawerAt(undefined)
@@ -40,7 +44,11 @@ export function Shell() {
 
   return (
     <AppDialogContext value={openDialog}>
-      <div className={classes.shell} data-icon-only={iconOnly || undefined}>
+      <div
+        className={classes.shell}
+        data-icon-only={iconOnly || undefined}
+        data-assistant={(beside && assistant.open) || undefined}
+      >
         <SkipLink targetId="main" />
         {phone ? (
           <>
@@ -55,6 +63,7 @@ export function Shell() {
         <main ref={main} id="main" tabIndex={-1} className={classes.main}>
           <ScreenOutlet location={location} />
         </main>
+        {beside && <AssistantPanel open={assistant.open} onOpen={assistant.setOpen} />}
         <ConnectionNote />
         <AppDialogs opened={dialog} onClose={() => setDialog(undefined)} />
       </div>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { twelveHour } from '#shared/days.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
@@ -49,7 +50,7 @@ const Thinking = () => (
     <span aria-hidden />
     <span aria-hidden />
     <span aria-hidden />
-    <span className={classes.unseen}>The assistant is thinking</span>
+    <VisuallyHidden>The assistant is thinking</VisuallyHidden>
   </p>
 )
 

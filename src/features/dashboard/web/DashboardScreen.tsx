@@ -7,6 +7,7 @@ import { usePollingWhileDown } from '#web/lib/live.ts'
 import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
 import { Faces } from '#web/ui/Faces.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { AskBox } from './AskBox.tsx'
 import { DashboardLoading } from './DashboardLoading.tsx'
 import classes from './DashboardScreen.module.css'
 import { greeting, nextMeal, untilMeal } from './dashboardView.ts'
@@ -14,6 +15,7 @@ import { EventsCard } from './EventsCard.tsx'
 import { ShoppingCard } from './ShoppingCard.tsx'
 import { TodayMenuCard } from './TodayMenuCard.tsx'
 import { UseSoonCard } from './UseSoonCard.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
 import { Welcome } from './Welcome.tsx'
 
 export function DashboardScreen() {
@@ -59,12 +61,14 @@ function Today({ zone, begun }: TodayProps) {
         </>
       }
     >
+      <AskBox />
       {begun ? (
         <div className={classes.cards}>
           <TodayMenuCard meals={meals} next={next} />
           <UseSoonCard />
-          <EventsCard today={today} />
+          <WaitingCard />
           <ShoppingCard />
+          <EventsCard today={today} />
         </div>
       ) : (
         <Welcome />

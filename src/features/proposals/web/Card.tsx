@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import type { EntityKind } from '#shared/commandTypes.ts'
 import { Pill } from '#web/ui/Pill.tsx'
+import type { Badge } from './badges.ts'
 import classes from './Card.module.css'
 
 const icons: Record<EntityKind | 'unknown', Icon> = {
@@ -27,17 +28,19 @@ const icons: Record<EntityKind | 'unknown', Icon> = {
 
 interface CardProps {
   entity: EntityKind | 'unknown'
-  badge: { label: string; tone: 'brand' | 'red' | 'blue' }
+  badge: Badge
   title: string
   detail: string
+  /** Without a frame of its own. */
+  plain?: boolean
   children: ReactNode
 }
 
 /** What every card has: the list that it is about, what would happen, and to what. */
-export function Card({ entity, badge, title, detail, children }: CardProps) {
+export function Card({ entity, badge, title, detail, plain, children }: CardProps) {
   const Icon = icons[entity]
   return (
-    <article className={classes.card} aria-label={`${badge.label} ${title}`}>
+    <article className={classes.card} data-plain={plain} aria-label={`${badge.label} ${title}`}>
       <span className={classes.icon} aria-hidden>
         <Icon size={19} />
       </span>

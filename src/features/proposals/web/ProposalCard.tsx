@@ -5,6 +5,7 @@ import { commandTypes, entityOf, isCommandType } from '#shared/commandTypes.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { Proposal } from '../proposals.contract.ts'
 import { nameOfItem, summarize } from '../summary.facts.ts'
+import { badgeOf } from './badges.ts'
 import { Card } from './Card.tsx'
 import { ChangedFields } from './ChangedFields.tsx'
 import { type Deciding, DecisionButtons } from './DecisionButtons.tsx'
@@ -101,15 +102,4 @@ export function ProposalCard({ proposal, edited, onEdit, ...deciding }: Proposal
       {asRecipe ? <RecipeEditor {...editor} /> : <ItemsEditor {...editor} />}
     </Card>
   )
-}
-
-type Badge = { label: string; tone: 'brand' | 'red' | 'blue' }
-
-function badgeOf({ commandType }: Proposal): Badge {
-  const known = isCommandType(commandType) ? commandTypes[commandType] : undefined
-  if (known?.action === 'remove') return { label: 'Delete', tone: 'red' }
-  if (known?.action === 'update') return { label: 'Update', tone: 'blue' }
-  return known?.entity === 'menu'
-    ? { label: 'Create', tone: 'blue' }
-    : { label: 'Add', tone: 'brand' }
 }

@@ -1,0 +1,28 @@
+import { IconSparkles } from '@tabler/icons-react'
+import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { DashboardCard } from './DashboardCard.tsx'
+
+const WaitingProposal = lazyPart(
+  async () => (await import('#features/proposals/web/WaitingProposal.part.tsx')).WaitingProposal,
+)
+
+/** What the assistant proposed: it can be decided about right here. */
+export function WaitingCard() {
+  const { query, proposals = [] } = usePendingProposals()
+  const count = proposals.length
+  return (
+    <DashboardCard
+      icon={IconSparkles}
+      title="Waiting for you"
+      link={{ to: '/ai-chat', label: count > 0 ? `Review all ${count}` : 'Ask the assistant' }}
+      query={query}
+      empty="No proposals are waiting."
+      rows={proposals.map((proposal) => (
+        <li key={proposal.id}>
+          <WaitingProposal proposal={proposal} />
+        </li>
+      ))}
+    />
+  )
+}
