@@ -143,6 +143,21 @@ test('a small household is sent whole, its recipes with their ingredients', () =
   expect(data).toContain('## Rules of the whole family: none')
 })
 
+test('what is on in the coming days stands in the data, as far as there is room', () => {
+  const events = Array.from({ length: 60 }, () => ({
+    title: 'Soccer',
+    date: '2026-11-16',
+    time: null,
+  }))
+  const past = { title: 'Dentist', date: '2026-11-14', time: '09:00' }
+  const given = turn({ household: { ...household, events: [past, ...events] } })
+  const build = (budget: number) =>
+    buildPrompt(given, { sections: [], commands, role: 'conversationalist', budget }).parts.data
+  expect(build(60_000).match(/\n- 2026-11-16 Mon all day \| Soccer/g)).toHaveLength(40)
+  expect(build(5_000).match(/Soccer/g)).toHaveLength(19)
+  expect(build(60_000)).not.toContain('Dentist')
+})
+
 test('thousands of records take no time that a person would notice', () => {
   const message = 'Plan dinners till Friday with lentils, lamb and whatever expires'
   dataFor(message, 60_000)

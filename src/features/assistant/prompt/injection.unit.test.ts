@@ -70,6 +70,7 @@ const attacked = (text: string) =>
       member(1, { name: text, role: text, likes: text, dislikes: text, keyGoalsAndLimits: text }),
     ],
     knowledge: [fact(1, { vaultName: text, name: text, content: text })],
+    events: [{ title: text, date: '2026-11-16', time: '18:30' }],
   })
 
 const built = (text: string, role: PromptRole) =>
@@ -93,7 +94,12 @@ const harmless = built('Soup', 'conversationalist')
 const shapeOf = (data: string) =>
   data
     .split('\n')
-    .map((line) => line.replace(/^(\[\d+\]|## [^(:]+|- proposal \d+|[A-Z][a-z ]+:).*$/, '$1'))
+    .map((line) =>
+      line.replace(
+        /^(\[\d+\]|## [^(:]+|- proposal \d+|- \d+-11-16 Mon 18:30|[A-Z][a-z ]+:).*$/,
+        '$1',
+      ),
+    )
 
 describe.for(attacks.map((text) => [JSON.stringify(text), text] as const))('%s', ([, text]) => {
   test('stays a field of its record', () => {

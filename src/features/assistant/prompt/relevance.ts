@@ -83,7 +83,7 @@ function createIndex<Name extends ListName>(list: Name, records: readonly Record
 /** A word of a message, and how much it counts: what was said before counts less. */
 export type Query = ReadonlyMap<string, number>
 
-export type Match = {
+type Match = {
   score: number
   /** A word of its name was said; not only one that stands somewhere in it. */
   isNamed: boolean

@@ -12,7 +12,7 @@ const earlierMessages = 4
 const earlierCounts = 0.4
 
 /** What the person talks about: this message first, then what it may go on from. */
-export function queryOf({ message, history, photos }: Turn): Query {
+function queryOf({ message, history, photos }: Turn): Query {
   const query = new Map<string, number>()
   const add = (text: string, counts: number) => {
     for (const word of tellingWords(text)) {
