@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 type Content = string | { type: string; text?: string; image_url?: { url: string } }[] | null
 
-export type SentMessage = {
+type SentMessage = {
   role: 'system' | 'user' | 'assistant' | 'tool'
   content: Content
   tool_calls?: { id: string; function: { name: string; arguments: string } }[]

@@ -25,6 +25,14 @@ import type { Reader } from '#server/db/open.ts'
 import type { House } from '#server/house.ts'
 import { addDays } from '#shared/days.ts'
 
+/** Something in a connected calendar. */
+export type HouseholdEvent = {
+  title: string
+  date: string
+  /** None for what lasts the whole day. */
+  time: string | null
+}
+
 /** The household's lists as an assistant sees them. */
 export type Household = {
   pantry: readonly PantryItem[]
@@ -36,6 +44,8 @@ export type Household = {
   members: readonly FamilyMember[]
   wholeFamily: readonly WholeFamilyPreference[]
   knowledge: readonly KnowledgeItem[]
+  /** Of the connected calendars, where they could be read, in the order in which they begin. */
+  events?: readonly HouseholdEvent[]
 }
 
 const reachesBack = 14

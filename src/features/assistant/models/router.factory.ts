@@ -52,7 +52,7 @@ export const commands: readonly Command[] = [
   }),
 ]
 
-export const model: AiModel = {
+const model: AiModel = {
   id: 1,
   version: 1,
   createdAt: '2026-11-01T08:00:00.000Z',

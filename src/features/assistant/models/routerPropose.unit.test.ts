@@ -161,7 +161,7 @@ describe('looking something up', () => {
     expect(proposed.usage).toEqual({ inputTokens: 240, outputTokens: 60 })
     const said = router.requests[1]?.said
     expect(said).toMatch(/^Add two cans of tomatoes to the pantry\n\n<notes-of-the-app>\n/)
-    expect(said).toContain('\n- id 1 | Lentil soup')
+    expect(said).toContain('\n[1] Lentil soup')
   })
 
   test('is over after a few times', async ({ router }) => {

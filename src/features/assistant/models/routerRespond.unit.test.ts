@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { saysByteByByte, stopsFor } from '#test/services/modelFailures.ts'
+import { endsWithoutDone, saysByteByByte, stopsFor } from '#test/services/modelFailures.ts'
 import { after, Gate, says } from '#test/services/modelReplies.ts'
 import type { ModelRouter } from '#test/services/modelRouter.ts'
 import { test } from '#test/services/modelRouterTest.ts'
@@ -47,6 +47,14 @@ describe('an answer', () => {
   }) => {
     router.next(says('Soup \ud83c', '\udf6e!', ' he\u200bre\u{e0041}\u202e.'))
     expect((await heard(respond(router))).text).toBe('Soup 🍮! here.')
+  })
+
+  test('is whole although the last line is missing', async ({ router }) => {
+    router.next(endsWithoutDone('All of it.'))
+    expect(await heard(respond(router))).toEqual({
+      text: 'All of it.',
+      usage: { inputTokens: 120, outputTokens: 30 },
+    })
   })
 
   test('may be long in coming', async ({ router }) => {

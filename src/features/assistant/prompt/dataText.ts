@@ -1,7 +1,7 @@
 import { visibleText } from '#shared/visibleText.ts'
 
-/** What could end a line, a field or the block of data. */
-const unsafe = /[\n\t|<>]|\s{2}/
+/** Nearly every text: nothing in it is invisible, or could end a line, a field or the data. */
+const plain = /^[ -;=?-{}~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027]*$/
 
 /**
  * A text as it stands in the data: what is visible, in one line, without the signs that the data is
@@ -9,8 +9,8 @@ const unsafe = /[\n\t|<>]|\s{2}/
  */
 export function dataText(text: string | null | undefined, longest: number): string {
   if (!text) return ''
-  const shown = visibleText(text.length > longest * 2 ? text.slice(0, longest * 2) : text)
-  const line = unsafe.test(shown) ? inOneLine(shown) : shown.trim()
+  const part = text.length > longest * 2 ? text.slice(0, longest * 2) : text
+  const line = plain.test(part) ? part.trim() : inOneLine(visibleText(part))
   return line.length > longest ? `${line.slice(0, longest).toWellFormed().trimEnd()}…` : line
 }
 

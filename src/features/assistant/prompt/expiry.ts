@@ -1,7 +1,9 @@
 import { addDays, daysBetween, isDay } from '#shared/days.ts'
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const weekdays = 'sun mon tue wed thu fri sat'.split(' ')
+const weekdayName = /\b(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?\b/
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const monthName = new RegExp(`\\b(${months.join('|')})`)
 const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, few: 3 }
 const unitDays: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 }
 const soon: Record<string, number> = {
@@ -27,7 +29,7 @@ export function daysLeft(expiry: string | null, today: string): number | undefin
   if (/\bsoon\b|\basap\b/.test(text)) return 2
   const span = /\b(\d{1,3}|an?|one|two|three|four|few)\s+(day|week|month|year)s?\b/.exec(text)
   if (span) return (numbers[span[1] ?? ''] ?? Number(span[1])) * (unitDays[span[2] ?? ''] ?? 1)
-  const weekday = weekdays.findIndex((name) => text.includes(name.slice(0, -3)))
+  const weekday = weekdays.indexOf(weekdayName.exec(text)?.[1] ?? '')
   if (weekday >= 0) return (weekday - daysBetween('1970-01-04', today) + 7_000_000) % 7
   return /\bweek\b/.test(text) ? 7 : undefined
 }
@@ -38,11 +40,11 @@ function writtenDay(text: string, today: string): string | undefined {
   if (iso) return isDay(iso) ? iso : undefined
   const slashed = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?\b/.exec(text)
   if (slashed) return dayOf(slashed[3], Number(slashed[1]), Number(slashed[2]), today)
-  const month = months.findIndex((name) => new RegExp(`\\b${name}`).test(text)) + 1
+  const month = months.indexOf(monthName.exec(text)?.[1] ?? '') + 1
+  if (!month) return undefined
   const date = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)?.[1]
   const year = /\b20\d{2}\b/.exec(text)?.[0]
-  if (month && date) return dayOf(year, month, Number(date), today)
-  return undefined
+  return date ? dayOf(year, month, Number(date), today) : undefined
 }
 
 /** Without a year the next such day, or one that has only just passed. */

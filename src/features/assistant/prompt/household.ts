@@ -1,4 +1,4 @@
-import { sayDay } from '#shared/days.ts'
+import { addDays, sayDay } from '#shared/days.ts'
 import { compareNames } from '#shared/order.ts'
 import type { Household } from '../household.queries.ts'
 import type { EarlierProposal, Turn } from '../turn.ts'
@@ -30,7 +30,7 @@ type Options = {
  */
 export function describeHousehold(turn: Turn, options: Options): HouseholdData {
   const { household } = turn
-  const around = [...opening(turn), ...vocabulary(household)]
+  const around = [...opening(turn), ...vocabulary(household), ...calendarLines(turn, options)]
   const closing = proposedLines(options.proposals)
   const fixed =
     estimateTokens([...around, ...closing].join('\n')) + listNames.length * headingTokens
@@ -86,6 +86,24 @@ function vocabulary({ pantry, shopping, stores }: Household): string[] {
       stores.map(({ name }) => name),
     ),
   ]
+}
+
+const eventDays = 14
+const mostEvents = 40
+/** About what the line of an event costs, and how much of the budget they may take. */
+const eventTokens = 20
+const eventShare = 0.08
+
+/** What is on in the coming two weeks. A household without calendars reads nothing of them. */
+function calendarLines({ household, today }: Turn, { budget }: Options): string[] {
+  const until = addDays(today, eventDays)
+  const coming = (household.events ?? []).filter(({ date }) => date >= today && date < until)
+  const most = Math.min(mostEvents, Math.floor((budget * eventShare) / eventTokens))
+  const lines = coming.slice(0, most).map(({ title, date, time }) => {
+    const when = `${date} ${sayDay(date, { weekday: 'short' })} ${time ?? 'all day'}`
+    return `- ${when} | ${dataText(title, 100)}`
+  })
+  return lines.length === 0 ? [] : ['## Calendar, the coming two weeks', ...lines]
 }
 
 function proposedLines(proposals: readonly EarlierProposal[] | undefined): string[] {

@@ -23,7 +23,8 @@ export function lineOf<Name extends ListName>(
 }
 
 function write(fields: readonly string[]): Line {
-  const text = `- ${fields.filter((field) => field !== '').join(' | ')}`
+  const [id, ...others] = fields.filter((field) => field !== '')
+  const text = `[${id}] ${others.join(' | ')}`
   // The line break after it is one more.
   return { text, tokens: estimateTokens(text) + 1 }
 }
@@ -39,7 +40,7 @@ type Fields = { [Name in ListName]: (record: RecordOf<Name>, isFull: 0 | 1) => s
 /** `isFull` picks how much of the longer texts is shown. */
 const fieldsOf: Fields = {
   pantry: (item, isFull) => [
-    `id ${item.id}`,
+    String(item.id),
     dataText(item.name, 120),
     dataText(item.quantity, 40),
     dataText(item.category, 40),
@@ -48,7 +49,7 @@ const fieldsOf: Fields = {
     said('notes', item.notes, isFull ? 300 : 60),
   ],
   recipes: (recipe, isFull) => [
-    `id ${recipe.id}`,
+    String(recipe.id),
     dataText(recipe.title, 120),
     said('prep', recipe.prepTime, 20),
     said('cook', recipe.cookTime, 20),
@@ -65,7 +66,7 @@ const fieldsOf: Fields = {
       : []),
   ],
   shopping: (item, isFull) => [
-    `id ${item.id}`,
+    String(item.id),
     dataText(item.name, 120),
     dataText(item.quantity, 40),
     dataText(item.category, 40),
@@ -76,7 +77,7 @@ const fieldsOf: Fields = {
     item.isCompleted ? 'bought' : '',
   ],
   meals: (meal, isFull) => [
-    `id ${meal.id}`,
+    String(meal.id),
     `${meal.date} ${sayDay(meal.date, { weekday: 'short' })} ${meal.time}`,
     dataText(meal.mealType, 30),
     dataText(meal.recipeName, 120) + (meal.recipeId ? ` (recipe ${meal.recipeId})` : ''),
@@ -84,7 +85,7 @@ const fieldsOf: Fields = {
     said('notes', meal.notes, isFull ? 300 : 60),
   ],
   members: (member, isFull) => [
-    `id ${member.id}`,
+    String(member.id),
     dataText(member.name, 60),
     dataText(member.role, 40),
     // What binds comes first, should anything be cut off.
@@ -94,14 +95,14 @@ const fieldsOf: Fields = {
     member.isActive ? '' : 'away for now',
   ],
   wholeFamily: (rule, isFull) => [
-    `id ${rule.id}`,
+    String(rule.id),
     dataText(rule.name, 100),
     dataText(rule.description, isFull ? 2_000 : 200),
     said('value', rule.value, isFull ? 500 : 100),
     rule.isActive ? '' : 'not in force',
   ],
   knowledge: (fact, isFull) => [
-    `id ${fact.id}`,
+    String(fact.id),
     said('topic', fact.vaultName, 60),
     dataText(fact.name, 120),
     dataText(fact.content, isFull ? 2_000 : 160),

@@ -1,6 +1,6 @@
 import type { Household } from '../household.queries.ts'
 import type { ListName, RecordOf } from './lists.ts'
-import { isTypoOf, stemsOf } from './words.ts'
+import { isTypoOf, stemOf, wordsOf } from './words.ts'
 
 /** How much a word says about a record, by where in the record it stands. */
 const weights = { name: 4, about: 2, inside: 1 } as const
@@ -48,6 +48,15 @@ function indexOf<Name extends ListName>(list: Name, records: readonly RecordOf<N
 
 function createIndex<Name extends ListName>(list: Name, records: readonly RecordOf<Name>[]): Index {
   const postings = new Map<string, number[]>()
+  // By the words as they are written, so that each form of a word is worked out once.
+  const written = new Map<string, number[]>()
+  const postingsFor = (word: string) => {
+    const stem = stemOf(word)
+    const found = postings.get(stem) ?? []
+    postings.set(stem, found)
+    written.set(word, found)
+    return found
+  }
   const nameLengths = new Uint8Array(records.length)
   const names = new Set<string>()
   const textsIn = textsOf[list]
@@ -56,15 +65,14 @@ function createIndex<Name extends ListName>(list: Name, records: readonly Record
     for (const part of ['name', 'about', 'inside'] as const) {
       for (const text of texts[part] ?? []) {
         if (!text) continue
-        for (const word of stemsOf(text)) {
-          if (part === 'name') {
-            names.add(word)
-            nameLengths[place] = Math.min(255, (nameLengths[place] ?? 0) + 1)
-          }
-          const found = postings.get(word)
-          if (!found) postings.set(word, [place, weights[part]])
+        for (const word of wordsOf(text)) {
+          const found = written.get(word) ?? postingsFor(word)
           // The parts come in the order of their weight, so a word counts where it says most.
-          else if (found[found.length - 2] !== place) found.push(place, weights[part])
+          if (found[found.length - 2] === place) continue
+          found.push(place, weights[part])
+          if (part !== 'name') continue
+          names.add(word)
+          nameLengths[place] = Math.min(255, (nameLengths[place] ?? 0) + 1)
         }
       }
     }
@@ -75,7 +83,7 @@ function createIndex<Name extends ListName>(list: Name, records: readonly Record
 /** A word of a message, and how much it counts: what was said before counts less. */
 export type Query = ReadonlyMap<string, number>
 
-export type Match = {
+type Match = {
   score: number
   /** A word of its name was said; not only one that stands somewhere in it. */
   isNamed: boolean
@@ -118,6 +126,6 @@ const shortestMistyped = 5
 
 function mistyped({ names, postings }: Index, word: string): number[] | undefined {
   if (word.length < shortestMistyped) return undefined
-  for (const name of names) if (isTypoOf(word, name)) return postings.get(name)
+  for (const name of names) if (isTypoOf(word, name)) return postings.get(stemOf(name))
   return undefined
 }

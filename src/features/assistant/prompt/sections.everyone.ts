@@ -54,7 +54,7 @@ export const everyone = [
     content: `- Take recipes from the recipe book before you think of others, and say so when a dish is not in it.
 - First use up what expires first. Then what is open, fresh or plenty. Then what is in the freezer.
 - Look at what was eaten in the last two weeks and what is planned, and don't repeat it.
-- Look at the calendar: a day with something on in the evening needs a quick meal, or fewer eaters.
+- Where the data has a calendar, look at it: a day with something on in the evening needs a quick meal, or fewer eaters.
 - Weekdays want quick dishes, weekends may take longer. Vary what is on the plate: not the same meat, grain or cuisine two days running.
 - Count the eaters against the servings, and plan leftovers on purpose.
 - The household counts its days by the date and time that stand at the top of the data. 'Tonight' is dinner today; 'the weekend' is Saturday and Sunday; a weekday means the next one to come.`,

@@ -31,7 +31,7 @@ One command has all items of its kind: three things for the pantry are one call 
     name: 'existing-records',
     title: 'Records that are there already',
     description: 'Change by id, delete by name, never twice.',
-    content: `- Before you add anything, look whether it is there. Same thing, same place: update it by its id (the number after 'id' in the data) and give only the fields that change. Fields that you leave out stay as they are, null empties a field. Never repeat unchanged fields.
+    content: `- Before you add anything, look whether it is there. Same thing, same place: update it by its id (the number in brackets at the beginning of its line) and give only the fields that change. Fields that you leave out stay as they are, null empties a field. Never repeat unchanged fields.
 - 'Two more lemons' with 3 lemons there is an update to 5.
 - An update takes an id from the data. Never invent one, never count one up.
 - A delete takes the name exactly as it stands in the data. If several have that name, add what tells them apart: 'Milk (1 gallon, Fridge)'.

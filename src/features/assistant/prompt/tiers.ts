@@ -12,7 +12,7 @@ const earlierMessages = 4
 const earlierCounts = 0.4
 
 /** What the person talks about: this message first, then what it may go on from. */
-export function queryOf({ message, history, photos }: Turn): Query {
+function queryOf({ message, history, photos }: Turn): Query {
   const query = new Map<string, number>()
   const add = (text: string, counts: number) => {
     for (const word of tellingWords(text)) {
@@ -77,7 +77,7 @@ function expiringFirst({ pantry }: Household, today: string): Place[] {
   return dated.sort((a, b) => a.days - b.days)
 }
 
-/** The coming days first, then those just gone. */
+/** The coming week first, then the one just gone. */
 function plannedAround({ meals }: Household, today: string): Place[] {
   const at = (from: string, to: string) =>
     meals.flatMap(({ date }, place) =>
@@ -85,7 +85,7 @@ function plannedAround({ meals }: Household, today: string): Place[] {
     )
   const soon = addDays(today, 8)
   const before = addDays(today, -7)
-  return [...at(today, soon), ...at(before, today).reverse(), ...at(soon, '9999')]
+  return [...at(today, soon), ...at(before, today).reverse()]
 }
 
 const stillToBuy = ({ shopping }: Household): Place[] =>

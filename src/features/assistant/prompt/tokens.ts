@@ -12,7 +12,10 @@ export function estimateTokens(text: string): number {
     const start = at
     at += 1
     while (at < end && kindOf(text.charCodeAt(at)) === kind) at += 1
-    tokens += weightOf(kind, at - start)
+    const length = at - start
+    // A single space belongs to the word after it, but not to a number.
+    if (kind === space && length === 1) tokens += isDigit(text.charCodeAt(at)) ? 1 : 0
+    else tokens += weights[kind]?.(length) ?? length
   }
   return Math.ceil(tokens)
 }
@@ -25,9 +28,11 @@ const sign = 4
 const accented = 5
 const other = 6
 
+const isDigit = (code: number) => code >= 48 && code <= 57
+
 const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
   if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122)) return letter
-  if (code >= 48 && code <= 57) return digit
+  if (isDigit(code)) return digit
   if (code === 10 || code === 13) return lineBreak
   return code === 32 || code === 9 ? space : sign
 })
@@ -38,22 +43,14 @@ function kindOf(code: number): number {
   return code < 0x530 ? accented : other
 }
 
-/** A run of one kind. A single space belongs to the word after it. */
-function weightOf(kind: number, length: number): number {
-  switch (kind) {
-    case letter:
-      return length <= 4 ? 1 : 1 + (length - 4) * 0.09
-    case digit:
-      return Math.ceil(length / 3)
-    case space:
-      return length === 1 ? 0 : 1
-    case lineBreak:
-      return 1
-    case sign:
-      return length === 1 ? 0.9 : length * 0.5
-    case accented:
-      return 0.4 + length * 0.3
-    default:
-      return length * 0.8
-  }
+/** What a run of one kind of characters costs, by its length. */
+const weights: Record<number, (length: number) => number> = {
+  [letter]: (length) => (length <= 4 ? 1 : 1 + (length - 4) * 0.07),
+  [digit]: (length) => Math.ceil(length / 3),
+  [space]: () => 1,
+  [lineBreak]: () => 1,
+  [sign]: (length) => 0.9 + (length - 1) * 0.15,
+  // Within a word it is an accent on one of its letters.
+  [accented]: (length) => 0.1 + length * 0.3,
+  [other]: (length) => length * 0.8,
 }

@@ -22,7 +22,7 @@ const mostKnown = 20_000
 const stems = new Map<string, string>()
 
 /** The form in which words are compared: without case, accents and plural. Each is worked out once. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
   const stem = singular(word.normalize('NFD').replace(/\p{M}+/gu, ''))
@@ -31,21 +31,23 @@ function stemOf(word: string): string {
   return stem
 }
 
-/** The words of a text as they are compared, with repetitions. */
-export function stemsOf(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{N}]+(?:'[a-z])?/gu) ?? []
-  return words.map((word) => stemOf(word.endsWith("'s") ? word.slice(0, -2) : word))
-}
+const ascii = /^[\0-\x7f]*$/
+const asciiWords = /[a-z][a-z0-9]*/g
+const allWords = /\p{L}[\p{L}\p{M}\p{N}]*/gu
+
+/** The words of a text as they are written, in lower case. Numbers are none. */
+export const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(ascii.test(text) ? asciiWords : allWords) ?? []
+
+/** The same as they are compared, with repetitions. */
+export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
 const longestRead = 8_000
 
 /** The words of a message that may name a record, each once. */
 export const tellingWords = (text: string): string[] => [
   ...new Set(
+    // The last letter of "mom's" is no word.
     stemsOf(text.slice(0, longestRead)).filter((word) => word.length > 1 && !empty.has(word)),
   ),
 ]
