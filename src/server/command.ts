@@ -112,7 +112,13 @@ export function readItems(command: Command, given: unknown): ReadItems {
 const nothingToUpdate = 'At least one field must be provided for update'
 
 const problemsOf = ({ issues }: z.ZodError, ...before: number[]): FieldProblem[] =>
-  issues.map(({ path, message }) => ({ field: [...before, ...path].join('.'), message }))
+  issues.map((issue) => ({
+    field: [...before, ...issue.path].join('.'),
+    message:
+      issue.code === 'invalid_type' && issue.expected === 'object'
+        ? 'This command takes items with named fields'
+        : issue.message,
+  }))
 
 function saidFields(parsed: object, given: unknown): object {
   const said = new Map(Object.entries(Object(given)))

@@ -1,15 +1,7 @@
 import { expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { dice } from '#test/dice.ts'
 import { type App, test } from '#test/harness.ts'
-
-/** The same numbers for the same seed: what failed once fails again. */
-function dice(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * sides)
-  }
-}
 
 type Content = { name: string; quantity: string }
 

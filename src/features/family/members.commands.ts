@@ -14,6 +14,7 @@ import { named, nameKey } from '#shared/names.ts'
 import { type FamilyMember, FamilyMemberForm } from './family.contract.ts'
 import { listFamilyMembers } from './family.queries.ts'
 import { familyMembers } from './family.records.ts'
+import { preferenceLines } from './mustAvoid.facts.ts'
 
 /** A text that must be there but may be empty: nothing is known of it yet. */
 const lines = (label: string) =>
@@ -54,12 +55,17 @@ const linesOf = (text: string | null): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+/** The household may write its lines with bullets. */
+const bulletOf = (lines: readonly string[]) => /^[•*–-]\s*/.exec(lines[0] ?? '')?.[0] ?? ''
+
 /** What is there stays; lines that are new come after it. */
 function appended(before: string, given: string | null): string {
-  const there = linesOf(before).filter((line) => line !== nothingSaid)
+  // A word for 'nothing' makes room for the first that is said.
+  const there = preferenceLines(before).length > 0 ? linesOf(before) : []
   const known = new Set(there.map(nameKey))
-  const added = linesOf(given).filter((line) => !known.has(nameKey(line)))
-  return added.length > 0 ? [...there, ...added].join('\n') : before
+  const added = preferenceLines(given ?? '').filter((line) => !known.has(nameKey(line)))
+  if (added.length === 0) return before
+  return [...there, ...added.map((line) => bulletOf(there) + line)].join('\n')
 }
 
 const merged = (before: FamilyMember, item: MemberItem): Partial<FamilyMember> => ({
