@@ -8,10 +8,13 @@ import {
 import { conversationsRoutes } from './conversations.routes.ts'
 import { aiModels, modelsMigrations } from './models/models.records.ts'
 import { modelsRoutes } from './models/models.routes.ts'
+import { photoRecords, photosMigrations } from './photos.records.ts'
+import { photoMegabytes, photosRoutes } from './photos.routes.ts'
 
 export const assistant: Feature = {
   name: 'assistant',
-  kinds: [aiModels, conversationRecords, messageRecords],
-  migrations: { ...modelsMigrations, ...conversationsMigrations },
-  routes: (house) => routes(modelsRoutes(house), conversationsRoutes(house)),
+  kinds: [aiModels, conversationRecords, messageRecords, photoRecords],
+  migrations: { ...modelsMigrations, ...conversationsMigrations, ...photosMigrations },
+  routes: (house) => routes(modelsRoutes(house), conversationsRoutes(house), photosRoutes(house)),
+  megabytes: photoMegabytes,
 }
