@@ -10,10 +10,31 @@ import {
 import { conversationsRoutes } from './conversations.routes.ts'
 import { aiModels, modelsMigrations } from './models/models.records.ts'
 import { modelsRoutes } from './models/models.routes.ts'
+import { photoRecords, photosMigrations } from './photos.records.ts'
+import { photoMegabytes, photosRoutes } from './photos.routes.ts'
 
 export const assistant: Feature = {
   name: 'assistant',
-  kinds: [aiModels, conversationRecords, messageRecords, aiCalls, parsedCommands],
-  migrations: { ...modelsMigrations, ...conversationsMigrations, ...auditMigrations },
-  routes: (house) => routes(modelsRoutes(house), conversationsRoutes(house), chatRoutes(house)),
+  kinds: [
+    aiModels,
+    conversationRecords,
+    messageRecords,
+    photoRecords,
+    aiCalls,
+    parsedCommands,
+  ],
+  migrations: {
+    ...modelsMigrations,
+    ...conversationsMigrations,
+    ...photosMigrations,
+    ...auditMigrations,
+  },
+  routes: (house) =>
+    routes(
+      modelsRoutes(house),
+      conversationsRoutes(house),
+      photosRoutes(house),
+      chatRoutes(house),
+    ),
+  megabytes: photoMegabytes,
 }

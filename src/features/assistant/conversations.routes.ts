@@ -20,6 +20,8 @@ import {
   searchConversations,
 } from './conversations.queries.ts'
 import { conversationRecords, messageRecords } from './conversations.records.ts'
+import { photoIdsOf } from './photos.queries.ts'
+import { photoRecords } from './photos.records.ts'
 
 const { noun } = conversationRecords
 
@@ -43,6 +45,7 @@ export function conversationsRoutes(house: House): Route[] {
       removeWith: async (id, w) => {
         const ids = await messageIdsOf(w.reads, id)
         for (const messageId of ids) await w.remove(messageRecords, messageId)
+        for (const photoId of await photoIdsOf(w.reads, id)) await w.remove(photoRecords, photoId)
       },
     }),
     answerInput(conversationCalls.messages, MessageQuery, async (query, c) =>

@@ -1,0 +1,103 @@
+import { Refusal, unreadable } from '#shared/errors.ts'
+
+/** A picture of ours, whatever it was made of. */
+export type Picture = {
+  mimeType: 'image/jpeg'
+  /** In base64. */
+  imageData: string
+  width: number
+  height: number
+  size: number
+}
+
+const largest = 10 * 1_024 * 1_024
+/** More than any camera of a phone; a small file can claim to be far more. */
+const mostPixels = 100_000_000
+const longestSide = 1_600
+const quality = 85
+const secondsAllowed = 20
+
+const wrongKind = "This photo can't be read. JPEG, PNG and WebP can be."
+
+/** The bytes of what a browser sent; `data:image/jpeg;base64,` may stand before them. */
+export function bytesOf(imageData: string): Buffer {
+  const comma = imageData.startsWith('data:') ? imageData.indexOf(',') + 1 : 0
+  const encoded = comma > 0 ? imageData.slice(comma) : imageData
+  if (encoded.length > (largest * 4) / 3 + 4) {
+    throw new Refusal({ code: 'tooLarge', message: 'This photo is too large: at most 10 MB.' })
+  }
+  const bytes = Buffer.from(encoded, 'base64')
+  if (!isPicture(bytes)) throw unreadable(wrongKind)
+  return bytes
+}
+
+/** By the first bytes: a name, or what a browser calls it, proves nothing. */
+function isPicture(bytes: Buffer): boolean {
+  const begins = (at: number, ...expected: number[]) =>
+    expected.every((byte, n) => bytes[at + n] === byte)
+  const isJpeg = begins(0, 0xff, 0xd8, 0xff)
+  const isPng = begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+  const isWebp =
+    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
+  return isJpeg || isPng || isWebp
+}
+
+/**
+ * The picture drawn anew, upright and no larger than a model can make use of. Nothing else of the
+ * file stays: not where and when it was taken, nor anything that hides behind the pixels.
+ */
+export async function redraw(bytes: Buffer): Promise<Picture> {
+  // Loaded with the first photo: it takes more memory than all else that waits.
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .timeout({ seconds: secondsAllowed })
+      .autoOrient()
+      .resize({
+        width: longestSide,
+        height: longestSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality })
+      .toBuffer({ resolveWithObject: true })
+    const imageData = data.toString('base64')
+    return {
+      mimeType: 'image/jpeg',
+      imageData,
+      width: info.width,
+      height: info.height,
+      size: info.size,
+    }
+  } catch {
+    throw unreadable(wrongKind)
+  }
+}
+
+const mostWaiting = 30
+
+/** One picture at a time: several at once would take the memory and the cores of all else. */
+export function createRedrawing(draw: typeof redraw = redraw): typeof redraw {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return (bytes) => {
+    if (waiting >= mostWaiting) {
+      return Promise.reject(
+        new Refusal({
+          code: 'tooMany',
+          message: 'Too many photos at once. Try again in a moment.',
+        }),
+      )
+    }
+    waiting += 1
+    const drawn = last
+      .then(() => draw(bytes))
+      .finally(() => {
+        waiting -= 1
+      })
+    last = drawn.catch(() => {})
+    return drawn
+  }
+}
