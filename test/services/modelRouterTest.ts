@@ -1,12 +1,15 @@
 import { test as base } from 'vitest'
 import { ModelRouter } from './modelRouter.ts'
 
-/** A test with an emulated model router of its own. */
-export const test = base.extend<{ router: ModelRouter }>({
+/** An emulated model router of the test's own. */
+export async function useRouter(
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the parameter's shape
-  router: async ({}, use) => {
-    const router = await ModelRouter.start()
-    await use(router)
-    await router.close()
-  },
-})
+  {}: object,
+  use: (router: ModelRouter) => Promise<void>,
+) {
+  const router = await ModelRouter.start()
+  await use(router)
+  await router.close()
+}
+
+export const test = base.extend<{ router: ModelRouter }>({ router: useRouter })

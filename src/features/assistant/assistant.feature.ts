@@ -15,14 +15,7 @@ import { photoMegabytes, photosRoutes } from './photos.routes.ts'
 
 export const assistant: Feature = {
   name: 'assistant',
-  kinds: [
-    aiModels,
-    conversationRecords,
-    messageRecords,
-    photoRecords,
-    aiCalls,
-    parsedCommands,
-  ],
+  kinds: [aiModels, conversationRecords, messageRecords, photoRecords, aiCalls, parsedCommands],
   migrations: {
     ...modelsMigrations,
     ...conversationsMigrations,
@@ -30,11 +23,6 @@ export const assistant: Feature = {
     ...auditMigrations,
   },
   routes: (house) =>
-    routes(
-      modelsRoutes(house),
-      conversationsRoutes(house),
-      photosRoutes(house),
-      chatRoutes(house),
-    ),
+    routes(modelsRoutes(house), conversationsRoutes(house), photosRoutes(house), chatRoutes(house)),
   megabytes: photoMegabytes,
 }

@@ -9,12 +9,12 @@ import { streamAnswer } from './chat/chatAnswer.ts'
 import { proposeChanges } from './chat/chatProposals.ts'
 import { eventStream } from './chat/eventStream.ts'
 import { createLimiter } from './chat/limiter.ts'
+import { linkPhotos } from './chat/linkPhotos.ts'
 import { proposeExplicit } from './chat/parsedText.ts'
 import { createTurns } from './chat/turns.ts'
 import { chatPaths, parseCall } from './chat.calls.ts'
 import { AnswerForm, ChatForm, ParseForm } from './chat.contract.ts'
 import { conversationRecords } from './conversations.records.ts'
-import { linkPhotos } from './photos.service.ts'
 
 const turnsPerMinute = 30
 

@@ -1,16 +1,15 @@
 import type { Reader } from '#server/db/open.ts'
 import { invalid, notFound } from '#shared/errors.ts'
+import { mostPhotos } from './chat.facts.ts'
 import { photoRecords } from './photos.records.ts'
 import type { TurnPhoto } from './turn.ts'
-
-const mostPerMessage = 6
 
 /** The photos of a message as a model takes them, in the order in which they were attached. */
 export async function loadTurnPhotos(reader: Reader, ids: readonly number[]): Promise<TurnPhoto[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
-  if (wanted.length > mostPerMessage) {
-    const message = `At most ${mostPerMessage} photos can go with a message`
+  if (wanted.length > mostPhotos) {
+    const message = `At most ${mostPhotos} photos can go with a message`
     throw invalid([{ field: 'photoIds', message }])
   }
   const rows = await reader

@@ -1,3 +1,4 @@
+import { readSetting } from '#features/settings/settings.queries.ts'
 import type { House } from '#server/house.ts'
 import { unreadable } from '#shared/errors.ts'
 import { builtInAssistant } from '../builtIn/builtIn.ts'
@@ -18,6 +19,11 @@ export async function chooseAssistant(house: House, modelId: string | null): Pro
     : models.find(({ isDefault }) => isDefault)
   if (!model)
     throw unreadable('This model is not in the list of models. Choose one in the settings.')
-  const assistant = createRouterAssistant({ config, model, commands: [...commands.values()] })
+  const assistant = createRouterAssistant({
+    config,
+    model,
+    commands: [...commands.values()],
+    budget: await readSetting(reader, 'promptBudget'),
+  })
   return { assistant, model }
 }

@@ -55,7 +55,7 @@ async function talk({ house, form, turn, chosen, send, signal }: Answering): Pro
 }
 
 async function store(
-  { house, actor, form, chosen, signal }: Answering,
+  { house, actor, form, turn, chosen, signal }: Answering,
   outcome: Outcome,
   took: number,
 ) {
@@ -77,7 +77,7 @@ async function store(
       messageId,
       role: 'conversationalist',
       modelUsed: assistant.name,
-      systemPrompt: null,
+      systemPrompt: assistant.promptFor?.(turn, 'conversationalist') ?? null,
       userInput: message,
       aiResponse: text,
       tokenUsage: usage && { input: usage.inputTokens, output: usage.outputTokens },

@@ -29,7 +29,6 @@ export async function proposeChanges(given: Proposing) {
     messageId,
     role: 'proposal-generator' as const,
     modelUsed: assistant.name,
-    systemPrompt: null,
     userInput: message,
     temperature: model?.temperature ?? null,
     maxTokens: model?.maxTokens ?? null,
@@ -45,6 +44,7 @@ export async function proposeChanges(given: Proposing) {
     await house.change(actor, 'Wrote down an AI call', (w) =>
       auditCall(w, {
         ...audit,
+        systemPrompt: assistant.promptFor?.(turn, audit.role) ?? null,
         aiResponse: JSON.stringify(commands),
         tokenUsage: usage && { input: usage.inputTokens, output: usage.outputTokens },
         processingTime: millis() - begun,
@@ -61,6 +61,7 @@ export async function proposeChanges(given: Proposing) {
       auditCall(w, {
         ...audit,
         ...nothing,
+        systemPrompt: assistant.promptFor?.(turn, audit.role) ?? null,
         processingTime: millis() - begun,
         parseErrors: [],
         errorMessage,

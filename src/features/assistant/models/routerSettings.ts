@@ -12,7 +12,7 @@ export type GivenSettings = {
   /** A household's own words laid over the shipped ones. */
   sections?: readonly InstructionSection[]
   /** In tokens, for all that is sent. */
-  budget?: number
+  budget?: number | undefined
   limits?: Limits
 }
 

@@ -1,0 +1,239 @@
+import { describe, expect } from 'vitest'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { approve, pendingIn } from '#features/proposals/proposals.factory.ts'
+import { type App, test as base } from '#test/harness.ts'
+import { breaksOff, failsInMidStream, hangs, refuses } from '#test/services/modelFailures.ts'
+import { calls, Gate, says, usage } from '#test/services/modelReplies.ts'
+import type { ModelRouter } from '#test/services/modelRouter.ts'
+import { useRouter } from '#test/services/modelRouterTest.ts'
+import { begin, eventsIn, say } from './chat.factory.ts'
+import { photo } from './photos.factory.ts'
+
+const key = 'sk-very-secret-key'
+
+const test = base.extend<{ router: ModelRouter; app: App }>({
+  router: useRouter,
+  app: async ({ start, router }, use) => {
+    await use(await start({ OPENROUTER_API_KEY: key, AI_BASE_URL: router.url }))
+  },
+})
+
+const add = (...items: unknown[]) => ({ name: 'ADD_PANTRY_ITEMS_TEXT', input: { items } })
+
+const messagesOf = async (app: App, id: number) =>
+  (await app.get(`/api/conversations/${id}/messages`)).body
+
+describe('a turn with a model', () => {
+  test('proposes, then answers, and stores both', async ({ app, router }) => {
+    await app.post('/api/pantry', pantryItem({ name: 'Rice' }))
+    const said = await begin(app, 'We bought milk')
+    router.next(calls(add(pantryItem({ name: 'Milk' }))), says('Milk is ', 'ready to approve.'))
+    const { proposed, events, proposals, answer, text } = await say(app, said)
+
+    expect(proposed.headers.get('Content-Type')).toContain('text/event-stream')
+    expect(events).toMatchObject([{ type: 'proposals', proposals: [{ id: 1 }] }, '[DONE]'])
+    expect(proposals).toMatchObject([
+      {
+        conversationId: said.conversationId,
+        messageId: said.messageId,
+        status: 'pending',
+        originalContext: { message: 'We bought milk', proposedBy: 'Gemini 2.5 Pro' },
+      },
+    ])
+    expect(answer[0]).toEqual({ type: 'answering', name: 'Gemini 2.5 Pro' })
+    expect(answer.at(-1)).toBe('[DONE]')
+    expect(text).toBe('Milk is ready to approve.')
+    expect((await app.get('/api/pantry')).body).toHaveLength(1)
+
+    const [first, second] = router.requests
+    expect(first?.said).toContain('We bought milk')
+    expect(first?.system).toContain('Rice')
+    expect(first?.body.max_tokens).toBeGreaterThan(0)
+    expect(second?.toolNames).toEqual([])
+    expect(second?.system).toContain('Milk')
+
+    const stored = await messagesOf(app, said.conversationId)
+    expect(stored).toMatchObject([
+      { role: 'user', content: 'We bought milk' },
+      {
+        role: 'assistant',
+        content: 'Milk is ready to approve.',
+        modelId: 'google/gemini-2.5-pro',
+        tokenCount: usage.completion_tokens,
+        metadata: { answeredBy: 'Gemini 2.5 Pro', proposalIds: [1] },
+      },
+    ])
+  })
+
+  test('is told what became of earlier proposals', async ({ app, router }) => {
+    const said = await begin(app, 'We bought milk')
+    router.next(calls(add(pantryItem({ name: 'Milk' }))), says('Proposed.'))
+    const { proposals } = await say(app, said)
+    await approve(app, proposals[0] ?? { id: 0 })
+    const path = `/api/conversations/${said.conversationId}/messages`
+    const { body } = await app.post(path, { role: 'user', content: 'Thanks' })
+    await say(app, { ...said, message: 'Thanks', messageId: body.id })
+    const history = JSON.stringify(router.requests.at(-1)?.body.messages)
+    expect(history).toContain('We bought milk')
+    expect(history).toMatch(/proposal 1 \(.*\): approved/)
+  })
+
+  test('takes photos along, and links them to their message', async ({ app, router }) => {
+    const said = await begin(app, 'What is this?')
+    const { body: uploaded } = await app.post('/api/photos/upload', await photo())
+    await say(app, said, { photoIds: [uploaded.id] })
+    const content = router.requests[0]?.body.messages.at(-1)?.content
+    expect(JSON.stringify(content)).toContain('data:image/jpeg;base64,')
+    const [message] = await messagesOf(app, said.conversationId)
+    expect(message.metadata).toEqual({ photoIds: [uploaded.id] })
+    await app.delete(`/api/conversations/${said.conversationId}`)
+    expect((await app.get(`/api/photos/${uploaded.id}`)).status).toBe(404)
+  })
+
+  test('leaves an audit of each call', async ({ app, router }) => {
+    const said = await begin(app, 'We bought milk')
+    router.next(calls(add(pantryItem({ name: 'Milk' }), { name: 'Broken' })), says('Proposed.'))
+    await say(app, said)
+    const rows = await app.look((reader) =>
+      reader.selectFrom('aiCalls').selectAll().orderBy('id').execute(),
+    )
+    expect(rows).toMatchObject([
+      { role: 'proposal-generator', modelUsed: 'Gemini 2.5 Pro', userInput: 'We bought milk' },
+      { role: 'conversationalist', aiResponse: expect.any(String), commandsDetected: 0 },
+    ])
+    expect(rows[0]?.systemPrompt).toContain('propos')
+    expect(rows[0]?.maxTokens).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  test('uses the model that was asked for', async ({ app, router }) => {
+    const said = await begin(app, 'Hello')
+    await say(app, said, { modelId: 'google/gemini-2.5-flash' })
+    expect(router.requests[0]?.body.model).toBe('google/gemini-2.5-flash')
+    const { proposed } = await say(app, said, { modelId: 'no/such-model' })
+    expect(proposed.status).toBe(400)
+    expect(proposed.body.message).toContain('not in the list of models')
+  })
+})
+
+describe('when the model fails', () => {
+  test('before it answers: a sentence, nothing half-stored', async ({ app, router }) => {
+    const said = await begin(app, 'We bought milk')
+    router.next(refuses(402), refuses(429, 'Slow down', { retryAfter: '20' }))
+    const { events, answer } = await say(app, said)
+    expect(events).toEqual([
+      {
+        type: 'error',
+        code: 'unavailable',
+        message: 'Out of AI credits. Add some to the account of the AI key, then try again.',
+      },
+      '[DONE]',
+    ])
+    expect(answer).toContainEqual(expect.objectContaining({ type: 'error', code: 'tooMany' }))
+    expect(await pendingIn(app)).toEqual([])
+    const [, stored] = await messagesOf(app, said.conversationId)
+    expect(stored.content).toContain('Sorry, I encountered an error while processing your request.')
+    expect(stored.content).toContain('The model is busy')
+    expect(stored.metadata).toMatchObject({ failed: true })
+  })
+
+  test('in mid-sentence: what arrived stays, and says how it ended', async ({ app, router }) => {
+    const said = await begin(app, 'Tell me')
+    router.next(
+      says('Nothing to do.'),
+      failsInMidStream({ message: 'Overloaded' }, 'You could make'),
+    )
+    const { text, answer } = await say(app, said)
+    expect(text).toContain('You could make')
+    expect(answer.at(-2)).toMatchObject({ type: 'error' })
+    const [, stored] = await messagesOf(app, said.conversationId)
+    expect(stored.content).toContain('You could make')
+    expect(stored.content).toContain('[Error: Failed to get AI response. Please try again.]')
+  })
+
+  test('with tool calls that break off: no proposal of half a wish', async ({ app, router }) => {
+    const said = await begin(app, 'We bought milk')
+    router.next(breaksOff('Thinking'))
+    const { events } = await say(app, said)
+    expect(events[0]).toMatchObject({ type: 'error' })
+    expect(await pendingIn(app)).toEqual([])
+  })
+
+  test('to stop because nobody listens, the model is stopped, too', async ({ app, router }) => {
+    const said = await begin(app, 'Plan')
+    const gate = new Gate()
+    router.next(async (response, request) => {
+      await says('One moment')(response, request)
+    })
+    router.next(says('First words. ', gate, 'Never heard.'))
+    await app.post('/api/ai/chat', said)
+    const stop = new AbortController()
+    const response = await fetch(`${app.url}/api/ai/chat/conversation`, {
+      method: 'POST',
+      body: JSON.stringify({ ...said, uuid: '00000000-0000-4000-8000-000000000001' }),
+      signal: stop.signal,
+    })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let heard = ''
+    while (!heard.includes('First words')) heard += (await reader?.read())?.value ?? ''
+    stop.abort()
+    await expect.poll(async () => (await messagesOf(app, said.conversationId)).length).toBe(2)
+    const [, stored] = await messagesOf(app, said.conversationId)
+    expect(stored).toMatchObject({ content: 'First words. ', metadata: { interrupted: true } })
+    await expect.poll(() => router.abandoned).toBe(1)
+    gate.open()
+    const again = { role: 'assistant', content: 'First words.', uuid: stored.uuid }
+    await app.post(`/api/conversations/${said.conversationId}/messages`, again)
+    expect(await messagesOf(app, said.conversationId)).toHaveLength(2)
+  })
+})
+
+test('the calls refuse wrong input', async ({ app }) => {
+  for (const path of ['/api/ai/chat', '/api/ai/chat/conversation']) {
+    for (const [body, status, message] of [
+      [{}, 400, 'Write a message, or attach a photo'],
+      [{ message: 'x', conversationId: 99 }, 404, 'This conversation does not exist any more.'],
+      [{ message: 'x', photoIds: [1, 2, 3, 4, 5, 6, 7] }, 400, 'A message takes at most 6 photos'],
+      [{ message: 'x'.repeat(50_001) }, 400, 'Message is too long (at most 50000 characters)'],
+      [{ message: 'x', uuid: 'y' }, 400, 'The uuid must be one'],
+    ] as const) {
+      const answer = await app.post(path, body)
+      expect([answer.status, answer.body.message]).toEqual([status, message])
+    }
+  }
+})
+
+test('a household asks so often a minute, and no more', async ({ app, router }) => {
+  router.otherwise(() => says('Yes.'))
+  const answers = []
+  for (let n = 0; n < 31; n += 1) answers.push(await app.post('/api/ai/chat', { message: 'x' }))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
+  expect(answers.at(-1)).toMatchObject({ status: 429 })
+  expect(answers.at(-1)?.body.message).toMatch(/Try again in \d+ s/)
+})
+
+test('a model that hangs does not block anybody else', async ({ app, router }) => {
+  router.next(hangs)
+  const stop = new AbortController()
+  const hanging = fetch(`${app.url}/api/ai/chat`, {
+    method: 'POST',
+    body: JSON.stringify({ message: 'x' }),
+    signal: stop.signal,
+  }).then((response) => response.text())
+  await expect.poll(() => router.requests.length).toBe(1)
+  expect((await app.post('/api/pantry', pantryItem())).status).toBe(201)
+  stop.abort()
+  await expect(hanging).rejects.toThrow()
+  expect(eventsIn('data: [DONE]')).toEqual(['[DONE]'])
+})
+
+test('the key is in no answer', async ({ app, router }) => {
+  router.next(refuses(401), refuses(401))
+  const said = await begin(app, 'Hello')
+  const { proposed, answered } = await say(app, said)
+  const { body: backup } = await app.get('/api/backup')
+  for (const body of [proposed.body, answered.body, JSON.stringify(backup)]) {
+    expect(body).not.toContain(key)
+  }
+  expect(router.requests[0]?.headers.authorization).toBe(`Bearer ${key}`)
+})
