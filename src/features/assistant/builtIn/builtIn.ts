@@ -1,0 +1,41 @@
+import type { Assistant, EarlierProposal, Turn } from '../turn.ts'
+import { describe } from './describe.ts'
+import { readMessage } from './readMessage.ts'
+
+const noPhotos =
+  "I can't see photos: that takes an AI key, and none is set. Tell me in words what is on it."
+
+const approve = (count: number) =>
+  count === 1 ? 'Approve it below.' : 'Approve them below, one by one or together.'
+
+/** The answer in pieces: what is proposed, then what else there is to say. */
+function* answerOf(turn: Turn, proposals: readonly EarlierProposal[]): Generator<string> {
+  const { commands, says } = readMessage(turn)
+  if (turn.photos.length > 0) yield `${noPhotos}\n\n`
+  if (proposals.length > 0) {
+    const sentences = proposals.map((proposal) => describe(proposal, turn))
+    yield `${sentences.join(' ')} ${approve(proposals.length)}\n\n`
+  }
+  const wanted = commands.reduce((sum, { items }) => sum + items.length, 0)
+  const stored = proposals.reduce((sum, { items }) => sum + items.length, 0)
+  if (stored < wanted) yield 'Not all of it could be proposed as it was said.\n\n'
+  if (says.length > 0) yield says.join('\n\n')
+}
+
+const isOnlyPhoto = ({ message, photos }: Turn) =>
+  photos.length > 0 && /^(?:\[photo attached\])?$/i.test(message.trim())
+
+/** The assistant without a key: plain requests, read by rules. The same turn is always read alike. */
+export const builtInAssistant: Assistant = {
+  name: 'Built-in assistant',
+  modelId: null,
+  async propose(turn) {
+    const { commands } = isOnlyPhoto(turn) ? { commands: [] } : readMessage(turn)
+    return { commands, problems: [], usage: null }
+  },
+  async *respond(turn, proposals) {
+    if (isOnlyPhoto(turn)) yield noPhotos
+    else yield* answerOf(turn, proposals)
+    return null
+  },
+}

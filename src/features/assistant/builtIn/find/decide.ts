@@ -1,0 +1,76 @@
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
+import { nameKey } from '#shared/names.ts'
+import type { ProposedCommand } from '../../turn.ts'
+import { ask, nothing, type Reading, type Scene, say } from '../reading.ts'
+import { enumerated } from '../text/plainText.ts'
+import { type Found, findDish, findFood } from './named.ts'
+
+type Deciding<T> = {
+  /** As a person said it. */
+  spoken: string
+  /** 'in the pantry', for the sentence that it is not there. */
+  where: string
+  label: (one: T) => string
+  act: (one: T) => Reading
+}
+
+const mostChoices = 6
+
+const choicesOf = <T>(list: readonly T[], { label, act }: Deciding<T>) =>
+  list
+    .slice(0, mostChoices)
+    .map((one) => ({ label: label(one), commands: act(one).commands }))
+    .filter(({ commands }) => commands.length > 0)
+
+/** One that is certainly meant is acted on; between several, or when unsure, a person is asked. */
+export function decide<T>({ certain, likely }: Found<T>, deciding: Deciding<T>): Reading {
+  const [one, another] = certain
+  if (one && !another) return deciding.act(one)
+  const choices = choicesOf(one ? certain : likely, deciding)
+  const labels = choices.map(({ label }) => `**${label}**`)
+  if (labels.length > 1) return ask(`Which one do you mean: ${enumerated(labels, 'or')}?`, choices)
+  if (labels.length === 1) return ask(`Do you mean ${labels[0]}?`, choices)
+  return say(`There is no “${deciding.spoken}” ${deciding.where}, so I propose nothing for it.`)
+}
+
+export const findInPantry = (spoken: string, { household }: Scene): Found<PantryItem> =>
+  findFood(household.pantry, spoken, ({ name }) => name)
+
+/** What is still to buy; what is ticked off only if nothing else has the name. */
+export function findOnList(spoken: string, { household }: Scene): Found<ShoppingItem> {
+  const open = findFood(
+    household.shopping.filter(({ isCompleted }) => !isCompleted),
+    spoken,
+    ({ name }) => name,
+  )
+  if (open.certain.length > 0) return open
+  const all = findFood(household.shopping, spoken, ({ name }) => name)
+  return all.certain.length > 0 ? all : open
+}
+
+export const findRecipes = (spoken: string, { household }: Scene): Recipe[] =>
+  findDish(household.recipes, spoken, ({ title }) => title)
+
+/** How a list's records are told apart: by name, and by more where two have the same. */
+function told<T extends { name: string }>(
+  list: readonly T[],
+  one: T,
+  more: (string | null)[],
+): string {
+  const twins = list.filter(({ name }) => nameKey(name) === nameKey(one.name))
+  const said = more.filter(Boolean).join(', ')
+  return twins.length > 1 && said ? `${one.name} (${said})` : one.name
+}
+
+export const pantryLabel = (item: PantryItem, { household }: Scene): string =>
+  told(household.pantry, item, [item.quantity, item.location])
+
+export const shoppingLabel = (item: ShoppingItem, { household }: Scene): string =>
+  told(household.shopping, item, [item.quantity, item.store])
+
+export const commandsOf = (commands: readonly ProposedCommand[]): Reading => ({
+  ...nothing,
+  commands,
+})

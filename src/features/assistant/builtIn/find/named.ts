@@ -1,0 +1,90 @@
+import { nameKey } from '#shared/names.ts'
+
+/** Those that a spoken name means for certain, and those that it may mean. */
+export type Found<T> = { certain: T[]; likely: T[] }
+
+/**
+ * Words that say which sort of a food it is, not which food: 'the rice' is the jasmine rice, but
+ * 'the butter' is not the peanut butter.
+ */
+const sorts = new Set(
+  `red yellow white brown black dark light purple golden greek plain vanilla firm soft silken extra baby jasmine basmati long grain short wild rolled steel cut quick instant fresh frozen canned dried dry organic whole skim low fat nonfat reduced free large small medium big jumbo half leftover unsalted salted boneless skinless bone in sliced shredded grated chopped diced ground lean cooked raw ripe sourdough multigrain wheat virgin olive maple thigh breast drumstick fillet filet slice piece chop leg wing tenderloin bunch head loaf bag box can jar carton bottle block pack gallon roma cherry grape russet yukon gold fuji gala honeycrisp granny smith navel hass sharp mild thick thin crunchy creamy smooth all purpose regular corn flour mixed cage the of and`.split(
+    ' ',
+  ),
+)
+
+const wordsOf = (text: string) => nameKey(text).split(' ').filter(Boolean)
+const small = new Set([
+  'the',
+  'a',
+  'an',
+  'of',
+  'with',
+  'and',
+  'in',
+  'our',
+  'my',
+  'some',
+  'that',
+  's',
+])
+const telling = (text: string) => wordsOf(text).filter((word) => !small.has(word))
+
+/** One letter more, less, other or swapped: what fingers do. */
+export function nearlyEqual(a: string, b: string): boolean {
+  if (a === b) return true
+  if (a.length < 5 || b.length < 5 || Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
+
+/** What a name means among foods. Words may be left out only if they name the sort. */
+export function findFood<T>(
+  list: readonly T[],
+  spoken: string,
+  nameOf: (each: T) => string,
+): Found<T> {
+  const key = telling(spoken).join(' ')
+  if (key === '') return { certain: [], likely: [] }
+  const exact = list.filter((each) => telling(nameOf(each)).join(' ') === key)
+  if (exact.length > 0) return { certain: exact, likely: [] }
+  const words = key.split(' ')
+  const holding = list.filter((each) => {
+    const has = telling(nameOf(each))
+    return words.every((word) => has.includes(word))
+  })
+  const certain = holding.filter((each) =>
+    telling(nameOf(each)).every((word) => words.includes(word) || sorts.has(word)),
+  )
+  if (certain.length > 0) return { certain, likely: [] }
+  const misspelt = list.filter((each) => {
+    const has = telling(nameOf(each))
+    return has.length === words.length && has.every((word, n) => nearlyEqual(word, words[n] ?? ''))
+  })
+  return { certain: [], likely: holding.length > 0 ? holding : misspelt }
+}
+
+const dishFiller =
+  /\b(?:night|recipes?|dish|leftovers?|homemade|our|my|the|that|those|some|famous)\b/gi
+
+/** Recipes and meals are found by part of their name; all words that were said must be in it. */
+export function findDish<T>(list: readonly T[], spoken: string, nameOf: (each: T) => string): T[] {
+  const said = spoken.replace(dishFiller, ' ')
+  const key = nameKey(said)
+  if (key === '') return []
+  const exact = list.filter((each) => nameKey(nameOf(each)) === key)
+  if (exact.length > 0) return exact
+  const words = telling(said)
+  if (words.length === 0) return []
+  return list.filter((each) => {
+    const has = wordsOf(nameOf(each))
+    return words.every((word) => has.some((other) => nearlyEqual(word, other)))
+  })
+}

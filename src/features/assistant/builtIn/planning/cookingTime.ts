@@ -1,0 +1,27 @@
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+
+/** The minutes of '1 hour 15 minutes', '45 min', '1½ hours'; null for what is no time. */
+function minutesOf(text: string | null): number | null {
+  if (!text) return null
+  const said = text.toLowerCase().replace('½', '.5').replace('¼', '.25').replace('¾', '.75')
+  const hours = /(\d*\.?\d+)\s*h/.exec(said)?.[1]
+  const minutes =
+    /(\d+)\s*m/.exec(said)?.[1] ?? (hours ? undefined : /^\s*(\d+)\s*$/.exec(said)?.[1])
+  return hours || minutes ? Number(hours ?? 0) * 60 + Number(minutes ?? 0) : null
+}
+
+/** From beginning to end, as far as the recipe says. */
+export function totalMinutes({
+  prepTime,
+  cookTime,
+}: Pick<Recipe, 'prepTime' | 'cookTime'>): number | null {
+  const times = [minutesOf(prepTime), minutesOf(cookTime)].filter((time) => time !== null)
+  return times.length > 0 ? times.reduce((sum, time) => sum + time, 0) : null
+}
+
+export const sayMinutes = (minutes: number): string => {
+  if (minutes < 60) return `${minutes} minutes`
+  const rest = minutes % 60
+  const hours = `${Math.floor(minutes / 60)} ${minutes < 120 ? 'hour' : 'hours'}`
+  return rest ? `${hours} ${rest} minutes` : hours
+}

@@ -1,0 +1,177 @@
+import { typeName } from '#features/menu/menu.facts.ts'
+import { addDays, dayName, daysFrom } from '#shared/days.ts'
+import { readEaters } from '../reading/dishes.ts'
+import { type Ability, propose, type Reading, type Scene, say } from '../reading.ts'
+import { numberOf } from '../text/amounts.ts'
+import { readItems } from '../text/itemList.ts'
+import { readList } from '../text/places.ts'
+import { enumerated } from '../text/plainText.ts'
+import { readWhen, timeOf, type When } from '../text/when.ts'
+import { type Suggestion, suggestionsFor, usedBy, type Wishes } from './chooseRecipes.ts'
+
+const without =
+  /[\s,]*\b(?:without|with no|no|nothing with|avoid|avoiding|but no|except|free of|leave out|skip(?:ping)?|not)(?: any| using)? (.+?)(?=$|,|;| (?:for|on|till|until|this|next|and (?:something|quick|make))\b)/i
+const using =
+  /[\s,]*\b(?:using(?: up)?|uses?(?: up)?|with|from|that uses?(?: up)?|use up|get rid of|based on|made (?:with|from)|finish(?: up)?)(?: up)? (?:the |our |some |any |all the |that |those )?(?!my|our|the (?:recipe|cook)|recipes|what|whatever|kids|us\b)(.+?)(?=$|,|;| (?:for|on|till|until|this|next|in|before|tonight|tomorrow|today|soon|up)\b)/i
+const quick =
+  /\b(?:quick(?:ly|er)?|fast|easy|simple|under (?:30|half)|30[- ]minutes?|in a hurry|speedy|weeknight[- ]friendly|short|no time)\b/gi
+const meatless =
+  /\b(?:vegetarian|veggie|meatless|meat-free|meat free|plant[- ]based|without meat|no meat)\b/gi
+
+const asks =
+  /^(?:we |i |you )?(?:plan|schedule|make|create|suggest|propose|fill(?: in| up)?|come up with|organize|organise|figure out|put together|give (?:me|us)|find(?: me| us)?|need|want|pick|choose|set up|do|draft|build|prepare|think of|recommend|generate|surprise|line up|sort out|arrange|select|cook|have|eat|add|show me|get me)\b/i
+const subject =
+  /\b(?:dinners?|suppers?|lunch(?:es)?|breakfasts?|meals?|menu|meal ?plan|plan|week|weekend|weekdays|weeknights|days?|nights?|something|anything|food|dishes|recipes|ideas?|us|me|what to (?:eat|cook|make))\b/i
+const noise =
+  /\b(?:plan|schedule|make|create|suggest|propose|fill(?: in| up)?|come up with|organi[sz]e|figure out|put together|give|find|need|want|pick|choose|set up|do|draft|build|prepare|think of|recommend|generate|surprise|line up|sort out|arrange|select|cook|cooking|have|eat|add|get|we|i|you|us|me|our|my|the|a|an|some|all|whole|entire|full|every|each|empty|free|open|missing|remaining|rest|of|for|from|to|in|on|with|and|please|dinners?|suppers?|lunch(?:es)?|breakfasts?|meals?|menu|meal ?plan|plans?|planning|weekly|week|weeks|weekend|days?|nights?|evenings?|something|anything|food|dishes|dish|recipes?|recipe book|cookbook|book|ideas?|what|what's|whatever|is|are|family|everyone|kids|new|nice|good|tasty|healthy|different|out|up|it|that|can|this|next|using|based|only|can you|home|at home|at|have at home|pantry|fridge|which|should|could|by|out of|off|for me|already|till|until|worth|one|two|three|four|five|six|seven|\d|couple|few|them|options?|suggestions?|something's|tonight|yummy|great|else)\b/gi
+
+const useUp =
+  /^(?:we |i |you )?(?:should |must |need to |have to |want to |ought to )?(?:use up|use|finish up|finish) (?:up )?(?:the |our |that |those |all the |some of the )(.+?)(?: up)?$|^(?:we |i )?(?:should |must |need to |have to )?use up (.+)$/i
+
+const noWishes: Omit<Wishes, 'attendees'> = {
+  without: [],
+  using: [],
+  quick: false,
+  vegetarian: false,
+}
+
+function readWishes(text: string): { wishes: Omit<Wishes, 'attendees'>; rest: string } {
+  let rest = text
+  const vegetarian = meatless.test(rest)
+  meatless.lastIndex = 0
+  rest = rest.replace(meatless, ' ')
+  const isQuick = quick.test(rest)
+  quick.lastIndex = 0
+  rest = rest.replace(quick, ' ').replace(/\s+/g, ' ')
+  const foods = (pattern: RegExp) => {
+    const said = pattern.exec(rest)
+    if (!said?.[1]) return []
+    rest = `${rest.slice(0, said.index)} ${rest.slice(said.index + said[0].length)}`
+    return readItems(said[1].replace(/\bor\b/gi, ',')).map(({ name }) => name.toLowerCase())
+  }
+  const left = foods(without)
+  const wanted = foods(using).filter(
+    (food) =>
+      !/^(?:the )?(?:pantry|fridge|freezer|recipes?|recipe book|cookbook|book|leftovers|what|everyone|kids|home)\b/.test(
+        food,
+      ),
+  )
+  return { wishes: { ...noWishes, without: left, using: wanted, quick: isQuick, vegetarian }, rest }
+}
+
+type Request = { when: When; wishes: Wishes; count: number | null }
+
+/** The request, if all that is said is when, for whom and of what sort: a dish's name is none. */
+function readRequest(words: string, scene: Scene): Request | undefined {
+  const { rest: unlisted } = readList(words.replace(/[()]/g, ' '))
+  const eaters = readEaters(unlisted, scene)
+  const up = useUp.exec(eaters.rest)
+  if (up) {
+    const when = readWhen(up[1] ?? up[2] ?? '', scene.today)
+    const food = readItems(when.rest).map(({ name }) => name.toLowerCase())
+    return food.length > 0
+      ? { when, wishes: { ...noWishes, using: food, attendees: eaters.attendees }, count: 1 }
+      : undefined
+  }
+  const isFragment =
+    /^(?:something|anything|a (?:quick|fast|simple|easy|vegetarian|meatless)|quick|easy|dinner ideas?|ideas?|surprise)\b/i.test(
+      words,
+    )
+  if (!isFragment && !(asks.test(words) && subject.test(words))) return undefined
+  const { wishes, rest } = readWishes(eaters.rest)
+  const when = readWhen(rest, scene.today)
+  const left = when.rest
+    .replace(noise, ' ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+  if (left !== '') return undefined
+  const number =
+    /\b(\d|one|two|three|four|five|six|seven|a couple of|a few)\s+(?:\w+ )?(?:dinners?|meals?|lunch(?:es)?|breakfasts?|dishes|ideas|recipes|nights|days)\b/i.exec(
+      words,
+    )?.[1]
+  return {
+    when,
+    wishes: { ...wishes, attendees: eaters.attendees },
+    count: number ? numberOf(number) : null,
+  }
+}
+
+const tooLate = '19:30'
+
+function daysOf({ when, count }: Request, { today, now }: Scene): string[] {
+  const first = now >= tooLate ? addDays(today, 1) : today
+  const days = when.days.length > 0 ? when.days : daysFrom(first, count === 1 ? 7 : 7)
+  return days.filter((day) => day >= (when.isStretch || when.days.length === 0 ? first : today))
+}
+
+const reason = ({ why }: Suggestion) => (why.length > 0 ? `: ${why.slice(0, 2).join('; ')}` : '')
+
+/** 'plan dinners till Friday', 'something quick for Saturday', 'use up the spinach'. */
+export const planDays: Ability = (words, scene) => {
+  const request = readRequest(words, scene)
+  return request ? planned(request, scene) : undefined
+}
+
+export function planned(request: Request, scene: Scene): Reading {
+  const { household, today } = scene
+  const mealType = request.when.mealType ?? 'Dinner'
+  const word = mealType.toLowerCase()
+  if (household.recipes.length === 0)
+    return say(
+      'There is no recipe in the book yet, so I have nothing to plan from. Paste one here, and I propose to add it.',
+    )
+  const days = daysOf(request, scene)
+  const has = (day: string) =>
+    household.meals.find((meal) => meal.date === day && typeName(meal.mealType) === mealType)
+  const taken = days.filter(has)
+  const most = request.count ?? (request.wishes.using.length > 0 && days.length > 2 ? 1 : 21)
+  const free = days.filter((day) => !has(day))
+  const eaten = household.meals.map(({ date, recipeName }) => ({ date, recipeName }))
+  const used = new Set<number>()
+  const chosen: { day: string; suggestion: Suggestion }[] = []
+  const without: string[] = []
+  for (const day of free) {
+    if (chosen.length >= most) break
+    const [best] = suggestionsFor({
+      household,
+      today,
+      day,
+      mealType,
+      wishes: request.wishes,
+      eaten,
+      used,
+    })
+    if (!best) {
+      without.push(day)
+      continue
+    }
+    chosen.push({ day, suggestion: best })
+    eaten.push({ date: day, recipeName: best.recipe.title })
+    for (const id of usedBy(best.recipe, household)) used.add(id)
+  }
+  const name = (day: string) => dayName(day, today)
+  const items = chosen.map(({ day, suggestion }) => ({
+    date: day,
+    time: request.when.time ?? timeOf(mealType),
+    mealType,
+    recipeName: suggestion.recipe.title,
+    recipeId: suggestion.recipe.id,
+    ...(request.wishes.attendees && { attendees: request.wishes.attendees }),
+  }))
+  const whys = chosen.map(
+    ({ day, suggestion }) => `- ${name(day)}: **${suggestion.recipe.title}**${reason(suggestion)}`,
+  )
+  const mentioned = taken.slice(0, 10).map((day) => `${name(day)} (${has(day)?.recipeName})`)
+  return propose(
+    'CREATE_MENU_TEXT',
+    items,
+    ...(whys.length > 0 ? [whys.join('\n')] : []),
+    ...(taken.length > 0
+      ? [`A ${word} is already planned on ${enumerated(mentioned)}: I leave that alone.`]
+      : []),
+    ...(without.length > 0 && chosen.length < most
+      ? [`No recipe in the book fits ${enumerated(without.map(name))} with these wishes.`]
+      : []),
+    ...(free.length === 0 ? [`No day is free for another ${word} then.`] : []),
+  )
+}

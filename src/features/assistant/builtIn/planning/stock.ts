@@ -1,0 +1,50 @@
+import { nameKey } from '#shared/names.ts'
+import type { Household } from '../../household.queries.ts'
+import { readAmount } from '../text/amounts.ts'
+import type { SpokenItem } from '../text/itemList.ts'
+import { capitalised } from '../text/plainText.ts'
+
+/** What nobody writes on a shopping list for a dish. */
+const always =
+  /^(?:salt|pepper|water|salt and pepper|black pepper|ice|a pinch of salt|cooking spray|kosher salt|sea salt)$/i
+
+const preparation =
+  /\b(?:chopped|minced|diced|sliced|thinly|finely|grated|peeled|crushed|drained|rinsed|softened|melted|toasted|cooked|large|small|medium|fresh|freshly|ground|boneless|skinless|halved|cubed|shredded|beaten|juiced|zested|roughly|packed|heaping|divided|optional|ripe|dried|whole|plain|unsalted|extra virgin|to taste|for serving|neutral|head|inch|cloves?|pieces?|handful)\b/gi
+
+/** 'Two cloves garlic, minced' is garlic. */
+export function ingredientName(line: string): string {
+  const [first = ''] = line.replace(/\([^)]*\)/g, ' ').split(/,| or | for /)
+  const { name } = readAmount(first.replace(/(\d)(tbsp|tsp|cups?|g|ml|oz|lb)\b/gi, '$1 $2').trim())
+  return name
+    .replace(/^of\s+/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const words = (text: string) => nameKey(text.replace(preparation, ' ')).split(' ').filter(Boolean)
+
+/** Whether something at home serves as an ingredient: 'onion' for 'yellow onions', and the other way round. */
+export function isAtHome(ingredient: string, { pantry }: Household): boolean {
+  const wanted = words(ingredient)
+  const head = wanted.at(-1)
+  if (!head || always.test(ingredient)) return true
+  return pantry.some(({ name }) => {
+    const has = words(name)
+    if (has.length === 0 || has.at(-1) !== head) {
+      return wanted.length > 1 && wanted.every((word) => has.includes(word))
+    }
+    return wanted.every((word) => has.includes(word)) || has.every((word) => wanted.includes(word))
+  })
+}
+
+/** The ingredients that are not at home, with the amounts that the recipe wants. */
+export function missingFor(lines: readonly string[], household: Household): SpokenItem[] {
+  const missing = lines
+    .map((line) => ({ name: ingredientName(line), line }))
+    .filter(({ name }) => name !== '' && !isAtHome(name, household))
+  return missing.map(({ name, line }) => ({
+    name: capitalised(name),
+    quantity: readAmount(line.split(',')[0] ?? line).quantity,
+    notes: null,
+  }))
+}

@@ -1,0 +1,69 @@
+import type { CommandType } from '#shared/commandTypes.ts'
+import type { Household } from '../household.queries.ts'
+import type { EarlierMessage, ProposedCommand } from '../turn.ts'
+
+/** All that a reader may look at besides the words. */
+export type Scene = {
+  household: Household
+  history: readonly EarlierMessage[]
+  today: string
+  now: string
+}
+
+/** One of the things that a question of ours offers. */
+export type Choice = { label: string; commands: readonly ProposedCommand[] }
+
+/** What was made of some words. */
+export type Reading = {
+  commands: readonly ProposedCommand[]
+  /** What is said besides what is proposed: answers, what is there already, a question. */
+  says: readonly string[]
+  choices: readonly Choice[]
+}
+
+/** Nothing when the words are none of its business. */
+export type Ability = (words: string, scene: Scene) => Reading | undefined
+
+export const nothing: Reading = { commands: [], says: [], choices: [] }
+
+export const say = (...says: string[]): Reading => ({ ...nothing, says })
+
+export const propose = (
+  type: CommandType,
+  items: readonly unknown[],
+  ...says: string[]
+): Reading => ({ ...nothing, commands: items.length > 0 ? [{ type, items }] : [], says })
+
+/** Asks; the answer picks one of the choices. */
+export const ask = (question: string, choices: readonly Choice[] = []): Reading => ({
+  commands: [],
+  says: [question],
+  choices,
+})
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Several readings as one: each command once, with the items of all, none of them twice. */
+export function together(readings: readonly Reading[]): Reading {
+  const byType = new Map<CommandType, unknown[]>()
+  for (const { type, items } of readings.flatMap(({ commands }) => commands)) {
+    const all = byType.get(type) ?? []
+    all.push(...items.filter((item) => !all.some((other) => same(item, other))))
+    byType.set(type, all)
+  }
+  return {
+    commands: [...byType].map(([type, items]) => ({ type, items })),
+    says: [...new Set(readings.flatMap(({ says }) => says))],
+    choices: readings.flatMap(({ choices }) => choices),
+  }
+}
+
+/** A wish that was only thought aloud: it is asked, and proposed when the answer is yes. */
+export function asQuestion(reading: Reading, label: string): Reading {
+  if (reading.commands.length === 0) return reading
+  return ask(`Shall I propose that? Say yes, and you get a card for it: ${label}`, [
+    { label, commands: reading.commands },
+  ])
+}
+
+export const commandsOfChoice = ({ commands }: Choice): Reading => ({ ...nothing, commands })

@@ -1,0 +1,230 @@
+import { typeName } from '#features/menu/menu.facts.ts'
+import type { CommandType } from '#shared/commandTypes.ts'
+import { addDays } from '#shared/days.ts'
+import { nameKey } from '#shared/names.ts'
+import type { EarlierProposal } from '../../turn.ts'
+import { fieldsOf, type ItemFields, nameOf, textOf } from '../itemFields.ts'
+import { ask, type Choice, propose, type Reading, type Scene, say } from '../reading.ts'
+import { readQuantity } from '../text/amounts.ts'
+import { readItems } from '../text/itemList.ts'
+import { readLocation, readStore } from '../text/places.ts'
+import { enumerated } from '../text/plainText.ts'
+import { readWhen, timeOf } from '../text/when.ts'
+import { dishesFor, dishName, readEaters, warningsFor } from './dishes.ts'
+import { replacesCard } from './lastProposals.ts'
+import { readWish } from './shoppingWishes.ts'
+
+const opening =
+  /^(?:(?:no|nope|actually|sorry|oops|wait|oh|i mean|i meant|rather|better|hmm|ok|okay|please|well|correction|or)[,:. ]+(?:i meant? )?)*/i
+const making =
+  /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|they're|that's|that should be|it should be|i need|we need|(?=on |at |for |from |in ))\s*/i
+const closing = /[, ]+(?:instead|please|then|rather|better|thanks|of them|of those|though)$/i
+
+const shift =
+  /^(?:(?:an?|one|two|three|\d) )?(days?|weeks?|hours?) (later|earlier|after|before|sooner)$/i
+const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 }
+
+type Patch = ItemFields
+
+/** What a correction changes of a meal. */
+function mealPatch(words: string, item: unknown, scene: Scene): Patch | Reading | undefined {
+  const later = shift.exec(words)
+  const date = textOf(item, 'date')
+  if (later && date && !/hour/i.test(later[1] ?? '')) {
+    const [first = ''] = words.toLowerCase().split(' ')
+    const count = (counts[first] ?? (Number(first) || 1)) * (/week/i.test(later[1] ?? '') ? 7 : 1)
+    return { date: addDays(date, /earlier|before|sooner/i.test(later[2] ?? '') ? -count : count) }
+  }
+  const eaters = readEaters(
+    /^(?:for|without|with|except|only|just)\b/i.test(words) ? words : `for ${words}`,
+    scene,
+  )
+  const used = eaters.attendees && eaters.rest === '' ? eaters : { attendees: null, rest: words }
+  const when = readWhen(used.rest, scene.today)
+  const dish = dishName(when.rest)
+  const time = when.time ?? (when.days.length === 0 && when.mealType ? timeOf(when.mealType) : null)
+  const patch: Patch = {
+    ...(when.days[0] && { date: when.days[0] }),
+    ...(when.mealType &&
+      typeName(when.mealType) !== typeName(textOf(item, 'mealType') ?? '') &&
+      when.days.length === 0 &&
+      !when.time && { mealType: when.mealType }),
+    ...(time && { time }),
+    ...(used.attendees && { attendees: used.attendees }),
+  }
+  if (dish === '') return Object.keys(patch).length > 0 ? patch : undefined
+  if (Object.keys(patch).length > 0) return undefined
+  const dishes = dishesFor(dish, scene)
+  const [one] = dishes
+  if (!one || dishes.length > 1) return undefined
+  const warnings = warningsFor(one, null, scene)
+  if (warnings.length > 0)
+    return say(`${enumerated(warnings)}, so I don't propose **${one.recipeName}**.`)
+  return {
+    recipeName: one.recipeName,
+    ...(one.recipeId
+      ? { recipeId: one.recipeId }
+      : textOf(item, 'recipeName') && 'recipeId' in fieldsOf(item)
+        ? { recipeId: null }
+        : {}),
+  }
+}
+
+/** What a correction changes of something to buy or at home. */
+function thingPatch(
+  words: string,
+  type: CommandType,
+  wasCorrected: boolean,
+  scene: Scene,
+): Patch | undefined {
+  const quantity = readQuantity(words)
+  if (quantity) return { quantity }
+  const isShopping = /SHOPPING/.test(type)
+  if (isShopping) {
+    const wish = readWish(/^(?:from|at|for)\b/i.test(words) ? words : `from ${words}`, scene)
+    if (wish.store && wish.rest === '') return { store: wish.store }
+    const urgency = readWish(` ${words}`, scene)
+    if (urgency.priority && urgency.rest === '') return { priority: urgency.priority }
+    if (urgency.notes && urgency.rest === '' && /^for\b/i.test(words))
+      return { notes: urgency.notes }
+    if (readStore(words, scene.household).found) return undefined
+  } else {
+    const place = readLocation(
+      /^(?:in|into|to|on)\b/i.test(words) ? words : `in the ${words}`,
+      scene.household,
+    )
+    if (place.found && place.rest === '') return { location: place.found }
+  }
+  const [item, ...more] = readItems(words)
+  if (!item || more.length > 0 || !wasCorrected) return undefined
+  return { name: item.name, ...(item.quantity && { quantity: item.quantity }) }
+}
+
+const isReading = (value: Patch | Reading): value is Reading =>
+  'says' in value && 'commands' in value
+
+/** The record that an approved proposal made, if it is clear which. */
+function recordOf(type: CommandType, item: unknown, { household }: Scene): number | undefined {
+  const key = nameKey(nameOf(item))
+  const list = /SHOPPING/.test(type)
+    ? household.shopping
+    : /PANTRY/.test(type)
+      ? household.pantry
+      : []
+  const named = list.filter(({ name }) => nameKey(name) === key)
+  const meals = /MENU/.test(type)
+    ? household.meals.filter(
+        ({ date, recipeName }) => date === textOf(item, 'date') && nameKey(recipeName) === key,
+      )
+    : []
+  const [one, another] = [...named, ...meals]
+  return one && !another ? one.id : undefined
+}
+
+const updates: Partial<Record<CommandType, CommandType>> = {
+  ADD_SHOPPING_ITEMS_TEXT: 'UPDATE_SHOPPING_ITEMS_TEXT',
+  ADD_PANTRY_ITEMS_TEXT: 'UPDATE_PANTRY_ITEMS_TEXT',
+  CREATE_MENU_TEXT: 'UPDATE_MENU_ITEM_TEXT',
+}
+
+function changed(
+  proposal: EarlierProposal,
+  items: readonly unknown[],
+  patch: Patch,
+  scene: Scene,
+): Reading {
+  const { type, status } = proposal
+  if (status !== 'executed') {
+    const all = proposal.items.map((item) =>
+      items.includes(item) ? { ...fieldsOf(item), ...patch } : item,
+    )
+    return propose(type, all, ...(status === 'pending' ? [replacesCard] : []))
+  }
+  const update = updates[type]
+  if (!update)
+    return propose(
+      type,
+      items.map((item) => ({ ...fieldsOf(item), ...patch })),
+    )
+  const ids = items.map((item) => recordOf(type, item, scene))
+  if (ids.some((id) => id === undefined))
+    return say('I am not sure which record you mean. Name it, please.')
+  return propose(
+    update,
+    ids.map((id) => ({ id, ...patch })),
+  )
+}
+
+/** 'make it two', 'on Friday instead', 'for Costco', 'at 7', 'make the milk 2 gallons'. */
+export function correct(
+  text: string,
+  last: readonly EarlierProposal[],
+  scene: Scene,
+): Reading | undefined {
+  const opened = text.replace(opening, '')
+  const made = opened.replace(making, '')
+  const words = made.replace(closing, '').trim()
+  const isCorrection = words !== text || readQuantity(text) !== null || shift.test(text)
+  if (!isCorrection || words === '' || words.split(/\s+/).length > 8) return undefined
+  const said = opened !== text || made !== opened || closing.test(text)
+  for (const proposal of last.toReversed()) {
+    if (
+      !/^(?:ADD_SHOPPING|ADD_PANTRY|UPDATE_SHOPPING|UPDATE_PANTRY|CREATE_MENU|UPDATE_MENU)/.test(
+        proposal.type,
+      )
+    )
+      continue
+    const item = proposal.items.at(-1)
+    const isMeal = /MENU/.test(proposal.type)
+    const named = !isMeal && namedItem(words, proposal, scene)
+    if (named) return changed(proposal, [named.item], named.patch, scene)
+    const patch = isMeal
+      ? mealPatch(words, item, scene)
+      : thingPatch(
+          words,
+          proposal.type,
+          said && /^(?:no|actually|i mean|sorry|rather|make|change|.*instead)/i.test(text),
+          scene,
+        )
+    if (!patch) continue
+    if (isReading(patch)) return patch
+    const some =
+      !isMeal && ('quantity' in patch || 'name' in patch) ? proposal.items : proposal.items
+    if (some.length > 1 && ('quantity' in patch || 'name' in patch || (isMeal && 'date' in patch)))
+      return whichOne(proposal, patch, scene)
+    return changed(proposal, some, patch, scene)
+  }
+  return undefined
+}
+
+/** 'make the milk 2 gallons' when milk is among what was proposed. */
+function namedItem(
+  words: string,
+  { items }: EarlierProposal,
+  scene: Scene,
+): { item: unknown; patch: Patch } | undefined {
+  const [, first = '', rest = ''] =
+    /^(?:the )?(.+?) ((?:\d|one|two|three|four|five|six|a dozen|half|from|at|to|in).*)$/i.exec(
+      words,
+    ) ?? []
+  const item = items.find((each) => first !== '' && nameKey(nameOf(each)) === nameKey(first))
+  if (!item) return undefined
+  const quantity = readQuantity(rest.replace(/^to /i, ''))
+  if (quantity) return { item, patch: { quantity } }
+  const store = readStore(rest, scene.household).found
+  return store ? { item, patch: { store } } : undefined
+}
+
+function whichOne(proposal: EarlierProposal, patch: Patch, scene: Scene): Reading {
+  const choices: Choice[] = proposal.items.slice(0, 6).map((item) => ({
+    label: nameOf(item),
+    commands: changed(proposal, [item], patch, scene).commands,
+  }))
+  return ask(
+    `Which one: ${enumerated(
+      choices.map(({ label }) => `**${label}**`),
+      'or',
+    )}?`,
+    choices,
+  )
+}

@@ -1,0 +1,131 @@
+import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
+import { commandsOf, decide, findInPantry, findOnList } from '../find/decide.ts'
+import { type Ability, ask, type Reading, type Scene, together } from '../reading.ts'
+import { readQuantity } from '../text/amounts.ts'
+import { readItems } from '../text/itemList.ts'
+import { type ListName, readList, readLocation, readStore } from '../text/places.ts'
+import { ownNames } from './ownNames.ts'
+
+const shoppingLabel = (item: ShoppingItem) =>
+  [item.name, item.store && `at ${item.store}`].filter(Boolean).join(' ')
+
+const changeOnList = (spoken: string, patch: object, scene: Scene): Reading =>
+  decide(findOnList(spoken, scene), {
+    spoken,
+    where: 'on the shopping list',
+    label: shoppingLabel,
+    act: (item) =>
+      commandsOf([{ type: 'UPDATE_SHOPPING_ITEMS_TEXT', items: [{ id: item.id, ...patch }] }]),
+  })
+
+const changeInPantry = (spoken: string, patch: object, scene: Scene): Reading =>
+  decide(findInPantry(spoken, scene), {
+    spoken,
+    where: 'in the pantry',
+    label: (item) => `${item.name} (${item.quantity}, ${item.location})`,
+    act: (item) =>
+      commandsOf([{ type: 'UPDATE_PANTRY_ITEMS_TEXT', items: [{ id: item.id, ...patch }] }]),
+  })
+
+const ticks =
+  /^(?:tick|check|cross|mark)(?: off| out)? (.+?)(?: (?:off|out))?(?: as (?:done|bought|completed?|purchased|checked(?: off)?|got|gotten|found|in the cart|finished))?$/i
+const isTick =
+  /^(?:tick|check(?! (?:if|whether|the (?:fridge|pantry|freezer)|on|in|for|out the|what))|cross)\b|^mark\b.*\bas (?:done|bought|complete|completed|purchased|checked|got|finished|found)/i
+const unticks =
+  /^(?:untick|uncheck|un-check|unmark|reopen|put back) (.+?)(?: (?:as (?:not )?(?:done|bought)))?$/i
+const inCart =
+  /^(?:the )?(.+?) (?:is|are) (?:done|bought|in the (?:cart|basket)|checked off|ticked off|already bought)$/i
+
+function ticked(words: string, scene: Scene): Reading | undefined {
+  const { rest } = readList(words)
+  const back = unticks.exec(rest)?.[1]
+  const done = isTick.test(words) ? ticks.exec(rest)?.[1] : inCart.exec(words)?.[1]
+  const said = back ?? done
+  if (!said) return undefined
+  const { rest: named } = readStore(said, scene.household)
+  const items = readItems(named.replace(/\b(?:off|as done)\b/gi, ' '), ownNames(scene))
+  return items.length > 0
+    ? together(items.map(({ name }) => changeOnList(name, { isCompleted: !back }, scene)))
+    : undefined
+}
+
+const changes =
+  /^(?:change|set|update|make|increase|decrease|reduce|adjust|correct|bump|raise|lower|edit|fix|switch)(?: up| down)?(?: the| our)?(?: (?:quantity|amount|number|count)(?: of| for)?)?(?: the| our)? (.+?)(?:'s (?:quantity|amount))?(?: up| down)?(?: from .{1,30})? (?:to(?: be)?|=|into|be|as) (?:the |a )?(.+)$/i
+const makes =
+  /^make (?:the |our |that |those )?(.+?) ((?:\d|[¼½¾]|one\b|two\b|three\b|four\b|five\b|six\b|a dozen\b|half\b|ten\b|twelve\b).*)$/i
+const urgent =
+  /^(?:the |our )?(.+?) (?:is|are) (?:really |very |super |now )?(urgent|high priority|important|a priority|low priority|not urgent|medium priority)$|^(?:make|mark|set|flag) (?:the )?(.+?) (?:as |to )?(?:an? )?(urgent|high[- ]priority|important|top priority|low[- ]priority|not urgent|medium[- ]priority|high|low)$/i
+const elsewhere = /^(?:get|buy|grab|pick up) (?:the )(.+?)(?: instead)?$/i
+
+const priorityOf = (word: string) =>
+  /low|not/i.test(word) ? 'low' : /medium/i.test(word) ? 'medium' : 'high'
+
+function amount(
+  named: string,
+  quantity: string,
+  list: ListName | null,
+  place: string | null,
+  scene: Scene,
+): Reading {
+  if (list === 'shopping') return changeOnList(named, { quantity }, scene)
+  if (list === 'pantry' || place) return changeInPantry(named, { quantity }, scene)
+  const onList = findOnList(named, scene).certain.filter(({ isCompleted }) => !isCompleted)
+  const inPantry = findInPantry(named, scene).certain
+  if (onList.length > 0 && inPantry.length > 0) {
+    return ask(
+      `“${named}” is on the shopping list and in the pantry. Do you mean **the shopping list** or **the pantry**?`,
+      [
+        { label: 'The shopping list', commands: changeOnList(named, { quantity }, scene).commands },
+        { label: 'The pantry', commands: changeInPantry(named, { quantity }, scene).commands },
+      ],
+    )
+  }
+  return inPantry.length > 0
+    ? changeInPantry(named, { quantity }, scene)
+    : changeOnList(named, { quantity }, scene)
+}
+
+/** 'tick off the milk', 'change the eggs to 24', 'mark the milk as urgent'. */
+export const listChanges: Ability = (words, scene) => {
+  const done = ticked(words, scene)
+  if (done) return done
+  const { list, rest } = readList(words)
+  if (list === 'menu' || list === 'recipes') return undefined
+  const priority = urgent.exec(rest)
+  const pressing = priority?.[1] ?? priority?.[3]
+  const level = priority?.[2] ?? priority?.[4]
+  if (pressing && level) {
+    const names = readItems(pressing, ownNames(scene))
+    return together(
+      names.map(({ name }) => changeOnList(name, { priority: priorityOf(level) }, scene)),
+    )
+  }
+  const place = readLocation(rest, scene.household)
+  const said = changes.exec(place.rest) ?? makes.exec(place.rest)
+  const named = said?.[1]?.replace(/^(?:the|our)\s+/i, '')
+  const value = said?.[2]
+  if (!named || !value) return otherStore(words, scene)
+  const quantity = readQuantity(value.replace(/\s+instead$/i, ''))
+  const named1 = readItems(named, ownNames(scene))[0]?.name
+  if (!named1) return undefined
+  if (quantity) return amount(named1, quantity, list, place.found, scene)
+  const store = readStore(`from ${value}`, scene.household)
+  if (store.found && store.rest === '') return changeOnList(named1, { store: store.found }, scene)
+  return undefined
+}
+
+/** 'get the milk at Trader Joe's instead' of where it stands now. */
+function otherStore(words: string, scene: Scene): Reading | undefined {
+  if (!/\binstead\b/i.test(words) && !/^(?:move|switch)\b/i.test(words)) return undefined
+  const store = readStore(
+    words.replace(/\bto (?:the )?(?=\w+(?: \w+)? list)/i, 'from '),
+    scene.household,
+  )
+  if (!store.found) return undefined
+  const named =
+    elsewhere.exec(store.rest)?.[1] ??
+    /^(?:move|switch) (?:the )?(.+?)(?: to)?$/i.exec(store.rest)?.[1]
+  return named
+    ? changeOnList(named.replace(/\s+instead.*$/i, ''), { store: store.found }, scene)
+    : undefined
+}

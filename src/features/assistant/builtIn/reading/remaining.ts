@@ -1,0 +1,129 @@
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { commandsOf, decide, findInPantry } from '../find/decide.ts'
+import { type Ability, ask, type Reading, type Scene, say, together } from '../reading.ts'
+import { readItems, type SpokenItem } from '../text/itemList.ts'
+import { readLocation } from '../text/places.ts'
+import { ownNames } from './ownNames.ts'
+
+const fractions: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+}
+
+/** '2 lb' is 2 of lb, '½ gallon' half of a gallon, '1 1/2 cups' one and a half. */
+function measured(quantity: string): { count: number; unit: string } | null {
+  const match = /^(\d+(?:\.\d+)?)?\s*(?:(\d)\/(\d))?([¼½¾⅓⅔])?\s*(?:x\s*)?(.*)$/.exec(
+    quantity.trim(),
+  )
+  if (!match) return null
+  const [, whole, upper, lower, sign, unit = ''] = match
+  if (!whole && !upper && !sign) return null
+  const part = upper && lower ? Number(upper) / Number(lower) : sign ? (fractions[sign] ?? 0) : 0
+  return { count: Number(whole ?? 0) + part, unit: unit.trim() }
+}
+
+const sayCount = (count: number): string => {
+  const whole = Math.floor(count)
+  const part = Object.entries(fractions).find(
+    ([, value]) => Math.abs(value - (count - whole)) < 0.01,
+  )
+  if (part) return `${whole || ''}${part[0]}`
+  return String(Math.round(count * 100) / 100)
+}
+
+const bare = (unit: string) => unit.toLowerCase().replace(/s$/, '')
+
+/** What is left of an amount; nothing if that can't be worked out or nothing would be left. */
+function less(from: string, taken: string): string | null {
+  const had = measured(from)
+  const used = measured(taken)
+  if (!had || !used) return null
+  if (bare(had.unit) !== bare(used.unit) && used.unit !== '') return null
+  const left = had.count - used.count
+  return left > 0 ? `${sayCount(left)} ${had.unit}`.trim() : null
+}
+
+const setQuantity = (item: PantryItem, quantity: string): Reading =>
+  commandsOf([{ type: 'UPDATE_PANTRY_ITEMS_TEXT', items: [{ id: item.id, quantity }] }])
+
+const label = (item: PantryItem) => `${item.name} (${item.quantity}, ${item.location})`
+
+/** Some of it was used: the rest is worked out, or asked for. */
+export const usedSome = (food: SpokenItem, words: string, scene: Scene): Reading =>
+  decide(findInPantry(food.name, scene), {
+    spoken: food.name,
+    where: 'in the pantry',
+    label,
+    act: (item) => {
+      const had = measured(item.quantity)
+      const half =
+        /\bhalf\b/i.test(words) && had ? `${sayCount(had.count / 2)} ${had.unit}`.trim() : null
+      const left = half ?? (food.quantity && less(item.quantity, food.quantity))
+      return left
+        ? setQuantity(item, left)
+        : say(
+            `How much of the **${item.name}** is left? It was ${item.quantity}. Say '2 cups left', for instance.`,
+          )
+    },
+  })
+
+const left = [
+  /^(?:we|i)(?: still| only| just|'re| are|'ve| have)*(?: have| got| down to)? (?:only |just |about |exactly |still )*(.+?) (?:left|remaining)(?: (?:in|on) .+)?$/i,
+  /^(?:there'?s|there is|there are|there're) (?:still |only |just |about |exactly )*(.+?) (?:left|remaining)(?: (?:in|on) .+)?$/i,
+  /^(?:only |just |about |still )+(.+?) (?:left|remaining)$/i,
+  /^(?:there'?s|there is|there are|we have|we'?ve got|i have|we got) (?:only|just) (.+)$/i,
+  /^(?:we'?re|we are) down to (?:the last |our last |just |only )?(.+)$/i,
+  /^((?:\d|a |an |one |two |three |four |five |six |half ).+?) (?:left|remaining)$/i,
+]
+const counted = /^(?:i |we )?(?:just )?(?:counted|count) (.+?)(?: in (?:the|our) .+)?$/i
+
+const said = (words: string) => {
+  for (const pattern of [...left, counted]) {
+    const what = pattern.exec(words)?.[1]
+    if (what) return what
+  }
+  return undefined
+}
+
+function stillThere(food: SpokenItem, scene: Scene): Reading {
+  const { quantity } = food
+  if (quantity === null)
+    return say(`How much **${food.name.toLowerCase()}** is left? Say '2 cups left', for instance.`)
+  const found = findInPantry(food.name, scene)
+  if (found.certain.length + found.likely.length === 0) {
+    return ask(
+      `There is no “${food.name}” in the pantry. Say 'add ${quantity} ${food.name.toLowerCase()} to the pantry' if it belongs there.`,
+    )
+  }
+  return decide(found, {
+    spoken: food.name,
+    where: 'in the pantry',
+    label,
+    act: (item) => setQuantity(item, withUnit(quantity, item.quantity)),
+  })
+}
+
+/** 'We have 2 cans left' says its unit; '3 left' of '4 cans' means cans. */
+function withUnit(quantity: string, before: string): string {
+  const now = measured(quantity)
+  const was = measured(before)
+  if (!now || !was || now.unit !== '' || was.unit === '') return quantity
+  const unit = now.count === 1 ? was.unit.replace(/(?<=ch|x)es$|(?<![s])s$/, '') : was.unit
+  return `${quantity} ${unit}`
+}
+
+/** 'we have 2 eggs left', 'there are only 3 cans of beans'. */
+export const remaining: Ability = (words, scene) => {
+  const what = said(words)
+  if (
+    !what ||
+    /^(?:no|any|not much|hardly|barely|little|very little|a little|not many)\b/i.test(what)
+  )
+    return undefined
+  const { rest } = readLocation(what, scene.household)
+  const foods = readItems(rest.replace(/^the\s+/i, ''), ownNames(scene))
+  return foods.length > 0 ? together(foods.map((food) => stillThere(food, scene))) : undefined
+}

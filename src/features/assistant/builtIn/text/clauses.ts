@@ -1,0 +1,110 @@
+import { withNamesShown, withNamesWhole } from './itemList.ts'
+
+/** One thing that a person says, as it was said. */
+export type Clause = { text: string; isQuestion: boolean }
+
+const longestClause = 700
+const mostClauses = 40
+
+const abbreviation =
+  /\b(?:oz|lb|lbs|pkg|tsp|tbsp|approx|a\.m|p\.m|st|mr|mrs|dr|vs|etc|no|qt|pt|gal|ct)\.$/i
+
+const bullet = /^(?:[-*•·–]|\d{1,2}[.)]|\[ ?\])\s+/
+
+/** Lines under a heading ('Buy:') belong to it, and so do bullets. */
+function joinedLines(text: string): string[] {
+  const lines: string[] = []
+  let open = false
+  for (const line of text.split('\n')) {
+    const last = lines.at(-1)
+    const isBullet = bullet.test(line)
+    if (line === '') open = false
+    else if (last !== undefined && (open || (isBullet && /:$/.test(last)))) {
+      const said = line.replace(bullet, '')
+      lines[lines.length - 1] = /:$/.test(last) ? `${last} ${said}` : `${last}, ${said}`
+    } else {
+      lines.push(line.replace(bullet, ''))
+      open = /:$/.test(line)
+    }
+  }
+  return lines
+}
+
+function sentencesOf(line: string): Clause[] {
+  const sentences: Clause[] = []
+  let start = 0
+  let quotes = 0
+  for (let n = 0; n < line.length; n += 1) {
+    const sign = line[n] ?? ''
+    if (sign === '"') quotes += 1
+    if (!/[.!?;]/.test(sign) || quotes % 2 === 1) continue
+    const next = line[n + 1] ?? ' '
+    if (!/[\s"]/.test(next) || abbreviation.test(line.slice(Math.max(0, n - 6), n + 1))) continue
+    sentences.push({ text: line.slice(start, n).trim(), isQuestion: sign === '?' })
+    start = n + 1
+  }
+  sentences.push({ text: line.slice(start).trim(), isQuestion: false })
+  return sentences.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
+
+const verbs =
+  "add|put|buy|get|grab|pick up|order|remove|delete|take|cross|scratch|drop|cancel|move|swap|switch|replace|plan|schedule|make|cook|remember|forget|rename|tick|check|mark|throw|toss|freeze|thaw|update|change|set|leave|keep|don't|do not|dont|tell|show|skip|include|restock|note|erase|clear|stock|never|push|postpone|log|save|write|store|use up|finish|please|can you|could you|would you|let's|schedule"
+const subjects =
+  "(?:we|i|you|he|she|they|it|there|everyone|everybody|nobody|no one|someone)(?:'(?:re|m|s|ve|ll|d))? "
+const clauseStart = new RegExp(
+  `^(?:(?:then|also|please|so|now|next|we can|i can|just)\\s+)*(?:(?:${verbs})\\b|${subjects}|(?:what|when|where|who|how|which|is there|are there|do we|does|did|should|shall)\\b)`,
+  'i',
+)
+
+const statement =
+  /^(?:(?:the|our|my|that|this|those|these) )?[\w'% -]{2,40}? (?:is|are|was|were|isn't|aren't|has|have|hates?|loves?|likes?|dislikes?|doesn't|does|don't|can't|won't|will|wants?|needs?|expires?|goes|go|went|runs?|serves?|should|must|eats?|prefers?|enjoys?|tastes?|ran|ordered|asked|gets?|avoids?)\b/i
+
+const hasVerb = new RegExp(
+  `^(?:(?:please|also|then|and|hey|ok|okay|so|now|can you|could you|would you|we|i|let's|we need to|i need to|just)[ ,]+)*(?:${verbs}|need|bought|got|picked up|ate|used|finished|threw|have|had|want)\\b|\\b(?:is|are|was|were|am|need|needs|bought|got|picked|have|has|had|ate|used|finished|threw|want|wants|hates?|loves?|likes?|dislikes?|doesn't|don't|can't|won't|ran|run|running|out of|low on|gone|expires?|should|must|eats?|prefers?|we're|we've|i'm|i've|there's|that's|it's|serves?|goes|went|tossed|asked|enjoys?|avoids?)\\b`,
+  'i',
+)
+
+const joints =
+  /,? (?:and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|\s[-–—]\s/gi
+
+/** Taken apart where a new verb begins; lists of items stay with theirs. */
+function clausesOf(sentence: string, names: readonly string[]): string[] {
+  const whole = withNamesWhole(sentence, names)
+  const parts: string[] = []
+  let start = 0
+  for (const joint of whole.matchAll(joints)) {
+    const before = whole.slice(start, joint.index)
+    const rest = whole.slice(joint.index + joint[0].length)
+    // Inside quotes and brackets nothing begins.
+    if ((before.match(/"/g)?.length ?? 0) % 2 === 1) continue
+    if (before.lastIndexOf('(') > before.lastIndexOf(')')) continue
+    const contrast =
+      /\bbut\b|^, $/i.test(joint[0]) &&
+      /^(?:not|except|but not|rather than|instead of)\b/i.test(rest)
+    const begins =
+      hasVerb.test(before) && (clauseStart.test(rest) || statement.test(rest.slice(0, 80)))
+    if (!begins && !contrast && !/\bbut\b/i.test(joint[0])) continue
+    if (before.trim() !== '') parts.push(before)
+    start = joint.index + joint[0].length
+  }
+  parts.push(whole.slice(start))
+  return parts.map((part) => withNamesShown(part).trim()).filter((part) => part !== '')
+}
+
+/** A message as the things it says, one after the other. `names` are those with an 'and' in them. */
+export function readClauses(text: string, names: readonly string[]): Clause[] {
+  const clauses: Clause[] = []
+  for (const line of joinedLines(text)) {
+    for (const sentence of sentencesOf(line)) {
+      if (sentence.text.length > longestClause || clauses.length >= mostClauses) continue
+      const parts = clausesOf(sentence.text, names)
+      clauses.push(
+        ...parts.map((part, n) => ({
+          text: part,
+          isQuestion: sentence.isQuestion && n === parts.length - 1,
+        })),
+      )
+    }
+  }
+  return clauses.slice(0, mostClauses)
+}

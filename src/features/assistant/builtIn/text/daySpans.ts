@@ -1,0 +1,204 @@
+import { addDays, daysBetween, daysFrom, isDay } from '#shared/days.ts'
+import { numberOf, numberPattern } from './amounts.ts'
+
+/** Some days that a text names, and where. */
+export type DaySpan = {
+  from: number
+  to: number
+  days: readonly string[]
+  /** 'tonight', 'Friday night': which meal it hints at. */
+  meal?: 'Breakfast' | 'Lunch' | 'Dinner'
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** 1970-01-04 was a Sunday. */
+export const weekdayOf = (day: string): number => ((daysBetween('1970-01-04', day) % 7) + 7) % 7
+
+const weekdayWord =
+  '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|nsday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)'
+const monthWord =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+
+const numberOfWeekday = (word: string) =>
+  weekdays.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)))
+
+/** The Monday of the week: in a family's words the weekend ends a week. */
+const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
+
+function weekdayFrom(today: string, word: string, which: string): string {
+  const wanted = numberOfWeekday(word)
+  if (which === 'next') return addDays(mondayOf(today), 7 + ((wanted + 6) % 7))
+  const ahead = (wanted - weekdayOf(today) + 7) % 7
+  if (which === 'last') return addDays(today, ahead === 0 ? -7 : ahead - 7)
+  return addDays(today, ahead === 0 && which !== 'this' ? 7 : ahead)
+}
+
+const saturdayOf = (today: string) => addDays(mondayOf(today), 5)
+
+const twoDigits = (text: string | number) => String(text).padStart(2, '0')
+
+/** The next time that a day of a month comes; in the year that is said, if one is. */
+function dateFrom(today: string, month: number, date: number, year?: string): string | null {
+  const first = year ? Number(year.length === 2 ? `20${year}` : year) : Number(today.slice(0, 4))
+  const at = (y: number) => `${y}-${twoDigits(month)}-${twoDigits(date)}`
+  // A few days back is still meant as it is said; longer ago means next year.
+  const day = !year && at(first) < addDays(today, -14) ? at(first + 1) : at(first)
+  return isDay(day) ? day : null
+}
+
+function dateOfMonth(today: string, date: number): string | null {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const here = `${today.slice(0, 8)}${twoDigits(date)}`
+  if (isDay(here) && here >= today) return here
+  const next = month === 12 ? `${year + 1}-01-` : `${year}-${twoDigits(month + 1)}-`
+  return isDay(next + twoDigits(date)) ? next + twoDigits(date) : null
+}
+
+function thanksgiving(today: string): string {
+  const fourth = (year: number) => {
+    const first = `${year}-11-01`
+    return addDays(first, ((4 - weekdayOf(first) + 7) % 7) + 21)
+  }
+  const year = Number(today.slice(0, 4))
+  return fourth(year) >= today ? fourth(year) : fourth(year + 1)
+}
+
+type Rule = [pattern: RegExp, days: (match: RegExpExecArray, today: string) => (string | null)[]]
+
+const tomorrow = '(?:tomorrow|tommorow|tommorrow|tomorow|tmrw|tmr|tomo)'
+const partOfDay = '(?: (?:night|evening|morning|afternoon))?'
+const counted = `(${numberPattern}|couple of|few)`
+const countOf = (word = '') =>
+  /couple/i.test(word) ? 2 : /few/i.test(word) ? 3 : (numberOf(word) ?? 0)
+
+const rules: readonly Rule[] = [
+  [
+    new RegExp(`\\b(?:the )?day after ${tomorrow}${partOfDay}`, 'i'),
+    (_, today) => [addDays(today, 2)],
+  ],
+  [new RegExp(`\\b${tomorrow}${partOfDay}\\b`, 'i'), (_, today) => [addDays(today, 1)]],
+  [/\b(?:today|tonight|tonite|this (?:evening|morning|afternoon|noon))\b/i, (_, today) => [today]],
+  [/\b(?:yesterday|last night)\b/i, (_, today) => [addDays(today, -1)]],
+  [/\b(\d{4}-\d{2}-\d{2})\b/, ([, day = '']) => [isDay(day) ? day : null]],
+  [
+    /\b(?:the )?(?:rest of (?:the|this) week)\b/i,
+    (_, today) => daysFrom(today, daysBetween(today, addDays(mondayOf(today), 6)) + 1),
+  ],
+  [
+    /\b(?:this|next|the|coming|over the|on the)? ?(?:work ?week|weekdays|weeknights|school nights)\b/i,
+    ([all], today) => {
+      const ahead = /next/i.test(all) || weekdayOf(today) % 6 === 0
+      return daysFrom(addDays(mondayOf(today), ahead ? 7 : 0), 5).filter((day) => day >= today)
+    },
+  ],
+  [
+    /\b(next|this|the|coming|this coming|following|last) weekend\b|\bweekends?\b/i,
+    ([all], today) => {
+      // On a Sunday 'the weekend' is the one to come; 'this weekend' is what is left of it.
+      const over = weekdayOf(today) === 0 && !/this/i.test(all)
+      const weeks = /next/i.test(all) || over ? 7 : /last/i.test(all) ? -7 : 0
+      return daysFrom(addDays(saturdayOf(today), weeks), 2)
+    },
+  ],
+  [
+    /\b(?:next|the coming|the following) week\b/i,
+    (_, today) => daysFrom(addDays(mondayOf(today), 7), 7),
+  ],
+  [/\blast week\b/i, (_, today) => daysFrom(addDays(mondayOf(today), -7), 7)],
+  [
+    /\b(?:this|the current) week\b/i,
+    (_, today) => daysFrom(today, daysBetween(today, addDays(mondayOf(today), 6)) + 1),
+  ],
+  [
+    new RegExp(
+      `\\b(?:the |these |this )?(?:next|coming|following) ${counted} (days?|nights?|evenings?|dinners?|weeks?)\\b`,
+      'i',
+    ),
+    ([, count, unit = ''], today) =>
+      daysFrom(today, Math.min(countOf(count) * (/week/i.test(unit) ? 7 : 1), 28)),
+  ],
+  [
+    new RegExp(
+      `\\bin ${counted} (days?|weeks?)\\b|\\b${counted} (days?|weeks?) from (?:now|today)\\b`,
+      'i',
+    ),
+    ([, a, unitA, b, unitB], today) => {
+      const count = countOf(a ?? b)
+      return count ? [addDays(today, count * (/week/i.test(unitA ?? unitB ?? '') ? 7 : 1))] : []
+    },
+  ],
+  [
+    new RegExp(`\\b(?:a|one) week from (today|tomorrow|${weekdayWord})\\b`, 'i'),
+    ([, from = '', weekday], today) => {
+      if (weekday) return [addDays(weekdayFrom(today, weekday, ''), 7)]
+      return [addDays(today, /tomorrow/i.test(from) ? 8 : 7)]
+    },
+  ],
+  [
+    new RegExp(`\\b${monthWord}\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (20\\d{2}))?`, 'i'),
+    ([, month = '', date, year], today) => [
+      dateFrom(today, monthNumber(month), Number(date), year),
+    ],
+  ],
+  [
+    new RegExp(
+      `\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthWord}\\b(?:,? (20\\d{2}))?`,
+      'i',
+    ),
+    ([, date, month = '', year], today) => [
+      dateFrom(today, monthNumber(month), Number(date), year),
+    ],
+  ],
+  [
+    /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|20\d{2}))?(?![\d/])/,
+    ([, month, date, year], today) =>
+      Number(month) <= 12 && (year || Number(date) > 4)
+        ? [dateFrom(today, Number(month), Number(date), year)]
+        : [],
+  ],
+  [
+    /\b(?:the|on) (\d{1,2})(?:st|nd|rd|th)\b/i,
+    ([, date], today) => [dateOfMonth(today, Number(date))],
+  ],
+  [/\bthanksgiving\b/i, (_, today) => [thanksgiving(today)]],
+  [/\bchristmas eve\b/i, (_, today) => [dateFrom(today, 12, 24)]],
+  [/\b(?:christmas|xmas)(?: day)?\b/i, (_, today) => [dateFrom(today, 12, 25)]],
+  [/\bnew year'?s eve\b/i, (_, today) => [dateFrom(today, 12, 31)]],
+  [
+    new RegExp(
+      `\\b(?:(this coming|this|next|coming|last|this past) )?${weekdayWord}(?:'?s)?(?: ?(?:night|evening|morning|afternoon))?(?![\\w'])`,
+      'i',
+    ),
+    ([all, which = '', word = ''], today) => {
+      // 'sat' and 'sun' are words of their own, unless they begin with a capital.
+      if (/^(?:sat|sun|wed)$/.test(all)) return []
+      const said = which.toLowerCase()
+      const kind = /past|last/.test(said) ? 'last' : said === 'next' ? 'next' : said ? 'this' : ''
+      return [weekdayFrom(today, word, kind)]
+    },
+  ],
+]
+
+const monthNumber = (word: string) => months.indexOf(word.toLowerCase().slice(0, 3)) + 1
+
+function mealHint(said: string): DaySpan['meal'] {
+  if (/night|tonite|evening/i.test(said)) return 'Dinner'
+  if (/morning/i.test(said)) return 'Breakfast'
+  return /\bnoon/i.test(said) ? 'Lunch' : undefined
+}
+
+/** Every day or stretch of days that a text names, in its order, none within another. */
+export function findDays(text: string, today: string): DaySpan[] {
+  const found: DaySpan[] = []
+  for (const [pattern, read] of rules) {
+    for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
+      const [from, to] = [match.index, match.index + match[0].length]
+      if (found.some((other) => from < other.to && to > other.from)) continue
+      const days = read(match, today).filter((day) => day !== null)
+      if (days.length > 0) found.push({ from, to, days, meal: mealHint(match[0]) })
+    }
+  }
+  return found.sort((a, b) => a.from - b.from)
+}

@@ -1,0 +1,136 @@
+import { readAmount, readQuantity, sayName } from './amounts.ts'
+import { anyOf } from './plainText.ts'
+
+export type SpokenItem = {
+  name: string
+  /** None was said. */
+  quantity: string | null
+  notes: string | null
+}
+
+/** Names that contain 'and'. Those of the household's own lists are added to them. */
+const compounds = [
+  'mac and cheese',
+  'mac & cheese',
+  'mac n cheese',
+  'macaroni and cheese',
+  'half and half',
+  'half & half',
+  'salt and vinegar',
+  'sweet and sour',
+  'pork and beans',
+  'fish and chips',
+  'franks and beans',
+  'biscuits and gravy',
+  'cookies and cream',
+  'spaghetti and meatballs',
+  'chicken and dumplings',
+  'chicken and rice',
+  'chicken and waffles',
+  'rice and beans',
+  'beans and rice',
+  'bread and butter pickles',
+  'surf and turf',
+  'peanut butter and jelly',
+  'pb and j',
+  'pb&j',
+  'sour cream and onion',
+  'black and white',
+  'oil and vinegar dressing',
+  "m and m's",
+  "ben and jerry's",
+  'ben and jerrys',
+  'arm and hammer',
+  'head and shoulders',
+  'good and plenty',
+  'mike and ikes',
+  'bangers and mash',
+  'shake and bake',
+  'ham and cheese',
+  'grilled cheese and tomato soup',
+  'bacon and eggs',
+  'eggs and bacon',
+  'steak and potatoes',
+  'meat and potatoes',
+  'shrimp and grits',
+  'soup and salad',
+  'soup and sandwiches',
+  'burgers and fries',
+  'sausage and peppers',
+  'lox and bagels',
+]
+
+/** What stands in for a separator inside a name while a list is taken apart. */
+const hidden: readonly [said: string, sign: string][] = [
+  [' and ', '\u0001'],
+  [' & ', '\u0002'],
+  [', ', '\u0003'],
+]
+
+const halves = /\b(?:one|two|three|\d) and a half\b/gi
+
+/** Hides the 'and' in names that contain one. */
+export function withNamesWhole(text: string, names: Iterable<string> = []): string {
+  const joined = [...compounds, ...names].filter((name) => / and | & |, /i.test(name))
+  const found = new RegExp(`(?<![\\w'])(?:${anyOf(joined)})(?![\\w'])`, 'gi')
+  const hide = (name: string) =>
+    hidden.reduce((left, [said, sign]) => left.replace(new RegExp(said, 'gi'), sign), name)
+  return text.replace(found, hide).replace(halves, hide)
+}
+
+/** The text as it was before names were made whole. */
+export const withNamesShown = (text: string): string =>
+  hidden.reduce((left, [said, sign]) => left.replaceAll(sign, said), text)
+
+const separators =
+  /\s*(?:[,;\n]|(?<=\s)\+(?=\s)|\bas well as\b|\balong with\b|\bplus\b|\band\b|&)\s*/i
+
+const filler =
+  /^(?:(?:the|some|any|more|extra|also|our|my|that|those|these|this|lots of|plenty of|a lot of|enough|of|all|just|only|then|maybe|please|a little|a bit of|additional|new|fresh new|like|either|both|of the|and|oh|um|uh|for)\s+)/i
+const closing =
+  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time)$/i
+const bullet = /^(?:[-*•·–]|\d{1,2}[.)](?=\s))\s*/
+const inBrackets = /\s*\(([^()]{1,80})\)\s*$/
+
+function trimmed(piece: string): string {
+  let text = piece.replace(bullet, '').replace(/^[\s"':.]+|[\s"':.!?]+$/g, '')
+  for (let n = 0; n < 4; n += 1) {
+    const shorter = text.replace(closing, '').replace(filler, '')
+    if (shorter === text) break
+    text = shorter
+  }
+  return text
+}
+
+const longestName = 120
+const mostItems = 60
+
+function readItem(piece: string): SpokenItem | null {
+  let text = trimmed(piece)
+  if (text === '') return null
+  let notes: string | null = null
+  const remark = inBrackets.exec(text)?.[1]
+  if (remark && readQuantity(remark) === null) {
+    notes = sayName(remark)
+    text = text.replace(inBrackets, '')
+  }
+  const { quantity, name } = readAmount(text)
+  const called = trimmed(name)
+  if (called === '' || called.length > longestName) return null
+  return { name: sayName(called), quantity, notes }
+}
+
+/** 'a dozen rolls, two bunches of kale and a box of mac and cheese' are three. */
+export function readItems(text: string, names: Iterable<string> = []): SpokenItem[] {
+  const items: SpokenItem[] = []
+  for (const piece of withNamesWhole(text, names).split(separators).map(withNamesShown)) {
+    const last = items.at(-1)
+    const amount = readQuantity(trimmed(piece))
+    if (amount !== null && last && last.quantity === null) last.quantity = amount
+    else {
+      const item = readItem(piece)
+      if (item && items.length < mostItems) items.push(item)
+    }
+  }
+  return items
+}

@@ -1,0 +1,39 @@
+/** Longer messages are read this far: nobody types more, and reading must stay quick. */
+const longest = 20_000
+
+const invisible = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
+const pictures = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]/gu
+
+/** A message as the readers take it: straight quotes, single spaces, nothing invisible. */
+export const plainText = (message: string): string =>
+  message
+    .slice(0, longest)
+    .toWellFormed()
+    .replace(invisible, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[‘’ʼ´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(pictures, (sign) => (/[\d#*©®™]/.test(sign) ? sign : ' '))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim()
+
+export const capitalised = (text: string): string => {
+  const shouted = /[A-Z]{2}/.test(text) && text.length > 4 && text === text.toUpperCase()
+  const said = shouted ? text.toLowerCase() : text
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/** A list of words as an alternation, the longest first, so that 'sour cream' wins over 'sour'. */
+export const anyOf = (words: Iterable<string>): string =>
+  [...words]
+    .filter((word) => word.trim() !== '')
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+'))
+    .join('|')
+
+/** 'milk', 'milk and eggs', 'milk, eggs and bread'. */
+export function enumerated(names: readonly string[], last = 'and'): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+}
