@@ -52,13 +52,16 @@ export async function readHousehold(reader: Reader, today: string): Promise<Hous
       listRecipes(reader),
       listShopping(reader),
       listStores(reader),
-      listMeals(reader, {
-        startDate: addDays(today, -reachesBack),
-        endDate: addDays(today, reachesAhead),
-      }),
+      listMealsAround(reader, today),
       listFamilyMembers(reader),
       listWholeFamily(reader),
       listKnowledge(reader),
     ])
   return { pantry, recipes, shopping, stores, meals, members, wholeFamily, knowledge }
 }
+
+export const listMealsAround = (reader: Reader, today: string): Promise<MealEvent[]> =>
+  listMeals(reader, {
+    startDate: addDays(today, -reachesBack),
+    endDate: addDays(today, reachesAhead),
+  })
