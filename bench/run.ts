@@ -2,6 +2,7 @@ import { newHousehold } from '#test/household.ts'
 import { buildWebIfStale } from '../scripts/web-build.mjs'
 import { firstLoad } from './firstLoad.ts'
 import { type Measure, print } from './measure.ts'
+import { modelTimes } from './model.ts'
 import { idleMemory, startTime } from './program.ts'
 import { searchTimes } from './search.ts'
 import { listRatio } from './throughput.ts'
@@ -9,6 +10,7 @@ import { listRatio } from './throughput.ts'
 await buildWebIfStale()
 const household = await newHousehold()
 const crowd = await newHousehold()
+const chatty = await newHousehold()
 try {
   const measures: Measure[] = [
     await startTime(household.env),
@@ -17,9 +19,11 @@ try {
     await listRatio(household.env, 'identity'),
     await firstLoad(household.env),
     ...(await searchTimes(crowd.env)),
+    ...(await modelTimes(chatty.env)),
   ]
   print(measures)
 } finally {
   await household.discard()
   await crowd.discard()
+  await chatty.discard()
 }

@@ -1,28 +1,14 @@
-import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '#features/family/family.calls.ts'
 import type {
   FamilyMember,
   KnowledgeItem,
   WholeFamilyPreference,
 } from '#features/family/family.contract.ts'
-import {
-  listFamilyMembers,
-  listKnowledge,
-  listWholeFamily,
-} from '#features/family/family.queries.ts'
-import { mealCalls } from '#features/menu/menu.calls.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
-import { pantryCalls } from '#features/pantry/pantry.calls.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { listPantry } from '#features/pantry/pantry.queries.ts'
-import { recipesCalls } from '#features/recipes/recipes.calls.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { listRecipes } from '#features/recipes/recipes.queries.ts'
-import { shoppingCalls } from '#features/shopping/shopping.calls.ts'
 import type { ShoppingItem, Store } from '#features/shopping/shopping.contract.ts'
-import { listShopping, listStores } from '#features/shopping/shopping.queries.ts'
 import type { Reader } from '#server/db/open.ts'
-import type { House } from '#server/house.ts'
 import { addDays } from '#shared/days.ts'
 
 /** Something in a connected calendar. */
@@ -51,60 +37,11 @@ export type Household = {
 const reachesBack = 14
 const reachesAhead = 35
 
-/** A list, kept until its topic has a new revision: most turns read no list anew. */
-function keep<T>(
-  house: Reading,
-  topic: string,
-  load: (reader: Reader, today: string) => Promise<T>,
-) {
-  let kept: { revision: number; today: string; list: Promise<T> } | undefined
-  return async (today: string): Promise<T> => {
-    const revision = await house.revisionOf(topic)
-    if (kept?.revision !== revision || kept.today !== today) {
-      const list = load(house.reader, today)
-      kept = { revision, today, list }
-      // A failed read is not kept: the next turn tries again.
-      list.catch(() => {
-        kept = undefined
-      })
-    }
-    return kept.list
-  }
-}
-
-type Reading = Pick<House, 'reader' | 'revisionOf'>
-
-export function createHouseholdReader(house: Reading): (today: string) => Promise<Household> {
-  const lists = {
-    pantry: keep(house, pantryCalls.topic, listPantry),
-    recipes: keep(house, recipesCalls.topic, listRecipes),
-    shopping: keep(house, shoppingCalls.topic, listShopping),
-    stores: keep(house, shoppingCalls.topic, listStores),
-    meals: keep(house, mealCalls.topic, (reader, today) =>
-      listMeals(reader, {
-        startDate: addDays(today, -reachesBack),
-        endDate: addDays(today, reachesAhead),
-      }),
-    ),
-    members: keep(house, memberCalls.topic, listFamilyMembers),
-    wholeFamily: keep(house, wholeFamilyCalls.topic, listWholeFamily),
-    knowledge: keep(house, knowledgeCalls.topic, listKnowledge),
-  }
-  return async (today) => {
-    const [pantry, recipes, shopping, stores, meals, members, wholeFamily, knowledge] =
-      await Promise.all([
-        lists.pantry(today),
-        lists.recipes(today),
-        lists.shopping(today),
-        lists.stores(today),
-        lists.meals(today),
-        lists.members(today),
-        lists.wholeFamily(today),
-        lists.knowledge(today),
-      ])
-    return { pantry, recipes, shopping, stores, meals, members, wholeFamily, knowledge }
-  }
-}
+export const listMealsAround = (reader: Reader, today: string): Promise<MealEvent[]> =>
+  listMeals(reader, {
+    startDate: addDays(today, -reachesBack),
+    endDate: addDays(today, reachesAhead),
+  })
 
 /** For a turn that is to know nothing of the lists. */
 export const emptyHousehold: Household = {

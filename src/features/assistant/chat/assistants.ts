@@ -1,10 +1,10 @@
-import { readSetting } from '#features/settings/settings.queries.ts'
 import type { House } from '#server/house.ts'
 import { unreadable } from '#shared/errors.ts'
 import { builtInAssistant } from '../builtIn/builtIn.ts'
 import type { AiModel } from '../models/models.contract.ts'
 import { listModels } from '../models/models.queries.ts'
 import { createRouterAssistant } from '../models/router.ts'
+import { readTokenBudget } from '../prompt/tokenBudget.queries.ts'
 import type { Assistant } from '../turn.ts'
 
 export type Chosen = { assistant: Assistant; model: AiModel | null }
@@ -23,7 +23,7 @@ export async function chooseAssistant(house: House, modelId: string | null): Pro
     config,
     model,
     commands: [...commands.values()],
-    budget: await readSetting(reader, 'promptBudget'),
+    budget: await readTokenBudget(reader),
   })
   return { assistant, model }
 }

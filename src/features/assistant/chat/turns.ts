@@ -8,7 +8,8 @@ import { timeIn } from '#shared/time.ts'
 import type { ChatForm } from '../chat.contract.ts'
 import type { Message } from '../conversations.contract.ts'
 import { lastMessages } from '../conversations.queries.ts'
-import { createHouseholdReader, emptyHousehold } from '../household.queries.ts'
+import { emptyHousehold } from '../household.queries.ts'
+import { createHouseholdSnapshot } from '../householdSnapshot.ts'
 import { loadTurnPhotos } from '../photos.queries.ts'
 import type { EarlierMessage, EarlierProposal, Turn } from '../turn.ts'
 
@@ -21,7 +22,7 @@ type Said = Pick<
 > & { includeContext?: boolean }
 
 export function createTurns(house: House) {
-  const readHousehold = createHouseholdReader(house)
+  const readHousehold = createHouseholdSnapshot(house)
   return async (said: Said): Promise<Turn> => {
     const today = house.today()
     const [household, history, photos] = await Promise.all([

@@ -7,6 +7,9 @@ import { ModelFailure } from './routerFailures.ts'
 import { type Limits, watch } from './routerWatch.ts'
 import { visiblePieces } from './visiblePieces.ts'
 
+// What the SDK prints is no line of our log, and may hold what was sent.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
 /** A tool as a model is told of it. What it was called with is ours to check. */
 export type OfferedTool = { name: string; description: string; parameters: JSONSchema7 }
 

@@ -8,6 +8,8 @@ export type PromptMessage = { role: 'user' | 'assistant'; content: string }
 
 const longestEarlier = 4_000
 const mostEarlier = 40
+/** Enough to know which one it was. */
+const longestItems = 200
 
 /**
  * What was said before as plain text, newest kept first, up to a budget in tokens. What became of
@@ -34,7 +36,7 @@ const tokensAround = 4
 function earlierText({ content, proposals }: EarlierMessage): string {
   const shown = visibleText(content)
   const text = shown.length > longestEarlier ? `${shown.slice(0, longestEarlier)}…` : shown
-  return [text.toWellFormed(), ...proposals.map(proposalLine)]
+  return [text.toWellFormed(), ...proposals.map((each) => proposalLine(each, longestItems))]
     .filter((line) => line !== '')
     .join('\n')
 }

@@ -106,8 +106,10 @@ function calendarLines({ household, today }: Turn, { budget }: Options): string[
   return lines.length === 0 ? [] : ['## Calendar, the coming two weeks', ...lines]
 }
 
+const longestItems = 1_000
+
 function proposedLines(proposals: readonly EarlierProposal[] | undefined): string[] {
   if (!proposals) return []
-  const lines = proposals.map((proposal) => `- ${proposalLine(proposal)}`)
+  const lines = proposals.map((proposal) => `- ${proposalLine(proposal, longestItems)}`)
   return ['## Proposed for this message', ...(lines.length > 0 ? lines : ['- nothing'])]
 }

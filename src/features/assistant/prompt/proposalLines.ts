@@ -9,10 +9,11 @@ const statusWords = {
   undone: 'undone',
 } as const satisfies Record<EarlierProposal['status'], string>
 
-const longestItems = 600
-
 /** 'proposal 12 (ADD_PANTRY_ITEMS_TEXT: …): approved', with the items as they were proposed. */
-export function proposalLine({ id, type, items, status, warnings = [] }: EarlierProposal): string {
+export function proposalLine(
+  { id, type, items, status, warnings = [] }: EarlierProposal,
+  longestItems: number,
+): string {
   const what = dataText(JSON.stringify(items), longestItems)
   const warned = warnings.map((warning) => `; warning: ${dataText(warning, 200)}`).join('')
   return `proposal ${id} (${type}: ${what}): ${statusWords[status]}${warned}`
