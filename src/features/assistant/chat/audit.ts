@@ -1,14 +1,11 @@
 import type { Writing } from '#server/change.ts'
 import type { Draft } from '#server/kind.ts'
-import { oldAiCalls } from '../audits.queries.ts'
 import { type AiCall, aiCalls } from '../audits.records.ts'
 
-/** Enough to see what went wrong lately; prompts are long. */
-const kept = 200
 const longestPrompt = 20_000
 const longestText = 50_000
 
-/** Every call leaves a row, failed ones too. The oldest make room. */
+/** Every call leaves a row, failed ones too. */
 export async function auditCall(w: Writing, call: Draft<AiCall>) {
   await w.create(aiCalls, {
     ...call,
@@ -16,5 +13,4 @@ export async function auditCall(w: Writing, call: Draft<AiCall>) {
     userInput: call.userInput.slice(0, longestText),
     aiResponse: call.aiResponse.slice(0, longestText),
   })
-  for (const id of await oldAiCalls(w.reads, kept)) await w.remove(aiCalls, id)
 }
