@@ -1,3 +1,4 @@
+import { timestamp } from '#shared/time.ts'
 import { send } from '#web/lib/call.ts'
 import { conversationCalls } from '../conversations.calls.ts'
 import type { ChatMessage } from './chatMessages.ts'
@@ -11,7 +12,7 @@ export async function createConversation(
   const first = messages.find(({ role }) => role === 'user')
   const { id } = await send(conversationCalls.add, {
     input: {
-      title: title ?? autoTitle(first?.content ?? '', new Date()),
+      title: title ?? autoTitle(first?.content ?? '', new Date(timestamp())),
       contextType: 'general',
       participantId: 'user',
       isArchived: false,
