@@ -108,6 +108,18 @@ describe.for([8_000, 60_000])('within %i tokens', (budget) => {
     for (const line of lines) expect(data).toContain(`\n${line}`)
   })
 
+  test.for([
+    ['put butter, yogurt, honey, capers, olives, tuna, salsa and walnuts on the list', 8],
+    ['We have no more penne, couscous, mustard, ketchup, pickles or raisins', 6],
+  ] as const)('%s: each of them', ([message, many]) => {
+    const names =
+      'butter yogurt honey capers olives tuna salsa walnuts penne couscous mustard ketchup pickles raisins'
+    const asked = names.split(' ').filter((name) => message.includes(name))
+    const lines = dataFor(message, budget).split('\n')
+    const found = asked.filter((name) => lines.some((line) => line.includes(` ${name} | `)))
+    expect([asked.length, found]).toEqual([many, asked])
+  })
+
   test('a follow-up is about what was said before', () => {
     const history: EarlierMessage[] = [
       { role: 'user', content: 'Do we have tahini?', proposals: [] },
