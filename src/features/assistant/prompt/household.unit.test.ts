@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { commands } from '../models/router.factory.ts'
 import { turn } from '../turn.factory.ts'
 import type { EarlierMessage } from '../turn.ts'
-import { largeHousehold, today } from './largeHousehold.factory.ts'
+import { largeHousehold } from './largeHousehold.factory.ts'
 import { buildPrompt } from './prompt.ts'
 import { defaultSections } from './sections.ts'
+import { today } from './specialRecords.factory.ts'
 
 /** Four thousand records, of which a message means a few: these must be among those that are sent. */
 const household = largeHousehold()
