@@ -54,15 +54,20 @@ const mostMatches = 600
 
 type Scored = Place & { word: string; score: number; isNamed: boolean }
 
+/** What has one of the words, the likeliest first. */
+const scoredIn = (household: Household, lists: readonly ListName[], query: Query): Scored[] =>
+  lists
+    .flatMap((list) =>
+      [...matchesOf(household, list, query)].map(([place, match]) => ({ list, place, ...match })),
+    )
+    .sort((a, b) => b.score - a.score)
+
 /**
  * Those whose name has a word of the message, whatever list they are in; and those that only have
  * one somewhere in them, such as recipes with an ingredient, or what is in the freezer.
  */
 function meant(household: Household, query: Query) {
-  const scored: Scored[] = listNames.flatMap((list) =>
-    [...matchesOf(household, list, query)].map(([place, match]) => ({ list, place, ...match })),
-  )
-  scored.sort((a, b) => b.score - a.score)
+  const scored = scoredIn(household, listNames, query)
   return {
     named: inTurns(
       scored.filter(({ isNamed }) => isNamed),
@@ -130,8 +135,5 @@ function liked(household: Household, expiring: readonly Place[]): Place[] {
   for (const text of [...names, ...likes]) {
     for (const word of tellingWords(text ?? '')) if (query.size < mostWords) query.set(word, 1)
   }
-  return [...matchesOf(household, 'recipes', query)]
-    .sort(([, a], [, b]) => b.score - a.score)
-    .slice(0, mostMatches)
-    .map(([place]) => ({ list: 'recipes', place }))
+  return inTurns(scoredIn(household, ['recipes'], query), query)
 }
