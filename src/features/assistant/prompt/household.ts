@@ -34,7 +34,8 @@ export function describeHousehold(turn: Turn, options: Options): HouseholdData {
   const closing = proposedLines(options.proposals)
   const fixed =
     estimateTokens([...around, ...closing].join('\n')) + listNames.length * headingTokens
-  const selection = select(household, tiersOf(turn), Math.max(0, options.budget - fixed))
+  const budget = Math.max(0, options.budget - fixed)
+  const selection = select(household, tiersOf(turn, budget), budget)
   const cut: Cut[] = []
   const lists = listNames.flatMap((list) => {
     const lines = selection.linesOf(list)

@@ -35,6 +35,17 @@ function said(label: string, text: string | null | undefined, longest: number): 
   return shown === '' ? '' : `${label} ${shown}`
 }
 
+const binding = /allerg|anaphyla|intoleran|coeliac|celiac|avoid|never|must|can.?t|no /i
+
+/** Should anything be cut off, then not what a person must avoid. */
+function bindingFirst(text: string): string {
+  const lines = text.split('\n')
+  return [
+    ...lines.filter((line) => binding.test(line)),
+    ...lines.filter((line) => !binding.test(line)),
+  ].join('\n')
+}
+
 type Fields = { [Name in ListName]: (record: RecordOf<Name>, isFull: 0 | 1) => string[] }
 
 /** `isFull` picks how much of the longer texts is shown. */
@@ -88,9 +99,8 @@ const fieldsOf: Fields = {
     String(member.id),
     dataText(member.name, 60),
     dataText(member.role, 40),
-    // What binds comes first, should anything be cut off.
-    said('goals and limits', member.keyGoalsAndLimits, isFull ? 2_000 : 400),
-    said('dislikes', member.dislikes, isFull ? 2_000 : 300),
+    said('goals and limits', bindingFirst(member.keyGoalsAndLimits), isFull ? 2_000 : 500),
+    said('dislikes', bindingFirst(member.dislikes), isFull ? 2_000 : 400),
     said('likes', member.likes, isFull ? 2_000 : 200),
     member.isActive ? '' : 'away for now',
   ],
