@@ -39,11 +39,11 @@ import {
   withoutCourtesy,
   withoutDoubt,
 } from './text/mood.ts'
+import { withPersonsNamed } from './text/persons.ts'
 import { plainText } from './text/plainText.ts'
 
 /** The first that understands a clause has it. What is more particular comes first. */
 const abilities: readonly Ability[] = [
-  recipeChanges,
   people,
   houseRules,
   remaining,
@@ -58,6 +58,8 @@ const abilities: readonly Ability[] = [
 ]
 
 const readWish = (words: string, scene: Scene): Reading | undefined => {
+  const ofRecipe = recipeChanges(words, scene)
+  if (ofRecipe) return ofRecipe
   const fact = remembered(words)
   // 'Remember that Dad hates olives' is about Dad before it is a note.
   const noted =
@@ -92,7 +94,7 @@ function readClause({ text, isQuestion }: Clause, scene: Scene): Reading {
   }
   if (isForbidden(words)) return say('Nothing is changed there.')
   const doubt = doubtIn(text)
-  const wish = readWish(doubt === 'none' ? words : withoutDoubt(words), scene)
+  const wish = readWish(doubt === 'none' ? words : withoutCourtesy(withoutDoubt(words)), scene)
   if (!wish) {
     return bareItems(words, scene) ?? (answerIfAny(words, scene) || unread)
   }
@@ -148,7 +150,7 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const followed = followUp(text, scene)
     if (followed) return followed
   }
-  const clauses = readClauses(text, ownNames(scene))
+  const clauses = withPersonsNamed(readClauses(text, ownNames(scene)))
   const readings = clauses.map((clause) => readClause(clause, scene))
   const understood = readings.filter((reading) => reading !== unread)
   if (understood.length === 0)

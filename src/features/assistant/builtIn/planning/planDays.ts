@@ -65,7 +65,8 @@ type Request = { when: When; wishes: Wishes; count: number | null }
 function readRequest(words: string, scene: Scene): Request | undefined {
   const { rest: unlisted } = readList(words.replace(/[()]/g, ' '))
   const eaters = readEaters(unlisted, scene)
-  const up = useUp.exec(eaters.rest)
+  // 'use the spinach by Friday' says how long it keeps.
+  const up = /\b(?:by|before) /i.test(eaters.rest) ? null : useUp.exec(eaters.rest)
   if (up) {
     const when = readWhen(up[1] ?? up[2] ?? '', scene.today)
     const food = readItems(when.rest).map(({ name }) => name.toLowerCase())

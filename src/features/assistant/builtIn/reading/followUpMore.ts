@@ -7,6 +7,7 @@ import { readWhen } from '../text/when.ts'
 import { dishName } from './dishes.ts'
 import { goneFood, takenOut } from './goneFood.ts'
 import { ofType } from './lastProposals.ts'
+import { mealChanges } from './mealChanges.ts'
 import { ownNames } from './ownNames.ts'
 import { pantryChanges, stock } from './pantryChanges.ts'
 import { append } from './people.ts'
@@ -31,6 +32,7 @@ export function addMore(
   const meal = ofType(last, 'CREATE_MENU_TEXT')
   const when = readWhen(words, scene.today)
   if (meal) return anotherMeal(meal, words, scene)
+  if (ofType(last, 'DELETE_MENU_ITEM_TEXT')) return mealChanges(`cancel ${words}`, scene)
   if (when.days.length > 0 || when.mealType) return undefined
   const items = readItems(words, ownNames(scene))
   if (items.length === 0) return undefined

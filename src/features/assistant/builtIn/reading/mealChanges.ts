@@ -111,6 +111,8 @@ function movedTo(words: string, scene: Scene): Reading | undefined {
         : null
     const newType =
       mealType && typeName(mealType) !== typeName(meal.mealType) ? (typed ?? mealType) : null
+    const moved = (date && date !== meal.date) || newType || (time && time !== meal.time)
+    if (!moved) return say(`**${meal.recipeName}** is planned just then already.`)
     return update(meal, {
       ...(date && date !== meal.date && { date }),
       ...(newType && { mealType: newType }),
@@ -197,7 +199,7 @@ function cancelled(words: string, scene: Scene): Reading | undefined {
   if (nobody && when.days.length === 0) return undefined
   const meals = nobody
     ? findMeals({ days: when.days, mealType: when.mealType ?? 'Dinner' }, scene)
-    : mealsMeant(said.replace(/\bfrom\b/gi, ' '), scene)
+    : mealsMeant(said, scene)
   const named =
     list === 'menu' ||
     when.days.length > 0 ||

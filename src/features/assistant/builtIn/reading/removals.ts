@@ -20,8 +20,8 @@ const particles = /\b(?:off|out|away)(?=\s|$)(?! of)/gi
 const needless =
   /^(?:we|i) (?:don'?t|do not|no longer|won'?t) (?:need|want)(?: to (?:buy|get))? (?:the |any |any more |more )?(.+?)(?: (?:any ?more|any longer|after all))$|^(?:we|i) no longer (?:need|want) (?:the |any )?(.+)$/i
 
-const fromPantry = (spoken: string, scene: Scene): Reading =>
-  decide(findInPantry(spoken, scene), {
+const fromPantry = (spoken: string, scene: Scene, place: string | null = null): Reading =>
+  decide(findInPantry(spoken, scene, place), {
     spoken,
     where: 'in the pantry',
     label: (item) => `${item.name} (${item.quantity}, ${item.location})`,
@@ -106,5 +106,5 @@ export const removals: Ability = (words, scene) => {
     if (place.found || list === 'pantry' || awayVerbs.test(words)) return fromPantry
     return fromWherever
   }
-  return together(names.map((name) => remove()(name, scene)))
+  return together(names.map((name) => remove()(name, scene, place.found)))
 }

@@ -1,4 +1,4 @@
-import { withNamesShown, withNamesWhole } from './itemList.ts'
+import { withDishesWhole, withNamesShown } from './itemList.ts'
 
 /** One thing that a person says, as it was said. */
 export type Clause = { text: string; isQuestion: boolean }
@@ -67,9 +67,14 @@ const hasVerb = new RegExp(
 const joints =
   /,? (?:and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|\s[-–—]\s/gi
 
+const condition =
+  /^(?:and |but |so |hey |ok |okay )*(?:if|unless|in case|suppose|assuming|whenever|as soon as)\b(?! you (?:can|could|don't mind|get a chance))/i
+
 /** Taken apart where a new verb begins; lists of items stay with theirs. */
 function clausesOf(sentence: string, names: readonly string[]): string[] {
-  const whole = withNamesWhole(sentence, names)
+  // What follows a condition belongs to it.
+  if (condition.test(sentence)) return [sentence]
+  const whole = withDishesWhole(sentence, names)
   const parts: string[] = []
   let start = 0
   for (const joint of whole.matchAll(joints)) {

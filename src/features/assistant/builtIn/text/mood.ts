@@ -1,13 +1,13 @@
 /** How something is said: politely, as a question, in doubt, as somebody else's words. */
 
 const greeting =
-  /^(?:(?:hey|hi|hello|ok|okay|so|well|oh|alright|all right|yo|um|uh|hmm|please|pls|plz|kindly|also|then|now|actually|and|btw|by the way|quick one|quick note|listen|sorry|great|perfect|awesome|cool|thanks|thank you|yes|yeah|yep|sure|fyi|heads up|good news|bad news|food pal|foodpal|pal|assistant|dear assistant|there|hey there|first|second|secondly|finally|lastly|next|one more thing|oh no|ugh|darn|shoot|oops|crap|dang|wow|guess what|no wait|wait)\b[\s,.:!-]*)/i
+  /^(?:(?:hey|hi|hello|ok|okay|so|well|oh|alright|all right|yo|um|uh|hmm|please|pls|plz|kindly|also|then|now|actually|and|btw|by the way|sorry|thanks|thank you|yes|yeah|yep|sure|fyi|heads up|food pal|foodpal|pal|assistant|hey there|hi there|one more thing|oh no|ugh|darn|shoot|oops|crap|dang|wow|guess what|no wait|wait)\b[\s,.:!-]*|(?:first|second|secondly|finally|lastly|next|great|perfect|awesome|cool|listen|good news|bad news|quick note|quick one|quick question)[,:!.]\s*)/i
 
 const frame =
   /^(?:(?:can|could|would|will) (?:you|u|ya|someone|somebody)(?: please| kindly| also| just| maybe)*(?: be able to| be so kind as to| be so kind and| mind| go ahead and| help me(?: to)?)?|(?:i|we) (?:want|need|would like|'d like) you to|(?:i'd|we'd|i would|we would|id) (?:like|love|prefer) (?:you )?to|i'd appreciate it if you could|(?:i|we) (?:wanna|want to|would like to|have to|has to|need to|gotta|got to|must|ought to|really need to|should)(?: (?:also|really|please|just|probably))?(?= (?:buy|get|grab|pick|add|order|put|stock|restock|plan|cook|make|schedule|have|eat|remove|delete|take|cancel|move|swap|replace|change|update|throw|use|remember|do|try|freeze|thaw)\b)|let's|lets|let us|go ahead and|make sure (?:to|that we|that you|we|you|and)|be sure to|remember to|try to|(?:please )?(?:don'?t|do not) (?:let (?:me|us) )?forget (?:to|that (?=we need))|it would be (?:great|nice|good) (?:if you could|to)|is it possible to|(?:can|could|may) (?:i|we)(?: please| also| just| maybe)*(?= (?:add|get|buy|put|have|plan|order|grab|pick up|do|eat|schedule|move|swap|switch|change|replace|push)\b)|how about(?: we)?|what about(?= (?:having|making|cooking|doing))|why don'?t (?:we|you)|i'?m going to|we'?re going to|i'?ll|i will|we'?ll|we will|just|simply|quickly|help me(?: to)?|i (?:just )?(?:wanted|want) to|time to|you can|you should|you could|feel free to|mind|do me a favor and)\s+/i
 
 const ending =
-  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty|thanks a lot|thanks so much|ok|okay|alright|right|will you|would you|could you|can you|for me|for us|if you can|if you could|if possible|when you get a chance|when you can|when you have a sec|i think|cheers|pal|food pal|buddy|kk|lol|haha|then)$/i
+  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty|thanks a lot|thanks so much|ok|okay|alright|right|will you|would you|could you|can you|for me|for us|if you can|if you could|if possible|when you get a chance|when you can|when you have a sec|i think|cheers|pal|food pal|buddy|kk|lol|haha|then|too|as well|also)$/i
 
 const gerunds: readonly [RegExp, string][] = [
   [/^adding\b/i, 'add'],
@@ -48,6 +48,7 @@ export function withoutCourtesy(text: string): string {
   }
   for (const [pattern, verb] of gerunds) words = words.replace(pattern, verb)
   return words
+    .replace(/^((?:to |we )?(?:buy|get|need|add|pick up|grab|order))\s*:\s*/i, '$1 ')
     .replace(/^(?:don'?t|do not) (?:let (?:me|us) )?forget that\b/i, 'remember that')
     .replace(/^(?:don'?t|do not) (?:let (?:me|us) )?forget(?: about)?\b/i, 'get')
 }
@@ -108,7 +109,7 @@ export const isCondition = (words: string): boolean =>
 
 /** Something is to stay as it is. */
 export const isForbidden = (words: string): boolean =>
-  /^(?:(?:but|and|so|please|no)\s+)*(?:don'?t|do not|dont|never|no need to|there'?s no need to|not yet|you don'?t (?:have|need) to|we don'?t (?:have|need) to|nobody (?:should|needs to)|i (?:don'?t|do not|didn'?t) (?:want|mean|need|say|ask|tell)|we (?:don'?t|do not|shouldn'?t) (?:want|throw|buy|delete|remove|cancel|touch|move)|leave|keep|hold off|hands off|stop|wait (?:with|before|until)|not(?! sure)|no,? (?:don'?t|leave|keep)|ignore|avoid (?:deleting|removing|buying)|without (?:deleting|removing)|refrain|except|except for)\b/i.test(
+  /^(?:(?:but|and|so|please|no)\s+)*(?:don'?t|do not|dont|never|no need to|there'?s no need to|not yet|you don'?t (?:have|need) to|we don'?t (?:have|need) to|nobody (?:should|needs to)|i (?:don'?t|do not|didn'?t) (?:want|mean|need|say|ask|tell)|we (?:don'?t|do not|shouldn'?t) (?:want|throw|buy|delete|remove|cancel|touch|move)|leave|keep(?! in mind)|hold off|hands off|stop|wait (?:with|before|until)|not(?! sure)|no,? (?:don'?t|leave|keep)|ignore|avoid (?:deleting|removing|buying)|without (?:deleting|removing)|refrain|except|except for)\b/i.test(
     words,
   ) ||
   /\b(?:should(?:n't| not)|must(?:n't| not)|can(?:'t| ?not)|don'?t|do not|never|not) (?:be )?(?:delete|remove|cancel|throw|toss|buy|touch|erase|drop|get rid|deleted|removed|cancell?ed|thrown|bought|take (?:it|them|the|any)|move|moved|add|plan|change|swap|replace|tick|check)\b/i.test(
