@@ -2,8 +2,10 @@ import type { Turn } from '../turn.ts'
 import { answer } from './answering/answer.ts'
 import { smallTalk } from './answering/smallTalk.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
+import { whereItStands } from './find/mentioned.ts'
 import { planDays } from './planning/planDays.ts'
 import { pickChoice } from './reading/choices.ts'
+import { isEcho, withObjectsNamed } from './reading/echoes.ts'
 import { emptying } from './reading/emptying.ts'
 import { followUp } from './reading/followUps.ts'
 import { goneFood } from './reading/goneFood.ts'
@@ -89,7 +91,7 @@ function readClause({ text, isQuestion }: Clause, scene: Scene): Reading {
   const emptied = emptying(words, scene)
   if (emptied) return emptied
   if (isAsked(text, words, isQuestion)) {
-    const told = answer(words, scene)
+    const told = answer(words, scene) ?? whereItStands(words, scene.household)
     return told ? say(told) : unread
   }
   if (isForbidden(words)) return say('Nothing is changed there.')
@@ -150,8 +152,10 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const followed = followUp(text, scene)
     if (followed) return followed
   }
-  const clauses = withPersonsNamed(readClauses(text, ownNames(scene)))
-  const readings = clauses.map((clause) => readClause(clause, scene))
+  const clauses = withObjectsNamed(withPersonsNamed(readClauses(text, ownNames(scene))), scene)
+  const readings = clauses.map((clause, n) =>
+    n > 0 && isEcho(clause.text) ? nothing : readClause(clause, scene),
+  )
   const understood = readings.filter((reading) => reading !== unread)
   if (understood.length === 0)
     return say(text === '' ? 'There is nothing to read in that.' : notUnderstood)

@@ -18,7 +18,12 @@ const after =
 export function dishName(text: string): string {
   let name = text.trim().replace(/^["']|["']$/g, '')
   for (let n = 0; n < 6; n += 1) {
-    const shorter = name.replace(before, '').replace(after, '').trim()
+    const shorter = name
+      .replace(before, '')
+      .replace(after, '')
+      .replace(/ (?:night|time)$/i, '')
+      .replace(/ for (?:the kids|the family|all of us|everyone|us|me)$/i, '')
+      .trim()
     if (shorter === name) break
     name = shorter
   }

@@ -21,7 +21,7 @@ const making =
 const closing = /[, ]+(?:instead|please|then|rather|better|thanks|of them|of those|though)$/i
 
 const shift =
-  /^(?:(?:an?|one|two|three|\d) )?(days?|weeks?|hours?) (later|earlier|after|before|sooner)$/i
+  /^(?:(?:an?|the|one|two|three|\d) )?(days?|weeks?|hours?) (later|earlier|after|before|sooner)(?: that)?$/i
 const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 }
 
 type Patch = ItemFields

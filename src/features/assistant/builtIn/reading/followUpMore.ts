@@ -1,12 +1,13 @@
 import { addDays } from '#shared/days.ts'
 import type { EarlierProposal } from '../../turn.ts'
-import { textOf } from '../itemFields.ts'
+import { fieldsOf, textOf } from '../itemFields.ts'
 import { propose, type Reading, type Scene, together } from '../reading.ts'
-import { readItems } from '../text/itemList.ts'
+import { readItems, type SpokenItem } from '../text/itemList.ts'
 import { readWhen } from '../text/when.ts'
 import { dishName } from './dishes.ts'
 import { goneFood, takenOut } from './goneFood.ts'
 import { ofType } from './lastProposals.ts'
+import { changeInPantry, changeOnList } from './listChanges.ts'
 import { mealChanges } from './mealChanges.ts'
 import { ownNames } from './ownNames.ts'
 import { pantryChanges, stock } from './pantryChanges.ts'
@@ -63,13 +64,24 @@ export function addMore(
       scene,
     )
   }
-  const ticked = ofType(last, 'UPDATE_SHOPPING_ITEMS_TEXT')
-  if (ticked) return undefined
+  const changed = ofType(last, 'UPDATE_SHOPPING_ITEMS_TEXT', 'UPDATE_PANTRY_ITEMS_TEXT')
+  if (changed) return sameChange(changed, items, scene)
   return aboutMember(
     last,
     items.map(({ name }) => name),
     scene,
   )
+}
+
+/** 'the tofu too' after something else was moved or ticked off. */
+function sameChange(
+  { type, items: before }: EarlierProposal,
+  items: readonly SpokenItem[],
+  scene: Scene,
+): Reading {
+  const { id: _, ...patch } = fieldsOf(before.at(-1))
+  const change = type === 'UPDATE_PANTRY_ITEMS_TEXT' ? changeInPantry : changeOnList
+  return together(items.map(({ name }) => change(name, patch, scene)))
 }
 
 /** 'and olives' after 'Dad hates mushrooms'. */

@@ -106,6 +106,12 @@ export const knowledge: Ability = (words, scene) => {
       commandsOf([{ type: 'DELETE_KNOWLEDGE_ITEM_TEXT', items: [{ vaultName, name }] }]),
     )
   }
+  const plain = /^forget (?:about )?(?:the |our |my )?(.+)$/i.exec(words)?.[1]
+  if (plain && found(plain, scene).length === 1) {
+    return decideOn(plain, scene, ({ vaultName, name }) =>
+      commandsOf([{ type: 'DELETE_KNOWLEDGE_ITEM_TEXT', items: [{ vaultName, name }] }]),
+    )
+  }
   const fact = remembered(words)
   if (!fact || fact.split(/\s+/).length < 2) return undefined
   const content = capitalised(fact.replace(/^["']|["']$/g, ''))

@@ -4,6 +4,7 @@ import { addDays, dayName } from '#shared/days.ts'
 import { commandsOf, decide } from '../find/decide.ts'
 import { findMeals, mainOf, mealLabel } from '../find/meals.ts'
 import { type Ability, propose, type Reading, type Scene, say } from '../reading.ts'
+import { readQuantity } from '../text/amounts.ts'
 import { findDays } from '../text/daySpans.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
@@ -153,6 +154,7 @@ function replaced(words: string, scene: Scene): Reading | undefined {
   const [, what = '', by = ''] = replaces.exec(words) ?? []
   const [, only = ''] = instead.exec(words) ?? []
   const old = firstOld || older || what
+  if (readQuantity(old)) return undefined
   if (old !== '') {
     const dish = firstNew || newer || by
     // The day may stand on either side: 'pizza instead of tacos on Thursday'.
@@ -184,7 +186,7 @@ function replaced(words: string, scene: Scene): Reading | undefined {
 }
 
 const cancels =
-  /^(?:cancel|skip|scrap|drop|remove|delete|take|scratch|call off|forget about|clear|nix|ditch|axe|erase|kill|get rid of|unplan|strike)(?: off| out)? (?:the |our )?(.+?)(?: off| out| away)?$/i
+  /^(?:cancel|skip|scrap|drop|remove|delete|take|scratch|call off|forget about|forget|clear|nix|ditch|axe|erase|kill|get rid of|unplan|strike)(?: off| out)? (?:the |our )?(.+?)(?: off| out| away)?$/i
 const nobodyCooks =
   /^(?:nobody|no one|noone|we'?re not|we are not|we won'?t be|we will not be|i'?m not|no|we won'?t|we don'?t|i won'?t(?: be)?)\s*(?:is |will be |will |wants to |has to |needs to |want to |need to )?(?:cooks?|cooking|making dinner|make dinner|dinner|lunch|breakfast|needs? dinner|eat(?:s|ing)? (?:dinner |lunch |breakfast )?at home|home for dinner|making lunch)\b(?: needed| necessary)?(.*)$/i
 
@@ -242,12 +244,31 @@ function cancelled(words: string, scene: Scene): Reading | undefined {
   )
 }
 
+const eating =
+  /\b(?:we|we're|we'll|everyone|eat|eats|eating|have|having|will|be|is|are|it|at home|then|instead of (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?|instead|rather|please|let's|today|the|our|starts?|begins?|should|start|later|earlier)\b/gi
+
+/** 'tonight we eat at 7', 'dinner is at 6:30 on Friday': another time for what is planned. */
+function retimed(words: string, scene: Scene): Reading | undefined {
+  const when = readWhen(
+    words.replace(/\binstead of (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?\b/i, ' '),
+    scene.today,
+  )
+  if (!when.time || when.days.length > 1 || when.rest.replace(eating, ' ').trim() !== '')
+    return undefined
+  const days = when.days.length > 0 ? when.days : [scene.today]
+  const meals = findMeals({ days, mealType: when.mealType ?? 'Dinner' }, scene)
+  const [meal, another] = meals
+  const { time } = when
+  return meal && !another ? update(meal, { time }) : undefined
+}
+
 /** 'move tacos to Thursday', 'swap Monday and Tuesday', 'cancel Friday's dinner', 'pizza instead'. */
 export const mealChanges: Ability = (words, scene) => {
   const { list } = readList(words)
   if (list === 'shopping' || list === 'pantry' || list === 'recipes') return undefined
   return (
     swapped(words, scene) ??
+    retimed(words, scene) ??
     movedTo(words, scene) ??
     replaced(words, scene) ??
     cancelled(words, scene)

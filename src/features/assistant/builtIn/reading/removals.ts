@@ -79,6 +79,7 @@ function fromWherever(spoken: string, scene: Scene): Reading {
 }
 
 const longest = 8
+const pronoun = /^(?:it|them|that|those|this|these|one|him|her)$/i
 
 /** 'delete the oat milk', 'take eggs off the list', 'throw away the yogurt'. */
 export const removals: Ability = (words, scene) => {
@@ -88,6 +89,14 @@ export const removals: Ability = (words, scene) => {
   if (!said) return undefined
   const { list, rest } = readList(said)
   if (list === 'menu') return undefined
+  // 'throw popsicles on the list' is the opposite of a removal.
+  if (
+    list === 'shopping' &&
+    /^(?:throw|toss|drop|pull)\b/i.test(words) &&
+    !/\b(?:from|off)\b/i.test(words)
+  ) {
+    return undefined
+  }
   const place = readLocation(rest, scene.household)
   const store = readStore(place.rest, scene.household)
   const isRecipe = list === 'recipes' || /\brecipes?\b/i.test(store.rest)
@@ -99,7 +108,7 @@ export const removals: Ability = (words, scene) => {
     ownNames(scene),
   ).slice(0, 20)
   const names = items.map(({ name }) => name).filter((name) => name.split(' ').length <= longest)
-  if (names.length === 0) return undefined
+  if (names.length === 0 || names.every((name) => pronoun.test(name))) return undefined
   const remove = () => {
     if (isRecipe) return fromBook
     if (unneeded || list === 'shopping' || store.found) return offTheList

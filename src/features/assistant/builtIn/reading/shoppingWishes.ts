@@ -29,7 +29,8 @@ const buys =
   /^(?:we should |i should |to )?(?:buy|get|grab|pick up|pick|order|purchase|fetch|bring(?: home| back)?|restock(?: on)?|stock up on|shop for|re-?order|replenish|snag|score)(?: (?:me|us|ourselves|myself))?(?: up)?(?: some)? (.+)$/i
 const adds =
   /^(?:add|put|include|throw|stick|toss|write|jot|note|pop|place|list|enter|save|slap|drop|append|pencil in|bring)(?: down| on| in)?(?: (?:me|us))?:? (.+)$/i
-const needed = /^(?:the |some |more )?(.+?) (?:is|are) (?:needed|wanted|missing|required)$/i
+const needed =
+  /^(?:the |some |more )?(.+?) (?:is|are) (?:needed|wanted|missing|required|on sale)(?:,? (?:asap|urgently|at .+|from .+|soon|for .+))?$/i
 const asked =
   /^(?:(?:dad|mom|[a-z]+) )(?:wants|needs|asked for|is asking for|would like|requested|is craving|says we need|said we need|says to get|said to get|said to buy|asked (?:me|us|you) to (?:get|buy|pick up)|ordered|wants us to (?:get|buy)|asks for|wants (?:me|you) to (?:get|buy)|(?:says|said|thinks) (?:that )?we (?:need|should get|should buy))(?: some)? (.+)$/i
 
@@ -148,7 +149,7 @@ function wantMissing(ingredients: string | null, title: string, wish: Wish, scen
 }
 
 const unfit =
-  /^(?:to|that|you|it|this|them|help|a recipe|rid|dinner|lunch|breakfast|know|an? (?:idea|plan|suggestion)|ready|started|going|something (?:quick|easy|for)|less|more (?:fiber|protein|sleep|time)|fewer)\b/i
+  /^(?:to|that|you|it$|this$|them$|it (?:to|on)|one$|help|a recipe|rid|dinner|lunch|breakfast|know|an? (?:idea|plan|suggestion)|ready|started|going|something (?:quick|easy|for)|less|more (?:fiber|protein|sleep|time)|fewer)\b/i
 
 /** 'we need milk', 'buy eggs at Costco', 'put bread on the list', 'Maya asked for strawberries'. */
 export const shoppingWishes: Ability = (words, scene) => {
@@ -168,7 +169,9 @@ export const shoppingWishes: Ability = (words, scene) => {
     (colon?.[1] && bareList(colon[1], scene))
   if (!said || unfit.test(said)) return undefined
   if (!list && readLocation(said, scene.household).found) return undefined
-  const wish = readWish(said.replace(/^:\s*/, ''), scene)
+  const wish = { ...readWish(said.replace(/^:\s*/, ''), scene) }
+  // 'toilet paper is needed asap' says it outside of the items.
+  wish.priority ??= readWish(rest, scene).priority
   const forRecipe = ingredientsFor(`${wish.rest}${wish.notes ? ` ${wish.notes}` : ''}`, wish, scene)
   if (forRecipe) return forRecipe
   const items = readItems(wish.rest, ownNames(scene))
