@@ -22,6 +22,7 @@ import { recipeChanges } from './reading/recipeChanges.ts'
 import { remaining } from './reading/remaining.ts'
 import { removals } from './reading/removals.ts'
 import { bareItems, shoppingWishes } from './reading/shoppingWishes.ts'
+import { boughtAt, storeSaid } from './reading/storeContext.ts'
 import {
   type Ability,
   asQuestion,
@@ -98,7 +99,8 @@ function readClause({ text, isQuestion }: Clause, scene: Scene): Reading {
   const doubt = doubtIn(text)
   const wish = readWish(doubt === 'none' ? words : withoutCourtesy(withoutDoubt(words)), scene)
   if (!wish) {
-    return bareItems(words, scene) ?? (answerIfAny(words, scene) || unread)
+    const isMore = /^(?:one more thing|oh and|and|also|plus|oh)\b/i.test(text)
+    return bareItems(words, scene, isMore) ?? answerIfAny(words, scene) ?? unread
   }
   if (doubt === 'strong' || (doubt === 'slight' && removes(wish)))
     return asQuestion(wish, withoutDoubt(words))
@@ -153,14 +155,21 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     if (followed) return followed
   }
   const clauses = withObjectsNamed(withPersonsNamed(readClauses(text, ownNames(scene))), scene)
-  const readings = clauses.map((clause, n) =>
-    n > 0 && isEcho(clause.text) ? nothing : readClause(clause, scene),
-  )
+  const stores = clauses.map((clause) => storeSaid(clause, household))
+  const readings = clauses.map((clause, n) => {
+    if (stores[n] || (n > 0 && isEcho(clause.text))) return nothing
+    return readClause(clause, scene)
+  })
   const understood = readings.filter((reading) => reading !== unread)
-  if (understood.length === 0)
+  const store = stores.find((each) => each !== null)
+  if (understood.every((reading) => reading === nothing)) {
+    if (store)
+      return say(`What shall we buy at **${store}**? Say 'milk and eggs', and I propose it.`)
     return say(text === '' ? 'There is nothing to read in that.' : notUnderstood)
+  }
   const missed = clauses
     .filter((_, n) => readings[n] === unread)
     .map((clause) => partly(clause.text))
-  return together([...understood, ...(missed.length > 0 ? [say(...missed.slice(0, 3))] : [])])
+  const all = together([...understood, ...(missed.length > 0 ? [say(...missed.slice(0, 3))] : [])])
+  return store ? boughtAt(all, store) : all
 }

@@ -7,6 +7,10 @@ const object =
 const verb =
   /^(?:(?:please|then|so|and|you can|could you|can you|just|also|i|we|maybe|let's)[, ]+)*(?:put|add|remove|delete|take|cancel|move|throw|toss|buy|get|tick|check|mark|freeze|make|change|write|pick|drop|cross|scratch|push|swap|replace|plan|order|grab|threw|tossed|ate|finished|erase|skip|restock)\b/i
 
+/** Says something of what it names. */
+const states =
+  /\b(?:is|are|was|were|am|left|gone|more|out|need|needs|have|has|had|got|want|wants|don't|do|did|bought|no|not|put|add|buy|get|remove|delete|take|we|i|they|you|there|there's|forgot|finished|empty|cancel|move|plan|will|can|should|hates?|loves?|likes?)\b/i
+
 /** What a clause is about, when it is a name with words around it: 'we're out of dog food'. */
 const objectOf = (text: string): string | null =>
   /(?:out of|need|have|low on|bought|got|no more|ran out of|forgot(?: about)?|finished|opened)\s+(?:the |some |any |more )?([a-z' -]{3,40}?)(?: any ?more| left| again)?$/i.exec(
@@ -42,9 +46,14 @@ export function withObjectsNamed(clauses: readonly Clause[], scene: Scene): Clau
     }
     if (before && verb.test(clause.text) && object.test(clause.text)) {
       const names = namesIn(before.text, scene.household)
-      const meant = names.length > 0 ? names.join(' and ') : objectOf(before.text)
+      const isBare = !states.test(before.text) && !verb.test(before.text)
+      const known = names.length > 0 ? names.join(' and ') : objectOf(before.text)
+      const meant = isBare ? before.text.replace(/:$/, '') : known
       if (meant) {
-        named.push({ ...clause, text: clause.text.replace(object, meant) })
+        // What is only named has said nothing yet.
+        if (isBare) named.pop()
+        const suffix = /\brecipe\b/i.test(before.text) && !/recipe/i.test(meant) ? ' recipe' : ''
+        named.push({ ...clause, text: clause.text.replace(object, `${meant}${suffix}`) })
         continue
       }
     }

@@ -47,6 +47,10 @@ const usedUp = new RegExp(
   'i',
 )
 
+/** 'threw the bread away', 'used the rice up' */
+const apart =
+  /\b(?:threw|tossed|chucked|used|ate|finished|throwing|drank) (.+?) (?:away|out|up|off)(?: (?:today|yesterday|last night|already|this morning))?$/i
+
 const all =
   /^(?:all|all of|the last(?: (?:bit|can|bag|box|jar|bottle|pack|piece|slice|carton|cup|few|loaf))?(?: of)?|the rest(?: of)?|every bit of|the whole|the entire|the remaining|up)(?: of)?(?: the| our| my)?\s+/i
 
@@ -105,7 +109,7 @@ export const goneFood: Ability = (words, scene) => {
   const bad = spoiled.exec(words)?.[1] ?? spoiledShort.exec(words)?.[1]
   if (bad && !noFood.test(bad))
     return together(itemsIn(bad, scene).map(({ name }) => takenOut(name, scene)))
-  const used = usedUp.exec(words)?.[1]
+  const used = usedUp.exec(words)?.[1] ?? apart.exec(words)?.[1]
   if (used) return eaten(words, used, scene)
   const gone = oneOf(out, said)
   if (

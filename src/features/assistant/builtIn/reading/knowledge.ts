@@ -114,6 +114,10 @@ export const knowledge: Ability = (words, scene) => {
   }
   const fact = remembered(words)
   if (!fact || fact.split(/\s+/).length < 2) return undefined
+  // 'write down lightbulbs' is no fact.
+  const isStatement =
+    verb.test(` ${fact}`) || /^(?:remember|keep in mind|bear in mind|know)\b/i.test(words)
+  if (!isStatement) return undefined
   const content = capitalised(fact.replace(/^["']|["']$/g, ''))
   return propose('ADD_KNOWLEDGE_ITEM_TEXT', [
     { vaultName: topicOf(content, scene), name: nameOf(content, scene), content },

@@ -44,7 +44,7 @@ const change = (words: string, scene: Scene, act: (meal: MealEvent) => Reading):
   )
 
 const swaps =
-  /^(?:swap|switch|exchange|trade|flip|interchange)(?: around| out)?(?: the)?(?: (?:dinners?|meals?|lunch(?:es)?)(?: (?:on|of|from|for|between))?)? (.+?) (?:and|with|for|&|to) (.+)$/i
+  /^(?:swap|switch|exchange|trade|flip|interchange)(?: around| out)?(?: the)?(?: (?:dinners?|meals?|lunch(?:es)?)(?: (?:on|of|from|for|between))?)? (.+?) (?:and|with|for|&) (.+)$/i
 
 const isOnlyDay = (text: string, scene: Scene) => {
   const when = readWhen(text, scene.today)
@@ -157,6 +157,16 @@ function replaced(words: string, scene: Scene): Reading | undefined {
   if (readQuantity(old)) return undefined
   if (old !== '') {
     const dish = firstNew || newer || by
+    // 'the salmon on Saturday instead of Friday' moves it.
+    if (older !== '' && isOnlyDay(older, scene)) {
+      const to = readWhen(newer, scene.today)
+      const [date] = to.days
+      const named = dishName(to.rest.replace(/^let\b|\bbe$/gi, ''))
+      if (!date || named === '') return undefined
+      return change(`${named} on ${readWhen(older, scene.today).days[0]}`, scene, (meal) =>
+        update(meal, { date }),
+      )
+    }
     // The day may stand on either side: 'pizza instead of tacos on Thursday'.
     const when = readWhen(dish, scene.today)
     const days = when.days.length > 0 ? ` on ${when.days[0]}` : ''
@@ -245,7 +255,7 @@ function cancelled(words: string, scene: Scene): Reading | undefined {
 }
 
 const eating =
-  /\b(?:we|we're|we'll|everyone|eat|eats|eating|have|having|will|be|is|are|it|at home|then|instead of (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?|instead|rather|please|let's|today|the|our|starts?|begins?|should|start|later|earlier)\b/gi
+  /\b(?:we|we're|we'll|everyone|eat|eats|eating|have|having|will|be|is|are|it|at home|then|instead of (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?|instead|rather|please|let's|today|the|our|starts?|begins?|should|start|later|earlier|can|could|make)\b/gi
 
 /** 'tonight we eat at 7', 'dinner is at 6:30 on Friday': another time for what is planned. */
 function retimed(words: string, scene: Scene): Reading | undefined {

@@ -48,7 +48,7 @@ function sentencesOf(line: string): Clause[] {
 }
 
 const verbs =
-  "add|put|buy|get|grab|pick up|order|remove|delete|take|cross|scratch|drop|cancel|move|swap|switch|replace|plan|schedule|make|cook|remember|forget|rename|tick|check|mark|throw|toss|freeze|thaw|update|change|set|leave|keep|don't|do not|dont|tell|show|skip|include|restock|note|erase|clear|stock|never|push|postpone|log|save|write|store|use up|finish|used|ate|finished|threw|tossed|bought|ran out|please|can you|could you|would you|let's|schedule"
+  "add|put|buy|get|grab|pick up|order|remove|delete|take|cross|scratch|drop|cancel|move|swap|switch|replace|plan|schedule|make|cook|remember|forget|rename|tick|check|mark|throw|toss|freeze|thaw|update|change|set|leave|keep|don't|do not|dont|tell|show|skip|include|restock|note|erase|clear|stock|never|push|postpone|log|save|write|store|use up|finish|used|ate|finished|threw|tossed|bought|ran out|please|can you|could you|would you|let's|schedule|need|found"
 const subjects =
   "(?:we|i|you|he|she|they|it|there|everyone|everybody|nobody|no one|someone)(?:'(?:re|m|s|ve|ll|d))? "
 const clauseStart = new RegExp(
@@ -65,7 +65,12 @@ const hasVerb = new RegExp(
 )
 
 const joints =
-  /,? (?:and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|\s[-–—]\s/gi
+  /,? (?:and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|:\s+|\s[-–—]\s/gi
+
+const backward = new RegExp(
+  `^(?:(?:please|then|so|can you|could you|just) )*(?:${verbs})(?: off| up| out)? (?:it|them|those)\\b`,
+  'i',
+)
 
 const condition =
   /^(?:and |but |so |hey |ok |okay )*(?:if|unless|in case|suppose|assuming|whenever|as soon as)\b(?! you (?:can|could|don't mind|get a chance))/i
@@ -86,9 +91,13 @@ function clausesOf(sentence: string, names: readonly string[]): string[] {
     const contrast =
       /\bbut\b|^, $/i.test(joint[0]) &&
       /^(?:not|except|but not|rather than|instead of)\b/i.test(rest)
+    // 'ginger: cross it off', 'no butter left, add it to the list'
+    const refersBack = backward.test(rest)
     const begins =
-      hasVerb.test(before) && (clauseStart.test(rest) || statement.test(rest.slice(0, 80)))
-    if (!begins && !contrast && !/\bbut\b/i.test(joint[0])) continue
+      !joint[0].startsWith(':') &&
+      hasVerb.test(before) &&
+      (clauseStart.test(rest) || statement.test(rest.slice(0, 80)))
+    if (!begins && !contrast && !refersBack && !/\bbut\b/i.test(joint[0])) continue
     if (before.trim() !== '') parts.push(before)
     start = joint.index + joint[0].length
   }
