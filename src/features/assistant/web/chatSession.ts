@@ -63,6 +63,8 @@ class ChatSession {
     try {
       const stored = await this.#store(message, photos)
       if (!stored) return false
+      // A reload in mid-answer finds the conversation again.
+      this.#keep()
       await this.#turn({ message: content, ...stored }, stopper.signal)
       return true
     } finally {
