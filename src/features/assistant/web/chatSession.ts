@@ -62,6 +62,8 @@ class ChatSession {
     try {
       const turn = await this.#store(message, photos)
       if (!turn) return false
+      // A reload in mid-answer finds the conversation again.
+      this.#keep()
       await this.#answer(turn, stopper.signal)
       return true
     } finally {

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+import type { CommandType } from '#shared/commandTypes.ts'
+import type { ToolCall } from '#test/services/modelReplies.ts'
+import { ModelRouter } from '#test/services/modelRouter.ts'
+import { test as base, expect } from './fixtures.ts'
+
+/** Journeys in which a model answers: `router` is where the program finds it. */
+export const test = base.extend<{ router: ModelRouter }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  router: async ({}, use) => {
+    const router = await ModelRouter.start()
+    await use(router)
+    await router.close()
+  },
+
+  env: async ({ router }, use) =>
+    use({ OPENROUTER_API_KEY: 'sk-journey', AI_BASE_URL: router.url }),
+})
+
+/** A command as a model gives it. */
+export const command = (name: CommandType, ...items: unknown[]): ToolCall => ({
+  name,
+  input: { items },
+})
+
+type Place = Page | Locator
+
+export const composer = (place: Place) => place.getByRole('textbox', { name: 'Write a message' })
+
+export const said = (place: Place, who: 'You' | 'Assistant') =>
+  place.getByRole('region', { name: 'Conversation' }).getByRole('listitem', { name: who })
+
+export const proposals = (place: Place) => place.getByRole('region', { name: 'AI Proposals' })
+
+/** One card, by what it would do: 'Add Milk'. */
+export const card = (place: Place, name: string | RegExp) =>
+  place.getByRole('article', { name, exact: true })
+
+export async function say(place: Place, text: string) {
+  await composer(place).fill(text)
+  await composer(place).press('Enter')
+}
+
+/** The whole turn is over. */
+export const expectWaiting = (place: Place) =>
+  expect(place.getByText('Waiting for your input')).toBeVisible()

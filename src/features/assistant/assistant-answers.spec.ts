@@ -1,0 +1,133 @@
+import { composer, expectWaiting, said, say, test } from '#e2e/assistantFixtures.ts'
+import { expect, expectWellMade } from '#e2e/fixtures.ts'
+import { failsInMidStream, refuses } from '#test/services/modelFailures.ts'
+import { Gate, says } from '#test/services/modelReplies.ts'
+
+const nothingToPropose = says('Nothing to change.')
+
+test('an answer is shown as it arrives, and stops where somebody stops it', {
+  tag: '@desktop',
+}, async ({ page, app, router }) => {
+  const gate = new Gate()
+  router.next(nothingToPropose, says('You could make ', gate, 'nothing at all.'))
+  await page.goto('/ai-chat')
+  await say(page, 'what could we cook?')
+  const answer = said(page, 'Assistant').last()
+  await expect(answer).toContainText('You could make')
+  await expect(page.getByText('Responding')).toBeVisible()
+  await composer(page).fill('and tomorrow?')
+  await composer(page).press('Enter')
+  await expect(composer(page), 'one message at a time').toHaveValue('and tomorrow?')
+  await expectWellMade(page)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(answer).toContainText('Stopped before the end')
+  await expectWaiting(page)
+  gate.open()
+  await expect.poll(() => router.abandoned).toBe(1)
+  const stored = async () => (await app.get('/api/conversations/1/messages')).body
+  await expect
+    .poll(stored)
+    .toMatchObject([
+      { content: 'what could we cook?' },
+      { content: 'You could make ', metadata: { interrupted: true } },
+    ])
+
+  router.next(nothingToPropose, says('Soup.'))
+  await composer(page).press('Enter')
+  await expect(said(page, 'Assistant')).toContainText(['You could make', 'Soup.'])
+  await expect(answer).not.toContainText('Stopped')
+})
+
+test('nothing moves for somebody who scrolled up to read', { tag: '@phone' }, async ({
+  page,
+  router,
+}) => {
+  const lines = Array.from({ length: 60 }, (_, n) => `- Step ${n + 1}`).join('\n')
+  const [more, evenMore] = [new Gate(), new Gate()]
+  router.next(
+    nothingToPropose,
+    says(`${lines}\n`, more, `- A new step\n${lines}\n`, evenMore, '- The last step'),
+  )
+  await page.goto('/ai-chat')
+  await say(page, 'how do I make a cake?')
+  await expect(page.getByText('Step 60')).toBeInViewport()
+  const latest = page.getByRole('button', { name: 'Latest message' })
+  await expect(latest).toBeHidden()
+
+  await said(page, 'You').scrollIntoViewIfNeeded()
+  await expect(latest).toBeVisible()
+  more.open()
+  await expect(page.getByText('A new step')).toBeAttached()
+  await expect(said(page, 'You')).toBeInViewport()
+  await expectWellMade(page)
+
+  await latest.click()
+  await expect(latest).toBeHidden()
+  await expect(page.getByText('Step 60').last()).toBeInViewport()
+  evenMore.open()
+  await expect(page.getByText('The last step')).toBeInViewport()
+})
+
+test('a reload in mid-answer keeps what had arrived', { tag: '@phone' }, async ({
+  page,
+  router,
+}) => {
+  const gate = new Gate()
+  router.next(nothingToPropose, says('You could make ', gate, 'soup.'))
+  await page.goto('/ai-chat')
+  await say(page, 'what could we cook?')
+  await expect(said(page, 'Assistant')).toContainText('You could make')
+  await page.reload()
+  await expect(said(page, 'You')).toContainText('what could we cook?')
+  await expect(said(page, 'Assistant')).toContainText('You could make')
+  await expect(said(page, 'Assistant')).toContainText('Stopped before the end')
+  await expectWaiting(page)
+  gate.open()
+})
+
+test.describe('a model that fails', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: /The assistant did not answer/ })
+
+  test('says why, in place of the answer or after it, and the next message works', async ({
+    page,
+    app,
+    router,
+  }) => {
+    await page.goto('/ai-chat')
+    await test.step('before it answers', async () => {
+      router.next(refuses(402))
+      await say(page, 'what could we cook?')
+      const answer = said(page, 'Assistant')
+      await expect(answer).toContainText(
+        'Sorry, I encountered an error while processing your request. Please try again.',
+      )
+      await expect(answer).toContainText('Out of AI credits.')
+      await expectWaiting(page)
+      await expectWellMade(page)
+      // It saves itself, after a moment.
+      const stored = async () => (await app.get('/api/conversations/1/messages')).body
+      await expect.poll(stored).toMatchObject([
+        { role: 'user', content: 'what could we cook?' },
+        { role: 'assistant', content: expect.stringContaining('Out of AI credits.') },
+      ])
+    })
+
+    await test.step('in mid-answer', async () => {
+      router.next(nothingToPropose, failsInMidStream({ message: 'Overloaded' }, 'You could make'))
+      await say(page, 'once more')
+      const answer = said(page, 'Assistant').nth(1)
+      await expect(answer).toContainText('You could make')
+      await expect(answer).toContainText('[Error: Failed to get AI response. Please try again.]')
+      await expectWaiting(page)
+    })
+
+    await test.step('and then it works', async () => {
+      router.next(nothingToPropose, says('Soup.'))
+      await say(page, 'and now?')
+      await expect(said(page, 'Assistant').nth(2)).toContainText('Soup.')
+      await page.reload()
+      await expect(said(page, 'Assistant')).toContainText(['Sorry', '[Error', 'Soup.'])
+      await expect(said(page, 'You')).toHaveCount(3)
+    })
+  })
+})
