@@ -59,8 +59,6 @@ export type Assistant = {
   name: string
   /** The model's id; none for the built-in assistant. */
   modelId: string | null
-  /** What it is told besides the conversation; nothing where nobody is told anything. */
-  promptFor?: (turn: Turn, role: AssistantRole, proposals?: readonly EarlierProposal[]) => string
   propose: (turn: Turn, signal: AbortSignal) => Promise<Proposing>
   /** `proposals` are those that were stored for this message. */
   respond: (turn: Turn, proposals: readonly EarlierProposal[], signal: AbortSignal) => Responding

@@ -16,8 +16,6 @@ export function createRouterAssistant({
   return {
     name: given.model.name,
     modelId: given.model.modelId,
-    promptFor: (turn, role, proposals) =>
-      buildPrompt(turn, { sections, commands: given.commands, budget, role, proposals }).system,
     // The SDK is loaded with the first message: a household without a key never needs it.
     propose: async (turn, signal) => {
       const { propose } = await import('./routerPropose.ts')
