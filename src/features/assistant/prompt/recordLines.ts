@@ -17,9 +17,12 @@ export function lineOf<Name extends ListName>(
   form: keyof Written,
 ): Line {
   const known = written.get(record) ?? {}
-  const line = known[form] ?? write(fieldsOf[list](record, form === 'full' ? 1 : 0))
-  written.set(record, { ...known, [form]: line })
-  return line
+  const line = known[form]
+  if (line) return line
+  const fresh = write(fieldsOf[list](record, form === 'full' ? 1 : 0))
+  known[form] = fresh
+  written.set(record, known)
+  return fresh
 }
 
 function write(fields: readonly string[]): Line {
