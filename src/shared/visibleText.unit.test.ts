@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visibleText, visibleValue } from './visible.ts'
+import { visibleText, visibleValue } from './visibleText.ts'
 
 test.for([
   ['Mi\u200Blk', 'Milk'],
