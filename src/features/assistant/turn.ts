@@ -50,8 +50,7 @@ export type Proposing = {
 /** Ends with the usage. */
 export type Responding = AsyncGenerator<string, Usage | null>
 
-export const assistantRoles = ['proposal-generator', 'conversationalist'] as const
-export type AssistantRole = (typeof assistantRoles)[number]
+export type AssistantRole = 'proposal-generator' | 'conversationalist'
 
 /** The model behind the router and the built-in assistant are two of these; nothing else differs. */
 export type Assistant = {
