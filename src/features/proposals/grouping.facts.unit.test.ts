@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { groupProposals, isGrouped } from './grouping.facts.ts'
+import { groupProposals, isGrouped, newestMessageFirst } from './grouping.facts.ts'
 import { proposal } from './proposal.factory.ts'
 import type { Proposal } from './proposals.contract.ts'
 
 const at = (minute: number, second = 0) =>
   `2026-11-15T12:${String(minute).padStart(2, '0')}:${String(second).padStart(2, '0')}.000Z`
 
-const shown = (...proposals: Proposal[]) =>
-  groupProposals(proposals).map((each) => (isGrouped(each) ? each.id : each.id))
+const shown = (...proposals: Proposal[]) => groupProposals(proposals).map(({ id }) => id)
 
 const remove = (id: number, given: Partial<Proposal> = {}) =>
   proposal({ id, commandType: 'DELETE_PANTRY_ITEMS_TEXT', proposedAt: at(0), ...given })
@@ -60,4 +59,16 @@ describe('a delete and an add of one kind', () => {
 
 test('the rest is in the order in which it was proposed', () => {
   expect(shown(add(3, { proposedAt: at(3) }), add(1, { proposedAt: at(1) }))).toEqual([1, 3])
+})
+
+test('on the screen, those of the last message come first, in their order', () => {
+  const all = [
+    add(1, { messageId: 1, proposedAt: at(0) }),
+    add(2, { messageId: 2, proposedAt: at(1) }),
+    add(3, { messageId: 2, proposedAt: at(1) }),
+    add(4, { proposedAt: at(2) }),
+    remove(5, { messageId: 1, commandType: 'DELETE_RECIPE', proposedAt: at(3) }),
+  ]
+  const order = newestMessageFirst(groupProposals(all)).map(({ id }) => id)
+  expect(order).toEqual([1, 5, 4, 2, 3])
 })
