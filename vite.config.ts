@@ -17,7 +17,7 @@ const lists = [
   'src/shared/(?!fields)',
   'src/web/lib/(?!useContractForm|useDragAndDrop|pointerDrag)',
   'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
-  'src/features/(?!settings|backup|assistant).+\\.(calls|facts|api|part)\\.tsx?',
+  'src/features/(?!settings|backup|assistant|proposals|history).+(?<!Fields)\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/',
   '@tabler/',
   inMantine('Card|CloseButton|FloatingIndicator|Group|Input|InputBase|NativeSelect'),
