@@ -20,15 +20,10 @@ interface ConversationListProps {
 export function ConversationList({ current, onOpen, onDeleted }: ConversationListProps) {
   const [opened, setOpened] = useState(false)
   const [deleting, setDeleting] = useState<Conversation>()
-  const remove = useDeleteConversation()
+  const remove = useDeleteConversation(onDeleted)
 
   const confirm = () => {
-    if (!deleting) return
-    const { id } = deleting
-    remove.mutate(id, {
-      onSuccess: () => onDeleted(id),
-      onSettled: () => setDeleting(undefined),
-    })
+    if (deleting) remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })
   }
 
   return (

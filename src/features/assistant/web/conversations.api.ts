@@ -55,10 +55,14 @@ export function useConversation(id: number | null) {
   }
 }
 
-export const useDeleteConversation = () =>
+/** `onDeleted` comes before anything is read again: a chat would ask for what is gone. */
+export const useDeleteConversation = (onDeleted: (id: number) => void) =>
   useListChange({
     topic,
-    send: (id: number) => send(conversationCalls.remove, { params: { id } }),
+    send: async (id: number) => {
+      await send(conversationCalls.remove, { params: { id } })
+      onDeleted(id)
+    },
     done: 'Conversation deleted',
     failed: 'Error deleting conversation',
   })
