@@ -1,19 +1,18 @@
-import { createHouseholdSnapshot } from '#features/assistant/householdSnapshot.ts'
-import { routerAssistant } from '#features/assistant/models/router.factory.ts'
-import { usualLimits } from '#features/assistant/models/routerWatch.ts'
-import { largeHousehold, today } from '#features/assistant/prompt/largeHousehold.factory.ts'
-import { turn } from '#features/assistant/turn.factory.ts'
+import { largeHousehold } from '#features/assistant/prompt/largeHousehold.factory.ts'
 import { pantryCalls } from '#features/pantry/pantry.calls.ts'
+import { propose } from '#features/proposals/proposals.factory.ts'
 import { recipesCalls } from '#features/recipes/recipes.calls.ts'
 import { readConfig } from '#server/config.ts'
 import { features } from '#server/features.ts'
-import { type House, openHouse } from '#server/house.ts'
+import { openHouse } from '#server/house.ts'
+import { Client, LiveClient } from '#test/client.ts'
 import type { Environment } from '#test/household.ts'
+import { Program } from '#test/process.ts'
 import { EventStream, Gate, type Reply } from '#test/services/modelReplies.ts'
 import { ModelRouter } from '#test/services/modelRouter.ts'
 import { type Measure, median, rounded } from './measure.ts'
 
-const turns = 25
+const turns = 20
 const messages = [
   'Plan dinners till Friday with lamb and whatever expires',
   'We are out of milk',
@@ -22,51 +21,75 @@ const messages = [
 
 /** What we add to the time that a model takes, in a household of 2,000 recipes and pantry items. */
 export async function modelTimes(env: Environment): Promise<Measure[]> {
-  const house = await openHouse(readConfig(env), features)
+  await fill(env)
   const router = await ModelRouter.start()
+  const app = await Program.start({ ...env, OPENROUTER_API_KEY: 'key', AI_BASE_URL: router.url })
   try {
-    await fill(house)
-    const household = createHouseholdSnapshot(house)
-    const assistant = routerAssistant(router, { limits: usualLimits })
     const before: number[] = []
     const first: number[] = []
     for (let n = 0; n < turns; n += 1) {
-      let called = 0
-      let spoke = 0
-      const speak = new Gate()
-      const reply: Reply = async (response, request) => {
-        called = performance.now()
-        const stream = new EventStream(response, request)
-        await speak.opened
-        spoke = performance.now()
-        await stream.chunk({ content: 'Soup.' })
-        await stream.chunk({ finish: 'stop' })
-        stream.done()
-      }
-      router.next(reply)
-      const begun = performance.now()
-      const given = turn({
-        message: messages[n % messages.length] ?? '',
-        household: await household(today),
-        today,
-      })
-      const answer = assistant.respond(given, [], new AbortController().signal)
-      const heard = answer.next()
-      // Only once the stream stands does the model say its first word.
-      setTimeout(speak.open, 60)
-      await heard
-      first.push(performance.now() - spoke)
-      before.push(called - begun)
-      for await (const _piece of answer);
+      const times = await answerTimes(app.url, router, messages[n % messages.length] ?? '')
+      before.push(times.before)
+      first.push(times.first)
     }
     return [
       measure('Before the model is called', before, 30),
-      measure("From the model's first word to ours", first, 5),
+      measure("From the model's first word to the browser's", first, 5),
+      measure('Proposals reach a second browser', await sharingTimes(app.url), 100),
     ]
   } finally {
+    await app.end('SIGTERM')
     await router.close()
-    await house.close()
   }
+}
+
+/** From the request to the model's door, and from its first word to the one who asked. */
+async function answerTimes(url: string, router: ModelRouter, message: string) {
+  const called = Promise.withResolvers<number>()
+  const speak = new Gate()
+  let spoke = 0
+  const reply: Reply = async (response, request) => {
+    called.resolve(performance.now())
+    const stream = new EventStream(response, request)
+    await speak.opened
+    spoke = performance.now()
+    await stream.chunk({ content: 'Soup.' })
+    await stream.chunk({ finish: 'stop' })
+    stream.done()
+  }
+  router.next(reply)
+  const begun = performance.now()
+  const response = await fetch(`${url}/api/ai/chat/conversation`, {
+    method: 'POST',
+    body: JSON.stringify({ message }),
+  })
+  const before = (await called.promise) - begun
+  // Only once the stream stands does the model say its first word.
+  setTimeout(speak.open, 60)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = ''
+  while (!heard.includes('Soup')) heard += (await reader?.read())?.value ?? ''
+  const first = performance.now() - spoke
+  while (!(await reader?.read())?.done);
+  return { before, first }
+}
+
+/** Until a second browser has heard of a proposal, and read it. */
+async function sharingTimes(url: string): Promise<number[]> {
+  const app = new Client(url)
+  const listener = new LiveClient(url)
+  await listener.opened()
+  const times: number[] = []
+  for (let n = 0; n < turns; n += 1) {
+    const begun = performance.now()
+    const proposing = propose(app, 'DELETE_PANTRY_ITEMS_TEXT', [`Nothing ${n}`])
+    while ((await listener.next()).topic !== 'command-proposals');
+    await app.get('/api/command-proposals?status=pending')
+    times.push(performance.now() - begun)
+    await proposing
+  }
+  listener.socket.close()
+  return times
 }
 
 /** The first turn reads the lists and loads the SDK: it is said, and does not count. */
@@ -78,19 +101,24 @@ const measure = (what: string, [cold = 0, ...times]: number[], atMost: number): 
   detail: `at most ${rounded(Math.max(...times))}; the very first time ${rounded(cold)}`,
 })
 
-async function fill(house: House): Promise<void> {
+async function fill(env: Environment): Promise<void> {
+  const house = await openHouse(readConfig(env), features)
   const { pantry, recipes } = largeHousehold()
   const lists = [
     { topic: pantryCalls.topic, records: pantry },
     { topic: recipesCalls.topic, records: recipes },
   ]
-  await house.change({ userId: 'bench' }, 'Filled the household', async (w) => {
-    for (const { topic, records } of lists) {
-      const kind = house.kinds.find((each) => each.topic === topic)
-      if (!kind) throw new Error(`There is no ${topic}`)
-      for (const { id, version, createdAt, updatedAt, ...draft } of records) {
-        await w.create(kind, draft)
+  try {
+    await house.change({ userId: 'bench' }, 'Filled the household', async (w) => {
+      for (const { topic, records } of lists) {
+        const kind = house.kinds.find((each) => each.topic === topic)
+        if (!kind) throw new Error(`There is no ${topic}`)
+        for (const { id, version, createdAt, updatedAt, ...draft } of records) {
+          await w.create(kind, draft)
+        }
       }
-    }
-  })
+    })
+  } finally {
+    await house.close()
+  }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CommandType, commandTypes } from '#shared/commandTypes.ts'
 import type { FieldProblem } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
-import { visibleValue } from '#shared/visible.ts'
+import { visibleValue } from '#shared/visibleText.ts'
 import type { Reader } from './db/open.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 

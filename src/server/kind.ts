@@ -22,7 +22,7 @@ type Definition<R extends RecordFields> = {
   /** No list of the household, such as what is said in a chat: without history, without undo. */
   unrecorded?: true
   /** Written about the program's own work: neither announced nor in the backup. */
-  audit?: true
+  audit?: { newest: number }
   /** Messages of its own on the WebSocket, besides that its list changed. */
   announces?: { create?: string; update?: string; delete?: string }
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely'
+import type { ErrorBody } from '#shared/errors.ts'
 import { everyTopic, type LiveMessage } from '#shared/liveMessage.ts'
 import { millis } from '#shared/time.ts'
 import type { Config } from './config.ts'
@@ -84,8 +85,22 @@ function createChannel() {
   }
 }
 
-/** Without ids a browser re-reads the whole topic, which is what it does anyway. */
+/**
+ * Without ids a browser re-reads the whole topic, which is what it does anyway; of what went wrong,
+ * the first words are enough.
+ */
 function fitting(message: LiveMessage): string {
   const text = JSON.stringify(message)
-  return text.length <= longestNotice ? text : JSON.stringify({ ...message, ids: [] })
+  if (Buffer.byteLength(text) <= longestNotice) return text
+  const { data, ...rest } = message
+  return JSON.stringify({
+    ...rest,
+    ids: [],
+    ...(data && { data: { ...data, error: shortened(data.error) } }),
+  })
 }
+
+const shortened = ({ code, message }: ErrorBody): ErrorBody => ({
+  code,
+  message: message.slice(0, 500),
+})

@@ -3,7 +3,7 @@ import { notFound, stale } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { type LiveMessage, undoTopic } from '#shared/liveMessage.ts'
 import { timestamp } from '#shared/time.ts'
-import { findRecord, rowsOf } from './db/records.ts'
+import { findRecord, idsBeyond, rowsOf } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 
@@ -50,6 +50,7 @@ export class Recorder {
       updatedAt: this.at,
     })
     await this.record(kind, 'create', null, created)
+    if (kind.audit) await this.#forgetOldest(kind, kind.audit.newest)
     return created
   }
 
@@ -80,6 +81,12 @@ export class Recorder {
     await rowsOf(this.#tx, kind).remove(id)
     await this.record(kind, 'delete', before, null)
     return before
+  }
+
+  /** An audit keeps so many, and no more. */
+  async #forgetOldest(kind: AnyKind, newest: number) {
+    for (const id of await idsBeyond(this.#tx, kind, newest))
+      await rowsOf(this.#tx, kind).remove(id)
   }
 
   /** Counts up the revision of every touched topic, which makes cached lists stale. */

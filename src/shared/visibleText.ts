@@ -8,6 +8,23 @@ const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 /** Nearly every text has none of them, and is looked through by a simpler test. */
 const plain = /^[\n\t -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/
 
+/** Scripts whose words need joiners to be read. */
+const joining =
+  '\\p{Script=Arabic}|\\p{Script=Devanagari}|\\p{Script=Bengali}|\\p{Script=Malayalam}'
+const picture = '\\p{Extended_Pictographic}|\\p{Emoji_Modifier}'
+
+/** What belongs to the sign before it: within an emoji, and within such words. One, never a row. */
+const belongs = new RegExp(
+  `(?<=${picture}|\\uFE0F|${joining})[\\u200C\\u200D](?=${picture}|${joining})|(?<=\\p{Extended_Pictographic})\\uFE0F`,
+  'u',
+)
+
+/** An emoji takes two code units. */
+const isPart = (text: string, at: number) => belongs.test(text.slice(Math.max(at - 2, 0), at + 3))
+
+const isKept = (sign: string, at: number, text: string) =>
+  sign === '\n' || sign === '\t' || (/\u200C|\u200D|\uFE0F/.test(sign) && isPart(text, at))
+
 /** A text as a person sees it, whatever else is in it. */
 export const visibleText = (text: string): string =>
   plain.test(text)
@@ -15,7 +32,9 @@ export const visibleText = (text: string): string =>
     : text
         .toWellFormed()
         .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(invisible, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+        .replace(invisible, (sign, at: number, whole: string) =>
+          isKept(sign, at, whole) ? sign : '',
+        )
 
 const deepest = 12
 
@@ -25,6 +44,6 @@ export function visibleValue(value: unknown, depth = 0): unknown {
   if (value === null || typeof value !== 'object' || depth > deepest) return value
   if (Array.isArray(value)) return value.map((each) => visibleValue(each, depth + 1))
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, visibleValue(each, depth + 1)]),
+    Object.entries(value).map(([name, each]) => [visibleText(name), visibleValue(each, depth + 1)]),
   )
 }

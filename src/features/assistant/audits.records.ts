@@ -58,7 +58,8 @@ export const aiCalls = defineKind({
   schema: AiCall,
   label: ({ modelUsed }) => modelUsed,
   unrecorded: true,
-  audit: true,
+  // Prompts are long.
+  audit: { newest: 200 },
 })
 
 export const parsedCommands = defineKind({
@@ -70,7 +71,7 @@ export const parsedCommands = defineKind({
   schema: ParsedCommand,
   label: ({ commandType }) => commandType,
   unrecorded: true,
-  audit: true,
+  audit: { newest: 5_000 },
 })
 
 export const auditMigrations: Migrations = {

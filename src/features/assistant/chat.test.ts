@@ -92,13 +92,16 @@ describe('a turn with a model', () => {
 
   test('leaves an audit of each call', async ({ app, router }) => {
     const said = await begin(app, 'We bought milk')
-    router.next(calls(add(pantryItem({ name: 'Milk' }), { name: 'Broken' })), says('Proposed.'))
-    await say(app, said)
+    const milk = pantryItem({ name: 'Milk' })
+    router.next(calls(add(milk), add({ name: 'Broken' })), calls(add(milk)), says('Proposed.'))
+    const { events } = await say(app, said)
+    expect(events[0]).toMatchObject({ type: 'proposals', proposals: [{ id: 1 }] })
     const rows = await app.look((reader) =>
       reader.selectFrom('aiCalls').selectAll().orderBy('id').execute(),
     )
     expect(rows).toMatchObject([
       { role: 'proposal-generator', modelUsed: 'Gemini 2.5 Pro', userInput: 'We bought milk' },
+      { role: 'proposal-generator', proposalsCreated: 1 },
       { role: 'conversationalist', aiResponse: expect.any(String), commandsDetected: 0 },
     ])
     expect(rows[0]?.systemPrompt).toContain('propos')

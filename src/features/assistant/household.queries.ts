@@ -12,7 +12,7 @@ import type { Reader } from '#server/db/open.ts'
 import { addDays } from '#shared/days.ts'
 
 /** Something in a connected calendar. */
-export type HouseholdEvent = {
+type HouseholdEvent = {
   title: string
   date: string
   /** None for what lasts the whole day. */

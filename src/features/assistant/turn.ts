@@ -50,8 +50,7 @@ export type Proposing = {
 /** Ends with the usage. */
 export type Responding = AsyncGenerator<string, Usage | null>
 
-export const assistantRoles = ['proposal-generator', 'conversationalist'] as const
-export type AssistantRole = (typeof assistantRoles)[number]
+export type AssistantRole = 'proposal-generator' | 'conversationalist'
 
 /** The model behind the router and the built-in assistant are two of these; nothing else differs. */
 export type Assistant = {
@@ -59,8 +58,6 @@ export type Assistant = {
   name: string
   /** The model's id; none for the built-in assistant. */
   modelId: string | null
-  /** What it is told besides the conversation; nothing where nobody is told anything. */
-  promptFor?: (turn: Turn, role: AssistantRole, proposals?: readonly EarlierProposal[]) => string
   propose: (turn: Turn, signal: AbortSignal) => Promise<Proposing>
   /** `proposals` are those that were stored for this message. */
   respond: (turn: Turn, proposals: readonly EarlierProposal[], signal: AbortSignal) => Responding

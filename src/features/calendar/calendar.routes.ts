@@ -11,7 +11,7 @@ import { CalendarSourceForm } from './calendar.contract.ts'
 import { feedAddress, longestSpanDays } from './calendar.facts.ts'
 import { listCalendars } from './calendar.queries.ts'
 import { calendarSources } from './calendar.records.ts'
-import { createCalendars } from './reading.ts'
+import { calendarsOf } from './calendar.service.ts'
 import { privateNetwork } from './remote/problem.ts'
 import { saysPrivate } from './remote/publicHost.ts'
 
@@ -32,8 +32,8 @@ const Span = z
   })
 
 export function calendarRoutes(house: House) {
-  const { timeZone, privateCalendars: allowPrivate } = house.config
-  const calendars = createCalendars({ timeZone, allowPrivate })
+  const { privateCalendars: allowPrivate } = house.config
+  const calendars = calendarsOf(house)
 
   async function check({ url }: Partial<CalendarSourceForm>, w: Writing, id?: number) {
     const address = url && feedAddress(url)

@@ -7,7 +7,7 @@ type Execution = { executionId: string; first: number; last: number; done: boole
  * A change that takes another back belongs to the same execution, so an odd number of changes means
  * done, and an even one undone: whether by the chat, by a toast or by the version history.
  */
-export async function listExecutions(reader: Reader): Promise<Execution[]> {
+async function listExecutions(reader: Reader): Promise<Execution[]> {
   const rows = await reader
     .selectFrom('changes')
     .select((eb) => [
@@ -32,7 +32,7 @@ export async function listExecutions(reader: Reader): Promise<Execution[]> {
 /** The changes that undo and redo would take back. */
 export type Reach = { undo: number | undefined; redo: number | undefined }
 
-export function reachOf(executions: readonly Execution[]): Reach {
+function reachOf(executions: readonly Execution[]): Reach {
   const newest = executions.at(-1)?.first ?? 0
   return {
     undo: executions.findLast(({ done }) => done)?.last,

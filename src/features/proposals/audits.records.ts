@@ -52,7 +52,7 @@ export const executionTraces = defineKind({
   schema: ExecutionTrace,
   label: ({ proposalId, step }) => `${proposalId} ${step}`,
   unrecorded: true,
-  audit: true,
+  audit: { newest: 5_000 },
 })
 
 export const proposalErrors = defineKind({
@@ -64,7 +64,7 @@ export const proposalErrors = defineKind({
   schema: ProposalError,
   label: ({ errorMessage }) => errorMessage.slice(0, 60),
   unrecorded: true,
-  audit: true,
+  audit: { newest: 5_000 },
 })
 
 export const auditMigrations: Migrations = {

@@ -47,6 +47,28 @@ export function groupProposals(proposals: readonly Proposal[]): Shown[] {
   })
 }
 
+/**
+ * What was proposed for the last message first: whoever just asked must not look for their card
+ * behind older ones. What belongs to one message stays in its order.
+ */
+export function newestMessageFirst(shown: readonly Shown[]): Shown[] {
+  const byMessage = Map.groupBy(shown, (each) => {
+    const { id, messageId } = newestOf(each)
+    return messageId === null ? `alone ${id}` : `message ${messageId}`
+  })
+  const newest = (list: readonly Shown[]) => Math.max(...list.map((each) => newestOf(each).id))
+  return [...byMessage.values()].sort((a, b) => newest(b) - newest(a)).flat()
+}
+
+const newestOf = (shown: Shown): Proposal => {
+  if (!isGrouped(shown)) return shown
+  return shown.oldItem.id > shown.newItem.id ? shown.oldItem : shown.newItem
+}
+
+/** Those that a card stands for, in the order in which they are carried out. */
+export const membersOf = (shown: Shown): Proposal[] =>
+  isGrouped(shown) ? [shown.oldItem, shown.newItem] : [shown]
+
 const actionOf = ({ commandType }: Proposal) =>
   isCommandType(commandType) ? commandTypes[commandType].action : undefined
 

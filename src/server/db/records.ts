@@ -38,6 +38,19 @@ export async function countRecords(reader: Reader, kind: AnyKind): Promise<numbe
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
+/** The records beyond the newest so many, oldest first; a part of them where there are many. */
+export async function idsBeyond(reader: Reader, kind: AnyKind, newest: number): Promise<number[]> {
+  const { db, table } = tableOf(reader, kind)
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .orderBy('id', 'desc')
+    .offset(newest)
+    .limit(100)
+    .execute()
+  return rows.map(({ id }) => id).reverse()
+}
+
 /** What a record says, and what every record carries. */
 type Fields<R extends RecordFields> = Partial<Draft<R>> & Partial<RecordFields>
 

@@ -2,8 +2,10 @@ import type { Turn } from '../turn.ts'
 import { answer } from './answering/answer.ts'
 import { smallTalk } from './answering/smallTalk.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
+import { whereItStands } from './find/mentioned.ts'
 import { planDays } from './planning/planDays.ts'
 import { pickChoice } from './reading/choices.ts'
+import { isEcho, withObjectsNamed } from './reading/echoes.ts'
 import { emptying } from './reading/emptying.ts'
 import { followUp } from './reading/followUps.ts'
 import { goneFood } from './reading/goneFood.ts'
@@ -20,6 +22,7 @@ import { recipeChanges } from './reading/recipeChanges.ts'
 import { remaining } from './reading/remaining.ts'
 import { removals } from './reading/removals.ts'
 import { bareItems, shoppingWishes } from './reading/shoppingWishes.ts'
+import { boughtAt, storeSaid } from './reading/storeContext.ts'
 import {
   type Ability,
   asQuestion,
@@ -39,11 +42,11 @@ import {
   withoutCourtesy,
   withoutDoubt,
 } from './text/mood.ts'
+import { withPersonsNamed } from './text/persons.ts'
 import { plainText } from './text/plainText.ts'
 
 /** The first that understands a clause has it. What is more particular comes first. */
 const abilities: readonly Ability[] = [
-  recipeChanges,
   people,
   houseRules,
   remaining,
@@ -58,6 +61,8 @@ const abilities: readonly Ability[] = [
 ]
 
 const readWish = (words: string, scene: Scene): Reading | undefined => {
+  const ofRecipe = recipeChanges(words, scene)
+  if (ofRecipe) return ofRecipe
   const fact = remembered(words)
   // 'Remember that Dad hates olives' is about Dad before it is a note.
   const noted =
@@ -87,14 +92,15 @@ function readClause({ text, isQuestion }: Clause, scene: Scene): Reading {
   const emptied = emptying(words, scene)
   if (emptied) return emptied
   if (isAsked(text, words, isQuestion)) {
-    const told = answer(words, scene)
+    const told = answer(words, scene) ?? whereItStands(words, scene.household)
     return told ? say(told) : unread
   }
   if (isForbidden(words)) return say('Nothing is changed there.')
   const doubt = doubtIn(text)
-  const wish = readWish(doubt === 'none' ? words : withoutDoubt(words), scene)
+  const wish = readWish(doubt === 'none' ? words : withoutCourtesy(withoutDoubt(words)), scene)
   if (!wish) {
-    return bareItems(words, scene) ?? (answerIfAny(words, scene) || unread)
+    const isMore = /^(?:one more thing|oh and|and|also|plus|oh)\b/i.test(text)
+    return bareItems(words, scene, isMore) ?? answerIfAny(words, scene) ?? unread
   }
   if (doubt === 'strong' || (doubt === 'slight' && removes(wish)))
     return asQuestion(wish, withoutDoubt(words))
@@ -148,13 +154,22 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const followed = followUp(text, scene)
     if (followed) return followed
   }
-  const clauses = readClauses(text, ownNames(scene))
-  const readings = clauses.map((clause) => readClause(clause, scene))
+  const clauses = withObjectsNamed(withPersonsNamed(readClauses(text, ownNames(scene))), scene)
+  const stores = clauses.map((clause) => storeSaid(clause, household))
+  const readings = clauses.map((clause, n) => {
+    if (stores[n] || (n > 0 && isEcho(clause.text))) return nothing
+    return readClause(clause, scene)
+  })
   const understood = readings.filter((reading) => reading !== unread)
-  if (understood.length === 0)
+  const store = stores.find((each) => each !== null)
+  if (understood.every((reading) => reading === nothing)) {
+    if (store)
+      return say(`What shall we buy at **${store}**? Say 'milk and eggs', and I propose it.`)
     return say(text === '' ? 'There is nothing to read in that.' : notUnderstood)
+  }
   const missed = clauses
     .filter((_, n) => readings[n] === unread)
     .map((clause) => partly(clause.text))
-  return together([...understood, ...(missed.length > 0 ? [say(...missed.slice(0, 3))] : [])])
+  const all = together([...understood, ...(missed.length > 0 ? [say(...missed.slice(0, 3))] : [])])
+  return store ? boughtAt(all, store) : all
 }

@@ -1,20 +1,70 @@
 import type { Writing } from '#server/change.ts'
 import type { Draft } from '#server/kind.ts'
-import { oldAiCalls } from '../audits.queries.ts'
 import { type AiCall, aiCalls } from '../audits.records.ts'
+import type { CallReport } from '../models/routerCall.ts'
+import type { AssistantRole, Usage } from '../turn.ts'
+import type { Chosen } from './assistants.ts'
 
-/** Enough to see what went wrong lately; prompts are long. */
-const kept = 200
 const longestPrompt = 20_000
 const longestText = 50_000
 
-/** Every call leaves a row, failed ones too. The oldest make room. */
-export async function auditCall(w: Writing, call: Draft<AiCall>) {
-  await w.create(aiCalls, {
-    ...call,
-    systemPrompt: call.systemPrompt?.slice(0, longestPrompt) ?? null,
-    userInput: call.userInput.slice(0, longestText),
-    aiResponse: call.aiResponse.slice(0, longestText),
-  })
-  for (const id of await oldAiCalls(w.reads, kept)) await w.remove(aiCalls, id)
+type Asked = { message: string; conversationId: number | null; messageId: number | null }
+
+/** What came of it all: it stands with the last call. */
+type Result = Pick<Draft<AiCall>, 'commandsDetected' | 'proposalsCreated' | 'parseErrors'>
+
+const noResult: Result = { commandsDetected: 0, proposalsCreated: 0, parseErrors: [] }
+
+/** What the built-in assistant did, which calls nobody. */
+type OwnWork = { response: string; milliseconds: number; error: string | null }
+
+/** Every call of a model leaves a row, failed ones too; so does what was done without a model. */
+export async function auditTurn(
+  w: Writing,
+  chosen: Chosen,
+  role: AssistantRole,
+  { message, conversationId, messageId }: Asked,
+  { own, result = noResult }: { own: OwnWork; result?: Result },
+) {
+  const { assistant, model, reports } = chosen
+  const calls = reports.length > 0 ? reports.map(fromReport) : [fromOwn(own)]
+  for (const [n, call] of calls.entries()) {
+    await w.create(aiCalls, {
+      conversationId,
+      messageId,
+      role,
+      modelUsed: assistant.name,
+      userInput: message.slice(0, longestText),
+      temperature: model?.temperature ?? null,
+      maxTokens: model?.maxTokens ?? null,
+      ...(n === calls.length - 1 ? result : noResult),
+      ...call,
+    })
+  }
 }
+
+type Called = Pick<
+  Draft<AiCall>,
+  'systemPrompt' | 'aiResponse' | 'tokenUsage' | 'processingTime' | 'errorMessage'
+>
+
+const fromReport = (report: CallReport): Called => ({
+  systemPrompt: report.system.slice(0, longestPrompt),
+  aiResponse: [report.text, ...report.calls.map((call) => JSON.stringify(call))]
+    .join('\n')
+    .slice(0, longestText),
+  tokenUsage: usageOf(report.usage),
+  processingTime: Math.round(report.milliseconds),
+  errorMessage: report.failure?.message ?? null,
+})
+
+const fromOwn = ({ response, milliseconds, error }: OwnWork): Called => ({
+  systemPrompt: null,
+  aiResponse: response.slice(0, longestText),
+  tokenUsage: null,
+  processingTime: Math.round(milliseconds),
+  errorMessage: error,
+})
+
+const usageOf = (usage: Usage | null) =>
+  usage && { input: usage.inputTokens, output: usage.outputTokens }

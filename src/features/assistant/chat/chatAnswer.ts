@@ -8,7 +8,7 @@ import type { AnswerForm } from '../chat.contract.ts'
 import { failedAnswer, type MessageMetadata } from '../chat.facts.ts'
 import type { Turn, Usage } from '../turn.ts'
 import type { Chosen } from './assistants.ts'
-import { auditCall } from './audit.ts'
+import { auditTurn } from './audit.ts'
 import type { Send } from './eventStream.ts'
 import { addMessage } from './messages.ts'
 import { toEarlier } from './turns.ts'
@@ -22,6 +22,9 @@ type Answering = {
   send: Send
   signal: AbortSignal
 }
+
+/** In characters: what a message may hold. */
+const longest = 50_000
 
 type Outcome = { text: string; usage: Usage | null; error: unknown }
 
@@ -54,52 +57,29 @@ async function talk({ house, form, turn, chosen, send, signal }: Answering): Pro
   }
 }
 
-async function store(
-  { house, actor, form, turn, chosen, signal }: Answering,
-  outcome: Outcome,
-  took: number,
-) {
-  const { assistant, model } = chosen
-  const { conversationId, messageId, uuid, proposalIds, message } = form
+async function store(answering: Answering, outcome: Outcome, took: number) {
+  const { house, actor, form, chosen, signal } = answering
+  const { conversationId, uuid, proposalIds } = form
   const { text, usage, error } = outcome
   const failed = error !== undefined && !signal.aborted
   const reason = error instanceof Refusal ? error.message : ''
   const content = failed ? failedAnswer(text, reason) : text
   const metadata = {
-    answeredBy: assistant.name,
+    answeredBy: chosen.assistant.name,
     proposalIds,
     ...(signal.aborted && { interrupted: true }),
     ...(failed && { failed: true }),
   } satisfies MessageMetadata
   await house.change(actor, 'Answered', async (w) => {
-    await auditCall(w, {
-      conversationId,
-      messageId,
-      role: 'conversationalist',
-      modelUsed: assistant.name,
-      systemPrompt: assistant.promptFor?.(turn, 'conversationalist') ?? null,
-      userInput: message,
-      aiResponse: text,
-      tokenUsage: usage && { input: usage.inputTokens, output: usage.outputTokens },
-      processingTime: took,
-      temperature: model?.temperature ?? null,
-      maxTokens: model?.maxTokens ?? null,
-      commandsDetected: 0,
-      proposalsCreated: 0,
-      parseErrors: [],
-      errorMessage: error === undefined ? null : signal.aborted ? 'Stopped' : String(error),
-    })
+    const own = { response: text, milliseconds: took, error: error ? String(error) : null }
+    await auditTurn(w, chosen, 'conversationalist', form, { own })
     if (conversationId === null || content.trim() === '') return
-    await addMessage(
-      w,
-      conversationId,
-      { role: 'assistant', content: content.slice(0, 50_000), uuid },
-      {
-        modelId: assistant.modelId,
-        tokenCount: usage?.outputTokens ?? null,
-        processingTime: took,
-        metadata,
-      },
-    )
+    const said = { role: 'assistant' as const, content: content.slice(0, longest), uuid }
+    await addMessage(w, conversationId, said, {
+      modelId: chosen.assistant.modelId,
+      tokenCount: usage?.outputTokens ?? null,
+      processingTime: took,
+      metadata,
+    })
   })
 }

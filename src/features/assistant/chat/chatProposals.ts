@@ -4,7 +4,7 @@ import { millis } from '#shared/time.ts'
 import type { ChatForm } from '../chat.contract.ts'
 import type { Turn } from '../turn.ts'
 import type { Chosen } from './assistants.ts'
-import { auditCall } from './audit.ts'
+import { auditTurn } from './audit.ts'
 import type { Send } from './eventStream.ts'
 import { storeProposals } from './proposing.ts'
 
@@ -18,55 +18,43 @@ type Proposing = {
   signal: AbortSignal
 }
 
+const role = 'proposal-generator'
+
 /** The first half of a turn: what the assistant would change, stored before anybody sees it. */
 export async function proposeChanges(given: Proposing) {
   const { house, actor, form, turn, chosen, send, signal } = given
-  const { assistant, model } = chosen
-  const { conversationId, messageId, uuid, message } = form
   const begun = millis()
-  const audit = {
-    conversationId,
-    messageId,
-    role: 'proposal-generator' as const,
-    modelUsed: assistant.name,
-    userInput: message,
-    temperature: model?.temperature ?? null,
-    maxTokens: model?.maxTokens ?? null,
-  }
-  const nothing = { aiResponse: '', tokenUsage: null, commandsDetected: 0, proposalsCreated: 0 }
   try {
-    const { commands, problems, usage } = await assistant.propose(turn, signal)
+    const { commands, problems } = await chosen.assistant.propose(turn, signal)
     signal.throwIfAborted()
-    const originalContext = { message, uuid, proposedBy: assistant.name }
-    const asking = { conversationId, messageId, originalContext }
-    const stored = await storeProposals(house, actor, commands, asking)
-    const parseErrors = [...problems, ...stored.problems]
-    await house.change(actor, 'Wrote down an AI call', (w) =>
-      auditCall(w, {
-        ...audit,
-        systemPrompt: assistant.promptFor?.(turn, audit.role) ?? null,
-        aiResponse: JSON.stringify(commands),
-        tokenUsage: usage && { input: usage.inputTokens, output: usage.outputTokens },
-        processingTime: millis() - begun,
-        commandsDetected: commands.length,
-        proposalsCreated: stored.proposals.length,
-        parseErrors,
-        errorMessage: null,
-      }),
-    )
-    await send({ type: 'proposals', proposals: stored.proposals, problems: parseErrors })
+    const milliseconds = millis() - begun
+    const stored = await house.change(actor, 'Proposed changes', async (w) => {
+      const made = await storeProposals(w, house, commands, askingOf(given))
+      const parseErrors = [...problems, ...made.problems]
+      await auditTurn(w, chosen, role, form, {
+        own: { response: JSON.stringify(commands), milliseconds, error: null },
+        result: {
+          commandsDetected: commands.length,
+          proposalsCreated: made.proposals.length,
+          parseErrors,
+        },
+      })
+      return { proposals: made.proposals, problems: parseErrors }
+    })
+    await send({ type: 'proposals', ...stored })
   } catch (error) {
-    const errorMessage = signal.aborted ? 'Stopped' : String(error)
-    await house.change(actor, 'Wrote down an AI call', (w) =>
-      auditCall(w, {
-        ...audit,
-        ...nothing,
-        systemPrompt: assistant.promptFor?.(turn, audit.role) ?? null,
-        processingTime: millis() - begun,
-        parseErrors: [],
-        errorMessage,
-      }),
-    )
+    const own = { response: '', milliseconds: millis() - begun, error: String(error) }
+    await house.change(actor, 'Proposed nothing', (w) => auditTurn(w, chosen, role, form, { own }))
     throw error
   }
 }
+
+const askingOf = ({ form, chosen }: Proposing) => ({
+  conversationId: form.conversationId,
+  messageId: form.messageId,
+  originalContext: {
+    message: form.message,
+    uuid: form.uuid,
+    proposedBy: chosen.assistant.name,
+  },
+})

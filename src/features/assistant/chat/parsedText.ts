@@ -12,8 +12,8 @@ export async function proposeExplicit(house: House, actor: Actor, form: ParseFor
   if (commands.length === 0) return []
   const originalContext = { message: text, uuid, proposedBy: 'Built-in assistant' }
   const asking = { conversationId, messageId, originalContext }
-  const { proposals, problems } = await storeProposals(house, actor, commands, asking)
-  await house.change(actor, 'Wrote down parsed commands', async (w) => {
+  return house.change(actor, 'Proposed written commands', async (w) => {
+    const { proposals, problems } = await storeProposals(w, house, commands, asking)
     for (const { type, items } of commands) {
       const refused = problems.filter((problem) => problem.startsWith(`${type}: `))
       await w.create(parsedCommands, {
@@ -26,6 +26,6 @@ export async function proposeExplicit(house: House, actor: Actor, form: ParseFor
         executionResult: refused.join('. ') || null,
       })
     }
+    return proposals
   })
-  return proposals
 }

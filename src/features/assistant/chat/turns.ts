@@ -1,3 +1,4 @@
+import { eventsSoon } from '#features/calendar/calendar.service.ts'
 import { undoneExecutions } from '#features/history/history.queries.ts'
 import type { Proposal } from '#features/proposals/proposals.contract.ts'
 import { proposalsOf } from '#features/proposals/proposals.queries.ts'
@@ -16,6 +17,10 @@ import type { EarlierMessage, EarlierProposal, Turn } from '../turn.ts'
 /** What was said longer ago is not told again. */
 const mostMessages = 40
 
+const eventDays = 14
+/** In milliseconds: an answer does not wait for calendars from elsewhere. */
+const patience = 250
+
 type Said = Pick<
   ChatForm,
   'message' | 'conversationHistory' | 'conversationId' | 'messageId' | 'photoIds'
@@ -25,8 +30,10 @@ export function createTurns(house: House) {
   const readHousehold = createHouseholdSnapshot(house)
   return async (said: Said): Promise<Turn> => {
     const today = house.today()
-    const [household, history, photos] = await Promise.all([
-      said.includeContext === false ? emptyHousehold : readHousehold(today),
+    const told = said.includeContext !== false
+    const [lists, events, history, photos] = await Promise.all([
+      told ? readHousehold(today) : emptyHousehold,
+      told ? eventsSoon(house, { from: today, days: eventDays, patience }) : [],
       historyOf(house.reader, said),
       loadTurnPhotos(house.reader, said.photoIds),
     ])
@@ -34,7 +41,7 @@ export function createTurns(house: House) {
       message: said.message,
       history,
       photos,
-      household,
+      household: { ...lists, events },
       today,
       now: timeIn(house.config.timeZone),
     }

@@ -67,12 +67,12 @@ const model: AiModel = {
 
 export const testKey = 'sk-test-0123456789'
 
-/** An assistant that talks to an emulated router, with little patience. */
+/** An assistant that talks to an emulated router. */
 export const routerAssistant = (router: ModelRouter, given: Partial<GivenSettings> = {}) =>
   createRouterAssistant({
     config: { aiKey: testKey, aiBaseUrl: router.url, publicUrl: undefined },
     model,
     commands,
-    limits: { first: 400, stall: 250, total: 5_000 },
+    limits: { first: 15_000, stall: 15_000, total: 15_000 },
     ...given,
   })

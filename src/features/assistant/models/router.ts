@@ -8,15 +8,14 @@ import { usualLimits } from './routerWatch.ts'
 export function createRouterAssistant({
   sections = defaultSections,
   limits = usualLimits,
+  onCall = () => {},
   budget,
   ...given
 }: GivenSettings): Assistant {
-  const settings = { ...given, sections, limits, budget }
+  const settings = { ...given, sections, limits, budget, onCall }
   return {
     name: given.model.name,
     modelId: given.model.modelId,
-    promptFor: (turn, role, proposals) =>
-      buildPrompt(turn, { sections, commands: given.commands, budget, role, proposals }).system,
     // The SDK is loaded with the first message: a household without a key never needs it.
     propose: async (turn, signal) => {
       const { propose } = await import('./routerPropose.ts')
@@ -26,10 +25,11 @@ export function createRouterAssistant({
   }
 }
 
+const role = 'conversationalist'
 const cutOff = '\n\n_(The answer was cut off here: this is as much as the model may say.)_'
 
 async function* respond(
-  { config, model, limits, sections, commands, budget }: RouterSettings,
+  { sections, commands, budget, config, model, limits, onCall }: RouterSettings,
   turn: Turn,
   proposals: readonly EarlierProposal[],
   signal: AbortSignal,
@@ -39,12 +39,14 @@ async function* respond(
     sections,
     commands,
     budget,
-    role: 'conversationalist',
+    role,
     proposals,
   })
   const { usage, isCut } = yield* callModel({
     config,
     model,
+    role,
+    onCall,
     system,
     messages,
     photos: turn.photos,

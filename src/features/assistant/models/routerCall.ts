@@ -1,73 +1,60 @@
-import { type JSONSchema7, jsonSchema, type ModelMessage, streamText, tool } from 'ai'
-import type { TurnPhoto, Usage } from '../turn.ts'
-import type { AiModel } from './models.contract.ts'
-import { connectModel, extraFields, providerName, type RouterConfig } from './routerConnection.ts'
+import { millis } from '#shared/time.ts'
+import type { PromptRole } from '../prompt/sections.ts'
+import type { Usage } from '../turn.ts'
 import { failureOf } from './routerErrors.ts'
 import { ModelFailure } from './routerFailures.ts'
+import { type ModelRequest, startAnswer } from './routerRequest.ts'
 import { type Limits, watch } from './routerWatch.ts'
 import { visiblePieces } from './visiblePieces.ts'
 
-// What the SDK prints is no line of our log, and may hold what was sent.
-globalThis.AI_SDK_LOG_WARNINGS = false
-
-/** A tool as a model is told of it. What it was called with is ours to check. */
-export type OfferedTool = { name: string; description: string; parameters: JSONSchema7 }
-
 export type CalledTool = { name: string; input: unknown }
 
-/** One call of a model. */
-export type ModelCall = {
-  config: RouterConfig
-  model: Pick<AiModel, 'modelId' | 'maxTokens' | 'temperature'>
-  system: string
-  messages: readonly { role: 'user' | 'assistant'; content: string }[]
-  /** With the last message. */
-  photos: readonly TurnPhoto[]
-  tools: readonly OfferedTool[]
-  limits: Limits
-  signal: AbortSignal
+/** What came of a call. */
+type Heard = {
+  /** All that it said, as far as it came. */
+  text: string
+  calls: CalledTool[]
+  usage: Usage | null
 }
 
-type Ended = {
-  calls: readonly CalledTool[]
-  usage: Usage | null
-  /** It came to the end of what it may say, not of what it had to say. */
-  isCut: boolean
+/** One call from end to end, for whoever keeps a record of them. */
+export type CallReport = Heard &
+  Pick<ModelRequest, 'model' | 'system' | 'messages'> & {
+    role: PromptRole
+    milliseconds: number
+    /** None also when a person stopped it. */
+    failure: ModelFailure | null
+  }
+
+export type ModelCall = ModelRequest & {
+  role: PromptRole
+  limits: Limits
+  signal: AbortSignal
+  onCall: (report: CallReport) => void
 }
+
+/** `isCut`: it came to the end of what it may say, not of what it had to say. */
+type Ended = Heard & { isCut: boolean }
 
 const goodEnds = ['stop', 'tool-calls', 'length', 'content-filter']
 
 /** What a model says, as it arrives. Fails with a sentence for the person who asked. */
 export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended> {
-  const { config, model, tools, photos, limits, signal } = call
-  const sent = { hasPhotos: photos.length > 0, hasTools: tools.length > 0, key: config.aiKey }
+  const { role, model, system, messages, limits, signal } = call
+  const begun = millis()
   const watching = watch(limits, signal)
-  const calls: CalledTool[] = []
   const visible = visiblePieces()
-  let hasText = false
-  const fields = extraFields(config)
+  const heard: Heard = { text: '', calls: [], usage: null }
+  let failure: ModelFailure | null = null
   try {
-    const { stream } = streamText({
-      model: connectModel(config, model.modelId),
-      instructions: call.system,
-      messages: messagesOf(call),
-      ...(tools.length > 0 && { tools: Object.fromEntries(tools.map(toolEntry)) }),
-      ...(fields && { providerOptions: { [providerName]: fields } }),
-      maxOutputTokens: model.maxTokens,
-      temperature: model.temperature / 10,
-      maxRetries: 0,
-      abortSignal: watching.signal,
-      // It is thrown below; the SDK would print it, and what it prints may hold what was sent.
-      onError: () => {},
-    })
-    for await (const part of stream) {
+    for await (const part of startAnswer(call, watching.signal)) {
       switch (part.type) {
         case 'text-delta': {
-          const text = visible(part.text)
-          if (text === '') break
-          hasText = true
+          const piece = visible(part.text)
+          if (piece === '') break
+          heard.text += piece
           watching.pause()
-          yield text
+          yield piece
           watching.progress()
           break
         }
@@ -76,7 +63,7 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
           watching.progress()
           break
         case 'tool-call':
-          calls.push({ name: part.toolName, input: part.input })
+          heard.calls.push({ name: part.toolName, input: part.input })
           watching.progress()
           break
         case 'error':
@@ -85,18 +72,10 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
           watching.signal.throwIfAborted()
           break
         case 'finish': {
-          const { finishReason, totalUsage } = part
-          if (!goodEnds.includes(finishReason)) {
-            throw new ModelFailure('empty', { detail: `finish reason ${part.rawFinishReason}` })
-          }
-          if (!hasText && calls.length === 0) {
-            throw new ModelFailure(finishReason === 'content-filter' ? 'refusedByRules' : 'empty')
-          }
-          const usage = {
-            inputTokens: totalUsage.inputTokens ?? null,
-            outputTokens: totalUsage.outputTokens ?? null,
-          }
-          return { calls, usage, isCut: finishReason === 'length' }
+          const { inputTokens = null, outputTokens = null } = part.totalUsage
+          heard.usage = { inputTokens, outputTokens }
+          refuseBadEnd(part.finishReason, heard)
+          return { ...heard, isCut: part.finishReason === 'length' }
         }
       }
     }
@@ -104,26 +83,26 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
   } catch (error) {
     // Whoever stopped it knows; nobody is to be told of a failure.
     signal.throwIfAborted()
-    const failure = watching.isOver() ? new ModelFailure('timeout') : failureOf(error, sent)
-    throw hasText ? failure.inMidSentence() : failure
+    const found = watching.isOver() ? new ModelFailure('timeout') : failureOf(error, sentBy(call))
+    failure = heard.text === '' ? found : found.inMidSentence()
+    throw failure
   } finally {
     watching.stop()
+    const milliseconds = millis() - begun
+    call.onCall({ ...heard, role, model, system, messages, milliseconds, failure })
   }
 }
 
-const toolEntry = ({ name, description, parameters }: OfferedTool) =>
-  [name, tool({ description, inputSchema: jsonSchema(parameters) })] as const
+const sentBy = ({ photos, tools, config }: ModelCall) => ({
+  hasPhotos: photos.length > 0,
+  hasTools: tools.length > 0,
+  key: config.aiKey,
+})
 
-/** Photos stand after the text of the last message. */
-function messagesOf({ messages, photos }: ModelCall): ModelMessage[] {
-  const last = messages.length - 1
-  return messages.map(({ role, content }, n): ModelMessage => {
-    if (role === 'assistant') return { role, content }
-    if (n < last || photos.length === 0) return { role, content }
-    const files = photos.map(
-      ({ mimeType, imageData }) =>
-        ({ type: 'file', mediaType: mimeType, data: imageData }) as const,
-    )
-    return { role, content: [{ type: 'text', text: content }, ...files] }
-  })
+function refuseBadEnd(finishReason: string, { text, calls }: Heard) {
+  if (!goodEnds.includes(finishReason)) {
+    throw new ModelFailure('empty', { detail: `finish reason ${finishReason}` })
+  }
+  if (text !== '' || calls.length > 0) return
+  throw new ModelFailure(finishReason === 'content-filter' ? 'refusedByRules' : 'empty')
 }

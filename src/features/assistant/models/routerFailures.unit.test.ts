@@ -1,22 +1,30 @@
 import { describe, expect } from 'vitest'
 import * as failing from '#test/services/modelFailures.ts'
-import { calls, type Reply, says } from '#test/services/modelReplies.ts'
+import { calls, type Reply } from '#test/services/modelReplies.ts'
 import { ModelRouter } from '#test/services/modelRouter.ts'
 import { test } from '#test/services/modelRouterTest.ts'
 import { turn } from '../turn.factory.ts'
 import type { Turn } from '../turn.ts'
 import { routerAssistant, testKey } from './router.factory.ts'
-import { type FailureReason, ModelFailure, readRetryAfter } from './routerFailures.ts'
+import { type FailureReason, ModelFailure } from './routerFailures.ts'
+import type { Limits } from './routerWatch.ts'
 
 const still = new AbortController().signal
 const photo = { mimeType: 'image/jpeg', imageData: 'aGVsbG8=', description: null }
 
 /** What a person sees of a reply: the text so far, then the sentence of the failure. */
-async function listen(router: ModelRouter, reply: Reply, given: Partial<Turn> = {}) {
+async function listen(
+  router: ModelRouter,
+  reply: Reply,
+  given: Partial<Turn> = {},
+  limits: Partial<Limits> = {},
+) {
   router.next(reply)
+  const patient = { first: 15_000, stall: 15_000, total: 15_000 }
+  const assistant = routerAssistant(router, { limits: { ...patient, ...limits } })
   let text = ''
   try {
-    for await (const piece of routerAssistant(router).respond(turn(given), [], still)) text += piece
+    for await (const piece of assistant.respond(turn(given), [], still)) text += piece
     return { text, failure: undefined }
   } catch (failure) {
     if (!(failure instanceof ModelFailure)) throw failure
@@ -78,7 +86,7 @@ describe('each status of the router', () => {
   })
 })
 
-const ways: [string, Reply, FailureReason, string][] = [
+const ways: [string, Reply, FailureReason, string, Partial<Limits>?][] = [
   ['an HTML page', failing.answersHtml(502), 'serviceFailed', ''],
   [
     'an error with status 200',
@@ -119,14 +127,14 @@ const ways: [string, Reply, FailureReason, string][] = [
   ['an end without a reason', failing.endsEarly('Tonight'), 'interrupted', 'Tonight'],
   ['a broken connection', failing.breaksOff('Tonight'), 'interrupted', 'Tonight'],
   ['one that breaks at once', failing.breaksOff(''), 'unreachable', ''],
-  ['silence', failing.hangs, 'timeout', ''],
-  ['nothing but comments', failing.stalls(''), 'timeout', ''],
-  ['comments in mid-sentence', failing.stalls('Tonight'), 'interrupted', 'Tonight'],
+  ['silence', failing.hangs, 'timeout', '', { first: 300 }],
+  ['nothing but comments', failing.stalls(''), 'timeout', '', { first: 300 }],
+  ['comments in mid-sentence', failing.stalls('Tonight'), 'interrupted', 'Tonight', { stall: 100 }],
 ]
 
 describe('each other way to fail', () => {
-  test.for(ways)('%s', async ([, reply, reason, said], { router }) => {
-    const { text, failure } = await listen(router, reply)
+  test.for(ways)('%s', async ([, reply, reason, said, limits], { router }) => {
+    const { text, failure } = await listen(router, reply, {}, limits)
     expect([text, failure?.reason]).toEqual([said, reason])
     expect(failure?.message).toMatch(/\.$/)
     expect(router.requests, 'never asked twice').toHaveLength(1)
@@ -162,35 +170,5 @@ describe('each other way to fail', () => {
     const limits = { first: 10_000, stall: 10_000, total: 200 }
     const proposing = routerAssistant(router, { limits }).propose(turn(), still)
     await expect(proposing).rejects.toMatchObject({ reason: 'timeout' })
-  })
-})
-
-describe('trying again', () => {
-  test('a model that is busy for a moment is asked once more for proposals', async ({ router }) => {
-    const shortly = failing.refuses(429, 'x', { retryAfter: '1' })
-    router.next(shortly, says('Nothing to propose.'))
-    expect((await routerAssistant(router).propose(turn(), still)).commands).toEqual([])
-    router.next(shortly, shortly)
-    await expect(routerAssistant(router).propose(turn(), still)).rejects.toThrow('try again in 1 s')
-    expect(router.requests).toHaveLength(4)
-  })
-
-  test.for([['6'], [undefined]] as const)(
-    'not with Retry-After %s',
-    async ([retryAfter], { router }) => {
-      router.next(failing.refuses(503, 'x', retryAfter ? { retryAfter } : {}))
-      await expect(routerAssistant(router).propose(turn(), still)).rejects.toThrow('busy')
-      expect(router.requests).toHaveLength(1)
-    },
-  )
-
-  test('Retry-After is a number of seconds or a date', () => {
-    const now = Date.parse('2026-11-15T12:00:00Z')
-    expect(readRetryAfter('20', now)).toBe(20)
-    expect(readRetryAfter('Sun, 15 Nov 2026 12:00:30 GMT', now)).toBe(30)
-    for (const wrong of [undefined, '', 'soon', '-3', '0', '9'.repeat(400)]) {
-      expect(readRetryAfter(wrong, now), wrong).toBeUndefined()
-    }
-    expect(new ModelFailure('busy', { retryAfter: 600 }).message).toContain('in 10 minutes')
   })
 })

@@ -6,6 +6,9 @@ import { mostItems, mostProposals } from './routerTools.ts'
 
 type Wanted = { type: Command['type']; items: unknown[] }
 
+/** A problem of the answer as a whole: another answer is another chance. */
+const cutOff = ''
+
 /** What a model called, checked against the commands that there are. */
 export class Proposals {
   readonly #commands: ReadonlyMap<string, Command>
@@ -30,11 +33,11 @@ export class Proposals {
   addAll(calls: readonly CalledTool[], isCut: boolean): string[] {
     // A command that is called again was wrong before, and may be right now.
     const again = calls.map(({ name }) => name)
-    this.#problems = this.#problems.filter(({ name }) => !again.includes(name))
+    this.#problems = this.#problems.filter(({ name }) => name !== cutOff && !again.includes(name))
     const wrong = calls.flatMap((call) =>
       this.#add(call).map((message) => ({ name: call.name, message })),
     )
-    if (isCut) wrong.push({ name: '', message: 'The model was cut off before it was done.' })
+    if (isCut) wrong.push({ name: cutOff, message: 'The model was cut off before it was done.' })
     this.#problems.push(...wrong)
     return wrong.map(({ message }) => message)
   }

@@ -5,10 +5,11 @@ import { lookups } from '../prompt/lookups.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import { estimateTokens } from '../prompt/tokens.ts'
 import type { Proposing, Turn, Usage } from '../turn.ts'
-import { type CalledTool, callModel, type ModelCall, type OfferedTool } from './routerCall.ts'
+import { type CalledTool, callModel, type ModelCall } from './routerCall.ts'
 import { ModelFailure } from './routerFailures.ts'
 import { withFindings } from './routerFindings.ts'
 import { Proposals } from './routerProposals.ts'
+import type { OfferedTool } from './routerRequest.ts'
 import type { RouterSettings } from './routerSettings.ts'
 import { commandTools, lookupTools } from './routerTools.ts'
 
@@ -16,10 +17,11 @@ import { commandTools, lookupTools } from './routerTools.ts'
 const mostCalls = 4
 const mostLookups = 6
 const longestWait = 5
+const role = 'proposal-generator'
 
 /** Calls the model with the commands as tools, and takes down what it would have done. */
 export async function propose(
-  { config, model, limits, sections, commands, budget }: RouterSettings,
+  { sections, commands, budget, config, model, limits, onCall }: RouterSettings,
   turn: Turn,
   signal: AbortSignal,
 ): Promise<Proposing> {
@@ -29,7 +31,7 @@ export async function propose(
     sections,
     commands,
     budget,
-    role: 'proposal-generator',
+    role,
     toolTokens: tokensOf([...offered, ...reading]),
   })
   const proposals = new Proposals(commands)
@@ -42,6 +44,8 @@ export async function propose(
     const ended = await readCall({
       config,
       model,
+      role,
+      onCall,
       system: prompt.system,
       messages: withFindings(prompt.messages, { found, wrong, proposed: proposals.commands }),
       photos: turn.photos,

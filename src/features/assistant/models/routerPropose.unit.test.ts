@@ -148,8 +148,10 @@ describe('what is wrong with a proposal', () => {
   })
 
   test('a model that was cut off says so', async ({ router }) => {
-    router.next(stopsFor('length', 'I would'), says('Nothing to propose.'))
+    router.next(stopsFor('length', 'I would'), stopsFor('length', 'I still'))
     expect((await propose(router)).problems).toEqual(['The model was cut off before it was done.'])
+    router.next(stopsFor('length', 'I would'), calls(add(tomatoes)))
+    expect(await propose(router)).toMatchObject({ commands: [{ items: [tomatoes] }], problems: [] })
   })
 })
 

@@ -1,11 +1,17 @@
 import { describe, expect } from 'vitest'
-import { endsWithoutDone, saysByteByByte, stopsFor } from '#test/services/modelFailures.ts'
-import { after, Gate, says } from '#test/services/modelReplies.ts'
+import {
+  endsEarly,
+  endsWithoutDone,
+  saysByteByByte,
+  stopsFor,
+} from '#test/services/modelFailures.ts'
+import { after, calls, Gate, says } from '#test/services/modelReplies.ts'
 import type { ModelRouter } from '#test/services/modelRouter.ts'
 import { test } from '#test/services/modelRouterTest.ts'
 import { turn } from '../turn.factory.ts'
 import type { Responding, Turn } from '../turn.ts'
-import { routerAssistant } from './router.factory.ts'
+import { routerAssistant, testKey } from './router.factory.ts'
+import type { CallReport } from './routerCall.ts'
 
 const still = new AbortController().signal
 
@@ -93,6 +99,35 @@ describe('an answer', () => {
     await expect.poll(() => router.abandoned).toBe(1)
     gate.open()
   })
+})
+
+test('every call is reported, however it ends', async ({ router }) => {
+  const reports: CallReport[] = []
+  const assistant = routerAssistant(router, { onCall: (report) => reports.push(report) })
+  router.next(calls({ name: 'DELETE_PANTRY_ITEMS_TEXT', input: { items: ['Milk'] } }))
+  await assistant.propose(turn(), still)
+  router.next(says('It waits ', 'below.'))
+  await heard(assistant.respond(turn(), [], still))
+  router.next(endsEarly('It wai'))
+  await expect(heard(assistant.respond(turn(), [], still))).rejects.toThrow('mid-sentence')
+  expect(reports).toMatchObject([
+    {
+      role: 'proposal-generator',
+      text: '',
+      calls: [{ input: { items: ['Milk'] } }],
+      failure: null,
+    },
+    {
+      role: 'conversationalist',
+      model: { modelId: 'google/gemini-2.5-pro', maxTokens: 8192, temperature: 7 },
+      text: 'It waits below.',
+      usage: { inputTokens: 120, outputTokens: 30 },
+      failure: null,
+    },
+    { text: 'It wai', failure: { reason: 'interrupted' } },
+  ])
+  expect(reports[1]?.system).toBe(router.requests[1]?.system)
+  expect(JSON.stringify(reports)).not.toContain(testKey)
 })
 
 describe('what is sent for an answer', () => {

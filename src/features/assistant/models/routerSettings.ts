@@ -1,6 +1,7 @@
 import type { Command } from '#server/command.ts'
 import type { InstructionSection } from '../prompt/sections.ts'
 import type { AiModel } from './models.contract.ts'
+import type { CallReport } from './routerCall.ts'
 import type { RouterConfig } from './routerConnection.ts'
 import type { Limits } from './routerWatch.ts'
 
@@ -14,6 +15,8 @@ export type GivenSettings = {
   /** In tokens, for all that is sent. */
   budget?: number | undefined
   limits?: Limits
+  /** Told of every call of the model, however it ended. */
+  onCall?: (report: CallReport) => void
 }
 
 /** The same with what is usual for all that was not said. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Command } from '#server/command.ts'
 import { commandTypes } from '#shared/commandTypes.ts'
 import { lookups } from '../prompt/lookups.ts'
-import type { OfferedTool } from './routerCall.ts'
+import type { OfferedTool } from './routerRequest.ts'
 
 /** More at once than a person could look through. */
 export const mostItems = 50

@@ -18,11 +18,13 @@ type Form = 'brief' | 'full'
 /** Which records are shown, and how: as many as the budget has tokens for. */
 export class Selection {
   readonly #household: Household
+  readonly #budget: number
   readonly #forms: Record<ListName, (Form | undefined)[]>
   #left: number
 
   constructor(household: Household, budget: number) {
     this.#household = household
+    this.#budget = budget
     this.#left = budget
     this.#forms = {
       members: [],
@@ -33,6 +35,10 @@ export class Selection {
       recipes: [],
       knowledge: [],
     }
+  }
+
+  get tokens(): number {
+    return this.#budget - this.#left
   }
 
   /** Takes records in their order, until the next one would cost more than is allowed. */

@@ -22,6 +22,19 @@ const longest = 100
  */
 export function daysLeft(expiry: string | null, today: string): number | undefined {
   if (!expiry) return undefined
+  if (read.today !== today || read.days.size > mostRead) read = { today, days: new Map() }
+  const known = read.days.get(expiry)
+  if (known !== undefined || read.days.has(expiry)) return known
+  const days = readDays(expiry, today)
+  read.days.set(expiry, days)
+  return days
+}
+
+/** What was made out today: the same words stand on many things, and in every turn. */
+let read = { today: '', days: new Map<string, number | undefined>() }
+const mostRead = 5_000
+
+function readDays(expiry: string, today: string): number | undefined {
   const text = expiry.slice(0, longest).toLowerCase()
   const day = writtenDay(text, today)
   if (day) return daysBetween(today, day)

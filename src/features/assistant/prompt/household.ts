@@ -12,7 +12,7 @@ import { estimateTokens } from './tokens.ts'
 /** How many records of a list a model is shown, where it is not shown all of them. */
 export type Cut = { list: ListName; shown: number; of: number }
 
-export type HouseholdData = { text: string; cut: Cut[] }
+export type HouseholdData = { text: string; tokens: number; cut: Cut[] }
 
 type Options = {
   /** In tokens. */
@@ -34,7 +34,8 @@ export function describeHousehold(turn: Turn, options: Options): HouseholdData {
   const closing = proposedLines(options.proposals)
   const fixed =
     estimateTokens([...around, ...closing].join('\n')) + listNames.length * headingTokens
-  const selection = select(household, tiersOf(turn), Math.max(0, options.budget - fixed))
+  const budget = Math.max(0, options.budget - fixed)
+  const selection = select(household, tiersOf(turn, budget), budget)
   const cut: Cut[] = []
   const lists = listNames.flatMap((list) => {
     const lines = selection.linesOf(list)
@@ -42,7 +43,8 @@ export function describeHousehold(turn: Turn, options: Options): HouseholdData {
     if (lines.length < of) cut.push({ list, shown: lines.length, of })
     return [headingOf(list, lines.length, of, options), ...lines]
   })
-  return { text: [...around, ...lists, ...closing, end].join('\n'), cut }
+  const text = [...around, ...lists, ...closing, end].join('\n')
+  return { text, tokens: fixed + selection.tokens, cut }
 }
 
 const headingTokens = 25

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { commands } from '../models/router.factory.ts'
-import { turn } from '../turn.factory.ts'
+import { member, turn } from '../turn.factory.ts'
 import type { EarlierMessage } from '../turn.ts'
-import { largeHousehold, today } from './largeHousehold.factory.ts'
+import { largeHousehold } from './largeHousehold.factory.ts'
 import { buildPrompt } from './prompt.ts'
 import { defaultSections } from './sections.ts'
+import { today } from './specialRecords.factory.ts'
 
 /** Four thousand records, of which a message means a few: these must be among those that are sent. */
 const household = largeHousehold()
@@ -94,6 +95,8 @@ const meant: [string, string[]][] = [
   ['what are we having this week', [fishTacos, tuesday, pizzaNight]],
   ['What should we use up?', [jalapenos, mozzarella, berries, milk]],
   ['plan dinners till Friday', [dad, mia, mozzarella, berries, fishTacos]],
+  ['What shall we cook next week?', [pizza, muesli, paella, mozzarella, dad]],
+  ['surprise me', [pizza, muesli, paella, fishTacos]],
   ['Dad likes lamb', [dad, lamb]],
   ['who must avoid peanuts', [mia]],
   ['how hot does our oven run', [oven]],
@@ -106,6 +109,18 @@ describe.for([8_000, 60_000])('within %i tokens', (budget) => {
   test.for(meant)('%s', ([message, lines]) => {
     const data = dataFor(message, budget)
     for (const line of lines) expect(data).toContain(`\n${line}`)
+  })
+
+  test.for([
+    ['put butter, yogurt, honey, capers, olives, tuna, salsa and walnuts on the list', 8],
+    ['We have no more penne, couscous, mustard, ketchup, pickles or raisins', 6],
+  ] as const)('%s: each of them', ([message, many]) => {
+    const names =
+      'butter yogurt honey capers olives tuna salsa walnuts penne couscous mustard ketchup pickles raisins'
+    const asked = names.split(' ').filter((name) => message.includes(name))
+    const lines = dataFor(message, budget).split('\n')
+    const found = asked.filter((name) => lines.some((line) => line.includes(` ${name} | `)))
+    expect([asked.length, found]).toEqual([many, asked])
   })
 
   test('a follow-up is about what was said before', () => {
@@ -130,6 +145,17 @@ test('all that must be avoided is there, however little room there is', () => {
   const data = dataFor('x '.repeat(8_000), 1_000)
   expect(data).toContain('dislikes Shellfish (allergy)')
   expect(data).toContain('Must avoid peanuts')
+})
+
+test('what somebody must avoid is not cut off after what else is written about them', () => {
+  const goals = [...Array.from({ length: 60 }, (_, n) => `Goal number ${n}`), 'Allergic to sesame']
+  const members = Array.from({ length: 9 }, (_, n) =>
+    member(n + 1, { keyGoalsAndLimits: goals.join('\n'), likes: 'Pasta\n'.repeat(300) }),
+  )
+  const given = turn({ household: { ...household, members }, message: 'Plan dinner' })
+  const build = (budget: number) =>
+    buildPrompt(given, { sections: [], commands, role: 'conversationalist', budget }).parts.data
+  expect(build(8_000).match(/Allergic to sesame/g)).toHaveLength(9)
 })
 
 test('a small household is sent whole, its recipes with their ingredients', () => {

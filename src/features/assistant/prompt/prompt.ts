@@ -60,6 +60,6 @@ export function buildPrompt(turn: Turn, options: PromptOptions): BuiltPrompt {
     system: `${instructions}\n\n${data.text}`,
     messages,
     parts: { instructions, data: data.text, cut: data.cut },
-    estimatedTokens: used + estimateTokens(data.text),
+    estimatedTokens: used + data.tokens,
   }
 }

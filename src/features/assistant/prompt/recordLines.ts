@@ -17,9 +17,12 @@ export function lineOf<Name extends ListName>(
   form: keyof Written,
 ): Line {
   const known = written.get(record) ?? {}
-  const line = known[form] ?? write(fieldsOf[list](record, form === 'full' ? 1 : 0))
-  written.set(record, { ...known, [form]: line })
-  return line
+  const line = known[form]
+  if (line) return line
+  const fresh = write(fieldsOf[list](record, form === 'full' ? 1 : 0))
+  known[form] = fresh
+  written.set(record, known)
+  return fresh
 }
 
 function write(fields: readonly string[]): Line {
@@ -33,6 +36,17 @@ function write(fields: readonly string[]): Line {
 function said(label: string, text: string | null | undefined, longest: number): string {
   const shown = dataText(text, longest)
   return shown === '' ? '' : `${label} ${shown}`
+}
+
+const binding = /allerg|anaphyla|intoleran|coeliac|celiac|avoid|never|must|can.?t|no /i
+
+/** Should anything be cut off, then not what a person must avoid. */
+function bindingFirst(text: string): string {
+  const lines = text.split('\n')
+  return [
+    ...lines.filter((line) => binding.test(line)),
+    ...lines.filter((line) => !binding.test(line)),
+  ].join('\n')
 }
 
 type Fields = { [Name in ListName]: (record: RecordOf<Name>, isFull: 0 | 1) => string[] }
@@ -88,9 +102,8 @@ const fieldsOf: Fields = {
     String(member.id),
     dataText(member.name, 60),
     dataText(member.role, 40),
-    // What binds comes first, should anything be cut off.
-    said('goals and limits', member.keyGoalsAndLimits, isFull ? 2_000 : 400),
-    said('dislikes', member.dislikes, isFull ? 2_000 : 300),
+    said('goals and limits', bindingFirst(member.keyGoalsAndLimits), isFull ? 2_000 : 500),
+    said('dislikes', bindingFirst(member.dislikes), isFull ? 2_000 : 400),
     said('likes', member.likes, isFull ? 2_000 : 200),
     member.isActive ? '' : 'away for now',
   ],

@@ -85,6 +85,8 @@ export type Query = ReadonlyMap<string, number>
 
 type Match = {
   score: number
+  /** The word that says most for it. */
+  word: string
   /** A word of its name was said; not only one that stands somewhere in it. */
   isNamed: boolean
 }
@@ -96,17 +98,22 @@ export const matchesOf = (household: Household, list: ListName, query: Query): M
   matchesIn(indexOf(list, household[list]), household[list].length, query)
 
 function matchesIn(index: Index, size: number, query: Query): Matches {
-  const matches = new Map<number, Match & { nameWords: number }>()
+  const matches = new Map<number, Match & { best: number; nameWords: number }>()
   for (const [word, counts] of query) {
-    const postings = index.postings.get(word) ?? mistyped(index, word)
+    const postings = index.postings.get(word) ?? (counts === 1 ? mistyped(index, word) : undefined)
     if (!postings) continue
     // A word that many records have says little about any of them.
     const rarity = Math.log(1 + (2 * size) / postings.length)
     for (let n = 0; n < postings.length; n += 2) {
       const place = postings[n] ?? 0
       const weight = postings[n + 1] ?? 0
-      const match = matches.get(place) ?? { score: 0, isNamed: false, nameWords: 0 }
-      match.score += weight * rarity * counts
+      const worth = weight * rarity * counts
+      const match = matches.get(place) ?? { score: 0, word, isNamed: false, best: 0, nameWords: 0 }
+      match.score += worth
+      if (worth > match.best) {
+        match.best = worth
+        match.word = word
+      }
       if (weight === weights.name) {
         match.isNamed = true
         match.nameWords += 1

@@ -5,7 +5,7 @@ import { everyone } from './sections.everyone.ts'
 import { commandReferenceName, proposing } from './sections.proposing.ts'
 
 /** Who reads a section: the one who answers, the one who proposes, or both. */
-export type SectionRole = 'both' | 'conversationalist' | 'proposal-generator'
+type SectionRole = 'both' | 'conversationalist' | 'proposal-generator'
 
 /** One of the two calls of a model that a message leads to. */
 export type PromptRole = Exclude<SectionRole, 'both'>
@@ -44,7 +44,7 @@ export const compileInstructions = (
     )
     .join('\n\n')
 
-export const activeSections = (sections: readonly InstructionSection[], role: PromptRole) =>
+const activeSections = (sections: readonly InstructionSection[], role: PromptRole) =>
   sections
     .filter((section) => section.isActive && (section.role === 'both' || section.role === role))
     .sort((a, b) => a.sortOrder - b.sortOrder)

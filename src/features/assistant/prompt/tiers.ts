@@ -25,15 +25,19 @@ function queryOf({ message, history, photos }: Turn): Query {
   return query
 }
 
+/** With little room it is better to say a little of many than much of a few. */
+const mostFull = 12
+const fullEvery = 2_500
+
 /** What comes first when not everything can be sent. */
-export function tiersOf(turn: Turn): Tier[] {
+export function tiersOf(turn: Turn, budget: number): Tier[] {
   const { household, today } = turn
   const { named, mentioned } = meant(household, queryOf(turn))
   const expiring = expiringFirst(household, today)
   return [
     { places: placesOf('members', household), share: 0.25 },
     { places: placesOf('wholeFamily', household), share: 0.1 },
-    { places: named, share: 0.35, full: 12 },
+    { places: named, share: 0.35, full: Math.min(mostFull, Math.floor(budget / fullEvery)) },
     { places: mentioned, share: 0.15 },
     { places: plannedAround(household, today), share: 0.12 },
     { places: expiring.slice(0, mostExpiring), share: 0.12 },
@@ -48,19 +52,47 @@ const placesOf = (list: ListName, household: Household): Place[] =>
 
 const mostMatches = 600
 
+type Scored = Place & { word: string; score: number; isNamed: boolean }
+
+/** What has one of the words, the likeliest first. */
+const scoredIn = (household: Household, lists: readonly ListName[], query: Query): Scored[] =>
+  lists
+    .flatMap((list) =>
+      [...matchesOf(household, list, query)].map(([place, match]) => ({ list, place, ...match })),
+    )
+    .sort((a, b) => b.score - a.score)
+
 /**
  * Those whose name has a word of the message, whatever list they are in; and those that only have
  * one somewhere in them, such as recipes with an ingredient, or what is in the freezer.
  */
 function meant(household: Household, query: Query) {
-  const scored = listNames.flatMap((list) =>
-    [...matchesOf(household, list, query)].map(([place, match]) => ({ list, place, ...match })),
-  )
-  scored.sort((a, b) => b.score - a.score)
+  const scored = scoredIn(household, listNames, query)
   return {
-    named: scored.filter(({ isNamed }) => isNamed).slice(0, mostMatches),
-    mentioned: scored.filter(({ isNamed }) => !isNamed).slice(0, mostMatches),
+    named: inTurns(
+      scored.filter(({ isNamed }) => isNamed),
+      query,
+    ),
+    mentioned: inTurns(
+      scored.filter(({ isNamed }) => !isNamed),
+      query,
+    ),
   }
+}
+
+/**
+ * The best for each word, then the second best for each: who names ten things means all ten of them,
+ * however many records have one of the words. Words of earlier messages have fewer turns.
+ */
+function inTurns(scored: readonly Scored[], query: Query): Scored[] {
+  const turns = new Map<string, number>()
+  const placed = scored.map((match) => {
+    const turn = (turns.get(match.word) ?? 0) + 1
+    turns.set(match.word, turn)
+    return { match, turn: turn / (query.get(match.word) ?? 1) }
+  })
+  placed.sort((a, b) => a.turn - b.turn || b.match.score - a.match.score)
+  return placed.slice(0, mostMatches).map(({ match }) => match)
 }
 
 const mostExpiring = 200
@@ -103,8 +135,5 @@ function liked(household: Household, expiring: readonly Place[]): Place[] {
   for (const text of [...names, ...likes]) {
     for (const word of tellingWords(text ?? '')) if (query.size < mostWords) query.set(word, 1)
   }
-  return [...matchesOf(household, 'recipes', query)]
-    .sort(([, a], [, b]) => b.score - a.score)
-    .slice(0, mostMatches)
-    .map(([place]) => ({ list: 'recipes', place }))
+  return inTurns(scoredIn(household, ['recipes'], query), query)
 }

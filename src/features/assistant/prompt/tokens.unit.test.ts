@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { commands } from '../models/router.factory.ts'
 import { commandTools } from '../models/routerTools.ts'
 import { turn } from '../turn.factory.ts'
-import { largeHousehold, today } from './largeHousehold.factory.ts'
+import { largeHousehold } from './largeHousehold.factory.ts'
 import { buildPrompt } from './prompt.ts'
 import { defaultSections, type PromptRole } from './sections.ts'
+import { today } from './specialRecords.factory.ts'
 import { estimateTokens } from './tokens.ts'
 
 const sent = (role: PromptRole, budget: number) =>

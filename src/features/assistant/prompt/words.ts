@@ -1,23 +1,5 @@
 import { singular } from '#shared/names.ts'
 
-/** Words that say nothing about which record is meant. */
-const empty = new Set(
-  `a about add added after all also always am an and another any anything are around as ask at away back be
-  because been before being best better between big bit both bring but buy by call can cancel change check
-  come could day days delete did do does doing don done dont down each eat either else enough every
-  everyone everything family few find finish first fit fix food for forget from get give go going good got
-  great had half has have having he hello help her here hers hey hi him his home house how i id idea if in
-  into is it item its ive just keep kind know last later leave left less let lets like list little long look
-  lot made make many may maybe me meal mean menu mine more most move much must my name need never new next
-  nice no none not nothing now of off ok okay on once one only or order other our ours out over own please
-  plan planned put quick quickly really recipe remember remind remove right said same save say second see
-  set several shall she shop shopping should show since small so some somebody someone something soon still
-  stock store such suggest sure take tell than thank thanks that thats the their them then there these they
-  thing things think this those time to today together tomorrow tonight too two under until up update us use
-  used using very want wants was way we week weeks well went were weve what whats when where which while who
-  why will wish with without wont would yes yesterday yet you your`.split(/\s+/),
-)
-
 const mostKnown = 20_000
 const stems = new Map<string, string>()
 
@@ -30,6 +12,28 @@ export function stemOf(word: string): string {
   stems.set(word, stem)
   return stem
 }
+
+/** Words that say nothing about which record is meant. */
+const empty = new Set(
+  `a about add added after all also always am an and another any anything are around as ask at away
+  back be because been before being best better between big bit both bring but buy by call can
+  cancel change check come could day days delete did do does doing don done dont down each eat
+  either else enough every everyone everything family few find finish first fit fix food for
+  forget from get give go going good got great had half has have having he hello help her here
+  hers hey hi him his home house how i id idea if in into is it item its ive just keep kind know
+  last later leave left less let lets like list little long look lot made make many may maybe me
+  meal mean menu mine more most move much must my name need never new next nice no none not
+  nothing now of off ok okay on once one only or order other our ours out over own please plan
+  planned put really recipe remember remind remove right said same save say second see set
+  several shall she shop shopping should show since small so some somebody someone something
+  soon still store such suggest sure take tell than thank thanks that thats the their them then
+  there these they thing things think this those time to today together tomorrow tonight too two
+  under until up update us use used using very want wants was way we week weeks well went were
+  weve what whats when where which while who why will wish with without wont would yes yesterday
+  yet you your`
+    .split(/\s+/)
+    .map(stemOf),
+)
 
 const ascii = /^[\0-\x7f]*$/
 const asciiWords = /[a-z][a-z0-9]*/g

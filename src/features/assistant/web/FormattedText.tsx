@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react'
-import { visibleText } from '#shared/visible.ts'
+import { visibleText } from '#shared/visibleText.ts'
 import { type Block, type Inline, parseText } from '../formattedText.facts.ts'
 import classes from './FormattedText.module.css'
 

@@ -1,4 +1,6 @@
 import { send } from '#web/lib/call.ts'
+import { problemOf } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.tsx'
 import { photoAddress, photoCalls } from '../photos.calls.ts'
 
 export const photoUrl = photoAddress
@@ -7,8 +9,20 @@ const timeout = 120_000
 const longestSide = 1_600
 const quality = 0.9
 
-/** Uploads a photo; answers its id. */
-export async function uploadPhoto(photo: File, conversationId: number): Promise<number> {
+/** Answers their ids, or nothing when one of them can't be sent. */
+export async function uploadPhotos(
+  photos: readonly File[],
+  conversationId: number,
+): Promise<number[] | undefined> {
+  try {
+    return await Promise.all(photos.map((photo) => uploadPhoto(photo, conversationId)))
+  } catch (error) {
+    const otherwise = 'Failed to upload photos. Please try again.'
+    toast.error('Upload Error', `Upload failed: ${problemOf(error, otherwise)}`)
+  }
+}
+
+async function uploadPhoto(photo: File, conversationId: number): Promise<number> {
   const imageData = await base64Of(await smaller(photo))
   const input = {
     conversationId,

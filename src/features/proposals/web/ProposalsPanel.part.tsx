@@ -2,7 +2,13 @@ import { Button } from '@mantine/core'
 import { IconChecks, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Chevron } from '#web/ui/Chevron.tsx'
-import { groupProposals, isGrouped, type Shown } from '../grouping.facts.ts'
+import {
+  groupProposals,
+  isGrouped,
+  membersOf,
+  newestMessageFirst,
+  type Shown,
+} from '../grouping.facts.ts'
 import type { Proposal } from '../proposals.contract.ts'
 import { GroupedCard } from './GroupedCard.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
@@ -37,14 +43,15 @@ function Panel({ proposals, folded, onFold }: ProposalsPanelProps & { proposals:
   const { edits, edit } = useEdits()
   const listId = useId()
   const deciding = busy.size > 0
-  const shown = groupProposals(proposals)
+  const inOrder = groupProposals(proposals)
+  const shown = newestMessageFirst(inOrder)
   const more = shown.length - untilExpanded
   const decided = (chosen: readonly Proposal[]) =>
     chosen.map((proposal) => ({ proposal, edited: edits.get(proposal.id) }))
   const count = proposals.length
 
   const card = (each: Shown) => {
-    const own = isGrouped(each) ? [each.oldItem, each.newItem] : [each]
+    const own = membersOf(each)
     const decisions = {
       onApprove: () => approve(decided(own)),
       onReject: () => reject(decided(own)),
@@ -98,15 +105,7 @@ function Panel({ proposals, folded, onFold }: ProposalsPanelProps & { proposals:
               size="sm"
               leftSection={<IconChecks size={17} aria-hidden />}
               disabled={deciding}
-              onClick={() =>
-                approve(
-                  decided(
-                    shown.flatMap((each) =>
-                      isGrouped(each) ? [each.oldItem, each.newItem] : each,
-                    ),
-                  ),
-                )
-              }
+              onClick={() => approve(decided(inOrder.flatMap(membersOf)))}
             >
               All approve
             </Button>

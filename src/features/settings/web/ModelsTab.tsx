@@ -1,4 +1,4 @@
-import { Select, Skeleton, Title } from '@mantine/core'
+import { Select, Skeleton, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '#features/assistant/web/models.api.ts'
 import { Faces } from '#web/ui/Faces.tsx'
@@ -10,9 +10,12 @@ interface ModelsTabProps {
   /** The model that will be the default once it is saved. */
   chosen: number | undefined
   onChoose: (id: number) => void
+  /** As it was typed. */
+  tokens: string
+  onTokens: (tokens: string) => void
 }
 
-export function ModelsTab({ chosen, onChoose }: ModelsTabProps) {
+export function ModelsTab({ chosen, onChoose, tokens, onTokens }: ModelsTabProps) {
   const models = useQuery(modelsQuery)
   const selected = chosen ?? models.data?.find((model) => model.isDefault)?.id
   return (
@@ -29,6 +32,16 @@ export function ModelsTab({ chosen, onChoose }: ModelsTabProps) {
             data={list.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={selected === undefined ? null : String(selected)}
             onChange={(value) => value && onChoose(Number(value))}
+          />
+          <TextInput
+            type="number"
+            label="Tokens per message"
+            description="How much of your lists a model is told at most. What is left out it can look up."
+            min={4_000}
+            max={1_000_000}
+            step={1_000}
+            value={tokens}
+            onChange={(event) => onTokens(event.currentTarget.value)}
           />
           <section>
             <Title order={3} className={dialog.heading} id="available-models">

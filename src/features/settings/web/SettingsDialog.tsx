@@ -8,7 +8,7 @@ import { CalendarTab } from './CalendarTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { ModelsTab } from './ModelsTab.tsx'
 import classes from './SettingsDialog.module.css'
-import { settingsQuery, settingsSaved } from './settings.api.ts'
+import { settingsQuery, settingsSaved, tokensIn, useSaveTokens } from './settings.api.ts'
 import { type Theme, useTheme } from './theme.api.ts'
 
 interface SettingsDialogProps {
@@ -20,6 +20,8 @@ interface SettingsDialogProps {
 interface Staged {
   theme?: Theme
   modelId?: number
+  /** As it was typed. */
+  tokens?: string
 }
 
 const tabs = ['General', 'Calendar', 'AI Models', 'Appearance'] as const
@@ -29,6 +31,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
   const [saving, setSaving] = useState(false)
   const theme = useTheme()
   const chooseModel = useChooseModel()
+  const saveTokens = useSaveTokens()
   const { data: settings } = useQuery({ ...settingsQuery, enabled: opened })
   const { data: models } = useQuery({ ...modelsQuery, enabled: opened })
 
@@ -41,6 +44,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
     const stored = settings?.find((setting) => setting.key === 'theme')?.value
     const current = models?.find((model) => model.isDefault)?.id
     if (staged.modelId && staged.modelId !== current) await chooseModel.mutateAsync(staged.modelId)
+    if (staged.tokens !== undefined) await saveTokens.mutateAsync(Number(staged.tokens))
     if (staged.theme && (staged.theme !== theme.shown || staged.theme !== stored)) {
       await theme.choose(staged.theme)
     }
@@ -92,6 +96,8 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
           <ModelsTab
             chosen={staged.modelId}
             onChoose={(modelId) => setStaged({ ...staged, modelId })}
+            tokens={staged.tokens ?? tokensIn(settings)}
+            onTokens={(tokens) => setStaged({ ...staged, tokens })}
           />
         </Tabs.Panel>
         <Tabs.Panel value="Appearance">

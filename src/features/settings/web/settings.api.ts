@@ -1,6 +1,8 @@
-import { callQuery } from '#web/lib/call.ts'
+import { callQuery, send } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.tsx'
+import { useListChange } from '#web/lib/useListChange.ts'
 import { settingsCalls } from '../settings.calls.ts'
+import type { Setting } from '../settings.contract.ts'
 
 export const settingsQuery = callQuery(settingsCalls.topic, settingsCalls.list)
 
@@ -10,6 +12,24 @@ export const systemQuery = {
   staleTime: 0,
   gcTime: 0,
 }
+
+const usualTokens = 60_000
+
+export const tokensIn = (settings: readonly Setting[] | undefined): string =>
+  String(settings?.find(({ key }) => key === 'assistant.tokens')?.value ?? usualTokens)
+
+export const useSaveTokens = () =>
+  useListChange({
+    topic: settingsCalls.topic,
+    undo: false,
+    send: (value: number) =>
+      send(settingsCalls.update, { params: { key: 'assistant.tokens' }, input: { value } }),
+    done: 'Settings updated',
+    failed: {
+      title: 'Error updating settings',
+      otherwise: 'There was an error updating your settings.',
+    },
+  })
 
 export const settingsSaved = () =>
   toast.success('Settings saved', 'Your settings have been updated successfully.')

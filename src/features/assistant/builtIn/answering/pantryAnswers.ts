@@ -29,7 +29,7 @@ const amount =
 const has =
   /^(?:(?:is|are) there|do(?:n't)? (?:we|you|i|u)(?: still| happen to)? have|have (?:we|you|i) (?:still )?(?:got )?|has (?:anyone|somebody) (?:got|bought)|got|any|(?:are|is) (?:we|the)|did we (?:get|buy)|do we still have|isn't there|aren't there)\s*(?:still )?(?:any |some |enough |more |the |a |an )?(.+?)(?: (?:left|at home|in the house|in stock|remaining|any ?more|here|around|already))*$/i
 const stillHas =
-  /^(?:is|are) (?:the |our |any )?(.+?) (?:still (?:there|good|ok|around|fresh|here)|gone|left|in (?:the )?(?:house|stock)|finished|all gone)$/i
+  /^(?:is|are) (?!there\b)(?:the |our |any )?(.+?) (?:still (?:there|good|ok|around|fresh|here)|gone|left|in (?:the )?(?:house|stock)|finished|all gone)$/i
 const outOf =
   /^(?:are|is) (?:we|there)(?: all| already)? (?:out of|low on|running (?:out of|low on)|short on)(?: the)? (.+)$/i
 const whatIsIn =

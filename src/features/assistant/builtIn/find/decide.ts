@@ -35,8 +35,17 @@ export function decide<T>({ certain, likely }: Found<T>, deciding: Deciding<T>):
   return say(`There is no “${deciding.spoken}” ${deciding.where}, so I propose nothing for it.`)
 }
 
-export const findInPantry = (spoken: string, { household }: Scene): Found<PantryItem> =>
-  findFood(household.pantry, spoken, ({ name }) => name)
+/** Of what is at home. Where a place was said, what is there goes before what is elsewhere. */
+export function findInPantry(
+  spoken: string,
+  { household }: Scene,
+  place: string | null = null,
+): Found<PantryItem> {
+  const found = findFood(household.pantry, spoken, ({ name }) => name)
+  // 'The pantry' is the whole list as well as one of its places.
+  const there = found.certain.filter(({ location }) => place !== 'Pantry' && location === place)
+  return there.length > 0 ? { certain: there, likely: [] } : found
+}
 
 /** What is still to buy; what is ticked off only if nothing else has the name. */
 export function findOnList(spoken: string, { household }: Scene): Found<ShoppingItem> {

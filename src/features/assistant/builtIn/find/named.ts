@@ -13,7 +13,25 @@ const sorts = new Set(
   ),
 )
 
-const wordsOf = (text: string) => nameKey(text).split(' ').filter(Boolean)
+/** Other words for the same food. */
+const synonyms: readonly [RegExp, string][] = [
+  [/\bmayo\b/g, 'mayonnaise'],
+  [/\boj\b/g, 'orange juice'],
+  [/\btp\b/g, 'toilet paper'],
+  [/\bpb\b/g, 'peanut butter'],
+  [/\byoghurt\b/g, 'yogurt'],
+  [/\b(?:spring|green) onion\b/g, 'scallion'],
+  [/\bgarbanzo(?: bean)?\b/g, 'chickpea'],
+  [/\bcatsup\b/g, 'ketchup'],
+  [/\bhamburger meat\b/g, 'ground beef'],
+  [/\bveggie\b/g, 'vegetable'],
+]
+
+const wordsOf = (text: string) =>
+  synonyms
+    .reduce((key, [word, usual]) => key.replace(word, usual), nameKey(text))
+    .split(' ')
+    .filter(Boolean)
 const small = new Set([
   'the',
   'a',

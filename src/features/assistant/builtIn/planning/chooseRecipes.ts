@@ -47,7 +47,7 @@ const noMainTags = new Set([
 const breakfast =
   /\b(?:breakfast|pancakes?|waffles?|oats|oatmeal|granola|smoothies?|french toast|frittata|muffins?|shakshuka)\b/i
 
-function fitsMeal({ title, tags }: Recipe, mealType: string): boolean {
+export function fitsMeal({ title, tags }: Recipe, mealType: string): boolean {
   const isBreakfast = breakfast.test(title) || tags.some((tag) => /breakfast|brunch/i.test(tag))
   if (mealType === 'Breakfast' || mealType === 'Brunch') return isBreakfast
   const isSweet = noMain.test(title) || tags.some((tag) => noMainTags.has(tag.toLowerCase()))

@@ -1,5 +1,7 @@
+import { dishHas } from '#features/family/mustAvoid.facts.ts'
 import { typeName } from '#features/menu/menu.facts.ts'
 import { addDays, dayName, daysFrom } from '#shared/days.ts'
+import type { Household } from '../../household.queries.ts'
 import { readEaters } from '../reading/dishes.ts'
 import { type Ability, propose, type Reading, type Scene, say } from '../reading.ts'
 import { numberOf } from '../text/amounts.ts'
@@ -7,7 +9,14 @@ import { readItems } from '../text/itemList.ts'
 import { readList } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
 import { readWhen, timeOf, type When } from '../text/when.ts'
-import { type Suggestion, suggestionsFor, usedBy, type Wishes } from './chooseRecipes.ts'
+import {
+  dishOf,
+  fitsMeal,
+  type Suggestion,
+  suggestionsFor,
+  usedBy,
+  type Wishes,
+} from './chooseRecipes.ts'
 
 const without =
   /[\s,]*\b(?:without|with no|no|nothing with|avoid|avoiding|but no|except|free of|leave out|skip(?:ping)?|not)(?: any| using)? (.+?)(?=$|,|;| (?:for|on|till|until|this|next|and (?:something|quick|make))\b)/i
@@ -65,7 +74,8 @@ type Request = { when: When; wishes: Wishes; count: number | null }
 function readRequest(words: string, scene: Scene): Request | undefined {
   const { rest: unlisted } = readList(words.replace(/[()]/g, ' '))
   const eaters = readEaters(unlisted, scene)
-  const up = useUp.exec(eaters.rest)
+  // 'use the spinach by Friday' says how long it keeps.
+  const up = /\b(?:by|before) /i.test(eaters.rest) ? null : useUp.exec(eaters.rest)
   if (up) {
     const when = readWhen(up[1] ?? up[2] ?? '', scene.today)
     const food = readItems(when.rest).map(({ name }) => name.toLowerCase())
@@ -100,7 +110,7 @@ const tooLate = '19:30'
 
 function daysOf({ when, count }: Request, { today, now }: Scene): string[] {
   const first = now >= tooLate ? addDays(today, 1) : today
-  const days = when.days.length > 0 ? when.days : daysFrom(first, count === 1 ? 7 : 7)
+  const days = when.days.length > 0 ? when.days : daysFrom(first, count === null ? 7 : 14)
   return days.filter((day) => day >= (when.isStretch || when.days.length === 0 ? first : today))
 }
 
@@ -112,9 +122,19 @@ export const planDays: Ability = (words, scene) => {
   return request ? planned(request, scene) : undefined
 }
 
+/** What is to be used up decides: bananas make no dinner, but a snack. */
+function mealFor(using: readonly string[], { recipes }: Household): string {
+  const fits = (mealType: string) =>
+    recipes.some(
+      (recipe) => fitsMeal(recipe, mealType) && using.some((food) => dishHas(dishOf(recipe), food)),
+    )
+  if (using.length === 0) return 'Dinner'
+  return ['Dinner', 'Breakfast', 'Snack'].find(fits) ?? 'Dinner'
+}
+
 export function planned(request: Request, scene: Scene): Reading {
   const { household, today } = scene
-  const mealType = request.when.mealType ?? 'Dinner'
+  const mealType = request.when.mealType ?? mealFor(request.wishes.using, household)
   const word = mealType.toLowerCase()
   if (household.recipes.length === 0)
     return say(

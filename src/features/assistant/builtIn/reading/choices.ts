@@ -30,7 +30,6 @@ const small = new Set([
   'and',
   'no',
   'with',
-  'list',
 ])
 
 /** An answer to our own question; nothing when the words are something else. */

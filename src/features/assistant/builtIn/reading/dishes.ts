@@ -12,13 +12,18 @@ export type Dish = { recipeName: string; recipeId?: number; recipe?: Recipe }
 const before =
   /^(?:(?:the|some|a|an|our|my|is|are|be|to be|will be|should be|that|have|having|eat|eating|make|making|cook|cooking|do|doing|plan|then|and|also|of|with|for|us|in|it's|it|just|maybe|please|something like|like|on)\s+|[:,;.-]\s*)/i
 const after =
-  /(?:\s+(?:for|on|instead|again|please|as|at|in|is|are|the|and|to|with|we|this|then|too|of|by|will be|should be)|[\s:,;.-])$/i
+  /(?:\s+(?:for|on|instead|again|please|as|at|in|is|are|the|and|to|with|we|this|then|too|of|by|down|will be|should be)|[\s:,;.-])$/i
 
 /** The name of a dish without the words around it. */
 export function dishName(text: string): string {
   let name = text.trim().replace(/^["']|["']$/g, '')
   for (let n = 0; n < 6; n += 1) {
-    const shorter = name.replace(before, '').replace(after, '').trim()
+    const shorter = name
+      .replace(before, '')
+      .replace(after, '')
+      .replace(/ (?:night|time)$/i, '')
+      .replace(/ for (?:the kids|the family|all of us|everyone|us|me)$/i, '')
+      .trim()
     if (shorter === name) break
     name = shorter
   }
@@ -72,7 +77,7 @@ export function readEaters(text: string, { household }: Scene): Eaters {
     'i',
   ).exec(text)
   const forThem = new RegExp(
-    `[\\s,]*\\b(?:just |only )?(?:for|with)(?: just| only)? (${row})(?!['\\w])(?: only)?`,
+    `[\\s,]*\\b(?:just |only )?(?:for|with)(?: just| only| the kids,?)? (${row})(?!['\\w])(?: only)?`,
     'i',
   ).exec(text)
   const found = eats ?? forThem

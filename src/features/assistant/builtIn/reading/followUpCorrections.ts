@@ -17,11 +17,11 @@ import { readWish } from './shoppingWishes.ts'
 const opening =
   /^(?:(?:no|nope|actually|sorry|oops|wait|oh|i mean|i meant|rather|better|hmm|ok|okay|please|well|correction|or)[,:. ]+(?:i meant? )?)*/i
 const making =
-  /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|they're|that's|that should be|it should be|i need|we need|(?=on |at |for |from |in ))\s*/i
+  /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|they're|that's|that should be|it should be)\s*/i
 const closing = /[, ]+(?:instead|please|then|rather|better|thanks|of them|of those|though)$/i
 
 const shift =
-  /^(?:(?:an?|one|two|three|\d) )?(days?|weeks?|hours?) (later|earlier|after|before|sooner)$/i
+  /^(?:(?:an?|the|one|two|three|\d) )?(days?|weeks?|hours?) (later|earlier|after|before|sooner)(?: that)?$/i
 const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 }
 
 type Patch = ItemFields
@@ -164,7 +164,9 @@ export function correct(
   const opened = text.replace(opening, '')
   const made = opened.replace(making, '')
   const words = made.replace(closing, '').trim()
-  const isCorrection = words !== text || readQuantity(text) !== null || shift.test(text)
+  const leaning = /^(?:on|at|for|from|in|into|to|without|just|only|tomorrow|tonight|today)\b/i
+  const isCorrection =
+    words !== text || readQuantity(text) !== null || shift.test(text) || leaning.test(text)
   if (!isCorrection || words === '' || words.split(/\s+/).length > 8) return undefined
   const said = opened !== text || made !== opened || closing.test(text)
   for (const proposal of last.toReversed()) {

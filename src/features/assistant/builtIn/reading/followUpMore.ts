@@ -1,12 +1,14 @@
 import { addDays } from '#shared/days.ts'
 import type { EarlierProposal } from '../../turn.ts'
-import { textOf } from '../itemFields.ts'
+import { fieldsOf, textOf } from '../itemFields.ts'
 import { propose, type Reading, type Scene, together } from '../reading.ts'
-import { readItems } from '../text/itemList.ts'
+import { readItems, type SpokenItem } from '../text/itemList.ts'
 import { readWhen } from '../text/when.ts'
 import { dishName } from './dishes.ts'
 import { goneFood, takenOut } from './goneFood.ts'
 import { ofType } from './lastProposals.ts'
+import { changeInPantry, changeOnList } from './listChanges.ts'
+import { mealChanges } from './mealChanges.ts'
 import { ownNames } from './ownNames.ts'
 import { pantryChanges, stock } from './pantryChanges.ts'
 import { append } from './people.ts'
@@ -31,6 +33,7 @@ export function addMore(
   const meal = ofType(last, 'CREATE_MENU_TEXT')
   const when = readWhen(words, scene.today)
   if (meal) return anotherMeal(meal, words, scene)
+  if (ofType(last, 'DELETE_MENU_ITEM_TEXT')) return mealChanges(`cancel ${words}`, scene)
   if (when.days.length > 0 || when.mealType) return undefined
   const items = readItems(words, ownNames(scene))
   if (items.length === 0) return undefined
@@ -61,13 +64,24 @@ export function addMore(
       scene,
     )
   }
-  const ticked = ofType(last, 'UPDATE_SHOPPING_ITEMS_TEXT')
-  if (ticked) return undefined
+  const changed = ofType(last, 'UPDATE_SHOPPING_ITEMS_TEXT', 'UPDATE_PANTRY_ITEMS_TEXT')
+  if (changed) return sameChange(changed, items, scene)
   return aboutMember(
     last,
     items.map(({ name }) => name),
     scene,
   )
+}
+
+/** 'the tofu too' after something else was moved or ticked off. */
+function sameChange(
+  { type, items: before }: EarlierProposal,
+  items: readonly SpokenItem[],
+  scene: Scene,
+): Reading {
+  const { id: _, ...patch } = fieldsOf(before.at(-1))
+  const change = type === 'UPDATE_PANTRY_ITEMS_TEXT' ? changeInPantry : changeOnList
+  return together(items.map(({ name }) => change(name, patch, scene)))
 }
 
 /** 'and olives' after 'Dad hates mushrooms'. */

@@ -43,12 +43,16 @@ const who =
   '(?:we|i|dad|mom|someone|somebody|they|he|she|the kids|the boys|the girls|the dog|the cat|[a-z]{2,20})'
 const did = "(?:'ve| have| has| just| already| finally| also)*"
 const usedUp = new RegExp(
-  `^(?:${who}${did} )?(?:used up|finished(?: off| up)?|ate(?: up)?|polished off|threw (?:away|out)|tossed(?: out)?|drank(?: up)?|went through|killed|eaten|used|consumed|thrown (?:away|out)|devoured|trashed|dumped|chucked|cooked up|got rid of|emptied|had to (?:throw|toss)(?: away| out)?|scarfed down|demolished) (?:up )?(.+)$`,
+  `^(?:${who}${did} )?(?:used up|finished(?: off| up)?|ate(?: up)?|polished off|threw (?:away|out)|tossed(?: out)?|drank(?: up)?|went through|killed|eaten|used|consumed|thrown (?:away|out)|devoured|trashed|dumped|chucked|cooked up|got rid of|emptied|had to (?:throw|toss)(?: away| out)?|scarfed down|demolished|cooked with|baked with|made dinner with|opened and (?:used|finished)) (?:up )?(.+)$`,
   'i',
 )
 
+/** 'threw the bread away', 'used the rice up' */
+const apart =
+  /\b(?:threw|tossed|chucked|used|ate|finished|throwing|drank) (.+?) (?:away|out|up|off)(?: (?:today|yesterday|last night|already|this morning))?$/i
+
 const all =
-  /^(?:all|all of|the last(?: bit)?(?: of)?|the rest(?: of)?|every bit of|the whole|the entire|the remaining|up)(?: of)?(?: the| our| my)?\s+/i
+  /^(?:all|all of|the last(?: (?:bit|can|bag|box|jar|bottle|pack|piece|slice|carton|cup|few|loaf))?(?: of)?|the rest(?: of)?|every bit of|the whole|the entire|the remaining|up)(?: of)?(?: the| our| my)?\s+/i
 
 const oneOf = (patterns: readonly RegExp[], words: string) => {
   for (const pattern of patterns) {
@@ -105,7 +109,7 @@ export const goneFood: Ability = (words, scene) => {
   const bad = spoiled.exec(words)?.[1] ?? spoiledShort.exec(words)?.[1]
   if (bad && !noFood.test(bad))
     return together(itemsIn(bad, scene).map(({ name }) => takenOut(name, scene)))
-  const used = usedUp.exec(words)?.[1]
+  const used = usedUp.exec(words)?.[1] ?? apart.exec(words)?.[1]
   if (used) return eaten(words, used, scene)
   const gone = oneOf(out, said)
   if (
@@ -131,13 +135,13 @@ function eaten(words: string, used: string, scene: Scene): Reading | undefined {
   const { rest: here } = readLocation(used, scene.household)
   const cleaned = here
     .replace(
-      /[\s,]+(?:for|in|with|at|last|on|this|because|since|yesterday|today|tonight)\b.*$/i,
+      /[\s,]+(?:for|in|with|at|last (?:night|week|weekend|time)|on|this|because|since|yesterday|today|tonight)\b.*$/i,
       '',
     )
     .replace(/\s+(?:away|out|up|off)$/i, '')
   const whole = all.test(cleaned)
   const foods = itemsIn(cleaned.replace(all, ''), scene)
-  const justUsed = /\bused (?!up\b)/i.test(words) && !/\bup$/i.test(here)
+  const justUsed = /\b(?:used|with) (?!up\b)/i.test(words) && !/\bup$/i.test(here)
   const readings = foods.map((food): Reading => {
     if (!whole && /^(?:some|half|a bit|a little|most|part)\b/i.test(cleaned))
       return usedSome(food, cleaned, scene)

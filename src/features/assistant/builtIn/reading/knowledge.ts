@@ -106,8 +106,18 @@ export const knowledge: Ability = (words, scene) => {
       commandsOf([{ type: 'DELETE_KNOWLEDGE_ITEM_TEXT', items: [{ vaultName, name }] }]),
     )
   }
+  const plain = /^forget (?:about )?(?:the |our |my )?(.+)$/i.exec(words)?.[1]
+  if (plain && found(plain, scene).length === 1) {
+    return decideOn(plain, scene, ({ vaultName, name }) =>
+      commandsOf([{ type: 'DELETE_KNOWLEDGE_ITEM_TEXT', items: [{ vaultName, name }] }]),
+    )
+  }
   const fact = remembered(words)
   if (!fact || fact.split(/\s+/).length < 2) return undefined
+  // 'write down lightbulbs' is no fact.
+  const isStatement =
+    verb.test(` ${fact}`) || /^(?:remember|keep in mind|bear in mind|know)\b/i.test(words)
+  if (!isStatement) return undefined
   const content = capitalised(fact.replace(/^["']|["']$/g, ''))
   return propose('ADD_KNOWLEDGE_ITEM_TEXT', [
     { vaultName: topicOf(content, scene), name: nameOf(content, scene), content },

@@ -9,7 +9,7 @@ import { ownNames } from './ownNames.ts'
 const shoppingLabel = (item: ShoppingItem) =>
   [item.name, item.store && `at ${item.store}`].filter(Boolean).join(' ')
 
-const changeOnList = (spoken: string, patch: object, scene: Scene): Reading =>
+export const changeOnList = (spoken: string, patch: object, scene: Scene): Reading =>
   decide(findOnList(spoken, scene), {
     spoken,
     where: 'on the shopping list',
@@ -18,7 +18,7 @@ const changeOnList = (spoken: string, patch: object, scene: Scene): Reading =>
       commandsOf([{ type: 'UPDATE_SHOPPING_ITEMS_TEXT', items: [{ id: item.id, ...patch }] }]),
   })
 
-const changeInPantry = (spoken: string, patch: object, scene: Scene): Reading =>
+export const changeInPantry = (spoken: string, patch: object, scene: Scene): Reading =>
   decide(findInPantry(spoken, scene), {
     spoken,
     where: 'in the pantry',
@@ -42,6 +42,9 @@ function ticked(words: string, scene: Scene): Reading | undefined {
   const done = isTick.test(words) ? ticks.exec(rest)?.[1] : inCart.exec(words)?.[1]
   const said = back ?? done
   if (!said) return undefined
+  // 'the mayo is done' may be about the jar in the fridge.
+  const isStated = !back && !isTick.test(words)
+  if (isStated && findOnList(said, scene).certain.length === 0) return undefined
   const { rest: named } = readStore(said, scene.household)
   const items = readItems(named.replace(/\b(?:off|as done)\b/gi, ' '), ownNames(scene))
   return items.length > 0
@@ -55,6 +58,9 @@ const makes =
   /^make (?:the |our |that |those )?(.+?) ((?:\d|[¼½¾]|one\b|two\b|three\b|four\b|five\b|six\b|a dozen\b|half\b|ten\b|twelve\b).*)$/i
 const urgent =
   /^(?:the |our )?(.+?) (?:is|are) (?:really |very |super |now )?(urgent|high priority|important|a priority|low priority|not urgent|medium priority)$|^(?:make|mark|set|flag) (?:the )?(.+?) (?:as |to )?(?:an? )?(urgent|high[- ]priority|important|top priority|low[- ]priority|not urgent|medium[- ]priority|high|low)$/i
+/** 'we need 3 blocks of tofu instead of 2' */
+const insteadOf =
+  /^(?:we |i |please )?(?:need|want|get|buy|make it) (.+?) (?:instead of|rather than|not) (?:just |only )?(?:\d|one|two|three|four|five|six|a |half).*$/i
 const elsewhere = /^(?:get|buy|grab|pick up) (?:the )(.+?)(?: instead)?$/i
 
 const priorityOf = (word: string) =>
@@ -99,6 +105,14 @@ export const listChanges: Ability = (words, scene) => {
     return together(
       names.map(({ name }) => changeOnList(name, { priority: priorityOf(level) }, scene)),
     )
+  }
+  const other = insteadOf.exec(rest)
+  if (other?.[1]) {
+    const [item] = readItems(other[1], ownNames(scene))
+    const known = item && findOnList(item.name, scene).certain.length > 0
+    return known && item.quantity
+      ? changeOnList(item.name, { quantity: item.quantity }, scene)
+      : undefined
   }
   const place = readLocation(rest, scene.household)
   const said = changes.exec(place.rest) ?? makes.exec(place.rest)

@@ -4,6 +4,7 @@ import { addDays, dayName } from '#shared/days.ts'
 import { commandsOf, decide } from '../find/decide.ts'
 import { findMeals, mainOf, mealLabel } from '../find/meals.ts'
 import { type Ability, propose, type Reading, type Scene, say } from '../reading.ts'
+import { readQuantity } from '../text/amounts.ts'
 import { findDays } from '../text/daySpans.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
@@ -43,7 +44,7 @@ const change = (words: string, scene: Scene, act: (meal: MealEvent) => Reading):
   )
 
 const swaps =
-  /^(?:swap|switch|exchange|trade|flip|interchange)(?: around| out)?(?: the)?(?: (?:dinners?|meals?|lunch(?:es)?)(?: (?:on|of|from|for|between))?)? (.+?) (?:and|with|for|&|to) (.+)$/i
+  /^(?:swap|switch|exchange|trade|flip|interchange)(?: around| out)?(?: the)?(?: (?:dinners?|meals?|lunch(?:es)?)(?: (?:on|of|from|for|between))?)? (.+?) (?:and|with|for|&) (.+)$/i
 
 const isOnlyDay = (text: string, scene: Scene) => {
   const when = readWhen(text, scene.today)
@@ -111,6 +112,8 @@ function movedTo(words: string, scene: Scene): Reading | undefined {
         : null
     const newType =
       mealType && typeName(mealType) !== typeName(meal.mealType) ? (typed ?? mealType) : null
+    const moved = (date && date !== meal.date) || newType || (time && time !== meal.time)
+    if (!moved) return say(`**${meal.recipeName}** is planned just then already.`)
     return update(meal, {
       ...(date && date !== meal.date && { date }),
       ...(newType && { mealType: newType }),
@@ -151,8 +154,19 @@ function replaced(words: string, scene: Scene): Reading | undefined {
   const [, what = '', by = ''] = replaces.exec(words) ?? []
   const [, only = ''] = instead.exec(words) ?? []
   const old = firstOld || older || what
+  if (readQuantity(old)) return undefined
   if (old !== '') {
     const dish = firstNew || newer || by
+    // 'the salmon on Saturday instead of Friday' moves it.
+    if (older !== '' && isOnlyDay(older, scene)) {
+      const to = readWhen(newer, scene.today)
+      const [date] = to.days
+      const named = dishName(to.rest.replace(/^let\b|\bbe$/gi, ''))
+      if (!date || named === '') return undefined
+      return change(`${named} on ${readWhen(older, scene.today).days[0]}`, scene, (meal) =>
+        update(meal, { date }),
+      )
+    }
     // The day may stand on either side: 'pizza instead of tacos on Thursday'.
     const when = readWhen(dish, scene.today)
     const days = when.days.length > 0 ? ` on ${when.days[0]}` : ''
@@ -182,7 +196,7 @@ function replaced(words: string, scene: Scene): Reading | undefined {
 }
 
 const cancels =
-  /^(?:cancel|skip|scrap|drop|remove|delete|take|scratch|call off|forget about|clear|nix|ditch|axe|erase|kill|get rid of|unplan|strike)(?: off| out)? (?:the |our )?(.+?)(?: off| out| away)?$/i
+  /^(?:cancel|skip|scrap|drop|remove|delete|take|scratch|call off|forget about|forget|clear|nix|ditch|axe|erase|kill|get rid of|unplan|strike)(?: off| out)? (?:the |our )?(.+?)(?: off| out| away)?$/i
 const nobodyCooks =
   /^(?:nobody|no one|noone|we'?re not|we are not|we won'?t be|we will not be|i'?m not|no|we won'?t|we don'?t|i won'?t(?: be)?)\s*(?:is |will be |will |wants to |has to |needs to |want to |need to )?(?:cooks?|cooking|making dinner|make dinner|dinner|lunch|breakfast|needs? dinner|eat(?:s|ing)? (?:dinner |lunch |breakfast )?at home|home for dinner|making lunch)\b(?: needed| necessary)?(.*)$/i
 
@@ -197,7 +211,7 @@ function cancelled(words: string, scene: Scene): Reading | undefined {
   if (nobody && when.days.length === 0) return undefined
   const meals = nobody
     ? findMeals({ days: when.days, mealType: when.mealType ?? 'Dinner' }, scene)
-    : mealsMeant(said.replace(/\bfrom\b/gi, ' '), scene)
+    : mealsMeant(said, scene)
   const named =
     list === 'menu' ||
     when.days.length > 0 ||
@@ -240,12 +254,31 @@ function cancelled(words: string, scene: Scene): Reading | undefined {
   )
 }
 
+const eating =
+  /\b(?:we|we're|we'll|everyone|eat|eats|eating|have|having|will|be|is|are|it|at home|then|instead of (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?|instead|rather|please|let's|today|the|our|starts?|begins?|should|start|later|earlier|can|could|make)\b/gi
+
+/** 'tonight we eat at 7', 'dinner is at 6:30 on Friday': another time for what is planned. */
+function retimed(words: string, scene: Scene): Reading | undefined {
+  const when = readWhen(
+    words.replace(/\binstead of (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?\b/i, ' '),
+    scene.today,
+  )
+  if (!when.time || when.days.length > 1 || when.rest.replace(eating, ' ').trim() !== '')
+    return undefined
+  const days = when.days.length > 0 ? when.days : [scene.today]
+  const meals = findMeals({ days, mealType: when.mealType ?? 'Dinner' }, scene)
+  const [meal, another] = meals
+  const { time } = when
+  return meal && !another ? update(meal, { time }) : undefined
+}
+
 /** 'move tacos to Thursday', 'swap Monday and Tuesday', 'cancel Friday's dinner', 'pizza instead'. */
 export const mealChanges: Ability = (words, scene) => {
   const { list } = readList(words)
   if (list === 'shopping' || list === 'pantry' || list === 'recipes') return undefined
   return (
     swapped(words, scene) ??
+    retimed(words, scene) ??
     movedTo(words, scene) ??
     replaced(words, scene) ??
     cancelled(words, scene)

@@ -4,7 +4,7 @@ import { findRecipes } from '../find/decide.ts'
 import { isExactlyFood } from '../food/guess.ts'
 import { type Ability, ask, propose, type Reading, type Scene, say, together } from '../reading.ts'
 import { findDays } from '../text/daySpans.ts'
-import { withNamesShown, withNamesWhole } from '../text/itemList.ts'
+import { withDishesWhole, withNamesShown } from '../text/itemList.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
 import { readWhen, timeOf, type When } from '../text/when.ts'
@@ -22,8 +22,12 @@ const vague =
 
 type Meal = { dish: string; when: When; attendees: string[] | null; words: string }
 
+/** A dish is a name, no sentence. */
+const sentence =
+  /\b(?:is|are|was|were|am|been|has|have|had|will|would|can|could|should|do|does|did|don't|isn't|it's|i|we|you|he|she|they|my|this|because|went|gone|need|needs|until|looks?|feels?)\b/i
+
 const described = (meal: Meal) =>
-  meal.dish !== '' && !vague.test(meal.dish) && meal.dish.length <= 100
+  meal.dish !== '' && !vague.test(meal.dish) && !sentence.test(meal.dish) && meal.dish.length <= 100
 
 function readMeal(words: string, scene: Scene): Meal {
   const { rest } = readList(words)
@@ -38,7 +42,7 @@ function readMeal(words: string, scene: Scene): Meal {
 function partsOf(words: string, scene: Scene): string[] {
   const spans = findDays(words, scene.today)
   if (spans.length < 2) return [words]
-  const parts = withNamesWhole(words, ownNames(scene))
+  const parts = withDishesWhole(words, ownNames(scene))
     .split(/\s*(?:,\s*(?:and\s+|then\s+)?|;\s*|\band then\b|\band\b|\bthen\b)\s*/i)
     .map(withNamesShown)
     .filter((part) => part !== '')

@@ -50,7 +50,7 @@ export const stock = (items: readonly SpokenItem[], stocked: Stocked, scene: Sce
 
 const who = '(?:we|i|dad|mom|they|he|she|you|[a-z]{2,20})'
 const bought = new RegExp(
-  `^(?:${who}(?:'ve|'s| have| has)? )?(?:(?:just|already|also|finally|have|today) )*(?:bought|got|gotten|picked up|purchased|brought home|brought back|brought|came (?:home|back) with|stocked up on|received|restocked|grabbed|scored|harvested|ordered and got)(?: us| me| home)? (.+)$`,
+  `^(?:${who}(?:'ve|'s| have| has)? )?(?:(?:just|already|also|finally|have|today) )*(?:bought|got|gotten|picked up|purchased|brought home|brought back|brought|(?:came|got|just got|am|are|is|'m|'re)? ?(?:home|back)(?: from (?:the )?[\\w' ]{2,30}?)? with|stocked up on|received|restocked|grabbed|scored|harvested|ordered and got)(?: us| me| home)? (.+)$`,
   'i',
 )
 const notBought =

@@ -97,7 +97,10 @@ export function pastedRecipe(text: string): Reading | undefined {
   const steps = filled.filter((line) =>
     steplike.test(line.replace(numbered, '').replace(bullet, '')),
   ).length
-  if (!headed && !(measures >= 2 && steps >= 1)) return undefined
+  const counted = filled.slice(1).filter((line) => amount.test(line) && !numbered.test(line)).length
+  const startsPlain = !amount.test(filled[0] ?? '')
+  const isShaped = (measures >= 2 || (counted >= 2 && startsPlain)) && steps >= 1
+  if (!headed && !isShaped) return undefined
   if (/^(?:shopping list|groceries|buy|need)\b/i.test(filled[0] ?? '') && steps === 0)
     return undefined
 

@@ -11,7 +11,7 @@ type Field = 'keyGoalsAndLimits' | 'likes' | 'dislikes'
 type Statement = { field: Field; lines: string[] }
 
 const relatives =
-  'grandma|grandpa|granny|nana|papa|grandmother|grandfather|nonna|nonno|abuela|abuelo|aunt(?:ie)? [a-z]+|uncle [a-z]+|cousin [a-z]+|mother-in-law|father-in-law|my (?:sister|brother|mother|father|mom|dad|boss|friend|neighbor|niece|nephew|cousin|aunt|uncle|in-laws?)(?: [A-Z][a-z]+)?'
+  'grandma|grandpa|granny|nana|papa|grandmother|grandfather|nonna|nonno|abuela|abuelo|aunt(?:ie)? [a-z]+|uncle [a-z]+|cousin [a-z]+|mother-in-law|father-in-law|(?:my |our )?(?:sister|brother|mother|father|boss|friend|neighbor|niece|nephew|cousin|aunt|uncle|in-laws?|roommate|guest|son|daughter|husband|wife|partner|babysitter|nanny)(?: [A-Z][a-z]+)?'
 
 const often =
   "(?:also |really |now |absolutely |still |just |totally |always |especially |doesn't really |actually |truly |kinda |kind of |mostly )*"
@@ -27,7 +27,8 @@ const intolerance = [
   /^(?:has|have) (?:an? )?(.+?) intolerance$/i,
 ]
 const forbidden = [
-  /^(?:can'?t|cannot|can not|must not|mustn'?t|may not|shouldn'?t|should not|isn'?t allowed to|is not allowed to|isn'?t supposed to|has to avoid|must avoid|needs to avoid|is supposed to avoid)(?: ever)?(?: (?:eat|have|drink|tolerate|digest|handle))?(?: any)? (.+)$/i,
+  /^(?:can'?t|cannot|can not|must not|mustn'?t|may not|shouldn'?t|should not|isn'?t allowed to|is not allowed to|isn'?t supposed to|is supposed to)(?: ever| really)? (?:eat|have|drink|tolerate|digest|handle)(?: any)? (.+)$/i,
+  /^(?:has to|must|needs to|is supposed to|should|have to) avoid(?: eating)?(?: any| all)? (.+)$/i,
 ]
 const celiac = /^(?:is|'s|has|have)(?: got)? (?:a )?(celiac|coeliac)(?: disease)?$/i
 const dislike = [
@@ -94,10 +95,7 @@ export function readStatement(predicate: string, scene: Scene): Statement | unde
   const intolerant = oneOf(intolerance, said)
   if (intolerant) return marked(intolerant, 'intolerance')
   const never = oneOf(forbidden, said)
-  if (never)
-    return /\b(?:eat|have|drink|tolerate|digest|handle|avoid)\b/i.test(said)
-      ? marked(never, 'must avoid')
-      : undefined
+  if (never) return marked(never, 'must avoid')
   const disliked = oneOf(dislike, said)
   if (disliked && !/^(?:to|it|that|this|when|if)\b/i.test(disliked))
     return { field: 'dislikes', lines: foodsIn(disliked, scene) }
@@ -226,7 +224,7 @@ export const people: Ability = (words, scene) => {
     const member = scene.household.members.find((each) => nameKey(each.name) === nameKey(name))
     return member
       ? append(member, statement)
-      : newMember(capitalised(name.replace(/^my /i, '')), statement)
+      : newMember(capitalised(name.replace(/^(?:my|our) /i, '')), statement)
   })
   const [first] = readings
   if (!first) return undefined

@@ -71,6 +71,7 @@ export const usedSome = (food: SpokenItem, words: string, scene: Scene): Reading
   })
 
 const left = [
+  /^(?:we|i) (?:only|just|still only) (?:have|got) (.+?)(?: (?:left|remaining))?$/i,
   /^(?:we|i)(?: still| only| just|'re| are|'ve| have)*(?: have| got| down to)? (?:only |just |about |exactly |still )*(.+?) (?:left|remaining)(?: (?:in|on) .+)?$/i,
   /^(?:there'?s|there is|there are|there're) (?:still |only |just |about |exactly )*(.+?) (?:left|remaining)(?: (?:in|on) .+)?$/i,
   /^(?:only |just |about |still )+(.+?) (?:left|remaining)$/i,

@@ -20,8 +20,11 @@ const particles = /\b(?:off|out|away)(?=\s|$)(?! of)/gi
 const needless =
   /^(?:we|i) (?:don'?t|do not|no longer|won'?t) (?:need|want)(?: to (?:buy|get))? (?:the |any |any more |more )?(.+?)(?: (?:any ?more|any longer|after all))$|^(?:we|i) no longer (?:need|want) (?:the |any )?(.+)$/i
 
-const fromPantry = (spoken: string, scene: Scene): Reading =>
-  decide(findInPantry(spoken, scene), {
+const leaves =
+  /^(?:the |our )?(.+?) (?:can|could|should|may|must|needs? to|has to|have to|is to|are to) (?:now )?(?:come|go|be (?:taken|removed|deleted|dropped|erased)|get (?:taken|removed))(?: off| out)? (?=(?:off|from|out of|of)\b)(.+)$/i
+
+const fromPantry = (spoken: string, scene: Scene, place: string | null = null): Reading =>
+  decide(findInPantry(spoken, scene, place), {
     spoken,
     where: 'in the pantry',
     label: (item) => `${item.name} (${item.quantity}, ${item.location})`,
@@ -79,15 +82,25 @@ function fromWherever(spoken: string, scene: Scene): Reading {
 }
 
 const longest = 8
+const pronoun = /^(?:it|them|that|those|this|these|one|him|her)$/i
 
 /** 'delete the oat milk', 'take eggs off the list', 'throw away the yogurt'. */
 export const removals: Ability = (words, scene) => {
   const unneeded = needless.exec(words)
   const match = verbs.exec(words)
-  const said = unneeded?.[1] ?? unneeded?.[2] ?? match?.[1]
+  const left = leaves.exec(words)
+  const said = unneeded?.[1] ?? unneeded?.[2] ?? match?.[1] ?? (left && `${left[1]} ${left[2]}`)
   if (!said) return undefined
   const { list, rest } = readList(said)
   if (list === 'menu') return undefined
+  // 'throw popsicles on the list' is the opposite of a removal.
+  if (
+    list === 'shopping' &&
+    /^(?:throw|toss|drop|pull)\b/i.test(words) &&
+    !/\b(?:from|off)\b/i.test(words)
+  ) {
+    return undefined
+  }
   const place = readLocation(rest, scene.household)
   const store = readStore(place.rest, scene.household)
   const isRecipe = list === 'recipes' || /\brecipes?\b/i.test(store.rest)
@@ -99,12 +112,12 @@ export const removals: Ability = (words, scene) => {
     ownNames(scene),
   ).slice(0, 20)
   const names = items.map(({ name }) => name).filter((name) => name.split(' ').length <= longest)
-  if (names.length === 0) return undefined
+  if (names.length === 0 || names.every((name) => pronoun.test(name))) return undefined
   const remove = () => {
     if (isRecipe) return fromBook
     if (unneeded || list === 'shopping' || store.found) return offTheList
     if (place.found || list === 'pantry' || awayVerbs.test(words)) return fromPantry
     return fromWherever
   }
-  return together(names.map((name) => remove()(name, scene)))
+  return together(names.map((name) => remove()(name, scene, place.found)))
 }

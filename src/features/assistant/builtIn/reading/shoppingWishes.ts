@@ -28,8 +28,9 @@ const needs = new RegExp(
 const buys =
   /^(?:we should |i should |to )?(?:buy|get|grab|pick up|pick|order|purchase|fetch|bring(?: home| back)?|restock(?: on)?|stock up on|shop for|re-?order|replenish|snag|score)(?: (?:me|us|ourselves|myself))?(?: up)?(?: some)? (.+)$/i
 const adds =
-  /^(?:add|put|include|throw|stick|toss|write|jot|note|pop|place|list|enter|save|slap|drop|append|pencil in|bring)(?: down| on| in)?(?: (?:me|us))?:? (.+)$/i
-const needed = /^(?:the |some |more )?(.+?) (?:is|are) (?:needed|wanted|missing|required)$/i
+  /^(?:add|put|include|throw|stick|toss|write|jot|note|pop|place|list|enter|save|slap|drop|append|pencil in|bring|remember|write down|note down|jot down)(?: down| on| in)?(?: (?:me|us))?:? (.+)$/i
+const needed =
+  /^(?:the |some |more )?(.+?) (?:is|are) (?:needed|wanted|missing|required|on sale)(?:,? (?:asap|urgently|at .+|from .+|soon|for .+))?$/i
 const asked =
   /^(?:(?:dad|mom|[a-z]+) )(?:wants|needs|asked for|is asking for|would like|requested|is craving|says we need|said we need|says to get|said to get|said to buy|asked (?:me|us|you) to (?:get|buy|pick up)|ordered|wants us to (?:get|buy)|asks for|wants (?:me|you) to (?:get|buy)|(?:says|said|thinks) (?:that )?we (?:need|should get|should buy))(?: some)? (.+)$/i
 
@@ -120,7 +121,7 @@ const forDish =
 
 /** 'the ingredients for lasagna': what of it is not at home. */
 function ingredientsFor(text: string, wish: Wish, scene: Scene): Reading | undefined {
-  const dish = forDish.exec(text)?.[1]
+  const dish = /:\s/.test(text) ? undefined : forDish.exec(text)?.[1]
   if (!dish) return undefined
   const recipes = findRecipes(dish, scene)
   const [recipe] = recipes
@@ -148,7 +149,7 @@ function wantMissing(ingredients: string | null, title: string, wish: Wish, scen
 }
 
 const unfit =
-  /^(?:to|that|you|it|this|them|help|a recipe|rid|dinner|lunch|breakfast|know|an? (?:idea|plan|suggestion)|ready|started|going|something (?:quick|easy|for)|less|more (?:fiber|protein|sleep|time)|fewer)\b/i
+  /^(?:to|that|you|it$|this$|them$|it (?:to|on)|one$|help|a recipe|rid|dinner|lunch|breakfast|know|an? (?:idea|plan|suggestion)|ready|started|going|something (?:quick|easy|for)|less|more (?:fiber|protein|sleep|time)|fewer)\b/i
 
 /** 'we need milk', 'buy eggs at Costco', 'put bread on the list', 'Maya asked for strawberries'. */
 export const shoppingWishes: Ability = (words, scene) => {
@@ -168,10 +169,16 @@ export const shoppingWishes: Ability = (words, scene) => {
     (colon?.[1] && bareList(colon[1], scene))
   if (!said || unfit.test(said)) return undefined
   if (!list && readLocation(said, scene.household).found) return undefined
-  const wish = readWish(said.replace(/^:\s*/, ''), scene)
+  const wish = { ...readWish(said.replace(/^:\s*/, ''), scene) }
+  // 'toilet paper is needed asap' says it outside of the items.
+  wish.priority ??= readWish(rest, scene).priority
   const forRecipe = ingredientsFor(`${wish.rest}${wish.notes ? ` ${wish.notes}` : ''}`, wish, scene)
   if (forRecipe) return forRecipe
-  const items = readItems(wish.rest, ownNames(scene))
+  // 'stuff for burgers: buns and pickles'
+  const [heading = '', listed] = wish.rest.split(/:\s+/, 2)
+  const purpose = /\bfor .+$/i.exec(heading)?.[0]
+  if (listed && purpose) wish.notes ??= purpose.charAt(0).toUpperCase() + purpose.slice(1)
+  const items = readItems(listed ?? wish.rest, ownNames(scene))
   return items.length > 0 ? wantItems(items, wish, requester?.by ?? null, scene) : undefined
 }
 
@@ -186,7 +193,7 @@ function askedBy(words: string, { household }: Scene): { by: string; said: strin
 /** 'milk, eggs' with a list or a store beside it needs no verb; but it must not have another. */
 function bareList(text: string, { household }: Scene): string | null {
   if (
-    /\b(?:is|are|was|what|should|don't|not|already|have|has|remove|delete|tick|check|mark|move|change|cross|leave|keep|take)\b/i.test(
+    /\b(?:is|are|was|what|should|don't|not|already|have|has|remove|delete|tick|check|mark|move|change|cross|leave|keep|take|can|could|should|come|go|goes|put|add|i|i'm|we|we're|you)\b/i.test(
       text,
     )
   )
@@ -195,7 +202,8 @@ function bareList(text: string, { household }: Scene): string | null {
   return readItems(rest).length > 0 ? text : null
 }
 
-export const bareItems = (words: string, scene: Scene): Reading | undefined => {
+/** Only food, and no word of what to do with it: that is asked, unless it adds to something. */
+export const bareItems = (words: string, scene: Scene, isMore = false): Reading | undefined => {
   const items = readItems(words, ownNames(scene))
   if (
     items.length === 0 ||
@@ -208,7 +216,7 @@ export const bareItems = (words: string, scene: Scene): Reading | undefined => {
     null,
     scene,
   )
-  if (wanted.commands.length === 0) return wanted
+  if (wanted.commands.length === 0 || isMore) return wanted
   const names = enumerated(items.map(({ name }) => `**${name}**`))
   return together([
     { ...nothing, says: wanted.says },

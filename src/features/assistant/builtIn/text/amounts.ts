@@ -64,7 +64,7 @@ const leading = new RegExp(
 )
 const packOf = /^(?:an? |one )?(\d{1,3}|six|four|twelve)[- ]?(?:pack|pk|count|ct) (?:of )?/i
 const bareUnit = new RegExp(`^(${size} )?(${units}) of `, 'i')
-const sized = new RegExp(`^(${size}) (?=\\S)`, 'i')
+const sized = /^(extra[- ]large|large|small|medium|big|jumbo|huge) (?=\S)/i
 const trailing = new RegExp(
   `[ ,]*(?:[-–:] ?)?(?:\\b[x×] ?(\\d{1,4})|\\(?\\b(${digits}) ?[x×]\\)?|\\((${number}(?: ?(?:${units}))?)\\)|[-–:]? ?((?:${digits}) ?(?:${units}))|[-–:] ?(\\d{1,4}))\\.?$`,
   'i',

@@ -1,4 +1,4 @@
-import { withNamesShown, withNamesWhole } from './itemList.ts'
+import { withDishesWhole, withNamesShown } from './itemList.ts'
 
 /** One thing that a person says, as it was said. */
 export type Clause = { text: string; isQuestion: boolean }
@@ -37,7 +37,7 @@ function sentencesOf(line: string): Clause[] {
   for (let n = 0; n < line.length; n += 1) {
     const sign = line[n] ?? ''
     if (sign === '"') quotes += 1
-    if (!/[.!?;]/.test(sign) || quotes % 2 === 1) continue
+    if (!/[.!?]/.test(sign) || quotes % 2 === 1) continue
     const next = line[n + 1] ?? ' '
     if (!/[\s"]/.test(next) || abbreviation.test(line.slice(Math.max(0, n - 6), n + 1))) continue
     sentences.push({ text: line.slice(start, n).trim(), isQuestion: sign === '?' })
@@ -48,7 +48,7 @@ function sentencesOf(line: string): Clause[] {
 }
 
 const verbs =
-  "add|put|buy|get|grab|pick up|order|remove|delete|take|cross|scratch|drop|cancel|move|swap|switch|replace|plan|schedule|make|cook|remember|forget|rename|tick|check|mark|throw|toss|freeze|thaw|update|change|set|leave|keep|don't|do not|dont|tell|show|skip|include|restock|note|erase|clear|stock|never|push|postpone|log|save|write|store|use up|finish|please|can you|could you|would you|let's|schedule"
+  "add|put|buy|get|grab|pick up|order|remove|delete|take|cross|scratch|drop|cancel|move|swap|switch|replace|plan|schedule|make|cook|remember|forget|rename|tick|check|mark|throw|toss|freeze|thaw|update|change|set|leave|keep|don't|do not|dont|tell|show|skip|include|restock|note|erase|clear|stock|never|push|postpone|log|save|write|store|use up|finish|used|ate|finished|threw|tossed|bought|ran out|please|can you|could you|would you|let's|schedule|need|found"
 const subjects =
   "(?:we|i|you|he|she|they|it|there|everyone|everybody|nobody|no one|someone)(?:'(?:re|m|s|ve|ll|d))? "
 const clauseStart = new RegExp(
@@ -60,16 +60,26 @@ const statement =
   /^(?:(?:the|our|my|that|this|those|these) )?[\w'% -]{2,40}? (?:is|are|was|were|isn't|aren't|has|have|hates?|loves?|likes?|dislikes?|doesn't|does|don't|can't|won't|will|wants?|needs?|expires?|goes|go|went|runs?|serves?|should|must|eats?|prefers?|enjoys?|tastes?|ran|ordered|asked|gets?|avoids?)\b/i
 
 const hasVerb = new RegExp(
-  `^(?:(?:please|also|then|and|hey|ok|okay|so|now|can you|could you|would you|we|i|let's|we need to|i need to|just)[ ,]+)*(?:${verbs}|need|bought|got|picked up|ate|used|finished|threw|have|had|want)\\b|\\b(?:is|are|was|were|am|need|needs|bought|got|picked|have|has|had|ate|used|finished|threw|want|wants|hates?|loves?|likes?|dislikes?|doesn't|don't|can't|won't|ran|run|running|out of|low on|gone|expires?|should|must|eats?|prefers?|we're|we've|i'm|i've|there's|that's|it's|serves?|goes|went|tossed|asked|enjoys?|avoids?)\\b`,
+  `^(?:(?:please|also|then|and|hey|ok|okay|so|now|can you|could you|would you|we|i|let's|we need to|i need to|just)[ ,]+)*(?:${verbs}|need|forgot|bought|got|picked up|ate|used|finished|threw|have|had|want)\\b|\\b(?:is|are|was|were|am|need|needs|bought|got|picked|have|has|had|ate|used|finished|threw|want|wants|hates?|loves?|likes?|dislikes?|doesn't|don't|can't|won't|ran|run|running|out of|low on|gone|expires?|should|must|eats?|prefers?|we're|we've|i'm|i've|there's|that's|it's|serves?|goes|went|tossed|asked|enjoys?|avoids?)\\b`,
   'i',
 )
 
 const joints =
-  /,? (?:and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|\s[-–—]\s/gi
+  /,? (?:and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|:\s+|\s[-–—]\s/gi
+
+const backward = new RegExp(
+  `^(?:(?:please|then|so|can you|could you|just) )*(?:${verbs})(?: off| up| out)? (?:it|them|those)\\b`,
+  'i',
+)
+
+const condition =
+  /^(?:and |but |so |hey |ok |okay )*(?:if|unless|in case|suppose|assuming|whenever|as soon as)\b(?! you (?:can|could|don't mind|get a chance))/i
 
 /** Taken apart where a new verb begins; lists of items stay with theirs. */
 function clausesOf(sentence: string, names: readonly string[]): string[] {
-  const whole = withNamesWhole(sentence, names)
+  // What follows a condition belongs to it.
+  if (condition.test(sentence)) return [sentence]
+  const whole = withDishesWhole(sentence, names)
   const parts: string[] = []
   let start = 0
   for (const joint of whole.matchAll(joints)) {
@@ -81,9 +91,13 @@ function clausesOf(sentence: string, names: readonly string[]): string[] {
     const contrast =
       /\bbut\b|^, $/i.test(joint[0]) &&
       /^(?:not|except|but not|rather than|instead of)\b/i.test(rest)
+    // 'ginger: cross it off', 'no butter left, add it to the list'
+    const refersBack = backward.test(rest)
     const begins =
-      hasVerb.test(before) && (clauseStart.test(rest) || statement.test(rest.slice(0, 80)))
-    if (!begins && !contrast && !/\bbut\b/i.test(joint[0])) continue
+      !joint[0].startsWith(':') &&
+      hasVerb.test(before) &&
+      (clauseStart.test(rest) || statement.test(rest.slice(0, 80)))
+    if (!begins && !contrast && !refersBack && !/\bbut\b/i.test(joint[0])) continue
     if (before.trim() !== '') parts.push(before)
     start = joint.index + joint[0].length
   }

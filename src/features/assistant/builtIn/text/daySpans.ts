@@ -168,14 +168,20 @@ const rules: readonly Rule[] = [
   [/\bnew year'?s eve\b/i, (_, today) => [dateFrom(today, 12, 31)]],
   [
     new RegExp(
-      `\\b(?:(this coming|this|next|coming|last|this past) )?${weekdayWord}(?:'?s)?(?: ?(?:night|evening|morning|afternoon))?(?![\\w'])`,
+      `\\b(?:(this coming|this|next|coming|last|this past|the following|following) )?${weekdayWord}(?:'?s)?(?: ?(?:night|evening|morning|afternoon))?(?![\\w'])`,
       'i',
     ),
     ([all, which = '', word = ''], today) => {
       // 'sat' and 'sun' are words of their own, unless they begin with a capital.
       if (/^(?:sat|sun|wed)$/.test(all)) return []
       const said = which.toLowerCase()
-      const kind = /past|last/.test(said) ? 'last' : said === 'next' ? 'next' : said ? 'this' : ''
+      const kind = /past|last/.test(said)
+        ? 'last'
+        : /next|following/.test(said)
+          ? 'next'
+          : said
+            ? 'this'
+            : ''
       return [weekdayFrom(today, word, kind)]
     },
   ],

@@ -8,35 +8,21 @@ export type SpokenItem = {
   notes: string | null
 }
 
-/** Names that contain 'and'. Those of the household's own lists are added to them. */
-const compounds = [
+/** Products whose names contain 'and'. Those of the household's own lists are added to them. */
+const products = [
   'mac and cheese',
   'mac & cheese',
-  'mac n cheese',
   'macaroni and cheese',
   'half and half',
   'half & half',
   'salt and vinegar',
   'sweet and sour',
   'pork and beans',
-  'fish and chips',
   'franks and beans',
-  'biscuits and gravy',
   'cookies and cream',
-  'spaghetti and meatballs',
-  'chicken and dumplings',
-  'chicken and rice',
-  'chicken and waffles',
-  'rice and beans',
-  'beans and rice',
   'bread and butter pickles',
-  'surf and turf',
-  'peanut butter and jelly',
-  'pb and j',
-  'pb&j',
   'sour cream and onion',
   'black and white',
-  'oil and vinegar dressing',
   "m and m's",
   "ben and jerry's",
   'ben and jerrys',
@@ -44,8 +30,23 @@ const compounds = [
   'head and shoulders',
   'good and plenty',
   'mike and ikes',
-  'bangers and mash',
   'shake and bake',
+]
+
+/** Dishes: on a menu they are one thing, on a shopping list two. */
+const dishes = [
+  'fish and chips',
+  'biscuits and gravy',
+  'spaghetti and meatballs',
+  'chicken and dumplings',
+  'chicken and rice',
+  'chicken and waffles',
+  'rice and beans',
+  'beans and rice',
+  'surf and turf',
+  'peanut butter and jelly',
+  'pb and j',
+  'bangers and mash',
   'ham and cheese',
   'grilled cheese and tomato soup',
   'bacon and eggs',
@@ -57,7 +58,10 @@ const compounds = [
   'soup and sandwiches',
   'burgers and fries',
   'sausage and peppers',
-  'lox and bagels',
+  'bagels and lox',
+  'pasta and meatballs',
+  'eggs and toast',
+  'waffles and bacon',
 ]
 
 /** What stands in for a separator inside a name while a list is taken apart. */
@@ -71,19 +75,23 @@ const halves = /\b(?:one|two|three|\d) and a half\b/gi
 
 /** Hides the 'and' in names that contain one. */
 export function withNamesWhole(text: string, names: Iterable<string> = []): string {
-  const joined = [...compounds, ...names].filter((name) => / and | & |, /i.test(name))
+  const joined = [...products, ...names].filter((name) => / and | & |, /i.test(name))
   const found = new RegExp(`(?<![\\w'])(?:${anyOf(joined)})(?![\\w'])`, 'gi')
   const hide = (name: string) =>
     hidden.reduce((left, [said, sign]) => left.replace(new RegExp(said, 'gi'), sign), name)
   return text.replace(found, hide).replace(halves, hide)
 }
 
+/** The same for dishes, which contain an 'and' more often. */
+export const withDishesWhole = (text: string, names: readonly string[] = []): string =>
+  withNamesWhole(text, [...dishes, ...names])
+
 /** The text as it was before names were made whole. */
 export const withNamesShown = (text: string): string =>
   hidden.reduce((left, [said, sign]) => left.replaceAll(sign, said), text)
 
 const separators =
-  /\s*(?:[,;\n]|(?<=\s)\+(?=\s)|\bas well as\b|\balong with\b|\bplus\b|\band\b|&)\s*/i
+  /\s*([,;\n]\s*(?:and\b)?|(?<=\s)\+(?=\s)|\bas well as\b|\balong with\b|\bplus\b|\band\b|&)\s*/i
 
 const filler =
   /^(?:(?:the|some|any|more|extra|also|our|my|that|those|these|this|lots of|plenty of|a lot of|enough|of|all|just|only|then|maybe|please|a little|a bit of|additional|new|fresh new|like|either|both|of the|and|oh|um|uh|for)\s+)/i
@@ -123,11 +131,16 @@ function readItem(piece: string): SpokenItem | null {
 /** 'a dozen rolls, two bunches of kale and a box of mac and cheese' are three. */
 export function readItems(text: string, names: Iterable<string> = []): SpokenItem[] {
   const items: SpokenItem[] = []
-  for (const piece of withNamesWhole(text, names).split(separators).map(withNamesShown)) {
+  const parts = withNamesWhole(text, names).split(separators).map(withNamesShown)
+  // Every other part is what stands between two pieces.
+  for (let n = 0; n < parts.length; n += 2) {
+    const piece = parts[n] ?? ''
     const last = items.at(-1)
-    const amount = readQuantity(trimmed(piece))
-    if (amount !== null && last && last.quantity === null) last.quantity = amount
-    else {
+    const amount = parts[n - 1]?.trim() === ',' ? readQuantity(trimmed(piece)) : null
+    // 'eggs, a dozen' says how many; 'eggs, a dozen rolls' does not.
+    if (amount !== null && last?.quantity === null && !/\bdozen \w/i.test(amount)) {
+      last.quantity = amount
+    } else {
       const item = readItem(piece)
       if (item && items.length < mostItems) items.push(item)
     }

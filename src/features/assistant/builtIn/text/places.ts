@@ -70,7 +70,7 @@ const loosely = (names: readonly string[]) =>
 export function readStore(text: string, household: Household): Read {
   const names = knownStores(household)
   const known = new RegExp(
-    `(?:\\b(?:from|at|for|to|in|on|via|off)\\s+|@ ?|^|[,(]\\s*)(?:the\\s+|our\\s+|my\\s+)?(?:next\\s+)?(${loosely(names)})(?!\\w)(?:'s)?(?:\\s+(?:run|trip|list|shopping list|order|shopping))?\\s*[):]?`,
+    `(?:\\b(?:(?:the )?(?:next time|when(?:ever)?|once) (?:you|i|we|dad|mom)(?:'re| are|'m| am| is)?(?: next)?(?: go| get| stop| shop| head| swing)?(?: by)? )?(?:from|at|for|to|in|on|via|off|by)\\s+|@ ?|^|[,(]\\s*)(?:the\\s+|our\\s+|my\\s+)?(?:next\\s+)?(${loosely(names)})(?!\\w)(?:'s)?(?:\\s+(?:run|trip|list|shopping list|order|shopping))?\\s*[):]?`,
     'i',
   )
   const match = known.exec(text)
@@ -131,7 +131,7 @@ export function readLocation(text: string, household: Household): Read {
 }
 
 const shoppingList =
-  /(?:\b(?:on|onto|to|in|into|from|off|off of|for|for our|of)\s+)?(?:(?:the|my|our|this|a|that)\s+)?\b(?:(?:shopping|grocery|groceries|store|to-?buy)[- ]?lists?|list of groceries)\b|\b(?:on|onto|to|from|off|off of|of|in)\s+(?:the|my|our) (?:list|groceries|shopping)\b|\bto (?:the )?(?:groceries|shopping)\b|^(?:groceries|shopping)(?=:)/i
+  /(?:\b(?:on|onto|to|in|into|from|off|off of|for|for our|of)\s+)?(?:(?:the|my|our|this|a|that)\s+)?\b(?:(?:shopping|grocery|groceries|store|to-?buy)[- ]?lists?|list of groceries)\b|\b(?:on|onto|to|from|off|off of|of|in|for)\s+(?:the|my|our) (?:list|groceries|shopping)\b|\b(?:on|onto|to|from|off|off of) list\b|\bto (?:the )?(?:groceries|shopping)\b|^(?:groceries|shopping|grocery run|shopping trip|shopping run|grocery trip|store run|to buy|buy list|errands|list)(?=\s*[:-])/i
 const pantryList =
   /\b(?:to|in|into|from|out of|on|of)\s+(?:the\s+|our\s+|my\s+)?(?:inventory|stock|food stock|pantry list)\b/i
 const menuList =

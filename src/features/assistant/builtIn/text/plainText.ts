@@ -14,6 +14,9 @@ export const plainText = (message: string): string =>
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(pictures, (sign) => (/[\d#*©®™]/.test(sign) ? sign : ' '))
+    .replace(/(?<=[a-z]) (?:'?n'?|&amp;|w\/) (?=[a-z])/gi, (sign) =>
+      /w/i.test(sign) ? ' with ' : ' and ',
+    )
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim()

@@ -13,7 +13,7 @@ export type When = {
 }
 
 const preposition =
-  /(?:^|[\s,])(?:on|for|by|this|at|in|over|during|of|from|starting|until|till|til|through|thru|to|before|between|and|come|every|next|the|-|–|—)$/i
+  /(?:^|[\s,])(?:on|for|by|this|at|in|over|during|of|from|starting|until|till|til|through|thru|to|before|between|and|come|every|next|the|as|as an?|an?|-|–|—)$/i
 const opening = /(?:^|\s)(from|starting|between|beginning)\s*(?:on\s*)?$/i
 const closing = /^\s*(?:till|until|til|through|thru|to|and|-|–|—)\s*$/i
 const upTo = /(?:^|\s)(?:till|until|til|through|thru|up to|by|before)\s*(?:the\s*)?$/i

@@ -1,0 +1,75 @@
+import { namesIn } from '../find/mentioned.ts'
+import type { Scene } from '../reading.ts'
+import type { Clause } from '../text/clauses.ts'
+
+const object =
+  /\b(?:it|them|those|these|that one|that)\b(?! (?:is|was|are|were|we|the|i|you|he|she|they|should|will|needs?)\b)/i
+const verb =
+  /^(?:(?:please|then|so|and|you can|could you|can you|just|also|i|we|maybe|let's)[, ]+)*(?:put|add|remove|delete|take|cancel|move|throw|toss|buy|get|tick|check|mark|freeze|make|change|write|pick|drop|cross|scratch|push|swap|replace|plan|order|grab|threw|tossed|ate|finished|erase|skip|restock)\b/i
+
+/** Says something of what it names. */
+const states =
+  /\b(?:is|are|was|were|am|left|gone|more|out|need|needs|have|has|had|got|want|wants|don't|do|did|bought|no|not|put|add|buy|get|remove|delete|take|we|i|they|you|there|there's|forgot|finished|empty|cancel|move|plan|will|can|should|hates?|loves?|likes?)\b/i
+
+/** What a clause is about, when it is a name with words around it: 'we're out of dog food'. */
+const objectOf = (text: string): string | null =>
+  /(?:out of|need|have|low on|bought|got|no more|ran out of|forgot(?: about)?|finished|opened)\s+(?:the |some |any |more )?([a-z' -]{3,40}?)(?: any ?more| left| again)?$/i.exec(
+    text,
+  )?.[1] ?? null
+
+const takes =
+  /^(?:please |can you |could you )?take (.+?) (?:from|out of|off) (?:the )?[\w ]{3,20}$/i
+
+/** 'take X from the freezer', 'and put it in the fridge': one move, said in two clauses. */
+function asMove(first: Clause, second: Clause): Clause | null {
+  const what =
+    takes.exec(first.text)?.[1] ??
+    /^(?:please )?take (?:out )?(.+?)(?: out)?$/i.exec(first.text)?.[1]
+  const to =
+    /^(?:then )?(?:put|move|place|stick|store|set) (?:it|them|those|that) (?:back )?((?:in|into|to|on|onto) .+)$/i.exec(
+      second.text,
+    )?.[1]
+  return what && to
+    ? { ...second, text: `move ${what} ${to.replace(/^(?:in|into|on|onto)\b/i, 'to')}` }
+    : null
+}
+
+/** 'it' and 'them' are said with the name that the clause before has. */
+export function withObjectsNamed(clauses: readonly Clause[], scene: Scene): Clause[] {
+  const named: Clause[] = []
+  for (const clause of clauses) {
+    const before = named.at(-1)
+    const move = before && asMove(before, clause)
+    if (move) {
+      named[named.length - 1] = move
+      continue
+    }
+    if (before && verb.test(clause.text) && object.test(clause.text)) {
+      const names = namesIn(before.text, scene.household)
+      const isBare = !states.test(before.text) && !verb.test(before.text)
+      const known = names.length > 0 ? names.join(' and ') : objectOf(before.text)
+      const meant = isBare ? before.text.replace(/:$/, '') : known
+      if (meant) {
+        // What is only named has said nothing yet.
+        if (isBare) named.pop()
+        const suffix = /\brecipe\b/i.test(before.text) && !/recipe/i.test(meant) ? ' recipe' : ''
+        named.push({ ...clause, text: clause.text.replace(object, `${meant}${suffix}`) })
+        continue
+      }
+    }
+    named.push(clause)
+  }
+  return named
+}
+
+const echo =
+  /^(?:(?:please|so|and|then|can you|could you|would you|just)[, ]+)*(?:(?:plan|do|add|make|schedule|pick|put|cancel|remove|delete|fix|change|note|handle|take care of|sort|update) (?:it|one|them|that|this|so|something|those)|do so|go ahead|that's (?:it|all)|make it so|thank you|thanks|help|help me|please)(?: (?:on|off|to|from) (?:the |my )?list)?(?: please| for me| now| too| then)*$/i
+
+const reason =
+  /^(?:because\b.*|i found (?:some|one|more)|(?:they|it) (?:was|were)\b.*|(?:they're|it's|they are|it is) (?:moldy|rotten|bad|old|stale|gross|expired|too .+)|(?:i|we) (?:still )?have (?:some|enough|plenty)|we (?:already )?have (?:some|enough|plenty))$/i
+
+/** Says the clause before again, or why: nothing is missing when it is not understood. */
+export const isEcho = (text: string): boolean => {
+  const said = text.trim()
+  return echo.test(said) || reason.test(said)
+}

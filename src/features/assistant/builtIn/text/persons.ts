@@ -1,0 +1,31 @@
+import type { Clause } from './clauses.ts'
+
+const introduces =
+  /^(?:(?:my|our) )?([A-Za-z][a-z]+(?: [A-Z][a-z]+)?|(?:my |our )(?:mother|father|sister|brother|friend|niece|nephew|cousin|aunt|uncle)(?:-in-law)?(?: [A-Z][a-z]+)?) (?:is |are |'s |will be )?(?:coming|visiting|comes|visits|joins|joining|staying|stays|moving in|over|here|eating with us|having dinner with us)\b/
+const nobody =
+  /^(?:the|dinner|lunch|milk|food|company|nobody|someone|everyone|we|i|it|there|what|who|he|she|they|this|that)$/i
+const pronoun = /^(?:(?:and|but|so) )?(?:he|she|they)(?=\s|'s|'re)/i
+
+/** 'Grandma is coming, she is vegetarian': who is meant by 'she' is said with the name. */
+export function withPersonsNamed(clauses: readonly Clause[]): Clause[] {
+  let person = ''
+  return clauses.flatMap((clause, n) => {
+    const [, name = ''] = introduces.exec(clause.text) ?? []
+    if (name !== '' && !nobody.test(name)) {
+      person = name
+      // Said only to introduce somebody.
+      if (pronoun.test(clauses[n + 1]?.text ?? '')) return []
+    } else {
+      const subject = /^([A-Z][a-z]+)(?: |'s )/.exec(clause.text)?.[1] ?? ''
+      if (subject !== '' && !nobody.test(subject) && !pronoun.test(clause.text)) person = subject
+    }
+    return person !== '' && pronoun.test(clause.text)
+      ? [
+          {
+            ...clause,
+            text: clause.text.replace(pronoun, person).replace(/^(\S+(?: \S+)?) are\b/, '$1 is'),
+          },
+        ]
+      : [clause]
+  })
+}

@@ -1,0 +1,59 @@
+import { type JSONSchema7, jsonSchema, type ModelMessage, streamText, tool } from 'ai'
+import type { PromptMessage } from '../prompt/conversation.ts'
+import type { TurnPhoto } from '../turn.ts'
+import type { AiModel } from './models.contract.ts'
+import { connectModel, extraFields, providerName, type RouterConfig } from './routerConnection.ts'
+
+// What the SDK prints is no line of our log, and may hold what was sent.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** A tool as a model is told of it. What it was called with is ours to check. */
+export type OfferedTool = { name: string; description: string; parameters: JSONSchema7 }
+
+/** What a model is asked. */
+export type ModelRequest = {
+  config: RouterConfig
+  model: Pick<AiModel, 'modelId' | 'maxTokens' | 'temperature'>
+  system: string
+  messages: readonly PromptMessage[]
+  /** With the last message. */
+  photos: readonly TurnPhoto[]
+  tools: readonly OfferedTool[]
+}
+
+/** The model's answer as it arrives, in the SDK's parts. */
+export function startAnswer(request: ModelRequest, abortSignal: AbortSignal) {
+  const { config, model, tools } = request
+  const fields = extraFields(config)
+  const { stream } = streamText({
+    model: connectModel(config, model.modelId),
+    instructions: request.system,
+    messages: messagesOf(request),
+    ...(tools.length > 0 && { tools: Object.fromEntries(tools.map(toolEntry)) }),
+    ...(fields && { providerOptions: { [providerName]: fields } }),
+    maxOutputTokens: model.maxTokens,
+    temperature: model.temperature / 10,
+    maxRetries: 0,
+    abortSignal,
+    // An error is a part of the answer, too. The SDK would also print it, with what was sent.
+    onError: () => {},
+  })
+  return stream
+}
+
+const toolEntry = ({ name, description, parameters }: OfferedTool) =>
+  [name, tool({ description, inputSchema: jsonSchema(parameters) })] as const
+
+/** Photos stand after the text of the last message. */
+function messagesOf({ messages, photos }: ModelRequest): ModelMessage[] {
+  const last = messages.length - 1
+  return messages.map(({ role, content }, n): ModelMessage => {
+    if (role === 'assistant') return { role, content }
+    if (n < last || photos.length === 0) return { role, content }
+    const files = photos.map(
+      ({ mimeType, imageData }) =>
+        ({ type: 'file', mediaType: mimeType, data: imageData }) as const,
+    )
+    return { role, content: [{ type: 'text', text: content }, ...files] }
+  })
+}

@@ -1,0 +1,48 @@
+import { problemOf } from '#web/lib/request.ts'
+import { chatPaths } from '../chat.calls.ts'
+import { chatEvents } from './chatStream.ts'
+
+/** A message that is stored, and now waits for its answer. */
+export type Turn = {
+  message: string
+  conversationId: number
+  messageId: number
+  photoIds: number[]
+  uuid: string
+}
+
+/** What the server said went wrong, in a person's words. */
+class AnswerError extends Error {}
+
+/** The first call: what would change. Answers the ids of the proposals. */
+export async function requestProposals(turn: Turn, signal: AbortSignal): Promise<number[]> {
+  const ids: number[] = []
+  const body = { ...turn, includeContext: true }
+  for await (const event of chatEvents(chatPaths.propose, body, signal)) {
+    if (event.type === 'error') throw new AnswerError(event.message)
+    if (event.type !== 'proposals') continue
+    if (event.proposals.some(({ id }) => typeof id !== 'number')) {
+      throw new AnswerError('Proposal persistence failed')
+    }
+    ids.push(...event.proposals.map(({ id }) => id))
+  }
+  return ids
+}
+
+type Listening = { onName: (name: string) => void; onPiece: (piece: string) => void }
+
+/** The second call: what is said about it, as it arrives. It is stored under `uuid`. */
+export async function requestAnswer(
+  turn: Turn & { proposalIds: number[] },
+  signal: AbortSignal,
+  { onName, onPiece }: Listening,
+) {
+  for await (const event of chatEvents(chatPaths.answer, turn, signal)) {
+    if (event.type === 'error') throw new AnswerError(event.message)
+    if (event.type === 'answering') onName(event.name)
+    if (event.type === 'content') onPiece(event.content)
+  }
+}
+
+export const reasonOf = (error: unknown): string =>
+  error instanceof AnswerError ? error.message : problemOf(error)

@@ -1,0 +1,53 @@
+import type { House } from '#server/house.ts'
+import { addDays, daysFrom } from '#shared/days.ts'
+import { startOfDayIn } from '#shared/time.ts'
+import { listCalendars } from './calendar.queries.ts'
+import { eventsByDay } from './days.facts.ts'
+import { createCalendars } from './reading.ts'
+
+const perHouse = new WeakMap<House, ReturnType<typeof createCalendars>>()
+
+/** The calendars of a household as they were last read: one memory of them, whoever asks. */
+export function calendarsOf(house: House) {
+  const { timeZone, privateCalendars: allowPrivate } = house.config
+  const calendars = perHouse.get(house) ?? createCalendars({ timeZone, allowPrivate })
+  perHouse.set(house, calendars)
+  return calendars
+}
+
+/** What is on, day by day: its title, and when it begins unless it takes the whole day. */
+type DayEvent = { title: string; date: string; time: string | null }
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/**
+ * The events from a day on. Nobody waits longer than they say for calendars from elsewhere: those
+ * that take longer are there the next time.
+ */
+export async function eventsSoon(
+  house: House,
+  { from, days, patience }: { from: string; days: number; patience: number },
+): Promise<DayEvent[]> {
+  const sources = (await listCalendars(house.reader)).filter(({ enabled }) => enabled)
+  if (sources.length === 0) return []
+  const { timeZone } = house.config
+  const starts = startOfDayIn(timeZone, from).getTime()
+  const ends = startOfDayIn(timeZone, addDays(from, days)).getTime()
+  const waiting = Promise.withResolvers<[]>()
+  const timer = setTimeout(() => waiting.resolve([]), patience)
+  try {
+    const reading = calendarsOf(house).eventsOf(sources, starts, ends)
+    const events = await Promise.race([reading, waiting.promise])
+    const byDay = eventsByDay(events, daysFrom(from, days), timeZone)
+    return [...byDay].flatMap(([date, parts]) =>
+      parts.map(({ event, wholeDay, from: begins }) => ({
+        title: event.summary,
+        date,
+        time: wholeDay ? null : clock(begins),
+      })),
+    )
+  } finally {
+    clearTimeout(timer)
+  }
+}
