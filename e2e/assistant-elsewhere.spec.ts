@@ -6,11 +6,9 @@ import { expect, expectToast, expectWellMade } from './fixtures.ts'
 
 const nothingToPropose = says('Nothing to change.')
 
-test('a question on the dashboard is sent once; what waits is decided there', async ({
-  page,
-  app,
-  router,
-}) => {
+test('a question on the dashboard is sent once; what waits is decided there', {
+  tag: '@phone',
+}, async ({ page, app, router }) => {
   await app.post('/api/shopping', shoppingItem({ name: 'Eggs' }))
   await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name: 'Milk' })])
   const gate = new Gate()

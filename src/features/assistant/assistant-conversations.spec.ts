@@ -14,7 +14,9 @@ async function openList(page: Page) {
   return list
 }
 
-test('conversations are saved by name, left, opened again and deleted', async ({ page, app }) => {
+test('conversations are saved by name, left, opened again and deleted', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   const { body: old } = await app.post('/api/conversations', conversation())
   for (const content of ['What should we use up?', 'The spinach.', 'And then?'])
     await app.post(`/api/conversations/${old.id}/messages`, message({ content }))
@@ -86,29 +88,68 @@ test('the export has both sides', { tag: '@desktop' }, async ({ page, router }) 
   )
 })
 
-test('two browsers in one conversation see the same, also after a reload', {
-  tag: '@desktop',
-}, async ({ page, secondPage, router }) => {
-  router.otherwise((request) => says(`You said ${request.said.split('\n').at(-1)}`))
-  await page.goto('/ai-chat')
-  await say(page, 'hello from the kitchen')
-  await expectWaiting(page)
-  await secondPage.goto('/ai-chat')
-  await secondPage.getByRole('button', { name: 'Conversations' }).click()
-  await secondPage.getByRole('button', { name: /^hello from the kitchen 2/ }).click()
-  await expectToast(secondPage, 'Conversation loaded')
-  await say(secondPage, 'hello from the sofa')
-  await expectWaiting(secondPage)
-  await expect(said(page, 'You')).toHaveText([/kitchen/, /sofa/])
-  await say(page, 'dinner is ready')
-  await expectWaiting(page)
+test.describe('two browsers', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: /status of 404/ })
 
-  const everything = [/kitchen/, /kitchen/, /sofa/, /sofa/, /dinner/, /dinner/]
-  for (const each of [page, secondPage]) {
-    const messages = each.getByRole('region', { name: 'Conversation' }).getByRole('listitem')
-    await expect(messages).toHaveText(everything)
-    await each.reload()
-    await expect(messages).toHaveText(everything)
-    await expect(title(each)).toHaveText('hello from the kitchen')
-  }
+  test('in one conversation see the same, also after a reload, and that it was deleted', async ({
+    page,
+    secondPage,
+    router,
+  }) => {
+    router.otherwise((request) => says(`You said ${request.said.split('\n').at(-1)}`))
+    await page.goto('/ai-chat')
+    await say(page, 'hello from the kitchen')
+    await expectWaiting(page)
+    await secondPage.goto('/ai-chat')
+    await secondPage.getByRole('button', { name: 'Conversations' }).click()
+    await secondPage.getByRole('button', { name: /^hello from the kitchen 2/ }).click()
+    await expectToast(secondPage, 'Conversation loaded')
+    await say(secondPage, 'hello from the sofa')
+    await expectWaiting(secondPage)
+    await expect(said(page, 'You')).toHaveText([/kitchen/, /sofa/])
+    await say(page, 'dinner is ready')
+    await expectWaiting(page)
+
+    const everything = [/kitchen/, /kitchen/, /sofa/, /sofa/, /dinner/, /dinner/]
+    for (const each of [page, secondPage]) {
+      const messages = each.getByRole('region', { name: 'Conversation' }).getByRole('listitem')
+      await expect(messages).toHaveText(everything)
+      await each.reload()
+      await expect(messages).toHaveText(everything)
+      await expect(title(each)).toHaveText('hello from the kitchen')
+    }
+
+    const list = await openList(secondPage)
+    await list.getByRole('button', { name: 'Delete hello from the kitchen' }).click()
+    const question = secondPage.getByRole('dialog', { name: 'Delete conversation' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expectToast(secondPage, 'Conversation deleted')
+    await expectToast(page, 'Error loading conversation')
+    await page.getByRole('button', { name: 'New chat' }).click()
+    await expect(title(page)).toHaveText('AI Assistant')
+    await say(page, 'hello again')
+    await expect(said(page, 'Assistant')).toHaveText([/hello again/])
+  })
+})
+
+test('of a long conversation the earlier messages come where they belong', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const { body: long } = await app.post('/api/conversations', conversation())
+  for (let n = 1; n <= 130; n += 1)
+    await app.post(`/api/conversations/${long.id}/messages`, message({ content: `Message ${n}.` }))
+  await page.goto('/ai-chat')
+  const list = await openList(page)
+  await list
+    .getByRole('button', { name: /^Dinners/ })
+    .first()
+    .click()
+  await expectToast(page, 'Conversation loaded')
+  await expect(page.getByText('Message 130.')).toBeInViewport()
+  await expect(said(page, 'You')).toHaveCount(100)
+  await page.getByText('Message 31.').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Show earlier messages' }).click()
+  await expect(said(page, 'You')).toHaveCount(130)
+  await expect(page.getByText('Message 31.')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Show earlier messages' })).toBeHidden()
 })
