@@ -1,5 +1,6 @@
 import { composer, expectWaiting, said, say, test } from '#e2e/assistantFixtures.ts'
 import { expect, expectWellMade } from '#e2e/fixtures.ts'
+import { propose } from '#features/proposals/proposals.factory.ts'
 import { failsInMidStream, refuses } from '#test/services/modelFailures.ts'
 import { Gate, says } from '#test/services/modelReplies.ts'
 
@@ -68,7 +69,7 @@ test('nothing moves for somebody who scrolled up to read', { tag: '@phone' }, as
   await expect(page.getByText('The last step')).toBeInViewport()
 })
 
-test('a reload in mid-answer keeps what had arrived', { tag: '@phone' }, async ({
+test('a reload or a new chat in mid-answer keeps what had arrived', { tag: '@phone' }, async ({
   page,
   router,
 }) => {
@@ -82,7 +83,36 @@ test('a reload in mid-answer keeps what had arrived', { tag: '@phone' }, async (
   await expect(said(page, 'Assistant')).toContainText('You could make')
   await expect(said(page, 'Assistant')).toContainText('Stopped before the end')
   await expectWaiting(page)
+
+  router.next(nothingToPropose, says('Or you could ', gate, 'bake.'))
+  await say(page, 'what else?')
+  await expect(said(page, 'Assistant').last()).toContainText('Or you could')
+  await page.getByRole('button', { name: 'New chat' }).click()
+  await expect(said(page, 'You')).toHaveCount(0)
+  await expectWaiting(page)
+  await page.getByRole('button', { name: 'Conversations' }).click()
+  await page.getByRole('button', { name: /^what could we cook\? 4 messages/ }).click()
+  await expect(said(page, 'Assistant').last()).toContainText('Or you could')
+  await expect(said(page, 'Assistant').last()).toContainText(
+    'Gemini 2.5 Pro · Stopped before the end',
+  )
   gate.open()
+})
+
+test('words without an end, and long texts before and after, stay in their place', {
+  tag: '@phone',
+}, async ({ page, app, router }) => {
+  const long = 'x'.repeat(180)
+  const { body: recipe } = await app.post('/api/recipes', { title: 'Soup', notes: long })
+  await propose(app, 'UPDATE_RECIPE_TEXT', [
+    { id: recipe.id, notes: `${long}${long}`, instructions: 'Stir.\n'.repeat(20) },
+  ])
+  await propose(app, 'DELETE_RECIPE_TEXT', [long])
+  router.next(nothingToPropose, says(`${long}${long}\n\n\`\`\`\n${long}\n\`\`\`\n`))
+  await page.goto('/ai-chat')
+  await say(page, `${long}${long}`)
+  await expectWaiting(page)
+  await expectWellMade(page)
 })
 
 test.describe('a model that fails', { tag: '@desktop' }, () => {

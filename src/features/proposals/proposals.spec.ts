@@ -1,117 +1,10 @@
-import { card, command, expectWaiting, proposals, say, test } from '#e2e/assistantFixtures.ts'
-import { expect, expectToast, expectWellMade, test as withoutModel } from '#e2e/fixtures.ts'
+import { card, proposals } from '#e2e/assistantFixtures.ts'
+import { expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
-import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
-import { calls, says } from '#test/services/modelReplies.ts'
 import { propose } from './proposals.factory.ts'
 
-test('two proposals of one turn: one is edited in its card, the other expanded', async ({
-  page,
-  app,
-  router,
-}) => {
-  await app.post('/api/pantry', pantryItem({ name: 'Rice', category: 'Grains' }))
-  router.next(
-    calls(
-      command('ADD_PANTRY_ITEMS_TEXT', pantryItem({ name: 'Chicken', quantity: '2 lb' })),
-      command(
-        'ADD_SHOPPING_ITEMS_TEXT',
-        shoppingItem({ name: 'Bread', quantity: '1 loaf', store: null }),
-        shoppingItem({ name: 'Eggs', quantity: '12' }),
-        shoppingItem({ name: 'Butter', quantity: '2 sticks' }),
-      ),
-    ),
-    says('Chicken into the fridge, ', 'and **three** things to buy.'),
-  )
-  await page.goto('/ai-chat')
-  await say(page, 'we bought chicken, and need bread, eggs and butter')
-  await expect(page.getByText('2 pending proposals ready for review')).toBeVisible()
-  await expectWaiting(page)
-  await expect(page.getByText('three').and(page.locator('strong'))).toBeVisible()
-
-  await test.step('one item', async () => {
-    const chicken = card(page, 'Add Chicken')
-    await chicken.getByRole('button', { name: 'Edit: Chicken' }).click()
-    const editor = page.getByRole('form', { name: 'Edit 1 Item' })
-    await expect(editor.getByLabel('Name')).toBeFocused()
-    await editor.getByLabel('Quantity').fill('3 lb')
-    await expect(editor.getByLabel('Category').getByRole('option')).toContainText([
-      'Dairy',
-      'Grains',
-    ])
-    await editor.getByLabel('Category').selectOption('Grains')
-    await expectWellMade(page)
-    await editor.getByRole('button', { name: 'Cancel' }).click()
-    await expect(chicken).toContainText('2 lb')
-
-    await chicken.getByRole('button', { name: 'Edit: Chicken' }).click()
-    await expect(editor.getByLabel('Quantity')).toHaveValue('2 lb')
-    await editor.getByLabel('Quantity').fill('3 lb')
-    await editor.getByRole('button', { name: 'Save All' }).click()
-    await expect(editor).toBeHidden()
-    await expect(chicken).toContainText('3 lb')
-    await chicken.getByRole('button', { name: 'Approve: Chicken' }).click()
-    await expectToast(page, 'Changes Applied')
-    await expect(chicken).toBeHidden()
-  })
-
-  await test.step('several items', async () => {
-    const list = card(page, 'Add Bread, Eggs +1 more')
-    await list.getByRole('button', { name: 'Show all 3 items' }).click()
-    await expect(list.getByRole('listitem')).toHaveText([/Bread/, /Eggs/, /Butter/])
-    await list.getByRole('button', { name: /^Edit All/ }).click()
-    const editor = page.getByRole('form', { name: 'Edit 3 Items' })
-    await editor.getByRole('group', { name: '2. Eggs' }).getByLabel('Quantity').fill('18')
-    const bread = editor.getByRole('group', { name: '1. Bread' })
-    await bread.getByLabel('Priority').selectOption('high')
-    await bread.getByLabel('Store').fill('Bakery')
-    await editor.getByRole('button', { name: 'Save All' }).click()
-    await list.getByRole('button', { name: /^Approve All/ }).click()
-    await expectToast(page, 'Changes Applied')
-  })
-
-  expect((await app.get('/api/pantry')).body).toContainEqual(
-    expect.objectContaining({ name: 'Chicken', quantity: '3 lb', category: 'Dairy' }),
-  )
-  const { body: bought } = await app.get('/api/shopping')
-  expect(bought).toHaveLength(3)
-  expect(bought).toContainEqual(expect.objectContaining({ name: 'Eggs', quantity: '18' }))
-  expect(bought).toContainEqual(
-    expect.objectContaining({ name: 'Bread', store: 'Bakery', priority: 'high' }),
-  )
-})
-
-withoutModel(
-  'a proposed recipe is edited in its dialog, and what was saved is stored',
-  { tag: '@desktop' },
-  async ({ page, app }) => {
-    await propose(app, 'ADD_RECIPE_TEXT', [recipe({ title: 'Lentil soup' })])
-    await page.goto('/ai-chat')
-    await card(page, 'Add Lentil soup').getByRole('button', { name: 'Edit: Lentil soup' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Recipe' })
-    await expect(dialog.getByLabel('Ingredients')).toHaveValue(/8 chicken thighs/)
-    await dialog.getByLabel('Recipe Title').fill('Red lentil soup')
-    await dialog.getByLabel('Ingredients').fill('2 cups red lentils\n1 onion')
-    await expectWellMade(page)
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(dialog).toBeHidden()
-    const edited = card(page, 'Add Red lentil soup')
-    await expect(edited).toContainText('Edited: approve it to apply your version.')
-    expect((await app.get('/api/recipes')).body).toEqual([])
-    await edited.getByRole('button', { name: 'Approve: Red lentil soup' }).click()
-    await expectToast(page, 'Changes Applied')
-    expect((await app.get('/api/recipes')).body).toMatchObject([
-      {
-        ...recipe(),
-        title: 'Red lentil soup',
-        ingredients: '2 cups red lentils\n1 onion',
-      },
-    ])
-  },
-)
-
-withoutModel('one is rejected, then all the others', { tag: '@desktop' }, async ({ page, app }) => {
+test('one is rejected, then all the others', { tag: '@desktop' }, async ({ page, app }) => {
   for (const name of ['Milk', 'Eggs', 'Bread']) {
     await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name })])
   }
@@ -129,17 +22,17 @@ withoutModel('one is rejected, then all the others', { tag: '@desktop' }, async 
   await expect(proposals(page)).toBeHidden()
 })
 
-withoutModel('many: three are shown, then all; updates say what changes', async ({ page, app }) => {
+test('many: three are shown, then all; updates say what changes', async ({ page, app }) => {
   const { body: yogurt } = await app.post('/api/pantry', pantryItem())
   await app.post('/api/shopping', shoppingItem({ name: 'Oat milk', quantity: '1 carton' }))
+  for (const name of ['Rice', 'Beans', 'Flour']) {
+    await propose(app, 'ADD_PANTRY_ITEMS_TEXT', [pantryItem({ name })])
+  }
   await propose(app, 'UPDATE_PANTRY_ITEMS_TEXT', [
     { id: yogurt.id, quantity: '1 cup', location: 'Freezer' },
   ])
   await propose(app, 'DELETE_SHOPPING_ITEMS_TEXT', ['Oat milk'])
   await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name: 'Soy milk' })])
-  for (const name of ['Rice', 'Beans', 'Flour']) {
-    await propose(app, 'ADD_PANTRY_ITEMS_TEXT', [pantryItem({ name })])
-  }
   await page.goto('/ai-chat')
   await expect(page.getByText('6 pending proposals ready for review')).toBeVisible()
   const cards = proposals(page).getByRole('article')

@@ -104,6 +104,10 @@ function noted({ headers }: Response, answer: unknown): unknown {
   return answer
 }
 
+/** What was asked for does not exist, or not any more. */
+export const isUnknown = (error: unknown) =>
+  error instanceof RequestError && error.code === 'unknown'
+
 /** What to tell a person: the server's own words, or a sentence of ours. */
 export function problemOf(error: unknown, otherwise = UNKNOWN): string {
   if (!(error instanceof RequestError)) return otherwise

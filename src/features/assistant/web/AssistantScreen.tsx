@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import classes from './AssistantScreen.module.css'
 import { Chat } from './Chat.part.tsx'
 import { useChatSession } from './chatSession.ts'
+import { setDraft } from './useDraft.ts'
 
 /** `?ask=` has a question from another screen: it is sent at once, and once. */
 export function AssistantScreen() {
@@ -14,7 +15,10 @@ export function AssistantScreen() {
   useEffect(() => {
     if (asked === null) return
     navigate('/ai-chat', { replace: true })
-    session.send(asked, [])
+    session.send(asked, []).then((sent) => {
+      // While another answer arrives it waits in the composer.
+      if (!sent) setDraft(asked)
+    })
   }, [asked, navigate, session])
 
   return (

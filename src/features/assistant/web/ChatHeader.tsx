@@ -56,7 +56,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
       await client.fetchQuery(
         callQuery(conversationCalls.topic, at(conversationCalls.read, { id })),
       )
-      session.load(id)
+      await session.load(id)
       toast.success('Conversation loaded')
     } catch {
       toast.error('Error loading conversation', 'Could not load the selected conversation')

@@ -22,15 +22,10 @@ export function ConversationPopover({ current, onOpen, onDeleted }: Conversation
   const [opened, setOpened] = useState(false)
   useEffect(() => setOpened(true), [])
   const [deleting, setDeleting] = useState<Conversation>()
-  const remove = useDeleteConversation()
+  const remove = useDeleteConversation(onDeleted)
 
   const confirm = () => {
-    if (!deleting) return
-    const { id } = deleting
-    remove.mutate(id, {
-      onSuccess: () => onDeleted(id),
-      onSettled: () => setDeleting(undefined),
-    })
+    if (deleting) remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })
   }
 
   return (

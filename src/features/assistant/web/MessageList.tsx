@@ -17,6 +17,7 @@ export function MessageList({ messages, arriving, onEarlier }: MessageListProps)
   const last = messages.at(-1)
   const { box, following, onScroll, follow } = useFollowedScroll(
     `${messages.length} ${last?.uuid} ${last?.content.length}`,
+    messages[0]?.uuid,
     last?.role === 'user' ? last.uuid : undefined,
   )
   return (

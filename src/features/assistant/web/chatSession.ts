@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { proposalCalls } from '#features/proposals/proposals.calls.ts'
 import { timestamp } from '#shared/time.ts'
 import { send } from '#web/lib/call.ts'
-import { problemOf } from '#web/lib/request.ts'
+import { isUnknown, problemOf } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { parseCall } from '../chat.calls.ts'
 import { failedAnswer, photoOnly } from '../chat.facts.ts'
@@ -36,6 +36,7 @@ class ChatSession {
   readonly #watchers = new Set<() => void>()
   #state: ChatState
   #stopper: AbortController | undefined
+  #sending: Promise<boolean> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined
 
   constructor(client: QueryClient) {
@@ -55,7 +56,11 @@ class ChatSession {
   /** False when it was not sent: whoever wrote it gets their words back. */
   async send(text: string, photos: readonly File[]): Promise<boolean> {
     if (this.#state.status !== 'waiting') return false
-    const message = newMessage('user', text.trim() || photoOnly)
+    this.#sending = this.#ask(newMessage('user', text.trim() || photoOnly), photos)
+    return this.#sending
+  }
+
+  async #ask(message: ChatMessage, photos: readonly File[]): Promise<boolean> {
     this.#set({ status: 'asking', local: [...this.#state.local, message] })
     const stopper = new AbortController()
     this.#stopper = stopper
@@ -79,21 +84,31 @@ class ChatSession {
     this.#stopper?.abort()
   }
 
-  /** The old chat is saved first. */
-  async startNew() {
+  /** Another chat must not get what an answer to the old one does last. */
+  async #end() {
     this.stop()
-    await this.save()
+    await this.#sending
+  }
+
+  /** The old chat is saved first, unless somebody deleted it. */
+  async startNew() {
+    await this.#end()
+    await this.save().catch((error) => {
+      if (!isUnknown(error)) throw error
+    })
     this.#open(null)
   }
 
-  load(conversationId: number) {
-    this.stop()
+  async load(conversationId: number) {
+    await this.#end()
     this.#open(conversationId)
   }
 
   forget(id: number) {
     forgetChat(id)
-    if (id === this.#state.conversationId) this.#open(null)
+    if (id !== this.#state.conversationId) return
+    this.stop()
+    this.#open(null)
   }
 
   /** What is shown becomes a conversation, if it is none yet. */
@@ -190,9 +205,14 @@ class ChatSession {
     this.#set({ local: this.#state.local.filter((each) => each.uuid !== uuid) })
   }
 
-  /** Whatever has no id here may still be on the server: it takes each uuid once. */
+  /**
+   * Whatever has no id here may still be on the server: it takes each uuid once. An answer that was
+   * stopped it writes down by itself, with more than is known here.
+   */
   #unsaved(): ChatMessage[] {
-    return this.#state.local.filter(({ id, content }) => id === undefined && content !== '')
+    return this.#state.local.filter(
+      ({ id, content, interrupted }) => id === undefined && content !== '' && !interrupted,
+    )
   }
 
   #saveSoon() {

@@ -43,11 +43,13 @@ export function useConversation(id: number | null) {
   const pages = useQueries({
     queries: ranges.map(([offset = 0, limit = page]) => messagesFrom(id ?? 0, offset, limit)),
   })
-  const arrived = opened && pages.every(({ data }) => data !== undefined)
+  // While an earlier page is on its way, what was there stays.
+  const arrived = pages.slice(pages.findLastIndex(({ data }) => data === undefined) + 1)
   return {
     conversation,
     failed: conversation.isError || pages.some(({ isError }) => isError),
-    messages: arrived ? pages.flatMap(({ data }) => (data ?? []).map(fromServer)) : undefined,
+    messages:
+      arrived.length > 0 ? arrived.flatMap(({ data }) => (data ?? []).map(fromServer)) : undefined,
     showEarlier:
       window.last - page * window.earlier > 0
         ? () => setWindow({ ...window, earlier: window.earlier + 1 })
@@ -55,10 +57,14 @@ export function useConversation(id: number | null) {
   }
 }
 
-export const useDeleteConversation = () =>
+/** `onDeleted` comes before anything is read again: a chat would ask for what is gone. */
+export const useDeleteConversation = (onDeleted: (id: number) => void) =>
   useListChange({
     topic,
-    send: (id: number) => send(conversationCalls.remove, { params: { id } }),
+    send: async (id: number) => {
+      await send(conversationCalls.remove, { params: { id } })
+      onDeleted(id)
+    },
     done: 'Conversation deleted',
     failed: 'Error deleting conversation',
   })

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 let draft = ''
 const watchers = new Set<() => void>()
 
-function setDraft(text: string) {
+export function setDraft(text: string) {
   draft = text
   for (const watcher of watchers) watcher()
 }

@@ -5,20 +5,31 @@ const near = 60
 
 /**
  * Keeps the end in view while what is shown grows, unless somebody scrolled up to read: then
- * nothing moves under their eyes. What they sent themselves (`sent`) always comes into view.
+ * nothing moves under their eyes, also when earlier messages come before the `first`. What they
+ * sent themselves (`sent`) always comes into view.
  */
-export function useFollowedScroll(shown: string, sent: string | undefined) {
+export function useFollowedScroll(
+  shown: string,
+  first: string | undefined,
+  sent: string | undefined,
+) {
   const box = useRef<HTMLElement>(null)
   const [following, setFollowing] = useState(true)
   const lastSent = useRef(sent)
+  const before = useRef({ first, height: 0 })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown anew may be longer
   useLayoutEffect(() => {
     const mine = sent !== undefined && sent !== lastSent.current
     lastSent.current = sent
     if (mine) setFollowing(true)
+    const height = box.current?.scrollHeight ?? 0
     if (following || mine) toEnd(box.current)
-  }, [shown, sent])
+    else if (first !== before.current.first) {
+      box.current?.scrollBy({ top: height - before.current.height })
+    }
+    before.current = { first, height }
+  }, [shown, first, sent])
 
   // The box itself gets smaller when proposals appear below it.
   useLayoutEffect(() => {

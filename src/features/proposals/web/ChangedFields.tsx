@@ -36,11 +36,19 @@ function Value({ kind, value }: { kind: 'before' | 'after'; value: unknown }) {
   const text = said(value)
   const Tag = kind === 'before' ? 'del' : 'ins'
   return (
-    <Tag className={classes[kind]} data-empty={text === '' || undefined}>
+    <Tag
+      className={classes[kind]}
+      data-empty={text === '' || undefined}
+      // What scrolls must be reachable by keyboard.
+      tabIndex={isLong(text) ? 0 : undefined}
+    >
       {text || 'empty'}
     </Tag>
   )
 }
+
+/** It may be more than its place shows at once, on a phone. */
+const isLong = (text: string) => text.length > 200 || text.split('\n').length > 6
 
 function said(value: unknown): string {
   if (value === null || value === undefined) return ''

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { commandTypes, entityOf, isCommandType } from '#shared/commandTypes.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { Proposal } from '../proposals.contract.ts'
@@ -26,6 +26,7 @@ interface ProposalCardProps extends Deciding {
 export function ProposalCard({ proposal, edited, onEdit, ...deciding }: ProposalCardProps) {
   const today = useToday()
   const [editing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
   const [listed, setListed] = useState(false)
   const { commandType, affectedEntities } = proposal
   const known = isCommandType(commandType) ? commandTypes[commandType] : undefined
@@ -40,13 +41,18 @@ export function ProposalCard({ proposal, edited, onEdit, ...deciding }: Proposal
   const many = shown.proposedChanges.length > 1
   const entity = entityOf(commandType)
   const asRecipe = entity === 'recipe' && known?.action !== 'remove' && !many
+  // The field that had the focus goes with the editor.
+  const closeEditor = () => {
+    setEditing(false)
+    editButton.current?.focus()
+  }
   const editor = {
     opened: editing,
-    onClose: () => setEditing(false),
+    onClose: closeEditor,
     proposal: shown,
     onSave: (items: readonly unknown[]) => {
       onEdit(items)
-      setEditing(false)
+      closeEditor()
     },
   }
 
@@ -85,6 +91,7 @@ export function ProposalCard({ proposal, edited, onEdit, ...deciding }: Proposal
         edit={
           known && (
             <Button
+              ref={editButton}
               size="sm"
               variant="subtle"
               color="gray"
