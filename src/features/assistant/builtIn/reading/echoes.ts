@@ -5,7 +5,7 @@ import type { Clause } from '../text/clauses.ts'
 const object =
   /\b(?:it|them|those|these|that one|that)\b(?! (?:is|was|are|were|we|the|i|you|he|she|they|should|will|needs?)\b)/i
 const verb =
-  /^(?:(?:please|then|so|and|you can|could you|can you|just|also|i|we|maybe|let's)[, ]+)*(?:put|add|remove|delete|take|cancel|move|throw|toss|buy|get|tick|check|mark|freeze|make|change|write|pick|drop|cross|scratch|push|swap|replace|plan|order|grab|threw|tossed|ate|finished|erase|skip|restock)\b/i
+  /^(?:(?:please|then|so|and|you can|could you|can you|just|also|i|we|maybe|let's)[, ]+)*(?:put|add|remove|delete|take|cancel|move|throw|toss|buy|get|tick|check|mark|freeze|make|change|write|pick|drop|cross|scratch|push|swap|replace|plan|order|grab|threw|tossed|ate|finished|erase|skip|restock|forget)\b/i
 
 /** Says something of what it names. */
 const states =

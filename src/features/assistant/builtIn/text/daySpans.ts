@@ -187,6 +187,8 @@ const rules: readonly Rule[] = [
   ],
 ]
 
+const everywhere = rules.map(([pattern, read]): Rule => [new RegExp(pattern, 'gi'), read])
+
 const monthNumber = (word: string) => months.indexOf(word.toLowerCase().slice(0, 3)) + 1
 
 function mealHint(said: string): DaySpan['meal'] {
@@ -198,8 +200,8 @@ function mealHint(said: string): DaySpan['meal'] {
 /** Every day or stretch of days that a text names, in its order, none within another. */
 export function findDays(text: string, today: string): DaySpan[] {
   const found: DaySpan[] = []
-  for (const [pattern, read] of rules) {
-    for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
+  for (const [pattern, read] of everywhere) {
+    for (const match of text.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length]
       if (found.some((other) => from < other.to && to > other.from)) continue
       const days = read(match, today).filter((day) => day !== null)
