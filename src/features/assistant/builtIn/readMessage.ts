@@ -75,6 +75,25 @@ const readWish = (words: string, scene: Scene): Reading | undefined => {
   return undefined
 }
 
+/** What must not be skipped when the beginning of a clause is. */
+const telling =
+  /\b(?:not|don't|never|no|none|if|unless|maybe|might|said|says|without|except|isn't|won't|can't|stop|keep|leave)\b|["?]/i
+
+/**
+ * 'Whoever goes next: please bring chips' begins with words that nobody needs. What follows a colon
+ * or a comma is read alone, but only if it adds something.
+ */
+function readEnd(words: string, scene: Scene): Reading | undefined {
+  for (const joint of words.matchAll(/[:,]\s+|\s[-–—]\s|\b(?:so|that|because)\s+/g)) {
+    const skipped = words.slice(0, joint.index)
+    if (telling.test(skipped) || skipped === '') return undefined
+    const reading = readWish(withoutCourtesy(words.slice(joint.index + joint[0].length)), scene)
+    const adds = reading?.commands.every(({ type }) => /^(?:ADD|CREATE)/.test(type))
+    if (reading && adds && reading.commands.length > 0) return reading
+  }
+  return undefined
+}
+
 const removes = ({ commands }: Reading) => commands.some(({ type }) => /^DELETE/.test(type))
 
 const unread: Reading = say('')
@@ -97,9 +116,10 @@ function readClause({ text, isQuestion }: Clause, scene: Scene): Reading {
   }
   if (isForbidden(words)) return say('Nothing is changed there.')
   const doubt = doubtIn(text)
-  const wish = readWish(doubt === 'none' ? words : withoutCourtesy(withoutDoubt(words)), scene)
+  const plain = doubt === 'none' ? words : withoutCourtesy(withoutDoubt(words))
+  const wish = readWish(plain, scene) ?? readEnd(plain, scene)
   if (!wish) {
-    const isMore = /^(?:one more thing|oh and|and|also|plus|oh)\b/i.test(text)
+    const isMore = /^(?:one more thing|oh and|and|also|plus|oh)\b|\b(?:please|pls)\b/i.test(text)
     return bareItems(words, scene, isMore) ?? answerIfAny(words, scene) ?? unread
   }
   if (doubt === 'strong' || (doubt === 'slight' && removes(wish)))

@@ -29,16 +29,56 @@ function asMove(first: Clause, second: Clause): Clause | null {
     /^(?:then )?(?:put|move|place|stick|store|set) (?:it|them|those|that) (?:back )?((?:in|into|to|on|onto) .+)$/i.exec(
       second.text,
     )?.[1]
+  const bought = /^(?:we |i |dad |mom )?(?:just )?(?:got|bought|picked up|brought home) /i.test(
+    first.text,
+  )
+  if (bought && to) return { ...first, text: `${first.text} ${to}` }
   return what && to
     ? { ...second, text: `move ${what} ${to.replace(/^(?:in|into|on|onto)\b/i, 'to')}` }
     : null
 }
 
+/** 'I don't feel like tacos tomorrow', 'make it pizza': another dish for what is planned. */
+function asReplacement(first: Clause, second: Clause): Clause | null {
+  const old =
+    /^(?:i|we) (?:don't|do not|really don't) (?:feel like|want|fancy|like)(?: (?:to (?:have|eat|make|cook)|having|eating))? (.+)$/i.exec(
+      first.text,
+    )?.[1]
+  const dish =
+    /^(?:so |then |please |let's )*(?:make|have|do|cook|change|plan) (?:(?:it|that)(?: to)? )?(.+?)(?: instead)?$/i.exec(
+      second.text,
+    )?.[1]
+  return old && dish ? { ...second, text: `replace ${old} with ${dish}` } : null
+}
+
+const dated =
+  /\b(?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today)\b/i
+const mealVerb =
+  /^(?:(?:please|so|then|just|can you|could you) )*(?:cancel|skip|plan|cook|make|schedule|order|drop|find|suggest)\b/i
+
+/** 'we won't be home Friday, cancel dinner': the day holds for what follows. */
+function withDay(first: Clause, second: Clause): Clause {
+  const [day] = dated.exec(first.text) ?? []
+  const isDated = dated.test(second.text) || !mealVerb.test(second.text)
+  return day && !isDated
+    ? {
+        ...second,
+        text: `${second.text} ${/^(?:on|this|next) /i.test(day) || !/day$/i.test(day) || /^today$/i.test(day) ? day : `on ${day}`}`,
+      }
+    : second
+}
+
 /** 'it' and 'them' are said with the name that the clause before has. */
 export function withObjectsNamed(clauses: readonly Clause[], scene: Scene): Clause[] {
   const named: Clause[] = []
-  for (const clause of clauses) {
+  for (const said of clauses) {
     const before = named.at(-1)
+    const instead = before && asReplacement(before, said)
+    if (instead) {
+      named[named.length - 1] = instead
+      continue
+    }
+    const clause = before && !said.isQuestion ? withDay(before, said) : said
     const move = before && asMove(before, clause)
     if (move) {
       named[named.length - 1] = move
@@ -48,7 +88,9 @@ export function withObjectsNamed(clauses: readonly Clause[], scene: Scene): Clau
       const names = namesIn(before.text, scene.household)
       const isBare = !states.test(before.text) && !verb.test(before.text)
       const known = names.length > 0 ? names.join(' and ') : objectOf(before.text)
-      const meant = isBare ? before.text.replace(/:$/, '') : known
+      const meant = isBare
+        ? before.text.replace(/^(?:nvm|never ?mind|about|ok|so|hey)[ ,]+(?:about )?|:$/gi, '')
+        : known
       if (meant) {
         // What is only named has said nothing yet.
         if (isBare) named.pop()

@@ -7,6 +7,7 @@ import { fieldsOf, type ItemFields, nameOf, textOf } from '../itemFields.ts'
 import { ask, type Choice, propose, type Reading, type Scene, say } from '../reading.ts'
 import { readQuantity } from '../text/amounts.ts'
 import { readItems } from '../text/itemList.ts'
+import { withoutCourtesy } from '../text/mood.ts'
 import { readLocation, readStore } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
 import { readWhen, timeOf } from '../text/when.ts'
@@ -17,8 +18,9 @@ import { readWish } from './shoppingWishes.ts'
 const opening =
   /^(?:(?:no|nope|actually|sorry|oops|wait|oh|i mean|i meant|rather|better|hmm|ok|okay|please|well|correction|or)[,:. ]+(?:i meant? )?)*/i
 const making =
-  /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|they're|that's|that should be|it should be)\s*/i
-const closing = /[, ]+(?:instead|please|then|rather|better|thanks|of them|of those|though)$/i
+  /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|(?:do|have|plan|schedule)(?= (?:it |that )?(?:on |for |next |this )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|today|the day))|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|they're|that's|that should be|it should be)\s*/i
+const closing =
+  /[, ]+(?:instead|would be better|works better|is better|would work|would be great|better|please|then|rather|better|thanks|of them|of those|though)$/i
 
 const shift =
   /^(?:(?:an?|the|one|two|three|\d) )?(days?|weeks?|hours?) (later|earlier|after|before|sooner)(?: that)?$/i
@@ -100,6 +102,19 @@ function thingPatch(
   return { name: item.name, ...(item.quantity && { quantity: item.quantity }) }
 }
 
+/** 'from Costco, two bottles' says two things at once. */
+function thingPatches(
+  words: string,
+  type: CommandType,
+  wasCorrected: boolean,
+  scene: Scene,
+): Patch | undefined {
+  const whole = thingPatch(words, type, wasCorrected, scene)
+  if (whole || !words.includes(',')) return whole
+  const parts = words.split(/,\s*(?:and )?/).map((part) => thingPatch(part, type, false, scene))
+  return parts.every((part) => part !== undefined) ? Object.assign({}, ...parts) : undefined
+}
+
 const isReading = (value: Patch | Reading): value is Reading =>
   'says' in value && 'commands' in value
 
@@ -155,18 +170,28 @@ function changed(
   )
 }
 
+/** '7pm', 'Sunday': nothing but a time. */
+const isOnlyWhen = (text: string, { today }: Scene) => {
+  const when = readWhen(text, today)
+  return when.rest === '' && (when.days.length > 0 || when.time !== null)
+}
+
 /** 'make it two', 'on Friday instead', 'for Costco', 'at 7', 'make the milk 2 gallons'. */
 export function correct(
   text: string,
   last: readonly EarlierProposal[],
   scene: Scene,
 ): Reading | undefined {
-  const opened = text.replace(opening, '')
+  const opened = withoutCourtesy(text.replace(opening, ''))
   const made = opened.replace(making, '')
   const words = made.replace(closing, '').trim()
   const leaning = /^(?:on|at|for|from|in|into|to|without|just|only|tomorrow|tonight|today)\b/i
   const isCorrection =
-    words !== text || readQuantity(text) !== null || shift.test(text) || leaning.test(text)
+    words !== text ||
+    readQuantity(text) !== null ||
+    shift.test(text) ||
+    leaning.test(text) ||
+    isOnlyWhen(text, scene)
   if (!isCorrection || words === '' || words.split(/\s+/).length > 8) return undefined
   const said = opened !== text || made !== opened || closing.test(text)
   for (const proposal of last.toReversed()) {
@@ -182,7 +207,7 @@ export function correct(
     if (named) return changed(proposal, [named.item], named.patch, scene)
     const patch = isMeal
       ? mealPatch(words, item, scene)
-      : thingPatch(
+      : thingPatches(
           words,
           proposal.type,
           said && /^(?:no|actually|i mean|sorry|rather|make|change|.*instead)/i.test(text),
@@ -190,11 +215,12 @@ export function correct(
         )
     if (!patch) continue
     if (isReading(patch)) return patch
-    const some =
-      !isMeal && ('quantity' in patch || 'name' in patch) ? proposal.items : proposal.items
-    if (some.length > 1 && ('quantity' in patch || 'name' in patch || (isMeal && 'date' in patch)))
+    if (
+      proposal.items.length > 1 &&
+      ('quantity' in patch || 'name' in patch || (isMeal && 'date' in patch))
+    )
       return whichOne(proposal, patch, scene)
-    return changed(proposal, some, patch, scene)
+    return changed(proposal, proposal.items, patch, scene)
   }
   return undefined
 }

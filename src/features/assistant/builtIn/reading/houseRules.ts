@@ -68,9 +68,17 @@ export const houseRules: Ability = (words, scene) => {
   const statement = readStatement(predicate, scene)
   const [first] = statement?.lines ?? []
   if (!statement || !first) {
-    return /^(?:always|never|only|usually|try|eat|is trying|is cutting|is going)\b/i.test(predicate)
+    return /^(?:always|never|only|usually|try|eat|is trying|is cutting|is going|is an?)\b/i.test(
+      predicate,
+    )
       ? note(
-          capitalised(predicate.replace(/^is /i, '').split(/\s+/).slice(0, 6).join(' ')),
+          capitalised(
+            predicate
+              .replace(/^is (?:an? )?/i, '')
+              .split(/\s+/)
+              .slice(0, 6)
+              .join(' '),
+          ),
           sentence,
           sentence,
           scene,

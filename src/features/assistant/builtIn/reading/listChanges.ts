@@ -1,4 +1,5 @@
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
+import { nameKey } from '#shared/names.ts'
 import { commandsOf, decide, findInPantry, findOnList } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, together } from '../reading.ts'
 import { readQuantity } from '../text/amounts.ts'
@@ -61,6 +62,12 @@ const urgent =
 /** 'we need 3 blocks of tofu instead of 2' */
 const insteadOf =
   /^(?:we |i |please )?(?:need|want|get|buy|make it) (.+?) (?:instead of|rather than|not) (?:just |only )?(?:\d|one|two|three|four|five|six|a |half).*$/i
+/** 'make it 5 avocados' */
+const makesItems =
+  /^(?:make|change) (?:it|that)(?: to)? ((?:\d|[¼½¾]|one|two|three|four|five|six|a dozen|ten|twelve).{0,12}? [a-z].+)$/i
+/** 'oat milk should be 4 cartons' */
+const shouldBe =
+  /^(?:the |our )?([a-z' -]{2,40}?) (?:should|must|needs? to|has to|have to|ought to) (?:actually |really )?(?:be|say) ((?:\d|[¼½¾]|one\b|two\b|three\b|four\b|five\b|six\b|half\b|a ).{0,30})$/i
 const elsewhere = /^(?:get|buy|grab|pick up) (?:the )(.+?)(?: instead)?$/i
 
 const priorityOf = (word: string) =>
@@ -77,6 +84,10 @@ function amount(
   if (list === 'pantry' || place) return changeInPantry(named, { quantity }, scene)
   const onList = findOnList(named, scene).certain.filter(({ isCompleted }) => !isCompleted)
   const inPantry = findInPantry(named, scene).certain
+  const exactly = (list: readonly { name: string }[]) =>
+    list.some(({ name }) => nameKey(name) === nameKey(named))
+  // 'Tofu' on the list goes before 'Firm tofu' in the pantry.
+  if (exactly(onList) && !exactly(inPantry)) return changeOnList(named, { quantity }, scene)
   if (onList.length > 0 && inPantry.length > 0) {
     return ask(
       `“${named}” is on the shopping list and in the pantry. Do you mean **the shopping list** or **the pantry**?`,
@@ -115,7 +126,12 @@ export const listChanges: Ability = (words, scene) => {
       : undefined
   }
   const place = readLocation(rest, scene.household)
-  const said = changes.exec(place.rest) ?? makes.exec(place.rest)
+  const counted = makesItems.exec(rest)?.[1]
+  if (counted) {
+    const [item] = readItems(counted, ownNames(scene))
+    return item?.quantity ? amount(item.name, item.quantity, list, null, scene) : undefined
+  }
+  const said = changes.exec(place.rest) ?? makes.exec(place.rest) ?? shouldBe.exec(place.rest)
   const named = said?.[1]?.replace(/^(?:the|our)\s+/i, '')
   const value = said?.[2]
   if (!named || !value) return otherStore(words, scene)

@@ -84,7 +84,15 @@ const moves =
 const shifts =
   /^(?:move|shift|push|postpone|delay|bump)(?: back)? (?:the |our )?(.+?) (?:back |out |forward |by )*(?:by )?(a|one|two|three|\d) days?(?: (?:later|back|earlier|forward))?$/i
 
+const belongs =
+  /^(?:the |our )?(.+?) (?:should|must|needs? to|has to|have to|ought to|is supposed to|are supposed to) (?:be|go|happen|move|be moved|be planned)(?: moved)? (?:on |to |for )?(.+)$/i
+
 function movedTo(words: string, scene: Scene): Reading | undefined {
+  const [, dish = '', day = ''] = belongs.exec(words) ?? []
+  if (dish !== '' && isOnlyDay(day, scene) && mealsMeant(dish, scene).length === 1) {
+    const [date] = readWhen(day, scene.today).days
+    return change(dish, scene, (meal) => update(meal, { date }))
+  }
   const [, named = '', count = ''] = shifts.exec(words) ?? []
   if (named !== '') {
     const days = { a: 1, one: 1, two: 2, three: 3 }[count.toLowerCase()] ?? Number(count)
@@ -93,6 +101,13 @@ function movedTo(words: string, scene: Scene): Reading | undefined {
   }
   const [, what = '', to = ''] = moves.exec(words) ?? []
   if (what === '') return undefined
+  // 'put lasagna on Friday' plans; 'put the salmon on Friday' may mean the one that is planned.
+  if (
+    /^(?:put|set|make|have)\b/i.test(words) &&
+    !/^\w+ (?:the|our|tonight|tomorrow|\w+day's|today)\b/i.test(words)
+  ) {
+    return undefined
+  }
   const when = readWhen(`at ${to}`, scene.today)
   const target = readWhen(to, scene.today)
   const [date] = target.days
@@ -128,6 +143,9 @@ const insteadOf =
   /^(?:(?:have|make|do|eat|cook|plan|let's have|we'?ll have|we'?re having|i want|we want)\s+)?(.+?)\s+(?:instead of|rather than|in place of) (?:the )?(.+)$/i
 const instead =
   /^(?:(?:have|make|do|eat|cook|plan|we'?ll have|we'?re having|put)\s+)?(.+?),?\s+instead$/i
+/** 'make tomorrow's dinner curry' */
+const makesMeal =
+  /^(?:make|let) ((?:.{0,30}'s )?(?:dinner|lunch|breakfast|supper|brunch)(?: (?:tonight|tomorrow|today|on \w+))?) (?!at\b|on\b|for\b|to\b)(?:be )?(.+)$/i
 const insteadFirst =
   /^instead of (?:the )?(.+?),? (?:have|make|do|cook|eat|let'?s (?:have|make|do|cook|eat)|we'?ll have|plan|i want|we want|we could have) (.+)$/i
 
@@ -153,10 +171,11 @@ function replaced(words: string, scene: Scene): Reading | undefined {
   const [, newer = '', older = ''] = insteadOf.exec(words) ?? []
   const [, what = '', by = ''] = replaces.exec(words) ?? []
   const [, only = ''] = instead.exec(words) ?? []
-  const old = firstOld || older || what
+  const [, mine = '', dishThen = ''] = makesMeal.exec(words) ?? []
+  const old = firstOld || older || what || mine
   if (readQuantity(old)) return undefined
   if (old !== '') {
-    const dish = firstNew || newer || by
+    const dish = firstNew || newer || by || dishThen
     // 'the salmon on Saturday instead of Friday' moves it.
     if (older !== '' && isOnlyDay(older, scene)) {
       const to = readWhen(newer, scene.today)

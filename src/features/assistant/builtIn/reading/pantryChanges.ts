@@ -1,5 +1,5 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { commandsOf, decide, findInPantry, findOnList } from '../find/decide.ts'
+import { commandsOf, decide, findInPantry, findOnList, isUnchanged } from '../find/decide.ts'
 import { guessShelf } from '../food/guess.ts'
 import {
   type Ability,
@@ -8,6 +8,7 @@ import {
   propose,
   type Reading,
   type Scene,
+  say,
   together,
 } from '../reading.ts'
 import { findDays } from '../text/daySpans.ts'
@@ -18,7 +19,9 @@ import { ownNames } from './ownNames.ts'
 const label = (item: PantryItem) => `${item.name} (${item.quantity}, ${item.location})`
 
 const update = (item: PantryItem, patch: object): Reading =>
-  commandsOf([{ type: 'UPDATE_PANTRY_ITEMS_TEXT', items: [{ id: item.id, ...patch }] }])
+  isUnchanged(item, patch)
+    ? say(`**${item.name}** is recorded just like that: ${item.quantity}, ${item.location}.`)
+    : commandsOf([{ type: 'UPDATE_PANTRY_ITEMS_TEXT', items: [{ id: item.id, ...patch }] }])
 
 const change = (spoken: string, patch: object, scene: Scene): Reading =>
   decide(findInPantry(spoken, scene), {
@@ -57,7 +60,9 @@ const notBought =
   /^(?:to|rid|it|home|that|this|them|a (?:call|message|question)|an idea|bored|sick|only|no|any|left|ready|tired|hungry)\b/i
 
 /** Into the pantry; what stood on the list for it is ticked off. */
-function broughtHome(text: string, scene: Scene): Reading | undefined {
+function broughtHome(said: string, scene: Scene): Reading | undefined {
+  // 'we got groceries today: lettuce and pita'
+  const text = said.replace(/^[^:]{0,40}:\s+/, '')
   const { rest: unlisted } = readList(text)
   const store = readStore(unlisted, scene.household)
   const place = readLocation(store.rest, scene.household)
@@ -106,7 +111,13 @@ function readExpiry(text: string, { today }: Scene): { date: string | null; rest
 const useBy =
   /^(?:we |i |you )?(?:should |must |need to |have to |want to )?(?:use(?: up)?|eat|finish|cook|drink)(?: up)? (?:the |our |that |those )?(.+?) (?:up )?(?:by|before|until) (.+)$/i
 
+const dateOf =
+  /(?:expir(?:y|ation|es?)|best[- ](?:before|by)|use[- ]by|sell[- ]by)(?: date)? (?:of|on|for) (?:the |our )?(.+?) (?:is|to|=|should be|says) (.+)$/i
+
 function expiryOf(words: string, scene: Scene): Reading | undefined {
+  const [, dated = '', on = ''] = dateOf.exec(words) ?? []
+  const until = dated === '' ? undefined : findDays(on, scene.today)[0]?.days.at(-1)
+  if (until) return change(dated, { expiryDate: until }, scene)
   const used = useBy.exec(words)
   const day = used?.[2] && findDays(used[2], scene.today)[0]?.days.at(-1)
   const { date, rest } = day ? { date: day, rest: used?.[1] ?? '' } : readExpiry(words, scene)

@@ -40,8 +40,8 @@ const dislike = [
     `^${often}(?:doesn'?t|does not|don'?t|do not|won'?t|will not|didn'?t|never|no longer|can'?t)(?: really| actually| ever| even| want to)? (?:likes?|eats?|enjoys?|touch(?:es)?|stand|stands|cares? for|care for|want|love|loves|drinks?|drink)(?: eating)?(?: any)? (.+?)(?: any ?more| at all)?$`,
     'i',
   ),
-  /^(?:is|'s|are)(?: really| definitely)?(?: not|n'?t) (?:an? )?(?:big |huge )?(?:fan of|fond of|into|keen on|crazy about) (.+)$/i,
-  /^(?:isn'?t|aren'?t) (?:an? )?(?:big |huge )?(?:fan of|fond of|into|keen on|crazy about) (.+)$/i,
+  /^(?:is|'s|are)(?: really| definitely)?(?: not|n'?t) (?:an? )?(?:big |huge )?(?:fans? of|fond of|into|keen on|crazy about) (.+)$/i,
+  /^(?:isn'?t|aren'?t) (?:an? )?(?:big |huge )?(?:fans? of|fond of|into|keen on|crazy about) (.+)$/i,
   /^(?:thinks|finds|says) (.+?) (?:is|are|taste|tastes)? ?(?:gross|disgusting|yucky|nasty|awful|terrible|icky|bad)$/i,
   /^(?:is|'s) (?:grossed out by|sick of|tired of) (.+)$/i,
 ]
@@ -50,7 +50,7 @@ const like = [
     `^${often}(?:loves?|likes?|enjoys?|adores?|prefers?|craves?|fancies|digs)(?: eating| to eat)? (.+)$`,
     'i',
   ),
-  /^(?:is|'s|are)(?: really| totally| absolutely| now)? (?:(?:a |an )?(?:big |huge )?fan of|fond of|into|crazy about|obsessed with|nuts about|all about|keen on) (.+)$/i,
+  /^(?:is|'s|are)(?: really| totally| absolutely| now)? (?:(?:a |an )?(?:big |huge )?fans? of|fond of|into|crazy about|obsessed with|nuts about|all about|keen on) (.+)$/i,
   /^'?s? ?(?:new |all[- ]time )?favou?rite (?:food|dish|meal|fruit|vegetable|snack|thing|breakfast|dinner|dessert|things? to eat)?s? ?(?:is|are) (.+)$/i,
   /^can'?t get enough(?: of)? (.+)$/i,
 ]

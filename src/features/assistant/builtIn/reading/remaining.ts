@@ -1,6 +1,7 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { commandsOf, decide, findInPantry } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, say, together } from '../reading.ts'
+import { readQuantity } from '../text/amounts.ts'
 import { readItems, type SpokenItem } from '../text/itemList.ts'
 import { readLocation } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'
@@ -81,7 +82,14 @@ const left = [
 ]
 const counted = /^(?:i |we )?(?:just )?(?:counted|count) (.+?)(?: in (?:the|our) .+)?$/i
 
+/** 'eggs: 4 left', 'the rice is down to 2 lb': the name comes first. */
+const nameFirst =
+  /^(?:the |our )?([a-z' -]{2,40}?)(?::| is| are) (?:only |now |just |about |down )*(?:to )?((?:\d|[¼½¾]|one\b|two\b|three\b|four\b|five\b|six\b|half\b|a ).{0,30}?)(?: (?:left|remaining))?$/i
+
 const said = (words: string) => {
+  const [, name = '', amount = ''] = nameFirst.exec(words) ?? []
+  const counts = /\b(?:left|remaining|down to)\b/i.test(words)
+  if (name !== '' && counts && readQuantity(amount)) return `${amount} ${name}`
   for (const pattern of [...left, counted]) {
     const what = pattern.exec(words)?.[1]
     if (what) return what
@@ -121,7 +129,9 @@ export const remaining: Ability = (words, scene) => {
   const what = said(words)
   if (
     !what ||
-    /^(?:no|any|not much|hardly|barely|little|very little|a little|not many)\b/i.test(what)
+    /^(?:no|any|don't|do not|haven't|not|aren't|isn't|ain't|not much|hardly|barely|little|very little|a little|not many)\b/i.test(
+      what,
+    )
   )
     return undefined
   const { rest } = readLocation(what, scene.household)

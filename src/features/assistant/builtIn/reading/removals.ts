@@ -20,6 +20,8 @@ const particles = /\b(?:off|out|away)(?=\s|$)(?! of)/gi
 const needless =
   /^(?:we|i) (?:don'?t|do not|no longer|won'?t) (?:need|want)(?: to (?:buy|get))? (?:the |any |any more |more )?(.+?)(?: (?:any ?more|any longer|after all))$|^(?:we|i) no longer (?:need|want) (?:the |any )?(.+)$/i
 
+/** 'avocados off the list' */
+const isOff = /^(?:the )?([a-z' ,-]{2,80}?) (off (?:the|my|our) (?:shopping |grocery )?list)$/i
 const leaves =
   /^(?:the |our )?(.+?) (?:can|could|should|may|must|needs? to|has to|have to|is to|are to) (?:now )?(?:come|go|be (?:taken|removed|deleted|dropped|erased)|get (?:taken|removed))(?: off| out)? (?=(?:off|from|out of|of)\b)(.+)$/i
 
@@ -88,7 +90,7 @@ const pronoun = /^(?:it|them|that|those|this|these|one|him|her)$/i
 export const removals: Ability = (words, scene) => {
   const unneeded = needless.exec(words)
   const match = verbs.exec(words)
-  const left = leaves.exec(words)
+  const left = leaves.exec(words) ?? isOff.exec(words)
   const said = unneeded?.[1] ?? unneeded?.[2] ?? match?.[1] ?? (left && `${left[1]} ${left[2]}`)
   if (!said) return undefined
   const { list, rest } = readList(said)

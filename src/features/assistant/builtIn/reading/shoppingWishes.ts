@@ -22,7 +22,7 @@ const subject = "(?:we|i|you|they|y'all|u)(?:'ll|'d|'re| are| will| would)?"
 const degree =
   '(?:also|really|still|definitely|do|will|just|going to|gonna|probably|desperately|urgently|badly|all|now)'
 const needs = new RegExp(
-  `^(?:${subject} )?(?:${degree} )*(?:need|want|require|could use|like|have to have|must have|crave|are missing|should have)s?(?: to (?:buy|get|order|pick up|have|grab))?(?: (?:some|more|a bit) more)? (.+)$`,
+  `^(?:(?:${subject}|(?:the )?(?:kids|boys|girls|baby|dog|cat|family|house|guests)) )?(?:${degree} )*(?:need|want|require|could use|like|have to have|must have|crave|are missing|should have)s?(?: to (?:buy|get|order|pick up|have|grab))?(?: (?:some|more|a bit) more)? (.+)$`,
   'i',
 )
 const buys =
@@ -56,7 +56,7 @@ export function readWish(text: string, { household }: Scene): Wish {
     : text
   const store = readStore(calm.trim(), household)
   const purpose =
-    /[\s,]+(?:it'?s |they'?re |that'?s )?((?:for|because|so (?:that )?we can|to (?:make|bake|cook|go with)) (?!me$|us$|now$|sure$)[^,]{2,80})$/i.exec(
+    /(?:^|[\s,]+)(?:it'?s |they'?re |that'?s )?((?:for|because|so (?:that )?we can|to (?:make|bake|cook|go with)) (?!me$|us$|now$|sure$)[^,]{2,80})$/i.exec(
       store.rest,
     )
   const rest = purpose ? store.rest.slice(0, purpose.index) : store.rest
@@ -149,7 +149,7 @@ function wantMissing(ingredients: string | null, title: string, wish: Wish, scen
 }
 
 const unfit =
-  /^(?:to|that|you|it$|this$|them$|it (?:to|on)|one$|help|a recipe|rid|dinner|lunch|breakfast|know|an? (?:idea|plan|suggestion)|ready|started|going|something (?:quick|easy|for)|less|more (?:fiber|protein|sleep|time)|fewer)\b/i
+  /^(?:to|that|you|it$|this$|them$|it (?:to|on)|one$|something else|help|a recipe|rid|(?:dinner|lunch|breakfast)(?! (?:stuff|things|meat|bars?|sausages?|supplies|food|rolls|items))|know|an? (?:idea|plan|suggestion)|ready|started|going|something (?:quick|easy|for)|less|more (?:fiber|protein|sleep|time)|fewer)\b/i
 
 /** 'we need milk', 'buy eggs at Costco', 'put bread on the list', 'Maya asked for strawberries'. */
 export const shoppingWishes: Ability = (words, scene) => {
@@ -216,7 +216,9 @@ export const bareItems = (words: string, scene: Scene, isMore = false): Reading 
     null,
     scene,
   )
-  if (wanted.commands.length === 0 || isMore) return wanted
+  // With an amount or a 'please' it is an order.
+  const isOrder = isMore || items.some(({ quantity }) => quantity !== null)
+  if (wanted.commands.length === 0 || isOrder) return wanted
   const names = enumerated(items.map(({ name }) => `**${name}**`))
   return together([
     { ...nothing, says: wanted.says },

@@ -74,6 +74,15 @@ const countOf = (word = '') =>
   /couple/i.test(word) ? 2 : /few/i.test(word) ? 3 : (numberOf(word) ?? 0)
 
 const rules: readonly Rule[] = [
+  // 'Sunday the 29th', 'Sunday, Nov 29': the date says which Sunday.
+  [
+    new RegExp(`\\b${weekdayWord},? the (\\d{1,2})(?:st|nd|rd|th)\\b`, 'i'),
+    ([, , date], today) => [dateOfMonth(today, Number(date))],
+  ],
+  [
+    new RegExp(`\\b${weekdayWord},? ${monthWord}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'i'),
+    ([, , month = '', date], today) => [dateFrom(today, monthNumber(month), Number(date))],
+  ],
   [
     new RegExp(`\\b(?:the )?day after ${tomorrow}${partOfDay}`, 'i'),
     (_, today) => [addDays(today, 2)],

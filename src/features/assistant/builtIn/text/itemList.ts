@@ -110,6 +110,10 @@ function trimmed(piece: string): string {
   return text
 }
 
+/** 'milk, no wait, oat milk': the one before was not meant. */
+const takenBack =
+  /^(?:no,? wait|wait,? no|wait|scratch that|oops|i mean|i meant|or rather|actually no|no)$/i
+
 const longestName = 120
 const mostItems = 60
 
@@ -135,6 +139,10 @@ export function readItems(text: string, names: Iterable<string> = []): SpokenIte
   // Every other part is what stands between two pieces.
   for (let n = 0; n < parts.length; n += 2) {
     const piece = parts[n] ?? ''
+    if (takenBack.test(piece.trim())) {
+      items.pop()
+      continue
+    }
     const last = items.at(-1)
     const amount = parts[n - 1]?.trim() === ',' ? readQuantity(trimmed(piece)) : null
     // 'eggs, a dozen' says how many; 'eggs, a dozen rolls' does not.

@@ -123,7 +123,7 @@ const locations = perHousehold(({ pantry }) => [...new Set(pantry.map((each) => 
 const placePattern = perHousehold(
   (household) =>
     new RegExp(
-      `\\b(?:(?:back )?(?:in|into|to|inside|on|onto|from|out of|off|from inside)\\s+)(?:the\\s+|our\\s+|my\\s+)?(${anyOf(locations(household))}|${storage})(?!\\w)(?: list| inventory| shelf)?`,
+      `\\b(?:(?:back )?(?:in|into|to|inside|on|onto|from|out of|off|from inside)\\s+)(?:the\\s+|our\\s+|my\\s+)?(${anyOf(locations(household))}|${storage})(?!\\w)(?: list| inventory| shelf| door| drawer)?`,
       'i',
     ),
 )

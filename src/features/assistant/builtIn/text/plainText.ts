@@ -9,9 +9,16 @@ const leftOut: readonly [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|ca|wo|have|has|should|could|would)nt\b/gi, "$1n't"],
   [/\b(i)m\b(?! &)/gi, "$1'm"],
   [/\b(i|we|they|you)ve\b/gi, "$1've"],
-  [/\b(that|what|there|where|who|how|it)s\b(?= (?:a|an|the|for|in|on|no|not|all|gone|urgent|important|any|left|my|our|up|there|still)\b)/gi, "$1's"],
+  [
+    /\b(that|what|there|where|who|how|it)s\b(?= (?:a|an|the|for|in|on|no|not|all|gone|urgent|important|any|left|my|our|up|there|still)\b)/gi,
+    "$1's",
+  ],
   [/\blets\b/gi, "let's"],
-  [/\bwere (?=(?:all |almost |completely |totally |nearly )?(?:out of|low on|running|having|not|going|getting|eating|down to)\b)/gi, "we're "],
+  [/\bid (?=(?:like|love|prefer)\b)/gi, "I'd "],
+  [
+    /\bwere (?=(?:all |almost |completely |totally |nearly )?(?:out of|low on|running|having|not|going|getting|eating|down to)\b)/gi,
+    "we're ",
+  ],
 ]
 
 /** A message as the readers take it: straight quotes, single spaces, nothing invisible. */
