@@ -8,6 +8,7 @@ import { pickChoice } from './reading/choices.ts'
 import { isEcho, withObjectsNamed } from './reading/echoes.ts'
 import { emptying } from './reading/emptying.ts'
 import { followUp } from './reading/followUps.ts'
+import { withoutGaps } from './reading/gapping.ts'
 import { goneFood } from './reading/goneFood.ts'
 import { houseRules } from './reading/houseRules.ts'
 import { knowledge, remembered } from './reading/knowledge.ts'
@@ -144,6 +145,14 @@ const notUnderstood =
 const partly = (text: string) =>
   `I did not understand “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”.`
 
+/** What a person said last: 'it' may mean something in that. */
+function lastSaid({ history }: Scene): Clause[] {
+  const message = history.findLast(({ role }) => role === 'user')
+  return message && message.content.length < 200
+    ? [{ text: plainText(message.content).replace(/[.?!]+$/, ''), isQuestion: true }]
+    : []
+}
+
 const deepest = 3
 
 /** What our last question offered, if the last thing that we said was one. */
@@ -174,7 +183,10 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const followed = followUp(text, scene)
     if (followed) return followed
   }
-  const clauses = withObjectsNamed(withPersonsNamed(readClauses(text, ownNames(scene))), scene)
+  const spoken = withPersonsNamed(readClauses(text, ownNames(scene)))
+  const clauses = withObjectsNamed(spoken, scene, lastSaid(scene)).flatMap((clause) =>
+    withoutGaps(clause, scene),
+  )
   const stores = clauses.map((clause) => storeSaid(clause, household))
   const readings = clauses.map((clause, n) => {
     if (stores[n] || (n > 0 && isEcho(clause.text))) return nothing

@@ -13,7 +13,7 @@ const almost =
 
 const low = [
   new RegExp(
-    `^(?:(?:we|i)${be} )?(?:${almost} |kind of |a bit |pretty |super |really |very |so |a little )*(?:low on|short on|low with|down to the last(?: of(?: the)?)?)(?: the| our)? (.+)$`,
+    `^(?:(?:we|i)(?:${be}| ran| got| have run) )?(?:${almost} |kind of |a bit |pretty |super |really |very |so |a little )*(?:low on|short on|low with|down to the last(?: of(?: the)?)?)(?: the| our)? (.+)$`,
     'i',
   ),
   new RegExp(`^(?:(?:we|i)${be} )?${almost} (?:to be )?(?:all )?out of(?: the| our)? (.+)$`, 'i'),

@@ -62,6 +62,9 @@ const urgent =
 /** 'we need 3 blocks of tofu instead of 2' */
 const insteadOf =
   /^(?:we |i |please )?(?:need|want|get|buy|make it) (.+?) (?:instead of|rather than|not) (?:just |only )?(?:\d|one|two|three|four|five|six|a |half).*$/i
+/** 'the paper towels should be from Target', 'change the store of the tofu to Costco' */
+const ofStore =
+  /^(?:the |our )?([a-z' -]{2,40}?) (?:should|must|needs? to|has to|have to) (?:be|come)(?: bought)? (?:from|at) (.+)$|^(?:change|set|switch|update) the store (?:of|for) (?:the )?(.+?) to (.+)$/i
 /** 'make it 5 avocados' */
 const makesItems =
   /^(?:make|change) (?:it|that)(?: to)? ((?:\d|[¼½¾]|one|two|three|four|five|six|a dozen|ten|twelve).{0,12}? [a-z].+)$/i
@@ -126,6 +129,11 @@ export const listChanges: Ability = (words, scene) => {
       : undefined
   }
   const place = readLocation(rest, scene.household)
+  const from = ofStore.exec(words)
+  const sold = from?.[1] ?? from?.[3]
+  const seller = from && readStore(`from ${from[2] ?? from[4]}`, scene.household)
+  if (sold && seller?.found && seller.rest === '')
+    return changeOnList(sold, { store: seller.found }, scene)
   const counted = makesItems.exec(rest)?.[1]
   if (counted) {
     const [item] = readItems(counted, ownNames(scene))

@@ -207,6 +207,11 @@ function replaced(words: string, scene: Scene): Reading | undefined {
     const when = readWhen(only, scene.today)
     const named = dishName(when.rest)
     if (when.days.length === 0 || named === '') return undefined
+    // 'have the tacos on Saturday instead': they are planned on another day.
+    const elsewhere = findMeals({ dish: named }, scene)
+    const [planned, alsoPlanned] = elsewhere
+    const [date] = when.days
+    if (planned && !alsoPlanned && /\bthe\b/i.test(only)) return update(planned, { date })
     const meals = findMeals({ days: when.days, mealType: when.mealType ?? 'Dinner' }, scene)
     const [meal] = meals
     return meal && meals.length === 1 ? replacement(meal, named, scene) : undefined
@@ -219,11 +224,15 @@ const cancels =
 const nobodyCooks =
   /^(?:nobody|no one|noone|we'?re not|we are not|we won'?t be|we will not be|i'?m not|no|we won'?t|we don'?t|i won'?t(?: be)?)\s*(?:is |will be |will |wants to |has to |needs to |want to |need to )?(?:cooks?|cooking|making dinner|make dinner|dinner|lunch|breakfast|needs? dinner|eat(?:s|ing)? (?:dinner |lunch |breakfast )?at home|home for dinner|making lunch)\b(?: needed| necessary)?(.*)$/i
 
+/** 'tomorrow's dinner is cancelled' */
+const isOff =
+  /^(.+?) (?:is|are|has been|have been|was|got) (?:cancell?ed|called off|off the menu)$/i
+
 function cancelled(words: string, scene: Scene): Reading | undefined {
   const nobody = nobodyCooks.exec(words)
-  const said = nobody
-    ? words.replace(/^.*?\b(?:cooks?|cooking|at home)\b/i, '')
-    : cancels.exec(words)?.[1]
+  const off = isOff.exec(words)?.[1]
+  const without = words.replace(/^.*?\b(?:cooks?|cooking|at home)\b/i, '')
+  const said = off ?? (nobody ? without : cancels.exec(words)?.[1])
   if (said === undefined) return undefined
   const { list } = readList(words)
   const when = readWhen(said, scene.today)

@@ -21,7 +21,7 @@ import { type Dish, dishesFor, dishName, readEaters, usualMeal, warningsFor } fr
 import { ownNames } from './ownNames.ts'
 
 const verb =
-  /^(?:(?:we|i|you|they|everyone|the kids|the family|let's|please)(?:'re|'ll|'d|'m| are| will| would| should| could| can| am)?(?: all| also| just)? )?(?:plan(?: on| to)?(?: (?:have|having|make|making|cook|cooking|eat|eating|do|doing))?|schedule|make|making|cook|cooking|have|having|do|doing|eat|eating|serve|serving|add|put|prepare|bake|baking|grill|grilling|order|ordering|try|trying|fix|want(?: to (?:have|eat|make|cook|do))?|like|pencil in|set|get|feel like|fancy|set up|book|going to have|going to make|whip up|throw together|insert|slot in)\b/i
+  /^(?:(?:we|i|you|they|everyone|the kids|the family|let's|please)(?:'re|'ll|'d|'m| are| will| would| should| could| can| am)?(?: all| also| just)? )?(?:plan(?: on| to)?(?: (?:have|having|make|making|cook|cooking|eat|eating|do|doing))?|schedule|make|making|cook|cooking|have|having|do|doing|eat|eating|serve|serving|add|put|prepare|bake|baking|grill|grilling|order|ordering|try|trying|fix|want(?: to (?:have|eat|make|cook|do))?|like|pencil in|set|get|feel like|fancy|set up|book|going to have|going to make|whip up|throw together|insert|slot in|give (?:us|me)|serve us)\b/i
 const buying = /^(?:(?:we|i) )?(?:need|buy|get|grab|pick up|bring|purchase|stock)\b/i
 const notMeals =
   /^(?:remove|delete|cancel|skip|move|swap|switch|replace|change|tick|check|remember|forget|rename|take|throw|toss|expire|note|call|remind|mark|update|drop|scratch)\b|\b(?:expires?|runs? (?:hot|cold)|left|remaining|bought|went bad|trash|garbage|is out|out of|appointment|practice|meeting|birthday is|comes home|is home)\b/i
@@ -127,7 +127,7 @@ export const mealPlans: Ability = (words, scene) => {
   if (days.length === 0 && !mealType && list !== 'menu') return undefined
   if (!meals.every(described)) return undefined
   // 'add eggs for Friday' is about shopping; 'add tacos for Friday' about a dish of the book.
-  const added = /^(?:add|put)\b/i.test(words) && list !== 'menu' && !mealType
+  const added = /^(?:add|put)\b.* for\b/i.test(words) && list !== 'menu' && !mealType
   if (added && isExactlyFood(first.dish) && findRecipes(first.dish, scene).length === 0)
     return undefined
   if (days.length === 0 && list !== 'menu' && !verb.test(words) && !/\bfor\b/i.test(words))

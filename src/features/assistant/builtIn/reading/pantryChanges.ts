@@ -53,7 +53,7 @@ export const stock = (items: readonly SpokenItem[], stocked: Stocked, scene: Sce
 
 const who = '(?:we|i|dad|mom|they|he|she|you|[a-z]{2,20})'
 const bought = new RegExp(
-  `^(?:${who}(?:'ve|'s| have| has)? )?(?:(?:just|already|also|finally|have|today) )*(?:bought|got|gotten|picked up|purchased|brought home|brought back|brought|(?:came|got|just got|am|are|is|'m|'re)? ?(?:home|back)(?: from (?:the )?[\\w' ]{2,30}?)? with|stocked up on|received|restocked|grabbed|scored|harvested|ordered and got)(?: us| me| home)? (.+)$`,
+  `^(?:${who}(?:'ve|'s| have| has)? )?(?:(?:just|already|also|finally|have|today) )*(?:bought|got|gotten|picked up|purchased|brought home|brought back|brought|(?:came|got|just got|am|are|is|'m|'re)? ?(?:home|back)(?: from (?:the )?[\\w' ]{2,30}?)? with|stocked up on|picked(?= (?:\\d|some|a |two|three))|received|restocked|grabbed|scored|harvested|ordered and got)(?: us| me| home)? (.+)$`,
   'i',
 )
 const notBought =
@@ -140,7 +140,7 @@ function expiryOf(words: string, scene: Scene): Reading | undefined {
 const moves =
   /^(?:move|put|transfer|shift|stick|relocate|place|store|keep|throw|toss|pop|shove|moved|i moved|we moved|i put|we put|i'?ve put|dad put|mom put|take|bring)(?: all)? (.+)$/i
 const isIn =
-  /^(the .+?|our .+?|all (?:of )?the .+?) (?:is|are|'s|went|goes|go|belongs?|should (?:go|be)|must go|needs to go|was moved|were moved|lives?)(?: now| actually| really)?(?: back)? (?=(?:in|into|on|to)\b)/i
+  /^(the .+?|our .+?|all (?:of )?the .+?|[a-z' -]{2,30}?(?= (?:goes|go|belongs?|moved|should (?:go|be))\b)) (?:is|are|'s|went|goes|go|belongs?|should (?:go|be)|must go|needs to go|was moved|were moved|lives?)(?: now| actually| really)?(?: back)? (?=(?:in|into|on|to)\b)/i
 const freezes = /^(?:freeze|i froze|we froze|froze) (?:the |our |all the )?(.+)$/i
 const thaws =
   /^(?:thaw|defrost|i thawed|we thawed|let thaw|i'?m thawing|we'?re thawing)(?: out)? (?:the |our )?(.+)$/i
@@ -220,6 +220,18 @@ export const pantryChanges: Ability = (words, scene) => {
   }
   if (elsewhere && !/^add\b/i.test(words)) return elsewhere
   const stored = added ?? has.exec(expiry.rest)?.[1]
+  // 'There are 12 eggs in the fridge' corrects what is recorded; unknown things are new.
+  if (stored && !added && place.found) {
+    const items = readItems(stored, ownNames(scene))
+    return together(
+      items.map((item) => {
+        const { certain } = findInPantry(item.name, scene, place.found)
+        return certain.length === 1 && item.quantity && certain[0]?.location === place.found
+          ? change(item.name, { quantity: item.quantity }, scene)
+          : stock([item], { location: place.found, expiryDate: expiry.date }, scene)
+      }),
+    )
+  }
   if (stored && (place.found || list === 'pantry')) {
     return stock(
       readItems(stored, ownNames(scene)),

@@ -198,10 +198,29 @@ function forgetLine(words: string, { household }: Scene): Reading | undefined {
   return propose('DELETE_FAMILY_MEMBER_PREFERENCE_TEXT', [`${member.name}: ${one}`])
 }
 
+const addsTo =
+  /^(?:add|put|include|note|write)(?: down)? (.+?) (?:to|on|under|in|among|onto) (.+?)(?:'s|s') (?:list of )?(likes?|dislikes?|allerg(?:y|ies)|goals?|limits?|favou?rites?)(?: list)?$/i
+
+/** 'add cilantro to Dad's dislikes'. */
+function addLine(words: string, scene: Scene): Reading | undefined {
+  const [, foods = '', name = '', list = ''] = addsTo.exec(words) ?? []
+  const member = scene.household.members.find((each) => nameKey(each.name) === nameKey(name))
+  if (foods === '' || !member) return undefined
+  const lines = foodsIn(foods, scene)
+  if (/^allerg/i.test(list))
+    return append(member, { field: 'dislikes', lines: lines.map((line) => `${line} (allergy)`) })
+  const field = /^dis/i.test(list)
+    ? 'dislikes'
+    : /^(?:like|fav)/i.test(list)
+      ? 'likes'
+      : 'keyGoalsAndLimits'
+  return append(member, { field, lines })
+}
+
 /** 'Dad doesn't eat shellfish', 'Maya is allergic to peanuts', 'Mom wants to eat less salt'. */
 export const people: Ability = (words, scene) => {
-  const forgotten = forgetLine(words, scene)
-  if (forgotten) return forgotten
+  const written = forgetLine(words, scene) ?? addLine(words, scene)
+  if (written) return written
   if (
     /^i (?:don'?t|do not|hate|love|like|am allergic|'?m allergic|can'?t)\b/i.test(words) ||
     /^i'm (?:allergic|vegetarian|vegan)/i.test(words)

@@ -39,7 +39,7 @@ const serves = new RegExp(
   'i',
 )
 const setsServings = new RegExp(
-  `^(?:change|set|update|make) (?:the )?servings? (?:of|for|on) ${the}(.+?)(?: recipe)? (?:to|:) (.+)$`,
+  `^(?:change |set |update |make )?(?:the )?servings? (?:of|for|on) ${the}(.+?)(?: recipe)? (?:to|:|is|are|should be) (.+)$`,
   'i',
 )
 const takes = new RegExp(

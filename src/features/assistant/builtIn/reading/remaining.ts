@@ -80,7 +80,7 @@ const left = [
   /^(?:we'?re|we are) down to (?:the last |our last |just |only )?(.+)$/i,
   /^((?:\d|a |an |one |two |three |four |five |six |half ).+?) (?:left|remaining)$/i,
 ]
-const counted = /^(?:i |we )?(?:just )?(?:counted|count) (.+?)(?: in (?:the|our) .+)?$/i
+const tallied = /^(?:i |we )?(?:just )?(?:counted|count) (.+?)(?: in (?:the|our) .+)?$/i
 
 /** 'eggs: 4 left', 'the rice is down to 2 lb': the name comes first. */
 const nameFirst =
@@ -90,7 +90,7 @@ const said = (words: string) => {
   const [, name = '', amount = ''] = nameFirst.exec(words) ?? []
   const counts = /\b(?:left|remaining|down to)\b/i.test(words)
   if (name !== '' && counts && readQuantity(amount)) return `${amount} ${name}`
-  for (const pattern of [...left, counted]) {
+  for (const pattern of [...left, tallied]) {
     const what = pattern.exec(words)?.[1]
     if (what) return what
   }
@@ -115,11 +115,15 @@ function stillThere(food: SpokenItem, scene: Scene): Reading {
   })
 }
 
+/** What is counted piece by piece, not weighed or measured. */
+const counted =
+  /^(?:cans?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|heads?|bunch(?:es)?|loa(?:f|ves)|portions?|tubs?|blocks?|packages?|sticks?)$/i
+
 /** 'We have 2 cans left' says its unit; '3 left' of '4 cans' means cans. */
 function withUnit(quantity: string, before: string): string {
   const now = measured(quantity)
   const was = measured(before)
-  if (!now || !was || now.unit !== '' || was.unit === '') return quantity
+  if (!now || !was || now.unit !== '' || !counted.test(was.unit)) return quantity
   const unit = now.count === 1 ? was.unit.replace(/(?<=ch|x)es$|(?<![s])s$/, '') : was.unit
   return `${quantity} ${unit}`
 }

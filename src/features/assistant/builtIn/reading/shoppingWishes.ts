@@ -26,11 +26,12 @@ const needs = new RegExp(
   'i',
 )
 const buys =
-  /^(?:we should |i should |to )?(?:buy|get|grab|pick up|pick|order|purchase|fetch|bring(?: home| back)?|restock(?: on)?|stock up on|shop for|re-?order|replenish|snag|score)(?: (?:me|us|ourselves|myself))?(?: up)?(?: some)? (.+)$/i
+  /^(?:we should |i should |to |we |i |you )?(?:buy|get|grab|pick up|pick|order|purchase|fetch|bring(?: home| back)?|restock(?: on)?|stock up on|shop for|re-?order|replenish|snag|score)(?: (?:me|us|ourselves|myself))?(?: up)?(?: some)? (.+)$/i
 const adds =
   /^(?:add|put|include|throw|stick|toss|write|jot|note|pop|place|list|enter|save|slap|drop|append|pencil in|bring|remember|write down|note down|jot down)(?: down| on| in)?(?: (?:me|us))?:? (.+)$/i
 const needed =
   /^(?:the |some |more )?(.+?) (?:is|are) (?:needed|wanted|missing|required|on sale)(?:,? (?:asap|urgently|at .+|from .+|soon|for .+))?$/i
+const missing = /^(?:is|are) missing (.+)$/i
 const asked =
   /^(?:(?:dad|mom|[a-z]+) )(?:wants|needs|asked for|is asking for|would like|requested|is craving|says we need|said we need|says to get|said to get|said to buy|asked (?:me|us|you) to (?:get|buy|pick up)|ordered|wants us to (?:get|buy)|asks for|wants (?:me|you) to (?:get|buy)|(?:says|said|thinks) (?:that )?we (?:need|should get|should buy))(?: some)? (.+)$/i
 
@@ -166,6 +167,7 @@ export const shoppingWishes: Ability = (words, scene) => {
     needs.exec(rest)?.[1] ??
     adds.exec(rest)?.[1] ??
     needed.exec(rest)?.[1] ??
+    (list === 'shopping' ? missing.exec(rest)?.[1] : undefined) ??
     (colon?.[1] && bareList(colon[1], scene))
   if (!said || unfit.test(said)) return undefined
   if (!list && readLocation(said, scene.household).found) return undefined
@@ -206,6 +208,9 @@ function bareList(text: string, { household }: Scene): string | null {
 export const bareItems = (words: string, scene: Scene, isMore = false): Reading | undefined => {
   const items = readItems(words, ownNames(scene))
   if (
+    /\b(?:is|are|isn't|aren't|was|were|will|should|can|can't|do|don't|does|doesn't|did|has|have|had|not|needed|anymore)\b/i.test(
+      words,
+    ) ||
     items.length === 0 ||
     !items.every(({ name, quantity }) => isFood(name) && (quantity || name.split(' ').length <= 4))
   )

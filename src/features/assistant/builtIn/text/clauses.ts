@@ -53,7 +53,7 @@ const verbs =
 const subjects =
   "(?:we|i|you|he|she|they|it|there|everyone|everybody|nobody|no one|someone)(?:'(?:re|m|s|ve|ll|d))? "
 const clauseStart = new RegExp(
-  `^(?:(?:then|also|please|so|now|next|we can|i can|just)\\s+)*(?:(?:${verbs})\\b|${subjects}|(?:what|when|where|who|how|which|is there|are there|do we|does|did|should|shall)\\b)`,
+  `^(?:(?:then|also|please|so|now|next|we can|i can|just|really)\\s+)*(?:(?:${verbs}|hates|loves|likes|dislikes|doesn't|won't eat|prefers|is allergic|enjoys)\\b|${subjects}|(?:what|when|where|who|how|which|is there|are there|do we|does|did|should|shall)\\b)`,
   'i',
 )
 

@@ -114,6 +114,8 @@ function trimmed(piece: string): string {
 const takenBack =
   /^(?:no,? wait|wait,? no|wait|scratch that|oops|i mean|i meant|or rather|actually no|no)$/i
 
+const pronoun =
+  /^(?:it|them|that|those|this|these|one|ones|more|some|another|all|everything|him|her|stuff)$/i
 const longestName = 120
 const mostItems = 60
 
@@ -128,7 +130,7 @@ function readItem(piece: string): SpokenItem | null {
   }
   const { quantity, name } = readAmount(text)
   const called = trimmed(name)
-  if (called === '' || called.length > longestName) return null
+  if (called === '' || called.length > longestName || pronoun.test(called)) return null
   return { name: sayName(called), quantity, notes }
 }
 

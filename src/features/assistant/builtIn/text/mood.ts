@@ -39,6 +39,11 @@ const withContractions = (text: string): string =>
       /(?<=[a-z])'s (?=(?:almost|nearly|gone|out|empty|all|running|finished|low|getting|about|expired|moldy|rotten|bad|done|in the|on the|not|cooking|coming|allergic|vegetarian|vegan|now|still|lactose|trying|never)\b)/gi,
       ' is ',
     )
+    .replace(/^(pantry|fridge|freezer)\s*:\s*((?:add|put|remove|delete|log) .+)$/i, '$2 in the $1')
+    .replace(
+      /^for ((?:the|our|my|a) [^,]{2,40}?),? (we|i) ((?:need|want|should get) .+)$/i,
+      '$2 $3 for $1',
+    )
     .replace(/: (?=(?:all gone|gone|out|finished|empty|none left|all out|expired)$)/i, ' is ')
 
 /** The request itself: 'Hey, could you please add milk, thanks' is 'add milk'. */
