@@ -79,8 +79,11 @@ function swapped(words: string, scene: Scene): Reading | undefined {
   return say('Nothing is planned on either of these days.')
 }
 
+/** 'move dinner on Friday to Saturday': the last 'to' says where. */
+const movesTo =
+  /^(?:move|shift|push|postpone|reschedule|bring|delay|change|switch|put|set|make|have|pull|bump)(?: back| up| forward| off| out)? (?:the |our )?(.+) (?:to|until|till) (.+)$/i
 const moves =
-  /^(?:move|shift|push|postpone|reschedule|bring|delay|change|switch|put|set|make|have|pull|bump)(?: back| up| forward| off| out)? (?:the |our )?(.+?) (?:back |up |forward |over |out )?(?:to|until|till|on|onto|for|at|by) (.+)$/i
+  /^(?:move|shift|push|postpone|reschedule|bring|delay|change|switch|put|set|make|have|pull|bump)(?: back| up| forward| off| out)? (?:the |our )?(.+?) (?:back |up |forward |over |out )?(?:on|onto|for|at|by) (.+)$/i
 const shifts =
   /^(?:move|shift|push|postpone|delay|bump)(?: back)? (?:the |our )?(.+?) (?:back |out |forward |by )*(?:by )?(a|one|two|three|\d) days?(?: (?:later|back|earlier|forward))?$/i
 
@@ -99,7 +102,7 @@ function movedTo(words: string, scene: Scene): Reading | undefined {
     const sign = /\b(?:earlier|up|forward)\b/i.test(words) ? -1 : 1
     return change(named, scene, (meal) => update(meal, { date: addDays(meal.date, sign * days) }))
   }
-  const [, what = '', to = ''] = moves.exec(words) ?? []
+  const [, what = '', to = ''] = movesTo.exec(words) ?? moves.exec(words) ?? []
   if (what === '') return undefined
   // 'put lasagna on Friday' plans; 'put the salmon on Friday' may mean the one that is planned.
   if (
