@@ -8,13 +8,14 @@ import { readWhen } from '../text/when.ts'
 import { dishName } from './dishes.ts'
 import { goneFood, takenOut } from './goneFood.ts'
 import { ofType } from './lastProposals.ts'
-import { changeInPantry, changeOnList } from './listChanges.ts'
 import { mealChanges } from './mealChanges.ts'
 import { ownNames } from './ownNames.ts'
-import { pantryChanges, stock } from './pantryChanges.ts'
+import { pantryChanges } from './pantryChanges.ts'
 import { append } from './people.ts'
+import { changeInPantry, changeOnList } from './recordChanges.ts'
 import { offTheList } from './removals.ts'
-import { readWish, wantItems } from './shoppingWishes.ts'
+import { stock } from './stocking.ts'
+import { readWish, wantItems } from './wish.ts'
 
 const begins =
   /^(?:oh[, ]+)?(?:and(?: also| then)?|also|plus|as well as|oh and|don't forget(?: the)?|same (?:for|with)|the same (?:for|with)|likewise)[, ]+(.+)$/i

@@ -5,7 +5,7 @@ import { readItems, type SpokenItem } from '../text/itemList.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'
 import { usedSome } from './remaining.ts'
-import { readWish, type Wish, wantItems } from './shoppingWishes.ts'
+import { readWish, type Wish, wantItems } from './wish.ts'
 
 const be = "(?:'re|'m| are| am| is|'s)"
 const almost =

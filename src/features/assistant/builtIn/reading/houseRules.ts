@@ -2,7 +2,7 @@ import { nameKey } from '#shared/names.ts'
 import { type Ability, propose, type Reading, type Scene, say } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'
 import { capitalised, enumerated } from '../text/plainText.ts'
-import { readStatement } from './people.ts'
+import { readStatement } from './statements.ts'
 
 const everyone =
   /^(?:we all|all of us|everyone(?: here| in (?:this|the|our) (?:house|family|home))?|everybody(?: here| in (?:this|the|our) (?:house|family|home))?|the (?:whole|entire) family|our (?:whole |entire )?family|the family|in (?:this|our) (?:house|family|household|home),? we|as a family,? we|around here,? we)(?: (?:all|just|really|absolutely))* (.+)$/i

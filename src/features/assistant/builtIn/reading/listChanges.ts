@@ -1,32 +1,11 @@
-import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { nameKey } from '#shared/names.ts'
-import { commandsOf, decide, findInPantry, findOnList } from '../find/decide.ts'
+import { findInPantry, findOnList } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, together } from '../reading.ts'
 import { readQuantity } from '../text/amounts.ts'
 import { readItems } from '../text/itemList.ts'
 import { type ListName, readList, readLocation, readStore } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'
-
-const shoppingLabel = (item: ShoppingItem) =>
-  [item.name, item.store && `at ${item.store}`].filter(Boolean).join(' ')
-
-export const changeOnList = (spoken: string, patch: object, scene: Scene): Reading =>
-  decide(findOnList(spoken, scene), {
-    spoken,
-    where: 'on the shopping list',
-    label: shoppingLabel,
-    act: (item) =>
-      commandsOf([{ type: 'UPDATE_SHOPPING_ITEMS_TEXT', items: [{ id: item.id, ...patch }] }]),
-  })
-
-export const changeInPantry = (spoken: string, patch: object, scene: Scene): Reading =>
-  decide(findInPantry(spoken, scene), {
-    spoken,
-    where: 'in the pantry',
-    label: (item) => `${item.name} (${item.quantity}, ${item.location})`,
-    act: (item) =>
-      commandsOf([{ type: 'UPDATE_PANTRY_ITEMS_TEXT', items: [{ id: item.id, ...patch }] }]),
-  })
+import { changeInPantry, changeOnList } from './recordChanges.ts'
 
 const ticks =
   /^(?:tick|check|cross|mark)(?: off| out)? (.+?)(?: (?:off|out))?(?: as (?:done|bought|completed?|purchased|checked(?: off)?|got|gotten|found|in the cart|finished))?$/i
