@@ -9,12 +9,13 @@ import { ChatWelcome } from './ChatWelcome.tsx'
 import { Composer } from './Composer.tsx'
 import { joinMessages } from './chatMessages.ts'
 import { useChatSession } from './chatSession.ts'
-import { useConversation } from './conversations.api.ts'
-import { MessageList } from './MessageList.tsx'
+import { useConversation } from './useConversation.ts'
 
 const ProposalsPanel = lazyPart(
   async () => (await import('#features/proposals/web/ProposalsPanel.part.tsx')).ProposalsPanel,
 )
+
+const MessageList = lazyPart(async () => (await import('./MessageList.tsx')).MessageList)
 
 interface ChatProps {
   /** Beside another screen: smaller, with a button that closes it. */
