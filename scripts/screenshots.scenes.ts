@@ -119,7 +119,48 @@ export const scenes: Record<string, Scene> = {
       await page.getByRole('table').waitFor()
     },
   },
+  assistant: { path: '/ai-chat', prepare: ask },
+  'assistant-editing': {
+    path: '/ai-chat',
+    prepare: async (page) => {
+      await ask(page)
+      await page.getByRole('button', { name: /^Edit/ }).first().click()
+      await page.getByRole('button', { name: 'Save All' }).waitFor()
+    },
+  },
+  'assistant-conversations': {
+    path: '/ai-chat',
+    prepare: async (page) => {
+      await ask(page)
+      await page.getByRole('button', { name: 'Conversations' }).click()
+      await page
+        .getByText(/\d messages/)
+        .first()
+        .waitFor()
+    },
+  },
+  'menu-with-assistant': {
+    path: '/menu',
+    prepare: async (page) => {
+      const { width = 0 } = page.viewportSize() ?? {}
+      if (width < 1_000) return
+      await page.setViewportSize({ width: 1_440, height: 900 })
+      await page.getByRole('button', { name: /^Assistant/ }).click()
+      await ask(page)
+    },
+  },
   'not-found': { path: '/somewhere' },
+}
+
+const wish =
+  'We bought 2 lb of chicken thighs and a bag of jasmine rice. We need cilantro and limes from Costco, and black bean tacos on Thursday.'
+
+async function ask(page: Page) {
+  await page.getByLabel('Write a message').fill(wish)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(' · Built-in assistant').waitFor()
+  await page.getByText('Waiting for your input').waitFor()
+  await page.getByText('ready for review').waitFor()
 }
 
 /** On a phone it is in the card's menu. */
