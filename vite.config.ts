@@ -14,10 +14,10 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 
 /** What lists are shown with. */
 const lists = [
-  'src/shared/(?!fields)',
-  'src/web/lib/(?!useContractForm|useDragAndDrop|pointerDrag)',
+  'src/shared/(?!fields|commandTypes|visibleText|names)',
+  'src/web/lib/(?!stream|useContractForm|useDragAndDrop|pointerDrag)',
   'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
-  'src/features/(?!settings|backup|assistant).+\\.(calls|facts|api|part)\\.tsx?',
+  'src/features/(?!settings|backup|assistant|proposals|history).+(?<!Fields)\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/',
   '@tabler/',
   inMantine('Card|CloseButton|FloatingIndicator|Group|Input|InputBase|NativeSelect'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupProposals, isGrouped, newestMessageFirst } from './grouping.facts.ts'
+import { groupProposals, newestMessageFirst } from './grouping.facts.ts'
 import { proposal } from './proposal.factory.ts'
 import type { Proposal } from './proposals.contract.ts'
 

@@ -21,10 +21,13 @@ export function send<A, Input, Param extends string>(
 ): Promise<A>
 export function send(
   { method, path }: Call<unknown, unknown, string>,
-  { params = {}, input }: { params?: Params<string>; input?: unknown } = {},
+  { params = {}, input }: { params?: Params<string>; input?: object | undefined } = {},
   options?: RequestOptions,
 ): Promise<unknown> {
-  return request(method, filled(path, params), input, options)
+  const address = filled(path, params)
+  return method === 'GET' && input
+    ? request(method, withQuery(address, input), undefined, options)
+    : request(method, address, input, options)
 }
 
 /** A call that reads, and its place in the cache: live messages about the topic re-read it. */

@@ -34,6 +34,9 @@ export class RequestError extends Error {
   }
 }
 
+/** Nobody answered, or not to the end. */
+export const unreachable = () => new RequestError(0, UNREACHABLE)
+
 /** By this the server's messages tell what this very page has changed. */
 export const pageId = crypto.getRandomValues(new Uint32Array(3)).join('-')
 
@@ -58,11 +61,11 @@ export async function request(
   } catch (error) {
     // A caller's own abort is passed on as it is.
     if (error instanceof RequestError || signal?.aborted) throw error
-    throw new RequestError(0, limit.aborted ? TOO_SLOW : UNREACHABLE)
+    throw limit.aborted ? new RequestError(0, TOO_SLOW) : unreachable()
   }
 }
 
-const reach = (method: Method, path: string, body: unknown, signal: AbortSignal) =>
+export const reach = (method: Method, path: string, body: unknown, signal: AbortSignal) =>
   fetch(path, {
     method,
     credentials: 'include',
@@ -74,23 +77,6 @@ const reach = (method: Method, path: string, body: unknown, signal: AbortSignal)
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   })
-
-/** The same for an answer that arrives bit by bit, as text. It takes as long as it takes. */
-export async function openStream(
-  path: string,
-  body: unknown,
-  signal: AbortSignal,
-): Promise<ReadableStream<string>> {
-  const response = await reach('POST', path, body, signal).catch((error) => {
-    throw signal.aborted ? error : unreachable()
-  })
-  if (!response.ok) throw refusal(response, await response.text())
-  if (!response.body) throw unreachable()
-  return response.body.pipeThrough(new TextDecoderStream())
-}
-
-/** Nobody answered, or not to the end. */
-export const unreachable = () => new RequestError(0, UNREACHABLE)
 
 const changeIds = new WeakMap<object, number>()
 
@@ -114,7 +100,7 @@ export function problemOf(error: unknown, otherwise = UNKNOWN): string {
   return error.serverMessage ?? (error.status === 0 ? error.message : otherwise)
 }
 
-function refusal(response: Response, text: string): RequestError {
+export function refusal(response: Response, text: string): RequestError {
   if (response.status === 401) requireSignIn()
   return new RequestError(
     response.status,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { AssistantPanel, useAssistantPanel } from '#features/assistant/web/AssistantPanel.part.tsx'
-import { lazyDialog } from '../lib/lazyPart.tsx'
+import { useAssistantPanel } from '#features/assistant/web/assistantPanel.api.ts'
+import { lazyDialog, lazyPart } from '../lib/lazyPart.tsx'
 import { useStored } from '../lib/stored.ts'
 import { useIsPhone } from '../lib/viewport.ts'
 import { ASSISTANT, CODE_EXPORTER } from '../routes.tsx'
@@ -17,6 +17,9 @@ import { useArrival } from './useArrival.ts'
 import { useKeySequence } from './useKeySequence.ts'
 import { usePhoneFrameAddress } from './usePhoneFrameAddress.ts'
 
+const AssistantPanel = lazyPart(
+  async () => (await import('#features/assistant/web/AssistantPanel.part.tsx')).AssistantPanel,
+)
 const NavDrawer = lazyDialog(async () => (await import('./NavDrawer.tsx')).NavDrawer)
 
 const TO_CODE_EXPORTER = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map(

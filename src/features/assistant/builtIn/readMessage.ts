@@ -1,128 +1,30 @@
 import type { Turn } from '../turn.ts'
-import { answer } from './answering/answer.ts'
-import { smallTalk } from './answering/smallTalk.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
-import { whereItStands } from './find/mentioned.ts'
-import { planDays } from './planning/planDays.ts'
+import { readClause, unread } from './readClause.ts'
 import { pickChoice } from './reading/choices.ts'
 import { isEcho, withObjectsNamed } from './reading/echoes.ts'
-import { emptying } from './reading/emptying.ts'
 import { followUp } from './reading/followUps.ts'
-import { goneFood } from './reading/goneFood.ts'
-import { houseRules } from './reading/houseRules.ts'
-import { knowledge, remembered } from './reading/knowledge.ts'
-import { listChanges } from './reading/listChanges.ts'
-import { mealChanges } from './reading/mealChanges.ts'
-import { mealPlans } from './reading/mealPlans.ts'
+import { withoutGaps } from './reading/gapping.ts'
 import { ownNames } from './reading/ownNames.ts'
-import { pantryChanges } from './reading/pantryChanges.ts'
 import { pastedRecipe } from './reading/pastedRecipe.ts'
-import { people } from './reading/people.ts'
-import { recipeChanges } from './reading/recipeChanges.ts'
-import { remaining } from './reading/remaining.ts'
-import { removals } from './reading/removals.ts'
-import { bareItems, shoppingWishes } from './reading/shoppingWishes.ts'
 import { boughtAt, storeSaid } from './reading/storeContext.ts'
-import {
-  type Ability,
-  asQuestion,
-  nothing,
-  type Reading,
-  type Scene,
-  say,
-  together,
-} from './reading.ts'
+import { nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { type Clause, readClauses } from './text/clauses.ts'
-import {
-  doubtIn,
-  isAsked,
-  isCondition,
-  isForbidden,
-  isQuotation,
-  withoutCourtesy,
-  withoutDoubt,
-} from './text/mood.ts'
 import { withPersonsNamed } from './text/persons.ts'
 import { plainText } from './text/plainText.ts'
-
-/** The first that understands a clause has it. What is more particular comes first. */
-const abilities: readonly Ability[] = [
-  people,
-  houseRules,
-  remaining,
-  planDays,
-  mealChanges,
-  listChanges,
-  removals,
-  goneFood,
-  pantryChanges,
-  mealPlans,
-  shoppingWishes,
-]
-
-const readWish = (words: string, scene: Scene): Reading | undefined => {
-  const ofRecipe = recipeChanges(words, scene)
-  if (ofRecipe) return ofRecipe
-  const fact = remembered(words)
-  // 'Remember that Dad hates olives' is about Dad before it is a note.
-  const noted =
-    (fact && (people(fact, scene) ?? houseRules(fact, scene))) || knowledge(words, scene)
-  if (noted) return noted
-  for (const ability of abilities) {
-    const reading = ability(words, scene)
-    if (reading) return reading
-  }
-  return undefined
-}
-
-const removes = ({ commands }: Reading) => commands.some(({ type }) => /^DELETE/.test(type))
-
-const unread: Reading = say('')
-
-function readClause({ text, isQuestion }: Clause, scene: Scene): Reading {
-  const words = withoutCourtesy(text)
-  const talk = smallTalk(text) ?? smallTalk(words)
-  if (talk) return say(talk)
-  if (isQuotation(text))
-    return say(
-      'That is what somebody else said, so I propose nothing for it. Tell me yourself if you want it.',
-    )
-  if (isCondition(words))
-    return say('I propose nothing for what has not happened yet. Tell me when it has.')
-  const emptied = emptying(words, scene)
-  if (emptied) return emptied
-  if (isAsked(text, words, isQuestion)) {
-    const told = answer(words, scene) ?? whereItStands(words, scene.household)
-    return told ? say(told) : unread
-  }
-  if (isForbidden(words)) return say('Nothing is changed there.')
-  const doubt = doubtIn(text)
-  const wish = readWish(doubt === 'none' ? words : withoutCourtesy(withoutDoubt(words)), scene)
-  if (!wish) {
-    const isMore = /^(?:one more thing|oh and|and|also|plus|oh)\b/i.test(text)
-    return bareItems(words, scene, isMore) ?? answerIfAny(words, scene) ?? unread
-  }
-  if (doubt === 'strong' || (doubt === 'slight' && removes(wish)))
-    return asQuestion(wish, withoutDoubt(words))
-  return wish
-}
-
-/** Some ask without a question mark or a question's words: 'dinner plans for tomorrow'. */
-const answerIfAny = (words: string, scene: Scene): Reading | undefined => {
-  if (words.split(/\s+/).length > 12) return undefined
-  const told =
-    /^(?:tell|show|list|give|remind|dinner plans?|menu|shopping list$|the (?:shopping list|menu)$)/i.test(
-      words,
-    )
-      ? answer(words, scene)
-      : undefined
-  return told ? say(told) : undefined
-}
 
 const notUnderstood =
   "I did not understand that. I am the built-in assistant, which reads plain requests: no AI key is set. Try 'add milk to the list', 'tacos on Thursday' or 'what should we use up?'."
 const partly = (text: string) =>
   `I did not understand “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”.`
+
+/** What a person said last: 'it' may mean something in that. */
+function lastSaid({ history }: Scene): Clause[] {
+  const message = history.findLast(({ role }) => role === 'user')
+  return message && message.content.length < 200
+    ? [{ text: plainText(message.content).replace(/[.?!]+$/, ''), isQuestion: true }]
+    : []
+}
 
 const deepest = 3
 
@@ -154,7 +56,10 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const followed = followUp(text, scene)
     if (followed) return followed
   }
-  const clauses = withObjectsNamed(withPersonsNamed(readClauses(text, ownNames(scene))), scene)
+  const spoken = withPersonsNamed(readClauses(text, ownNames(scene)))
+  const clauses = withObjectsNamed(spoken, scene, lastSaid(scene)).flatMap((clause) =>
+    withoutGaps(clause, scene),
+  )
   const stores = clauses.map((clause) => storeSaid(clause, household))
   const readings = clauses.map((clause, n) => {
     if (stores[n] || (n > 0 && isEcho(clause.text))) return nothing

@@ -3,9 +3,8 @@ import type { EarlierProposal, Turn } from '../turn.ts'
 import { conversationOf, type PromptMessage } from './conversation.ts'
 import { type Cut, describeHousehold } from './household.ts'
 import { compileInstructions, type InstructionSection, type PromptRole } from './sections.ts'
+import { usualBudget } from './tokenBudget.facts.ts'
 import { estimateTokens } from './tokens.ts'
-
-export const usualBudget = 60_000
 
 export type PromptOptions = {
   sections: readonly InstructionSection[]

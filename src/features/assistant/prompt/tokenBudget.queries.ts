@@ -1,7 +1,7 @@
 import { knownSettings } from '#features/settings/settings.contract.ts'
 import { listSettings } from '#features/settings/settings.queries.ts'
 import type { Reader } from '#server/db/open.ts'
-import { usualBudget } from './prompt.ts'
+import { usualBudget } from './tokenBudget.facts.ts'
 
 const key = 'assistant.tokens'
 

@@ -1,21 +1,9 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconSparkles } from '@tabler/icons-react'
 import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
-import { media } from '#web/breakpoints.ts'
-import { lazyPart } from '#web/lib/lazyPart.tsx'
-import { useStored } from '#web/lib/stored.ts'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import classes from './AssistantPanel.module.css'
-
-const Chat = lazyPart(async () => (await import('./Chat.part.tsx')).Chat)
-
-/** Whether the window has room for the chat beside a screen, and somebody wants it there. */
-export function useAssistantPanel() {
-  const room = useMediaQuery(media.roomy, false, { getInitialValueInEffect: false })
-  const [wanted, setWanted] = useStored('food-pal-assistant-panel', false)
-  return { room, open: room && wanted, setOpen: setWanted }
-}
+import { Chat } from './Chat.part.tsx'
 
 interface AssistantPanelProps {
   open: boolean

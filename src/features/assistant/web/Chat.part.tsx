@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ProposalsPanel } from '#features/proposals/web/ProposalsPanel.part.tsx'
+import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import classes from './Chat.module.css'
@@ -8,8 +9,13 @@ import { ChatWelcome } from './ChatWelcome.tsx'
 import { Composer } from './Composer.tsx'
 import { joinMessages } from './chatMessages.ts'
 import { useChatSession } from './chatSession.ts'
-import { useConversation } from './conversations.api.ts'
-import { MessageList } from './MessageList.tsx'
+import { useConversation } from './useConversation.ts'
+
+const ProposalsPanel = lazyPart(
+  async () => (await import('#features/proposals/web/ProposalsPanel.part.tsx')).ProposalsPanel,
+)
+
+const MessageList = lazyPart(async () => (await import('./MessageList.tsx')).MessageList)
 
 interface ChatProps {
   /** Beside another screen: smaller, with a button that closes it. */
@@ -21,6 +27,7 @@ export function Chat({ onClose }: ChatProps) {
   const { session, conversationId, local, status } = useChatSession()
   const { conversation, messages: stored, failed, showEarlier } = useConversation(conversationId)
   const messages = joinMessages(conversationId === null ? undefined : stored, local)
+  const { proposals = [] } = usePendingProposals()
   const phone = useIsPhone()
   const [folded, setFolded] = useState(false)
 
@@ -53,7 +60,9 @@ export function Chat({ onClose }: ChatProps) {
         />
       )}
       <div className={classes.proposals}>
-        <ProposalsPanel folded={phone && folded} onFold={phone ? setFolded : undefined} />
+        {proposals.length > 0 && (
+          <ProposalsPanel folded={phone && folded} onFold={phone ? setFolded : undefined} />
+        )}
       </div>
       <Composer
         ready={status === 'waiting'}

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   IconArrowUp,
   IconCamera,
@@ -15,6 +15,8 @@ import classes from './Composer.module.css'
 import { useDraft } from './useDraft.ts'
 
 const CameraDialog = lazyDialog(async () => (await import('./CameraDialog.tsx')).CameraDialog)
+
+const mostRows = 7
 
 interface ComposerProps {
   /** Nothing is under way. */
@@ -108,14 +110,12 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
           tip="Take photo"
           onClick={() => setCamera(true)}
         />
-        <Textarea
+        <textarea
           className={classes.text}
           aria-label="Write a message"
           placeholder="Write a message..."
-          variant="unstyled"
-          autosize
-          minRows={1}
-          maxRows={7}
+          // Where a browser can't let it grow by itself, it does so by whole lines.
+          rows={Math.min(text.split('\n').length, mostRows)}
           maxLength={20_000}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -1,118 +1,23 @@
-import { Popover } from '@mantine/core'
-import { IconMessages, IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useShortDate } from '#web/lib/shortDate.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { Faces } from '#web/ui/Faces.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
-import type { Conversation } from '../conversations.contract.ts'
-import classes from './ConversationList.module.css'
-import { conversationList, useDeleteConversation } from './conversations.api.ts'
+import { type ComponentType, Suspense, useState } from 'react'
+import { whenIdle } from '#web/lib/idle.ts'
+import { lazyComponent } from '#web/lib/lazyComponent.ts'
+import type { ConversationListProps } from './ConversationPopover.tsx'
+import { ConversationsButton } from './ConversationsButton.tsx'
 
-interface ConversationListProps {
-  current: number | null
-  onOpen: (conversation: Conversation) => void
-  onDeleted: (id: number) => void
-}
+const { Component, preload } = lazyComponent(
+  async () => (await import('./ConversationPopover.tsx')).ConversationPopover,
+)
+const Loaded = Component as ComponentType<ConversationListProps>
+whenIdle(preload)
 
-/** The conversations there are, behind a button. */
-export function ConversationList({ current, onOpen, onDeleted }: ConversationListProps) {
-  const [opened, setOpened] = useState(false)
-  const [deleting, setDeleting] = useState<Conversation>()
-  const remove = useDeleteConversation(onDeleted)
-
-  const confirm = () => {
-    if (deleting) remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })
-  }
-
+/** The conversations there are, behind a button. What opens from it is fetched after the first paint. */
+export function ConversationList(props: ConversationListProps) {
+  const [wanted, setWanted] = useState(false)
+  const button = <ConversationsButton aria-expanded={wanted} onClick={() => setWanted(true)} />
+  if (!wanted) return button
   return (
-    <>
-      <Popover
-        opened={opened && !deleting}
-        onChange={setOpened}
-        position="bottom-end"
-        width={340}
-        trapFocus
-      >
-        <Popover.Target>
-          <IconButton
-            icon={IconMessages}
-            iconSize={20}
-            label="Conversations"
-            tip="Conversations"
-            aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
-          />
-        </Popover.Target>
-        <Popover.Dropdown className={classes.dropdown} aria-label="Conversations">
-          {opened && (
-            <Rows
-              current={current}
-              onOpen={(conversation) => {
-                setOpened(false)
-                onOpen(conversation)
-              }}
-              onDelete={setDeleting}
-            />
-          )}
-        </Popover.Dropdown>
-      </Popover>
-      <ConfirmDialog
-        opened={deleting !== undefined}
-        onClose={() => setDeleting(undefined)}
-        title="Delete conversation"
-        confirmLabel="Delete"
-        onConfirm={confirm}
-        pending={remove.isPending}
-      >
-        Are you sure you want to delete this conversation? This cannot be undone.
-      </ConfirmDialog>
-    </>
-  )
-}
-
-interface RowsProps {
-  current: number | null
-  onOpen: (conversation: Conversation) => void
-  onDelete: (conversation: Conversation) => void
-}
-
-function Rows({ current, onOpen, onDelete }: RowsProps) {
-  const conversations = useQuery(conversationList)
-  const shortDate = useShortDate()
-  return (
-    <Faces
-      query={conversations}
-      loading={<p className={classes.dim}>Loading conversations…</p>}
-      failed="The conversations couldn't be loaded"
-      compact="Conversations"
-      empty={<p className={classes.dim}>No conversations yet.</p>}
-    >
-      {(list) => (
-        <ul className={classes.list}>
-          {list.map((conversation) => {
-            const { id, title, totalMessages, lastMessageAt, createdAt } = conversation
-            const count = totalMessages === 1 ? '1 message' : `${totalMessages} messages`
-            return (
-              <li key={id} className={classes.row} data-current={id === current || undefined}>
-                <button type="button" className={classes.open} onClick={() => onOpen(conversation)}>
-                  <span className={classes.title}>{title}</span>
-                  <span className={classes.dim}>
-                    {count}
-                    {shortDate && ` · ${shortDate(lastMessageAt ?? createdAt)}`}
-                  </span>
-                </button>
-                <IconButton
-                  icon={IconTrash}
-                  label={`Delete ${title}`}
-                  onClick={() => onDelete(conversation)}
-                />
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </Faces>
+    <Suspense fallback={button}>
+      <Loaded {...props} />
+    </Suspense>
   )
 }

@@ -1,4 +1,5 @@
-import { openStream, unreachable } from '#web/lib/request.ts'
+import { unreachable } from '#web/lib/request.ts'
+import { openStream } from '#web/lib/stream.ts'
 import { type ChatEvent, streamEnd } from '../chat.calls.ts'
 
 /** The events of an answer, as they arrive. One that breaks off before its end is a failure. */

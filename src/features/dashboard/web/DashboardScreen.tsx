@@ -3,6 +3,7 @@ import { mealsIn, mealsPolling } from '#features/menu/web/menu.api.ts'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { sayDay } from '#shared/days.ts'
 import { householdQuery } from '#web/lib/household.ts'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { usePollingWhileDown } from '#web/lib/live.ts'
 import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
 import { Faces } from '#web/ui/Faces.tsx'
@@ -11,12 +12,14 @@ import { AskBox } from './AskBox.tsx'
 import { DashboardLoading } from './DashboardLoading.tsx'
 import classes from './DashboardScreen.module.css'
 import { greeting, nextMeal, untilMeal } from './dashboardView.ts'
-import { EventsCard } from './EventsCard.tsx'
 import { ShoppingCard } from './ShoppingCard.tsx'
 import { TodayMenuCard } from './TodayMenuCard.tsx'
 import { UseSoonCard } from './UseSoonCard.tsx'
-import { WaitingCard } from './WaitingCard.tsx'
 import { Welcome } from './Welcome.tsx'
+
+// What stands lower on the page comes after the first paint.
+const WaitingCard = lazyPart(async () => (await import('./WaitingCard.tsx')).WaitingCard)
+const EventsCard = lazyPart(async () => (await import('./EventsCard.tsx')).EventsCard)
 
 export function DashboardScreen() {
   const household = useQuery(householdQuery)

@@ -1,3 +1,4 @@
+import { usualBudget } from '#features/assistant/prompt/tokenBudget.facts.ts'
 import { callQuery, send } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { useListChange } from '#web/lib/useListChange.ts'
@@ -13,10 +14,8 @@ export const systemQuery = {
   gcTime: 0,
 }
 
-const usualTokens = 60_000
-
 export const tokensIn = (settings: readonly Setting[] | undefined): string =>
-  String(settings?.find(({ key }) => key === 'assistant.tokens')?.value ?? usualTokens)
+  String(settings?.find(({ key }) => key === 'assistant.tokens')?.value ?? usualBudget)
 
 export const useSaveTokens = () =>
   useListChange({

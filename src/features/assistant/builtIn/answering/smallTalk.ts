@@ -10,7 +10,7 @@ const feelings = /^(?:how are you(?: doing| today)?|how'?s it going|what'?s up|h
 
 /** Courtesies and the question what it is. */
 export function smallTalk(words: string): string | undefined {
-  const said = words.replace(/[.!?,\s]+$/, '')
+  const said = words.replace(/[.!?,\s]+$/, '').replace(/ (?:today|everyone|my friend|lol)$/i, '')
   if (greeting.test(said))
     return 'Hello! Tell me what you need, what ran out, or what you want to cook.'
   if (thanks.test(said)) return "You're welcome."

@@ -83,3 +83,9 @@ export const commandsOf = (commands: readonly ProposedCommand[]): Reading => ({
   ...nothing,
   commands,
 })
+
+/** Whether a change would leave everything as it is. */
+export const isUnchanged = (record: object, patch: object): boolean => {
+  const fields = new Map(Object.entries(record))
+  return Object.entries(patch).every(([field, value]) => fields.get(field) === value)
+}

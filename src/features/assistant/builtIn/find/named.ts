@@ -63,6 +63,10 @@ export function nearlyEqual(a: string, b: string): boolean {
   )
 }
 
+/** How something is, or what it is in, not what it is: 'the old salsa', 'the olive oil bottle'. */
+const ofState =
+  /\b(?:old|stale|moldy|rotten|expired|spoiled|opened|open|unopened|remaining|rest|empty|extra|last|bottle|jar|bag|box|container|carton|can|tub|pack|package|loaf|other|fresh|frozen|new|leftover|piece|poor|gross|smelly)\b/g
+
 /** What a name means among foods. Words may be left out only if they name the sort. */
 export function findFood<T>(
   list: readonly T[],
@@ -86,7 +90,11 @@ export function findFood<T>(
     const has = telling(nameOf(each))
     return has.length === words.length && has.every((word, n) => nearlyEqual(word, words[n] ?? ''))
   })
-  return { certain: [], likely: holding.length > 0 ? holding : misspelt }
+  const likely = holding.length > 0 ? holding : misspelt
+  const plainer = key.replace(ofState, ' ').replace(/\s+/g, ' ').trim()
+  if (likely.length === 0 && plainer !== key && plainer !== '')
+    return findFood(list, plainer, nameOf)
+  return { certain: [], likely }
 }
 
 const dishFiller =

@@ -131,7 +131,7 @@ export const shelves: readonly Shelf[] = [
     location: 'Fridge',
     aisle: 'Other',
     foods:
-      'leftover|leftover chili|casserole|lasagna|chili|stew|curry|meatloaf|soup|sandwich|pizza|sushi|pasta salad|potato salad|quiche|coleslaw|egg salad|chicken salad|tuna salad|enchilada|burrito',
+      'leftover|leftover chili|casserole|lasagna|chili|stew|curry|meatloaf|soup|sandwich|pizza|sushi|pasta salad|potato salad|quiche|coleslaw|egg salad|chicken salad|tuna salad|enchilada|burrito|taco|burger|hamburger|ravioli|gnocchi|pho|pad thai|risotto|paella|fajita|nacho|kebab|slider|stir fry|meatloaf|pot roast|goulash|stroganoff|jambalaya|gumbo|falafel|gyro|poke bowl|bowl|lo mein|fried rice|omelet|omelette|frittata|french toast|quesadilla|bolognese|carbonara|takeout|take out|bbq|barbecue|grilled cheese|fish and chip|ramen|pancake|smoothie|fondue|schnitzel|teriyaki|moussaka|shakshuka|roast chicken|pulled pork|spaghetti and meatball|tikka masala|biryani|jambalaya|hash|shepherds pie|pot pie|sloppy joe|cobb salad|caesar salad|cornbread|congee|dal|tamale|empanada|calzone|panini|blt|bibimbap|bulgogi|katsu|tempura|udon|minestrone|chowder|bisque|ratatouille|lettuce wrap|stuffed pepper|cabbage roll|oatmeal|scrambled egg',
   },
   {
     category: 'Frozen',

@@ -21,7 +21,7 @@ import {
 const without =
   /[\s,]*\b(?:without|with no|no|nothing with|avoid|avoiding|but no|except|free of|leave out|skip(?:ping)?|not)(?: any| using)? (.+?)(?=$|,|;| (?:for|on|till|until|this|next|and (?:something|quick|make))\b)/i
 const using =
-  /[\s,]*\b(?:using(?: up)?|uses?(?: up)?|with|from|that uses?(?: up)?|use up|get rid of|based on|made (?:with|from)|finish(?: up)?)(?: up)? (?:the |our |some |any |all the |that |those )?(?!my|our|the (?:recipe|cook)|recipes|what|whatever|kids|us\b)(.+?)(?=$|,|;| (?:for|on|till|until|this|next|in|before|tonight|tomorrow|today|soon|up)\b)/i
+  /[\s,]*\b(?:using(?: up)?|uses?(?: up)?|with|from|that uses?(?: up)?|use up|get rid of|based on|made (?:with|from)|finish(?: up)?)(?: up)? (?:the |our |some |any |all the |that |those )?(?!my|our|the (?:recipe|cook)|recipes|what|whatever|kids|us\b|dinners?|meals?|lunch|breakfast|ideas?|a plan|a menu|a meal|something)(.+?)(?=$|,|;| (?:for|on|till|until|this|next|in|before|tonight|tomorrow|today|soon|up)\b)/i
 const quick =
   /\b(?:quick(?:ly|er)?|fast|easy|simple|under (?:30|half)|30[- ]minutes?|in a hurry|speedy|weeknight[- ]friendly|short|no time)\b/gi
 const meatless =
@@ -32,7 +32,7 @@ const asks =
 const subject =
   /\b(?:dinners?|suppers?|lunch(?:es)?|breakfasts?|meals?|menu|meal ?plan|plan|week|weekend|weekdays|weeknights|days?|nights?|something|anything|food|dishes|recipes|ideas?|us|me|what to (?:eat|cook|make))\b/i
 const noise =
-  /\b(?:plan|schedule|make|create|suggest|propose|fill(?: in| up)?|come up with|organi[sz]e|figure out|put together|give|find|need|want|pick|choose|set up|do|draft|build|prepare|think of|recommend|generate|surprise|line up|sort out|arrange|select|cook|cooking|have|eat|add|get|we|i|you|us|me|our|my|the|a|an|some|all|whole|entire|full|every|each|empty|free|open|missing|remaining|rest|of|for|from|to|in|on|with|and|please|dinners?|suppers?|lunch(?:es)?|breakfasts?|meals?|menu|meal ?plan|plans?|planning|weekly|week|weeks|weekend|days?|nights?|evenings?|something|anything|food|dishes|dish|recipes?|recipe book|cookbook|book|ideas?|what|what's|whatever|is|are|family|everyone|kids|new|nice|good|tasty|healthy|different|out|up|it|that|can|this|next|using|based|only|can you|home|at home|at|have at home|pantry|fridge|which|should|could|by|out of|off|for me|already|till|until|worth|one|two|three|four|five|six|seven|\d|couple|few|them|options?|suggestions?|something's|tonight|yummy|great|else)\b/gi
+  /\b(?:plan|schedule|make|create|suggest|propose|fill(?: in| up)?|come up with|organi[sz]e|figure out|put together|give|find|need|want|pick|choose|set up|do|draft|build|prepare|think of|recommend|generate|surprise|line up|sort out|arrange|select|cook|cooking|have|eat|add|get|we|i|you|us|me|our|my|the|a|an|some|all|whole|entire|full|every|each|empty|free|open|missing|remaining|rest|of|for|from|to|in|on|with|and|please|dinners?|suppers?|lunch(?:es)?|breakfasts?|meals?|menu|meal ?plan|plans?|planning|weekly|week|weeks|weekend|days?|nights?|evenings?|something|anything|food|dishes|dish|recipes?|recipe book|cookbook|book|ideas?|what|what's|whatever|is|are|family|everyone|kids|new|nice|good|tasty|healthy|different|out|up|it|that|can|this|next|using|based|only|can you|home|at home|at|uses|idea|no idea|have at home|pantry|fridge|which|should|could|by|out of|off|for me|already|till|until|worth|one|two|three|four|five|six|seven|\d|couple|few|them|options?|suggestions?|something's|tonight|yummy|great|else)\b/gi
 
 const useUp =
   /^(?:we |i |you )?(?:should |must |need to |have to |want to |ought to )?(?:use up|use|finish up|finish) (?:up )?(?:the |our |that |those |all the |some of the )(.+?)(?: up)?$|^(?:we |i )?(?:should |must |need to |have to )?use up (.+)$/i
@@ -84,13 +84,13 @@ function readRequest(words: string, scene: Scene): Request | undefined {
       : undefined
   }
   const isFragment =
-    /^(?:something|anything|a (?:quick|fast|simple|easy|vegetarian|meatless)|quick|easy|dinner ideas?|ideas?|surprise)\b/i.test(
+    /^(?:something|anything|a (?:quick|fast|simple|easy|vegetarian|meatless)|quick|easy|ideas?|surprise|(?:a |some )?(?:dinner|lunch|supper|breakfast|meal)(?: ideas?)?(?: (?:for|on) .+)? (?:that|with|using|for|on|without)\b)/i.test(
       words,
     )
   if (!isFragment && !(asks.test(words) && subject.test(words))) return undefined
-  const { wishes, rest } = readWishes(eaters.rest)
-  const when = readWhen(rest, scene.today)
-  const left = when.rest
+  const when = readWhen(eaters.rest, scene.today)
+  const { wishes, rest } = readWishes(when.rest)
+  const left = rest
     .replace(noise, ' ')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()

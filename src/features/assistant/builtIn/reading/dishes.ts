@@ -10,7 +10,7 @@ import { anyOf, capitalised } from '../text/plainText.ts'
 export type Dish = { recipeName: string; recipeId?: number; recipe?: Recipe }
 
 const before =
-  /^(?:(?:the|some|a|an|our|my|is|are|be|to be|will be|should be|that|have|having|eat|eating|make|making|cook|cooking|do|doing|plan|then|and|also|of|with|for|us|in|it's|it|just|maybe|please|something like|like|on)\s+|[:,;.-]\s*)/i
+  /^(?:(?:the|some|a|an|our|my|is|are|be|to be|will be|should be|that|have|having|eat|eating|make|making|cook|cooking|do|doing|plan|then|and|also|of|with|for|us|in|it's|it|just|maybe|please|something like|like|on|down|let's|we'll|we|up)\s+|[:,;.-]\s*)/i
 const after =
   /(?:\s+(?:for|on|instead|again|please|as|at|in|is|are|the|and|to|with|we|this|then|too|of|by|down|will be|should be)|[\s:,;.-])$/i
 
@@ -62,7 +62,7 @@ export function readEaters(text: string, { household }: Scene): Eaters {
   const namesIn = (said: string) =>
     active.filter((member) => new RegExp(`(?<!\\w)${anyOf([member])}(?!\\w)`, 'i').test(said))
   const without = new RegExp(
-    `[\\s,]*\\b(?:without|except(?: for)?|but not|minus|everyone but|all but|not for)(?: for)? (${row})(?!\\w)`,
+    `[\\s,]*\\b(?:without|except(?: for)?|but not|minus|(?:for )?(?:everyone|everybody|all(?: of us)?) (?:but|except(?: for)?)|not for)(?: for)? (${row})(?!\\w)`,
     'i',
   ).exec(text)
   if (without?.[1]) {

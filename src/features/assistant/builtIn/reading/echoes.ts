@@ -1,21 +1,27 @@
 import { namesIn } from '../find/mentioned.ts'
 import type { Scene } from '../reading.ts'
 import type { Clause } from '../text/clauses.ts'
+import { readWhen } from '../text/when.ts'
 
 const object =
-  /\b(?:it|them|those|these|that one|that)\b(?! (?:is|was|are|were|we|the|i|you|he|she|they|should|will|needs?)\b)/i
+  /\b(?:(?:some |a few |(?:a dozen|\d+|two|three) )?more$|some(?= (?:to|on) (?:the|my|our) (?:shopping |grocery )?list)|it|them|those|these|that one|that)\b(?! (?:is|was|are|were|we|the|i|you|he|she|they|should|will|needs?)\b)/i
 const verb =
-  /^(?:(?:please|then|so|and|you can|could you|can you|just|also|i|we|maybe|let's)[, ]+)*(?:put|add|remove|delete|take|cancel|move|throw|toss|buy|get|tick|check|mark|freeze|make|change|write|pick|drop|cross|scratch|push|swap|replace|plan|order|grab|threw|tossed|ate|finished|erase|skip|restock)\b/i
+  /^(?:(?:please|then|so|and|you can|could you|can you|just|also|i|we|maybe|let's|ok|okay|yes|great|well)[, ]+)*(?:put|add|remove|delete|take|cancel|move|throw|toss|buy|get|tick|check|mark|freeze|make|change|write|pick|drop|cross|scratch|push|swap|replace|plan|order|grab|threw|tossed|ate|finished|erase|skip|restock|forget)\b/i
 
 /** Says something of what it names. */
 const states =
   /\b(?:is|are|was|were|am|left|gone|more|out|need|needs|have|has|had|got|want|wants|don't|do|did|bought|no|not|put|add|buy|get|remove|delete|take|we|i|they|you|there|there's|forgot|finished|empty|cancel|move|plan|will|can|should|hates?|loves?|likes?)\b/i
 
 /** What a clause is about, when it is a name with words around it: 'we're out of dog food'. */
-const objectOf = (text: string): string | null =>
-  /(?:out of|need|have|low on|bought|got|no more|ran out of|forgot(?: about)?|finished|opened)\s+(?:the |some |any |more )?([a-z' -]{3,40}?)(?: any ?more| left| again)?$/i.exec(
-    text,
-  )?.[1] ?? null
+const spokenOf =
+  /\b(?:out of|need|have|low on|bought|got|no more|ran out of|forgot(?: about)?|finished|opened|add|buy|get|want|there any|there some)\s+(?:the |some |any |more |us |a |an )*([a-z' -]{3,40}?)(?: (?:any ?more|left|again|at home|(?:to|on) (?:the|my|our) (?:shopping |grocery )?list))*$/i
+
+const objectOf = (text: string, { today }: Scene): string | null => {
+  const when = readWhen(text, today)
+  const [day] = when.days
+  if (day && when.mealType) return `${when.mealType} on ${day}`
+  return spokenOf.exec(text)?.[1] ?? null
+}
 
 const takes =
   /^(?:please |can you |could you )?take (.+?) (?:from|out of|off) (?:the )?[\w ]{3,20}$/i
@@ -29,37 +35,94 @@ function asMove(first: Clause, second: Clause): Clause | null {
     /^(?:then )?(?:put|move|place|stick|store|set) (?:it|them|those|that) (?:back )?((?:in|into|to|on|onto) .+)$/i.exec(
       second.text,
     )?.[1]
+  const bought = /^(?:we |i |dad |mom )?(?:just )?(?:got|bought|picked up|brought home) /i.test(
+    first.text,
+  )
+  if (bought && to) return { ...first, text: `${first.text} ${to}` }
   return what && to
     ? { ...second, text: `move ${what} ${to.replace(/^(?:in|into|on|onto)\b/i, 'to')}` }
     : null
 }
 
+/** 'I don't feel like tacos tomorrow', 'make it pizza': another dish for what is planned. */
+function asReplacement(first: Clause, second: Clause): Clause | null {
+  const old =
+    /^(?:i|we) (?:don't|do not|really don't) (?:feel like|want|fancy|like)(?: (?:to (?:have|eat|make|cook)|having|eating))? (.+)$/i.exec(
+      first.text,
+    )?.[1]
+  const dish =
+    /^(?:so |then |please |let's )*(?:make|have|do|cook|change|plan) (?:(?:it|that)(?: to)? )?(.+?)(?: instead)?$/i.exec(
+      second.text,
+    )?.[1]
+  return old && dish ? { ...second, text: `replace ${old} with ${dish}` } : null
+}
+
+const dated =
+  /\b(?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today)\b/i
+const mealVerb =
+  /^(?:(?:please|so|then|just|can you|could you) )*(?:cancel|skip|plan|cook|make|schedule|order|drop|find|suggest)\b/i
+
+/** 'we won't be home Friday, cancel dinner': the day holds for what follows. */
+function withDay(first: Clause, second: Clause): Clause {
+  const [day] = dated.exec(first.text) ?? []
+  const isDated = dated.test(second.text) || !mealVerb.test(second.text)
+  return day && !isDated
+    ? {
+        ...second,
+        text: `${second.text} ${/^(?:on|this|next) /i.test(day) || !/day$/i.test(day) || /^today$/i.test(day) ? day : `on ${day}`}`,
+      }
+    : second
+}
+
 /** 'it' and 'them' are said with the name that the clause before has. */
-export function withObjectsNamed(clauses: readonly Clause[], scene: Scene): Clause[] {
-  const named: Clause[] = []
-  for (const clause of clauses) {
+export function withObjectsNamed(
+  clauses: readonly Clause[],
+  scene: Scene,
+  earlier: readonly Clause[],
+): Clause[] {
+  const named: Clause[] = [...earlier]
+  for (const said of clauses) {
     const before = named.at(-1)
-    const move = before && asMove(before, clause)
+    const isEarlier = named.length === earlier.length
+    const instead = before && !isEarlier && asReplacement(before, said)
+    if (instead) {
+      named[named.length - 1] = instead
+      continue
+    }
+    const clause = before && !isEarlier && !said.isQuestion ? withDay(before, said) : said
+    const move = before && !isEarlier && asMove(before, clause)
     if (move) {
       named[named.length - 1] = move
       continue
     }
     if (before && verb.test(clause.text) && object.test(clause.text)) {
       const names = namesIn(before.text, scene.household)
-      const isBare = !states.test(before.text) && !verb.test(before.text)
-      const known = names.length > 0 ? names.join(' and ') : objectOf(before.text)
-      const meant = isBare ? before.text.replace(/:$/, '') : known
+      const isBare = !before.isQuestion && !states.test(before.text) && !verb.test(before.text)
+      const bare = before.text.replace(
+        /^(?:nvm|never ?mind|about|ok|so|hey|done with|as for)[ ,]+(?:about )?|:$/gi,
+        '',
+      )
+      const meant = isBare
+        ? bare
+        : names.length > 0
+          ? names.join(' and ')
+          : objectOf(before.text, scene)
       if (meant) {
         // What is only named has said nothing yet.
-        if (isBare) named.pop()
+        if (isBare && !isEarlier) named.pop()
         const suffix = /\brecipe\b/i.test(before.text) && !/recipe/i.test(meant) ? ' recipe' : ''
-        named.push({ ...clause, text: clause.text.replace(object, `${meant}${suffix}`) })
+        named.push({
+          ...clause,
+          text: clause.text.replace(object, (said) =>
+            `${/^(a dozen|\d+|two|three) more$/i.exec(said)?.[1] ?? ''} ${meant}${suffix}`.trim(),
+          ),
+        })
         continue
       }
     }
     named.push(clause)
   }
-  return named
+  return named.slice(earlier.length)
 }
 
 const echo =

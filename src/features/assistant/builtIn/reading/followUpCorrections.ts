@@ -1,107 +1,22 @@
-import { typeName } from '#features/menu/menu.facts.ts'
 import type { CommandType } from '#shared/commandTypes.ts'
-import { addDays } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
-import { fieldsOf, type ItemFields, nameOf, textOf } from '../itemFields.ts'
+import { fieldsOf, nameOf, textOf } from '../itemFields.ts'
 import { ask, type Choice, propose, type Reading, type Scene, say } from '../reading.ts'
 import { readQuantity } from '../text/amounts.ts'
-import { readItems } from '../text/itemList.ts'
-import { readLocation, readStore } from '../text/places.ts'
+import { withoutCourtesy } from '../text/mood.ts'
+import { readStore } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
-import { readWhen, timeOf } from '../text/when.ts'
-import { dishesFor, dishName, readEaters, warningsFor } from './dishes.ts'
+import { readWhen } from '../text/when.ts'
+import { isReading, mealPatch, type Patch, shift, thingPatches } from './followUpPatches.ts'
 import { replacesCard } from './lastProposals.ts'
-import { readWish } from './shoppingWishes.ts'
 
 const opening =
   /^(?:(?:no|nope|actually|sorry|oops|wait|oh|i mean|i meant|rather|better|hmm|ok|okay|please|well|correction|or)[,:. ]+(?:i meant? )?)*/i
 const making =
-  /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|they're|that's|that should be|it should be)\s*/i
-const closing = /[, ]+(?:instead|please|then|rather|better|thanks|of them|of those|though)$/i
-
-const shift =
-  /^(?:(?:an?|the|one|two|three|\d) )?(days?|weeks?|hours?) (later|earlier|after|before|sooner)(?: that)?$/i
-const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 }
-
-type Patch = ItemFields
-
-/** What a correction changes of a meal. */
-function mealPatch(words: string, item: unknown, scene: Scene): Patch | Reading | undefined {
-  const later = shift.exec(words)
-  const date = textOf(item, 'date')
-  if (later && date && !/hour/i.test(later[1] ?? '')) {
-    const [first = ''] = words.toLowerCase().split(' ')
-    const count = (counts[first] ?? (Number(first) || 1)) * (/week/i.test(later[1] ?? '') ? 7 : 1)
-    return { date: addDays(date, /earlier|before|sooner/i.test(later[2] ?? '') ? -count : count) }
-  }
-  const eaters = readEaters(
-    /^(?:for|without|with|except|only|just)\b/i.test(words) ? words : `for ${words}`,
-    scene,
-  )
-  const used = eaters.attendees && eaters.rest === '' ? eaters : { attendees: null, rest: words }
-  const when = readWhen(used.rest, scene.today)
-  const dish = dishName(when.rest)
-  const time = when.time ?? (when.days.length === 0 && when.mealType ? timeOf(when.mealType) : null)
-  const patch: Patch = {
-    ...(when.days[0] && { date: when.days[0] }),
-    ...(when.mealType &&
-      typeName(when.mealType) !== typeName(textOf(item, 'mealType') ?? '') &&
-      when.days.length === 0 &&
-      !when.time && { mealType: when.mealType }),
-    ...(time && { time }),
-    ...(used.attendees && { attendees: used.attendees }),
-  }
-  if (dish === '') return Object.keys(patch).length > 0 ? patch : undefined
-  if (Object.keys(patch).length > 0) return undefined
-  const dishes = dishesFor(dish, scene)
-  const [one] = dishes
-  if (!one || dishes.length > 1) return undefined
-  const warnings = warningsFor(one, null, scene)
-  if (warnings.length > 0)
-    return say(`${enumerated(warnings)}, so I don't propose **${one.recipeName}**.`)
-  return {
-    recipeName: one.recipeName,
-    ...(one.recipeId
-      ? { recipeId: one.recipeId }
-      : textOf(item, 'recipeName') && 'recipeId' in fieldsOf(item)
-        ? { recipeId: null }
-        : {}),
-  }
-}
-
-/** What a correction changes of something to buy or at home. */
-function thingPatch(
-  words: string,
-  type: CommandType,
-  wasCorrected: boolean,
-  scene: Scene,
-): Patch | undefined {
-  const quantity = readQuantity(words)
-  if (quantity) return { quantity }
-  const isShopping = /SHOPPING/.test(type)
-  if (isShopping) {
-    const wish = readWish(/^(?:from|at|for)\b/i.test(words) ? words : `from ${words}`, scene)
-    if (wish.store && wish.rest === '') return { store: wish.store }
-    const urgency = readWish(` ${words}`, scene)
-    if (urgency.priority && urgency.rest === '') return { priority: urgency.priority }
-    if (urgency.notes && urgency.rest === '' && /^for\b/i.test(words))
-      return { notes: urgency.notes }
-    if (readStore(words, scene.household).found) return undefined
-  } else {
-    const place = readLocation(
-      /^(?:in|into|to|on)\b/i.test(words) ? words : `in the ${words}`,
-      scene.household,
-    )
-    if (place.found && place.rest === '') return { location: place.found }
-  }
-  const [item, ...more] = readItems(words)
-  if (!item || more.length > 0 || !wasCorrected) return undefined
-  return { name: item.name, ...(item.quantity && { quantity: item.quantity }) }
-}
-
-const isReading = (value: Patch | Reading): value is Reading =>
-  'says' in value && 'commands' in value
+  /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|(?:do|have|plan|schedule)(?= (?:it |that )?(?:on |for |next |this )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|today|the day))|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|they're|that's|that should be|it should be)\s*/i
+const closing =
+  /[, ]+(?:instead|would be better|works better|is better|would work|would be great|better|please|then|rather|better|thanks|of them|of those|though)$/i
 
 /** The record that an approved proposal made, if it is clear which. */
 function recordOf(type: CommandType, item: unknown, { household }: Scene): number | undefined {
@@ -155,18 +70,28 @@ function changed(
   )
 }
 
+/** '7pm', 'Sunday': nothing but a time. */
+const isOnlyWhen = (text: string, { today }: Scene) => {
+  const when = readWhen(text, today)
+  return when.rest === '' && (when.days.length > 0 || when.time !== null)
+}
+
 /** 'make it two', 'on Friday instead', 'for Costco', 'at 7', 'make the milk 2 gallons'. */
 export function correct(
   text: string,
   last: readonly EarlierProposal[],
   scene: Scene,
 ): Reading | undefined {
-  const opened = text.replace(opening, '')
+  const opened = withoutCourtesy(text.replace(opening, ''))
   const made = opened.replace(making, '')
   const words = made.replace(closing, '').trim()
   const leaning = /^(?:on|at|for|from|in|into|to|without|just|only|tomorrow|tonight|today)\b/i
   const isCorrection =
-    words !== text || readQuantity(text) !== null || shift.test(text) || leaning.test(text)
+    words !== text ||
+    readQuantity(text) !== null ||
+    shift.test(text) ||
+    leaning.test(text) ||
+    isOnlyWhen(text, scene)
   if (!isCorrection || words === '' || words.split(/\s+/).length > 8) return undefined
   const said = opened !== text || made !== opened || closing.test(text)
   for (const proposal of last.toReversed()) {
@@ -182,7 +107,7 @@ export function correct(
     if (named) return changed(proposal, [named.item], named.patch, scene)
     const patch = isMeal
       ? mealPatch(words, item, scene)
-      : thingPatch(
+      : thingPatches(
           words,
           proposal.type,
           said && /^(?:no|actually|i mean|sorry|rather|make|change|.*instead)/i.test(text),
@@ -190,11 +115,12 @@ export function correct(
         )
     if (!patch) continue
     if (isReading(patch)) return patch
-    const some =
-      !isMeal && ('quantity' in patch || 'name' in patch) ? proposal.items : proposal.items
-    if (some.length > 1 && ('quantity' in patch || 'name' in patch || (isMeal && 'date' in patch)))
+    if (
+      proposal.items.length > 1 &&
+      ('quantity' in patch || 'name' in patch || (isMeal && 'date' in patch))
+    )
       return whichOne(proposal, patch, scene)
-    return changed(proposal, some, patch, scene)
+    return changed(proposal, proposal.items, patch, scene)
   }
   return undefined
 }

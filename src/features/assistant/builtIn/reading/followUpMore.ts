@@ -1,4 +1,5 @@
 import { addDays } from '#shared/days.ts'
+import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { fieldsOf, textOf } from '../itemFields.ts'
 import { propose, type Reading, type Scene, together } from '../reading.ts'
@@ -7,17 +8,20 @@ import { readWhen } from '../text/when.ts'
 import { dishName } from './dishes.ts'
 import { goneFood, takenOut } from './goneFood.ts'
 import { ofType } from './lastProposals.ts'
-import { changeInPantry, changeOnList } from './listChanges.ts'
 import { mealChanges } from './mealChanges.ts'
 import { ownNames } from './ownNames.ts'
-import { pantryChanges, stock } from './pantryChanges.ts'
+import { pantryChanges } from './pantryChanges.ts'
 import { append } from './people.ts'
+import { changeInPantry, changeOnList } from './recordChanges.ts'
 import { offTheList } from './removals.ts'
-import { readWish, wantItems } from './shoppingWishes.ts'
+import { stock } from './stocking.ts'
+import { readWish, wantItems } from './wish.ts'
 
 const begins =
   /^(?:oh[, ]+)?(?:and(?: also| then)?|also|plus|as well as|oh and|don't forget(?: the)?|same (?:for|with)|the same (?:for|with)|likewise)[, ]+(.+)$/i
 const ends = /^(.+?)[, ]+(?:too|as well|also)$/i
+const preferences = ['dislikes', 'likes', 'keyGoalsAndLimits'] as const
+
 const verb =
   /^(?:add|put|buy|get|remove|delete|take|move|plan|we|i|cancel|what|is|are|do|when|where|who|how|remember|forget|tick|check|make|change|swap|the .+ (?:is|are)|there|[a-z]+ (?:is|hates|loves|likes|doesn't)|no|not)\b/i
 
@@ -27,6 +31,8 @@ export function addMore(
   last: readonly EarlierProposal[],
   scene: Scene,
 ): Reading | undefined {
+  const alike = sameFor(text, last, scene)
+  if (alike) return alike
   const said = begins.exec(text)?.[1] ?? ends.exec(text)?.[1]
   if (!said || verb.test(said)) return undefined
   const words = said.replace(/[, ]+(?:too|as well|also|please)$/i, '')
@@ -84,6 +90,31 @@ function sameChange(
   return together(items.map(({ name }) => change(name, patch, scene)))
 }
 
+/** 'so does Dad', 'Dad too' after 'Maya hates beets'. */
+function sameFor(
+  text: string,
+  last: readonly EarlierProposal[],
+  scene: Scene,
+): Reading | undefined {
+  const said =
+    /^(?:and )?(?:so (?:does|is|do) (.+)|same for (.+)|(.+?) (?:does |is )?(?:too|as well))$/i.exec(
+      text,
+    )
+  const name = said?.[1] ?? said?.[2] ?? said?.[3]
+  const member = scene.household.members.find(
+    (each) => name && nameKey(each.name) === nameKey(name),
+  )
+  const noted = ofType(
+    last,
+    'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
+    'UPDATE_FAMILY_MEMBER_PREFERENCE_TEXT',
+  )
+  const item = noted?.items.at(-1)
+  const field = preferences.find((each) => textOf(item, each))
+  const lines = field && textOf(item, field)
+  return member && field && lines ? append(member, { field, lines: lines.split('\n') }) : undefined
+}
+
 /** 'and olives' after 'Dad hates mushrooms'. */
 function aboutMember(
   last: readonly EarlierProposal[],
@@ -103,9 +134,7 @@ function aboutMember(
       ? each.name === name
       : item !== null && typeof item === 'object' && 'id' in item && item.id === each.id,
   )
-  const field = (['dislikes', 'likes', 'keyGoalsAndLimits'] as const).find((each) =>
-    textOf(item, each),
-  )
+  const field = preferences.find((each) => textOf(item, each))
   if (!member || !field) return undefined
   const mark = /\([^)]*\)$/.exec(textOf(item, field) ?? '')?.[0]
   return append(member, { field, lines: names.map((each) => (mark ? `${each} ${mark}` : each)) })

@@ -5,7 +5,7 @@ import { readItems, type SpokenItem } from '../text/itemList.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'
 import { usedSome } from './remaining.ts'
-import { readWish, type Wish, wantItems } from './shoppingWishes.ts'
+import { readWish, type Wish, wantItems } from './wish.ts'
 
 const be = "(?:'re|'m| are| am| is|'s)"
 const almost =
@@ -13,7 +13,7 @@ const almost =
 
 const low = [
   new RegExp(
-    `^(?:(?:we|i)${be} )?(?:${almost} |kind of |a bit |pretty |super |really |very |so |a little )*(?:low on|short on|low with|down to the last(?: of(?: the)?)?)(?: the| our)? (.+)$`,
+    `^(?:(?:we|i)(?:${be}| ran| got| have run) )?(?:${almost} |kind of |a bit |pretty |super |really |very |so |a little )*(?:low on|short on|low with|down to the last(?: of(?: the)?)?)(?: the| our)? (.+)$`,
     'i',
   ),
   new RegExp(`^(?:(?:we|i)${be} )?${almost} (?:to be )?(?:all )?out of(?: the| our)? (.+)$`, 'i'),
@@ -43,7 +43,7 @@ const who =
   '(?:we|i|dad|mom|someone|somebody|they|he|she|the kids|the boys|the girls|the dog|the cat|[a-z]{2,20})'
 const did = "(?:'ve| have| has| just| already| finally| also)*"
 const usedUp = new RegExp(
-  `^(?:${who}${did} )?(?:used up|finished(?: off| up)?|ate(?: up)?|polished off|threw (?:away|out)|tossed(?: out)?|drank(?: up)?|went through|killed|eaten|used|consumed|thrown (?:away|out)|devoured|trashed|dumped|chucked|cooked up|got rid of|emptied|had to (?:throw|toss)(?: away| out)?|scarfed down|demolished|cooked with|baked with|made dinner with|opened and (?:used|finished)) (?:up )?(.+)$`,
+  `^(?:${who}${did} )?(?:used up|finished(?: off| up)?|ate(?: up)?|polished off|threw (?:away|out)|tossed(?: out)?|drank(?: up)?|went through|killed|eaten|used|consumed|thrown (?:away|out)|devoured|trashed|dumped|chucked|cooked up|got rid of|emptied|had to (?:throw|toss)(?: away| out)?|scarfed down|demolished|cooked with|baked with|made dinner with|opened and (?:used|finished)|took(?= (?:\\d|an? |one |two |three |four |five |six ))) (?:up )?(.+)$`,
   'i',
 )
 
@@ -76,7 +76,9 @@ export const takenOut = (spoken: string, scene: Scene): Reading =>
 
 /** Gone: out of the pantry, and onto the list. */
 function ranOut(item: SpokenItem, wish: Wish, scene: Scene): Reading {
-  const bought = wantItems([{ ...item, quantity: null }], wish, null, scene)
+  // Not the bottle is wanted, but what was in it.
+  const name = item.name.replace(/ (?:bottle|jar|bag|box|container|carton|tub|can)$/i, '')
+  const bought = wantItems([{ ...item, name, quantity: null }], wish, null, scene)
   const { certain, likely } = findInPantry(item.name, scene)
   if (certain.length + likely.length === 0) return bought
   return together([takenOut(item.name, scene), bought])

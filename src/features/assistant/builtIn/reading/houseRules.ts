@@ -2,7 +2,7 @@ import { nameKey } from '#shared/names.ts'
 import { type Ability, propose, type Reading, type Scene, say } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'
 import { capitalised, enumerated } from '../text/plainText.ts'
-import { readStatement } from './people.ts'
+import { readStatement } from './statements.ts'
 
 const everyone =
   /^(?:we all|all of us|everyone(?: here| in (?:this|the|our) (?:house|family|home))?|everybody(?: here| in (?:this|the|our) (?:house|family|home))?|the (?:whole|entire) family|our (?:whole |entire )?family|the family|in (?:this|our) (?:house|family|household|home),? we|as a family,? we|around here,? we)(?: (?:all|just|really|absolutely))* (.+)$/i
@@ -68,9 +68,17 @@ export const houseRules: Ability = (words, scene) => {
   const statement = readStatement(predicate, scene)
   const [first] = statement?.lines ?? []
   if (!statement || !first) {
-    return /^(?:always|never|only|usually|try|eat|is trying|is cutting|is going)\b/i.test(predicate)
+    return /^(?:always|never|only|usually|try|eat|is trying|is cutting|is going|is an?)\b/i.test(
+      predicate,
+    )
       ? note(
-          capitalised(predicate.replace(/^is /i, '').split(/\s+/).slice(0, 6).join(' ')),
+          capitalised(
+            predicate
+              .replace(/^is (?:an? )?/i, '')
+              .split(/\s+/)
+              .slice(0, 6)
+              .join(' '),
+          ),
           sentence,
           sentence,
           scene,

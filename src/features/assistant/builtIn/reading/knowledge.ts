@@ -6,7 +6,7 @@ import { knownStores } from '../text/places.ts'
 import { anyOf, capitalised } from '../text/plainText.ts'
 
 const remembers =
-  /^(?:(?:please )?(?:remember|note|keep in mind|bear in mind|write down|jot down|save|memorize|know|don'?t forget|take note|make a note|store the fact|record|learn|for the record|note to self|add (?:a |this )?(?:note|to (?:the |our )?(?:knowledge|notes))|i want you to know|you should know|good to know)(?: for (?:later|next time|the future|me|us))?(?: that| of| about| down)?(?: (?:a )?(?:note|fact))?(?: that)?)(?:\s*[:,-]\s*|\s+)(?:that )?(.+)$/i
+  /^(?:(?:please )?(?:remember|note|keep in mind|bear in mind|write down|jot down|save|memorize|know|don'?t forget|take note|take a note|make a note|write (?:this|that|it) down|note (?:this|that)(?= ?:)|remember (?:this|that)(?= ?:)|store the fact|record|learn|for the record|note to self|add (?:a |this )?(?:note|to (?:the |our )?(?:knowledge|notes))|i want you to know|you should know|good to know)(?: for (?:later|next time|the future|me|us))?(?: that| of| about| down)?(?: (?:a )?(?:note|fact))?(?: that)?)(?:\s*[:,-]\s*|\s+)(?:that )?(.+)$/i
 
 const forgets =
   /^(?:forget|delete|remove|erase|drop|discard|scratch) (?:the |that |our |my |what (?:i|we) (?:said|told you|wrote) |everything |all )?(?:(?:note|knowledge|fact|reminder|entry|info|information|thing|memo)s? )?(?:about |on |that |regarding )(?:the |our |my )?(.+)$/i

@@ -1,31 +1,11 @@
-import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
-import { commandsOf, decide, findInPantry, findOnList } from '../find/decide.ts'
+import { nameKey } from '#shared/names.ts'
+import { findInPantry, findOnList } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, together } from '../reading.ts'
 import { readQuantity } from '../text/amounts.ts'
 import { readItems } from '../text/itemList.ts'
 import { type ListName, readList, readLocation, readStore } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'
-
-const shoppingLabel = (item: ShoppingItem) =>
-  [item.name, item.store && `at ${item.store}`].filter(Boolean).join(' ')
-
-export const changeOnList = (spoken: string, patch: object, scene: Scene): Reading =>
-  decide(findOnList(spoken, scene), {
-    spoken,
-    where: 'on the shopping list',
-    label: shoppingLabel,
-    act: (item) =>
-      commandsOf([{ type: 'UPDATE_SHOPPING_ITEMS_TEXT', items: [{ id: item.id, ...patch }] }]),
-  })
-
-export const changeInPantry = (spoken: string, patch: object, scene: Scene): Reading =>
-  decide(findInPantry(spoken, scene), {
-    spoken,
-    where: 'in the pantry',
-    label: (item) => `${item.name} (${item.quantity}, ${item.location})`,
-    act: (item) =>
-      commandsOf([{ type: 'UPDATE_PANTRY_ITEMS_TEXT', items: [{ id: item.id, ...patch }] }]),
-  })
+import { changeInPantry, changeOnList } from './recordChanges.ts'
 
 const ticks =
   /^(?:tick|check|cross|mark)(?: off| out)? (.+?)(?: (?:off|out))?(?: as (?:done|bought|completed?|purchased|checked(?: off)?|got|gotten|found|in the cart|finished))?$/i
@@ -61,6 +41,15 @@ const urgent =
 /** 'we need 3 blocks of tofu instead of 2' */
 const insteadOf =
   /^(?:we |i |please )?(?:need|want|get|buy|make it) (.+?) (?:instead of|rather than|not) (?:just |only )?(?:\d|one|two|three|four|five|six|a |half).*$/i
+/** 'the paper towels should be from Target', 'change the store of the tofu to Costco' */
+const ofStore =
+  /^(?:the |our )?([a-z' -]{2,40}?) (?:should|must|needs? to|has to|have to) (?:be|come)(?: bought)? (?:from|at) (.+)$|^(?:change|set|switch|update) the store (?:of|for) (?:the )?(.+?) to (.+)$/i
+/** 'make it 5 avocados' */
+const makesItems =
+  /^(?:make|change) (?:it|that)(?: to)? ((?:\d|[¼½¾]|one|two|three|four|five|six|a dozen|ten|twelve).{0,12}? [a-z].+)$/i
+/** 'oat milk should be 4 cartons' */
+const shouldBe =
+  /^(?:the |our )?([a-z' -]{2,40}?) (?:should|must|needs? to|has to|have to|ought to) (?:actually |really )?(?:be|say) ((?:\d|[¼½¾]|one\b|two\b|three\b|four\b|five\b|six\b|half\b|a ).{0,30})$/i
 const elsewhere = /^(?:get|buy|grab|pick up) (?:the )(.+?)(?: instead)?$/i
 
 const priorityOf = (word: string) =>
@@ -77,6 +66,10 @@ function amount(
   if (list === 'pantry' || place) return changeInPantry(named, { quantity }, scene)
   const onList = findOnList(named, scene).certain.filter(({ isCompleted }) => !isCompleted)
   const inPantry = findInPantry(named, scene).certain
+  const exactly = (list: readonly { name: string }[]) =>
+    list.some(({ name }) => nameKey(name) === nameKey(named))
+  // 'Tofu' on the list goes before 'Firm tofu' in the pantry.
+  if (exactly(onList) && !exactly(inPantry)) return changeOnList(named, { quantity }, scene)
   if (onList.length > 0 && inPantry.length > 0) {
     return ask(
       `“${named}” is on the shopping list and in the pantry. Do you mean **the shopping list** or **the pantry**?`,
@@ -115,7 +108,17 @@ export const listChanges: Ability = (words, scene) => {
       : undefined
   }
   const place = readLocation(rest, scene.household)
-  const said = changes.exec(place.rest) ?? makes.exec(place.rest)
+  const from = ofStore.exec(words)
+  const sold = from?.[1] ?? from?.[3]
+  const seller = from && readStore(`from ${from[2] ?? from[4]}`, scene.household)
+  if (sold && seller?.found && seller.rest === '')
+    return changeOnList(sold, { store: seller.found }, scene)
+  const counted = makesItems.exec(rest)?.[1]
+  if (counted) {
+    const [item] = readItems(counted, ownNames(scene))
+    return item?.quantity ? amount(item.name, item.quantity, list, null, scene) : undefined
+  }
+  const said = changes.exec(place.rest) ?? makes.exec(place.rest) ?? shouldBe.exec(place.rest)
   const named = said?.[1]?.replace(/^(?:the|our)\s+/i, '')
   const value = said?.[2]
   if (!named || !value) return otherStore(words, scene)

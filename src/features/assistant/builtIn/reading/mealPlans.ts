@@ -1,8 +1,17 @@
 import { typeName } from '#features/menu/menu.facts.ts'
 import { dayName } from '#shared/days.ts'
 import { findRecipes } from '../find/decide.ts'
-import { isExactlyFood } from '../food/guess.ts'
-import { type Ability, ask, propose, type Reading, type Scene, say, together } from '../reading.ts'
+import { isExactlyFood, isFood } from '../food/guess.ts'
+import {
+  type Ability,
+  ask,
+  asQuestion,
+  propose,
+  type Reading,
+  type Scene,
+  say,
+  together,
+} from '../reading.ts'
 import { findDays } from '../text/daySpans.ts'
 import { withDishesWhole, withNamesShown } from '../text/itemList.ts'
 import { readList, readLocation } from '../text/places.ts'
@@ -12,13 +21,13 @@ import { type Dish, dishesFor, dishName, readEaters, usualMeal, warningsFor } fr
 import { ownNames } from './ownNames.ts'
 
 const verb =
-  /^(?:(?:we|i|you|they|everyone|the kids|the family)(?:'re|'ll|'d|'m| are| will| would| should| could| can| am)?(?: all| also| just)? )?(?:plan(?: on| to)?(?: (?:have|having|make|making|cook|cooking|eat|eating|do|doing))?|schedule|make|making|cook|cooking|have|having|do|doing|eat|eating|serve|serving|add|put|prepare|bake|baking|grill|grilling|order|ordering|try|trying|fix|want(?: to (?:have|eat|make|cook|do))?|like|pencil in|set|get|feel like|fancy|set up|book|going to have|going to make|whip up|throw together|insert|slot in)\b/i
+  /^(?:(?:we|i|you|they|everyone|the kids|the family|let's|please)(?:'re|'ll|'d|'m| are| will| would| should| could| can| am)?(?: all| also| just)? )?(?:plan(?: on| to)?(?: (?:have|having|make|making|cook|cooking|eat|eating|do|doing))?|schedule|make|making|cook|cooking|have|having|do|doing|eat|eating|serve|serving|add|put|prepare|bake|baking|grill|grilling|order|ordering|try|trying|fix|want(?: to (?:have|eat|make|cook|do))?|like|pencil in|set|get|feel like|fancy|set up|book|going to have|going to make|whip up|throw together|insert|slot in|give (?:us|me)|serve us)\b/i
 const buying = /^(?:(?:we|i) )?(?:need|buy|get|grab|pick up|bring|purchase|stock)\b/i
 const notMeals =
   /^(?:remove|delete|cancel|skip|move|swap|switch|replace|change|tick|check|remember|forget|rename|take|throw|toss|expire|note|call|remind|mark|update|drop|scratch)\b|\b(?:expires?|runs? (?:hot|cold)|left|remaining|bought|went bad|trash|garbage|is out|out of|appointment|practice|meeting|birthday is|comes home|is home)\b/i
 
 const vague =
-  /^(?:something|anything|a meal|meals?|dinners?|lunch(?:es)?|breakfasts?|it|that|this|them|stuff|food|nothing|one|same|the same|whatever|some|home|out|me|us|we|late|early|at|go|come|going|coming|leaving|there|here|people|guests|friends|company|cooking|to cook|not|no|busy|off|free|work)\b/i
+  /^(?:something|anything|it|that|this|them|stuff|nothing|one|same|the same|whatever|some|home|out|me|us|we|late|early|at|go|come|going|coming|leaving|there|here|cooking|to cook|not|no|busy|off|free|work|instead|uses?|using)\b|^(?:a meal|meals?|dinners?|lunch(?:es)?|breakfasts?|food|people|guests|friends|company|plans?|great job|good job)$/i
 
 type Meal = { dish: string; when: When; attendees: string[] | null; words: string }
 
@@ -118,10 +127,15 @@ export const mealPlans: Ability = (words, scene) => {
   if (days.length === 0 && !mealType && list !== 'menu') return undefined
   if (!meals.every(described)) return undefined
   // 'add eggs for Friday' is about shopping; 'add tacos for Friday' about a dish of the book.
-  const added = /^(?:add|put)\b/i.test(words) && list !== 'menu' && !mealType
+  const added = /^(?:add|put)\b.* for\b/i.test(words) && list !== 'menu' && !mealType
   if (added && isExactlyFood(first.dish) && findRecipes(first.dish, scene).length === 0)
     return undefined
   if (days.length === 0 && list !== 'menu' && !verb.test(words) && !/\bfor\b/i.test(words))
     return undefined
-  return together(meals.map((meal) => planMeal(meal, scene)))
+  const reading = together(meals.map((meal) => planMeal(meal, scene)))
+  const isSaid = list === 'menu' || mealType !== null || verb.test(rest)
+  const isKnown = ({ dish }: Meal) => isFood(dish) || findRecipes(dish, scene).length > 0
+  // 'Swimming on Thursday' is no dish, as far as anyone here knows.
+  if (isSaid || meals.every(isKnown) || reading.commands.length === 0) return reading
+  return asQuestion(reading, words)
 }

@@ -29,6 +29,9 @@ const changesName = new RegExp(
   `^(?:change|update|set) (?:the )?(?:name|title) of ${the}(.+?)(?: recipe)? (?:to|into) (.+)$`,
   'i',
 )
+/** 'shakshuka should be called Eggs in purgatory' */
+const named =
+  /^(?:the |our |my )?(.+?)(?: recipe)? (?:should|must|will|is to|needs to) (?:now )?be (?:called|named|renamed(?: to)?|titled) (.+)$/i
 const calls = /^call (?:the |our |my )(.+?)(?: recipe)? ("[^"]+"|'[^']+'|[A-Z].+)$/
 
 const serves = new RegExp(
@@ -36,7 +39,7 @@ const serves = new RegExp(
   'i',
 )
 const setsServings = new RegExp(
-  `^(?:change|set|update|make) (?:the )?servings? (?:of|for|on) ${the}(.+?)(?: recipe)? (?:to|:) (.+)$`,
+  `^(?:change |set |update |make )?(?:the )?servings? (?:of|for|on) ${the}(.+?)(?: recipe)? (?:to|:|is|are|should be) (.+)$`,
   'i',
 )
 const takes = new RegExp(
@@ -59,6 +62,9 @@ const notes = new RegExp(
   `^(?:add|put|write|make|attach|leave)(?: down)? (?:a |this |the )?(?:note|comment|remark|tip) (?:to|on|for|in|about) ${the}(.+?)(?: recipe)?(?:\\s*[:,-]\\s*|\\s+(?:that|saying|to say|which says)\\s+)(.+)$`,
   'i',
 )
+/** 'add "less salt" as a note to the soup' */
+const quotedNote =
+  /^(?:add|put|write|save) ["'](.+?)["'] (?:as a note |in the notes |to the notes )?(?:to|of|on|for) (?:the |our |my )?(?:notes (?:of|for) (?:the )?)?(.+?)(?: recipe)?$/i
 const notesFor = new RegExp(
   `^(?:note|notes?) (?:for|on|to) ${the}(.+?)(?: recipe)?(?:\\s*[:-]\\s*|, )(.+)$`,
   'i',
@@ -86,12 +92,14 @@ const hour: Readonly<Record<string, string>> = {
 
 /** 'rename the chili to Grandma's chili', 'the lasagna serves 8', 'add a note to the soup: less salt'. */
 export const recipeChanges: Ability = (words, scene) => {
-  const renamed = changesName.exec(words) ?? renames.exec(words) ?? calls.exec(words)
+  const renamed =
+    changesName.exec(words) ?? renames.exec(words) ?? calls.exec(words) ?? named.exec(words)
   if (renamed?.[1] && renamed[2]) {
     const title = capitalised(bare(renamed[2]))
     return change(bare(renamed[1]), scene, (recipe) => update(recipe, { title }))
   }
-  const note = notes.exec(words) ?? notesFor.exec(words)
+  const [, quoted = '', of = ''] = quotedNote.exec(words) ?? []
+  const note = quoted ? [words, of, quoted] : (notes.exec(words) ?? notesFor.exec(words))
   if (note?.[1] && note[2] && (isKnown(note[1], scene) || /recipe/i.test(words))) {
     const text = capitalised(bare(note[2]))
     return change(note[1], scene, (recipe) =>

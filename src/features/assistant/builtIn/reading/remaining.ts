@@ -1,6 +1,7 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { commandsOf, decide, findInPantry } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, say, together } from '../reading.ts'
+import { readQuantity } from '../text/amounts.ts'
 import { readItems, type SpokenItem } from '../text/itemList.ts'
 import { readLocation } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'
@@ -79,10 +80,17 @@ const left = [
   /^(?:we'?re|we are) down to (?:the last |our last |just |only )?(.+)$/i,
   /^((?:\d|a |an |one |two |three |four |five |six |half ).+?) (?:left|remaining)$/i,
 ]
-const counted = /^(?:i |we )?(?:just )?(?:counted|count) (.+?)(?: in (?:the|our) .+)?$/i
+const tallied = /^(?:i |we )?(?:just )?(?:counted|count) (.+?)(?: in (?:the|our) .+)?$/i
+
+/** 'eggs: 4 left', 'the rice is down to 2 lb': the name comes first. */
+const nameFirst =
+  /^(?:the |our )?([a-z' -]{2,40}?)(?::| is| are) (?:only |now |just |about |down )*(?:to )?((?:\d|[¼½¾]|one\b|two\b|three\b|four\b|five\b|six\b|half\b|a ).{0,30}?)(?: (?:left|remaining))?$/i
 
 const said = (words: string) => {
-  for (const pattern of [...left, counted]) {
+  const [, name = '', amount = ''] = nameFirst.exec(words) ?? []
+  const counts = /\b(?:left|remaining|down to)\b/i.test(words)
+  if (name !== '' && counts && readQuantity(amount)) return `${amount} ${name}`
+  for (const pattern of [...left, tallied]) {
     const what = pattern.exec(words)?.[1]
     if (what) return what
   }
@@ -107,11 +115,15 @@ function stillThere(food: SpokenItem, scene: Scene): Reading {
   })
 }
 
+/** What is counted piece by piece, not weighed or measured. */
+const counted =
+  /^(?:cans?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|heads?|bunch(?:es)?|loa(?:f|ves)|portions?|tubs?|blocks?|packages?|sticks?)$/i
+
 /** 'We have 2 cans left' says its unit; '3 left' of '4 cans' means cans. */
 function withUnit(quantity: string, before: string): string {
   const now = measured(quantity)
   const was = measured(before)
-  if (!now || !was || now.unit !== '' || was.unit === '') return quantity
+  if (!now || !was || now.unit !== '' || !counted.test(was.unit)) return quantity
   const unit = now.count === 1 ? was.unit.replace(/(?<=ch|x)es$|(?<![s])s$/, '') : was.unit
   return `${quantity} ${unit}`
 }
@@ -121,7 +133,9 @@ export const remaining: Ability = (words, scene) => {
   const what = said(words)
   if (
     !what ||
-    /^(?:no|any|not much|hardly|barely|little|very little|a little|not many)\b/i.test(what)
+    /^(?:no|any|don't|do not|haven't|not|aren't|isn't|ain't|not much|hardly|barely|little|very little|a little|not many)\b/i.test(
+      what,
+    )
   )
     return undefined
   const { rest } = readLocation(what, scene.household)

@@ -18,8 +18,10 @@ const verbs =
 const awayVerbs = /^(?:toss|throw|ditch|discard|trash|dump|get rid of|bin)\b/i
 const particles = /\b(?:off|out|away)(?=\s|$)(?! of)/gi
 const needless =
-  /^(?:we|i) (?:don'?t|do not|no longer|won'?t) (?:need|want)(?: to (?:buy|get))? (?:the |any |any more |more )?(.+?)(?: (?:any ?more|any longer|after all))$|^(?:we|i) no longer (?:need|want) (?:the |any )?(.+)$/i
+  /^(?:we|i) (?:don'?t|do not|no longer|won'?t) (?:need|want)(?: to (?:buy|get))? (?:the |any |any more |more )?(.+?)(?: (?:any ?more|any longer|after all))$|^(?:we|i) no longer (?:need|want) (?:the |any )?(.+)$|^(?:the |our )?([a-z' -]{2,40}?) (?:isn't|is not|aren't|are not|is no longer|are no longer) (?:needed|necessary|required)(?: any ?more| any longer)?$/i
 
+/** 'avocados off the list' */
+const isOff = /^(?:the )?([a-z' ,-]{2,80}?) (off (?:the|my|our) (?:shopping |grocery )?list)$/i
 const leaves =
   /^(?:the |our )?(.+?) (?:can|could|should|may|must|needs? to|has to|have to|is to|are to) (?:now )?(?:come|go|be (?:taken|removed|deleted|dropped|erased)|get (?:taken|removed))(?: off| out)? (?=(?:off|from|out of|of)\b)(.+)$/i
 
@@ -88,10 +90,21 @@ const pronoun = /^(?:it|them|that|those|this|these|one|him|her)$/i
 export const removals: Ability = (words, scene) => {
   const unneeded = needless.exec(words)
   const match = verbs.exec(words)
-  const left = leaves.exec(words)
-  const said = unneeded?.[1] ?? unneeded?.[2] ?? match?.[1] ?? (left && `${left[1]} ${left[2]}`)
+  const left = leaves.exec(words) ?? isOff.exec(words)
+  const said =
+    unneeded?.[1] ??
+    unneeded?.[2] ??
+    unneeded?.[3] ??
+    match?.[1] ??
+    (left && `${left[1]} ${left[2]}`)
   if (!said) return undefined
-  const { list, rest } = readList(said)
+  // 'remove two items from the pantry: celery and carrots'
+  const [, heading = '', listed = ''] = /^([^:]{0,60}):\s+(.+)$/.exec(said) ?? []
+  const { list, rest } = readList(
+    listed === ''
+      ? said
+      : `${listed} ${heading.replace(/^.*?(?=\b(?:from|off|out of|in)\b)/i, '')}`,
+  )
   if (list === 'menu') return undefined
   // 'throw popsicles on the list' is the opposite of a removal.
   if (

@@ -5,7 +5,7 @@ import type { Clause } from '../text/clauses.ts'
 import { readStore } from '../text/places.ts'
 
 const onTheWay =
-  /^(?:(?:i'm|i am|we're|we are|i'll be|dad is|mom is|dad's|mom's|i|we)\s+)?(?:(?:just|now|about to|gonna|going to|will)\s+)*(?:heading|headed|going|go|off|driving|drive|on (?:my|the|our) way|stopping|stop|running|at|in|making a)\b(?: (?:over|out|back|by|in|off|run|trip))*(?: (?:to|at|by|in|for))?$/i
+  /^(?:(?:the )?(?:next time|when(?:ever)?|once|if) (?:you|someone|somebody|anyone|we|i|dad|mom|whoever)(?:'re| are| is|'m| am|'s)?(?: next)?(?: go| goes| get| gets| stop| stops| shop| shops| swing| swings)?(?: (?:over|by|in))?|(?:(?:i'm|i am|we're|we are|i'll be|dad is|mom is|dad's|mom's|i|we)\s+)?(?:(?:just|now|about to|gonna|going to|will)\s+)*(?:heading|headed|going|go|off|driving|drive|on (?:my|the|our) way|stopping|stop|running|at|in|making a)\b(?: (?:over|out|back|by|in|off|run|trip))*)(?: (?:to|at|by|in|for))?$/i
 const when =
   /\s+(?:now|today|tomorrow|tonight|later|soon|after work|this (?:afternoon|evening|morning)|right now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i
 

@@ -85,7 +85,12 @@ export type Amount = { quantity: string | null; name: string }
 
 /** '2 lb of chicken' is 2 lb, and chicken. A name without an amount has none. */
 export function readAmount(text: string): Amount {
-  const said = text.trim()
+  const said = text
+    .trim()
+    .replace(
+      /^(an?|one|two|three|\d{1,3}) (?:new|fresh|more|extra|nice|good|other|additional) (?=\S)/i,
+      '$1 ',
+    )
   if (percent.test(said)) return { quantity: null, name: said }
   const pack = packOf.exec(said)
   if (pack?.[1]) {

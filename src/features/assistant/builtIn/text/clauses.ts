@@ -1,4 +1,5 @@
 import { withDishesWhole, withNamesShown } from './itemList.ts'
+import { isRequest } from './mood.ts'
 
 /** One thing that a person says, as it was said. */
 export type Clause = { text: string; isQuestion: boolean }
@@ -52,7 +53,7 @@ const verbs =
 const subjects =
   "(?:we|i|you|he|she|they|it|there|everyone|everybody|nobody|no one|someone)(?:'(?:re|m|s|ve|ll|d))? "
 const clauseStart = new RegExp(
-  `^(?:(?:then|also|please|so|now|next|we can|i can|just)\\s+)*(?:(?:${verbs})\\b|${subjects}|(?:what|when|where|who|how|which|is there|are there|do we|does|did|should|shall)\\b)`,
+  `^(?:(?:then|also|please|so|now|next|we can|i can|just|really)\\s+)*(?:(?:${verbs}|hates|loves|likes|dislikes|doesn't|won't eat|prefers|is allergic|enjoys)\\b|${subjects}|(?:what|when|where|who|how|which|is there|are there|do we|does|did|should|shall)\\b)`,
   'i',
 )
 
@@ -97,7 +98,11 @@ function clausesOf(sentence: string, names: readonly string[]): string[] {
       !joint[0].startsWith(':') &&
       hasVerb.test(before) &&
       (clauseStart.test(rest) || statement.test(rest.slice(0, 80)))
-    if (!begins && !contrast && !refersBack && !/\bbut\b/i.test(joint[0])) continue
+    const excepts = /\b(?:everyone|everybody|all|nothing|anything|everything|nobody|no one)$/i.test(
+      before,
+    )
+    const opposes = /\bbut\b/i.test(joint[0]) && !excepts
+    if (!begins && !contrast && !refersBack && !opposes) continue
     if (before.trim() !== '') parts.push(before)
     start = joint.index + joint[0].length
   }
@@ -111,11 +116,14 @@ export function readClauses(text: string, names: readonly string[]): Clause[] {
   for (const line of joinedLines(text)) {
     for (const sentence of sentencesOf(line)) {
       if (sentence.text.length > longestClause || clauses.length >= mostClauses) continue
-      const parts = clausesOf(sentence.text, names)
+      const text = sentence.text.replace(/\byou be so kind (?:and|as to)\b/i, 'you')
+      const parts = clausesOf(text, names)
+      const isAsked = isRequest(text)
       clauses.push(
         ...parts.map((part, n) => ({
           text: part,
-          isQuestion: sentence.isQuestion && n === parts.length - 1,
+          // 'Can you remove the milk and add butter?' asks for both.
+          isQuestion: sentence.isQuestion && n === parts.length - 1 && !(n > 0 && isAsked),
         })),
       )
     }

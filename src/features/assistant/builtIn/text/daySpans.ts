@@ -1,5 +1,15 @@
 import { addDays, daysBetween, daysFrom, isDay } from '#shared/days.ts'
 import { numberOf, numberPattern } from './amounts.ts'
+import {
+  dateFrom,
+  dateOfMonth,
+  mondayOf,
+  monthNumber,
+  saturdayOf,
+  thanksgiving,
+  weekdayFrom,
+  weekdayOf,
+} from './familyCalendar.ts'
 
 /** Some days that a text names, and where. */
 export type DaySpan = {
@@ -10,60 +20,10 @@ export type DaySpan = {
   meal?: 'Breakfast' | 'Lunch' | 'Dinner'
 }
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** 1970-01-04 was a Sunday. */
-export const weekdayOf = (day: string): number => ((daysBetween('1970-01-04', day) % 7) + 7) % 7
-
 const weekdayWord =
   '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|nsday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)'
 const monthWord =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-
-const numberOfWeekday = (word: string) =>
-  weekdays.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)))
-
-/** The Monday of the week: in a family's words the weekend ends a week. */
-const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
-
-function weekdayFrom(today: string, word: string, which: string): string {
-  const wanted = numberOfWeekday(word)
-  if (which === 'next') return addDays(mondayOf(today), 7 + ((wanted + 6) % 7))
-  const ahead = (wanted - weekdayOf(today) + 7) % 7
-  if (which === 'last') return addDays(today, ahead === 0 ? -7 : ahead - 7)
-  return addDays(today, ahead === 0 && which !== 'this' ? 7 : ahead)
-}
-
-const saturdayOf = (today: string) => addDays(mondayOf(today), 5)
-
-const twoDigits = (text: string | number) => String(text).padStart(2, '0')
-
-/** The next time that a day of a month comes; in the year that is said, if one is. */
-function dateFrom(today: string, month: number, date: number, year?: string): string | null {
-  const first = year ? Number(year.length === 2 ? `20${year}` : year) : Number(today.slice(0, 4))
-  const at = (y: number) => `${y}-${twoDigits(month)}-${twoDigits(date)}`
-  // A few days back is still meant as it is said; longer ago means next year.
-  const day = !year && at(first) < addDays(today, -14) ? at(first + 1) : at(first)
-  return isDay(day) ? day : null
-}
-
-function dateOfMonth(today: string, date: number): string | null {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  const here = `${today.slice(0, 8)}${twoDigits(date)}`
-  if (isDay(here) && here >= today) return here
-  const next = month === 12 ? `${year + 1}-01-` : `${year}-${twoDigits(month + 1)}-`
-  return isDay(next + twoDigits(date)) ? next + twoDigits(date) : null
-}
-
-function thanksgiving(today: string): string {
-  const fourth = (year: number) => {
-    const first = `${year}-11-01`
-    return addDays(first, ((4 - weekdayOf(first) + 7) % 7) + 21)
-  }
-  const year = Number(today.slice(0, 4))
-  return fourth(year) >= today ? fourth(year) : fourth(year + 1)
-}
 
 type Rule = [pattern: RegExp, days: (match: RegExpExecArray, today: string) => (string | null)[]]
 
@@ -74,6 +34,15 @@ const countOf = (word = '') =>
   /couple/i.test(word) ? 2 : /few/i.test(word) ? 3 : (numberOf(word) ?? 0)
 
 const rules: readonly Rule[] = [
+  // 'Sunday the 29th', 'Sunday, Nov 29': the date says which Sunday.
+  [
+    new RegExp(`\\b${weekdayWord},? the (\\d{1,2})(?:st|nd|rd|th)\\b`, 'i'),
+    ([, , date], today) => [dateOfMonth(today, Number(date))],
+  ],
+  [
+    new RegExp(`\\b${weekdayWord},? ${monthWord}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'i'),
+    ([, , month = '', date], today) => [dateFrom(today, monthNumber(month), Number(date))],
+  ],
   [
     new RegExp(`\\b(?:the )?day after ${tomorrow}${partOfDay}`, 'i'),
     (_, today) => [addDays(today, 2)],
@@ -187,7 +156,7 @@ const rules: readonly Rule[] = [
   ],
 ]
 
-const monthNumber = (word: string) => months.indexOf(word.toLowerCase().slice(0, 3)) + 1
+const everywhere = rules.map(([pattern, read]): Rule => [new RegExp(pattern, 'gi'), read])
 
 function mealHint(said: string): DaySpan['meal'] {
   if (/night|tonite|evening/i.test(said)) return 'Dinner'
@@ -198,8 +167,8 @@ function mealHint(said: string): DaySpan['meal'] {
 /** Every day or stretch of days that a text names, in its order, none within another. */
 export function findDays(text: string, today: string): DaySpan[] {
   const found: DaySpan[] = []
-  for (const [pattern, read] of rules) {
-    for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
+  for (const [pattern, read] of everywhere) {
+    for (const match of text.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length]
       if (found.some((other) => from < other.to && to > other.from)) continue
       const days = read(match, today).filter((day) => day !== null)

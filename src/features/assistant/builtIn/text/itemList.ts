@@ -110,6 +110,12 @@ function trimmed(piece: string): string {
   return text
 }
 
+/** 'milk, no wait, oat milk': the one before was not meant. */
+const takenBack =
+  /^(?:no,? wait|wait,? no|wait|scratch that|oops|i mean|i meant|or rather|actually no|no)$/i
+
+const pronoun =
+  /^(?:it|them|that|those|this|these|one|ones|more|some|another|all|everything|him|her|stuff)$/i
 const longestName = 120
 const mostItems = 60
 
@@ -124,7 +130,7 @@ function readItem(piece: string): SpokenItem | null {
   }
   const { quantity, name } = readAmount(text)
   const called = trimmed(name)
-  if (called === '' || called.length > longestName) return null
+  if (called === '' || called.length > longestName || pronoun.test(called)) return null
   return { name: sayName(called), quantity, notes }
 }
 
@@ -135,6 +141,10 @@ export function readItems(text: string, names: Iterable<string> = []): SpokenIte
   // Every other part is what stands between two pieces.
   for (let n = 0; n < parts.length; n += 2) {
     const piece = parts[n] ?? ''
+    if (takenBack.test(piece.trim())) {
+      items.pop()
+      continue
+    }
     const last = items.at(-1)
     const amount = parts[n - 1]?.trim() === ',' ? readQuantity(trimmed(piece)) : null
     // 'eggs, a dozen' says how many; 'eggs, a dozen rolls' does not.

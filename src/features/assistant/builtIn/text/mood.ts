@@ -1,10 +1,10 @@
 /** How something is said: politely, as a question, in doubt, as somebody else's words. */
 
 const greeting =
-  /^(?:(?:oh no|hey|hi|hello|ok|okay|so|well|oh|alright|all right|yo|um|uh|hmm|please|pls|plz|kindly|also|then|now|actually|and|btw|by the way|sorry|thanks|thank you|yes|yeah|yep|sure|fyi|heads up|for future reference|for the record|just so you know|food pal|foodpal|pal|assistant|hey there|hi there|one more thing|oh no|ugh|darn|shoot|oops|crap|dang|wow|guess what|no wait|wait)\b[\s,.:!-]*|(?:first|second|secondly|finally|lastly|next|great|perfect|awesome|cool|listen|good news|bad news|quick note|quick one|quick question)[,:!.]\s*)/i
+  /^(?:(?:oh no|hey|hi|hello|ok|okay|so|well|oh|alright|all right|yo|um|uh|hmm|please|pls|plz|kindly|also|then|now|actually|and|btw|by the way|sorry|thanks|thank you|yes|yeah|yep|sure|fyi|heads up|for future reference|for the record|just so you know|food pal|foodpal|pal|assistant|hey there|hi there|one more thing|oh no|ugh|darn|shoot|oops|crap|dang|wow|guess what|no wait|wait|nvm|never ?mind(?= (?:the|about)\b))\b[\s,.:!-]*|(?:first|second|secondly|finally|lastly|next|great|perfect|awesome|cool|listen|good news|bad news|quick note|quick one|quick question)[,:!.]\s*)/i
 
 const frame =
-  /^(?:(?:can|could|would|will) (?:you|u|ya|someone|somebody)(?: please| kindly| also| just| maybe)*(?: be able to| be so kind as to| be so kind and| mind| go ahead and| help me(?: to)?)?|(?:i|we) (?:want|need|would like|'d like) you to|(?:i'd|we'd|i would|we would|id) (?:like|love|prefer) (?:you )?to|i'd appreciate it if you could|(?:i|we) (?:wanna|want to|would like to|have to|has to|need to|gotta|got to|must|ought to|really need to|should)(?: (?:also|really|please|just|probably))?(?= (?:buy|get|grab|pick|add|order|put|stock|restock|plan|cook|make|schedule|have|eat|remove|delete|take|cancel|move|swap|replace|change|update|throw|use|remember|do|try|freeze|thaw)\b)|let's|lets|let us|go ahead and|make sure (?:to|that we|that you|we|you|and)|be sure to|remember to|try to|(?:please )?(?:don'?t|do not) (?:let (?:me|us) )?forget (?:to|that (?=we need))|it would be (?:great|nice|good) (?:if you could|to)|is it possible to|(?:can|could|may) (?:i|we)(?: please| also| just| maybe)*(?= (?:add|get|buy|put|have|plan|order|grab|pick up|do|eat|schedule|move|swap|switch|change|replace|push)\b)|how about(?: we)?|what about(?= (?:having|making|cooking|doing))|why don'?t (?:we|you)|i'?m going to|we'?re going to|i'?ll|i will|we'?ll|we will|just|simply|quickly|help me(?: to)?|i (?:just )?(?:wanted|want) to|(?:it'?s |it is )?time to|you can|you should|you could|feel free to|mind|do me a favor and|(?:i|we) (?:forgot|need|want|meant|have|wanted) to(?= (?:add|put|buy|get|tell|note|say|remove|delete|plan|pick)\b)|(?:i|we) (?:just )?(?:wanted|want|need) you to know(?: that)?|please )\s*/i
+  /^(?:(?:can|could|would|will) (?:you|u|ya|someone|somebody)(?: please| kindly| also| just| maybe)*(?: be able to| be so kind (?:as )?to| be so kind(?: and)?| mind| go ahead and| help me(?: to)?)?|(?:i|we) (?:want|need|would like|'d like) you to|(?:i'd|we'd|i would|we would|id) (?:like|love|prefer) (?:you )?to|i'd appreciate it if you could|(?:i|we) (?:wanna|want to|would like to|have to|has to|need to|gotta|got to|must|ought to|really need to|should)(?: (?:also|really|please|just|probably))?(?= (?:buy|get|grab|pick|add|order|put|stock|restock|plan|cook|make|schedule|have|eat|remove|delete|take|cancel|move|swap|replace|change|update|throw|use|remember|do|try|freeze|thaw)\b)|let's|lets|let us|go ahead and|make sure (?:to|that we|that you|we|you|and)|be sure to|remember to|try to|(?:please )?(?:don'?t|do not) (?:let (?:me|us) )?forget (?:to|that (?=we need))|it would be (?:great|nice|good) (?:if you could|to)|is it possible to|(?:can|could|may) (?:i|we)(?: please| also| just| maybe)*(?= (?:add|get|buy|put|have|plan|order|grab|pick up|do|eat|schedule|move|swap|switch|change|replace|push)\b)|how about(?: we)?|what about(?= (?:having|making|cooking|doing)|(?= .*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|for (?:dinner|lunch|breakfast))\b))|why don'?t (?:we|you)|i'?m going to|we'?re going to|i'?ll|i will|we'?ll|we will|just|simply|quickly|help me(?: to)?|i (?:just )?(?:wanted|want) to|(?:it'?s |it is )?time to|you can|you should|you could|feel free to|mind|do me a favor and|(?:i|we) (?:forgot|need|want|meant|have|wanted) to(?= (?:add|put|buy|get|tell|note|say|remove|delete|plan|pick)\b)|(?:i|we) (?:just )?(?:wanted|want|need) you to know(?: that)?|(?:i|we) (?:just )?(?:noticed|see|saw|realized|found out|checked and|can see|have noticed)(?: that)?(?= (?:we|there|the|i)\b)|please )\s*/i
 
 const ending =
   /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty|thanks a lot|thanks so much|ok|okay|alright|right|will you|would you|could you|can you|for me|for us|if you can|if you could|if possible|when you get a chance|when you can|when you have a sec|i think|cheers|pal|food pal|buddy|kk|lol|haha|then|too|as well|also)$/i
@@ -39,6 +39,11 @@ const withContractions = (text: string): string =>
       /(?<=[a-z])'s (?=(?:almost|nearly|gone|out|empty|all|running|finished|low|getting|about|expired|moldy|rotten|bad|done|in the|on the|not|cooking|coming|allergic|vegetarian|vegan|now|still|lactose|trying|never)\b)/gi,
       ' is ',
     )
+    .replace(/^(pantry|fridge|freezer)\s*:\s*((?:add|put|remove|delete|log) .+)$/i, '$2 in the $1')
+    .replace(
+      /^for ((?:the|our|my|a) [^,]{2,40}?),? (we|i) ((?:need|want|should get) .+)$/i,
+      '$2 $3 for $1',
+    )
     .replace(/: (?=(?:all gone|gone|out|finished|empty|none left|all out|expired)$)/i, ' is ')
 
 /** The request itself: 'Hey, could you please add milk, thanks' is 'add milk'. */
@@ -66,7 +71,7 @@ const questionWords =
   /^(?:what(?:'s|'re|s)?|when(?:'s)?|where(?:'s|s)?|who(?:'s|s)?|whose|which|why|how(?:'s)?|is|are|am|was|were|do (?:we|i|you|they|u|any|the)|does|did|has (?:he|she|it|anyone|anybody|someone|somebody|everyone|the|dad|mom)|have (?:we|you|i|they)|had (?:we|i|you)|shall|should|may|might|must|isn't|aren't|don't (?:we|you|i|they)|doesn't|didn't|won't|wouldn't|shouldn't|can't (?:we|i|you)|any|anything|anyone|remind me (?:what|when|where|who|how|which)|tell me|show me|list (?:all|the|my|our|what|everything)|can (?:i|we|you|he|she|they|dad|mom|someone|everyone|the)|could (?:i|we|he|she|they)|would (?:it|that|he|she|they|we)|will (?:it|that|he|she|they|we|there)|got any|do u)\b/i
 
 /** 'Could you …?' and 'How about …?' ask for something to be done. */
-const isRequest = (text: string): boolean => {
+export const isRequest = (text: string): boolean => {
   let words = text.trim()
   for (let n = 0; n < 4 && greeting.test(words); n += 1) words = words.replace(greeting, '')
   return frame.test(words)
@@ -101,12 +106,16 @@ export const withoutDoubt = (words: string): string =>
     .trim()
 
 const saying =
-  /\b(?:said|says|told|tells|asked|wrote|texted|text|messages?|messaged|emailed|reads|read|yelled|goes|went|quote|called it|mentioned|joked|sign|note|sticker|song|movie|line|email|letter|recipe)\b/i
+  /\b(?:said|says|told|tells|asked|wrote|texted|emailed|reads|yelled|goes|went|mentioned|joked|writes|typed|posted|shouted|whispered|sang|called out)\b|\b(?:sign|note|message|email|letter|song|movie|recipe|quote|line|text|sticker)\b[^"']{0,20}$/i
 
 /** 'Mom said "delete the milk"' reports what somebody else said. */
 export const isQuotation = (words: string): boolean => {
   const quoted = /"[^"]{2,}"|(?<![\w])'[^']{6,}'(?!\w)/.exec(words)
-  return quoted !== null && saying.test(words.replace(quoted[0], ' '))
+  if (quoted === null) return false
+  return (
+    saying.test(words.slice(0, quoted.index)) ||
+    /^[ ,]*(?:said|says|wrote|yelled|asked)\b/i.test(words.slice(quoted.index + quoted[0].length))
+  )
 }
 
 /** 'If we run out, …': nothing has happened yet. */

@@ -1,5 +1,6 @@
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
+import { perHousehold } from '../find/perHousehold.ts'
 import { anyOf, capitalised } from './plainText.ts'
 
 const chains = [
@@ -55,25 +56,29 @@ type Read = { found: string | null; rest: string }
 const cut = (text: string, from: number, length: number) =>
   `${text.slice(0, from)} ${text.slice(from + length)}`.replace(/\s+/g, ' ').trim()
 
-export function knownStores({ stores, shopping }: Household): string[] {
+export const knownStores = perHousehold(({ stores, shopping }): string[] => {
   const own = [...stores.map(({ name }) => name), ...shopping.map(({ store }) => store ?? '')]
   const named = new Map([...own, ...chains].filter(Boolean).map((name) => [nameKey(name), name]))
   // The household's own spelling wins.
   for (const name of own) if (name) named.set(nameKey(name), name)
   return [...named.values()]
-}
+})
 
 const loosely = (names: readonly string[]) =>
   anyOf(names).replaceAll("'", "'?").replaceAll('-', '[- ]?')
 
+const storePattern = perHousehold(
+  (household) =>
+    new RegExp(
+      `(?:\\b(?:(?:the )?(?:next time|when(?:ever)?|once) (?:you|i|we|dad|mom)(?:'re| are|'m| am| is)?(?: next)?(?: go| get| stop| shop| head| swing)?(?: by)? )?(?:from|at|for|to|in|on|via|off|by)\\s+|@ ?|^|[,(]\\s*)(?:the\\s+|our\\s+|my\\s+)?(?:next\\s+)?(${loosely(knownStores(household))})(?!\\w)(?:'s)?(?:\\s+(?:run|trip|list|shopping list|order|shopping))?\\s*[):]?`,
+      'i',
+    ),
+)
+
 /** Reads the store out of '… from Costco', 'Costco: …', 'on the Costco list', 'at the butcher'. */
 export function readStore(text: string, household: Household): Read {
   const names = knownStores(household)
-  const known = new RegExp(
-    `(?:\\b(?:(?:the )?(?:next time|when(?:ever)?|once) (?:you|i|we|dad|mom)(?:'re| are|'m| am| is)?(?: next)?(?: go| get| stop| shop| head| swing)?(?: by)? )?(?:from|at|for|to|in|on|via|off|by)\\s+|@ ?|^|[,(]\\s*)(?:the\\s+|our\\s+|my\\s+)?(?:next\\s+)?(${loosely(names)})(?!\\w)(?:'s)?(?:\\s+(?:run|trip|list|shopping list|order|shopping))?\\s*[):]?`,
-    'i',
-  )
-  const match = known.exec(text)
+  const match = storePattern(household).exec(text)
   if (match?.[1]) {
     const key = nameKey(match[1].replace(/-/g, ' '))
     const plain = (name: string) => nameKey(name.replace(/-/g, ' ')).replaceAll(' ', '')
@@ -113,16 +118,20 @@ const sameAs: Readonly<Record<string, string>> = {
   countertop: 'Counter',
 }
 
-const locations = ({ pantry }: Household) => [...new Set(pantry.map(({ location }) => location))]
+const locations = perHousehold(({ pantry }) => [...new Set(pantry.map((each) => each.location))])
+
+const placePattern = perHousehold(
+  (household) =>
+    new RegExp(
+      `\\b(?:(?:back )?(?:in|into|to|inside|on|onto|from|out of|off|from inside)\\s+)(?:the\\s+|our\\s+|my\\s+)?(${anyOf(locations(household))}|${storage})(?!\\w)(?: list| inventory| shelf| door| drawer)?`,
+      'i',
+    ),
+)
 
 /** Reads the place out of 'into the freezer', 'to the pantry', 'in our fridge'. */
 export function readLocation(text: string, household: Household): Read {
   const own = locations(household)
-  const pattern = new RegExp(
-    `\\b(?:(?:back )?(?:in|into|to|inside|on|onto|from|out of|off|from inside)\\s+)(?:the\\s+|our\\s+|my\\s+)?(${anyOf(own)}|${storage})(?!\\w)(?: list| inventory| shelf)?`,
-    'i',
-  )
-  const match = pattern.exec(text)
+  const match = placePattern(household).exec(text)
   if (!match?.[1]) return { found: null, rest: text }
   const said = match[1].toLowerCase()
   const found =

@@ -4,8 +4,30 @@ const longest = 20_000
 const invisible = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
 const pictures = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]/gu
 
+/** Apostrophes that a phone leaves out. 'were' is 'we're' only before what we can be. */
+const leftOut: readonly [RegExp, string][] = [
+  [/\b(do|does|did|is|are|was|ca|wo|have|has|should|could|would)nt\b/gi, "$1n't"],
+  [/\b(i)m\b(?! &)/gi, "$1'm"],
+  [/\b(i|we|they|you)ve\b/gi, "$1've"],
+  [
+    /\b(that|what|there|where|who|how|it)s\b(?= (?:a|an|the|for|in|on|no|not|all|gone|urgent|important|any|left|my|our|up|there|still)\b)/gi,
+    "$1's",
+  ],
+  [/\blets\b/gi, "let's"],
+  [/\bid (?=(?:like|love|prefer)\b)/gi, "I'd "],
+  [
+    /\bwere (?=(?:all |almost |completely |totally |nearly )?(?:out of|low on|running|having|not|going|getting|eating|down to)\b)/gi,
+    "we're ",
+  ],
+]
+
 /** A message as the readers take it: straight quotes, single spaces, nothing invisible. */
-export const plainText = (message: string): string =>
+export const plainText = (message: string): string => {
+  const text = cleaned(message)
+  return leftOut.reduce((left, [pattern, whole]) => left.replace(pattern, whole), text)
+}
+
+const cleaned = (message: string): string =>
   message
     .slice(0, longest)
     .toWellFormed()

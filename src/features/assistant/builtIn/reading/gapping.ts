@@ -1,0 +1,30 @@
+import type { Scene } from '../reading.ts'
+import type { Clause } from '../text/clauses.ts'
+import { readList, readLocation, readStore } from '../text/places.ts'
+
+const verb =
+  /^((?:(?:please|can you|could you|also) )*(?:add|put|get|buy|grab|pick up|order|we need|i need|need|move|remove|delete|take|stick|store)) (.+)$/i
+
+/** Whether a text ends with where its items come from or go. */
+function endsWithPlace(text: string, { household }: Scene): boolean {
+  const rests = [readStore(text, household), readLocation(text, household), readList(text)]
+  const found = rests.find((read) => read.rest !== text.trim() && read.rest !== '')
+  return found !== undefined && text.trim().startsWith(found.rest)
+}
+
+const deepest = 6
+
+/** 'add oranges to the list and peas to the freezer' is said twice, with the verb once. */
+export function withoutGaps(clause: Clause, scene: Scene, depth = 0): Clause[] {
+  const [, said = '', rest = ''] = verb.exec(clause.text) ?? []
+  if (said === '' || depth >= deepest) return [clause]
+  for (const joint of rest.matchAll(/,? and |, /g)) {
+    const left = rest.slice(0, joint.index)
+    const right = rest.slice(joint.index + joint[0].length)
+    if (endsWithPlace(left, scene) && endsWithPlace(right, scene)) {
+      const more = withoutGaps({ ...clause, text: `${said} ${right}` }, scene, depth + 1)
+      return [{ ...clause, text: `${said} ${left}` }, ...more]
+    }
+  }
+  return [clause]
+}

@@ -1,0 +1,67 @@
+import { findInPantry } from '../find/decide.ts'
+import { type Ability, type Reading, together } from '../reading.ts'
+import { readItems } from '../text/itemList.ts'
+import { readLocation } from '../text/places.ts'
+import { ownNames } from './ownNames.ts'
+import { changeInPantry } from './recordChanges.ts'
+import { stock } from './stocking.ts'
+
+const moves =
+  /^(?:move|put|transfer|shift|stick|relocate|place|store|keep|throw|toss|pop|shove|moved|i moved|we moved|i put|we put|i'?ve put|dad put|mom put|take|bring)(?: all)? (.+)$/i
+const isIn =
+  /^(the .+?|our .+?|all (?:of )?the .+?|[a-z' -]{2,30}?(?= (?:goes|go|belongs?|moved|should (?:go|be))\b)) (?:is|are|'s|went|goes|go|belongs?|should (?:go|be)|must go|needs to go|was moved|were moved|lives?)(?: now| actually| really)?(?: back)? (?=(?:in|into|on|to)\b)/i
+const freezes = /^(?:freeze|i froze|we froze|froze) (?:the |our |all the )?(.+)$/i
+const thaws =
+  /^(?:thaw|defrost|i thawed|we thawed|let thaw|i'?m thawing|we'?re thawing)(?: out)? (?:the |our )?(.+)$/i
+
+/** Somewhere else than it is recorded: only what is in the pantry can move. */
+export const pantryMoves: Ability = (words, scene) => {
+  const cold = freezes.exec(words)?.[1] ?? thaws.exec(words)?.[1]
+  const to = freezes.test(words) ? 'Freezer' : 'Fridge'
+  if (cold && !/^the recipe/i.test(cold)) {
+    return together(
+      readItems(cold.replace(/\s+for .+$/i, ''), ownNames(scene)).map(({ name }) =>
+        changeInPantry(name, { location: to }, scene),
+      ),
+    )
+  }
+  const stated = isIn.exec(words)
+  const said = stated
+    ? words.slice(0, stated[0].length).replace(/\s+$/, '')
+    : moves.exec(words)?.[1]
+  if (!said) return undefined
+  const whereto = words.replace(
+    /\bfrom (?:the |our )?(?:fridge|freezer|pantry|counter|refrigerator)\b/i,
+    '',
+  )
+  const place = readLocation(
+    stated ? words.slice(stated[1]?.length ?? 0) : whereto,
+    scene.household,
+  )
+  if (!place.found || /\b(?:out of|off)\b/i.test(words)) return undefined
+  const named = stated?.[1] ?? moves.exec(readLocation(whereto, scene.household).rest)?.[1] ?? ''
+  const items = readItems(named, ownNames(scene))
+  const isMove =
+    stated !== null ||
+    /^(?:move|transfer|shift|relocate|moved|i moved|we moved|bring)\b/i.test(words)
+  const readings = items.map((item): Reading => {
+    const found = findInPantry(item.name, scene)
+    const known = found.certain.length > 0
+    const placed = { location: place.found ?? '' }
+    if (isMove) return changeInPantry(item.name, placed, scene)
+    if (
+      known &&
+      item.quantity === null &&
+      found.certain.every(({ location }) => location !== place.found)
+    )
+      return changeInPantry(item.name, placed, scene)
+    if (
+      /^the\b/i.test(named.trim()) &&
+      item.quantity === null &&
+      (known || found.likely.length > 0)
+    )
+      return changeInPantry(item.name, placed, scene)
+    return stock([item], placed, scene)
+  })
+  return readings.length > 0 ? together(readings) : undefined
+}

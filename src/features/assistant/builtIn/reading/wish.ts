@@ -1,0 +1,83 @@
+import { nameKey } from '#shared/names.ts'
+import { guessAisle } from '../food/guess.ts'
+import { propose, type Reading, type Scene } from '../reading.ts'
+import type { SpokenItem } from '../text/itemList.ts'
+import { readStore } from '../text/places.ts'
+import { enumerated } from '../text/plainText.ts'
+
+const lowPriority =
+  /[\s,(-]*\b(?:it'?s |that'?s |they'?re |is |are |but )?(?:low priority|not urgent|no rush|not important|no hurry|nothing urgent|isn'?t urgent|whenever|not a priority|priority low|at some point|eventually)\b\)?/i
+const highPriority =
+  /[\s,(-]*\b(?:it'?s |that'?s |they'?re |this is |which is |is |are |very |really |as )*(?:urgent(?:ly)?|asap|high[- ]priority|top priority|(?:very |really )?important|an emergency|right away|priority high|immediately|desperately|badly|a must|must[- ]have|essential|critical|as soon as possible|with high priority|at high priority|a priority)\b!?\)?/i
+
+/** What is wanted beside the items: where from, how urgently, what for. */
+export type Wish = {
+  store: string | null
+  priority: 'high' | 'low' | null
+  notes: string | null
+  rest: string
+}
+
+export function readWish(text: string, { household }: Scene): Wish {
+  const low = lowPriority.exec(text)
+  const high = low ? null : highPriority.exec(text)
+  const urgency = low ?? high
+  const calm = urgency
+    ? `${text.slice(0, urgency.index)} ${text.slice(urgency.index + urgency[0].length)}`
+    : text
+  const store = readStore(calm.trim(), household)
+  const purpose =
+    /(?:^|[\s,]+)(?:it'?s |they'?re |that'?s )?((?:for|because|so (?:that )?we can|to (?:make|bake|cook|go with)) (?!me$|us$|now$|sure$)[^,]{2,80})$/i.exec(
+      store.rest,
+    )
+  const rest = purpose ? store.rest.slice(0, purpose.index) : store.rest
+  return {
+    store: store.found,
+    priority: low ? 'low' : high ? 'high' : null,
+    notes: purpose?.[1] ? purpose[1].charAt(0).toUpperCase() + purpose[1].slice(1) : null,
+    rest: rest.trim(),
+  }
+}
+
+/** One item of the shopping list as it is proposed. */
+function shoppingItem(item: SpokenItem, wish: Wish, addedBy: string | null, { household }: Scene) {
+  const category = guessAisle(item.name, household)
+  const notes = [item.notes, wish.notes].filter(Boolean).join('. ')
+  return {
+    name: item.name,
+    quantity: item.quantity ?? '1',
+    ...(category && { category }),
+    ...(wish.store && { store: wish.store }),
+    ...(wish.priority && { priority: wish.priority }),
+    ...(notes && { notes }),
+    ...(addedBy && { addedBy }),
+  }
+}
+
+/** Onto the list, unless it stands there already just like that. */
+export function wantItems(
+  items: readonly SpokenItem[],
+  wish: Wish,
+  addedBy: string | null,
+  scene: Scene,
+): Reading {
+  const open = scene.household.shopping.filter(({ isCompleted }) => !isCompleted)
+  const standing = (item: SpokenItem) =>
+    open.find(
+      ({ name, store }) =>
+        nameKey(name) === nameKey(item.name) &&
+        (!wish.store || nameKey(store ?? '') === nameKey(wish.store)),
+    )
+  const there = items.filter((item) => standing(item) && item.quantity === null && !wish.priority)
+  const wanted = items.filter((item) => !there.includes(item))
+  const names = enumerated(there.map(({ name }) => `**${name}**`))
+  const already =
+    there.length > 0
+      ? [`${names} ${there.length > 1 ? 'are' : 'is'} already on the shopping list.`]
+      : []
+  return propose(
+    'ADD_SHOPPING_ITEMS_TEXT',
+    wanted.map((item) => shoppingItem(item, wish, addedBy, scene)),
+    ...already,
+  )
+}

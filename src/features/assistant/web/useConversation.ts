@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { at, callQuery, send } from '#web/lib/call.ts'
+import { conversationCalls } from '../conversations.calls.ts'
+import type { Message } from '../conversations.contract.ts'
+import { fromServer } from './chatMessages.ts'
+
+const { topic } = conversationCalls
+
+const page = 100
+/** The last page may grow to this before the conversation is opened anew. */
+const lastPage = 200
+
+/** The last page of a conversation, and the earlier ones that somebody asked for. */
+export function useConversation(id: number | null) {
+  const conversation = useQuery({
+    ...callQuery(topic, at(conversationCalls.read, { id: id ?? 0 })),
+    enabled: id !== null,
+  })
+  const [window, setWindow] = useState({ id, last: -1, earlier: 0 })
+  const total = conversation.data?.totalMessages
+  // The last page begins where it began when the conversation was opened, however it grows.
+  if (window.id !== id) setWindow({ id, last: -1, earlier: 0 })
+  else if (window.last < 0 && total !== undefined && conversation.data?.id === id) {
+    setWindow({ ...window, last: Math.max(0, total - page) })
+  }
+  const { last, earlier } = window
+  const opened = id !== null && window.id === id && last >= 0
+  const recent = useQuery({
+    ...callQuery(topic, at(conversationCalls.messages, { id: id ?? 0 }), {
+      offset: Math.max(last, 0),
+      limit: lastPage,
+    }),
+    enabled: opened,
+  })
+  const from = Math.max(0, last - page * earlier)
+  const older = useQuery({
+    queryKey: [topic, 'earlier', id, from, last],
+    queryFn: () => messagesBetween(id ?? 0, from, last),
+    enabled: opened && earlier > 0,
+    // While more of them are on their way, what was there stays.
+    placeholderData: keepPreviousData,
+  })
+  const messages = opened &&
+    recent.data && [...(earlier > 0 ? (older.data ?? []) : []), ...recent.data]
+  return {
+    conversation,
+    failed: conversation.isError || recent.isError || older.isError,
+    messages: messages ? messages.map(fromServer) : undefined,
+    showEarlier: from > 0 ? () => setWindow({ ...window, earlier: earlier + 1 }) : undefined,
+  }
+}
+
+async function messagesBetween(id: number, from: number, to: number): Promise<Message[]> {
+  const messages: Message[] = []
+  for (let offset = from; offset < to; offset += page) {
+    const input = { offset, limit: Math.min(page, to - offset) }
+    messages.push(...(await send(conversationCalls.messages, { params: { id }, input })))
+  }
+  return messages
+}

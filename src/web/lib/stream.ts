@@ -1,0 +1,15 @@
+import { reach, refusal, unreachable } from './request.ts'
+
+/** A request whose answer arrives bit by bit, as text. It takes as long as it takes. */
+export async function openStream(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+): Promise<ReadableStream<string>> {
+  const response = await reach('POST', path, body, signal).catch((error) => {
+    throw signal.aborted ? error : unreachable()
+  })
+  if (!response.ok) throw refusal(response, await response.text())
+  if (!response.body) throw unreachable()
+  return response.body.pipeThrough(new TextDecoderStream())
+}
