@@ -45,20 +45,25 @@ test('a question on the dashboard is sent once; what waits is decided there', {
 
 test('on a wide window the assistant stays beside the screens', { tag: '@desktop' }, async ({
   page,
+  app,
   router,
 }) => {
   const gate = new Gate()
   router.next(nothingToPropose, says('Dinner could ', gate, 'be soup.'))
+  await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name: 'Milk' })])
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/menu')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const open = page.getByRole('button', { name: 'Assistant', exact: true })
+  const open = page.getByRole('button', { name: 'Assistant 1 waiting' })
   await open.click()
   const panel = page.getByRole('complementary', { name: 'Assistant' })
   await expect(panel).toBeVisible()
-  await expectWellMade(page)
   await say(panel, 'what is for dinner?')
   await expect(said(panel, 'Assistant')).toContainText('Dinner could')
+
+  await card(panel, 'Add Milk').getByRole('button', { name: 'Edit: Milk' }).click()
+  await card(panel, 'Add Milk').getByRole('button', { name: 'Reject: Milk' }).hover()
+  await expectWellMade(page)
 
   await page.getByRole('link', { name: 'Pantry List' }).click()
   await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
@@ -66,7 +71,6 @@ test('on a wide window the assistant stays beside the screens', { tag: '@desktop
   gate.open()
   await expect(said(panel, 'Assistant')).toContainText('Dinner could be soup.')
   await expectWaiting(panel)
-  await expectWellMade(page)
 
   await page.reload()
   await expect(said(panel, 'Assistant')).toContainText('Dinner could be soup.')

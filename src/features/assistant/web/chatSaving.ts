@@ -22,10 +22,31 @@ export async function createConversation(
   return id
 }
 
-/** The server takes each uuid once, so sending it again does no harm. */
-export const storeMessage = (id: number, { role, content, uuid }: ChatMessage) =>
-  send(conversationCalls.addMessage, { params: { id }, input: { role, content, uuid } })
+/** What the server has of the messages that this page knows. */
+export class SavedMessages {
+  readonly #saved = new Set<string>()
 
-export async function storeMessages(id: number, messages: readonly ChatMessage[]) {
-  for (const message of messages) await storeMessage(id, message)
+  /** The server writes answers down by itself, also one that somebody stopped. */
+  note = (uuid: string) => void this.#saved.add(uuid)
+
+  /**
+   * After a reload nobody knows which of them the server has. It takes each uuid once, so sending
+   * them again does no harm.
+   */
+  unsavedOf = (messages: readonly ChatMessage[]) =>
+    messages.filter(
+      ({ id, uuid, content }) => id === undefined && content !== '' && !this.#saved.has(uuid),
+    )
+
+  /** Those that are not saved yet, in their order. */
+  async save(id: number, messages: readonly ChatMessage[]) {
+    for (const message of this.unsavedOf(messages)) await this.store(id, message)
+  }
+
+  async store(id: number, { role, content, uuid }: ChatMessage) {
+    const input = { role, content, uuid }
+    const stored = await send(conversationCalls.addMessage, { params: { id }, input })
+    this.note(uuid)
+    return stored
+  }
 }

@@ -9,7 +9,7 @@ import { parseCall } from '../chat.calls.ts'
 import { failedAnswer, photoOnly } from '../chat.facts.ts'
 import { conversationCalls } from '../conversations.calls.ts'
 import type { ChatMessage } from './chatMessages.ts'
-import { createConversation, storeMessage, storeMessages } from './chatSaving.ts'
+import { createConversation, SavedMessages } from './chatSaving.ts'
 import { forgetChat, keepChat, restoreChat } from './chatStore.ts'
 import { reasonOf, requestAnswer, requestProposals, type Turn } from './chatTurn.ts'
 import { uploadPhotos } from './photos.api.ts'
@@ -35,6 +35,7 @@ class ChatSession {
   readonly #client: QueryClient
   readonly #watchers = new Set<() => void>()
   #state: ChatState
+  readonly #saved = new SavedMessages()
   #stopper: AbortController | undefined
   #sending: Promise<boolean> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined
@@ -114,11 +115,11 @@ class ChatSession {
   /** What is shown becomes a conversation, if it is none yet. */
   async save(title?: string): Promise<void> {
     clearTimeout(this.#saving)
-    const unsaved = this.#unsaved()
-    if (this.#state.conversationId === null && unsaved.length === 0 && !title) return
+    const { local } = this.#state
+    if (this.#state.conversationId === null && local.length === 0 && !title) return
     const id = this.#state.conversationId ?? (await this.#create(title))
     if (title) await send(conversationCalls.update, { params: { id }, input: { title } })
-    await storeMessages(id, unsaved)
+    await this.#saved.save(id, local)
     await this.#reread()
     this.#keep()
   }
@@ -135,8 +136,11 @@ class ChatSession {
       const photoIds = await uploadPhotos(photos, conversationId)
       if (photoIds) {
         this.#update(message.uuid, { photoIds })
-        const { id: messageId } = await storeMessage(conversationId, message)
         const { content, uuid } = message
+        // What could not be saved before was said before.
+        const earlier = this.#state.local.filter((each) => each.uuid !== uuid)
+        await this.#saved.save(conversationId, earlier)
+        const { id: messageId } = await this.#saved.store(conversationId, message)
         return { message: content, conversationId, messageId, photoIds, uuid }
       }
     } catch (error) {
@@ -164,6 +168,7 @@ class ChatSession {
         onName: (answeredBy) => this.#update(answer.uuid, { answeredBy }),
         onPiece: (piece) => this.#append(answer.uuid, piece),
       })
+      this.#saved.note(answer.uuid)
     } catch (error) {
       this.#fail(answer, error, signal)
     }
@@ -182,6 +187,7 @@ class ChatSession {
     const arrived = this.#state.local.find(({ uuid }) => uuid === answer.uuid) ?? answer
     if (signal.aborted && arrived.content !== '') {
       this.#update(answer.uuid, { interrupted: true })
+      this.#saved.note(answer.uuid)
       return
     }
     this.#takeOut(answer.uuid)
@@ -205,19 +211,9 @@ class ChatSession {
     this.#set({ local: this.#state.local.filter((each) => each.uuid !== uuid) })
   }
 
-  /**
-   * Whatever has no id here may still be on the server: it takes each uuid once. An answer that was
-   * stopped it writes down by itself, with more than is known here.
-   */
-  #unsaved(): ChatMessage[] {
-    return this.#state.local.filter(
-      ({ id, content, interrupted }) => id === undefined && content !== '' && !interrupted,
-    )
-  }
-
   #saveSoon() {
     clearTimeout(this.#saving)
-    if (this.#unsaved().length === 0) return
+    if (this.#saved.unsavedOf(this.#state.local).length === 0) return
     this.#saving = setTimeout(() => {
       if (this.#state.status !== 'waiting') return
       this.save().catch((error) => console.warn('The chat could not be saved', error))
