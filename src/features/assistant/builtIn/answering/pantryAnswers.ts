@@ -5,7 +5,6 @@ import { ownNames } from '../reading/ownNames.ts'
 import type { Scene } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'
 import { readLocation } from '../text/places.ts'
-import { enumerated } from '../text/plainText.ts'
 
 const described = ({ name, quantity, location, expiryDate }: PantryItem) =>
   `- **${name}**: ${quantity}, ${location}${expiryDate ? `, expires: ${expiryDate}` : ''}`
@@ -102,6 +101,3 @@ export function pantryAnswer(words: string, scene: Scene): string | undefined {
     ? about(asked, scene)
     : undefined
 }
-
-export const namesOf = (items: readonly { name: string }[]): string =>
-  enumerated(items.map(({ name }) => `**${name}**`))

@@ -132,7 +132,7 @@ function mealFor(using: readonly string[], { recipes }: Household): string {
   return ['Dinner', 'Breakfast', 'Snack'].find(fits) ?? 'Dinner'
 }
 
-export function planned(request: Request, scene: Scene): Reading {
+function planned(request: Request, scene: Scene): Reading {
   const { household, today } = scene
   const mealType = request.when.mealType ?? mealFor(request.wishes.using, household)
   const word = mealType.toLowerCase()

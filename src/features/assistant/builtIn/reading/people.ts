@@ -33,14 +33,6 @@ export function append(member: FamilyMember, { field, lines }: Statement): Readi
         ]
       : []
   if (fresh.length === 0) return say(...already)
-  // An empty field holds a word for 'nothing', which the first line replaces.
-  if (there.length === 0) {
-    return propose(
-      'UPDATE_FAMILY_MEMBER_PREFERENCE_TEXT',
-      [{ id: member.id, [field]: fresh.join('\n') }],
-      ...already,
-    )
-  }
   const empty = { keyGoalsAndLimits: '', likes: '', dislikes: '' }
   return propose(
     'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',

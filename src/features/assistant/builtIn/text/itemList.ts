@@ -74,7 +74,7 @@ const hidden: readonly [said: string, sign: string][] = [
 const halves = /\b(?:one|two|three|\d) and a half\b/gi
 
 /** Hides the 'and' in names that contain one. */
-export function withNamesWhole(text: string, names: Iterable<string> = []): string {
+function withNamesWhole(text: string, names: Iterable<string> = []): string {
   const joined = [...products, ...names].filter((name) => / and | & |, /i.test(name))
   const found = new RegExp(`(?<![\\w'])(?:${anyOf(joined)})(?![\\w'])`, 'gi')
   const hide = (name: string) =>

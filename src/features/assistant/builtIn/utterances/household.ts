@@ -266,5 +266,4 @@ export const idOf = {
   recipe: (title: string) => household.recipes.find((each) => each.title === title)?.id,
   meal: (name: string) =>
     household.meals.find((each) => each.date >= today && each.recipeName === name)?.id,
-  member: (name: string) => household.members.find((each) => each.name === name)?.id,
 }

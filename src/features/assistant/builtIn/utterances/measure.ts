@@ -7,7 +7,7 @@ import type { Expected, Utterance } from './utterance.ts'
 const { signal } = new AbortController()
 
 /** Says the messages one after the other; every proposal waits for its approval. */
-export async function hold(
+async function hold(
   said: readonly string[],
 ): Promise<{ commands: readonly ProposedCommand[]; answer: string }> {
   const history: EarlierMessage[] = []
@@ -46,15 +46,12 @@ const agrees = (expected: Expected, { type, items }: ProposedCommand) =>
   expected.items.length === items.length &&
   expected.items.every((each) => items.some((item) => fits(each, item)))
 
-export const isRight = (
-  expected: readonly Expected[],
-  commands: readonly ProposedCommand[],
-): boolean =>
+const isRight = (expected: readonly Expected[], commands: readonly ProposedCommand[]): boolean =>
   expected.length === commands.length &&
   expected.every((each) => commands.some((command) => agrees(each, command)))
 
 /** Removes something, or overwrites a field, that nobody asked for. */
-export function isDestructive(
+function isDestructive(
   expected: readonly Expected[],
   commands: readonly ProposedCommand[],
 ): boolean {
