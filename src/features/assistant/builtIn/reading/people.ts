@@ -18,7 +18,10 @@ const fields = {
 /** The line says the same, perhaps with a remark: 'Shellfish (allergy)' and 'Shellfish'. */
 const says = (line: string, said: string) => {
   const plain = (text: string) => nameKey(text.replace(/\(.*?\)/g, ''))
-  return nameKey(line) === nameKey(said) || (plain(line) === plain(said) && !/\(/.test(said))
+  return (
+    nameKey(line) === nameKey(said) ||
+    (plain(line) === plain(said) && (!/\(/.test(said) || /\(/.test(line)))
+  )
 }
 
 /** Appended to what is there; what is there already is said. */

@@ -91,12 +91,12 @@ export const withNamesShown = (text: string): string =>
   hidden.reduce((left, [said, sign]) => left.replaceAll(sign, said), text)
 
 const separators =
-  /\s*([,;\n]\s*(?:and\b)?|(?<=\s)\+(?=\s)|\bas well as\b|\balong with\b|\bplus\b|\band\b|&)\s*/i
+  /\s*([,;\n]\s*(?:and\b)?|(?<=\s)\+(?=\s)|\bas well as\b|\balong with\b|\bplus\b|\band\b|(?<=\s)&(?=\s))\s*/i
 
 const filler =
   /^(?:(?:the|some|any|more|extra|also|our|my|that|those|these|this|lots of|plenty of|a lot of|enough|of|all|just|only|then|maybe|please|a little|a bit of|additional|new|fresh new|like|either|both|of the|and|oh|um|uh|for)\s+)/i
 const closing =
-  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time)$/i
+  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time|down)$/i
 const bullet = /^(?:[-*•·–]|\d{1,2}[.)](?=\s))\s*/
 const inBrackets = /\s*\(([^()]{1,80})\)\s*$/
 
