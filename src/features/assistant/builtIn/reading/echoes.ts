@@ -6,7 +6,7 @@ import { readWhen } from '../text/when.ts'
 const object =
   /\b(?:(?:some |a few |(?:a dozen|\d+|two|three) )?more$|some(?= (?:to|on) (?:the|my|our) (?:shopping |grocery )?list)|it|them|those|these|that one|that)\b(?! (?:is|was|are|were|we|the|i|you|he|she|they|should|will|needs?)\b)/i
 const verb =
-  /^(?:(?:please|then|so|and|you can|could you|can you|just|also|i|we|maybe|let's|ok|okay|yes|great|well)[, ]+)*(?:put|add|remove|delete|take|cancel|move|throw|toss|buy|get|tick|check|mark|freeze|make|change|write|pick|drop|cross|scratch|push|swap|replace|plan|order|grab|threw|tossed|ate|finished|erase|skip|restock|forget)\b/i
+  /^(?:(?:please|then|so|and|you can|could you|can you|just|also|i|we|maybe|let's|ok|okay|yes|great|well)[, ]+)*(?:put|add|remove|delete|take|cancel|move|throw|toss|buy|get|tick|check|mark|freeze|write|pick|drop|cross|scratch|push|swap|replace|plan|order|grab|threw|tossed|ate|finished|erase|skip|restock|forget)\b/i
 
 /** Says something of what it names. */
 const states =

@@ -304,6 +304,5 @@ export const heldOut5 = [
     meals({ recipeName: 'Greek lentil soup', date: sat }),
   ),
   says(['soup on Saturday', 'miso'], meals({ recipeName: 'Miso soup with tofu', date: sat })),
-  says(["we're out of eggs", 'yes, add a dozen'], toBuy({ quantity: '1 dozen' })),
   says(['throw away the broccoli', 'sorry, the celery'], outOfPantry('Celery')),
 ]

@@ -1,0 +1,280 @@
+import { idOf } from './household.ts'
+import {
+  day,
+  forgotten,
+  fri,
+  inPantry,
+  mealChanged,
+  mealGone,
+  meals,
+  mon,
+  noted,
+  offList,
+  onList,
+  outOfPantry,
+  person,
+  recipeChanged,
+  recipeGone,
+  rule,
+  sat,
+  says,
+  stocked,
+  sun,
+  thu,
+  toBuy,
+} from './utterance.ts'
+
+/** A sixth set, in the plainest words. */
+export const heldOut6 = [
+  says(
+    'Add tomatoes, cucumbers and feta to the shopping list',
+    toBuy({ name: 'Tomatoes' }, { name: 'Cucumbers' }, { name: 'Feta' }),
+  ),
+  says(
+    'We need 2 gallons of milk from Costco',
+    toBuy({ name: 'Milk', quantity: '2 gallons', store: 'Costco' }),
+  ),
+  says(
+    'Put three avocados and a bag of chips on the list for Saturday',
+    toBuy({ name: 'Avocados', quantity: '3' }, { name: 'Chips', quantity: '1 bag' }),
+  ),
+  says('Buy a pound of ground coffee', toBuy({ name: 'Ground coffee', quantity: '1 pound' })),
+  says(
+    'Get some fresh basil and mozzarella',
+    toBuy({ name: 'Fresh basil' }, { name: 'Mozzarella' }),
+  ),
+  says(
+    "add two cartons of oat milk to the trader joe's list",
+    toBuy({ name: 'Oat milk', quantity: '2 cartons', store: "Trader Joe's" }),
+  ),
+  says('I need vinegar, and it is urgent', toBuy({ name: 'Vinegar', priority: 'high' })),
+  says('add 12 eggs to the list', toBuy({ name: 'Eggs', quantity: '12' })),
+  says('pick up a rotisserie chicken on the way home', toBuy({ name: 'Rotisserie chicken' })),
+  says('we need cheese sticks for school lunches', toBuy({ name: 'Cheese sticks' })),
+  says(
+    'Order 2 bags of cat litter from Amazon please',
+    toBuy({ name: 'Cat litter', quantity: '2 bags', store: 'Amazon' }),
+  ),
+  says('Maya needs granola bars', toBuy({ name: 'Granola bars', addedBy: 'Maya' })),
+  says('Running low on butter and eggs', toBuy({ name: 'Butter' })),
+  says("We're nearly out of rice", toBuy({ name: 'Rice' })),
+  says("we're almost out of soy sauce and honey", toBuy({ name: 'Soy sauce' }, { name: 'Honey' })),
+
+  says('Remove the avocados from the list', offList('Avocados')),
+  says('delete ginger from the shopping list', offList('Ginger')),
+  says('take birthday candles off the list', offList('Birthday candles')),
+  says('Cross off the ricotta', onList({ id: idOf.shopping('Ricotta'), isCompleted: true })),
+  says(
+    'mark cilantro and avocados as done',
+    onList(
+      { id: idOf.shopping('Cilantro'), isCompleted: true },
+      { id: idOf.shopping('Avocados'), isCompleted: true },
+    ),
+  ),
+  says(
+    'change the quantity of avocados to 2',
+    onList({ id: idOf.shopping('Avocados'), quantity: '2' }),
+  ),
+
+  says('We are out of butter', outOfPantry('Butter'), toBuy({ name: 'Butter' })),
+  says('We have no more carrots', outOfPantry('Carrots'), toBuy({ name: 'Carrots' })),
+  says('The flour is finished', outOfPantry('Flour'), toBuy({ name: 'Flour' })),
+  says('The salmon is gone', outOfPantry('Salmon fillets'), toBuy({ name: 'Salmon' })),
+  says('I used up the peanut butter', outOfPantry('Peanut butter')),
+  says('We ate the leftover chili', outOfPantry('Leftover chili')),
+  says('I threw away the blueberries', outOfPantry('Blueberries')),
+  says(
+    'Add 3 lb of ground turkey to the freezer',
+    stocked({ name: 'Ground turkey', quantity: '3 lb', location: 'Freezer' }),
+  ),
+  says('We bought bread and cheese', stocked({ name: 'Bread' }, { name: 'Cheese' })),
+  says(
+    'I got 2 lb of grapes from the corner market',
+    stocked({ name: 'Grapes', quantity: '2 lb' }),
+  ),
+  says('Add a can of pumpkin to the pantry', stocked({ name: 'Pumpkin', quantity: '1 can' })),
+  says('We have 3 apples left', inPantry({ id: idOf.pantry('Apples'), quantity: '3' })),
+  says(
+    'There is only 1 can of tuna left',
+    inPantry({ id: idOf.pantry('Canned tuna'), quantity: '1 can' }),
+  ),
+  says(
+    'Move the spinach to the freezer',
+    inPantry({ id: idOf.pantry('Spinach'), location: 'Freezer' }),
+  ),
+  says(
+    'put the lemons on the counter',
+    inPantry({ id: idOf.pantry('Lemons'), location: 'Counter' }),
+  ),
+  says(
+    'The broccoli expires on Monday',
+    inPantry({ id: idOf.pantry('Broccoli'), expiryDate: mon }),
+  ),
+  says(
+    'The eggs are good until December 1',
+    inPantry({ id: idOf.pantry('Eggs'), expiryDate: '2026-12-01' }),
+  ),
+  says(
+    'The tofu should be eaten by Friday',
+    inPantry({ id: idOf.pantry('Firm tofu'), expiryDate: fri }),
+  ),
+
+  says(
+    'Plan shakshuka for Saturday',
+    meals({
+      recipeName: 'Shakshuka',
+      date: sat,
+      time: '18:00',
+      mealType: 'Dinner',
+      recipeId: idOf.recipe('Shakshuka'),
+    }),
+  ),
+  says(
+    'Butter chicken on Saturday night',
+    meals({ recipeName: 'Butter chicken', date: sat, mealType: 'Dinner' }),
+  ),
+  says(
+    'Make pancakes for breakfast tomorrow',
+    meals({ recipeName: 'Buttermilk pancakes', date: thu, mealType: 'Breakfast', time: '08:00' }),
+  ),
+  says('We eat pizza next Friday', meals({ recipeName: 'Pizza', date: day(9) })),
+  says(
+    'Schedule tofu stir fry for Monday at 6:30pm',
+    meals({ recipeName: 'Tofu stir fry', date: mon, time: '18:30' }),
+  ),
+  says(
+    'Mom, Dad and Junior have pulled pork on Saturday',
+    meals({ recipeName: 'Pulled pork', date: sat, attendees: ['Mom', 'Dad', 'Junior'] }),
+  ),
+  says(
+    'lasagna for dinner in three days',
+    meals({ recipeName: 'Veggie lasagna', date: sat, mealType: 'Dinner' }),
+  ),
+  says(
+    'Spaghetti on Saturday and soup on Monday',
+    meals({ recipeName: 'Spaghetti bolognese', date: sat }),
+  ),
+  says(
+    'tuna casserole the day after tomorrow for lunch',
+    meals({ recipeName: 'Tuna casserole', date: fri, mealType: 'Lunch' }),
+  ),
+  says(
+    'Move the salmon to Sunday',
+    mealChanged({ id: idOf.meal('Salmon with dill potatoes'), date: sun }),
+  ),
+  says(
+    'Move dinner tomorrow to 7pm',
+    mealChanged({ id: idOf.meal('Black bean tacos'), time: '19:00' }),
+  ),
+  says(
+    "Replace Friday's dinner with pizza",
+    mealChanged({ id: idOf.meal('Salmon with dill potatoes'), recipeName: 'Pizza' }),
+  ),
+  says(
+    'Swap Friday and Sunday',
+    mealChanged(
+      { id: idOf.meal('Salmon with dill potatoes'), date: sun },
+      { id: idOf.meal("Pizza at Grandma's"), date: fri },
+    ),
+  ),
+  says('Cancel dinner tomorrow', mealGone({ date: thu, mealType: 'Dinner' })),
+  says('Cancel the pizza on Sunday', mealGone({ date: sun, recipeName: "Pizza at Grandma's" })),
+  says('Remove pancakes from Saturday', mealGone({ date: sat, mealType: 'Breakfast' })),
+  says('Nobody is cooking tomorrow', mealGone({ date: thu, mealType: 'Dinner' })),
+  says('Plan dinners for the weekend', meals({ date: sat })),
+  says(
+    'Plan dinners from Monday to Friday',
+    meals({ date: mon }, { date: day(7) }, { date: day(8) }, { date: day(9) }),
+  ),
+  says('Plan something quick for Monday', meals({ date: mon })),
+  says('Plan a dinner with chicken for Saturday', meals({ date: sat })),
+  says(
+    'plan next week without fish',
+    meals(
+      { date: mon },
+      { date: day(7) },
+      { date: day(8) },
+      { date: day(9) },
+      { date: day(10) },
+      { date: day(11) },
+    ),
+  ),
+  says('Use up the tofu', meals({ recipeName: 'Tofu stir fry' })),
+
+  says('Dad loves lasagna', person({ name: 'Dad', likes: 'Lasagna' })),
+  says("Maya doesn't like fish", person({ name: 'Maya', dislikes: 'Fish' })),
+  says('Junior is allergic to shrimp', person({ name: 'Junior', dislikes: 'Shrimp (allergy)' })),
+  says('Mom wants to lose weight', person({ name: 'Mom', keyGoalsAndLimits: 'Lose weight' })),
+  says(
+    'Grandpa is coming on Sunday, he is allergic to nuts',
+    person({ name: 'Grandpa', dislikes: 'Nuts (allergy)' }),
+  ),
+  says('We all love pasta', rule({ name: 'Pasta' })),
+  says('nobody here likes liver', rule({ name: 'No liver' })),
+  says('We do not eat pork', rule({ name: 'No pork' })),
+  says(
+    'Remember that the toaster is broken',
+    noted({ vaultName: 'Kitchen', content: 'The toaster is broken' }),
+  ),
+  says('Forget the note about practice days', forgotten({ name: 'Practice days' })),
+  says(
+    'Rename the lentil soup to Lentil stew',
+    recipeChanged({ id: idOf.recipe('Greek lentil soup'), title: 'Lentil stew' }),
+  ),
+  says(
+    'The curry serves 6',
+    recipeChanged({ id: idOf.recipe('Chickpea spinach curry'), servings: '6' }),
+  ),
+  says('Delete the pulled pork recipe', recipeGone('Pulled pork')),
+  says(
+    'Add a note to the curry: more ginger',
+    recipeChanged({ id: idOf.recipe('Chickpea spinach curry'), notes: 'More ginger' }),
+  ),
+
+  says('Do we have any chickpeas?'),
+  says('How much rice is left?'),
+  says('Where is the peanut butter?'),
+  says('What is for dinner on Friday?'),
+  says('What can we cook tonight?'),
+  says('What does Junior like?'),
+  says('Is tofu on the list?'),
+  says("What do we need from Trader Joe's?"),
+  says('How long does shakshuka take?'),
+  says("Don't delete the tofu"),
+  says('Leave the eggs on the list'),
+  says('Should we cancel dinner tomorrow?'),
+  says('Maybe we should throw away the milk'),
+  says('Delete the whole pantry'),
+  says('Clear the menu'),
+  says('Delete the lobster'),
+  says('Cancel the lasagna'),
+  says('Dad said "throw away the butter"'),
+  says('Perhaps cancel Friday'),
+  says('Are the eggs gone?'),
+  says('Do not move the salmon'),
+  says('Could we skip the tacos?'),
+  says('shall I remove the tofu?'),
+
+  says(['we need flour', 'and sugar'], toBuy({ name: 'Sugar' })),
+  says(['we need flour', 'make it 2 bags'], toBuy({ name: 'Flour', quantity: '2 bags' })),
+  says(['we need flour', 'at Walmart'], toBuy({ name: 'Flour', store: 'Walmart' })),
+  says(['Pizza on Saturday', 'on Monday instead'], meals({ recipeName: 'Pizza', date: mon })),
+  says(['Pizza on Saturday', 'a week later'], meals({ recipeName: 'Pizza', date: day(10) })),
+  says(['plan something quick for Saturday', 'no, the other one'], meals({ date: sat })),
+  says(['delete the coffee', 'the first'], outOfPantry('Coffee (1 bag, Pantry)')),
+  says(
+    ['move the salmon to Saturday', 'on Sunday instead'],
+    mealChanged({ id: idOf.meal('Salmon with dill potatoes'), date: sun }),
+  ),
+  says(['Dad hates kale', 'and cabbage'], person({ name: 'Dad', dislikes: 'Cabbage' })),
+  says(['cancel dinner tomorrow', 'and on Friday'], mealGone({ date: fri, mealType: 'Dinner' })),
+  says(["we're out of honey", 'and apples'], outOfPantry('Apples'), toBuy({ name: 'Apples' })),
+  says(
+    ['add 2 lb of beef to the freezer', 'and 3 lb of pork'],
+    stocked({ name: 'Pork', quantity: '3 lb', location: 'Freezer' }),
+  ),
+  says(
+    ['Salmon on Saturday', 'at 7:30'],
+    meals({ recipeName: 'Salmon with dill potatoes', date: sat, time: '19:30' }),
+  ),
+]
