@@ -1,7 +1,8 @@
 import { commandTypes } from '#shared/commandTypes.ts'
 import type { EarlierMessage, ProposedCommand, Turn } from '../../turn.ts'
 import { builtInAssistant } from '../builtIn.ts'
-import { household, now, today } from './household.ts'
+import { household } from './household.ts'
+import { now, today } from './householdMeals.ts'
 import type { Expected, Utterance } from './utterance.ts'
 
 const { signal } = new AbortController()
