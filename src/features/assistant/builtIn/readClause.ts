@@ -42,13 +42,20 @@ const abilities: readonly Ability[] = [
   shoppingWishes,
 ]
 
+/** 'Record that we have 4 cans of soup in the pantry' is about the pantry, too. */
+const atHome = (fact: string, scene: Scene): Reading | undefined =>
+  /^(?:we|i|there) (?:have|got|is|are|only)\b|^(?:there's|we're out)\b/i.test(fact)
+    ? (remaining(fact, scene) ?? goneFood(fact, scene) ?? pantryChanges(fact, scene))
+    : undefined
+
 const readWish = (words: string, scene: Scene): Reading | undefined => {
   const ofRecipe = recipeChanges(words, scene)
   if (ofRecipe) return ofRecipe
   const fact = remembered(words)
   // 'Remember that Dad hates olives' is about Dad before it is a note.
   const noted =
-    (fact && (people(fact, scene) ?? houseRules(fact, scene))) || knowledge(words, scene)
+    (fact && (people(fact, scene) ?? houseRules(fact, scene) ?? atHome(fact, scene))) ||
+    knowledge(words, scene)
   if (noted) return noted
   for (const ability of abilities) {
     const reading = ability(words, scene)
@@ -56,6 +63,10 @@ const readWish = (words: string, scene: Scene): Reading | undefined => {
   }
   return undefined
 }
+
+/** Somebody else's word for it: true or not, a person should say so. */
+const saidBy =
+  /^(?:[a-z]+(?: [a-z]+)?) (?:said|says|claims|thinks|told (?:me|us)|mentioned|heard|texted|believes)(?: that)? (.+)$/i
 
 /** What must not be skipped when the beginning of a clause is. */
 const telling =
@@ -98,6 +109,11 @@ export function readClause({ text, isQuestion }: Clause, scene: Scene): Reading 
     return told ? say(told) : unread
   }
   if (isForbidden(words)) return say('Nothing is changed there.')
+  const reported = saidBy.exec(words)?.[1]
+  if (reported && !shoppingWishes(words, scene)) {
+    const wish = readWish(withoutCourtesy(reported), scene)
+    return wish ? asQuestion(wish, reported) : unread
+  }
   const doubt = doubtIn(text)
   const plain = doubt === 'none' ? words : withoutCourtesy(withoutDoubt(words))
   const wish = readWish(plain, scene) ?? readEnd(plain, scene)

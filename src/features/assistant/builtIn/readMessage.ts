@@ -3,6 +3,7 @@ import { parseExplicitCommands } from './explicitCommands.ts'
 import { readClause, unread } from './readClause.ts'
 import { pickChoice } from './reading/choices.ts'
 import { isEcho, withObjectsNamed } from './reading/echoes.ts'
+import { correct } from './reading/followUpCorrections.ts'
 import { followUp } from './reading/followUps.ts'
 import { withoutGaps } from './reading/gapping.ts'
 import { ownNames } from './reading/ownNames.ts'
@@ -41,6 +42,35 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
   )
 }
 
+const shortest = 6
+
+/** 'We need vinegar. It's urgent.': what adds to a clause before changes what that one proposes. */
+function amended(before: Reading | undefined, { text }: Clause, scene: Scene): Reading | undefined {
+  if (!before || text.split(' ').length > shortest) return undefined
+  const made = before.commands.map((command) => ({ ...command, id: 0, status: 'undone' as const }))
+  const reading = correct(text, made, scene)
+  return reading && reading.commands.length > 0 ? reading : undefined
+}
+
+function readInTurn(clauses: readonly Clause[], scene: Scene): Reading[] {
+  const readings: Reading[] = []
+  for (const [n, clause] of clauses.entries()) {
+    const last = readings.findLastIndex(({ commands }) => commands.length > 0)
+    const more = amended(readings[last], clause, scene)
+    const before = readings[last]
+    if (more && before) {
+      const changed = before.commands.map(
+        (command) => more.commands.find(({ type }) => type === command.type) ?? command,
+      )
+      readings[last] = { ...before, commands: changed }
+    }
+    const isSaidAlready =
+      more || storeSaid(clause, scene.household) || (n > 0 && isEcho(clause.text))
+    readings.push(isSaidAlready ? nothing : readClause(clause, scene))
+  }
+  return readings
+}
+
 /** What a message asks for, and what there is to say about it. */
 export function readMessage(turn: Turn, depth = 0): Reading {
   const { household, history, today, now } = turn
@@ -61,10 +91,7 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     withoutGaps(clause, scene),
   )
   const stores = clauses.map((clause) => storeSaid(clause, household))
-  const readings = clauses.map((clause, n) => {
-    if (stores[n] || (n > 0 && isEcho(clause.text))) return nothing
-    return readClause(clause, scene)
-  })
+  const readings = readInTurn(clauses, scene)
   const understood = readings.filter((reading) => reading !== unread)
   const store = stores.find((each) => each !== null)
   if (understood.every((reading) => reading === nothing)) {

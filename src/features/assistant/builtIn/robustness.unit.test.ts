@@ -5,14 +5,9 @@ import { millis } from '#shared/time.ts'
 import type { Turn } from '../turn.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { readMessage } from './readMessage.ts'
-import { dialogues } from './utterances/dialogues.ts'
-import { heldOut } from './utterances/heldOut.ts'
-import { heldOut2 } from './utterances/heldOut2.ts'
-import { household, now, today } from './utterances/household.ts'
-import { menu } from './utterances/menu.ts'
-import { peopleAndNotes } from './utterances/peopleAndNotes.ts'
-import { pantry, shopping } from './utterances/shopping.ts'
-import { silence } from './utterances/silence.ts'
+import { utterances } from './utterances/allUtterances.ts'
+import { household } from './utterances/household.ts'
+import { now, today } from './utterances/householdMeals.ts'
 
 const turn = (message: string): Turn => ({
   message,
@@ -112,16 +107,8 @@ function numbersFrom(seed: number) {
 }
 
 test('garbled and recombined utterances delete nothing that was not named with a word for it', () => {
-  const said = [
-    ...shopping,
-    ...pantry,
-    ...menu,
-    ...peopleAndNotes,
-    ...silence,
-    ...dialogues,
-    ...heldOut,
-    ...heldOut2,
-  ]
+  const said = Object.values(utterances)
+    .flat()
     .flatMap((each) => each.said)
     .filter((text) => !text.includes('\n'))
   const next = numbersFrom(20_261_118)

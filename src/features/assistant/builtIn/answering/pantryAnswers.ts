@@ -1,11 +1,11 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { findInPantry, findOnList } from '../find/decide.ts'
+import { ofKind } from '../food/kinds.ts'
 import { expiringSoon } from '../planning/freshness.ts'
 import { ownNames } from '../reading/ownNames.ts'
 import type { Scene } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'
 import { readLocation } from '../text/places.ts'
-import { enumerated } from '../text/plainText.ts'
 
 const described = ({ name, quantity, location, expiryDate }: PantryItem) =>
   `- **${name}**: ${quantity}, ${location}${expiryDate ? `, expires: ${expiryDate}` : ''}`
@@ -36,11 +36,13 @@ const whatIsIn =
   /^(?:what(?:'s| is| do we have| have we got| are| all is| else is| food is| food do we have)?|show(?: me| us)?|list|tell me what(?:'s| is)|give me|which (?:things|items) are)\b/i
 
 function about(spoken: string, scene: Scene): string {
+  const { household } = scene
   const items = readItems(spoken, ownNames(scene)).slice(0, 8)
   return items
     .map(({ name }) => {
       const { certain, likely } = findInPantry(name, scene)
-      const found = certain.length > 0 ? certain : likely
+      const kind = ofKind(household.pantry, name)
+      const found = certain.length > 0 ? certain : kind.length > 0 ? kind : likely
       if (found.length > 0) return listed(found)
       const [wanted] = findOnList(name, scene).certain.filter(({ isCompleted }) => !isCompleted)
       const listedToo = wanted ? ' It is on the shopping list.' : ''
@@ -102,6 +104,3 @@ export function pantryAnswer(words: string, scene: Scene): string | undefined {
     ? about(asked, scene)
     : undefined
 }
-
-export const namesOf = (items: readonly { name: string }[]): string =>
-  enumerated(items.map(({ name }) => `**${name}**`))

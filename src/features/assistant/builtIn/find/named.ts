@@ -49,7 +49,7 @@ const small = new Set([
 const telling = (text: string) => wordsOf(text).filter((word) => !small.has(word))
 
 /** One letter more, less, other or swapped: what fingers do. */
-export function nearlyEqual(a: string, b: string): boolean {
+function nearlyEqual(a: string, b: string): boolean {
   if (a === b) return true
   if (a.length < 5 || b.length < 5 || Math.abs(a.length - b.length) > 1) return false
   let start = 0

@@ -3,10 +3,7 @@ import { daysBetween } from '#shared/days.ts'
 import { findDays } from '../text/daySpans.ts'
 
 /** How many days something keeps, as far as its free text says; null when it does not. */
-export function daysLeft(
-  { expiryDate }: Pick<PantryItem, 'expiryDate'>,
-  today: string,
-): number | null {
+function daysLeft({ expiryDate }: Pick<PantryItem, 'expiryDate'>, today: string): number | null {
   const text = expiryDate?.trim().toLowerCase() ?? ''
   if (text === '') return null
   if (/\b(?:expired|overdue|past)\b/.test(text)) return 0

@@ -45,7 +45,11 @@ const noWishes: Omit<Wishes, 'attendees'> = {
 }
 
 function readWishes(text: string): { wishes: Omit<Wishes, 'attendees'>; rest: string } {
-  let rest = text
+  // Everyone's likes weigh anyway.
+  let rest = text.replace(
+    /\b(?:that|which) (?:\w+|the kids|the whole family) (?:likes?|loves?|enjoys?|can eat|will eat|eats?)\b/i,
+    ' ',
+  )
   const vegetarian = meatless.test(rest)
   meatless.lastIndex = 0
   rest = rest.replace(meatless, ' ')
@@ -132,7 +136,7 @@ function mealFor(using: readonly string[], { recipes }: Household): string {
   return ['Dinner', 'Breakfast', 'Snack'].find(fits) ?? 'Dinner'
 }
 
-export function planned(request: Request, scene: Scene): Reading {
+function planned(request: Request, scene: Scene): Reading {
   const { household, today } = scene
   const mealType = request.when.mealType ?? mealFor(request.wishes.using, household)
   const word = mealType.toLowerCase()

@@ -6,7 +6,7 @@ import { readWhen } from '../text/when.ts'
 const object =
   /\b(?:(?:some |a few |(?:a dozen|\d+|two|three) )?more$|some(?= (?:to|on) (?:the|my|our) (?:shopping |grocery )?list)|it|them|those|these|that one|that)\b(?! (?:is|was|are|were|we|the|i|you|he|she|they|should|will|needs?)\b)/i
 const verb =
-  /^(?:(?:please|then|so|and|you can|could you|can you|just|also|i|we|maybe|let's|ok|okay|yes|great|well)[, ]+)*(?:put|add|remove|delete|take|cancel|move|throw|toss|buy|get|tick|check|mark|freeze|make|change|write|pick|drop|cross|scratch|push|swap|replace|plan|order|grab|threw|tossed|ate|finished|erase|skip|restock|forget)\b/i
+  /^(?:(?:please|then|so|and|you can|could you|can you|just|also|i|we|maybe|let's|ok|okay|yes|great|well)[, ]+)*(?:put|add|remove|delete|take|cancel|move|throw|toss|buy|get|tick|check|mark|freeze|write|pick|drop|cross|scratch|push|swap|replace|plan|order|grab|threw|tossed|ate|finished|erase|skip|restock|forget)\b/i
 
 /** Says something of what it names. */
 const states =
@@ -129,7 +129,7 @@ const echo =
   /^(?:(?:please|so|and|then|can you|could you|would you|just)[, ]+)*(?:(?:plan|do|add|make|schedule|pick|put|cancel|remove|delete|fix|change|note|handle|take care of|sort|update) (?:it|one|them|that|this|so|something|those)|do so|go ahead|that's (?:it|all)|make it so|thank you|thanks|help|help me|please)(?: (?:on|off|to|from) (?:the |my )?list)?(?: please| for me| now| too| then)*$/i
 
 const reason =
-  /^(?:because\b.*|i found (?:some|one|more)|(?:they|it) (?:was|were)\b.*|(?:they're|it's|they are|it is) (?:moldy|rotten|bad|old|stale|gross|expired|too .+)|(?:i|we) (?:still )?have (?:some|enough|plenty)|we (?:already )?have (?:some|enough|plenty))$/i
+  /^(?:because\b.*|(?:we're|we are|i'm) (?:nearly |almost |all |completely |just )*out(?: of (?:it|them|that))?|i found (?:some|one|more)|(?:they|it) (?:was|were)\b.*|(?:they're|it's|they are|it is) (?:moldy|rotten|bad|old|stale|gross|expired|on sale|cheap|in season|too .+)|(?:i|we) (?:still )?have (?:some|enough|plenty)|we (?:already )?have (?:some|enough|plenty))$/i
 
 /** Says the clause before again, or why: nothing is missing when it is not understood. */
 export const isEcho = (text: string): boolean => {

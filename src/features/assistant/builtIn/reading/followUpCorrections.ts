@@ -2,19 +2,22 @@ import type { CommandType } from '#shared/commandTypes.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { fieldsOf, nameOf, textOf } from '../itemFields.ts'
-import { ask, type Choice, propose, type Reading, type Scene, say } from '../reading.ts'
+import { ask, type Choice, propose, type Reading, type Scene, say, together } from '../reading.ts'
 import { readQuantity } from '../text/amounts.ts'
+import { readItems } from '../text/itemList.ts'
 import { withoutCourtesy } from '../text/mood.ts'
 import { readStore } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
 import { readWhen } from '../text/when.ts'
 import { isReading, mealPatch, type Patch, shift, thingPatches } from './followUpPatches.ts'
+import { takenOut } from './goneFood.ts'
 import { replacesCard } from './lastProposals.ts'
+import { offTheList } from './removals.ts'
 
 const opening =
   /^(?:(?:no|nope|actually|sorry|oops|wait|oh|i mean|i meant|rather|better|hmm|ok|okay|please|well|correction|or)[,:. ]+(?:i meant? )?)*/i
 const making =
-  /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|(?:do|have|plan|schedule)(?= (?:it |that )?(?:on |for |next |this )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|today|the day))|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|they're|that's|that should be|it should be)\s*/i
+  /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|(?:do|have|plan|schedule)(?= (?:it |that )?(?:on |for |next |this )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|today|the day))|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|it is|they're|they are|that's|that should be|it should be)\s*/i
 const closing =
   /[, ]+(?:instead|would be better|works better|is better|would work|would be great|better|please|then|rather|better|thanks|of them|of those|though)$/i
 
@@ -83,9 +86,11 @@ export function correct(
   scene: Scene,
 ): Reading | undefined {
   const opened = withoutCourtesy(text.replace(opening, ''))
-  const made = opened.replace(making, '')
+  const amount = opened.replace(/^(?:add|get|buy|take|we need|i need|order)\s+/i, '')
+  const made = readQuantity(amount) ? amount : opened.replace(making, '')
   const words = made.replace(closing, '').trim()
-  const leaning = /^(?:on|at|for|from|in|into|to|without|just|only|tomorrow|tonight|today)\b/i
+  const leaning =
+    /^(?:on|at|for|from|in|into|to|without|just|only|tomorrow|tonight|today|urgent|high priority|low priority|important|asap|no rush)\b/i
   const isCorrection =
     words !== text ||
     readQuantity(text) !== null ||
@@ -94,6 +99,12 @@ export function correct(
     isOnlyWhen(text, scene)
   if (!isCorrection || words === '' || words.split(/\s+/).length > 8) return undefined
   const said = opened !== text || made !== opened || closing.test(text)
+  const removal = last.find(({ type }) => /^DELETE_(?:PANTRY|SHOPPING)/.test(type))
+  if (removal && text.replace(opening, '') !== text) {
+    const [item] = readItems(words)
+    const remove = removal.type === 'DELETE_PANTRY_ITEMS_TEXT' ? takenOut : offTheList
+    if (item) return together([remove(item.name, scene), say(replacesCard)])
+  }
   for (const proposal of last.toReversed()) {
     if (
       !/^(?:ADD_SHOPPING|ADD_PANTRY|UPDATE_SHOPPING|UPDATE_PANTRY|CREATE_MENU|UPDATE_MENU)/.test(

@@ -1,12 +1,12 @@
 import { typeName } from '#features/menu/menu.facts.ts'
 import type { CommandType } from '#shared/commandTypes.ts'
 import { addDays } from '#shared/days.ts'
-import { fieldsOf, type ItemFields, textOf } from '../itemFields.ts'
+import { fieldsOf, type ItemFields, nameOf, textOf } from '../itemFields.ts'
 import { type Reading, type Scene, say } from '../reading.ts'
 import { readQuantity } from '../text/amounts.ts'
 import { readItems } from '../text/itemList.ts'
 import { readLocation, readStore } from '../text/places.ts'
-import { enumerated } from '../text/plainText.ts'
+import { anyOf, enumerated } from '../text/plainText.ts'
 import { readWhen, timeOf } from '../text/when.ts'
 import { dishesFor, dishName, readEaters, warningsFor } from './dishes.ts'
 import { readWish } from './wish.ts'
@@ -32,7 +32,12 @@ export function mealPatch(words: string, item: unknown, scene: Scene): Patch | R
   )
   const used = eaters.attendees && eaters.rest === '' ? eaters : { attendees: null, rest: words }
   const when = readWhen(used.rest, scene.today)
-  const dish = dishName(when.rest)
+  const dish = dishName(
+    when.rest.replace(
+      new RegExp(`^(?:no |not )?${anyOf([nameOf(item) || ' '])}, (?:but )?`, 'i'),
+      '',
+    ),
+  )
   const time = when.time ?? (when.days.length === 0 && when.mealType ? timeOf(when.mealType) : null)
   const patch: Patch = {
     ...(when.days[0] && { date: when.days[0] }),

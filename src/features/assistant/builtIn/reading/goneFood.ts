@@ -1,6 +1,7 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { commandsOf, decide, findInPantry, pantryLabel } from '../find/decide.ts'
-import { type Ability, ask, type Reading, type Scene, together } from '../reading.ts'
+import { nameKey } from '#shared/names.ts'
+import { commandsOf, decide, findInPantry, findOnList, pantryLabel } from '../find/decide.ts'
+import { type Ability, ask, type Reading, type Scene, say, together } from '../reading.ts'
 import { readItems, type SpokenItem } from '../text/itemList.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'
@@ -74,18 +75,28 @@ export const takenOut = (spoken: string, scene: Scene): Reading =>
     act: (item) => fromPantry(item, scene),
   })
 
+/** Onto the list, unless some of it stands there: for 'rice' also 'Jasmine rice'. */
+function wantUnlisted(item: SpokenItem, wish: Wish, scene: Scene): Reading {
+  const standing = findOnList(item.name, scene).certain.find(({ isCompleted }) => !isCompleted)
+  const isElsewhere =
+    wish.store && standing && nameKey(standing.store ?? '') !== nameKey(wish.store)
+  return standing && !isElsewhere
+    ? say(`**${standing.name}** is already on the shopping list.`)
+    : wantItems([item], wish, null, scene)
+}
+
 /** Gone: out of the pantry, and onto the list. */
 function ranOut(item: SpokenItem, wish: Wish, scene: Scene): Reading {
   // Not the bottle is wanted, but what was in it.
   const name = item.name.replace(/ (?:bottle|jar|bag|box|container|carton|tub|can)$/i, '')
-  const bought = wantItems([{ ...item, name, quantity: null }], wish, null, scene)
+  const bought = wantUnlisted({ ...item, name, quantity: null }, wish, scene)
   const { certain, likely } = findInPantry(item.name, scene)
   if (certain.length + likely.length === 0) return bought
   return together([takenOut(item.name, scene), bought])
 }
 
 const noFood =
-  /^(?:time|idea|ideas|problem|worries|way|one|clue|rush|hurry|plans?|dinner|lunch|breakfast|need|thanks|thank you|it|that|this|them|longer|doubt|matter|thing|recipes?|here|office|town|home|questions?|space|room|reason|luck|energy|money)\b/i
+  /^(?:time|idea|ideas|problem|worries|way|one|clue|rush|hurry|plans?|dinner|lunch|breakfast|need|thanks|thank you|it|that|this|them|longer|doubt|matter|thing|recipes?|here|office|town|home|questions?|space|room|reason|luck|energy|money|cooking|meat(?= on)|news|worry|kidding|comment|use|fun|chance|point|sense|sleep)\b/i
 
 const itemsIn = (text: string, scene: Scene) =>
   readItems(text.replace(/\s+(?:at home|in the house)$/i, ''), ownNames(scene))
@@ -98,15 +109,10 @@ export const goneFood: Ability = (words, scene) => {
   const scarce = oneOf(low, said)
   if (scarce && !noFood.test(scarce)) {
     const wish = readWish(scarce, scene)
-    return wantItems(
-      itemsIn(readLocation(wish.rest, scene.household).rest, scene).map((item) => ({
-        ...item,
-        quantity: null,
-      })),
-      wish,
-      null,
-      scene,
-    )
+    const items = itemsIn(readLocation(wish.rest, scene.household).rest, scene)
+    return items.length > 0
+      ? together(items.map((item) => wantUnlisted({ ...item, quantity: null }, wish, scene)))
+      : undefined
   }
   const bad = spoiled.exec(words)?.[1] ?? spoiledShort.exec(words)?.[1]
   if (bad && !noFood.test(bad))

@@ -18,7 +18,10 @@ const fields = {
 /** The line says the same, perhaps with a remark: 'Shellfish (allergy)' and 'Shellfish'. */
 const says = (line: string, said: string) => {
   const plain = (text: string) => nameKey(text.replace(/\(.*?\)/g, ''))
-  return nameKey(line) === nameKey(said) || (plain(line) === plain(said) && !/\(/.test(said))
+  return (
+    nameKey(line) === nameKey(said) ||
+    (plain(line) === plain(said) && (!/\(/.test(said) || /\(/.test(line)))
+  )
 }
 
 /** Appended to what is there; what is there already is said. */
@@ -33,14 +36,6 @@ export function append(member: FamilyMember, { field, lines }: Statement): Readi
         ]
       : []
   if (fresh.length === 0) return say(...already)
-  // An empty field holds a word for 'nothing', which the first line replaces.
-  if (there.length === 0) {
-    return propose(
-      'UPDATE_FAMILY_MEMBER_PREFERENCE_TEXT',
-      [{ id: member.id, [field]: fresh.join('\n') }],
-      ...already,
-    )
-  }
   const empty = { keyGoalsAndLimits: '', likes: '', dislikes: '' }
   return propose(
     'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',

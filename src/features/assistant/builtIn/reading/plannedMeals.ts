@@ -1,15 +1,28 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { addDays } from '#shared/days.ts'
 import { commandsOf, decide } from '../find/decide.ts'
 import { findMeals, mainOf, mealLabel } from '../find/meals.ts'
 import type { Reading, Scene } from '../reading.ts'
 import { readList } from '../text/places.ts'
-import { readWhen } from '../text/when.ts'
+import { readWhen, type When } from '../text/when.ts'
 import { dishName } from './dishes.ts'
+
+/**
+ * 'Monday' said on a Monday is next week's for a new plan; but what is planned for today is meant
+ * by it as well.
+ */
+function nearestWhen(words: string, scene: Scene): When {
+  const when = readWhen(words, scene.today)
+  const isWeekAhead = when.days.length === 1 && when.days[0] === addDays(scene.today, 7)
+  if (!isWeekAhead || !/day\b/i.test(words) || /\b(?:next|week|in)\b/i.test(words)) return when
+  const isPlanned = findMeals({ days: [scene.today], mealType: when.mealType }, scene).length > 0
+  return isPlanned ? { ...when, days: [scene.today] } : when
+}
 
 /** The meals that some words stand for: 'tacos', 'Friday's dinner', 'tomorrow's lunch'. */
 export function mealsMeant(words: string, scene: Scene): MealEvent[] {
   const { rest } = readList(words)
-  const when = readWhen(rest, scene.today)
+  const when = nearestWhen(rest, scene)
   const dish = dishName(
     when.rest
       .replace(/'s\b/g, (s, at, text) => (at === text.length - 2 ? '' : s))

@@ -1,10 +1,12 @@
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { commandsOf, decide, findRecipes } from '../find/decide.ts'
+import { commandsOf, decide, findRecipes, isUnchanged } from '../find/decide.ts'
 import { type Ability, type Reading, type Scene, say } from '../reading.ts'
 import { capitalised } from '../text/plainText.ts'
 
 const update = (recipe: Recipe, patch: object): Reading =>
-  commandsOf([{ type: 'UPDATE_RECIPE_TEXT', items: [{ id: recipe.id, ...patch }] }])
+  isUnchanged(recipe, patch)
+    ? say(`The recipe for **${recipe.title}** says that already.`)
+    : commandsOf([{ type: 'UPDATE_RECIPE_TEXT', items: [{ id: recipe.id, ...patch }] }])
 
 const change = (spoken: string, scene: Scene, act: (recipe: Recipe) => Reading): Reading =>
   decide(
@@ -26,7 +28,7 @@ const renames = new RegExp(
   'i',
 )
 const changesName = new RegExp(
-  `^(?:change|update|set) (?:the )?(?:name|title) of ${the}(.+?)(?: recipe)? (?:to|into) (.+)$`,
+  `^(?:change|update|set) (?:(?:the )?(?:name|title) of ${the}(.+?)(?: recipe)?|${the}(.+?)(?: recipe)?(?:'s)? (?:name|title)) (?:to|into) (.+)$`,
   'i',
 )
 /** 'shakshuka should be called Eggs in purgatory' */
@@ -35,7 +37,7 @@ const named =
 const calls = /^call (?:the |our |my )(.+?)(?: recipe)? ("[^"]+"|'[^']+'|[A-Z].+)$/
 
 const serves = new RegExp(
-  `^${the}(.+?)(?: recipe)? (?:actually |really |now |only |should |will )?(?:serves?|feeds?|is for|makes?|is enough for|yields?|makes enough for) (?:about |only |up to )?((?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\\s*[-–]\\s*\\d{1,3})?(?: (?:people|servings|portions|persons|of us))?)$`,
+  `^${the}(.+?)(?: recipe)?:? (?:actually |really |now |only |should |will )?(?:serves?|feeds?|is for|makes?|is enough for|yields?|makes enough for) (?:about |only |up to )?((?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\\s*[-–]\\s*\\d{1,3})?(?: (?:people|servings|portions|persons|of us))?)$`,
   'i',
 )
 const setsServings = new RegExp(
@@ -47,7 +49,7 @@ const takes = new RegExp(
   'i',
 )
 const setsTime = new RegExp(
-  `^(?:change|set|update|make) (?:the )?(prep|cook|cooking|baking|preparation)(?: ?time)? (?:of|for|on) ${the}(.+?)(?: recipe)? (?:to|:) (.+)$`,
+  `^(?:change |set |update |make )?(?:the )?(prep|cook|cooking|baking|preparation)(?: ?time)? (?:of|for|on) ${the}(.+?)(?: recipe)? (?:to|:|is|should be) (.+)$`,
   'i',
 )
 const difficulty = new RegExp(
@@ -92,8 +94,12 @@ const hour: Readonly<Record<string, string>> = {
 
 /** 'rename the chili to Grandma's chili', 'the lasagna serves 8', 'add a note to the soup: less salt'. */
 export const recipeChanges: Ability = (words, scene) => {
+  const [, ofName, itsName, newName = ''] = changesName.exec(words) ?? []
   const renamed =
-    changesName.exec(words) ?? renames.exec(words) ?? calls.exec(words) ?? named.exec(words)
+    (newName ? [words, ofName ?? itsName, newName] : null) ??
+    renames.exec(words) ??
+    calls.exec(words) ??
+    named.exec(words)
   if (renamed?.[1] && renamed[2]) {
     const title = capitalised(bare(renamed[2]))
     return change(bare(renamed[1]), scene, (recipe) => update(recipe, { title }))

@@ -20,8 +20,10 @@ const buys =
 const adds =
   /^(?:add|put|include|throw|stick|toss|write|jot|note|pop|place|list|enter|save|slap|drop|append|pencil in|bring|remember|write down|note down|jot down)(?: down| on| in)?(?: (?:me|us))?:? (.+)$/i
 const needed =
-  /^(?:the |some |more )?(.+?) (?:is|are) (?:needed|wanted|missing|required|on sale)(?:,? (?:asap|urgently|at .+|from .+|soon|for .+))?$/i
+  /^(?:the |some |more )?(.+?) (?:is|are) (?:needed|wanted|missing|required)(?:,? (?:asap|urgently|at .+|from .+|soon|for .+))?$/i
 const missing = /^(?:is|are) missing (.+)$/i
+const listNeeds =
+  /^(?:the|our|my) (?:shopping |grocery )?list (?:needs|is missing|should (?:have|include)|lacks|wants) (.+)$/i
 const asked =
   /^(?:(?:dad|mom|[a-z]+) )(?:wants|needs|asked for|is asking for|would like|requested|is craving|says we need|said we need|says to get|said to get|said to buy|asked (?:me|us|you) to (?:get|buy|pick up)|ordered|wants us to (?:get|buy)|asks for|wants (?:me|you) to (?:get|buy)|(?:says|said|thinks) (?:that )?we (?:need|should get|should buy))(?: some)? (.+)$/i
 
@@ -38,6 +40,7 @@ export const shoppingWishes: Ability = (words, scene) => {
       ? /^\s*:?\s*(.+)$/.exec(rest)
       : null
   const said =
+    listNeeds.exec(words)?.[1] ??
     requester?.said ??
     buys.exec(rest)?.[1] ??
     needs.exec(rest)?.[1] ??

@@ -10,6 +10,10 @@ const lowPriority =
 const highPriority =
   /[\s,(-]*\b(?:it'?s |that'?s |they'?re |this is |which is |is |are |very |really |as )*(?:urgent(?:ly)?|asap|high[- ]priority|top priority|(?:very |really )?important|an emergency|right away|priority high|immediately|desperately|badly|a must|must[- ]have|essential|critical|as soon as possible|with high priority|at high priority|a priority)\b!?\)?/i
 
+/** 'while they are on sale': why or when, not what. */
+const subordinate =
+  /[\s,]+(?:while|since|when|before|as long as|because|so that|as)\s+(?:they|it|we|you|i|there|the|he|she)(?:'\w+)?\b.*$/i
+
 /** What is wanted beside the items: where from, how urgently, what for. */
 export type Wish = {
   store: string | null
@@ -25,7 +29,8 @@ export function readWish(text: string, { household }: Scene): Wish {
   const calm = urgency
     ? `${text.slice(0, urgency.index)} ${text.slice(urgency.index + urgency[0].length)}`
     : text
-  const store = readStore(calm.trim(), household)
+  const sold = readStore(calm.trim(), household)
+  const store = { ...sold, rest: sold.rest.replace(subordinate, '') }
   const purpose =
     /(?:^|[\s,]+)(?:it'?s |they'?re |that'?s )?((?:for|because|so (?:that )?we can|to (?:make|bake|cook|go with)) (?!me$|us$|now$|sure$)[^,]{2,80})$/i.exec(
       store.rest,

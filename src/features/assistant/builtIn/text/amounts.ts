@@ -130,12 +130,6 @@ export function readQuantity(text: string): string | null {
   return amount?.[1] ? spaced(asNumber(amount[1]), amount[2], amount[3]) : null
 }
 
-/** The number at the beginning of an amount: 2 of '2 lb'. */
-export function countOf(quantity: string): number | null {
-  const count = Number.parseFloat(quantity.replace(',', '.'))
-  return Number.isNaN(count) ? null : count
-}
-
 export const sayName = (name: string): string => capitalised(name.trim())
 
 /** How many a number word means: 3 of 'three', 2 of 'a couple of'. */

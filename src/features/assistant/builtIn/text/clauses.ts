@@ -116,7 +116,9 @@ export function readClauses(text: string, names: readonly string[]): Clause[] {
   for (const line of joinedLines(text)) {
     for (const sentence of sentencesOf(line)) {
       if (sentence.text.length > longestClause || clauses.length >= mostClauses) continue
-      const text = sentence.text.replace(/\byou be so kind (?:and|as to)\b/i, 'you')
+      const text = sentence.text
+        .replace(/\byou be so kind (?:and|as to)\b/i, 'you')
+        .replace(/^([\w' -]{2,40}): (?:make|change) it(?: to)? /i, 'make the $1 ')
       const parts = clausesOf(text, names)
       const isAsked = isRequest(text)
       clauses.push(

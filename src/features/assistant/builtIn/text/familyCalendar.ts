@@ -6,7 +6,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** 1970-01-04 was a Sunday. */
 export const weekdayOf = (day: string): number => ((daysBetween('1970-01-04', day) % 7) + 7) % 7
 
-export const numberOfWeekday = (word: string) =>
+const numberOfWeekday = (word: string) =>
   weekdays.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)))
 
 /** The Monday of the week: in a family's words the weekend ends a week. */

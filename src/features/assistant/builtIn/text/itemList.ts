@@ -74,7 +74,7 @@ const hidden: readonly [said: string, sign: string][] = [
 const halves = /\b(?:one|two|three|\d) and a half\b/gi
 
 /** Hides the 'and' in names that contain one. */
-export function withNamesWhole(text: string, names: Iterable<string> = []): string {
+function withNamesWhole(text: string, names: Iterable<string> = []): string {
   const joined = [...products, ...names].filter((name) => / and | & |, /i.test(name))
   const found = new RegExp(`(?<![\\w'])(?:${anyOf(joined)})(?![\\w'])`, 'gi')
   const hide = (name: string) =>
@@ -91,12 +91,12 @@ export const withNamesShown = (text: string): string =>
   hidden.reduce((left, [said, sign]) => left.replaceAll(sign, said), text)
 
 const separators =
-  /\s*([,;\n]\s*(?:and\b)?|(?<=\s)\+(?=\s)|\bas well as\b|\balong with\b|\bplus\b|\band\b|&)\s*/i
+  /\s*([,;\n]\s*(?:and\b)?|(?<=\s)\+(?=\s)|\bas well as\b|\balong with\b|\bplus\b|\band\b|(?<=\s)&(?=\s))\s*/i
 
 const filler =
   /^(?:(?:the|some|any|more|extra|also|our|my|that|those|these|this|lots of|plenty of|a lot of|enough|of|all|just|only|then|maybe|please|a little|a bit of|additional|new|fresh new|like|either|both|of the|and|oh|um|uh|for)\s+)/i
 const closing =
-  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time)$/i
+  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time|down|on (?:the|your|my|our) way (?:home|back)|after work|at the store|from the store)$/i
 const bullet = /^(?:[-*•·–]|\d{1,2}[.)](?=\s))\s*/
 const inBrackets = /\s*\(([^()]{1,80})\)\s*$/
 
@@ -130,6 +130,8 @@ function readItem(piece: string): SpokenItem | null {
   }
   const { quantity, name } = readAmount(text)
   const called = trimmed(name)
+  // 'a dozen' alone names nothing.
+  if (quantity === null && readQuantity(called) !== null) return null
   if (called === '' || called.length > longestName || pronoun.test(called)) return null
   return { name: sayName(called), quantity, notes }
 }

@@ -70,7 +70,7 @@ const loosely = (names: readonly string[]) =>
 const storePattern = perHousehold(
   (household) =>
     new RegExp(
-      `(?:\\b(?:(?:the )?(?:next time|when(?:ever)?|once) (?:you|i|we|dad|mom)(?:'re| are|'m| am| is)?(?: next)?(?: go| get| stop| shop| head| swing)?(?: by)? )?(?:from|at|for|to|in|on|via|off|by)\\s+|@ ?|^|[,(]\\s*)(?:the\\s+|our\\s+|my\\s+)?(?:next\\s+)?(${loosely(knownStores(household))})(?!\\w)(?:'s)?(?:\\s+(?:run|trip|list|shopping list|order|shopping))?\\s*[):]?`,
+      `(?:\\b(?:(?:the )?(?:next time|when(?:ever)?|once) (?:you|i|we|dad|mom)(?:'re| are|'m| am| is)?(?: next)?(?: go| get| stop| shop| head| swing)?(?: by)? )?(?:from|at|for|to|in|on|via|off|by)\\s+|@ ?|^|[,(]\\s*)(?:the\\s+|our\\s+|my\\s+)?(?:next\\s+)?(${loosely(knownStores(household))})(?!\\w)(?:'s)?(?:\\s+(?:run|trip|list|shopping list|order|shopping))?(?:\\s*\\))?`,
       'i',
     ),
 )

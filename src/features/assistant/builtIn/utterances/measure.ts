@@ -1,13 +1,14 @@
 import { commandTypes } from '#shared/commandTypes.ts'
 import type { EarlierMessage, ProposedCommand, Turn } from '../../turn.ts'
 import { builtInAssistant } from '../builtIn.ts'
-import { household, now, today } from './household.ts'
+import { household } from './household.ts'
+import { now, today } from './householdMeals.ts'
 import type { Expected, Utterance } from './utterance.ts'
 
 const { signal } = new AbortController()
 
 /** Says the messages one after the other; every proposal waits for its approval. */
-export async function hold(
+async function hold(
   said: readonly string[],
 ): Promise<{ commands: readonly ProposedCommand[]; answer: string }> {
   const history: EarlierMessage[] = []
@@ -46,15 +47,12 @@ const agrees = (expected: Expected, { type, items }: ProposedCommand) =>
   expected.items.length === items.length &&
   expected.items.every((each) => items.some((item) => fits(each, item)))
 
-export const isRight = (
-  expected: readonly Expected[],
-  commands: readonly ProposedCommand[],
-): boolean =>
+const isRight = (expected: readonly Expected[], commands: readonly ProposedCommand[]): boolean =>
   expected.length === commands.length &&
   expected.every((each) => commands.some((command) => agrees(each, command)))
 
 /** Removes something, or overwrites a field, that nobody asked for. */
-export function isDestructive(
+function isDestructive(
   expected: readonly Expected[],
   commands: readonly ProposedCommand[],
 ): boolean {

@@ -1,6 +1,4 @@
-import { says, type Utterance } from './utterance.ts'
-
-const quiet = (...said: string[]): Utterance[] => said.map((each) => says(each))
+import { quiet } from './utterance.ts'
 
 /** What must propose nothing. */
 export const silence = quiet(
@@ -73,4 +71,16 @@ export const silence = quiet(
   'never throw away the sourdough',
   'show me the shopping list',
   'we had tacos yesterday and they were great',
+  'suggest a dinner for Saturday with chickpeas',
+  'Have we got any butter?',
+  'How many eggs are left?',
+  'Which things expire this week',
+  'Anything planned on Saturday?',
+  'What are we eating tonight',
+  "who doesn't like mushrooms?",
+  'Can Maya have the bolognese?',
+  'How do I make shakshuka?',
+  'what else is on my Costco list?',
+  'any quick recipes?',
+  "I don't know if we need milk",
 )

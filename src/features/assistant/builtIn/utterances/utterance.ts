@@ -1,6 +1,6 @@
 import type { CommandType } from '#shared/commandTypes.ts'
 import { addDays } from '#shared/days.ts'
-import { today } from './household.ts'
+import { today } from './householdMeals.ts'
 
 /** A command with the fields that matter; others may be there as well. */
 export type Expected = { type: CommandType; items: readonly (string | object)[] }
@@ -12,6 +12,9 @@ export const says = (said: string | readonly string[], ...expected: Expected[]):
   said: typeof said === 'string' ? [said] : said,
   expected,
 })
+
+/** Each must propose nothing. */
+export const quiet = (...said: string[]): Utterance[] => said.map((each) => says(each))
 
 const command =
   (type: CommandType) =>
@@ -30,7 +33,6 @@ export const noted = command('ADD_KNOWLEDGE_ITEM_TEXT')
 export const noteChanged = command('UPDATE_KNOWLEDGE_ITEM_TEXT')
 export const forgotten = command('DELETE_KNOWLEDGE_ITEM_TEXT')
 export const person = command('ADD_FAMILY_MEMBER_PREFERENCE_TEXT')
-export const personChanged = command('UPDATE_FAMILY_MEMBER_PREFERENCE_TEXT')
 export const personLess = command('DELETE_FAMILY_MEMBER_PREFERENCE_TEXT')
 export const rule = command('ADD_WHOLE_FAMILY_PREFERENCE_TEXT')
 export const recipe = command('ADD_RECIPE_TEXT')

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { daysBetween } from '#shared/days.ts'
+import { textOf } from '../itemFields.ts'
+import type { Scene } from '../reading.ts'
+import { household } from '../utterances/household.ts'
+import { now, today } from '../utterances/householdMeals.ts'
+import { planDays } from './planDays.ts'
+
+const scene: Scene = { household, history: [], today, now }
+
+const plan = (words: string, more: Partial<Scene> = {}) => {
+  const { commands, says } = planDays(words, { ...scene, ...more }) ?? { commands: [], says: [] }
+  const items = commands.flatMap((command) => command.items)
+  return { dishes: items.map((item) => textOf(item, 'recipeName')), items, says: says.join('\n') }
+}
+
+test('what somebody who eats must avoid is never planned', () => {
+  const { dishes } = plan('plan dinners for the next 3 weeks', {
+    household: { ...household, meals: [] },
+  })
+  expect(dishes.length).toBeGreaterThan(10)
+  expect(dishes).not.toContain('Shrimp scampi')
+  expect(dishes).not.toContain('Beef and broccoli')
+})
+
+test('no dish comes again within a week', () => {
+  const { items } = plan('plan dinners for the next 3 weeks')
+  const all = [
+    ...household.meals.map(({ date, recipeName }) => ({ date, recipeName })),
+    ...items.map((item) => ({
+      date: textOf(item, 'date') ?? '',
+      recipeName: textOf(item, 'recipeName'),
+    })),
+  ]
+  for (const [n, one] of all.entries()) {
+    for (const other of all.slice(n + 1)) {
+      if (one.recipeName !== other.recipeName || !items.length) continue
+      const isPlanned = items.some((item) => textOf(item, 'date') === other.date)
+      if (isPlanned) expect(Math.abs(daysBetween(one.date, other.date))).toBeGreaterThanOrEqual(7)
+    }
+  }
+})
+
+test('days that have a dinner are left alone, and that is said', () => {
+  const { items, says } = plan('plan dinners till Sunday')
+  expect(items.map((item) => textOf(item, 'date'))).toEqual(['2026-11-21'])
+  expect(says).toContain('Black bean tacos')
+  expect(says).toContain('I leave that alone')
+})
+
+test('wishes hold: quick, without, using, vegetarian', () => {
+  expect(plan('something quick for Saturday').says).toMatch(
+    /ready in \d+ minutes|at home|eaten soon/,
+  )
+  expect(plan('plan dinners for next week without tofu').dishes).not.toContain('Tofu stir fry')
+  expect(plan('use up the spinach').dishes).toEqual(['Veggie lasagna'])
+  const { dishes } = plan('plan vegetarian dinners for next week')
+  for (const meat of ['Pulled pork', 'Turkey chili', 'Butter chicken', 'Tuna casserole'])
+    expect(dishes).not.toContain(meat)
+})
+
+test('it says when nothing fits', () => {
+  expect(plan('plan something with saffron for Saturday').says).toContain(
+    'No recipe in the book fits',
+  )
+  expect(plan('plan the week', { household: { ...household, recipes: [] } }).says).toContain(
+    'no recipe in the book',
+  )
+})
