@@ -22,7 +22,8 @@ import classes from './ChatHeader.module.css'
 import { ConversationList } from './ConversationList.tsx'
 import { fileNameOf, textOf } from './chatExport.ts'
 import type { ChatMessage } from './chatMessages.ts'
-import { type ChatStatus, useChatSession } from './chatSession.ts'
+import { useChatSession } from './chatSession.ts'
+import type { ChatStatus } from './chatState.ts'
 import { manualTitle } from './chatTitles.ts'
 
 const SaveDialog = lazyDialog(async () => (await import('./SaveDialog.tsx')).SaveDialog)

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { proposalCalls } from '#features/proposals/proposals.calls.ts'
-import { timestamp } from '#shared/time.ts'
 import { send } from '#web/lib/call.ts'
 import { isUnknown, problemOf } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
@@ -10,20 +9,10 @@ import { failedAnswer, photoOnly } from '../chat.facts.ts'
 import { conversationCalls } from '../conversations.calls.ts'
 import type { ChatMessage } from './chatMessages.ts'
 import { createConversation, SavedMessages } from './chatSaving.ts'
-import { forgetChat, keepChat, restoreChat } from './chatStore.ts'
+import { ChatState, newMessage } from './chatState.ts'
+import { forgetChat } from './chatStore.ts'
 import { reasonOf, requestAnswer, requestProposals, type Turn } from './chatTurn.ts'
 import { uploadPhotos } from './photos.api.ts'
-
-/** Between sending a message and the end of the answer. */
-export type ChatStatus = 'waiting' | 'asking' | 'generating' | 'responding'
-
-type ChatState = {
-  /** None until the first message is sent. */
-  conversationId: number | null
-  /** What the server has not got yet, or what it had when this page was opened. */
-  local: readonly ChatMessage[]
-  status: ChatStatus
-}
 
 const autoSaveAfter = 1_000
 
@@ -33,8 +22,7 @@ const autoSaveAfter = 1_000
  */
 class ChatSession {
   readonly #client: QueryClient
-  readonly #watchers = new Set<() => void>()
-  #state: ChatState
+  readonly chat = new ChatState()
   readonly #saved = new SavedMessages()
   #stopper: AbortController | undefined
   #sending: Promise<boolean> | undefined
@@ -42,17 +30,12 @@ class ChatSession {
 
   constructor(client: QueryClient) {
     this.#client = client
-    const { conversationId, messages } = restoreChat()
-    this.#state = { conversationId, local: messages, status: 'waiting' }
     this.#saveSoon()
   }
 
-  readonly watch = (watcher: () => void) => {
-    this.#watchers.add(watcher)
-    return () => void this.#watchers.delete(watcher)
+  get #state() {
+    return this.chat.read()
   }
-
-  readonly state = () => this.#state
 
   /** False when it was not sent: whoever wrote it gets their words back. */
   async send(text: string, photos: readonly File[]): Promise<boolean> {
@@ -62,20 +45,21 @@ class ChatSession {
   }
 
   async #ask(message: ChatMessage, photos: readonly File[]): Promise<boolean> {
-    this.#set({ status: 'asking', local: [...this.#state.local, message] })
+    this.chat.set({ status: 'asking' })
+    this.chat.add(message)
     const stopper = new AbortController()
     this.#stopper = stopper
     try {
       const turn = await this.#store(message, photos)
       if (!turn) return false
       // A reload in mid-answer finds the conversation again.
-      this.#keep()
+      this.chat.keep()
       await this.#answer(turn, stopper.signal)
       return true
     } finally {
       this.#stopper = undefined
-      this.#set({ status: 'waiting' })
-      this.#keep()
+      this.chat.set({ status: 'waiting' })
+      this.chat.keep()
       this.#saveSoon()
     }
   }
@@ -121,12 +105,12 @@ class ChatSession {
     if (title) await send(conversationCalls.update, { params: { id }, input: { title } })
     await this.#saved.save(id, local)
     await this.#reread()
-    this.#keep()
+    this.chat.keep()
   }
 
   #open(conversationId: number | null) {
-    this.#set({ conversationId, local: [], status: 'waiting' })
-    this.#keep()
+    this.chat.set({ conversationId, local: [], status: 'waiting' })
+    this.chat.keep()
   }
 
   /** The message, its photos and, for the first one, the conversation. */
@@ -135,7 +119,7 @@ class ChatSession {
       const conversationId = this.#state.conversationId ?? (await this.#create())
       const photoIds = await uploadPhotos(photos, conversationId)
       if (photoIds) {
-        this.#update(message.uuid, { photoIds })
+        this.chat.update(message.uuid, { photoIds })
         const { content, uuid } = message
         // What could not be saved before was said before.
         const earlier = this.#state.local.filter((each) => each.uuid !== uuid)
@@ -146,27 +130,28 @@ class ChatSession {
     } catch (error) {
       toast.error('Error', `Could not create conversation. ${problemOf(error)}`)
     }
-    this.#takeOut(message.uuid)
+    this.chat.takeOut(message.uuid)
   }
 
   async #create(title?: string): Promise<number> {
     const conversationId = await createConversation(title, this.#state.local)
-    this.#set({ conversationId })
+    this.chat.set({ conversationId })
     return conversationId
   }
 
   /** The two calls: what would change, then what is said about it. */
   async #answer(turn: Turn, signal: AbortSignal) {
     const answer = newMessage('assistant', '')
-    this.#set({ status: 'generating' })
+    this.chat.set({ status: 'generating' })
     this.#readCommands(turn)
     try {
       const proposalIds = await requestProposals(turn, signal)
       this.#client.invalidateQueries({ queryKey: [proposalCalls.topic] })
-      this.#set({ status: 'responding', local: [...this.#state.local, answer] })
+      this.chat.set({ status: 'responding' })
+      this.chat.add(answer)
       await requestAnswer({ ...turn, proposalIds, uuid: answer.uuid }, signal, {
-        onName: (answeredBy) => this.#update(answer.uuid, { answeredBy }),
-        onPiece: (piece) => this.#append(answer.uuid, piece),
+        onName: (answeredBy) => this.chat.update(answer.uuid, { answeredBy }),
+        onPiece: (piece) => this.chat.append(answer.uuid, piece),
       })
       this.#saved.note(answer.uuid)
     } catch (error) {
@@ -184,31 +169,17 @@ class ChatSession {
 
   /** What arrived stays, and says how it ended. */
   #fail(answer: ChatMessage, error: unknown, signal: AbortSignal) {
-    const arrived = this.#state.local.find(({ uuid }) => uuid === answer.uuid) ?? answer
+    const arrived = this.chat.find(answer.uuid) ?? answer
     if (signal.aborted && arrived.content !== '') {
-      this.#update(answer.uuid, { interrupted: true })
+      this.chat.update(answer.uuid, { interrupted: true })
       this.#saved.note(answer.uuid)
       return
     }
-    this.#takeOut(answer.uuid)
+    this.chat.takeOut(answer.uuid)
     if (signal.aborted) return
     console.warn('The assistant did not answer', error)
     const content = failedAnswer(arrived.content, reasonOf(error))
-    this.#set({ local: [...this.#state.local, { ...arrived, content }] })
-  }
-
-  #append(uuid: string, piece: string) {
-    const { content = '' } = this.#state.local.find((each) => each.uuid === uuid) ?? {}
-    this.#update(uuid, { content: content + piece })
-  }
-
-  #update(uuid: string, fields: Partial<ChatMessage>) {
-    const changed = (each: ChatMessage) => (each.uuid === uuid ? { ...each, ...fields } : each)
-    this.#set({ local: this.#state.local.map(changed) })
-  }
-
-  #takeOut(uuid: string) {
-    this.#set({ local: this.#state.local.filter((each) => each.uuid !== uuid) })
+    this.chat.add({ ...arrived, content })
   }
 
   #saveSoon() {
@@ -224,23 +195,7 @@ class ChatSession {
     const topics = [conversationCalls.topic, proposalCalls.topic]
     await Promise.all(topics.map((topic) => this.#client.invalidateQueries({ queryKey: [topic] })))
   }
-
-  #keep() {
-    keepChat(this.#state.conversationId, this.#state.local)
-  }
-
-  #set(fields: Partial<ChatState>) {
-    this.#state = { ...this.#state, ...fields }
-    for (const watcher of this.#watchers) watcher()
-  }
 }
-
-const newMessage = (role: ChatMessage['role'], content: string): ChatMessage => ({
-  uuid: crypto.randomUUID(),
-  role,
-  content,
-  createdAt: timestamp(),
-})
 
 const sessions = new WeakMap<QueryClient, ChatSession>()
 
@@ -248,5 +203,5 @@ export function useChatSession() {
   const client = useQueryClient()
   const session = sessions.get(client) ?? new ChatSession(client)
   sessions.set(client, session)
-  return { session, ...useSyncExternalStore(session.watch, session.state) }
+  return { session, ...useSyncExternalStore(session.chat.watch, session.chat.read) }
 }

@@ -1,0 +1,69 @@
+import { timestamp } from '#shared/time.ts'
+import { newUuid } from '#web/lib/uuid.ts'
+import type { ChatMessage } from './chatMessages.ts'
+import { keepChat, restoreChat } from './chatStore.ts'
+
+/** Between sending a message and the end of the answer. */
+export type ChatStatus = 'waiting' | 'asking' | 'generating' | 'responding'
+
+type State = {
+  /** None until the first message is sent. */
+  conversationId: number | null
+  /** What the server has not got yet, or what it had when this page was opened. */
+  local: readonly ChatMessage[]
+  status: ChatStatus
+}
+
+/** What a page knows of its chat, for whatever shows it. */
+export class ChatState {
+  readonly #watchers = new Set<() => void>()
+  #current: State
+
+  constructor() {
+    const { conversationId, messages } = restoreChat()
+    this.#current = { conversationId, local: messages, status: 'waiting' }
+  }
+
+  readonly watch = (watcher: () => void) => {
+    this.#watchers.add(watcher)
+    return () => void this.#watchers.delete(watcher)
+  }
+
+  readonly read = () => this.#current
+
+  set(fields: Partial<State>) {
+    this.#current = { ...this.#current, ...fields }
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  /** Remembered by this browser, also after a reload. */
+  keep() {
+    keepChat(this.#current.conversationId, this.#current.local)
+  }
+
+  find = (uuid: string) => this.#current.local.find((each) => each.uuid === uuid)
+
+  add(message: ChatMessage) {
+    this.set({ local: [...this.#current.local, message] })
+  }
+
+  append(uuid: string, piece: string) {
+    this.update(uuid, { content: (this.find(uuid)?.content ?? '') + piece })
+  }
+
+  update(uuid: string, fields: Partial<ChatMessage>) {
+    const changed = (each: ChatMessage) => (each.uuid === uuid ? { ...each, ...fields } : each)
+    this.set({ local: this.#current.local.map(changed) })
+  }
+
+  takeOut(uuid: string) {
+    this.set({ local: this.#current.local.filter((each) => each.uuid !== uuid) })
+  }
+}
+
+export const newMessage = (role: ChatMessage['role'], content: string): ChatMessage => ({
+  uuid: newUuid(),
+  role,
+  content,
+  createdAt: timestamp(),
+})
