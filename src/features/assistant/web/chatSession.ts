@@ -116,9 +116,10 @@ class ChatSession {
   /** The message, its photos and, for the first one, the conversation. */
   async #store(message: ChatMessage, photos: readonly File[]): Promise<Turn | undefined> {
     try {
-      const conversationId = this.#state.conversationId ?? (await this.#create())
-      const photoIds = await uploadPhotos(photos, conversationId)
+      // First the photos: one that is refused must not leave an empty conversation behind.
+      const photoIds = await uploadPhotos(photos, this.#state.conversationId)
       if (photoIds) {
+        const conversationId = this.#state.conversationId ?? (await this.#create())
         this.chat.update(message.uuid, { photoIds })
         const { content, uuid } = message
         // What could not be saved before was said before.

@@ -12,7 +12,7 @@ const quality = 0.9
 /** Answers their ids, or nothing when one of them can't be sent. */
 export async function uploadPhotos(
   photos: readonly File[],
-  conversationId: number,
+  conversationId: number | null,
 ): Promise<number[] | undefined> {
   try {
     return await Promise.all(photos.map((photo) => uploadPhoto(photo, conversationId)))
@@ -22,7 +22,7 @@ export async function uploadPhotos(
   }
 }
 
-async function uploadPhoto(photo: File, conversationId: number): Promise<number> {
+async function uploadPhoto(photo: File, conversationId: number | null): Promise<number> {
   const imageData = await base64Of(await smaller(photo))
   const input = {
     conversationId,

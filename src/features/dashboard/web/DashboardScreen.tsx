@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { mealsIn, mealsPolling } from '#features/menu/web/menu.api.ts'
+import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { sayDay } from '#shared/days.ts'
 import { householdQuery } from '#web/lib/household.ts'
@@ -53,6 +54,7 @@ function Today({ zone, begun }: TodayProps) {
     refetchInterval: usePollingWhileDown(mealsPolling),
     refetchIntervalInBackground: true,
   })
+  const { proposals = [] } = usePendingProposals()
   const next = nextMeal(meals.data ?? [], time)
   return (
     <Page
@@ -65,7 +67,7 @@ function Today({ zone, begun }: TodayProps) {
       }
     >
       <AskBox />
-      {begun ? (
+      {begun || proposals.length > 0 ? (
         <div className={classes.cards}>
           <TodayMenuCard meals={meals} next={next} />
           <UseSoonCard />

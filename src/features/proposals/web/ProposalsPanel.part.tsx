@@ -125,16 +125,14 @@ function Panel({ proposals, folded, onFold }: ProposalsPanelProps & { proposals:
           </Button>
         )}
       </header>
-      {!folded && (
-        <div id={listId} className={classes.cards}>
-          {shown.slice(0, expanded ? shown.length : untilExpanded).map(card)}
-          {more > 0 && !expanded && (
-            <Button variant="subtle" size="sm" onClick={() => setExpanded(true)}>
-              {more === 1 ? 'Show 1 more proposal' : `Show ${more} more proposals`}
-            </Button>
-          )}
-        </div>
-      )}
+      <div id={listId} className={classes.cards} hidden={folded}>
+        {shown.slice(0, expanded ? shown.length : untilExpanded).map(card)}
+        {more > 0 && !expanded && (
+          <Button variant="subtle" size="sm" onClick={() => setExpanded(true)}>
+            {more === 1 ? 'Show 1 more proposal' : `Show ${more} more proposals`}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }
