@@ -1,27 +1,13 @@
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
-import { approve, pendingIn } from '#features/proposals/proposals.factory.ts'
-import { type App, test as base } from '#test/harness.ts'
-import { breaksOff, failsInMidStream, hangs, refuses } from '#test/services/modelFailures.ts'
-import { calls, Gate, says, usage } from '#test/services/modelReplies.ts'
-import type { ModelRouter } from '#test/services/modelRouter.ts'
-import { useRouter } from '#test/services/modelRouterTest.ts'
+import { approve } from '#features/proposals/proposals.factory.ts'
+import { hangs, refuses } from '#test/services/modelFailures.ts'
+import { calls, says, usage } from '#test/services/modelReplies.ts'
 import { begin, eventsIn, say } from './chat.factory.ts'
+import { key, messagesOf, test } from './modelChat.factory.ts'
 import { photo } from './photos.factory.ts'
 
-const key = 'sk-very-secret-key'
-
-const test = base.extend<{ router: ModelRouter; app: App }>({
-  router: useRouter,
-  app: async ({ start, router }, use) => {
-    await use(await start({ OPENROUTER_API_KEY: key, AI_BASE_URL: router.url }))
-  },
-})
-
 const add = (...items: unknown[]) => ({ name: 'ADD_PANTRY_ITEMS_TEXT', input: { items } })
-
-const messagesOf = async (app: App, id: number) =>
-  (await app.get(`/api/conversations/${id}/messages`)).body
 
 describe('a turn with a model', () => {
   test('proposes, then answers, and stores both', async ({ app, router }) => {
@@ -116,78 +102,6 @@ describe('a turn with a model', () => {
     const { proposed } = await say(app, said, { modelId: 'no/such-model' })
     expect(proposed.status).toBe(400)
     expect(proposed.body.message).toContain('not in the list of models')
-  })
-})
-
-describe('when the model fails', () => {
-  test('before it answers: a sentence, nothing half-stored', async ({ app, router }) => {
-    const said = await begin(app, 'We bought milk')
-    router.next(refuses(402), refuses(429, 'Slow down', { retryAfter: '20' }))
-    const { events, answer } = await say(app, said)
-    expect(events).toEqual([
-      {
-        type: 'error',
-        code: 'unavailable',
-        message: 'Out of AI credits. Add some to the account of the AI key, then try again.',
-      },
-      '[DONE]',
-    ])
-    expect(answer).toContainEqual(expect.objectContaining({ type: 'error', code: 'tooMany' }))
-    expect(await pendingIn(app)).toEqual([])
-    const [, stored] = await messagesOf(app, said.conversationId)
-    expect(stored.content).toContain('Sorry, I encountered an error while processing your request.')
-    expect(stored.content).toContain('The model is busy')
-    expect(stored.metadata).toMatchObject({ failed: true })
-  })
-
-  test('in mid-sentence: what arrived stays, and says how it ended', async ({ app, router }) => {
-    const said = await begin(app, 'Tell me')
-    router.next(
-      says('Nothing to do.'),
-      failsInMidStream({ message: 'Overloaded' }, 'You could make'),
-    )
-    const { text, answer } = await say(app, said)
-    expect(text).toContain('You could make')
-    expect(answer.at(-2)).toMatchObject({ type: 'error' })
-    const [, stored] = await messagesOf(app, said.conversationId)
-    expect(stored.content).toContain('You could make')
-    expect(stored.content).toContain('[Error: Failed to get AI response. Please try again.]')
-  })
-
-  test('with tool calls that break off: no proposal of half a wish', async ({ app, router }) => {
-    const said = await begin(app, 'We bought milk')
-    router.next(breaksOff('Thinking'))
-    const { events } = await say(app, said)
-    expect(events[0]).toMatchObject({ type: 'error' })
-    expect(await pendingIn(app)).toEqual([])
-  })
-
-  test('to stop because nobody listens, the model is stopped, too', async ({ app, router }) => {
-    const said = await begin(app, 'Plan')
-    const gate = new Gate()
-    router.next(async (response, request) => {
-      await says('One moment')(response, request)
-    })
-    router.next(says('First words. ', gate, 'Never heard.'))
-    await app.post('/api/ai/chat', said)
-    const stop = new AbortController()
-    const response = await fetch(`${app.url}/api/ai/chat/conversation`, {
-      method: 'POST',
-      body: JSON.stringify({ ...said, uuid: '00000000-0000-4000-8000-000000000001' }),
-      signal: stop.signal,
-    })
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    let heard = ''
-    while (!heard.includes('First words')) heard += (await reader?.read())?.value ?? ''
-    stop.abort()
-    await expect.poll(async () => (await messagesOf(app, said.conversationId)).length).toBe(2)
-    const [, stored] = await messagesOf(app, said.conversationId)
-    expect(stored).toMatchObject({ content: 'First words. ', metadata: { interrupted: true } })
-    await expect.poll(() => router.abandoned).toBe(1)
-    gate.open()
-    const again = { role: 'assistant', content: 'First words.', uuid: stored.uuid }
-    await app.post(`/api/conversations/${said.conversationId}/messages`, again)
-    expect(await messagesOf(app, said.conversationId)).toHaveLength(2)
   })
 })
 

@@ -1,0 +1,28 @@
+import { describe, expect } from 'vitest'
+import { familyMember } from '#features/family/family.factory.ts'
+import { meal } from '#features/menu/menu.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { test } from '#test/harness.ts'
+import { add, read } from './lists.factory.ts'
+import { approve, propose } from './proposals.factory.ts'
+
+describe('must-avoids', () => {
+  test('are warned of by name, on the card and when it is approved', async ({ app }) => {
+    await add(app, 'member', familyMember({ name: 'Dad', dislikes: 'Shellfish (allergy)' }))
+    await add(app, 'member', familyMember({ name: 'Maya', dislikes: 'Shrimp' }))
+    await add(app, 'recipe', recipe({ title: 'Scampi', ingredients: '1 lb shrimp\nGarlic' }))
+    const dish = meal({ recipeName: 'scampi' })
+    const proposal = await propose(app, 'CREATE_MENU_TEXT', [dish])
+    expect(proposal.warnings).toEqual(['Dad must avoid shellfish'])
+    const { body } = await approve(app, proposal)
+    expect(body.result.warnings).toEqual(['Dad must avoid shellfish'])
+    expect(await read(app, 'menu')).toMatchObject([{ recipeName: 'Scampi', recipeId: 1 }])
+
+    const without = await propose(app, 'CREATE_MENU_TEXT', [
+      { ...dish, date: '2026-11-20', attendees: ['maya'] },
+    ])
+    expect(without.warnings).toEqual([])
+    const again = await propose(app, 'UPDATE_MENU_ITEM_TEXT', [{ id: 1, attendees: ['Dad'] }])
+    expect(again.warnings).toEqual(['Dad must avoid shellfish'])
+  })
+})
