@@ -2,6 +2,7 @@ import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { nameKey } from '#shared/names.ts'
 import { commandsOf, decide, findInPantry, findOnList, pantryLabel } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, say, together } from '../reading.ts'
+import { findDays } from '../text/daySpans.ts'
 import { readItems, type SpokenItem } from '../text/itemList.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'
@@ -122,6 +123,7 @@ export const goneFood: Ability = (words, scene) => {
   const gone = oneOf(out, said)
   if (
     gone &&
+    findDays(gone, scene.today).length === 0 &&
     !noFood.test(gone) &&
     !/\b(?:planned|on the menu|to eat|scheduled|to do|allowed)\b/i.test(gone)
   ) {

@@ -21,7 +21,13 @@ const asRule =
 
 const daily = /\b(?:have|eaten|had|need|know|want (?:to (?:buy|get|have)|some|a )|use|like to)\b/i
 
-function note(name: string, value: string, sentence: string, { household }: Scene): Reading {
+function note(
+  name: string,
+  value: string,
+  sentence: string,
+  { household }: Scene,
+): Reading | undefined {
+  if (name.replace(/^no\b/i, '').trim() === '') return undefined
   const taken = household.wholeFamily.find((each) => nameKey(each.name) === nameKey(name))
   if (taken)
     return say(

@@ -3,6 +3,7 @@ import { dayName } from '#shared/days.ts'
 import { decide } from '../find/decide.ts'
 import { findMeals, mealLabel } from '../find/meals.ts'
 import { type Ability, propose, say } from '../reading.ts'
+import { findDays } from '../text/daySpans.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
 import { readWhen } from '../text/when.ts'
@@ -22,14 +23,20 @@ export const mealCancellations: Ability = (words, scene) => {
   const nobody = nobodyCooks.exec(words)
   const off = isOff.exec(words)?.[1]
   const without = words.replace(/^.*?\b(?:cooks?|cooking|at home)\b/i, '')
-  const said = off ?? (nobody ? without : cancels.exec(words)?.[1])
+  const [, denied] = /^(?:let's have |we want |we'll have |i want )?no (.+)$/i.exec(words) ?? []
+  const isPlanned =
+    denied !== undefined &&
+    findDays(denied, scene.today).length === 1 &&
+    mealsMeant(denied, scene).length === 1
+  const said = (isPlanned ? denied : off) ?? (nobody ? without : cancels.exec(words)?.[1])
   if (said === undefined) return undefined
   const { list } = readList(words)
   const when = readWhen(said, scene.today)
   if (nobody && when.days.length === 0) return undefined
-  const meals = nobody
-    ? findMeals({ days: when.days, mealType: when.mealType ?? 'Dinner' }, scene)
-    : mealsMeant(said, scene)
+  const meals =
+    nobody && !isPlanned
+      ? findMeals({ days: when.days, mealType: when.mealType ?? 'Dinner' }, scene)
+      : mealsMeant(said, scene)
   const named =
     list === 'menu' ||
     when.days.length > 0 ||

@@ -5,6 +5,8 @@ import { heldOutMenu1 } from './heldOut/menu1.ts'
 import { heldOutMenu2 } from './heldOut/menu2.ts'
 import { heldOutMenu3 } from './heldOut/menu3.ts'
 import { heldOutMenu4 } from './heldOut/menu4.ts'
+import { heldOutMixed1 } from './heldOut/mixed1.ts'
+import { heldOutMixed2 } from './heldOut/mixed2.ts'
 import { heldOutPantry1 } from './heldOut/pantry1.ts'
 import { heldOutPantry2 } from './heldOut/pantry2.ts'
 import { heldOutPantry3 } from './heldOut/pantry3.ts'
@@ -37,4 +39,5 @@ export const utterances = {
   people: [...peopleAndNotes, ...heldOutPeople1, ...heldOutPeople2],
   silence: [...silence, ...heldOutSilence],
   dialogues: [...dialogues, ...heldOutDialogues1, ...heldOutDialogues2],
+  mixed: [...heldOutMixed1, ...heldOutMixed2],
 }
