@@ -46,6 +46,9 @@ const withContractions = (text: string): string =>
     )
     .replace(/: (?=(?:all gone|gone|out|finished|empty|none left|all out|expired)$)/i, ' is ')
 
+/** 'No milk for me, thanks' is not 'no milk'. */
+const isRefusal = /^no\b/i
+
 /** The request itself: 'Hey, could you please add milk, thanks' is 'add milk'. */
 export function withoutCourtesy(text: string): string {
   let words = withContractions(text.trim())
@@ -54,7 +57,7 @@ export function withoutCourtesy(text: string): string {
       .replace(greeting, '')
       .replace(frame, '')
       .replace(/^(?:go and|please)\s+/i, '')
-      .replace(ending, '')
+      .replace(ending, (end) => (isRefusal.test(words) ? end : ''))
       .replace(/^[\s,.:;!-]+|[\s,;:!.-]+$/g, '')
     // What is nothing but courtesy stays what it is: small talk has its own answers.
     if (shorter === words || shorter === '') break
