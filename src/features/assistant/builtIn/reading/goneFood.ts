@@ -98,7 +98,7 @@ function ranOut(item: SpokenItem, wish: Wish, scene: Scene): Reading {
 }
 
 const noFood =
-  /^(?:time|idea|ideas|problem|worries|way|one|clue|rush|hurry|plans?|dinner|lunch|breakfast|need|thanks|thank you|it|that|this|them|longer|doubt|matter|thing|recipes?|here|office|town|home|questions?|space|room|reason|luck|energy|money|cooking|meat(?= on)|news|worry|kidding|comment|use|fun|chance|point|sense|sleep)\b/i
+  /^(?:curiosity|order|touch|reach|sight|style|town|breath|control|patience|ideas|gas|time|idea|ideas|problem|worries|way|one|clue|rush|hurry|plans?|dinner|lunch|breakfast|need|thanks|thank you|it|that|this|them|longer|doubt|matter|thing|recipes?|here|office|town|home|questions?|space|room|reason|luck|energy|money|cooking|meat(?= on)|news|worry|kidding|comment|use|fun|chance|point|sense|sleep)\b/i
 
 const itemsIn = (text: string, scene: Scene) =>
   readItems(text.replace(/\s+(?:at home|in the house)$/i, ''), ownNames(scene))

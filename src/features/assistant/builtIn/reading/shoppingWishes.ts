@@ -94,7 +94,7 @@ function bareList(text: string, { household }: Scene): string | null {
 export const bareItems = (words: string, scene: Scene, isMore = false): Reading | undefined => {
   const items = readItems(words, ownNames(scene))
   if (
-    /\b(?:is|are|isn't|aren't|was|were|will|should|can|can't|do|don't|does|doesn't|did|has|have|had|not|needed|anymore)\b/i.test(
+    /^(?:no|not|without|never|nothing)\b|\b(?:is|are|isn't|aren't|was|were|will|should|can|can't|do|don't|does|doesn't|did|has|have|had|not|needed|anymore)\b/i.test(
       words,
     ) ||
     items.length === 0 ||

@@ -23,6 +23,7 @@ import { pantry } from './pantry.ts'
 import { peopleAndNotes } from './peopleAndNotes.ts'
 import { shopping } from './shopping.ts'
 import { silence } from './silence.ts'
+import { traps } from './traps.ts'
 
 /** By what they are about. */
 export const utterances = {
@@ -39,5 +40,6 @@ export const utterances = {
   people: [...peopleAndNotes, ...heldOutPeople1, ...heldOutPeople2],
   silence: [...silence, ...heldOutSilence],
   dialogues: [...dialogues, ...heldOutDialogues1, ...heldOutDialogues2],
+  traps,
   mixed: [...heldOutMixed1, ...heldOutMixed2],
 }
