@@ -1,6 +1,7 @@
 import { dialogues } from './dialogues.ts'
 import { heldOutDialogues1 } from './heldOut/dialogues1.ts'
 import { heldOutDialogues2 } from './heldOut/dialogues2.ts'
+import { heldOutLast } from './heldOut/last.ts'
 import { heldOutMenu1 } from './heldOut/menu1.ts'
 import { heldOutMenu2 } from './heldOut/menu2.ts'
 import { heldOutMenu3 } from './heldOut/menu3.ts'
@@ -41,5 +42,5 @@ export const utterances = {
   silence: [...silence, ...heldOutSilence],
   dialogues: [...dialogues, ...heldOutDialogues1, ...heldOutDialogues2],
   traps,
-  mixed: [...heldOutMixed1, ...heldOutMixed2],
+  mixed: [...heldOutMixed1, ...heldOutMixed2, ...heldOutLast],
 }
