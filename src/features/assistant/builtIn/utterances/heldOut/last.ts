@@ -22,7 +22,7 @@ import {
   toBuy,
 } from '../utterance.ts'
 
-/** Written last, and measured once. */
+/** In the plainest words; the readers were written without these. */
 export const heldOutLast = [
   says(
     'Could you add a box of crackers and some hummus to the shopping list?',

@@ -14,7 +14,7 @@ import {
   wed,
 } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were written without these. */
 export const heldOutMenu3 = [
   says(
     'Could you move our Friday dinner to Saturday?',

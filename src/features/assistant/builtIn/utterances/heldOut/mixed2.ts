@@ -17,7 +17,7 @@ import {
   thu,
 } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were written without these. */
 export const heldOutMixed2 = [
   says(
     "tonight's dinner should be at 6:15",
