@@ -15,7 +15,7 @@ import {
   toBuy,
 } from '../utterance.ts'
 
-/** In more voices; the readers were written without these. */
+/** In more voices; the readers were first written without these. */
 export const heldOutDialogues2 = [
   says(['we need flour', 'at Walmart'], toBuy({ name: 'Flour', store: 'Walmart' })),
   says(['Pizza on Saturday', 'on Monday instead'], meals({ recipeName: 'Pizza', date: mon })),

@@ -22,7 +22,7 @@ import {
   toBuy,
 } from '../utterance.ts'
 
-/** In the plainest words; the readers were written without these. */
+/** In the plainest words; the readers were first written without these. */
 export const heldOutLast = [
   says(
     'Could you add a box of crackers and some hummus to the shopping list?',

@@ -14,7 +14,7 @@ import {
   wed,
 } from '../utterance.ts'
 
-/** In more voices; the readers were written without these. */
+/** In more voices; the readers were first written without these. */
 export const heldOutMenu2 = [
   says("no one's cooking on Tuesday", mealGone({ date: tue, mealType: 'Dinner' })),
   says(

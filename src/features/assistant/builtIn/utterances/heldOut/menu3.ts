@@ -14,7 +14,7 @@ import {
   wed,
 } from '../utterance.ts'
 
-/** In more voices; the readers were written without these. */
+/** In more voices; the readers were first written without these. */
 export const heldOutMenu3 = [
   says(
     'Could you move our Friday dinner to Saturday?',

@@ -19,7 +19,7 @@ import {
   tue,
 } from '../utterance.ts'
 
-/** In more voices; the readers were written without these. */
+/** In more voices; the readers were first written without these. */
 export const heldOutMixed1 = [
   says(
     'Hey, we need laundry detergent, fabric softener and bleach. Also put dog food on the list.',

@@ -17,7 +17,7 @@ import {
   thu,
 } from '../utterance.ts'
 
-/** In more voices; the readers were written without these. */
+/** In more voices; the readers were first written without these. */
 export const heldOutMixed2 = [
   says(
     "tonight's dinner should be at 6:15",

@@ -10,7 +10,7 @@ import {
   says,
 } from '../utterance.ts'
 
-/** In more voices; the readers were written without these. */
+/** In more voices; the readers were first written without these. */
 export const heldOutPeople1 = [
   says('Junior has a peanut allergy', person({ name: 'Junior', dislikes: 'Peanut (allergy)' })),
   says("maya can't stand brussels sprouts", person({ name: 'Maya', dislikes: 'Brussels sprouts' })),

@@ -1,7 +1,7 @@
 import { idOf } from '../household.ts'
 import { forgotten, noted, person, recipeChanged, recipeGone, rule, says } from '../utterance.ts'
 
-/** In more voices; the readers were written without these. */
+/** In more voices; the readers were first written without these. */
 export const heldOutPeople2 = [
   says('Grandma is diabetic', person({ name: 'Grandma', keyGoalsAndLimits: 'Diabetic' })),
   says('Junior is a picky eater and hates onions', person({ name: 'Junior', dislikes: 'Onions' })),
