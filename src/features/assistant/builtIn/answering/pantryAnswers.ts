@@ -30,6 +30,8 @@ const has =
   /^(?:(?:is|are) there|do(?:n't)? (?:we|you|i|u)(?: still| happen to)? have|have (?:we|you|i) (?:still )?(?:got )?|has (?:anyone|somebody) (?:got|bought)|got|any|(?:are|is) (?:we|the)|did we (?:get|buy)|do we still have|isn't there|aren't there)\s*(?:still )?(?:any |some |enough |more |the |a |an )?(.+?)(?: (?:left|at home|in the house|in stock|remaining|any ?more|here|around|already))*$/i
 const stillHas =
   /^(?:is|are) (?!there\b)(?:the |our |any )?(.+?) (?:still (?:there|good|ok|around|fresh|here)|gone|left|in (?:the )?(?:house|stock)|finished|all gone)$/i
+const whatOf =
+  /^(?:what|which) (?:kinds? of |sorts? of |other )?(?!do\b|is\b|are\b|can\b|should\b|recipes?\b|meals?\b|time\b|day\b)([a-z ]{3,30}?) (?:do we have|have we got|are there|is there|is left|are left|do i have)(?: left| at home| in the house)?$/i
 const outOf =
   /^(?:are|is) (?:we|there)(?: all| already)? (?:out of|low on|running (?:out of|low on)|short on)(?: the)? (.+)$/i
 const whatIsIn =
@@ -92,6 +94,7 @@ export function pantryAnswer(words: string, scene: Scene): string | undefined {
       : 'The pantry is empty.'
   }
   const asked =
+    whatOf.exec(place.rest)?.[1] ??
     where.exec(place.rest)?.[1] ??
     amount.exec(place.rest)?.[1] ??
     outOf.exec(place.rest)?.[1] ??

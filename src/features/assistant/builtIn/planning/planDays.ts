@@ -17,15 +17,7 @@ import {
   usedBy,
   type Wishes,
 } from './chooseRecipes.ts'
-
-const without =
-  /[\s,]*\b(?:without|with no|no|nothing with|avoid|avoiding|but no|except|free of|leave out|skip(?:ping)?|not)(?: any| using)? (.+?)(?=$|,|;| (?:for|on|till|until|this|next|and (?:something|quick|make))\b)/i
-const using =
-  /[\s,]*\b(?:using(?: up)?|uses?(?: up)?|with|from|that uses?(?: up)?|use up|get rid of|based on|made (?:with|from)|finish(?: up)?)(?: up)? (?:the |our |some |any |all the |that |those )?(?!my|our|the (?:recipe|cook)|recipes|what|whatever|kids|us\b|dinners?|meals?|lunch|breakfast|ideas?|a plan|a menu|a meal|something)(.+?)(?=$|,|;| (?:for|on|till|until|this|next|in|before|tonight|tomorrow|today|soon|up)\b)/i
-const quick =
-  /\b(?:quick(?:ly|er)?|fast|easy|simple|under (?:30|half)|30[- ]minutes?|in a hurry|speedy|weeknight[- ]friendly|short|no time)\b/gi
-const meatless =
-  /\b(?:vegetarian|veggie|meatless|meat-free|meat free|plant[- ]based|without meat|no meat)\b/gi
+import { noWishes, readWishes } from './wishes.ts'
 
 const asks =
   /^(?:we |i |you )?(?:plan|schedule|make|create|suggest|propose|fill(?: in| up)?|come up with|organize|organise|figure out|put together|give (?:me|us)|find(?: me| us)?|need|want|pick|choose|set up|do|draft|build|prepare|think of|recommend|generate|surprise|line up|sort out|arrange|select|cook|have|eat|add|show me|get me)\b/i
@@ -36,41 +28,6 @@ const noise =
 
 const useUp =
   /^(?:we |i |you )?(?:should |must |need to |have to |want to |ought to )?(?:use up|use|finish up|finish) (?:up )?(?:the |our |that |those |all the |some of the )(.+?)(?: up)?$|^(?:we |i )?(?:should |must |need to |have to )?use up (.+)$/i
-
-const noWishes: Omit<Wishes, 'attendees'> = {
-  without: [],
-  using: [],
-  quick: false,
-  vegetarian: false,
-}
-
-function readWishes(text: string): { wishes: Omit<Wishes, 'attendees'>; rest: string } {
-  // Everyone's likes weigh anyway.
-  let rest = text.replace(
-    /\b(?:that|which) (?:\w+|the kids|the whole family) (?:likes?|loves?|enjoys?|can eat|will eat|eats?)\b/i,
-    ' ',
-  )
-  const vegetarian = meatless.test(rest)
-  meatless.lastIndex = 0
-  rest = rest.replace(meatless, ' ')
-  const isQuick = quick.test(rest)
-  quick.lastIndex = 0
-  rest = rest.replace(quick, ' ').replace(/\s+/g, ' ')
-  const foods = (pattern: RegExp) => {
-    const said = pattern.exec(rest)
-    if (!said?.[1]) return []
-    rest = `${rest.slice(0, said.index)} ${rest.slice(said.index + said[0].length)}`
-    return readItems(said[1].replace(/\bor\b/gi, ',')).map(({ name }) => name.toLowerCase())
-  }
-  const left = foods(without)
-  const wanted = foods(using).filter(
-    (food) =>
-      !/^(?:the )?(?:pantry|fridge|freezer|recipes?|recipe book|cookbook|book|leftovers|what|everyone|kids|home)\b/.test(
-        food,
-      ),
-  )
-  return { wishes: { ...noWishes, without: left, using: wanted, quick: isQuick, vegetarian }, rest }
-}
 
 type Request = { when: When; wishes: Wishes; count: number | null }
 
@@ -119,12 +76,6 @@ function daysOf({ when, count }: Request, { today, now }: Scene): string[] {
 }
 
 const reason = ({ why }: Suggestion) => (why.length > 0 ? `: ${why.slice(0, 2).join('; ')}` : '')
-
-/** 'plan dinners till Friday', 'something quick for Saturday', 'use up the spinach'. */
-export const planDays: Ability = (words, scene) => {
-  const request = readRequest(words, scene)
-  return request ? planned(request, scene) : undefined
-}
 
 /** What is to be used up decides: bananas make no dinner, but a snack. */
 function mealFor(using: readonly string[], { recipes }: Household): string {
@@ -198,4 +149,10 @@ function planned(request: Request, scene: Scene): Reading {
       : []),
     ...(free.length === 0 ? [`No day is free for another ${word} then.`] : []),
   )
+}
+
+/** 'plan dinners till Friday', 'something quick for Saturday', 'use up the spinach'. */
+export const planDays: Ability = (words, scene) => {
+  const request = readRequest(words, scene)
+  return request && planned(request, scene)
 }

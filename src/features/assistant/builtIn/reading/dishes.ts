@@ -80,7 +80,8 @@ export function readEaters(text: string, { household }: Scene): Eaters {
     `[\\s,]*\\b(?:just |only )?(?:for|with)(?: just| only| the kids,?)? (${row})(?!['\\w])(?: only)?`,
     'i',
   ).exec(text)
-  const found = eats ?? forThem
+  const justThem = new RegExp(`[\\s,]+(?:just|only) (${row})$`, 'i').exec(text)
+  const found = eats ?? forThem ?? justThem
   if (!found?.[1]) return { attendees: null, rest: text }
   return { attendees: namesIn(found[1]), rest: cut(found.index, found[0].length) }
 }

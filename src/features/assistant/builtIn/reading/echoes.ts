@@ -16,11 +16,14 @@ const states =
 const spokenOf =
   /\b(?:out of|need|have|low on|bought|got|no more|ran out of|forgot(?: about)?|finished|opened|add|buy|get|want|there any|there some)\s+(?:the |some |any |more |us |a |an )*([a-z' -]{3,40}?)(?: (?:any ?more|left|again|at home|(?:to|on) (?:the|my|our) (?:shopping |grocery )?list))*$/i
 
+const subjectOf =
+  /^(?:the|our|my|that|this) ([a-z' -]{3,40}?) (?:is|are|was|were|has|have|went|smells?|looks?|tastes?|seems?)\b/i
+
 const objectOf = (text: string, { today }: Scene): string | null => {
   const when = readWhen(text, today)
   const [day] = when.days
   if (day && when.mealType) return `${when.mealType} on ${day}`
-  return spokenOf.exec(text)?.[1] ?? null
+  return spokenOf.exec(text)?.[1] ?? subjectOf.exec(text)?.[1] ?? null
 }
 
 const takes =
@@ -55,6 +58,17 @@ function asReplacement(first: Clause, second: Clause): Clause | null {
       second.text,
     )?.[1]
   return old && dish ? { ...second, text: `replace ${old} with ${dish}` } : null
+}
+
+const taste = /\b(?:hates?|loves?|likes?|dislikes?|enjoys?|doesn't (?:like|eat)) /i
+
+/** 'Maya hates peas, Junior loves them'. */
+function sharedTaste(first: Clause, second: Clause): Clause | null {
+  const food = new RegExp(`${taste.source}(.+)$`, 'i').exec(first.text)?.[1]
+  const isShort = new RegExp(`${taste.source}(?:them|it|those|that)$`, 'i').test(second.text)
+  return food && isShort
+    ? { ...second, text: second.text.replace(/(?:them|it|those|that)$/i, food) }
+    : null
 }
 
 const dated =
@@ -93,6 +107,11 @@ export function withObjectsNamed(
     const move = before && !isEarlier && asMove(before, clause)
     if (move) {
       named[named.length - 1] = move
+      continue
+    }
+    const shared = before && sharedTaste(before, clause)
+    if (shared) {
+      named.push(shared)
       continue
     }
     if (before && verb.test(clause.text) && object.test(clause.text)) {

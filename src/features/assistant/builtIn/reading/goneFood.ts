@@ -1,7 +1,9 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { nameKey } from '#shared/names.ts'
 import { commandsOf, decide, findInPantry, findOnList, pantryLabel } from '../find/decide.ts'
+import { isFood } from '../food/guess.ts'
 import { type Ability, ask, type Reading, type Scene, say, together } from '../reading.ts'
+import { findDays } from '../text/daySpans.ts'
 import { readItems, type SpokenItem } from '../text/itemList.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'
@@ -96,10 +98,29 @@ function ranOut(item: SpokenItem, wish: Wish, scene: Scene): Reading {
 }
 
 const noFood =
-  /^(?:time|idea|ideas|problem|worries|way|one|clue|rush|hurry|plans?|dinner|lunch|breakfast|need|thanks|thank you|it|that|this|them|longer|doubt|matter|thing|recipes?|here|office|town|home|questions?|space|room|reason|luck|energy|money|cooking|meat(?= on)|news|worry|kidding|comment|use|fun|chance|point|sense|sleep)\b/i
+  /^(?:curiosity|order|touch|reach|sight|style|town|breath|control|patience|ideas|gas|time|idea|ideas|problem|worries|way|one|clue|rush|hurry|plans?|dinner|lunch|breakfast|need|thanks|thank you|it|that|this|them|longer|doubt|matter|thing|recipes?|here|office|town|home|questions?|space|room|reason|luck|energy|money|cooking|meat(?= on)|news|worry|kidding|comment|use|fun|chance|point|sense|sleep)\b/i
 
 const itemsIn = (text: string, scene: Scene) =>
   readItems(text.replace(/\s+(?:at home|in the house)$/i, ''), ownNames(scene))
+
+const bareNo = /^no (?!more\b)/i
+const around = /\b(?:in|on|with|about|to|that|for me|for us|please|thanks|mine)\b/i
+
+/**
+ * 'The movie is over' and 'no milk for me' are not about what is left at home: what is said to be
+ * gone must be known or food, and 'no …' alone must name nothing else.
+ */
+function isAboutFood(words: string, gone: string, scene: Scene): boolean {
+  const { rest } = readLocation(gone, scene.household)
+  if (bareNo.test(words) && !/\bleft\b/i.test(words))
+    return !around.test(rest) && rest.split(' ').length <= 3
+  if (/\b(?:out of|no|any)\b/i.test(words))
+    return !/\b(?:in|on|with|about|that) (?:the|this|my|it)\b/i.test(rest)
+  return itemsIn(rest, scene).every(({ name }) => {
+    const { certain, likely } = findInPantry(name, scene)
+    return certain.length + likely.length > 0 || isFood(name)
+  })
+}
 
 /** 'we're out of milk', 'running low on rice', 'the eggs are gone', 'we ate the pizza'. */
 export const goneFood: Ability = (words, scene) => {
@@ -120,8 +141,10 @@ export const goneFood: Ability = (words, scene) => {
   const used = usedUp.exec(words)?.[1] ?? apart.exec(words)?.[1]
   if (used) return eaten(words, used, scene)
   const gone = oneOf(out, said)
+  if (gone && !isAboutFood(said, gone, scene)) return undefined
   if (
     gone &&
+    findDays(gone, scene.today).length === 0 &&
     !noFood.test(gone) &&
     !/\b(?:planned|on the menu|to eat|scheduled|to do|allowed)\b/i.test(gone)
   ) {
@@ -149,7 +172,11 @@ function eaten(words: string, used: string, scene: Scene): Reading | undefined {
     .replace(/\s+(?:away|out|up|off)$/i, '')
   const whole = all.test(cleaned)
   const foods = itemsIn(cleaned.replace(all, ''), scene)
-  const justUsed = /\b(?:used|with) (?!up\b)/i.test(words) && !/\bup$/i.test(here)
+  // 'We ate chicken at a friend's' does not mean that all of ours is gone.
+  const isVague =
+    /\b(?:ate|eaten|drank|had|devoured|consumed)\b/i.test(words) &&
+    !/^(?:the|all|our|my|that|those|this|every|his|her|their)\b/i.test(used)
+  const justUsed = isVague || (/\b(?:used|with) (?!up\b)/i.test(words) && !/\bup$/i.test(here))
   const readings = foods.map((food): Reading => {
     if (!whole && /^(?:some|half|a bit|a little|most|part)\b/i.test(cleaned))
       return usedSome(food, cleaned, scene)

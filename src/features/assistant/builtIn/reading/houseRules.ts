@@ -21,7 +21,13 @@ const asRule =
 
 const daily = /\b(?:have|eaten|had|need|know|want (?:to (?:buy|get|have)|some|a )|use|like to)\b/i
 
-function note(name: string, value: string, sentence: string, { household }: Scene): Reading {
+function note(
+  name: string,
+  value: string,
+  sentence: string,
+  { household }: Scene,
+): Reading | undefined {
+  if (name.replace(/^no\b/i, '').trim() === '') return undefined
   const taken = household.wholeFamily.find((each) => nameKey(each.name) === nameKey(name))
   if (taken)
     return say(
@@ -40,8 +46,24 @@ const names = (foods: string, before: string) =>
     )}`,
   )
 
+const removesRule =
+  /^(?:remove|delete|drop|forget|erase|scrap) (?:the |our )?(?:(?:house|family|household) )?rule (?:about |on |for |that says )?(?:the )?(.+)$/i
+
+/** Only a rule that there is, and only the one that is meant. */
+function withoutRule(spoken: string, { household }: Scene): Reading {
+  const key = nameKey(spoken)
+  const [one, another] = household.wholeFamily.filter(({ name }) => nameKey(name).includes(key))
+  return one && !another
+    ? propose('DELETE_WHOLE_FAMILY_PREFERENCE_TEXT', [one.name])
+    : say(
+        `I don't find the one rule that “${spoken}” means. Name it as it stands on the family screen.`,
+      )
+}
+
 /** 'we all hate olives', 'no pork in this house', 'house rule: no phones at dinner'. */
 export const houseRules: Ability = (words, scene) => {
+  const unruled = removesRule.exec(words)?.[1]
+  if (unruled) return withoutRule(unruled, scene)
   const sentence = capitalised(words)
   const banned = noFood.exec(words)?.[1]
   if (banned) return note(names(banned, 'no '), 'Never', sentence, scene)

@@ -2,9 +2,10 @@ import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { dayName } from '#shared/days.ts'
 import { decide } from '../find/decide.ts'
 import { findMeals, mealLabel } from '../find/meals.ts'
-import { type Ability, propose, say } from '../reading.ts'
+import { type Ability, asQuestion, propose, say } from '../reading.ts'
+import { findDays } from '../text/daySpans.ts'
 import { readList, readLocation } from '../text/places.ts'
-import { enumerated } from '../text/plainText.ts'
+import { anyOf, enumerated } from '../text/plainText.ts'
 import { readWhen } from '../text/when.ts'
 import { mealsMeant } from './plannedMeals.ts'
 
@@ -22,14 +23,24 @@ export const mealCancellations: Ability = (words, scene) => {
   const nobody = nobodyCooks.exec(words)
   const off = isOff.exec(words)?.[1]
   const without = words.replace(/^.*?\b(?:cooks?|cooking|at home)\b/i, '')
-  const said = off ?? (nobody ? without : cancels.exec(words)?.[1])
+  const [, denied] = /^(?:let's have |we want |we'll have |i want )?no (.+)$/i.exec(words) ?? []
+  const isPlanned =
+    denied !== undefined &&
+    findDays(denied, scene.today).length === 1 &&
+    mealsMeant(denied, scene).length === 1
+  const said = (isPlanned ? denied : off) ?? (nobody ? without : cancels.exec(words)?.[1])
   if (said === undefined) return undefined
   const { list } = readList(words)
   const when = readWhen(said, scene.today)
   if (nobody && when.days.length === 0) return undefined
-  const meals = nobody
-    ? findMeals({ days: when.days, mealType: when.mealType ?? 'Dinner' }, scene)
-    : mealsMeant(said, scene)
+  const { members } = scene.household
+  const names = new RegExp(`\\b(?:${anyOf(members.map(({ name }) => name)) || '-'})\\b`, 'i')
+  // 'No dinner for Junior' is about him alone.
+  if (nobody && names.test(words)) return undefined
+  const meals =
+    nobody && !isPlanned
+      ? findMeals({ days: when.days, mealType: when.mealType ?? 'Dinner' }, scene)
+      : mealsMeant(said, scene)
   const named =
     list === 'menu' ||
     when.days.length > 0 ||
@@ -61,7 +72,7 @@ export const mealCancellations: Ability = (words, scene) => {
     mealType: meal.mealType,
     recipeName: meal.recipeName,
   })
-  return decide(
+  const reading = decide(
     { certain: meals, likely: [] },
     {
       spoken: said,
@@ -70,4 +81,6 @@ export const mealCancellations: Ability = (words, scene) => {
       act: (meal) => propose('DELETE_MENU_ITEM_TEXT', [remove(meal)]),
     },
   )
+  // One who does not cook says nothing of the others.
+  return nobody && /^i\b/i.test(words) ? asQuestion(reading, words) : reading
 }

@@ -21,10 +21,10 @@ import { type Dish, dishesFor, dishName, readEaters, usualMeal, warningsFor } fr
 import { ownNames } from './ownNames.ts'
 
 const verb =
-  /^(?:(?:we|i|you|they|everyone|the kids|the family|let's|please)(?:'re|'ll|'d|'m| are| will| would| should| could| can| am)?(?: all| also| just)? )?(?:plan(?: on| to)?(?: (?:have|having|make|making|cook|cooking|eat|eating|do|doing))?|schedule|make|making|cook|cooking|have|having|do|doing|eat|eating|serve|serving|add|put|prepare|bake|baking|grill|grilling|order|ordering|try|trying|fix|want(?: to (?:have|eat|make|cook|do))?|like|pencil in|set|get|feel like|fancy|set up|book|going to have|going to make|whip up|throw together|insert|slot in|give (?:us|me)|serve us)\b/i
+  /^(?:(?:we|i|you|they|everyone|the kids|the family|let's|please)(?:'re|'ll|'d|'m| are| will| would| should| could| can| am)?(?: all| also| just)? )?(?:plan(?: on| to)?(?: (?:have|having|make|making|cook|cooking|eat|eating|do|doing))?|schedule|make|making|cook|cooking|have|having|do|doing|eat|eating|serve|serving|add|put|prepare|bake|baking|grill|grilling|order|ordering|try|trying|fix|want(?: to (?:have|eat|make|cook|do|bake|grill|try|prepare|order))?|like|pencil in|set|get|feel like|fancy|set up|book|going to have|going to make|whip up|throw together|insert|slot in|give (?:us|me)|serve us)\b/i
 const buying = /^(?:(?:we|i) )?(?:need|buy|get|grab|pick up|bring|purchase|stock)\b/i
 const notMeals =
-  /^(?:remove|delete|cancel|skip|move|swap|switch|replace|change|tick|check|remember|forget|rename|take|throw|toss|expire|note|call|remind|mark|update|drop|scratch)\b|\b(?:expires?|runs? (?:hot|cold)|left|remaining|bought|went bad|trash|garbage|is out|out of|appointment|practice|meeting|birthday is|comes home|is home)\b/i
+  /^(?:remove|delete|cancel|skip|move|swap|switch|replace|change|tick|check|remember|forget|rename|take|throw|toss|expire|note|call|remind|mark|update|drop|scratch)\b|\b(?:expires?|expired|runs? (?:hot|cold)|left|remaining|bought|went bad|trash|garbage|is out|out of|appointment|practice|meeting|birthday is|comes home|is home)\b/i
 
 const vague =
   /^(?:something|anything|it|that|this|them|stuff|nothing|one|same|the same|whatever|some|home|out|me|us|we|late|early|at|go|come|going|coming|leaving|there|here|cooking|to cook|not|no|busy|off|free|work|instead|uses?|using)\b|^(?:a meal|meals?|dinners?|lunch(?:es)?|breakfasts?|food|people|guests|friends|company|plans?|great job|good job)$/i
@@ -39,6 +39,12 @@ const described = (meal: Meal) =>
   meal.dish !== '' && !vague.test(meal.dish) && !sentence.test(meal.dish) && meal.dish.length <= 100
 
 function readMeal(words: string, scene: Scene): Meal {
+  // A name in quotes is whole, whatever words it has.
+  const quoted = /"([^"]{2,100})"/.exec(words)
+  if (quoted?.[1]) {
+    const around = readMeal(words.replace(quoted[0], ' '), scene)
+    return { ...around, dish: quoted[1].trim(), words }
+  }
   const { rest } = readList(words)
   const eaters = readEaters(rest, scene)
   const when = readWhen(eaters.rest, scene.today)
@@ -47,10 +53,24 @@ function readMeal(words: string, scene: Scene): Meal {
   return { dish, when, attendees: eaters.attendees, words }
 }
 
+const mealWord = /\b(?:breakfast|brunch|lunch|dinner|supper|dessert)\b/i
+
+/** 'Saturday: pancakes for breakfast, burgers for dinner' are two meals of one day. */
+function mealsOfDay(words: string, scene: Scene): string[] {
+  const [span] = findDays(words, scene.today)
+  const parts = words.split(/,\s*(?:and\s+)?|\s+and\s+/)
+  const isEach = parts.length > 1 && parts.every((part) => mealWord.test(part))
+  if (!span || !isEach) return [words]
+  const dated = parts.map((part) =>
+    findDays(part, scene.today).length > 0 ? part : `${part} on ${span.days[0]}`,
+  )
+  return dated.every((part) => described(readMeal(part, scene))) ? dated : [words]
+}
+
 /** 'tacos on Monday, pasta on Tuesday' are two meals, if each part has a day and a dish. */
 function partsOf(words: string, scene: Scene): string[] {
   const spans = findDays(words, scene.today)
-  if (spans.length < 2) return [words]
+  if (spans.length < 2) return mealsOfDay(words, scene)
   const parts = withDishesWhole(words, ownNames(scene))
     .split(/\s*(?:,\s*(?:and\s+|then\s+)?|;\s*|\band then\b|\band\b|\bthen\b)\s*/i)
     .map(withNamesShown)
@@ -126,6 +146,10 @@ export const mealPlans: Ability = (words, scene) => {
   const { days, mealType } = first.when
   if (days.length === 0 && !mealType && list !== 'menu') return undefined
   if (!meals.every(described)) return undefined
+  // What was eaten yesterday needs no plan.
+  const isOver = ({ when }: Meal) =>
+    when.days.length > 0 && when.days.every((day) => day < scene.today)
+  if (meals.some(isOver)) return undefined
   // 'add eggs for Friday' is about shopping; 'add tacos for Friday' about a dish of the book.
   const added = /^(?:add|put)\b.* for\b/i.test(words) && list !== 'menu' && !mealType
   if (added && isExactlyFood(first.dish) && findRecipes(first.dish, scene).length === 0)

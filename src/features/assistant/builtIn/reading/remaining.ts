@@ -35,6 +35,9 @@ const sayCount = (count: number): string => {
   return String(Math.round(count * 100) / 100)
 }
 
+const unitFor = (count: number, unit: string): string =>
+  count === 1 ? unit.replace(/(?<=ch|x)es$|(?<!s)s$/, '') : unit
+
 const bare = (unit: string) => unit.toLowerCase().replace(/s$/, '')
 
 /** What is left of an amount; nothing if that can't be worked out or nothing would be left. */
@@ -44,7 +47,7 @@ function less(from: string, taken: string): string | null {
   if (!had || !used) return null
   if (bare(had.unit) !== bare(used.unit) && used.unit !== '') return null
   const left = had.count - used.count
-  return left > 0 ? `${sayCount(left)} ${had.unit}`.trim() : null
+  return left > 0 ? `${sayCount(left)} ${unitFor(left, had.unit)}`.trim() : null
 }
 
 const setQuantity = (item: PantryItem, quantity: string): Reading =>
@@ -124,8 +127,7 @@ function withUnit(quantity: string, before: string): string {
   const now = measured(quantity)
   const was = measured(before)
   if (!now || !was || now.unit !== '' || !counted.test(was.unit)) return quantity
-  const unit = now.count === 1 ? was.unit.replace(/(?<=ch|x)es$|(?<![s])s$/, '') : was.unit
-  return `${quantity} ${unit}`
+  return `${quantity} ${unitFor(now.count, was.unit)}`
 }
 
 /** 'we have 2 eggs left', 'there are only 3 cans of beans'. */

@@ -11,6 +11,7 @@ import { type Ability, ask, type Reading, type Scene, together } from '../readin
 import { readItems } from '../text/itemList.ts'
 import { readList, readLocation, readStore } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'
+import { changeInPantry } from './recordChanges.ts'
 
 const verbs =
   /^(?:remove|delete|erase|take|cross|scratch|strike|drop|get rid of|kick|knock|wipe|clear|toss|throw|ditch|pull|discard|trash|dump|lose|nix|scrap|cut|subtract|eliminate|bin)\s+(?:off|out|away)?\s*(.*)$/i
@@ -83,6 +84,16 @@ function fromWherever(spoken: string, scene: Scene): Reading {
   return fromPantry(spoken, scene)
 }
 
+function thawOrRemove(spoken: string, scene: Scene): Reading {
+  const gone = fromPantry(spoken, scene, 'Freezer')
+  const thawed = changeInPantry(spoken, { location: 'Fridge' }, scene)
+  if (gone.commands.length === 0) return gone
+  return ask(`Shall **${spoken.toLowerCase()}** move **to the fridge**, or is it **used up**?`, [
+    { label: 'To the fridge', commands: thawed.commands },
+    { label: 'Used up', commands: gone.commands },
+  ])
+}
+
 const longest = 8
 const pronoun = /^(?:it|them|that|those|this|these|one|him|her)$/i
 
@@ -125,6 +136,10 @@ export const removals: Ability = (words, scene) => {
     ownNames(scene),
   ).slice(0, 20)
   const names = items.map(({ name }) => name).filter((name) => name.split(' ').length <= longest)
+  // Out of the freezer it may only be thawing.
+  if (/^take\b/i.test(words) && place.found === 'Freezer' && /\bout of\b/i.test(words)) {
+    return together(names.map((name) => thawOrRemove(name, scene)))
+  }
   if (names.length === 0 || names.every((name) => pronoun.test(name))) return undefined
   const remove = () => {
     if (isRecipe) return fromBook

@@ -1,6 +1,7 @@
 import { nameKey } from '#shared/names.ts'
 import { isFood } from '../food/guess.ts'
 import { type Ability, ask, nothing, type Reading, type Scene, together } from '../reading.ts'
+import { findDays } from '../text/daySpans.ts'
 import { readItems } from '../text/itemList.ts'
 import { readList, readLocation, readStore } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
@@ -50,7 +51,13 @@ export const shoppingWishes: Ability = (words, scene) => {
     (colon?.[1] && bareList(colon[1], scene))
   if (!said || unfit.test(said)) return undefined
   if (!list && readLocation(said, scene.household).found) return undefined
-  const wish = { ...readWish(said.replace(/^:\s*/, ''), scene) }
+  if (/^add "/i.test(words) && findDays(words, scene.today).length > 0) return undefined
+  const wish = {
+    ...readWish(
+      said.replace(/^:\s*|^(?:a )?(?:reminder|note) (?:for|about|to (?:buy|get)) /i, ''),
+      scene,
+    ),
+  }
   // 'toilet paper is needed asap' says it outside of the items.
   wish.priority ??= readWish(rest, scene).priority
   const forRecipe = ingredientsFor(`${wish.rest}${wish.notes ? ` ${wish.notes}` : ''}`, wish, scene)
@@ -87,7 +94,7 @@ function bareList(text: string, { household }: Scene): string | null {
 export const bareItems = (words: string, scene: Scene, isMore = false): Reading | undefined => {
   const items = readItems(words, ownNames(scene))
   if (
-    /\b(?:is|are|isn't|aren't|was|were|will|should|can|can't|do|don't|does|doesn't|did|has|have|had|not|needed|anymore)\b/i.test(
+    /^(?:no|not|without|never|nothing)\b|\b(?:is|are|isn't|aren't|was|were|will|should|can|can't|do|don't|does|doesn't|did|has|have|had|not|needed|anymore)\b/i.test(
       words,
     ) ||
     items.length === 0 ||

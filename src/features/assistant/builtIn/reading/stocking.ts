@@ -26,7 +26,7 @@ export const stock = (items: readonly SpokenItem[], stocked: Stocked, scene: Sce
     items.map((item) => pantryItem(item, stocked, scene)),
   )
 
-const who = '(?:we|i|dad|mom|they|he|she|you|[a-z]{2,20})'
+const who = '(?:we|i|dad|mom|they|he|she|you|(?:my|our) [a-z]{2,20}|[a-z]{2,20})'
 const bought = new RegExp(
   `^(?:${who}(?:'ve|'s| have| has)? )?(?:(?:just|already|also|finally|have|today) )*(?:bought|got|gotten|picked up|purchased|brought home|brought back|brought|(?:came|got|just got|am|are|is|'m|'re)? ?(?:home|back)(?: from (?:the )?[\\w' ]{2,30}?)? with|stocked up on|picked(?= (?:\\d|some|a |two|three))|received|restocked|grabbed|scored|harvested|ordered and got)(?: us| me| home)? (.+)$`,
   'i',

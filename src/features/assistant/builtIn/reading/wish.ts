@@ -1,6 +1,6 @@
 import { nameKey } from '#shared/names.ts'
 import { guessAisle } from '../food/guess.ts'
-import { propose, type Reading, type Scene } from '../reading.ts'
+import { propose, type Reading, type Scene, together } from '../reading.ts'
 import type { SpokenItem } from '../text/itemList.ts'
 import { readStore } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
@@ -32,7 +32,7 @@ export function readWish(text: string, { household }: Scene): Wish {
   const sold = readStore(calm.trim(), household)
   const store = { ...sold, rest: sold.rest.replace(subordinate, '') }
   const purpose =
-    /(?:^|[\s,]+)(?:it'?s |they'?re |that'?s )?((?:for|because|so (?:that )?we can|to (?:make|bake|cook|go with)) (?!me$|us$|now$|sure$)[^,]{2,80})$/i.exec(
+    /(?:^|[\s,]+)(?:it'?s |they'?re |that'?s )?((?:for|because|so (?:that )?we can|to (?:make|bake|cook|go with)) (?!me$|us$|now$|sure$|it$|that$|them$|this$|those$)[^,]{2,80})$/i.exec(
       store.rest,
     )
   const rest = purpose ? store.rest.slice(0, purpose.index) : store.rest
@@ -73,16 +73,21 @@ export function wantItems(
         nameKey(name) === nameKey(item.name) &&
         (!wish.store || nameKey(store ?? '') === nameKey(wish.store)),
     )
+  const pressing = items.filter((item) => standing(item) && item.quantity === null && wish.priority)
   const there = items.filter((item) => standing(item) && item.quantity === null && !wish.priority)
-  const wanted = items.filter((item) => !there.includes(item))
+  const wanted = items.filter((item) => !there.includes(item) && !pressing.includes(item))
+  const changes = pressing.map((item) => ({ id: standing(item)?.id, priority: wish.priority }))
   const names = enumerated(there.map(({ name }) => `**${name}**`))
   const already =
     there.length > 0
       ? [`${names} ${there.length > 1 ? 'are' : 'is'} already on the shopping list.`]
       : []
-  return propose(
-    'ADD_SHOPPING_ITEMS_TEXT',
-    wanted.map((item) => shoppingItem(item, wish, addedBy, scene)),
-    ...already,
-  )
+  return together([
+    propose('UPDATE_SHOPPING_ITEMS_TEXT', changes),
+    propose(
+      'ADD_SHOPPING_ITEMS_TEXT',
+      wanted.map((item) => shoppingItem(item, wish, addedBy, scene)),
+      ...already,
+    ),
+  ])
 }

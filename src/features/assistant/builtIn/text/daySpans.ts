@@ -47,8 +47,11 @@ const rules: readonly Rule[] = [
     new RegExp(`\\b(?:the )?day after ${tomorrow}${partOfDay}`, 'i'),
     (_, today) => [addDays(today, 2)],
   ],
-  [new RegExp(`\\b${tomorrow}${partOfDay}\\b`, 'i'), (_, today) => [addDays(today, 1)]],
-  [/\b(?:today|tonight|tonite|this (?:evening|morning|afternoon|noon))\b/i, (_, today) => [today]],
+  [new RegExp(`\\b${tomorrow}${partOfDay}\\b(?:'s)?`, 'i'), (_, today) => [addDays(today, 1)]],
+  [
+    /\b(?:today|tonight|tonite|this (?:evening|morning|afternoon|noon))\b(?:'s)?/i,
+    (_, today) => [today],
+  ],
   [/\b(?:yesterday|last night)\b/i, (_, today) => [addDays(today, -1)]],
   [/\b(\d{4}-\d{2}-\d{2})\b/, ([, day = '']) => [isDay(day) ? day : null]],
   [

@@ -96,7 +96,7 @@ const separators =
 const filler =
   /^(?:(?:the|some|any|more|extra|also|our|my|that|those|these|this|lots of|plenty of|a lot of|enough|of|all|just|only|then|maybe|please|a little|a bit of|additional|new|fresh new|like|either|both|of the|and|oh|um|uh|for)\s+)/i
 const closing =
-  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time|down|on (?:the|your|my|our) way (?:home|back)|after work|at the store|from the store)$/i
+  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time|down|on (?:the|your|my|our) way (?:home|back)|after work|at the store|from the store|for (?:it|that|them|this))$/i
 const bullet = /^(?:[-*•·–]|\d{1,2}[.)](?=\s))\s*/
 const inBrackets = /\s*\(([^()]{1,80})\)\s*$/
 
@@ -115,7 +115,7 @@ const takenBack =
   /^(?:no,? wait|wait,? no|wait|scratch that|oops|i mean|i meant|or rather|actually no|no)$/i
 
 const pronoun =
-  /^(?:it|them|that|those|this|these|one|ones|more|some|another|all|everything|him|her|stuff)$/i
+  /^(?:it|them|that|those|this|these|one|ones|more|some|another|all|everything|him|her|me|us|you|they|stuff)$/i
 const longestName = 120
 const mostItems = 60
 

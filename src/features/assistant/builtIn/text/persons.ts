@@ -4,6 +4,8 @@ const introduces =
   /^(?:(?:my|our) )?([A-Za-z][a-z]+(?: [A-Z][a-z]+)?|(?:my |our )(?:mother|father|sister|brother|friend|niece|nephew|cousin|aunt|uncle)(?:-in-law)?(?: [A-Z][a-z]+)?) (?:is |are |'s |will be )?(?:coming|visiting|comes|visits|joins|joining|staying|stays|moving in|over|here|eating with us|having dinner with us)\b/
 const nobody =
   /^(?:the|dinner|lunch|milk|food|company|nobody|someone|everyone|we|i|it|there|what|who|he|she|they|this|that)$/i
+const subjectOf =
+  /^([A-Z][a-z]+)(?:'s| (?:is|was|has|hates|loves|likes|dislikes|doesn't|wants|needs|can't|cannot|won't|eats|prefers|will|comes|visits|enjoys|avoids|got|turned|became))\b/
 const predicate =
   /^(?:(?:and|but|also|really) )*(?:hates|loves|likes|dislikes|doesn't (?:like|eat)|won't eat|can't (?:eat|stand|have)|prefers|is allergic|avoids|wants to|enjoys)\b/i
 const pronoun = /^(?:(?:and|but|so) )?(?:he|she|they)(?=\s|'s|'re)/i
@@ -18,7 +20,7 @@ export function withPersonsNamed(clauses: readonly Clause[]): Clause[] {
       // Said only to introduce somebody.
       if (pronoun.test(clauses[n + 1]?.text ?? '')) return []
     } else {
-      const subject = /^([A-Z][a-z]+)(?: |'s )/.exec(clause.text)?.[1] ?? ''
+      const subject = subjectOf.exec(clause.text)?.[1] ?? ''
       if (subject !== '' && !nobody.test(subject) && !pronoun.test(clause.text)) person = subject
     }
     if (person !== '' && predicate.test(clause.text)) {

@@ -9,6 +9,7 @@ import {
   recipeChanged,
   recipeGone,
   rule,
+  ruleGone,
   says,
 } from './utterance.ts'
 
@@ -45,6 +46,7 @@ export const peopleAndNotes = [
   says('Everyone loves pizza', rule({ name: 'Pizza' })),
   says("we don't eat veal", rule({ name: 'No veal' })),
   says('house rule: no phones at dinner', rule({ value: 'No phones at dinner' })),
+  says('delete the rule about dinner time', ruleGone('Dinner time')),
   says("remove mushrooms from Maya's dislikes", personLess('Maya: Mushrooms')),
 
   says(

@@ -16,7 +16,7 @@ import {
   toBuy,
 } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutDialogues1 = [
   says(['we need chips', 'and salsa verde'], toBuy({ name: 'Salsa verde' })),
   says(['we need chips', '2 bags'], toBuy({ name: 'Chips', quantity: '2 bags' })),

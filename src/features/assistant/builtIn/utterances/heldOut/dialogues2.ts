@@ -15,7 +15,7 @@ import {
   toBuy,
 } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutDialogues2 = [
   says(['we need flour', 'at Walmart'], toBuy({ name: 'Flour', store: 'Walmart' })),
   says(['Pizza on Saturday', 'on Monday instead'], meals({ recipeName: 'Pizza', date: mon })),

@@ -14,7 +14,7 @@ import {
   wed,
 } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutMenu1 = [
   says('Lets do pulled pork this Saturday', meals({ recipeName: 'Pulled pork', date: sat })),
   says('for saturday i want spaghetti', meals({ recipeName: 'Spaghetti bolognese', date: sat })),

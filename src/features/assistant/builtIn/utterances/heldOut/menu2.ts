@@ -14,7 +14,7 @@ import {
   wed,
 } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutMenu2 = [
   says("no one's cooking on Tuesday", mealGone({ date: tue, mealType: 'Dinner' })),
   says(

@@ -1,7 +1,7 @@
 import { idOf } from '../household.ts'
 import { day, fri, mealChanged, mealGone, meals, mon, sat, says, sun, thu } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutMenu4 = [
   says(
     'Swap Friday and Sunday',

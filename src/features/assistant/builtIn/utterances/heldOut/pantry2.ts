@@ -1,7 +1,7 @@
 import { idOf } from '../household.ts'
 import { inPantry, onList, outOfPantry, says, stocked, toBuy } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutPantry2 = [
   says(
     'we only have half a pound of butter',

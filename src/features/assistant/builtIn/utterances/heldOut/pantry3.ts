@@ -1,7 +1,7 @@
 import { idOf } from '../household.ts'
 import { fri, inPantry, mon, onList, outOfPantry, says, stocked, toBuy } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutPantry3 = [
   says('We got a new jar of honey', stocked({ name: 'Honey', quantity: '1 jar' })),
   says(

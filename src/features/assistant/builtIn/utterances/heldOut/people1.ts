@@ -10,7 +10,7 @@ import {
   says,
 } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutPeople1 = [
   says('Junior has a peanut allergy', person({ name: 'Junior', dislikes: 'Peanut (allergy)' })),
   says("maya can't stand brussels sprouts", person({ name: 'Maya', dislikes: 'Brussels sprouts' })),

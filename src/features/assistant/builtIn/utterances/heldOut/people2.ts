@@ -1,7 +1,7 @@
 import { idOf } from '../household.ts'
 import { forgotten, noted, person, recipeChanged, recipeGone, rule, says } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutPeople2 = [
   says('Grandma is diabetic', person({ name: 'Grandma', keyGoalsAndLimits: 'Diabetic' })),
   says('Junior is a picky eater and hates onions', person({ name: 'Junior', dislikes: 'Onions' })),

@@ -1,7 +1,7 @@
 import { idOf } from '../household.ts'
 import { offList, onList, says, toBuy } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutShopping1 = [
   says('can u add bananas n milk to the list', toBuy({ name: 'Bananas' }, { name: 'Milk' })),
   says("Hey! We're all out of dog food. Can you put it on the list?", toBuy({ name: 'Dog food' })),

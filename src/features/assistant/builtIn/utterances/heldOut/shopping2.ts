@@ -1,7 +1,7 @@
 import { idOf } from '../household.ts'
 import { offList, onList, says, toBuy } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutShopping2 = [
   says(
     "Let's buy a birthday cake for Maya's party",

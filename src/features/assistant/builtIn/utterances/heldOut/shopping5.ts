@@ -1,7 +1,7 @@
 import { idOf } from '../household.ts'
 import { offList, onList, says, toBuy } from '../utterance.ts'
 
-/** Written after the readers, and measured before they learned from it. */
+/** In more voices; the readers were first written without these. */
 export const heldOutShopping5 = [
   says('pick up a rotisserie chicken on the way home', toBuy({ name: 'Rotisserie chicken' })),
   says('we need cheese sticks for school lunches', toBuy({ name: 'Cheese sticks' })),
