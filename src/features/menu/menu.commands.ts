@@ -18,10 +18,10 @@ import {
 import { dayName } from '#shared/days.ts'
 import { optionalText } from '#shared/fields.ts'
 import { named, nameKey } from '#shared/names.ts'
-import { sameName } from '#shared/order.ts'
+import { compareText, sameName } from '#shared/order.ts'
 import { type MealEvent, MealEventForm } from './menu.contract.ts'
 import { sectionOf, typeName } from './menu.facts.ts'
-import { listMeals } from './menu.queries.ts'
+import { findMeal, listMeals } from './menu.queries.ts'
 import { mealEvents } from './menu.records.ts'
 
 /** Only the time says what sort of meal it is. */
@@ -76,6 +76,12 @@ const eatersOf = (attendees: string[] | null, { members }: Around) =>
   attendees?.map((name) => members.find((member) => sameName(member.name, name))?.name ?? name) ??
   null
 
+/** What is planned on the days that the items name. */
+function mealsOn(items: readonly { date: string }[], { reads }: Planning): Promise<MealEvent[]> {
+  const days = items.map(({ date }) => date).sort(compareText)
+  return listMeals(reads, { startDate: days[0], endDate: days.at(-1) })
+}
+
 const mealsAt = (meals: readonly MealEvent[], at: Pick<MealEvent, 'date' | 'mealType'>) =>
   meals.filter(
     ({ date, mealType }) =>
@@ -89,7 +95,7 @@ const createMenu = (type: 'CREATE_MENU_TEXT' | 'MENU', description: string) =>
     item: MenuItem,
     plan: async (items, planning) => {
       const known = await around(planning)
-      const meals = await listMeals(planning.reads)
+      const meals = await mealsOn(items, planning)
       return planEach(items, (item: MenuItem): Outcome => {
         const recipe = recipeOf(item, known)
         if (item.recipeId !== null && !recipe) return { problem: missingRecipe }
@@ -114,10 +120,13 @@ const createMenu = (type: 'CREATE_MENU_TEXT' | 'MENU', description: string) =>
 const sayMeal = ({ date, mealType }: Pick<MealEvent, 'date' | 'mealType'>, { today }: Around) =>
   `${typeName(mealType)} (${dayName(date, today)})`
 
-function planUpdate(item: z.infer<typeof MenuUpdate>, meals: MealEvent[], known: Around): Outcome {
-  const { id, ...fields } = item
-  const before = meals.find((meal) => meal.id === id)
-  if (!before) return { problem: 'This meal does not exist any more.' }
+const missingMeal = 'This meal does not exist any more.'
+
+function planUpdate(
+  { id: _, ...fields }: z.infer<typeof MenuUpdate>,
+  before: MealEvent,
+  known: Around,
+): Outcome {
   const patch = { ...fields, ...dishOf(fields, known) }
   if (patch.attendees) patch.attendees = eatersOf(patch.attendees, known)
   const after = { ...before, ...patch }
@@ -163,8 +172,10 @@ export const menuCommands: Command[] = [
     item: MenuUpdate,
     plan: async (items, planning) => {
       const known = await around(planning)
-      const meals = await listMeals(planning.reads)
-      return planEach(items, (item) => planUpdate(item, meals, known))
+      return planEach(items, async (item) => {
+        const meal = await findMeal(planning.reads, item.id)
+        return meal ? planUpdate(item, meal, known) : { problem: missingMeal }
+      })
     },
   }),
   defineCommand({
@@ -174,7 +185,7 @@ export const menuCommands: Command[] = [
     item: MenuName,
     plan: async (items, planning) => {
       const known = await around(planning)
-      const meals = await listMeals(planning.reads)
+      const meals = await mealsOn(items, planning)
       return planEach(items, (item) => planRemoval(item, meals, known))
     },
   }),
