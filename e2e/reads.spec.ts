@@ -31,6 +31,7 @@ test('each list is read once as a page opens', { tag: '@desktop' }, async ({ pag
   await page.goto('/recipes')
   await expect(page.getByText('No recipes found')).toBeVisible()
   expect(await untilMilk(reads, page, app)).toEqual([
+    '/api/command-proposals',
     '/api/recipes',
     '/api/sample-household',
     '/api/shopping',

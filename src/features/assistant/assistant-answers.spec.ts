@@ -22,8 +22,8 @@ test('an answer is shown as it arrives, and stops where somebody stops it', {
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(answer).toContainText('Stopped before the end')
   await expectWaiting(page)
-  gate.open()
   await expect.poll(() => router.abandoned).toBe(1)
+  gate.open()
   const stored = async () => (await app.get('/api/conversations/1/messages')).body
   await expect
     .poll(stored)

@@ -175,23 +175,45 @@ export const isFoodGroup = (word: string): boolean => {
   return prepared.some(({ called }) => called.includes(key))
 }
 
-/** Whether a text names a food: one of its group, or what the word itself says. */
-export function namesFood(text: string, food: string): boolean {
+type Group = { called: string[]; foods: string[]; not: string[]; animal: boolean }
+
+/** A text as it is searched: as a whole, then by what it lists. */
+const searched = remembered((text: string) => [` ${nameKey(text)} `, ...pieces(text)])
+
+/** The groups that a word stands for, or the word by itself. */
+const groupsOf = remembered((food: string): Group[] => {
   const key = nameKey(food)
-  if (key === '') return false
+  if (key === '') return []
   const meant = prepared.filter(({ called }) => called.includes(key))
-  const groups =
-    meant.length > 0 ? meant : [{ called: [key], foods: [` ${key} `], not: [], animal: false }]
-  const whole = ` ${nameKey(text)} `
-  return groups.some(({ called, foods, not, animal }) =>
-    [whole, ...pieces(text)].some((piece, n) => {
-      // Foods of several words are looked for in the whole text: 'half and half'.
-      const sought = n === 0 ? foods.filter((each) => each.trim().includes(' ')) : foods
-      if (called.some((name) => piece.includes(` ${name} free `))) return false
-      if (animal && plantBased.some((word) => piece.includes(word))) return false
-      if (called.includes('meat') && meatless.some((word) => piece.includes(word))) return false
-      const left = not.reduce((rest, harmless) => rest.replaceAll(harmless, ' | '), piece)
-      return sought.some((each) => left.includes(each))
-    }),
+  return meant.length > 0 ? meant : [{ called: [key], foods: [` ${key} `], not: [], animal: false }]
+})
+
+/** Whether a text names a food: one of its group, or what the word itself says. */
+export const namesFood = (text: string, food: string): boolean =>
+  groupsOf(food).some((group) => searched(text).some((piece, n) => isNamed(piece, n === 0, group)))
+
+function isNamed(piece: string, isWhole: boolean, { called, foods, not, animal }: Group): boolean {
+  // Foods of several words are looked for in the whole text: 'half and half'.
+  const sought = foods.filter(
+    (each) => piece.includes(each) && (!isWhole || each.trim().includes(' ')),
   )
+  if (sought.length === 0) return false
+  if (called.some((name) => piece.includes(` ${name} free `))) return false
+  if (animal && plantBased.some((word) => piece.includes(word))) return false
+  if (called.includes('meat') && meatless.some((word) => piece.includes(word))) return false
+  const left = not.reduce((rest, harmless) => rest.replaceAll(harmless, ' | '), piece)
+  return sought.some((each) => left.includes(each))
+}
+
+/** The same lines are asked about over and over: whole recipe books, for each of the family. */
+function remembered<T>(work: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const kept = known.get(text)
+    if (kept !== undefined) return kept
+    if (known.size > 30_000) known.clear()
+    const made = work(text)
+    known.set(text, made)
+    return made
+  }
 }

@@ -1,8 +1,8 @@
 import { namesFood } from '#features/family/foodGroups.facts.ts'
 import {
-  avoidWarnings,
   dishHas,
   eatersOf,
+  mustAvoids,
   plainDislikes,
   preferenceLines,
 } from '#features/family/mustAvoid.facts.ts'
@@ -55,22 +55,46 @@ export function fitsMeal({ title, tags }: Recipe, mealType: string): boolean {
   return !isSweet
 }
 
-export const dishOf = ({ title, ingredients }: Recipe) => ({
-  name: title,
-  ingredients: ingredientsOf(ingredients),
-})
+type Dish = {
+  name: string
+  ingredients: string[]
+  /** What each ingredient is, without its amount; the second as it is compared. */
+  foods: { name: string; key: string }[]
+  /** What was found out about it so far. */
+  has: Map<string, boolean>
+}
+
+const dishes = new WeakMap<Recipe, Dish>()
+
+/** Worked out once for a recipe: every day of a plan looks at all of them. */
+export function dishOf(recipe: Recipe): Dish {
+  const kept = dishes.get(recipe)
+  if (kept) return kept
+  const ingredients = ingredientsOf(recipe.ingredients)
+  const foods = ingredients
+    .map(ingredientName)
+    .filter((name) => name !== '')
+    .map((name) => ({ name, key: nameKey(name) }))
+  const dish = { name: recipe.title, ingredients, foods, has: new Map<string, boolean>() }
+  dishes.set(recipe, dish)
+  return dish
+}
+
+function contains(dish: Dish, food: string): boolean {
+  const found = dish.has.get(food) ?? dishHas(dish, food)
+  dish.has.set(food, found)
+  return found
+}
 
 export const isVegetarian = (recipe: Recipe): boolean =>
-  !['meat', 'fish', 'shellfish'].some((food) => dishHas(dishOf(recipe), food))
+  !['meat', 'fish', 'shellfish'].some((food) => contains(dishOf(recipe), food))
 
 /** The share of a recipe's ingredients that is at home. */
 export function shareAtHome(recipe: Recipe, household: Household): number {
-  const lines = dishOf(recipe)
-    .ingredients.map(ingredientName)
-    .filter((name) => name !== '')
-  return lines.length === 0
+  const { foods } = dishOf(recipe)
+  return foods.length === 0
     ? 0
-    : lines.filter((name) => isAtHome(name, household)).length / lines.length
+    : foods.filter(({ name }) => isAtHome(name, household)).length / foods.length
 }
 
 const sameDish = (a: string, b: string) => nameKey(a) === nameKey(b)
@@ -94,15 +118,39 @@ type Question = {
   used: ReadonlySet<number>
 }
 
-function judge(recipe: Recipe, { household, today, wishes, used }: Question): Suggestion {
-  const dish = dishOf(recipe)
+/** What a question says of the pantry and the family, worked out once for all recipes. */
+type Background = {
+  expiring: { id: number; name: string; key: string }[]
+  eaters: { name: string; dislikes: string[]; likes: string[] }[]
+  /** What somebody who eats must not get. */
+  avoided: string[]
+}
+
+function backgroundOf({ household, today, wishes, used }: Question): Background {
   const eaters = eatersOf(household.members, wishes.attendees)
+  return {
+    expiring: expiringSoon(household.pantry, today)
+      .filter(({ id }) => !used.has(id))
+      .map(({ id, name }) => ({ id, name, key: nameKey(name) })),
+    avoided: [...new Set(eaters.flatMap(mustAvoids))],
+    eaters: eaters.map((member) => ({
+      name: member.name,
+      dislikes: plainDislikes(member),
+      likes: preferenceLines(member.likes),
+    })),
+  }
+}
+
+function judge(
+  recipe: Recipe,
+  { household, wishes }: Question,
+  { expiring, eaters }: Background,
+): Suggestion {
+  const dish = dishOf(recipe)
   const why: string[] = []
   let score = 0
-  for (const food of wishes.using) if (dishHas(dish, food)) score += 20
-  const saved = expiringSoon(household.pantry, today).filter(
-    ({ id, name }) => !used.has(id) && dish.ingredients.some((line) => uses(line, name)),
-  )
+  for (const food of wishes.using) if (contains(dish, food)) score += 20
+  const saved = expiring.filter(({ key }) => dish.foods.some((food) => uses(food.key, key)))
   score += Math.min(saved.length, 3) * 4
   const first = saved.slice(0, 2).map(({ name }) => name.toLowerCase())
   if (first.length > 0) why.push(`uses the ${first.join(' and the ')} that should be eaten soon`)
@@ -116,8 +164,8 @@ function judge(recipe: Recipe, { household, today, wishes, used }: Question): Su
     if (wishes.quick) why.push(`ready in ${minutes} minutes`)
   }
   for (const member of eaters) {
-    if (plainDislikes(member).some((food) => dishHas(dish, food))) score -= 4
-    const liked = preferenceLines(member.likes).find((line) => namesFood(recipe.title, line))
+    if (member.dislikes.some((food) => contains(dish, food))) score -= 4
+    const liked = member.likes.find((line) => namesFood(recipe.title, line))
     if (liked) {
       score += 1.5
       why.push(`${member.name} likes ${liked.toLowerCase()}`)
@@ -126,36 +174,36 @@ function judge(recipe: Recipe, { household, today, wishes, used }: Question): Su
   return { recipe, why, score }
 }
 
-/** Whether an ingredient is what stands in the pantry. */
-const uses = (line: string, name: string) => {
-  const key = nameKey(ingredientName(line))
-  const item = nameKey(name)
-  return ` ${key} `.includes(` ${item} `) || (item.includes(' ') && item.endsWith(` ${key}`))
-}
+/** Whether an ingredient is what stands in the pantry, both as they are compared. */
+const uses = (food: string, item: string) =>
+  ` ${food} `.includes(` ${item} `) || (item.includes(' ') && item.endsWith(` ${food}`))
 
 export const usedBy = (recipe: Recipe, { pantry }: Household): number[] =>
   pantry
-    .filter(({ name }) => dishOf(recipe).ingredients.some((line) => uses(line, name)))
+    .filter(({ name }) => {
+      const item = nameKey(name)
+      return dishOf(recipe).foods.some(({ key }) => uses(key, item))
+    })
     .map(({ id }) => id)
 
 /** The recipes that may be eaten on a day, the best first. Nobody who eats must avoid any of them. */
 export function suggestionsFor(question: Question): Suggestion[] {
   const { household, day, mealType, wishes, eaten } = question
+  const background = backgroundOf(question)
   return household.recipes
     .filter((recipe) => fitsMeal(recipe, mealType))
     .filter((recipe) => {
       const dish = dishOf(recipe)
       const minutes = totalMinutes(recipe)
       return (
-        avoidWarnings({ members: household.members, attendees: wishes.attendees, ...dish })
-          .length === 0 &&
-        !wishes.without.some((food) => dishHas(dish, food)) &&
-        (wishes.using.length === 0 || wishes.using.some((food) => dishHas(dish, food))) &&
+        !background.avoided.some((food) => contains(dish, food)) &&
+        !wishes.without.some((food) => contains(dish, food)) &&
+        (wishes.using.length === 0 || wishes.using.some((food) => contains(dish, food))) &&
         (!wishes.vegetarian || isVegetarian(recipe)) &&
         (!wishes.quick || (minutes !== null && minutes <= quickMinutes)) &&
         !isNear(recipe.title, day, eaten)
       )
     })
-    .map((recipe) => judge(recipe, question))
+    .map((recipe) => judge(recipe, question, background))
     .sort((a, b) => b.score - a.score || (a.recipe.title < b.recipe.title ? -1 : 1))
 }

@@ -23,17 +23,44 @@ export function ingredientName(line: string): string {
 
 const words = (text: string) => nameKey(text.replace(preparation, ' ')).split(' ').filter(Boolean)
 
+/** What is at home, by the words of its name, and what was found out about ingredients so far. */
+type Stock = { byWord: Map<string, string[][]>; known: Map<string, boolean> }
+
+const stocks = new WeakMap<Household['pantry'], Stock>()
+
+/** Worked out once for a pantry: thousands of ingredients may be looked for in it. */
+function stockOf({ pantry }: Household): Stock {
+  const kept = stocks.get(pantry)
+  if (kept) return kept
+  const stock: Stock = { byWord: new Map(), known: new Map() }
+  for (const { name } of pantry) {
+    const has = words(name)
+    for (const word of new Set(has)) {
+      const named = stock.byWord.get(word)
+      if (named) named.push(has)
+      else stock.byWord.set(word, [has])
+    }
+  }
+  stocks.set(pantry, stock)
+  return stock
+}
+
 /** Whether something at home serves as an ingredient: 'onion' for 'yellow onions', and the other way round. */
-export function isAtHome(ingredient: string, { pantry }: Household): boolean {
+export function isAtHome(ingredient: string, household: Household): boolean {
+  const { byWord, known } = stockOf(household)
+  const found = known.get(ingredient) ?? serves(ingredient, byWord)
+  known.set(ingredient, found)
+  return found
+}
+
+function serves(ingredient: string, byWord: Stock['byWord']): boolean {
   const wanted = words(ingredient)
   const head = wanted.at(-1)
   if (!head || always.test(ingredient)) return true
-  return pantry.some(({ name }) => {
-    const has = words(name)
-    if (has.length === 0 || has.at(-1) !== head) {
-      return wanted.length > 1 && wanted.every((word) => has.includes(word))
-    }
-    return wanted.every((word) => has.includes(word)) || has.every((word) => wanted.includes(word))
+  return (byWord.get(head) ?? []).some((has) => {
+    const all = wanted.every((word) => has.includes(word))
+    if (has.at(-1) !== head) return wanted.length > 1 && all
+    return all || has.every((word) => wanted.includes(word))
   })
 }
 
