@@ -32,10 +32,12 @@ export async function modelTimes(env: Environment): Promise<Measure[]> {
       before.push(times.before)
       first.push(times.first)
     }
+    const planning = await planningTimes(env)
     return [
       measure('Before the model is called', before, 30),
       measure("From the model's first word to the browser's", first, 5),
       measure('Proposals reach a second browser', await sharingTimes(app.url), 100),
+      measure('The built-in assistant plans a week', planning, 1_000),
     ]
   } finally {
     await app.end('SIGTERM')
@@ -72,6 +74,19 @@ async function answerTimes(url: string, router: ModelRouter, message: string) {
   const first = performance.now() - spoke
   while (!(await reader?.read())?.done);
   return { before, first }
+}
+
+/** Without a key, from the whole recipe book; nobody else is answered meanwhile. */
+async function planningTimes(env: Environment): Promise<number[]> {
+  const app = await Program.start(env)
+  const times: number[] = []
+  for (let n = 0; n < 4; n += 1) {
+    const begun = performance.now()
+    await app.post('/api/ai/chat', { message: 'plan dinners for next week' })
+    times.push(performance.now() - begun)
+  }
+  await app.end('SIGTERM')
+  return times
 }
 
 /** Until a second browser has heard of a proposal, and read it. */

@@ -50,7 +50,7 @@ export function Shell() {
       <div
         className={classes.shell}
         data-icon-only={iconOnly || undefined}
-        data-assistant={(beside && assistant.open) || undefined}
+        data-assistant={beside ? (assistant.open ? 'open' : 'closed') : undefined}
       >
         <SkipLink targetId="main" />
         {phone ? (
