@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EarlierProposal, Turn } from '../turn.ts'
 import { builtInAssistant } from './builtIn.ts'
-import { household } from './utterances/household.ts'
-import { now, today } from './utterances/householdMeals.ts'
+import { household } from './utterances/household.factory.ts'
+import { now, today } from './utterances/householdMeals.factory.ts'
 
 const { signal } = new AbortController()
 

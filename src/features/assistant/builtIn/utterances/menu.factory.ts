@@ -1,4 +1,4 @@
-import { idOf } from './household.ts'
+import { idOf } from './household.factory.ts'
 import {
   day,
   fri,
@@ -12,7 +12,7 @@ import {
   thu,
   tue,
   wed,
-} from './utterance.ts'
+} from './utterance.factory.ts'
 
 const tacos = { recipeName: 'Black bean tacos', recipeId: idOf.recipe('Black bean tacos') }
 const lasagna = { recipeName: 'Veggie lasagna', recipeId: idOf.recipe('Veggie lasagna') }

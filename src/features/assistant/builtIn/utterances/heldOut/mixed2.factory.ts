@@ -1,4 +1,4 @@
-import { idOf } from '../household.ts'
+import { idOf } from '../household.factory.ts'
 import {
   day,
   fri,
@@ -15,7 +15,7 @@ import {
   sat,
   says,
   thu,
-} from '../utterance.ts'
+} from '../utterance.factory.ts'
 
 /** In more voices; the readers were first written without these. */
 export const heldOutMixed2 = [

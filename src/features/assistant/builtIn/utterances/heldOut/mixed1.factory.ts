@@ -1,4 +1,4 @@
-import { idOf } from '../household.ts'
+import { idOf } from '../household.factory.ts'
 import {
   day,
   inPantry,
@@ -17,7 +17,7 @@ import {
   thu,
   toBuy,
   tue,
-} from '../utterance.ts'
+} from '../utterance.factory.ts'
 
 /** In more voices; the readers were first written without these. */
 export const heldOutMixed1 = [

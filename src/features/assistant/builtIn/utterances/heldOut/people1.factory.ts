@@ -1,4 +1,4 @@
-import { idOf } from '../household.ts'
+import { idOf } from '../household.factory.ts'
 import {
   forgotten,
   noted,
@@ -8,7 +8,7 @@ import {
   recipeGone,
   rule,
   says,
-} from '../utterance.ts'
+} from '../utterance.factory.ts'
 
 /** In more voices; the readers were first written without these. */
 export const heldOutPeople1 = [

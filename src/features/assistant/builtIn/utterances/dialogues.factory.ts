@@ -1,4 +1,4 @@
-import { idOf } from './household.ts'
+import { idOf } from './household.factory.ts'
 import {
   fri,
   mealGone,
@@ -14,7 +14,7 @@ import {
   thu,
   toBuy,
   tue,
-} from './utterance.ts'
+} from './utterance.factory.ts'
 
 export const dialogues = [
   says(['add milk', 'and butter'], toBuy({ name: 'Butter' })),

@@ -1,5 +1,13 @@
-import { idOf } from '../household.ts'
-import { forgotten, noted, person, recipeChanged, recipeGone, rule, says } from '../utterance.ts'
+import { idOf } from '../household.factory.ts'
+import {
+  forgotten,
+  noted,
+  person,
+  recipeChanged,
+  recipeGone,
+  rule,
+  says,
+} from '../utterance.factory.ts'
 
 /** In more voices; the readers were first written without these. */
 export const heldOutPeople2 = [

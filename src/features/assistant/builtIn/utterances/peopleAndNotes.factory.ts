@@ -1,4 +1,4 @@
-import { idOf } from './household.ts'
+import { idOf } from './household.factory.ts'
 import {
   forgotten,
   noteChanged,
@@ -11,7 +11,7 @@ import {
   rule,
   ruleGone,
   says,
-} from './utterance.ts'
+} from './utterance.factory.ts'
 
 export const peopleAndNotes = [
   says('Maya is allergic to peanuts', person({ name: 'Maya', dislikes: 'Peanuts (allergy)' })),

@@ -1,5 +1,16 @@
-import { idOf } from '../household.ts'
-import { day, fri, mealChanged, mealGone, meals, mon, sat, says, sun, thu } from '../utterance.ts'
+import { idOf } from '../household.factory.ts'
+import {
+  day,
+  fri,
+  mealChanged,
+  mealGone,
+  meals,
+  mon,
+  sat,
+  says,
+  sun,
+  thu,
+} from '../utterance.factory.ts'
 
 /** In more voices; the readers were first written without these. */
 export const heldOutMenu4 = [

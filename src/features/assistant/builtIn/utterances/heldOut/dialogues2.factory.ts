@@ -1,4 +1,4 @@
-import { idOf } from '../household.ts'
+import { idOf } from '../household.factory.ts'
 import {
   day,
   fri,
@@ -13,7 +13,7 @@ import {
   stocked,
   sun,
   toBuy,
-} from '../utterance.ts'
+} from '../utterance.factory.ts'
 
 /** In more voices; the readers were first written without these. */
 export const heldOutDialogues2 = [

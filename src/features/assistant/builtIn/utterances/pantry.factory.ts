@@ -1,5 +1,5 @@
-import { idOf } from './household.ts'
-import { inPantry, onList, outOfPantry, says, stocked, toBuy } from './utterance.ts'
+import { idOf } from './household.factory.ts'
+import { inPantry, onList, outOfPantry, says, stocked, toBuy } from './utterance.factory.ts'
 
 export const pantry = [
   says("we're out of milk", outOfPantry('Milk'), toBuy({ name: 'Milk' })),

@@ -1,4 +1,4 @@
-import { idOf } from '../household.ts'
+import { idOf } from '../household.factory.ts'
 import {
   fri,
   inPantry,
@@ -20,7 +20,7 @@ import {
   sun,
   thu,
   toBuy,
-} from '../utterance.ts'
+} from '../utterance.factory.ts'
 
 /** In the plainest words; the readers were first written without these. */
 export const heldOutLast = [

@@ -1,9 +1,9 @@
 import { commandTypes } from '#shared/commandTypes.ts'
 import type { EarlierMessage, ProposedCommand, Turn } from '../../turn.ts'
 import { builtInAssistant } from '../builtIn.ts'
-import { household } from './household.ts'
-import { now, today } from './householdMeals.ts'
-import type { Expected, Utterance } from './utterance.ts'
+import { household } from './household.factory.ts'
+import { now, today } from './householdMeals.factory.ts'
+import type { Expected, Utterance } from './utterance.factory.ts'
 
 const { signal } = new AbortController()
 

@@ -1,4 +1,4 @@
-import { idOf } from '../household.ts'
+import { idOf } from '../household.factory.ts'
 import {
   day,
   fri,
@@ -12,7 +12,7 @@ import {
   thu,
   tue,
   wed,
-} from '../utterance.ts'
+} from '../utterance.factory.ts'
 
 /** In more voices; the readers were first written without these. */
 export const heldOutMenu2 = [

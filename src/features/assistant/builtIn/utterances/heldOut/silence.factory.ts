@@ -1,4 +1,4 @@
-import { quiet } from '../utterance.ts'
+import { quiet } from '../utterance.factory.ts'
 
 /** What must propose nothing. */
 export const heldOutSilence = quiet(

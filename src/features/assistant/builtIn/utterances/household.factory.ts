@@ -1,5 +1,5 @@
 import type { Household } from '../../household.queries.ts'
-import { meals, recipes, record, today } from './householdMeals.ts'
+import { meals, recipes, record, today } from './householdMeals.factory.ts'
 
 type Stored = [name: string, quantity: string, category: string, location: string, expiry?: string]
 

@@ -1,5 +1,5 @@
-import { idOf } from '../household.ts'
-import { offList, onList, says, toBuy } from '../utterance.ts'
+import { idOf } from '../household.factory.ts'
+import { offList, onList, says, toBuy } from '../utterance.factory.ts'
 
 /** In more voices; the readers were first written without these. */
 export const heldOutShopping3 = [

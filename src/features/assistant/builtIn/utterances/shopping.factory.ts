@@ -1,5 +1,5 @@
-import { idOf } from './household.ts'
-import { offList, onList, says, toBuy } from './utterance.ts'
+import { idOf } from './household.factory.ts'
+import { offList, onList, says, toBuy } from './utterance.factory.ts'
 
 export const shopping = [
   says('we need milk', toBuy({ name: 'Milk', quantity: '1' })),

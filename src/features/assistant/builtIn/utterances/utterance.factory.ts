@@ -1,6 +1,6 @@
 import type { CommandType } from '#shared/commandTypes.ts'
 import { addDays } from '#shared/days.ts'
-import { today } from './householdMeals.ts'
+import { today } from './householdMeals.factory.ts'
 
 /** A command with the fields that matter; others may be there as well. */
 export type Expected = { type: CommandType; items: readonly (string | object)[] }

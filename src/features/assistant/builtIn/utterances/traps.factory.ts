@@ -1,4 +1,4 @@
-import { quiet } from './utterance.ts'
+import { quiet } from './utterance.factory.ts'
 
 /** What sounds like a wish to lose something, and is none. */
 export const traps = quiet(
