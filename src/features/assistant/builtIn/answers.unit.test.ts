@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EarlierProposal, Turn } from '../turn.ts'
 import { builtInAssistant } from './builtIn.ts'
-import { household } from './utterances/household.ts'
-import { now, today } from './utterances/householdMeals.ts'
+import { household } from './utterances/household.factory.ts'
+import { now, today } from './utterances/householdMeals.factory.ts'
 
 const { signal } = new AbortController()
 
@@ -32,7 +32,7 @@ const reply = async (message: string) => answer(turn(message), await proposed(tu
 test.each([
   [
     'put milk and bread on the list for Costco',
-    '**Milk** and **Bread** go on the shopping list for **Costco**. Approve it below.',
+    '**Milk** and **Bread** would go on the shopping list for **Costco**. Approve it below.',
   ],
   ['is there any rice left?', '**Jasmine rice**: 5 lb'],
   ['what may Dad eat?', 'must avoid shellfish'],
@@ -66,7 +66,7 @@ test('what was refused is not claimed', async () => {
       status: 'pending',
     },
   ])
-  expect(text).toContain('**Milk** goes on the shopping list')
+  expect(text).toContain('**Milk** would go on the shopping list')
   expect(text).not.toContain('Bread')
   expect(text).toContain('Not all of it could be proposed')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { utterances } from './utterances/allUtterances.ts'
-import { measure } from './utterances/measure.ts'
+import { utterances } from './utterances/allUtterances.factory.ts'
+import { measure } from './utterances/measure.factory.ts'
 
 const atMost = 0.05
 

@@ -8,7 +8,6 @@ type Described = { type: CommandType; items: readonly unknown[] }
 
 const bold = (name: string) => `**${name}**`
 const names = (items: readonly unknown[]) => enumerated(items.map((item) => bold(nameOf(item))))
-const go = (items: readonly unknown[]) => (items.length > 1 ? 'go' : 'goes')
 
 const amounts = (items: readonly unknown[]) =>
   enumerated(
@@ -32,7 +31,6 @@ function grouped(items: readonly unknown[], field: string): Map<string, unknown[
 
 const labels: Readonly<Record<string, string>> = {
   expiryDate: 'expires',
-  isCompleted: 'ticked off',
   recipeName: 'dish',
   mealType: 'meal',
   keyGoalsAndLimits: 'goals and limits',
@@ -44,7 +42,8 @@ function changedFields(item: unknown, today: string): string {
   const said = Object.entries(fieldsOf(item))
     .filter(([field]) => field !== 'id' && field !== 'recipeId')
     .map(([field, value]) => {
-      if (field === 'isCompleted') return value === true ? 'ticked off' : 'to buy again'
+      if (field === 'isCompleted')
+        return value === true ? 'would be ticked off' : 'would be to buy again'
       const text = Array.isArray(value) ? value.join(', ') : String(value)
       const shown =
         field === 'date' ? dayName(text, today) : field === 'time' ? twelveHour(text) : text
@@ -90,19 +89,19 @@ const sentences: Partial<Record<CommandType, (items: readonly unknown[], scene: 
       [...grouped(items, 'store')]
         .map(
           ([store, some]) =>
-            `${amounts(some)} ${go(some)} on the shopping list${store ? ` for ${bold(store)}` : ''}.`,
+            `${amounts(some)} would go on the shopping list${store ? ` for ${bold(store)}` : ''}.`,
         )
         .join(' '),
     ADD_PANTRY_ITEMS_TEXT: (items) =>
       [...grouped(items, 'location')]
         .map(
           ([place, some]) =>
-            `${amounts(some)} ${go(some)} into the pantry${place ? ` (${place})` : ''}.`,
+            `${amounts(some)} would go into the pantry${place ? ` (${place})` : ''}.`,
         )
         .join(' '),
     DELETE_PANTRY_ITEMS_TEXT: (items) => `${names(items)} would leave the pantry.`,
     DELETE_SHOPPING_ITEMS_TEXT: (items) => `${names(items)} would come off the shopping list.`,
-    ADD_RECIPE_TEXT: (items) => `${names(items)} ${go(items)} into the recipe book.`,
+    ADD_RECIPE_TEXT: (items) => `${names(items)} would go into the recipe book.`,
     DELETE_RECIPE_TEXT: (items) => `${names(items)} would leave the recipe book.`,
     CREATE_MENU_TEXT: (items, { today }) =>
       `On the menu: ${enumerated(items.map((item) => meal(item, today)))}.`,
@@ -117,7 +116,7 @@ const sentences: Partial<Record<CommandType, (items: readonly unknown[], scene: 
         .join(' '),
     DELETE_KNOWLEDGE_ITEM_TEXT: (items) => `The note ${names(items)} would be forgotten.`,
     ADD_FAMILY_MEMBER_PREFERENCE_TEXT: (items) =>
-      `Noted for ${enumerated(items.map(preferences))}.`,
+      `To note for ${enumerated(items.map(preferences))}.`,
     DELETE_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `${names(items)} would be taken out.`,
     ADD_WHOLE_FAMILY_PREFERENCE_TEXT: (items) =>
       `For the whole family: ${enumerated(items.map((item) => `${bold(nameOf(item))}${textOf(item, 'value') ? ` (${textOf(item, 'value')})` : ''}`))}.`,

@@ -89,6 +89,10 @@ function readEnd(words: string, scene: Scene): Reading | undefined {
 
 const removes = ({ commands }: Reading) => commands.some(({ type }) => /^DELETE/.test(type))
 
+/** 'For future reference, the grill takes 15 minutes to heat up.' */
+const toldAsFact =
+  /^(?:(?:and|also|oh|hey|ok|so|btw)[, ]+)*(?:for (?:future |your )?reference|for the record|just so you know|so you know|fyi|heads up|good to know|keep in mind|note to self|for next time|as a reminder|reminder)\b/i
+
 /** Nobody understood it. */
 export const unread: Reading = say('')
 
@@ -100,7 +104,7 @@ export function readClause({ text, isQuestion }: Clause, scene: Scene): Reading 
     return say(
       'That is what somebody else said, so I propose nothing for it. Tell me yourself if you want it.',
     )
-  if (isCondition(words))
+  if (isCondition(words) && !remembered(words))
     return say('I propose nothing for what has not happened yet. Tell me when it has.')
   const emptied = emptying(words, scene)
   if (emptied) return emptied
@@ -118,6 +122,8 @@ export function readClause({ text, isQuestion }: Clause, scene: Scene): Reading 
   const plain = doubt === 'none' ? words : withoutCourtesy(withoutDoubt(words))
   const wish = readWish(plain, scene) ?? readEnd(plain, scene)
   if (!wish) {
+    const fact = toldAsFact.test(text) && knowledge(`remember that ${plain}`, scene)
+    if (fact) return fact
     const isMore = /^(?:one more thing|oh and|and|also|plus|oh)\b|\b(?:please|pls)\b/i.test(text)
     return bareItems(words, scene, isMore) ?? answerIfAny(words, scene) ?? unread
   }

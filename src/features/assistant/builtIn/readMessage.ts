@@ -86,7 +86,10 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const followed = followUp(text, scene)
     if (followed) return followed
   }
-  const spoken = withPersonsNamed(readClauses(text, ownNames(scene)))
+  const spoken = withPersonsNamed(
+    readClauses(text, ownNames(scene)),
+    household.members.map(({ name }) => name),
+  )
   const clauses = withObjectsNamed(spoken, scene, lastSaid(scene)).flatMap((clause) =>
     withoutGaps(clause, scene),
   )

@@ -1,6 +1,8 @@
 import type { CommandType } from '#shared/commandTypes.ts'
+import { nameKey } from '#shared/names.ts'
 import type { Household } from '../household.queries.ts'
 import type { EarlierMessage, ProposedCommand } from '../turn.ts'
+import { fieldsOf, nameOf, textOf } from './itemFields.ts'
 
 /** All that a reader may look at besides the words. */
 export type Scene = {
@@ -43,12 +45,33 @@ export const ask = (question: string, choices: readonly Choice[] = []): Reading 
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+const isAdded = (type: CommandType) =>
+  type === 'ADD_SHOPPING_ITEMS_TEXT' || type === 'ADD_PANTRY_ITEMS_TEXT'
+
+/** 'Maya asked for seltzer, put it on the list': the same thing said twice is one, with all that was said of it. */
+function addOnce(items: unknown[], item: unknown): void {
+  const key = nameKey(nameOf(item))
+  const place = (one: unknown) => textOf(one, 'store') ?? textOf(one, 'location') ?? ''
+  const n = items.findIndex(
+    (other) =>
+      nameKey(nameOf(other)) === key &&
+      (place(other) === place(item) || place(other) === '' || place(item) === ''),
+  )
+  const [one, two] = [fieldsOf(items[n]), fieldsOf(item)]
+  const isNewAmount = one.quantity !== '1' && two.quantity !== '1' && one.quantity !== two.quantity
+  if (n < 0 || isNewAmount) items.push(item)
+  else items[n] = { ...two, ...one, quantity: one.quantity === '1' ? two.quantity : one.quantity }
+}
+
 /** Several readings as one: each command once, with the items of all, none of them twice. */
 export function together(readings: readonly Reading[]): Reading {
   const byType = new Map<CommandType, unknown[]>()
   for (const { type, items } of readings.flatMap(({ commands }) => commands)) {
     const all = byType.get(type) ?? []
-    all.push(...items.filter((item) => !all.some((other) => same(item, other))))
+    for (const item of items) {
+      if (isAdded(type)) addOnce(all, item)
+      else if (!all.some((other) => same(item, other))) all.push(item)
+    }
     byType.set(type, all)
   }
   return {

@@ -5,9 +5,9 @@ import { millis } from '#shared/time.ts'
 import type { Turn } from '../turn.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { readMessage } from './readMessage.ts'
-import { utterances } from './utterances/allUtterances.ts'
-import { household } from './utterances/household.ts'
-import { now, today } from './utterances/householdMeals.ts'
+import { utterances } from './utterances/allUtterances.factory.ts'
+import { household } from './utterances/household.factory.ts'
+import { now, today } from './utterances/householdMeals.factory.ts'
 
 const turn = (message: string): Turn => ({
   message,

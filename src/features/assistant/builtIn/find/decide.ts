@@ -42,6 +42,13 @@ export function findInPantry(
   place: string | null = null,
 ): Found<PantryItem> {
   const found = findFood(household.pantry, spoken, ({ name }) => name)
+  if (found.certain.length + found.likely.length === 0) {
+    // 'the pantry coffee', 'the freezer peas'
+    const [first = '', ...rest] = spoken.split(' ')
+    const here = household.pantry.filter(({ location }) => nameKey(location) === nameKey(first))
+    if (here.length > 0 && rest.length > 0)
+      return findFood(here, rest.join(' '), ({ name }) => name)
+  }
   // 'The pantry' is the whole list as well as one of its places.
   const there = found.certain.filter(({ location }) => place !== 'Pantry' && location === place)
   return there.length > 0 ? { certain: there, likely: [] } : found

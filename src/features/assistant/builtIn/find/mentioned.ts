@@ -19,6 +19,12 @@ export function namesIn(text: string, { shopping, pantry, recipes, meals }: Hous
   return found
 }
 
+/** Notes that a text is about. */
+export const notesIn = (text: string, { knowledge }: Household): string[] =>
+  knowledge
+    .map(({ name }) => name)
+    .filter((name) => ` ${nameKey(text)} `.includes(` ${nameKey(name)} `))
+
 /** Where something that a question mentions stands; for questions that nothing else answers. */
 export function whereItStands(words: string, household: Household): string | undefined {
   const lines = namesIn(words, household)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { daysBetween } from '#shared/days.ts'
 import { textOf } from '../itemFields.ts'
 import type { Scene } from '../reading.ts'
-import { household } from '../utterances/household.ts'
-import { now, today } from '../utterances/householdMeals.ts'
+import { household } from '../utterances/household.factory.ts'
+import { now, today } from '../utterances/householdMeals.factory.ts'
 import { planDays } from './planDays.ts'
 
 const scene: Scene = { household, history: [], today, now }

@@ -1,5 +1,6 @@
-import { namesIn } from '../find/mentioned.ts'
+import { namesIn, notesIn } from '../find/mentioned.ts'
 import type { Scene } from '../reading.ts'
+import { unitPattern } from '../text/amounts.ts'
 import type { Clause } from '../text/clauses.ts'
 import { readWhen } from '../text/when.ts'
 
@@ -10,11 +11,11 @@ const verb =
 
 /** Says something of what it names. */
 const states =
-  /\b(?:is|are|was|were|am|left|gone|more|out|need|needs|have|has|had|got|want|wants|don't|do|did|bought|no|not|put|add|buy|get|remove|delete|take|we|i|they|you|there|there's|forgot|finished|empty|cancel|move|plan|will|can|should|hates?|loves?|likes?)\b/i
+  /\b(?:is|are|was|were|am|left|gone|more|out|need|needs|have|has|had|got|want|wants|don't|do|did|bought|no|not|put|add|buy|get|remove|delete|take|we|i|they|you|there|there's|forgot|finished|went|goes|go|asked|asks|requested|smells?|looks?|tastes?|expired|expires|ran|found|saw|used|opened|spoiled|thinks|says|said|empty|cancel|move|plan|will|can|should|hates?|loves?|likes?)\b/i
 
 /** What a clause is about, when it is a name with words around it: 'we're out of dog food'. */
 const spokenOf =
-  /\b(?:out of|need|have|low on|bought|got|no more|ran out of|forgot(?: about)?|finished|opened|add|buy|get|want|there any|there some)\s+(?:the |some |any |more |us |a |an )*([a-z' -]{3,40}?)(?: (?:any ?more|left|again|at home|(?:to|on) (?:the|my|our) (?:shopping |grocery )?list))*$/i
+  /\b(?:out of|need|have|low on|asked for|wants|needs|would like|bought|got|no more|ran out of|forgot(?: about)?|finished|opened|add|buy|get|want|there any|there some)\s+(?:the |some |any |more |us |a |an )*([a-z' -]{3,40}?)(?: (?:any ?more|left|again|at home|(?:to|on) (?:the|my|our) (?:shopping |grocery )?list))*$/i
 
 const subjectOf =
   /^(?:the|our|my|that|this) ([a-z' -]{3,40}?) (?:is|are|was|were|has|have|went|smells?|looks?|tastes?|seems?)\b/i
@@ -71,21 +72,36 @@ function sharedTaste(first: Clause, second: Clause): Clause | null {
     : null
 }
 
-const dated =
+const dayWord =
   /\b(?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today)\b/i
 const mealVerb =
   /^(?:(?:please|so|then|just|can you|could you) )*(?:cancel|skip|plan|cook|make|schedule|order|drop|find|suggest)\b/i
 
 /** 'we won't be home Friday, cancel dinner': the day holds for what follows. */
 function withDay(first: Clause, second: Clause): Clause {
-  const [day] = dated.exec(first.text) ?? []
-  const isDated = dated.test(second.text) || !mealVerb.test(second.text)
+  const [day] = dayWord.exec(first.text) ?? []
+  const isDated = dayWord.test(second.text) || !mealVerb.test(second.text)
   return day && !isDated
     ? {
         ...second,
         text: `${second.text} ${/^(?:on|this|next) /i.test(day) || !/day$/i.test(day) || /^today$/i.test(day) ? day : `on ${day}`}`,
       }
     : second
+}
+
+const thatNote = /\b(?:that|this|the) (?:note|fact|memo|entry)$/i
+
+/** 'need another bag', 'add two more cans to the list': of what, the words before say. */
+const moreOf = new RegExp(
+  `\\b(?:another|an extra|(?:one|two|three|four|\\d{1,2}) more) (?:${unitPattern})(?= (?:to|on|for|from|at|too|please|anyway)\\b|$)`,
+  'i',
+)
+
+function withAmountOf(clause: Clause, before: Clause | undefined, scene: Scene): Clause {
+  if (!before || !moreOf.test(clause.text)) return clause
+  const names = namesIn(before.text, scene.household)
+  const meant = names.length === 1 ? names[0] : names.length === 0 && objectOf(before.text, scene)
+  return meant ? { ...clause, text: clause.text.replace(moreOf, `$& of ${meant}`) } : clause
 }
 
 /** 'it' and 'them' are said with the name that the clause before has. */
@@ -103,10 +119,16 @@ export function withObjectsNamed(
       named[named.length - 1] = instead
       continue
     }
-    const clause = before && !isEarlier && !said.isQuestion ? withDay(before, said) : said
+    const dated = before && !isEarlier && !said.isQuestion ? withDay(before, said) : said
+    const clause = withAmountOf(dated, before, scene)
     const move = before && !isEarlier && asMove(before, clause)
     if (move) {
       named[named.length - 1] = move
+      continue
+    }
+    const [note, otherNote] = before ? notesIn(before.text, scene.household) : []
+    if (note && !otherNote && thatNote.test(clause.text)) {
+      named.push({ ...clause, text: clause.text.replace(thatNote, `the note about the ${note}`) })
       continue
     }
     const shared = before && sharedTaste(before, clause)
@@ -147,11 +169,14 @@ export function withObjectsNamed(
 const echo =
   /^(?:(?:please|so|and|then|can you|could you|would you|just)[, ]+)*(?:(?:plan|do|add|make|schedule|pick|put|cancel|remove|delete|fix|change|note|handle|take care of|sort|update) (?:it|one|them|that|this|so|something|those)|do so|go ahead|that's (?:it|all)|make it so|thank you|thanks|help|help me|please)(?: (?:on|off|to|from) (?:the |my )?list)?(?: please| for me| now| too| then)*$/i
 
+const intoFamily =
+  /^(?:(?:please|so|can you|could you) )*(?:add|put) (?:him|her|them|it)(?: (?:to|in|as|on) (?:the |our |a )?(?:family(?: list| members)?|members|household|people|(?:family )?member|list of members|preferences))?$/i
+
 const reason =
   /^(?:because\b.*|(?:we're|we are|i'm) (?:nearly |almost |all |completely |just )*out(?: of (?:it|them|that))?|i found (?:some|one|more)|(?:they|it) (?:was|were)\b.*|(?:they're|it's|they are|it is) (?:moldy|rotten|bad|old|stale|gross|expired|on sale|cheap|in season|too .+)|(?:i|we) (?:still )?have (?:some|enough|plenty)|we (?:already )?have (?:some|enough|plenty))$/i
 
 /** Says the clause before again, or why: nothing is missing when it is not understood. */
 export const isEcho = (text: string): boolean => {
   const said = text.trim()
-  return echo.test(said) || reason.test(said)
+  return echo.test(said) || reason.test(said) || intoFamily.test(said)
 }

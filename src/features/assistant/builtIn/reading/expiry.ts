@@ -6,13 +6,15 @@ import { ownNames } from './ownNames.ts'
 import { changeInPantry } from './recordChanges.ts'
 
 const expires =
-  /[\s,]*\b(?:(?:that |which |and (?:it |they )?|it |they )?(?:should|must|needs? to|has to|have to|ought to|needs) (?:be )?(?:eaten|used(?: up)?|gone|cooked|consumed|drunk|eat|using|finished)(?: up)?|(?:that |which |and (?:it |they )?|it |they )?(?:will )?(?:expires?|expiring|go(?:es)? (?:bad|off)|spoils?|keeps?|lasts?|(?:is|are) (?:only |still |probably )?good|good|best|use)|best[- ]before|best[- ]by|use[- ]by|sell[- ]by)\s*(?:date (?:is|of)?|is|are)?\s*(?:by|before|on|until|till|til|through|within|for|in|at)?(?: the(?= end))?\s+(?=soon|today|tonight|tomorrow|this|next|on|in|the|end|\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a |another|two|three|four|five|six)/i
+  /[\s,]*\b(?:(?:that |which |and (?:it |they )?|it |they )?(?:should|must|needs? to|has to|have to|ought to|needs) (?:be )?(?:eaten|used(?: up)?|gone|cooked|consumed|drunk|eat|using|finished)(?: up)?|(?:that |which |and (?:it |they )?|it |they )?(?:will )?(?:expires?|expiring|go(?:es)? (?:bad|off)|spoils?|keeps?|lasts?|(?:is|are) (?:only |still |probably )?good|(?:only |still )?good|best|use|eat|cook|finish|drink)(?: (?:it|them))?(?: up)?|best[- ]before|best[- ]by|use[- ]by|sell[- ]by)\s*(?:date (?:is|of)?|is|are)?\s*(?:by|before|on|until|till|til|through|within|for|in|at)?(?: the(?= end))?\s+(?=soon|today|tonight|tomorrow|this|next|on|in|the|end|\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a |another|two|three|four|five|six)/i
 
 /** Reads 'expires on Friday', 'should be eaten by Tuesday', 'good until Nov 20' out of a text. */
 export function readExpiry(text: string, { today }: Scene): { date: string | null; rest: string } {
   const said = expires.exec(text)
   if (!said) return { date: null, rest: text }
-  const after = text.slice(said.index + said[0].length)
+  const after = text
+    .slice(said.index + said[0].length)
+    .replace(/\b(another|\d+|one|two|three|four|five|six) more (?=days?|weeks?)/i, '$1 ')
   const rest = text.slice(0, said.index).trim()
   const span =
     findDays(`in ${after.replace(/^(?:for|in|within) /i, '')}`, today)[0] ??

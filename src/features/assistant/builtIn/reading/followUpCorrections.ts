@@ -1,6 +1,7 @@
 import type { CommandType } from '#shared/commandTypes.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
+import { findOnList } from '../find/decide.ts'
 import { fieldsOf, nameOf, textOf } from '../itemFields.ts'
 import { ask, type Choice, propose, type Reading, type Scene, say, together } from '../reading.ts'
 import { readQuantity } from '../text/amounts.ts'
@@ -12,6 +13,7 @@ import { readWhen } from '../text/when.ts'
 import { isReading, mealPatch, type Patch, shift, thingPatches } from './followUpPatches.ts'
 import { takenOut } from './goneFood.ts'
 import { replacesCard } from './lastProposals.ts'
+import { changeOnList } from './recordChanges.ts'
 import { offTheList } from './removals.ts'
 
 const opening =
@@ -114,6 +116,9 @@ export function correct(
       continue
     const item = proposal.items.at(-1)
     const isMeal = /MENU/.test(proposal.type)
+    const counted = !isMeal && countedItem(words, proposal, scene)
+    if (counted && 'commands' in counted) return counted
+    if (counted) return changed(proposal, [counted.item], { quantity: counted.quantity }, scene)
     const named = !isMeal && namedItem(words, proposal, scene)
     if (named) return changed(proposal, [named.item], named.patch, scene)
     const patch = isMeal
@@ -134,6 +139,21 @@ export function correct(
     return changed(proposal, proposal.items, patch, scene)
   }
   return undefined
+}
+
+/** 'make it two dozen eggs' names what it is about: among what was proposed, or on the list. */
+function countedItem(
+  words: string,
+  { type, items }: EarlierProposal,
+  scene: Scene,
+): { item: unknown; quantity: string } | Reading | undefined {
+  const [said, another] = readItems(words)
+  if (!said?.quantity || another) return undefined
+  const { name, quantity } = said
+  const item = items.find((each) => nameKey(nameOf(each)) === nameKey(name))
+  if (item) return { item, quantity }
+  const isListed = /SHOPPING/.test(type) && findOnList(name, scene).certain.length === 1
+  return isListed ? changeOnList(name, { quantity }, scene) : undefined
 }
 
 /** 'make the milk 2 gallons' when milk is among what was proposed. */

@@ -39,7 +39,12 @@ export function addMore(
   const meal = ofType(last, 'CREATE_MENU_TEXT')
   const when = readWhen(words, scene.today)
   if (meal) return anotherMeal(meal, words, scene)
-  if (ofType(last, 'DELETE_MENU_ITEM_TEXT')) return mealChanges(`cancel ${words}`, scene)
+  const cancelled = ofType(last, 'DELETE_MENU_ITEM_TEXT')
+  if (cancelled) {
+    // 'and the lunch too' is that of the same day.
+    const day = when.days.length === 0 ? textOf(cancelled.items.at(-1), 'date') : null
+    return mealChanges(`cancel ${words}${day && when.mealType ? ` on ${day}` : ''}`, scene)
+  }
   if (when.days.length > 0 || when.mealType) return undefined
   const items = readItems(words, ownNames(scene))
   if (items.length === 0) return undefined

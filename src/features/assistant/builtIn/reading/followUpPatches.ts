@@ -86,7 +86,7 @@ function thingPatch(
     if (readStore(words, scene.household).found) return undefined
   } else {
     const place = readLocation(
-      /^(?:in|into|to|on)\b/i.test(words) ? words : `in the ${words}`,
+      /^(?:in|into|to|on)\b/i.test(words) ? words : `in the ${words.replace(/^the /i, '')}`,
       scene.household,
     )
     if (place.found && place.rest === '') return { location: place.found }

@@ -2,6 +2,7 @@ import { nothing, type Reading, type Scene } from '../reading.ts'
 import { correct } from './followUpCorrections.ts'
 import { addMore } from './followUpMore.ts'
 import { somethingElse } from './followUpOther.ts'
+import { otherName } from './followUpPeople.ts'
 import { lastProposals } from './lastProposals.ts'
 
 const dropIt =
@@ -22,6 +23,9 @@ export function followUp(text: string, scene: Scene): Reading | undefined {
   }
   if (last.length === 0 || said.split(/\s+/).length > 14) return undefined
   return (
-    somethingElse(said, last, scene) ?? correct(said, last, scene) ?? addMore(said, last, scene)
+    somethingElse(said, last, scene) ??
+    otherName(said, last, scene) ??
+    correct(said, last, scene) ??
+    addMore(said, last, scene)
   )
 }

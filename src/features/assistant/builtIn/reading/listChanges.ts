@@ -50,6 +50,11 @@ const makesItems =
 /** 'oat milk should be 4 cartons' */
 const shouldBe =
   /^(?:the |our )?([a-z' -]{2,40}?) (?:should|must|needs? to|has to|have to|ought to) (?:actually |really )?(?:be|say) ((?:\d|[¼½¾]|one\b|two\b|three\b|four\b|five\b|six\b|half\b|a ).{0,30})$/i
+/** '… should be 3 cartons, not 2' */
+const notThatMany =
+  /,? (?:not|instead of|rather than) (?:just |only )?(?:\d{1,4}|one|two|three|four|five|six)(?: \w+)?$/i
+/** '… at the corner market, not Trader Joe's' */
+const notThere = /,? (?:not|rather than|instead of)(?: (?:at|from))? ([\w' ]{2,30})$/i
 const elsewhere = /^(?:get|buy|grab|pick up) (?:the )(.+?)(?: instead)?$/i
 
 const priorityOf = (word: string) =>
@@ -88,7 +93,7 @@ function amount(
 export const listChanges: Ability = (words, scene) => {
   const done = ticked(words, scene)
   if (done) return done
-  const { list, rest } = readList(words)
+  const { list, rest } = readList(words.replace(notThatMany, ''))
   if (list === 'menu' || list === 'recipes') return undefined
   const priority = urgent.exec(rest)
   const pressing = priority?.[1] ?? priority?.[3]
@@ -99,7 +104,7 @@ export const listChanges: Ability = (words, scene) => {
       names.map(({ name }) => changeOnList(name, { priority: priorityOf(level) }, scene)),
     )
   }
-  const other = insteadOf.exec(rest)
+  const other = insteadOf.exec(readList(words).rest)
   if (other?.[1]) {
     const [item] = readItems(other[1], ownNames(scene))
     const known = item && findOnList(item.name, scene).certain.length > 0
@@ -133,9 +138,15 @@ export const listChanges: Ability = (words, scene) => {
 
 /** 'get the milk at Trader Joe's instead' of where it stands now. */
 function otherStore(words: string, scene: Scene): Reading | undefined {
-  if (!/\binstead\b/i.test(words) && !/^(?:move|switch)\b/i.test(words)) return undefined
+  const old = notThere.exec(words)?.[1]
+  const isNotThere = old !== undefined && readStore(`from ${old}`, scene.household).rest === ''
+  if (!isNotThere && !/\binstead\b/i.test(words) && !/^(?:move|switch)\b/i.test(words))
+    return undefined
   const store = readStore(
-    words.replace(/\bto (?:the )?(?=\w+(?: \w+)? list)/i, 'from '),
+    (isNotThere ? words.replace(notThere, '') : words).replace(
+      /\bto (?:the )?(?=\w+(?: \w+)? list)/i,
+      'from ',
+    ),
     scene.household,
   )
   if (!store.found) return undefined

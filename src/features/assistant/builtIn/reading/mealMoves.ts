@@ -43,6 +43,9 @@ const moves =
 const shifts =
   /^(?:move|shift|push|postpone|delay|bump)(?: back)? (?:the |our )?(.+?) (?:back |out |forward |by )*(?:by )?(a|one|two|three|\d) days?(?: (?:later|back|earlier|forward))?$/i
 
+const nextDay =
+  /^(?:move|shift|push|postpone|delay|bump|change|bring|pull)(?: back| up| out)? (?:the |our )?(.+?)(?: back| up| out)? (?:to|until|till) (?:the )?(day after|next day|following day|day before|previous day)(?: that| it)?$/i
+
 const belongs =
   /^(?:the |our )?(.+?) (?:should|must|needs? to|has to|have to|ought to|is supposed to|are supposed to) (?:be|go|happen|move|be moved|be planned)(?: moved)? (?:on |to |for )?(.+)$/i
 
@@ -59,6 +62,11 @@ function movedTo(words: string, scene: Scene): Reading | undefined {
     return changeMeal(named, scene, (meal) =>
       updateMeal(meal, { date: addDays(meal.date, sign * days) }),
     )
+  }
+  const [, next = '', which = ''] = nextDay.exec(words) ?? []
+  if (next !== '') {
+    const by = /before|previous/i.test(which) ? -1 : 1
+    return changeMeal(next, scene, (meal) => updateMeal(meal, { date: addDays(meal.date, by) }))
   }
   const [, said = '', to = ''] = movesTo.exec(words) ?? moves.exec(words) ?? []
   const what = said.replace(/ (?:back|up|forward|over|out)$/i, '')

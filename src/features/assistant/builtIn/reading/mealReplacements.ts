@@ -48,6 +48,8 @@ export const mealReplacements: Ability = (words, scene) => {
   const [, mine = '', dishThen = ''] = makesMeal.exec(words) ?? []
   const old = firstOld || older || what || mine
   if (readQuantity(old)) return undefined
+  // 'in the pantry instead of on the counter' is about a place.
+  if (/^(?:in|on|at|from) /i.test(old)) return undefined
   if (old !== '') {
     const dish = firstNew || newer || by || dishThen
     // 'the salmon on Saturday instead of Friday' moves it.

@@ -1,7 +1,9 @@
 import { findInPantry } from '../find/decide.ts'
-import { type Ability, type Reading, together } from '../reading.ts'
+import { type Ability, type Reading, type Scene, together } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'
 import { readLocation } from '../text/places.ts'
+import { capitalised } from '../text/plainText.ts'
+import { readExpiry } from './expiry.ts'
 import { ownNames } from './ownNames.ts'
 import { changeInPantry } from './recordChanges.ts'
 import { stock } from './stocking.ts'
@@ -15,13 +17,38 @@ const thaws =
   /^(?:thaw|defrost|i thawed|we thawed|let thaw|i'?m thawing|we'?re thawing)(?: out)? (?:the |our )?(.+)$/i
 
 /** Somewhere else than it is recorded: only what is in the pantry can move. */
-export const pantryMoves: Ability = (words, scene) => {
+export const pantryMoves: Ability = (said, scene) => {
+  const expiry = readExpiry(said, scene)
+  return moved(expiry.rest.replace(aside, ''), expiry.date, scene)
+}
+
+/** Why it is moved, or where it is now: 'to thaw', 'instead of on the counter'. */
+const aside =
+  /,? (?:to (?:thaw|defrost|cool(?: down)?|chill|ripen|keep|save|freeze|warm up|soften)\b.*|for (?:tomorrow|later|tonight)|(?:instead of|rather than|not) (?:in|on|inside) .{2,30}|so (?:it|they) .{2,60}|since .{2,60}|because .{2,60})$/i
+
+/** 'change the location of the peas to the garage freezer' */
+const setsPlace =
+  /^(?:change|set|update|switch|correct) (?:the )?(?:location|place|spot|storage)(?: (?:of|for)) (?:the |our )?(.+?) (?:to|as|:) (?:the |our )?(.+)$|^(?:change|set|update|switch|correct) (?:the |our )?(.+?)(?:'s)? (?:location|place|spot|storage) (?:to|as) (?:the |our )?(.+)$/i
+
+function moved(words: string, expiryDate: string | null, scene: Scene): Reading | undefined {
   const cold = freezes.exec(words)?.[1] ?? thaws.exec(words)?.[1]
   const to = freezes.test(words) ? 'Freezer' : 'Fridge'
   if (cold && !/^the recipe/i.test(cold)) {
     return together(
       readItems(cold.replace(/\s+for .+$/i, ''), ownNames(scene)).map(({ name }) =>
         changeInPantry(name, { location: to }, scene),
+      ),
+    )
+  }
+  const [, ofFood, to1, itsFood, to2] = setsPlace.exec(words) ?? []
+  const placedFood = ofFood ?? itsFood
+  const newPlace = to1 ?? to2
+  if (placedFood && newPlace) {
+    const { found } = readLocation(`in the ${newPlace}`, scene.household)
+    const location = found ?? capitalised(newPlace)
+    return together(
+      readItems(placedFood, ownNames(scene)).map(({ name }) =>
+        changeInPantry(name, { location }, scene),
       ),
     )
   }
@@ -47,7 +74,7 @@ export const pantryMoves: Ability = (words, scene) => {
   const readings = items.map((item): Reading => {
     const found = findInPantry(item.name, scene)
     const known = found.certain.length > 0
-    const placed = { location: place.found ?? '' }
+    const placed = { location: place.found ?? '', ...(expiryDate && { expiryDate }) }
     if (isMove) return changeInPantry(item.name, placed, scene)
     if (
       known &&

@@ -52,6 +52,15 @@ function partByShape(line: string, plain: string, part: Part): Part {
   return plain.length > 60 ? 'instructions' : 'ingredients'
 }
 
+/** What stands between the ingredients, or the steps, of one line. */
+const between: Record<Part, RegExp> = {
+  title: /\n/,
+  notes: /\n/,
+  description: /\n/,
+  ingredients: /,\s*(?:and\s+)?/,
+  instructions: /(?<=[.!])\s+|[,;]\s*(?:and then |then |and )?(?=[a-z]{3,12} )/,
+}
+
 function sorted(lines: readonly string[]) {
   const found: Record<Part, string[]> = {
     title: [],
@@ -71,7 +80,7 @@ function sorted(lines: readonly string[]) {
     if (name !== '' || inlineName !== '') {
       state.part = partOf(name || inlineName)
       state.isHeaded = true
-      const listed = state.part === 'ingredients' ? inline.split(/,\s*/) : [inline]
+      const listed = inline.split(between[state.part]).map((each) => each.replace(/[.,;]$/, ''))
       found[state.part].push(...listed.filter((each) => each !== ''))
     } else if (field && state.part !== 'instructions') facts[field] = value.trim()
     else if (state.part === 'title' && found.title.length === 0) {
@@ -87,11 +96,24 @@ function sorted(lines: readonly string[]) {
   return { found, facts }
 }
 
+const oneLineHeading =
+  /[.;,:]?\s+(?=(?:ingredients?|directions?|instructions?|method|steps?|notes?|serves|servings|prep time|cook time)\s*:\s)/gi
+
+/** 'Cinnamon toast. Ingredients: … Steps: …' in one line is read as if it were several. */
+const inLines = (text: string): string =>
+  /\bingredients?\s*:/i.test(text) &&
+  /\b(?:directions?|instructions?|method|steps?)\s*:/i.test(text)
+    ? text.replace(oneLineHeading, '\n')
+    : text
+
 /** A recipe that was pasted whole, found by its shape: a title, ingredients, steps. */
 export function pastedRecipe(text: string): Reading | undefined {
-  const lines = text.split('\n').map((line) => line.trim())
+  const lines = inLines(text)
+    .split('\n')
+    .map((line) => line.trim())
   const filled = lines.filter((line) => line !== '')
-  if (filled.length < 4) return undefined
+  const isShort = filled.filter((line) => inlineHeading.test(line)).length < 2
+  if (filled.length < (isShort ? 4 : 3)) return undefined
   const headed = filled.some((line) => heading.test(line) || inlineHeading.test(line))
   const measures = filled.filter((line) => measure.test(line.replace(bullet, ''))).length
   const steps = filled.filter((line) =>

@@ -51,6 +51,13 @@ function newMember(name: string, statement: Statement): Reading {
   ])
 }
 
+/** 'my niece Tessa' is called Tessa; 'Aunt Linda' is called that. */
+const calledBy = (name: string) =>
+  name.replace(
+    /^(?:my |our )?(?:(?:sister|brother|mother|father|boss|friend|neighbor|niece|nephew|cousin|roommate|guest|son|daughter|husband|wife|partner|babysitter|nanny)(?:-in-law)? (?=[A-Z]))?/,
+    '',
+  )
+
 type Said = { name: string; predicate: string }
 
 /** Who it is about, and what is said: members, relatives, and names that begin with a capital. */
@@ -138,9 +145,7 @@ export const people: Ability = (words, scene) => {
     const statement = readStatement(predicate, scene)
     if (!statement || statement.lines.length === 0) return undefined
     const member = scene.household.members.find((each) => nameKey(each.name) === nameKey(name))
-    return member
-      ? append(member, statement)
-      : newMember(capitalised(name.replace(/^(?:my|our) /i, '')), statement)
+    return member ? append(member, statement) : newMember(capitalised(calledBy(name)), statement)
   })
   const [first] = readings
   if (!first) return undefined

@@ -2,6 +2,7 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { commandsOf, decide, findRecipes, isUnchanged } from '../find/decide.ts'
 import { type Ability, type Reading, type Scene, say } from '../reading.ts'
 import { capitalised } from '../text/plainText.ts'
+import { readFieldChange } from './recipeFields.ts'
 
 const update = (recipe: Recipe, patch: object): Reading =>
   isUnchanged(recipe, patch)
@@ -40,16 +41,8 @@ const serves = new RegExp(
   `^${the}(.+?)(?: recipe)?:? (?:actually |really |now |only |should |will )?(?:serves?|feeds?|is for|makes?|is enough for|yields?|makes enough for) (?:about |only |up to )?((?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\\s*[-–]\\s*\\d{1,3})?(?: (?:people|servings|portions|persons|of us))?)$`,
   'i',
 )
-const setsServings = new RegExp(
-  `^(?:change |set |update |make )?(?:the )?servings? (?:of|for|on) ${the}(.+?)(?: recipe)? (?:to|:|is|are|should be) (.+)$`,
-  'i',
-)
 const takes = new RegExp(
   `^${the}(.+?)(?: recipe)? (?:actually |really |only |now )?(?:takes?|needs?|cooks? (?:for|in)|bakes? (?:for|in)|is ready in|simmers? for) (?:about |only |around )?(\\d{1,3}(?: ?(?:[-–]|to) ?\\d{1,3})? ?(?:minutes?|mins?|hours?|hrs?|h)|an hour|half an hour|an hour and a half)(?: (?:to (cook|prep|prepare|bake|make)|of prep|in the oven|in total))?$`,
-  'i',
-)
-const setsTime = new RegExp(
-  `^(?:change |set |update |make )?(?:the )?(prep|cook|cooking|baking|preparation)(?: ?time)? (?:of|for|on) ${the}(.+?)(?: recipe)? (?:to|:|is|should be) (.+)$`,
   'i',
 )
 const difficulty = new RegExp(
@@ -142,7 +135,7 @@ export const recipeChanges: Ability = (words, scene) => {
 }
 
 function fieldOf(words: string, scene: Scene): Reading | undefined {
-  const served = serves.exec(words) ?? setsServings.exec(words)
+  const served = serves.exec(words)
   if (served?.[1] && served[2] && isKnown(served[1], scene)) {
     const servings = bare(served[2]).replace(/ (?:people|persons|of us)$/i, '')
     return change(served[1], scene, (recipe) => update(recipe, { servings }))
@@ -153,11 +146,9 @@ function fieldOf(words: string, scene: Scene): Reading | undefined {
     const field = /prep/i.test(timed[3] ?? '') || /of prep/i.test(words) ? 'prepTime' : 'cookTime'
     return change(timed[1], scene, (recipe) => update(recipe, { [field]: time }))
   }
-  const [, kind = '', dish = '', time = ''] = setsTime.exec(words) ?? []
-  if (dish !== '')
-    return change(dish, scene, (recipe) =>
-      update(recipe, { [/prep/i.test(kind) ? 'prepTime' : 'cookTime']: bare(time) }),
-    )
+  const field = readFieldChange(words)
+  if (field && isKnown(field.recipe, scene))
+    return change(field.recipe, scene, (recipe) => update(recipe, field.patch))
   const rated = difficulty.exec(words)
   if (rated?.[1] && rated[2] && isKnown(rated[1], scene)) {
     const level = capitalised(rated[2].toLowerCase().replace('difficult', 'hard'))

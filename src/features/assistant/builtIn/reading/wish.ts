@@ -22,6 +22,18 @@ export type Wish = {
   rest: string
 }
 
+/** 'from jimmy's market': what groceries come from is a store, known or not. */
+function unknownStore(text: string): { found: string | null; rest: string } {
+  const said =
+    /\sfrom (?:the )?(?!(?:the|our|my|a|store|shop|there|here|scratch|home|work|now|garden|last|this|next|that|it|freezer|fridge|pantry|counter|mom|dad|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b)([a-z][\w'&-]{1,20}(?: [a-z][\w'&-]{1,20}){0,2})$/i.exec(
+      text,
+    )
+  if (!said?.[1] || said.index === 0 || /\b(?:and|is|are)\b/i.test(said[1]))
+    return { found: null, rest: text }
+  const found = said[1].replace(/(?<=^|\s)[a-z]/g, (letter) => letter.toUpperCase())
+  return { found, rest: text.slice(0, said.index).trim() }
+}
+
 export function readWish(text: string, { household }: Scene): Wish {
   const low = lowPriority.exec(text)
   const high = low ? null : highPriority.exec(text)
@@ -29,7 +41,8 @@ export function readWish(text: string, { household }: Scene): Wish {
   const calm = urgency
     ? `${text.slice(0, urgency.index)} ${text.slice(urgency.index + urgency[0].length)}`
     : text
-  const sold = readStore(calm.trim(), household)
+  const known = readStore(calm.trim(), household)
+  const sold = known.found ? known : unknownStore(known.rest)
   const store = { ...sold, rest: sold.rest.replace(subordinate, '') }
   const purpose =
     /(?:^|[\s,]+)(?:it'?s |they'?re |that'?s )?((?:for|because|so (?:that )?we can|to (?:make|bake|cook|go with)) (?!me$|us$|now$|sure$|it$|that$|them$|this$|those$)[^,]{2,80})$/i.exec(

@@ -16,9 +16,19 @@ const words: Readonly<Record<string, string>> = {
   ten: '10',
   eleven: '11',
   twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
   fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
   twenty: '20',
+  'twenty-four': '24',
+  'twenty four': '24',
   thirty: '30',
+  forty: '40',
+  fifty: '50',
   half: '½',
   'half a': '½',
   'half an': '½',
@@ -37,6 +47,7 @@ const words: Readonly<Record<string, string>> = {
   'one dozen': '1 dozen',
   'two dozen': '2 dozen',
   'three dozen': '3 dozen',
+  'four dozen': '4 dozen',
   'half a dozen': '6',
   'a half dozen': '6',
   dozen: '1 dozen',
@@ -54,8 +65,13 @@ const numberWords = anyOf(Object.keys(words))
 const number = `(?:\\d{1,3} \\d\\/\\d|\\d\\/\\d|${digits}|${numberWords})`
 const size =
   '(?:extra[- ]large|large|small|big|medium|jumbo|huge|tiny|family[- ]size|full|mini|half|whole|giant|king[- ]size|little)'
-const inner =
-  '(?:\\d{1,3}(?:[.,]\\d{1,2})?[- ]?(?:oz|ounce|lb|pound|g|kg|l|liter|ml|gallon|pack|count|ct)[- ])'
+const weight = '(?:oz|ounce|lb|pound|g|kg|l|liter|litre|ml|gallon|quart|pint|pack|count|ct)'
+const inner = `(?:(?:\\d{1,3}(?:[.,]\\d{1,2})?|two|three|four|five|six|eight|ten|twelve|twenty|half)[- ]?${weight}[- ])`
+/** 'a 2 liter of soda', 'a five pound bag of …': the size stands for the thing. */
+const oneSized = new RegExp(
+  `^(?:an?|one) (\\d{1,3}(?:[.,]\\d{1,2})?|two|three|four|five|six|eight|ten|twelve|twenty)[- ](${weight}) of `,
+  'i',
+)
 
 /** 'two large cans of', '2lb', 'a 5 lb bag of', '12-pack of', 'three'. */
 const leading = new RegExp(
@@ -66,7 +82,7 @@ const packOf = /^(?:an? |one )?(\d{1,3}|six|four|twelve)[- ]?(?:pack|pk|count|ct
 const bareUnit = new RegExp(`^(${size} )?(${units}) of `, 'i')
 const sized = /^(extra[- ]large|large|small|medium|big|jumbo|huge) (?=\S)/i
 const trailing = new RegExp(
-  `[ ,]*(?:[-–:] ?)?(?:\\b[x×] ?(\\d{1,4})|\\(?\\b(${digits}) ?[x×]\\)?|\\((${number}(?: ?(?:${units}))?)\\)|[-–:]? ?((?:${digits}) ?(?:${units}))|[-–:] ?(\\d{1,4}))\\.?$`,
+  `[ ,]*(?:[-–:] ?)?(?:(?:just|only) )?(?:\\b[x×] ?(\\d{1,4})|\\(?\\b(${digits}) ?[x×]\\)?|\\((${number}(?: ?(?:${units}))?)\\)|[-–:]? ?((?:${digits}|(?<=(?:just|only) )${number}) ?(?:${units}))|[-–:] ?(\\d{1,4}))\\.?$`,
   'i',
 )
 const onlyAmount = new RegExp(`^(${number})(?: ?(${size} )?(${units}))?$`, 'i')
@@ -96,6 +112,10 @@ export function readAmount(text: string): Amount {
   if (pack?.[1]) {
     return { quantity: `${asNumber(pack[1])}-pack`, name: said.slice(pack[0].length) }
   }
+  const size = oneSized.exec(said)
+  if (size?.[1]) {
+    return { quantity: `${asNumber(size[1])} ${size[2]}`, name: said.slice(size[0].length) }
+  }
   const lead = /^half and half\b/i.test(said) ? null : leading.exec(said)
   if (lead?.[1]) {
     const [all, count, inside, big, unit] = lead
@@ -106,11 +126,12 @@ export function readAmount(text: string): Amount {
         ? { quantity: asNumber(count), name: spaced(inside, big, unit) }
         : { quantity: null, name: said }
     }
-    const size = unit ? null : sized.exec(rest)
-    if (size) rest = rest.slice(size[0].length)
+    const large = unit ? null : sized.exec(rest)
+    if (large) rest = rest.slice(large[0].length)
     const one = asNumber(count)
+    const within = inside?.replace(/^[a-z]+(?=[- ])/i, asNumber)
     const amount =
-      inside && one === '1' ? spaced(inside, big, unit) : spaced(one, inside, big, unit, size?.[1])
+      within && one === '1' ? spaced(within, big, unit) : spaced(one, within, big, unit, large?.[1])
     return { quantity: amount, name: rest }
   }
   const unit = bareUnit.exec(said)
@@ -139,3 +160,4 @@ export function numberOf(text: string): number | null {
 }
 
 export const numberPattern = number
+export const unitPattern = units

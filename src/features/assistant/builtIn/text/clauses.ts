@@ -1,5 +1,6 @@
 import { withDishesWhole, withNamesShown } from './itemList.ts'
 import { isRequest } from './mood.ts'
+import { isOneThing, reworded } from './rewordings.ts'
 
 /** One thing that a person says, as it was said. */
 export type Clause = { text: string; isQuestion: boolean }
@@ -49,7 +50,7 @@ function sentencesOf(line: string): Clause[] {
 }
 
 const verbs =
-  "add|put|buy|get|grab|pick up|order|remove|delete|take|cross|scratch|drop|cancel|move|swap|switch|replace|plan|schedule|make|cook|remember|forget|rename|tick|check|mark|throw|toss|freeze|thaw|update|change|set|leave|keep|don't|do not|dont|tell|show|skip|include|restock|note|erase|clear|stock|never|push|postpone|log|save|write|store|use up|finish|used|ate|finished|threw|tossed|bought|ran out|please|can you|could you|would you|let's|schedule|need|found"
+  "add|put|buy|get|grab|pick up|order|remove|delete|take|cross|scratch|drop|cancel|move|swap|switch|replace|plan|schedule|make|cook|remember|forget|rename|tick|check|mark|throw|toss|freeze|thaw|update|change|set|leave|keep|don't|do not|dont|tell|show|skip|include|restock|note|erase|clear|stock|never|push|postpone|log|save|write|store|use up|finish|used|ate|finished|threw|tossed|bought|ran out|please|can you|could you|would you|let's|schedule|need|found|moved|froze|opened|cooked|made|planned|added|picked up|drank|grabbed|cancelled|stick|stuck"
 const subjects =
   "(?:we|i|you|he|she|they|it|there|everyone|everybody|nobody|no one|someone)(?:'(?:re|m|s|ve|ll|d))? "
 const clauseStart = new RegExp(
@@ -65,6 +66,10 @@ const hasVerb = new RegExp(
   'i',
 )
 
+/** 'dinner Monday: shakshuka': a meal of its own. */
+const headed =
+  /^(?:(?:breakfast|brunch|lunch|dinner|supper|snack|dessert|tonight|today|tomorrow|tommorow|tmrw|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})\b[\w' ]{0,20}):\s/i
+
 const joints =
   /,? (?:and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|:\s+|\s[-–—]\s/gi
 
@@ -79,7 +84,7 @@ const condition =
 /** Taken apart where a new verb begins; lists of items stay with theirs. */
 function clausesOf(sentence: string, names: readonly string[]): string[] {
   // What follows a condition belongs to it.
-  if (condition.test(sentence)) return [sentence]
+  if (condition.test(sentence) || isOneThing(sentence)) return [sentence]
   const whole = withDishesWhole(sentence, names)
   const parts: string[] = []
   let start = 0
@@ -94,15 +99,16 @@ function clausesOf(sentence: string, names: readonly string[]): string[] {
       /^(?:not|except|but not|rather than|instead of)\b/i.test(rest)
     // 'ginger: cross it off', 'no butter left, add it to the list'
     const refersBack = backward.test(rest)
+    const isHeaded = headed.test(rest.slice(0, 40))
     const begins =
       !joint[0].startsWith(':') &&
-      hasVerb.test(before) &&
+      (hasVerb.test(before) || headed.test(before)) &&
       (clauseStart.test(rest) || statement.test(rest.slice(0, 80)))
     const excepts = /\b(?:everyone|everybody|all|nothing|anything|everything|nobody|no one)$/i.test(
       before,
     )
     const opposes = /\bbut\b/i.test(joint[0]) && !excepts
-    if (!begins && !contrast && !refersBack && !opposes) continue
+    if (!begins && !contrast && !refersBack && !opposes && !isHeaded) continue
     if (before.trim() !== '') parts.push(before)
     start = joint.index + joint[0].length
   }
@@ -116,9 +122,7 @@ export function readClauses(text: string, names: readonly string[]): Clause[] {
   for (const line of joinedLines(text)) {
     for (const sentence of sentencesOf(line)) {
       if (sentence.text.length > longestClause || clauses.length >= mostClauses) continue
-      const text = sentence.text
-        .replace(/\byou be so kind (?:and|as to)\b/i, 'you')
-        .replace(/^([\w' -]{2,40}): (?:make|change) it(?: to)? /i, 'make the $1 ')
+      const text = reworded(sentence.text)
       const parts = clausesOf(text, names)
       const isAsked = isRequest(text)
       clauses.push(

@@ -3,6 +3,7 @@ import { numberOf, numberPattern } from './amounts.ts'
 import {
   dateFrom,
   dateOfMonth,
+  inTheirWeek,
   mondayOf,
   monthNumber,
   saturdayOf,
@@ -32,6 +33,13 @@ const partOfDay = '(?: (?:night|evening|morning|afternoon))?'
 const counted = `(${numberPattern}|couple of|few)`
 const countOf = (word = '') =>
   /couple/i.test(word) ? 2 : /few/i.test(word) ? 3 : (numberOf(word) ?? 0)
+
+/** 'for sat breakfast', 'on sun': a preposition before it or a meal after it. */
+const isDayHere = (word: string, text: string, at: number): boolean =>
+  /\b(?:on|for|by|until|till|this|next|of|through|thru|and|,) ?$/i.test(text.slice(0, at)) ||
+  /^,? (?:breakfast|brunch|lunch|dinner|supper|night|morning|evening|and (?:sun|mon|tue|wed|thu|fri|sat))/i.test(
+    text.slice(at + word.length),
+  )
 
 const rules: readonly Rule[] = [
   // 'Sunday the 29th', 'Sunday, Nov 29': the date says which Sunday.
@@ -143,9 +151,9 @@ const rules: readonly Rule[] = [
       `\\b(?:(this coming|this|next|coming|last|this past|the following|following) )?${weekdayWord}(?:'?s)?(?: ?(?:night|evening|morning|afternoon))?(?![\\w'])`,
       'i',
     ),
-    ([all, which = '', word = ''], today) => {
-      // 'sat' and 'sun' are words of their own, unless they begin with a capital.
-      if (/^(?:sat|sun|wed)$/.test(all)) return []
+    ({ 0: all, 1: which = '', 2: word = '', input, index }, today) => {
+      // 'sat' and 'sun' are words of their own, unless something says that a day is meant.
+      if (/^(?:sat|sun|wed)$/.test(all) && !isDayHere(all, input, index)) return []
       const said = which.toLowerCase()
       const kind = /past|last/.test(said)
         ? 'last'
@@ -178,5 +186,8 @@ export function findDays(text: string, today: string): DaySpan[] {
       if (days.length > 0) found.push({ from, to, days, meal: mealHint(match[0]) })
     }
   }
-  return found.sort((a, b) => a.from - b.from)
+  return inTheirWeek(
+    found.sort((a, b) => a.from - b.from),
+    text,
+  )
 }

@@ -51,3 +51,31 @@ export function thanksgiving(today: string): string {
 }
 
 export const monthNumber = (word: string) => months.indexOf(word.toLowerCase().slice(0, 3)) + 1
+
+type Span = { from: number; to: number; days: readonly string[] }
+
+const isSingle = ({ days }: Span) => days.length === 1
+
+/** 'Monday and Thursday of next week': the week only says which Monday and Thursday. */
+export function inTheirWeek<T extends Span>(spans: readonly T[], text: string): T[] {
+  const week = spans.find(({ from, to }) =>
+    /^(?:next|the (?:coming|following)|this) week$/i.test(text.slice(from, to)),
+  )
+  const others = spans.filter((span) => span !== week)
+  if (!week || others.length === 0 || !others.every(isSingle)) return [...spans]
+  const [next] = others.filter(({ from }) => from > week.to)
+  const before = others.filter(({ to }) => to < week.from).at(-1)
+  const joins = (between: string) => /^(?: of| in|,)? ?(?:on )?$/i.test(between)
+  const isJoined =
+    (before && joins(text.slice(before.to, week.from))) ||
+    (next && joins(text.slice(week.to, next.from)))
+  if (!isJoined) return [...spans]
+  return others.map((span) => ({
+    ...span,
+    from: span === next && !before ? week.from : span.from,
+    to: span === before ? week.to : span.to,
+    days: span.days.map(
+      (day) => week.days.find((other) => weekdayOf(other) === weekdayOf(day)) ?? day,
+    ),
+  }))
+}

@@ -96,14 +96,17 @@ const separators =
 const filler =
   /^(?:(?:the|some|any|more|extra|also|our|my|that|those|these|this|lots of|plenty of|a lot of|enough|of|all|just|only|then|maybe|please|a little|a bit of|additional|new|fresh new|like|either|both|of the|and|oh|um|uh|for)\s+)/i
 const closing =
-  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time|down|on (?:the|your|my|our) way (?:home|back)|after work|at the store|from the store|for (?:it|that|them|this))$/i
+  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time|down|on (?:the|your|my|our) way (?:home|back)|after work|at the store|from the store|for (?:it|that|them|this)|anyway|anyways|from there|just in case)$/i
 const bullet = /^(?:[-*•·–]|\d{1,2}[.)](?=\s))\s*/
 const inBrackets = /\s*\(([^()]{1,80})\)\s*$/
 
 function trimmed(piece: string): string {
   let text = piece.replace(bullet, '').replace(/^[\s"':.]+|[\s"':.!?]+$/g, '')
   for (let n = 0; n < 4; n += 1) {
-    const shorter = text.replace(closing, '').replace(filler, '')
+    const shorter = text
+      .replace(closing, '')
+      .replace(filler, '')
+      .replace(/^[\s"':.]+/, '')
     if (shorter === text) break
     text = shorter
   }
@@ -113,6 +116,10 @@ function trimmed(piece: string): string {
 /** 'milk, no wait, oat milk': the one before was not meant. */
 const takenBack =
   /^(?:no,? wait|wait,? no|wait|scratch that|oops|i mean|i meant|or rather|actually no|no)$/i
+
+/** 'sorry oyster crackers', 'I mean limes': what was meant follows at once. */
+const meantInstead =
+  /^(?:sorry|oops|i mean|i meant|no wait|wait no|wait|scratch that|or rather|actually no|no)[, ]+(?:make (?:that|it) )?(?=\S)/i
 
 const pronoun =
   /^(?:it|them|that|those|this|these|one|ones|more|some|another|all|everything|him|her|me|us|you|they|stuff)$/i
@@ -133,6 +140,8 @@ function readItem(piece: string): SpokenItem | null {
   // 'a dozen' alone names nothing.
   if (quantity === null && readQuantity(called) !== null) return null
   if (called === '' || called.length > longestName || pronoun.test(called)) return null
+  // 'add her to the family' names nothing to buy or to store.
+  if (/^(?:her|him|them|it|me|us) (?:to|on|in|from|off|for)\b/i.test(called)) return null
   return { name: sayName(called), quantity, notes }
 }
 
@@ -142,7 +151,9 @@ export function readItems(text: string, names: Iterable<string> = []): SpokenIte
   const parts = withNamesWhole(text, names).split(separators).map(withNamesShown)
   // Every other part is what stands between two pieces.
   for (let n = 0; n < parts.length; n += 2) {
-    const piece = parts[n] ?? ''
+    const said = parts[n] ?? ''
+    const piece = items.length > 0 ? said.trim().replace(meantInstead, '') : said
+    if (piece !== said.trim() && piece !== said) items.pop()
     if (takenBack.test(piece.trim())) {
       items.pop()
       continue

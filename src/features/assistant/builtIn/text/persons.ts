@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import { anyOf } from './plainText.ts'
 
 const introduces =
   /^(?:(?:my|our) )?([A-Za-z][a-z]+(?: [A-Z][a-z]+)?|(?:my |our )(?:mother|father|sister|brother|friend|niece|nephew|cousin|aunt|uncle)(?:-in-law)?(?: [A-Z][a-z]+)?) (?:is |are |'s |will be )?(?:coming|visiting|comes|visits|joins|joining|staying|stays|moving in|over|here|eating with us|having dinner with us)\b/
@@ -10,8 +11,12 @@ const predicate =
   /^(?:(?:and|but|also|really) )*(?:hates|loves|likes|dislikes|doesn't (?:like|eat)|won't eat|can't (?:eat|stand|have)|prefers|is allergic|avoids|wants to|enjoys)\b/i
 const pronoun = /^(?:(?:and|but|so) )?(?:he|she|they)(?=\s|'s|'re)/i
 
+const possessive =
+  /\b(?:her|his|their)(?= (?:likes?|dislikes?|list|goals?|limits?|allerg(?:y|ies)|preferences|profile|favou?rites?)\b)/i
+
 /** 'Grandma is coming, she is vegetarian': who is meant by 'she' is said with the name. */
-export function withPersonsNamed(clauses: readonly Clause[]): Clause[] {
+export function withPersonsNamed(clauses: readonly Clause[], members: readonly string[]): Clause[] {
+  const memberFirst = new RegExp(`^(${anyOf(members) || '-'})(?='s|\\s)`, 'i')
   let person = ''
   return clauses.flatMap((clause, n) => {
     const [, name = ''] = introduces.exec(clause.text) ?? []
@@ -20,8 +25,11 @@ export function withPersonsNamed(clauses: readonly Clause[]): Clause[] {
       // Said only to introduce somebody.
       if (pronoun.test(clauses[n + 1]?.text ?? '')) return []
     } else {
-      const subject = subjectOf.exec(clause.text)?.[1] ?? ''
+      const subject = subjectOf.exec(clause.text)?.[1] ?? memberFirst.exec(clause.text)?.[1] ?? ''
       if (subject !== '' && !nobody.test(subject) && !pronoun.test(clause.text)) person = subject
+    }
+    if (person !== '' && possessive.test(clause.text)) {
+      return [{ ...clause, text: clause.text.replace(possessive, `${person}'s`) }]
     }
     if (person !== '' && predicate.test(clause.text)) {
       return [{ ...clause, text: `${person} ${clause.text}` }]

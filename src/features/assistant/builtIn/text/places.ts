@@ -46,6 +46,20 @@ const chains = [
   '7-Eleven',
   'H Mart',
   'Petco',
+  'PetSmart',
+  "Lowe's",
+  "Kohl's",
+  'Best Buy',
+  'Winn-Dixie',
+  'Food 4 Less',
+  'Grocery Outlet',
+  'Smart & Final',
+  'Instacart',
+  'Ace Hardware',
+  'Staples',
+  '99 Ranch',
+  'Menards',
+  'Total Wine',
 ]
 
 const kinds =
@@ -107,7 +121,7 @@ export function readStore(text: string, household: Household): Read {
 }
 
 const storage =
-  'fridge|refrigerator|freezer|pantry|counter|countertop|cupboard|cabinet|shelf|larder|garage freezer|garage fridge|chest freezer|basement|cellar|spice rack|bread box|fruit bowl|drawer|garage'
+  '(?:garage|basement|downstairs|chest|deep|big|outside|upstairs|mini|second|other) (?:freezer|fridge)|fridge|refrigerator|freezer|pantry|counter|countertop|cupboard|cabinet|shelf|larder|garage freezer|garage fridge|chest freezer|basement|cellar|spice rack|bread box|fruit bowl|drawer|garage'
 
 const sameAs: Readonly<Record<string, string>> = {
   refrigerator: 'Fridge',
@@ -123,7 +137,7 @@ const locations = perHousehold(({ pantry }) => [...new Set(pantry.map((each) => 
 const placePattern = perHousehold(
   (household) =>
     new RegExp(
-      `\\b(?:(?:back )?(?:in|into|to|inside|on|onto|from|out of|off|from inside)\\s+)(?:the\\s+|our\\s+|my\\s+)?(${anyOf(locations(household))}|${storage})(?!\\w)(?: list| inventory| shelf| door| drawer)?`,
+      `\\b(?:(?:back )?(?:in|into|to|inside|on|onto|from|out of|off|from inside)\\s+)(?:the\\s+|our\\s+|my\\s+)?(${anyOf(locations(household)) || '-'}|${storage})(?!\\w)(?: list| inventory| shelf| door| drawer)?`,
       'i',
     ),
 )

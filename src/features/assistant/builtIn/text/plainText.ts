@@ -35,6 +35,7 @@ const cleaned = (message: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
+    .replace(/ ?(?:\.{2,8}|…) ?(?=[a-z])/g, ', ')
     .replace(pictures, (sign) => (/[\d#*©®™]/.test(sign) ? sign : ' '))
     .replace(/(?<=[a-z]) (?:'?n'?|&amp;|w\/) (?=[a-z])/gi, (sign) =>
       /w/i.test(sign) ? ' with ' : ' and ',
