@@ -15,22 +15,23 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 /** What lists are shown with. */
 const lists = [
   'src/shared/(?!fields|commandTypes|visibleText|names)',
-  'src/web/lib/(?!stream|useContractForm|useDragAndDrop|pointerDrag)',
-  'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
+  'src/web/lib/(?!stream|uuid|useContractForm|useDragAndDrop|pointerDrag)',
+  'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|VirtualRows|useScrollMargin|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
   'src/features/(?!settings|backup|assistant|proposals|history).+(?<!Fields)\\.(calls|facts|api|part)\\.tsx?',
-  '@tanstack/',
+  '@tanstack/(?!react-virtual|virtual-core)',
   '@tabler/',
   inMantine('Card|CloseButton|FloatingIndicator|Group|Input|InputBase|NativeSelect'),
   inMantine('Paper|SegmentedControl|TextInput|Combobox/(ComboboxChevron|get-parsed-combobox-data)'),
 ]
 
-/** What only some lists have. */
+/** What only some lists have: those of thousands, and those that are ticked. */
+const rows = ['@tanstack/(react-virtual|virtual-core)', 'src/web/ui/(VirtualRows|useScrollMargin)']
 const ticks = ['src/web/ui/TickBox', '@mantine/core/esm/(components/Checkbox|utils/InlineInput)/']
 
 /** What dialogs and menus are made of: fetched when the browser is idle. */
 const dialogs = [
   'src/shared/fields',
-  'src/web/(?!lib/(useDragAndDrop|pointerDrag))',
+  'src/web/(?!lib/(stream|uuid|useDragAndDrop|pointerDrag))',
   'src/features/.+\\.contract\\.ts',
   'node_modules/zod/',
   '@mantine/form/',
@@ -43,12 +44,13 @@ const dialogs = [
 const oneOf = (parts: string[]) => new RegExp(`/(${parts.join('|')})`)
 
 // Few files, each asked for as a whole: what every start needs (React apart, since it stays the same
-// when we change), and the three above. Whatever they miss that several screens or dialogs share is in
+// when we change), and those above. Whatever they miss that several screens or dialogs share is in
 // small files of its own, so that nobody loads what they don't need: `npm run bench` counts both.
 const groups = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
   { name: 'lists', test: oneOf(lists), minShareCount: 2, priority: 2 },
+  { name: 'rows', test: oneOf(rows), minShareCount: 2, priority: 3 },
   { name: 'ticks', test: oneOf(ticks), minShareCount: 2, priority: 2 },
   { name: 'dialogs', test: oneOf(dialogs), minShareCount: 2, priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true },

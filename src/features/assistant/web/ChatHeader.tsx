@@ -11,7 +11,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUndoRedo } from '#features/history/web/history.api.ts'
 import { at, callQuery } from '#web/lib/call.ts'
-import { download } from '#web/lib/download.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -20,7 +19,6 @@ import { conversationCalls } from '../conversations.calls.ts'
 import type { Conversation } from '../conversations.contract.ts'
 import classes from './ChatHeader.module.css'
 import { ConversationList } from './ConversationList.tsx'
-import { fileNameOf, textOf } from './chatExport.ts'
 import type { ChatMessage } from './chatMessages.ts'
 import { useChatSession } from './chatSession.ts'
 import type { ChatStatus } from './chatState.ts'
@@ -73,6 +71,11 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
     }
   }
 
+  async function exportText() {
+    const { exportChat } = await import('./chatExport.ts')
+    exportChat(shownTitle, messages)
+  }
+
   return (
     <header className={classes.header} data-embedded={onClose ? true : undefined}>
       <div className={classes.words}>
@@ -121,9 +124,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
               label="Export conversation"
               tip="Export as text"
               disabled={nothingSaid}
-              onClick={() =>
-                download(fileNameOf(shownTitle), textOf(shownTitle, messages), 'text/plain')
-              }
+              onClick={exportText}
             />
           </>
         )}

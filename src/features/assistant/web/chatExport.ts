@@ -1,9 +1,10 @@
+import { download } from '#web/lib/download.ts'
 import type { ChatMessage } from './chatMessages.ts'
 
 const speakers = { user: 'You', assistant: 'Assistant' } as const
 
 /** A conversation as plain text, each message with who said it and when. */
-export const textOf = (title: string, messages: readonly ChatMessage[]): string =>
+const textOf = (title: string, messages: readonly ChatMessage[]): string =>
   [
     title,
     ...messages.map(({ role, content, createdAt, photoIds = [] }) => {
@@ -13,10 +14,13 @@ export const textOf = (title: string, messages: readonly ChatMessage[]): string 
     }),
   ].join('\n\n')
 
-export const fileNameOf = (title: string): string =>
+const fileNameOf = (title: string): string =>
   `${
     title
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 60) || 'conversation'
   }.txt`
+
+export const exportChat = (title: string, messages: readonly ChatMessage[]) =>
+  download(fileNameOf(title), textOf(title, messages), 'text/plain')

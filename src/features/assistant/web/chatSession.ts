@@ -12,7 +12,6 @@ import { createConversation, SavedMessages } from './chatSaving.ts'
 import { ChatState, newMessage } from './chatState.ts'
 import { forgetChat } from './chatStore.ts'
 import { reasonOf, requestAnswer, requestProposals, type Turn } from './chatTurn.ts'
-import { uploadPhotos } from './photos.api.ts'
 
 const autoSaveAfter = 1_000
 
@@ -117,7 +116,7 @@ class ChatSession {
   async #store(message: ChatMessage, photos: readonly File[]): Promise<Turn | undefined> {
     try {
       // First the photos: one that is refused must not leave an empty conversation behind.
-      const photoIds = await uploadPhotos(photos, this.#state.conversationId)
+      const photoIds = photos.length > 0 ? await this.#upload(photos) : []
       if (photoIds) {
         const conversationId = this.#state.conversationId ?? (await this.#create())
         this.chat.update(message.uuid, { photoIds })
@@ -132,6 +131,12 @@ class ChatSession {
       toast.error('Error', `Could not create conversation. ${problemOf(error)}`)
     }
     this.chat.takeOut(message.uuid)
+  }
+
+  /** Few messages have photos: what they need is fetched with the first one. */
+  async #upload(photos: readonly File[]) {
+    const { uploadPhotos } = await import('./photos.api.ts')
+    return uploadPhotos(photos, this.#state.conversationId)
   }
 
   async #create(title?: string): Promise<number> {

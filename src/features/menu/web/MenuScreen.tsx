@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
-import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
@@ -12,11 +12,12 @@ import { MenuBoard } from './MenuBoard.tsx'
 import { MenuControls } from './MenuControls.tsx'
 import { MenuEmpty } from './MenuEmpty.tsx'
 import { MenuLoading } from './MenuLoading.tsx'
-import { MenuSharing } from './MenuSharing.tsx'
 import { mealApi } from './menu.api.ts'
 import { rangeText } from './menuView.ts'
 import { useMeals, usePages } from './useMenu.ts'
 
+// It stands below the days.
+const MenuSharing = lazyPart(async () => (await import('./MenuSharing.tsx')).MenuSharing)
 const MealDialog = lazyDialog(async () => (await import('./MealDialog.tsx')).MealDialog)
 
 export function MenuScreen() {
