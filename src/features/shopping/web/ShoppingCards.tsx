@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '#web/lib/lazyPart.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
+import { CompletedCard } from './CompletedCard.tsx'
 import classes from './ShoppingCards.module.css'
 import { completedOf, groupByStore } from './shoppingView.ts'
 import { ToBuyCard } from './ToBuyCard.tsx'
-
-// It stands below what is to buy.
-const CompletedCard = lazyPart(async () => (await import('./CompletedCard.tsx')).CompletedCard)
 
 interface ShoppingCardsProps {
   items: ShoppingItem[]
