@@ -1,6 +1,6 @@
 import { namesIn, notesIn } from '../find/mentioned.ts'
 import type { Scene } from '../reading.ts'
-import { unitPattern } from '../text/amounts.ts'
+import { numberPattern, unitPattern } from '../text/amounts.ts'
 import type { Clause } from '../text/clauses.ts'
 import { readWhen } from '../text/when.ts'
 
@@ -97,11 +97,23 @@ const moreOf = new RegExp(
   'i',
 )
 
+/** 'get a dozen', 'add 2 to the list' */
+const onlyAmount = new RegExp(
+  `^((?:please |then |can you |could you |just )*(?:get|add|buy|grab|pick up|order|put|we need|need) (?:${numberPattern})(?: (?:${unitPattern}))?)(?= (?:to|on|for|from|at|please)\\b|$)`,
+  'i',
+)
+
 function withAmountOf(clause: Clause, before: Clause | undefined, scene: Scene): Clause {
-  if (!before || !moreOf.test(clause.text)) return clause
+  const amount = moreOf.test(clause.text) ? moreOf : onlyAmount
+  if (!before || !amount.test(clause.text)) return clause
   const names = namesIn(before.text, scene.household)
   const meant = names.length === 1 ? names[0] : names.length === 0 && objectOf(before.text, scene)
-  return meant ? { ...clause, text: clause.text.replace(moreOf, `$& of ${meant}`) } : clause
+  return meant
+    ? {
+        ...clause,
+        text: clause.text.replace(amount, `$& ${amount === moreOf ? 'of ' : ''}${meant}`),
+      }
+    : clause
 }
 
 /** 'it' and 'them' are said with the name that the clause before has. */

@@ -6,7 +6,7 @@ import { otherName } from './followUpPeople.ts'
 import { lastProposals } from './lastProposals.ts'
 
 const dropIt =
-  /^(?:(?:oh|actually|no|sorry|wait|ok|okay)[,. ]+)*(?:never ?mind(?: that| it)?|forget (?:it|that|about it)|cancel (?:that|it)|scratch that|undo (?:that|it)|ignore that|not now|drop it|skip it|leave it|no thanks|no thank you|stop)[.! ]*$/i
+  /^(?:(?:oh|actually|no|nah|nope|sorry|wait|ok|okay|hmm|you know what)[,. ]+)*(?:never ?mind(?: that| it)?|forget (?:it|that|about it)|cancel (?:that|it)|scratch that|undo (?:that|it)|ignore that|not now|drop it|skip it|leave it|no thanks|no thank you|stop)[.! ]*$/i
 
 /** What leans on the last turn: 'and butter', 'make it two', 'on Friday instead', 'not that one'. */
 export function followUp(text: string, scene: Scene): Reading | undefined {

@@ -2,6 +2,7 @@ import { nameKey } from '#shared/names.ts'
 import { type Ability, propose, type Reading, type Scene, say } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'
 import { capitalised, enumerated } from '../text/plainText.ts'
+import { ruleChanges } from './ruleChanges.ts'
 import { readStatement } from './statements.ts'
 
 const everyone =
@@ -62,6 +63,8 @@ function withoutRule(spoken: string, { household }: Scene): Reading {
 
 /** 'we all hate olives', 'no pork in this house', 'house rule: no phones at dinner'. */
 export const houseRules: Ability = (words, scene) => {
+  const changed = ruleChanges(words, scene)
+  if (changed) return changed
   const unruled = removesRule.exec(words)?.[1]
   if (unruled) return withoutRule(unruled, scene)
   const sentence = capitalised(words)

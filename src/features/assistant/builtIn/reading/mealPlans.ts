@@ -1,5 +1,6 @@
 import { typeName } from '#features/menu/menu.facts.ts'
 import { dayName } from '#shared/days.ts'
+import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'
 import { isExactlyFood, isFood } from '../food/guess.ts'
 import {
@@ -29,11 +30,15 @@ const notMeals =
 const vague =
   /^(?:something|anything|it|that|this|them|stuff|nothing|one|same|the same|whatever|some|home|out|me|us|we|late|early|at|go|come|going|coming|leaving|there|here|cooking|to cook|not|no|busy|off|free|work|instead|uses?|using)\b|^(?:a meal|meals?|dinners?|lunch(?:es)?|breakfasts?|food|people|guests|friends|company|plans?|great job|good job)$/i
 
+/** People who come are no dish. */
+const guests =
+  /^(?:(?:\d{1,3}|some|a few|a couple of|two|three|four|five|six|seven|eight|nine|ten|twelve|our|my|the) )?(?:more |extra )?(?:guests?|people|friends|visitors|company|relatives|in-?laws|neighbors|grandparents|cousins|family|kids)(?: over| coming)*$/i
+
 type Meal = { dish: string; when: When; attendees: string[] | null; words: string }
 
 /** A dish is a name, no sentence. */
 const sentence =
-  /\b(?:is|are|was|were|am|been|has|have|had|will|would|can|could|should|do|does|did|don't|isn't|it's|i|we|you|he|she|they|my|this|because|went|gone|need|needs|until|looks?|feels?)\b/i
+  /\b(?:is|are|was|were|am|been|has|have|had|will|would|can|could|should|do|does|did|don't|isn't|it's|i|we|you|he|she|they|my|this|because|went|gone|need|needs|until|looks?|feels?|joining|joins|coming|visiting|visits)\b/i
 
 const described = (meal: Meal) =>
   meal.dish !== '' && !vague.test(meal.dish) && !sentence.test(meal.dish) && meal.dish.length <= 100
@@ -94,6 +99,18 @@ function planned(
     )
   }
   const mealType = when.mealType ?? usualMeal(dish, scene)
+  const isThere = (day: string) =>
+    scene.household.meals.some(
+      (meal) =>
+        meal.date === day &&
+        typeName(meal.mealType) === typeName(mealType) &&
+        nameKey(meal.recipeName) === nameKey(dish.recipeName),
+    )
+  const there = when.time || attendees ? [] : days.filter(isThere)
+  if (there.length > 0 && there.length === days.length) {
+    const on = enumerated(there.map((day) => dayName(day, scene.today)))
+    return say(`**${dish.recipeName}** is planned for ${on} already.`)
+  }
   const taken = days.flatMap((day) =>
     scene.household.meals.filter(
       (meal) => meal.date === day && typeName(meal.mealType) === typeName(mealType),
@@ -145,6 +162,10 @@ export const mealPlans: Ability = (words, scene) => {
   if (!first) return undefined
   const { days, mealType } = first.when
   if (days.length === 0 && !mealType && list !== 'menu') return undefined
+  if (guests.test(first.dish) && days.length > 0)
+    return ask(
+      `What shall there be to eat? Name a dish, or say 'plan a dinner for ${dayName(days[0] ?? scene.today, scene.today)}'.`,
+    )
   if (!meals.every(described)) return undefined
   // What was eaten yesterday needs no plan.
   const isOver = ({ when }: Meal) =>

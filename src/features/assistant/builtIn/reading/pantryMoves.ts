@@ -11,7 +11,7 @@ import { stock } from './stocking.ts'
 const moves =
   /^(?:move|put|transfer|shift|stick|relocate|place|store|keep|throw|toss|pop|shove|moved|i moved|we moved|i put|we put|i'?ve put|dad put|mom put|take|bring)(?: all)? (.+)$/i
 const isIn =
-  /^(the .+?|our .+?|all (?:of )?the .+?|[a-z' -]{2,30}?(?= (?:goes|go|belongs?|moved|should (?:go|be))\b)) (?:is|are|'s|went|goes|go|belongs?|should (?:go|be)|must go|needs to go|was moved|were moved|lives?)(?: now| actually| really)?(?: back)? (?=(?:in|into|on|to)\b)/i
+  /^(the .+?|our .+?|all (?:of )?the .+?|[a-z' -]{2,30}?(?= (?:goes|go|belongs?|moved|should (?:go|be|live|stay|move))\b)) (?:is|are|'s|went|goes|go|belongs?|should (?:go|be|live|stay|move)|must go|needs to go|was moved|were moved|lives?)(?: now| actually| really)?(?: back)? (?=(?:in|into|on|to)\b)/i
 const freezes = /^(?:freeze|i froze|we froze|froze) (?:the |our |all the )?(.+)$/i
 const thaws =
   /^(?:thaw|defrost|i thawed|we thawed|let thaw|i'?m thawing|we'?re thawing)(?: out)? (?:the |our )?(.+)$/i

@@ -7,7 +7,7 @@ import { readWhen } from '../text/when.ts'
 import { foodsIn, readStatement, type Statement } from './statements.ts'
 
 const relatives =
-  'grandma|grandpa|granny|nana|papa|grandmother|grandfather|nonna|nonno|abuela|abuelo|aunt(?:ie)? [a-z]+|uncle [a-z]+|cousin [a-z]+|mother-in-law|father-in-law|(?:my |our )?(?:sister|brother|mother|father|boss|friend|neighbor|niece|nephew|cousin|aunt|uncle|in-laws?|roommate|guest|son|daughter|husband|wife|partner|babysitter|nanny)(?: [A-Z][a-z]+)?'
+  'grandma|grandpa|granny|nana|papa|grandmother|grandfather|nonna|nonno|abuela|abuelo|aunt(?:ie)? [a-z]+|uncle [a-z]+|cousin [a-z]+|(?:my |our )?(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|(?:my |our )?(?:sister|brother|mother|father|boss|friend|neighbor|niece|nephew|cousin|aunt|uncle|in-laws?|roommate|guest|son|daughter|husband|wife|partner|babysitter|nanny)(?: [A-Z][a-z]+)?'
 
 const fields = {
   keyGoalsAndLimits: 'goals and limits',

@@ -42,7 +42,7 @@ const serves = new RegExp(
   'i',
 )
 const takes = new RegExp(
-  `^${the}(.+?)(?: recipe)? (?:actually |really |only |now )?(?:takes?|needs?|cooks? (?:for|in)|bakes? (?:for|in)|is ready in|simmers? for) (?:about |only |around )?(\\d{1,3}(?: ?(?:[-–]|to) ?\\d{1,3})? ?(?:minutes?|mins?|hours?|hrs?|h)|an hour|half an hour|an hour and a half)(?: (?:to (cook|prep|prepare|bake|make)|of prep|in the oven|in total))?$`,
+  `^${the}(.+?)(?: recipe)? (?:actually |really |only |now )?(?:takes?|needs?|cooks? (?:for|in)|bakes? (?:for|in)|is ready in|simmers? for) (?:about |only |around )?(\\d{1,3}(?: ?(?:[-–]|to) ?\\d{1,3})? ?(?:minutes?|mins?|hours?|hrs?|h)|an hour|half an hour|an hour and a half)(?: (?:to (cook|prep|prepare|bake|make)|of prep|in total|(?:in|on) the [\\w ]{2,20}))?$`,
   'i',
 )
 const difficulty = new RegExp(

@@ -1,3 +1,5 @@
+import { nameKey } from '#shared/names.ts'
+import { isExactlyFood } from '../food/guess.ts'
 import { readAmount, readQuantity, sayName } from './amounts.ts'
 import { anyOf } from './plainText.ts'
 
@@ -145,6 +147,29 @@ function readItem(piece: string): SpokenItem | null {
   return { name: sayName(called), quantity, notes }
 }
 
+const fewestFoods = 3
+
+/** 'milk eggs bread': three, when each word is a food of its own and nothing here is called so. */
+function listedWithoutCommas(item: SpokenItem, names: Iterable<string>): SpokenItem[] {
+  const words = item.name.split(' ')
+  const isWhole = words.length < fewestFoods || words.length > 12 || isExactlyFood(item.name)
+  if (isWhole || item.notes || [...names].some((name) => nameKey(name) === nameKey(item.name)))
+    return [item]
+  const foods: string[] = []
+  for (let n = 0; n < words.length; ) {
+    const length = [3, 2, 1].find((count) => isExactlyFood(words.slice(n, n + count).join(' ')))
+    if (!length) return [item]
+    foods.push(words.slice(n, n + length).join(' '))
+    n += length
+  }
+  if (foods.length < fewestFoods) return [item]
+  return foods.map((food, n) => ({
+    name: sayName(food),
+    quantity: n === 0 ? item.quantity : null,
+    notes: null,
+  }))
+}
+
 /** 'a dozen rolls, two bunches of kale and a box of mac and cheese' are three. */
 export function readItems(text: string, names: Iterable<string> = []): SpokenItem[] {
   const items: SpokenItem[] = []
@@ -165,7 +190,7 @@ export function readItems(text: string, names: Iterable<string> = []): SpokenIte
       last.quantity = amount
     } else {
       const item = readItem(piece)
-      if (item && items.length < mostItems) items.push(item)
+      if (item && items.length < mostItems) items.push(...listedWithoutCommas(item, names))
     }
   }
   return items

@@ -16,6 +16,10 @@ const rewordings: readonly [RegExp, string][] = [
     'correct the note about $1: $2',
   ],
   [/^([\w' -]{2,40}): (?:make|change) it(?: to)? (.+)$/i, 'make the $1 $2'],
+  [
+    /^(low priority|not urgent|no rush|urgent|high priority|important|asap|top priority)\s*[:-]\s+(?:we need |get |buy |add )?(.+)$/i,
+    'we need $2, $1',
+  ],
   [/\byou be so kind (?:and|as to)\b/i, 'you'],
 ]
 
