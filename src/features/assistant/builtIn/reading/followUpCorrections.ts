@@ -19,7 +19,7 @@ const opening =
 const making =
   /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|(?:do|have|plan|schedule)(?= (?:it |that )?(?:on |for |next |this )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|today|the day))|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|it is|they're|they are|that's|that should be|it should be)\s*/i
 const closing =
-  /[, ]+(?:instead|would be better|works better|is better|would work|would be great|better|please|then|rather|better|thanks|of them|of those|though)$/i
+  /[, ]+(?:instead|would be better|works better|is better|would work|would be great|better|please|then|rather|better|thanks|of them|of those|though|i mean|i meant)$/i
 
 /** The record that an approved proposal made, if it is clear which. */
 function recordOf(type: CommandType, item: unknown, { household }: Scene): number | undefined {
@@ -108,6 +108,13 @@ export function correct(
     shift.test(text) ||
     leaning.test(text) ||
     isOnlyWhen(text, scene)
+  // 'make the honey 2 jars' when honey is what was proposed.
+  if (/^(?:make|change|set|bump) the /i.test(opened)) {
+    for (const proposal of last.toReversed()) {
+      const named = /SHOPPING|PANTRY/.test(proposal.type) && namedItem(opened, proposal, scene)
+      if (named) return changed(proposal, [named.item], named.patch, scene)
+    }
+  }
   if (!isCorrection || words === '' || words.split(/\s+/).length > 8) return undefined
   const said = opened !== text || made !== opened || closing.test(text)
   const removal = last.find(({ type }) => /^DELETE_(?:PANTRY|SHOPPING)/.test(type))

@@ -33,7 +33,7 @@ export function namedItem(
   scene: Scene,
 ): { item: unknown; patch: Patch } | undefined {
   const [, first = '', rest = ''] =
-    /^(?:the )?(.+?) ((?:\d|one|two|three|four|five|six|a dozen|half|from|at|to|in).*)$/i.exec(
+    /^(?:(?:make|change|set|bump) )?(?:the )?(.+?) (?:to )?((?:\d|one|two|three|four|five|six|a dozen|half|from|at|to|in).*)$/i.exec(
       words,
     ) ?? []
   const item = items.find((each) => first !== '' && nameKey(nameOf(each)) === nameKey(first))

@@ -50,6 +50,9 @@ const names = (foods: string, before: string) =>
 const removesRule =
   /^(?:remove|delete|drop|forget|erase|scrap) (?:the |our )?(?:(?:house|family|household) )?rule (?:about |on |for |that says )?(?:the )?(.+)$/i
 
+const unneeded =
+  /^(?:(?:we|i) (?:don'?t|no longer) (?:need|want|have)|remove|delete|drop|forget|erase|scrap|get rid of) (?:the |our )?(.{2,60}?) rule(?: any ?more| any longer)?$/i
+
 /** Only a rule that there is, and only the one that is meant. */
 function withoutRule(spoken: string, { household }: Scene): Reading {
   const key = nameKey(spoken)
@@ -65,7 +68,7 @@ function withoutRule(spoken: string, { household }: Scene): Reading {
 export const houseRules: Ability = (words, scene) => {
   const changed = ruleChanges(words, scene)
   if (changed) return changed
-  const unruled = removesRule.exec(words)?.[1]
+  const unruled = removesRule.exec(words)?.[1] ?? unneeded.exec(words)?.[1]
   if (unruled) return withoutRule(unruled, scene)
   const sentence = capitalised(words)
   const banned = noFood.exec(words)?.[1]

@@ -13,8 +13,8 @@ import {
   say,
   together,
 } from '../reading.ts'
+import { withDishesWhole, withNamesShown } from '../text/compoundNames.ts'
 import { findDays } from '../text/daySpans.ts'
-import { withDishesWhole, withNamesShown } from '../text/itemList.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
 import { readWhen, timeOf, type When } from '../text/when.ts'

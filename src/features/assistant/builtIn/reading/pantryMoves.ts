@@ -9,7 +9,7 @@ import { changeInPantry } from './recordChanges.ts'
 import { stock } from './stocking.ts'
 
 const moves =
-  /^(?:move|put|transfer|shift|stick|relocate|place|store|keep|throw|toss|pop|shove|moved|i moved|we moved|i put|we put|i'?ve put|dad put|mom put|take|bring)(?: all)? (.+)$/i
+  /^(?:move|put|switch|stash|tuck|transfer|shift|stick|relocate|place|store|keep|throw|toss|pop|shove|moved|i moved|we moved|i put|we put|i'?ve put|dad put|mom put|take|bring)(?: all)? (.+)$/i
 const isIn =
   /^(the .+?|our .+?|all (?:of )?the .+?|[a-z' -]{2,30}?(?= (?:goes|go|belongs?|moved|should (?:go|be|live|stay|move))\b)) (?:is|are|'s|went|goes|go|belongs?|should (?:go|be|live|stay|move)|must go|needs to go|was moved|were moved|lives?)(?: now| actually| really)?(?: back)? (?=(?:in|into|on|to)\b)/i
 const freezes = /^(?:freeze|i froze|we froze|froze) (?:the |our |all the )?(.+)$/i
@@ -70,7 +70,7 @@ function moved(words: string, expiryDate: string | null, scene: Scene): Reading 
   const items = readItems(named, ownNames(scene))
   const isMove =
     stated !== null ||
-    /^(?:move|transfer|shift|relocate|moved|i moved|we moved|bring)\b/i.test(words)
+    /^(?:move|switch|transfer|shift|relocate|moved|i moved|we moved|bring)\b/i.test(words)
   const readings = items.map((item): Reading => {
     const found = findInPantry(item.name, scene)
     const known = found.certain.length > 0

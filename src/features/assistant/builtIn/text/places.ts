@@ -137,7 +137,7 @@ const locations = perHousehold(({ pantry }) => [...new Set(pantry.map((each) => 
 const placePattern = perHousehold(
   (household) =>
     new RegExp(
-      `\\b(?:(?:back )?(?:in|into|to|inside|on|onto|from|out of|off|from inside)\\s+)(?:the\\s+|our\\s+|my\\s+)?(${anyOf(locations(household)) || '-'}|${storage})(?!\\w)(?: list| inventory| shelf| door| drawer)?`,
+      `\\b(?:(?:(?:back|out|over|down) )?(?:in|into|to|inside|on|onto|from|out of|off|from inside)\\s+)(?:the\\s+|our\\s+|my\\s+)?(${anyOf(locations(household)) || '-'}|${storage})(?!\\w)(?: list| inventory| shelf| door| drawer)?`,
       'i',
     ),
 )
