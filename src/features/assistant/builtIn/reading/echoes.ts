@@ -48,10 +48,12 @@ function asReplacement(first: Clause, second: Clause): Clause | null {
 
 const taste = /\b(?:hates?|loves?|likes?|dislikes?|enjoys?|doesn't (?:like|eat)) /i
 
-/** 'Maya hates peas, Junior loves them'. */
+/** 'Maya hates peas, Junior loves them', 'Dad loves curry but Mom doesn't'. */
 function sharedTaste(first: Clause, second: Clause): Clause | null {
   const food = new RegExp(`${taste.source}(.+)$`, 'i').exec(first.text)?.[1]
   const isShort = new RegExp(`${taste.source}(?:them|it|those|that)$`, 'i').test(second.text)
+  const unlike = /^([a-z]{2,20}) (?:doesn't|does not)$/i.exec(second.text)?.[1]
+  if (food && unlike) return { ...second, text: `${unlike} doesn't like ${food}` }
   return food && isShort
     ? { ...second, text: second.text.replace(/(?:them|it|those|that)$/i, food) }
     : null
@@ -75,6 +77,9 @@ function withDay(first: Clause, second: Clause): Clause {
 }
 
 /** 'rename the curry to … and it feeds 6': until that is approved it has its old name. */
+const isPlaced = /^(?:it's|it is|they're|they are)(?= (?:now |back )?(?:in|on) )/i
+const changes =
+  /^(?:please )?(?:change|set|update|make|rename|switch|increase|bump|call|tag|mark|opened|used|cooked)\b/i
 const renames =
   /^(?:please )?(?:rename|retitle|call) (?:the |our |my )?(.+?)(?: recipe)? (?:to|as) /i
 const itself = /^it(?= (?:serves|feeds|takes|makes|needs|should|is)\b)/i
@@ -109,6 +114,11 @@ export function withObjectsNamed(
       named.push({ ...clause, text: clause.text.replace(thatNote, `the note about the ${note}`) })
       continue
     }
+    const [thing, otherThing] = before && !isEarlier ? namesIn(before.text, scene.household) : []
+    if (thing && !otherThing && isPlaced.test(clause.text)) {
+      named.push({ ...clause, text: clause.text.replace(isPlaced, `the ${thing} is`) })
+      continue
+    }
     const renamed = before && !isEarlier && renames.exec(before.text)?.[1]
     if (renamed && itself.test(clause.text)) {
       named.push({ ...clause, text: clause.text.replace(itself, `the ${renamed}`) })
@@ -121,7 +131,11 @@ export function withObjectsNamed(
     }
     if (before && verb.test(clause.text) && object.test(clause.text)) {
       const names = namesIn(before.text, scene.household)
-      const isBare = !before.isQuestion && !states.test(before.text) && !verb.test(before.text)
+      const isBare =
+        !before.isQuestion &&
+        !states.test(before.text) &&
+        !verb.test(before.text) &&
+        !changes.test(before.text)
       const bare = before.text.replace(
         /^(?:nvm|never ?mind|about|ok|so|hey|done with|as for)[ ,]+(?:about )?|:$/gi,
         '',

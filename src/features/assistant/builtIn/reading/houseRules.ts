@@ -12,7 +12,7 @@ const nobody =
 const we =
   /^we (?=(?:don'?t|do not|never|won'?t|hate|dislike|love|like|can'?t stand|are (?:vegetarian|vegan|pescatarian|trying)|prefer|avoid|try to|want to eat|are allergic|enjoy|always|only eat|usually|no longer eat|eat (?:kosher|halal|vegetarian|vegan|less|more|no|gluten|dinner at|lunch at)))(.+)$/i
 const weAre =
-  /^we(?:'re| are) ((?:all )?(?:vegetarian|vegan|pescatarian|kosher|halal|gluten[- ]free|allergic|a (?:vegetarian|vegan|kosher|halal|gluten[- ]free) (?:family|household|house)|trying|cutting|going|not (?:big )?fans? of|big fans of).*)$/i
+  /^we(?:'re| are) ((?:all )?(?:vegetarian|vegan|pescatarian|kosher|halal|gluten[- ]free|allergic|a (?:vegetarian|vegan|kosher|halal|gluten[- ]free) (?:family|household|house)|trying|cutting|going|(?:doing|having) [\w -]{2,30} (?:mon|tues|wednes|thurs|fri|satur|sun)days$|not (?:big )?fans? of|big fans of).*)$/i
 const noFood =
   /^(?:there'?s |there is |please |absolutely )?no(?: more)? (.+?) (?:in (?:this|our) (?:house|household|family|home|kitchen)|at our table|for (?:us|this family|our family|anyone|anybody here))$/i
 const rule =
@@ -96,7 +96,7 @@ export const houseRules: Ability = (words, scene) => {
   const statement = readStatement(predicate, scene)
   const [first] = statement?.lines ?? []
   if (!statement || !first) {
-    return /^(?:always|never|only|usually|try|eat|is trying|is cutting|is going|is an?)\b/i.test(
+    return /^(?:always|never|only|usually|try|eat|is trying|is cutting|is going|is doing|is having|is an?)\b/i.test(
       predicate,
     )
       ? note(

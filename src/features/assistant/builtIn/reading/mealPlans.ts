@@ -32,7 +32,7 @@ const vague =
 
 /** People who come are no dish. */
 const guests =
-  /^(?:(?:\d{1,3}|some|a few|a couple of|two|three|four|five|six|seven|eight|nine|ten|twelve|our|my|the) )?(?:more |extra )?(?:guests?|people|friends|visitors|company|relatives|in-?laws|neighbors|grandparents|cousins|family|kids)(?: over| coming)*$/i
+  /^(?:(?:\d{1,3}|some|a few|a couple of|two|three|four|five|six|seven|eight|nine|ten|twelve|our|my|the) )?(?:more |extra )?(?:guests?|people|friends|visitors|company|relatives|in-?laws|neighbors|grandparents|cousins|family|kids)(?: over| coming)*$|^.{2,40} over$|^(?:my |our )?(?:mom|dad|grandma|grandpa|parents|sister|brother|boss|mother|father)$/i
 
 type Meal = { dish: string; when: When; attendees: string[] | null; words: string }
 
@@ -157,6 +157,8 @@ export const mealPlans: Ability = (words, scene) => {
   const { list, rest } = readList(words)
   if (list === 'shopping' || list === 'recipes' || notMeals.test(words)) return undefined
   if (buying.test(rest) || readLocation(words, scene.household).found) return undefined
+  // 'meatless Mondays' are a habit, not a meal.
+  if (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days$/i.test(words)) return undefined
   const meals = partsOf(words, scene).map((part) => readMeal(part, scene))
   const [first] = meals
   if (!first) return undefined

@@ -1,5 +1,6 @@
 import { findInPantry } from '../find/decide.ts'
 import { type Ability, type Reading, type Scene, together } from '../reading.ts'
+import { readQuantity } from '../text/amounts.ts'
 import { readItems } from '../text/itemList.ts'
 import { readLocation } from '../text/places.ts'
 import { capitalised } from '../text/plainText.ts'
@@ -75,6 +76,12 @@ function moved(words: string, expiryDate: string | null, scene: Scene): Reading 
     const found = findInPantry(item.name, scene)
     const known = found.certain.length > 0
     const placed = { location: place.found ?? '', ...(expiryDate && { expiryDate }) }
+    // 'leftover pizza goes in the fridge, 4 slices': what is not there yet is new.
+    const isNew = stated && !/^(?:the|our|all)\b/i.test(named) && /\bgoe?s?\b/i.test(words)
+    if (isNew && !known && found.likely.length === 0) {
+      const quantity = item.quantity ?? readQuantity(/, ([^,]{1,20})$/.exec(words)?.[1] ?? '')
+      return stock([{ ...item, quantity }], placed, scene)
+    }
     if (isMove) return changeInPantry(item.name, placed, scene)
     if (
       known &&

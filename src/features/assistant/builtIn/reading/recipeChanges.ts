@@ -45,7 +45,7 @@ const serves = new RegExp(
   'i',
 )
 const takes = new RegExp(
-  `^${the}(.+?)(?: recipe)? (?:actually |really |only |now )?(?:takes?|needs?|cooks? (?:for|in)|bakes? (?:for|in)|is ready in|simmers? for) (?:about |only |around )?(\\d{1,3}(?: ?(?:[-–]|to) ?\\d{1,3})? ?(?:minutes?|mins?|hours?|hrs?|h)|an hour|half an hour|an hour and a half)(?: (?:to (cook|prep|prepare|bake|make)|of prep|in total|(?:in|on) the [\\w ]{2,20}))?$`,
+  `^${the}(.+?)(?: recipe)? (?:actually |really |only |now )?(?:takes?|needs?(?: to (?:cook|bake|simmer|roast)(?: for)?)?|should (?:cook|bake|simmer|roast)(?: for)?|cooks? (?:for|in)|bakes? (?:for|in)|is ready in|simmers? for) (?:about |only |around )?(\\d{1,3}(?: ?(?:[-–]|to) ?\\d{1,3})? ?(?:minutes?|mins?|hours?|hrs?|h)|an hour|half an hour|an hour and a half)(?: (?:to (cook|prep|prepare|bake|make)|of prep|in total|(?:in|on) the [\\w ]{2,20}))?$`,
   'i',
 )
 const difficulty = new RegExp(
@@ -72,7 +72,7 @@ const nextTime = new RegExp(
   'i',
 )
 const ingredient = new RegExp(
-  `^(?:add|put|include) (.+?) (?:to|in|into) (?:the )?(?:ingredients (?:of|for|in) ${the}(.+?)(?: recipe)?|${the}(.+?) recipe)$`,
+  `^(?:add|put|include) (.+?) (?:to|in|into) (?:the )?(?:ingredients (?:of|for|in) ${the}(.+?)(?: recipe)?|${the}(.+?) (?:recipe|ingredients))$`,
   'i',
 )
 const wantsRecipe =

@@ -50,6 +50,7 @@ const like = [
   /^can'?t get enough(?: of)? (.+)$/i,
 ]
 const goal = [
+  /^(?:is|'s) (off (?!the\b|work|today|tomorrow|to\b|school|on\b|from\b)[a-z ]{3,40}?)(?: for (?:a while|now|good))?$/i,
   /^(?:is|'s|are|has been|has started|started)(?: now| really| also)? ((?:cutting|watching|limiting|avoiding|counting|tracking|skipping|reducing|lowering|easing|laying|staying|eating (?:less|more|fewer|no|mostly|only|healthier|lighter)|drinking (?:less|more|no)) .+)$/i,
   /^(?:wants?|is trying|'s trying|tries|needs?|aims|is supposed)(?: to) (get (?:enough|more|less|at least|\d).+)$/i,
   /^(?:wants?|is trying|'s trying|tries|would like|needs?|has decided|hopes|plans|is supposed|aims|is going|has)(?: to) (?!(?:have|get|buy|make|cook)\b)((?:eat|cut|lose|gain|reduce|avoid|drink|go|get|try|be|watch|limit|lower|increase|stay|become|stop|skip|keep|build|follow|start).+)$/i,

@@ -83,12 +83,12 @@ const isDated = (text: string): boolean =>
 const dayWord = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today)\b/i
 
 const joints =
-  /,? (?:oh and|and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|:\s+|\s[-–—]\s| (?=(?:(?:it|they) (?:was|were|smell(?:s|ed)|look(?:s|ed)|tast(?:es|ed)|went|got)|nobody (?:likes|eats|wants|ate|liked)|no one (?:likes|eats|wants|ate|liked)|mark (?:it|them)) )/gi
+  /,? (?:oh and|and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|:\s+|\s[-–—]\s| (?=(?:(?:it|they) (?:was|were|smell(?:s|ed)|look(?:s|ed)|tast(?:es|ed)|went|got)|nobody (?:likes|eats|wants|ate|liked)|no one (?:likes|eats|wants|ate|liked)|mark (?:it|them)|we (?:have|need|already|still|don't)|i (?:have|already|don't)|get the|(?:put|add|take|move|cancel|delete|remove|grab|buy|get) (?:it|them|some)) )/gi
 
 /** A sentence may go on without a comma, but not after a word that wants what follows. */
 const runsOn = (before: string): boolean =>
   hasVerb.test(before) &&
-  !/\b(?:that|if|because|when|since|like|think|says|said|as|so|how|what|know|until|before|after|while|and|but|or)$/i.test(
+  !/\b(?:that|if|because|when|since|like|think|says|said|as|so|how|what|know|until|before|after|while|and|but|or|please|pls|everything|anything|something|all|stuff|things|whatever|can|could|should|would|will|to|we|i|you|not|don't|never|the|than|where|why|who|which|whether|unless|though|also|then|just|still|really|make sure|remember|forget|hope|guess|believe|in case|case|time|day|next time|otherwise)$/i.test(
     before.trim(),
   )
 

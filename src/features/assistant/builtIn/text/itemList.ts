@@ -60,6 +60,8 @@ function readItem(piece: string): SpokenItem | null {
   // 'a dozen' alone names nothing.
   if (quantity === null && readQuantity(called) !== null) return null
   if (called === '' || called.length > longestName || pronoun.test(called)) return null
+  // 'the big one', 'the good kind': which, not what.
+  if (/^(?:\w+ )?(?:ones?|kind|sort)$/i.test(called)) return null
   // 'add her to the family' names nothing to buy or to store.
   if (/^(?:her|him|them|it|me|us) (?:to|on|in|from|off|for)\b/i.test(called)) return null
   return { name: sayName(called), quantity, notes }

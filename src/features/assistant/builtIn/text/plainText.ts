@@ -18,6 +18,7 @@ const leftOut: readonly [RegExp, string][] = [
     "$1's",
   ],
   [/\btheres\b(?= (?:only|just|one|two|three|some|\d))/gi, "there's"],
+  [/\b(tonight|tomorrow|today)s\b/gi, "$1's"],
   [/\blets\b/gi, "let's"],
   [/\bid (?=(?:like|love|prefer)\b)/gi, "I'd "],
   [
