@@ -6,6 +6,8 @@ import { isEcho, withObjectsNamed } from './reading/echoes.ts'
 import { correct } from './reading/followUpCorrections.ts'
 import { followUp } from './reading/followUps.ts'
 import { withoutGaps } from './reading/gapping.ts'
+import { lastProposals } from './reading/lastProposals.ts'
+import { withDishNamed } from './reading/missingIngredients.ts'
 import { ownNames } from './reading/ownNames.ts'
 import { pastedRecipe } from './reading/pastedRecipe.ts'
 import { boughtAt, storeSaid } from './reading/storeContext.ts'
@@ -54,7 +56,9 @@ function amended(before: Reading | undefined, { text }: Clause, scene: Scene): R
 
 function readInTurn(clauses: readonly Clause[], scene: Scene): Reading[] {
   const readings: Reading[] = []
-  for (const [n, clause] of clauses.entries()) {
+  for (const [n, said] of clauses.entries()) {
+    const proposed = [...lastProposals(scene), ...readings.flatMap(({ commands }) => commands)]
+    const clause = withDishNamed(said, proposed)
     const last = readings.findLastIndex(({ commands }) => commands.length > 0)
     const more = amended(readings[last], clause, scene)
     const before = readings[last]

@@ -63,6 +63,26 @@ function addOnce(items: unknown[], item: unknown): void {
   else items[n] = { ...two, ...one, quantity: one.quantity === '1' ? two.quantity : one.quantity }
 }
 
+/** What is said of one record in two clauses is one change, unless they contradict each other. */
+function mergeChange(items: unknown[], item: unknown): void {
+  const two = fieldsOf(item)
+  const n = items.findIndex((other) => {
+    const one = fieldsOf(other)
+    const isSame = two.id === undefined ? one.name === two.name : one.id === two.id
+    return (
+      isSame &&
+      Object.entries(two).every(
+        ([field, value]) => !one[field] || !value || same(one[field], value),
+      )
+    )
+  })
+  const said = Object.entries(two).filter(
+    ([field, value]) => value !== '' || !(field in fieldsOf(items[n])),
+  )
+  if (n < 0) items.push(item)
+  else items[n] = { ...fieldsOf(items[n]), ...Object.fromEntries(said) }
+}
+
 /** Several readings as one: each command once, with the items of all, none of them twice. */
 export function together(readings: readonly Reading[]): Reading {
   const byType = new Map<CommandType, unknown[]>()
@@ -70,6 +90,7 @@ export function together(readings: readonly Reading[]): Reading {
     const all = byType.get(type) ?? []
     for (const item of items) {
       if (isAdded(type)) addOnce(all, item)
+      else if (/^UPDATE|^ADD_FAMILY_MEMBER/.test(type)) mergeChange(all, item)
       else if (!all.some((other) => same(item, other))) all.push(item)
     }
     byType.set(type, all)

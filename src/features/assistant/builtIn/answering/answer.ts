@@ -29,8 +29,12 @@ function knowledgeAnswer(words: string, { household }: Scene): string | undefine
     : undefined
 }
 
+const expiring = /\b(?:expir\w*|spoil\w*|go(?:es|ing)? (?:bad|off))\b/i
+
 /** An answer from the household's lists; nothing when none of them has one. */
 export const answer = (words: string, scene: Scene): string | undefined =>
+  // 'what's expiring this week' is about food at home, not about that week's menu.
+  (expiring.test(words) ? pantryAnswer(words, scene) : undefined) ??
   familyAnswer(words, scene) ??
   shoppingAnswer(words, scene) ??
   recipeAnswer(words, scene) ??

@@ -33,7 +33,9 @@ type Request = { when: When; wishes: Wishes; count: number | null }
 
 /** The request, if all that is said is when, for whom and of what sort: a dish's name is none. */
 function readRequest(words: string, scene: Scene): Request | undefined {
-  const { rest: unlisted } = readList(words.replace(/[()]/g, ' '))
+  const { rest: unlisted } = readList(
+    words.replace(/[()]/g, ' ').replace(/^come up with\b/i, 'plan'),
+  )
   const eaters = readEaters(unlisted, scene)
   // 'use the spinach by Friday' says how long it keeps.
   const up = /\b(?:by|before) /i.test(eaters.rest) ? null : useUp.exec(eaters.rest)

@@ -73,7 +73,7 @@ export function readEaters(text: string, { household }: Scene): Eaters {
     }
   }
   const eats = new RegExp(
-    `^(?:only |just )?(${row}) (?:eats?|are eating|is eating|will eat|have|has|will have|are having|is having|get|gets|want|wants|would like)\\b(?! to\\b)`,
+    `^(?:only |just )?(${row})(?:'s (?:having|eating|gonna have|going to have)| (?:gonna have|eats?|are eating|is eating|will eat|have|has|will have|are having|is having|get|gets|want|wants|would like))\\b(?! to\\b)`,
     'i',
   ).exec(text)
   const forThem = new RegExp(

@@ -1,8 +1,7 @@
 import { namesIn, notesIn } from '../find/mentioned.ts'
 import type { Scene } from '../reading.ts'
-import { unitPattern } from '../text/amounts.ts'
 import type { Clause } from '../text/clauses.ts'
-import { readWhen } from '../text/when.ts'
+import { objectOf, withAmountOf, withMealAsked } from './leaningClauses.ts'
 
 const object =
   /\b(?:(?:some |a few |(?:a dozen|\d+|two|three) )?more$|some(?= (?:to|on) (?:the|my|our) (?:shopping |grocery )?list)|it|them|those|these|that one|that)\b(?! (?:is|was|are|were|we|the|i|you|he|she|they|should|will|needs?)\b)/i
@@ -13,22 +12,8 @@ const verb =
 const states =
   /\b(?:is|are|was|were|am|left|gone|more|out|need|needs|have|has|had|got|want|wants|don't|do|did|bought|no|not|put|add|buy|get|remove|delete|take|we|i|they|you|there|there's|forgot|finished|went|goes|go|asked|asks|requested|smells?|looks?|tastes?|expired|expires|ran|found|saw|used|opened|spoiled|thinks|says|said|empty|cancel|move|plan|will|can|should|hates?|loves?|likes?)\b/i
 
-/** What a clause is about, when it is a name with words around it: 'we're out of dog food'. */
-const spokenOf =
-  /\b(?:out of|need|have|low on|asked for|wants|needs|would like|bought|got|no more|ran out of|forgot(?: about)?|finished|opened|add|buy|get|want|there any|there some)\s+(?:the |some |any |more |us |a |an )*([a-z' -]{3,40}?)(?: (?:any ?more|left|again|at home|(?:to|on) (?:the|my|our) (?:shopping |grocery )?list))*$/i
-
-const subjectOf =
-  /^(?:the|our|my|that|this) ([a-z' -]{3,40}?) (?:is|are|was|were|has|have|went|smells?|looks?|tastes?|seems?)\b/i
-
-const objectOf = (text: string, { today }: Scene): string | null => {
-  const when = readWhen(text, today)
-  const [day] = when.days
-  if (day && when.mealType) return `${when.mealType} on ${day}`
-  return spokenOf.exec(text)?.[1] ?? subjectOf.exec(text)?.[1] ?? null
-}
-
 const takes =
-  /^(?:please |can you |could you )?take (.+?) (?:from|out of|off) (?:the )?[\w ]{3,20}$/i
+  /^(?:(?:please|can you|could you|ok|okay|so|i|we|just)[, ]+)*(?:take|took) (.+?) (?:from|out of|off) (?:the )?[\w ]{3,20}$/i
 
 /** 'take X from the freezer', 'and put it in the fridge': one move, said in two clauses. */
 function asMove(first: Clause, second: Clause): Clause | null {
@@ -63,17 +48,19 @@ function asReplacement(first: Clause, second: Clause): Clause | null {
 
 const taste = /\b(?:hates?|loves?|likes?|dislikes?|enjoys?|doesn't (?:like|eat)) /i
 
-/** 'Maya hates peas, Junior loves them'. */
+/** 'Maya hates peas, Junior loves them', 'Dad loves curry but Mom doesn't'. */
 function sharedTaste(first: Clause, second: Clause): Clause | null {
   const food = new RegExp(`${taste.source}(.+)$`, 'i').exec(first.text)?.[1]
   const isShort = new RegExp(`${taste.source}(?:them|it|those|that)$`, 'i').test(second.text)
+  const unlike = /^([a-z]{2,20}) (?:doesn't|does not)$/i.exec(second.text)?.[1]
+  if (food && unlike) return { ...second, text: `${unlike} doesn't like ${food}` }
   return food && isShort
     ? { ...second, text: second.text.replace(/(?:them|it|those|that)$/i, food) }
     : null
 }
 
 const dayWord =
-  /\b(?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today)\b/i
+  /\b(?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?|tomorrow|tonight|today)\b/i
 const mealVerb =
   /^(?:(?:please|so|then|just|can you|could you) )*(?:cancel|skip|plan|cook|make|schedule|order|drop|find|suggest)\b/i
 
@@ -89,20 +76,15 @@ function withDay(first: Clause, second: Clause): Clause {
     : second
 }
 
+/** 'rename the curry to … and it feeds 6': until that is approved it has its old name. */
+const isPlaced = /^(?:it's|it is|they're|they are)(?= (?:now |back )?(?:in|on) )/i
+const changes =
+  /^(?:please )?(?:change|set|update|make|rename|switch|increase|bump|call|tag|mark|opened|used|cooked)\b/i
+const renames =
+  /^(?:please )?(?:rename|retitle|call) (?:the |our |my )?(.+?)(?: recipe)? (?:to|as) /i
+const itself = /^it(?= (?:serves|feeds|takes|makes|needs|should|is)\b)/i
+
 const thatNote = /\b(?:that|this|the) (?:note|fact|memo|entry)$/i
-
-/** 'need another bag', 'add two more cans to the list': of what, the words before say. */
-const moreOf = new RegExp(
-  `\\b(?:another|an extra|(?:one|two|three|four|\\d{1,2}) more) (?:${unitPattern})(?= (?:to|on|for|from|at|too|please|anyway)\\b|$)`,
-  'i',
-)
-
-function withAmountOf(clause: Clause, before: Clause | undefined, scene: Scene): Clause {
-  if (!before || !moreOf.test(clause.text)) return clause
-  const names = namesIn(before.text, scene.household)
-  const meant = names.length === 1 ? names[0] : names.length === 0 && objectOf(before.text, scene)
-  return meant ? { ...clause, text: clause.text.replace(moreOf, `$& of ${meant}`) } : clause
-}
 
 /** 'it' and 'them' are said with the name that the clause before has. */
 export function withObjectsNamed(
@@ -119,8 +101,9 @@ export function withObjectsNamed(
       named[named.length - 1] = instead
       continue
     }
+    const answered = before && isEarlier && !said.isQuestion && withMealAsked(before, said, scene)
     const dated = before && !isEarlier && !said.isQuestion ? withDay(before, said) : said
-    const clause = withAmountOf(dated, before, scene)
+    const clause = withAmountOf(answered || dated, before, scene)
     const move = before && !isEarlier && asMove(before, clause)
     if (move) {
       named[named.length - 1] = move
@@ -131,6 +114,16 @@ export function withObjectsNamed(
       named.push({ ...clause, text: clause.text.replace(thatNote, `the note about the ${note}`) })
       continue
     }
+    const [thing, otherThing] = before && !isEarlier ? namesIn(before.text, scene.household) : []
+    if (thing && !otherThing && isPlaced.test(clause.text)) {
+      named.push({ ...clause, text: clause.text.replace(isPlaced, `the ${thing} is`) })
+      continue
+    }
+    const renamed = before && !isEarlier && renames.exec(before.text)?.[1]
+    if (renamed && itself.test(clause.text)) {
+      named.push({ ...clause, text: clause.text.replace(itself, `the ${renamed}`) })
+      continue
+    }
     const shared = before && sharedTaste(before, clause)
     if (shared) {
       named.push(shared)
@@ -138,7 +131,11 @@ export function withObjectsNamed(
     }
     if (before && verb.test(clause.text) && object.test(clause.text)) {
       const names = namesIn(before.text, scene.household)
-      const isBare = !before.isQuestion && !states.test(before.text) && !verb.test(before.text)
+      const isBare =
+        !before.isQuestion &&
+        !states.test(before.text) &&
+        !verb.test(before.text) &&
+        !changes.test(before.text)
       const bare = before.text.replace(
         /^(?:nvm|never ?mind|about|ok|so|hey|done with|as for)[ ,]+(?:about )?|:$/gi,
         '',
@@ -173,7 +170,7 @@ const intoFamily =
   /^(?:(?:please|so|can you|could you) )*(?:add|put) (?:him|her|them|it)(?: (?:to|in|as|on) (?:the |our |a )?(?:family(?: list| members)?|members|household|people|(?:family )?member|list of members|preferences))?$/i
 
 const reason =
-  /^(?:because\b.*|(?:we're|we are|i'm) (?:nearly |almost |all |completely |just )*out(?: of (?:it|them|that))?|i found (?:some|one|more)|(?:they|it) (?:was|were)\b.*|(?:they're|it's|they are|it is) (?:moldy|rotten|bad|old|stale|gross|expired|on sale|cheap|in season|too .+)|(?:i|we) (?:still )?have (?:some|enough|plenty)|we (?:already )?have (?:some|enough|plenty))$/i
+  /^(?:because\b.*|(?:we're|we are|i'm) (?:nearly |almost |all |completely |just )*out(?: of (?:it|them|that))?|i found (?:some|one|more)|(?:they|it) (?:was|were|smell(?:s|ed)|look(?:s|ed)|tast(?:es|ed)|went|got)\b.*|(?:nobody|no one) (?:likes|eats|wants|ate|liked) (?:it|them|that|those)(?: any ?more| anyway)?|(?:they're|it's|they are|it is) (?:moldy|rotten|bad|old|stale|gross|expired|on sale|cheap|in season|too .+)|(?:i|we) (?:still )?have (?:some|enough|plenty)|we (?:already )?have (?:some|enough|plenty))$/i
 
 /** Says the clause before again, or why: nothing is missing when it is not understood. */
 export const isEcho = (text: string): boolean => {

@@ -6,7 +6,7 @@ import { ownNames } from './ownNames.ts'
 import { changeInPantry } from './recordChanges.ts'
 
 const expires =
-  /[\s,]*\b(?:(?:that |which |and (?:it |they )?|it |they )?(?:should|must|needs? to|has to|have to|ought to|needs) (?:be )?(?:eaten|used(?: up)?|gone|cooked|consumed|drunk|eat|using|finished)(?: up)?|(?:that |which |and (?:it |they )?|it |they )?(?:will )?(?:expires?|expiring|go(?:es)? (?:bad|off)|spoils?|keeps?|lasts?|(?:is|are) (?:only |still |probably )?good|(?:only |still )?good|best|use|eat|cook|finish|drink)(?: (?:it|them))?(?: up)?|best[- ]before|best[- ]by|use[- ]by|sell[- ]by)\s*(?:date (?:is|of)?|is|are)?\s*(?:by|before|on|until|till|til|through|within|for|in|at)?(?: the(?= end))?\s+(?=soon|today|tonight|tomorrow|this|next|on|in|the|end|\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a |another|two|three|four|five|six)/i
+  /[\s,]*\b(?:(?:that |which |and (?:it |they )?|it |they )?(?:should|must|needs? to|has to|have to|ought to|needs) (?:be )?(?:eaten|used(?: up)?|gone|cooked|consumed|drunk|eat|using|finished)(?: up)?|(?:that |which |and (?:it |they )?|it |they )?(?:will )?(?:expires?|exp\.?|expiring|go(?:es)? (?:bad|off)|spoils?|keeps?|lasts?|(?:is|are) (?:only |still |probably )?good|(?:only |still )?good|best|use|eat|cook|finish|drink)(?: (?:it|them))?(?: up)?|best[- ]before|best[- ]by|use[- ]by|sell[- ]by)\s*(?:date (?:is|of)?|is|are)?\s*(?:by|before|on|until|till|til|through|within|for|in|at)?(?: the(?= end))?\s+(?=soon|today|tonight|tomorrow|this|next|on|in|the|end|\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a |another|two|three|four|five|six)/i
 
 /** Reads 'expires on Friday', 'should be eaten by Tuesday', 'good until Nov 20' out of a text. */
 export function readExpiry(text: string, { today }: Scene): { date: string | null; rest: string } {
@@ -47,7 +47,9 @@ export const expiryChanges: Ability = (words, scene) => {
   if (
     !date ||
     rest === '' ||
-    /^(?:add|put|we (?:bought|got|have)|i (?:bought|got)|bought|there)/i.test(rest)
+    /^(?:add|put|we (?:bought|got|have)|i (?:bought|got)|(?:just )?(?:bought|got|grabbed|picked up|stash|stick|throw|store)|there)/i.test(
+      rest,
+    )
   )
     return undefined
   const ofDate = rest.replace(

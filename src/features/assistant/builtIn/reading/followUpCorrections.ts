@@ -1,19 +1,17 @@
 import type { CommandType } from '#shared/commandTypes.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
-import { findOnList } from '../find/decide.ts'
 import { fieldsOf, nameOf, textOf } from '../itemFields.ts'
 import { ask, type Choice, propose, type Reading, type Scene, say, together } from '../reading.ts'
 import { readQuantity } from '../text/amounts.ts'
 import { readItems } from '../text/itemList.ts'
 import { withoutCourtesy } from '../text/mood.ts'
-import { readStore } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
 import { readWhen } from '../text/when.ts'
+import { countedItem, namedItem } from './followUpNamed.ts'
 import { isReading, mealPatch, type Patch, shift, thingPatches } from './followUpPatches.ts'
 import { takenOut } from './goneFood.ts'
 import { replacesCard } from './lastProposals.ts'
-import { changeOnList } from './recordChanges.ts'
 import { offTheList } from './removals.ts'
 
 const opening =
@@ -21,7 +19,7 @@ const opening =
 const making =
   /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|(?:do|have|plan|schedule)(?= (?:it |that )?(?:on |for |next |this )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|today|the day))|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|it is|they're|they are|that's|that should be|it should be)\s*/i
 const closing =
-  /[, ]+(?:instead|would be better|works better|is better|would work|would be great|better|please|then|rather|better|thanks|of them|of those|though)$/i
+  /[, ]+(?:instead|would be better|works better|is better|would work|would be great|better|please|then|rather|better|thanks|of them|of those|though|i mean|i meant)$/i
 
 /** The record that an approved proposal made, if it is clear which. */
 function recordOf(type: CommandType, item: unknown, { household }: Scene): number | undefined {
@@ -47,6 +45,17 @@ const updates: Partial<Record<CommandType, CommandType>> = {
   CREATE_MENU_TEXT: 'UPDATE_MENU_ITEM_TEXT',
 }
 
+/** '3' instead of '2 lb' means pounds. */
+function unitKept(item: unknown, { quantity }: Patch): Patch {
+  const unit =
+    /^[\d¼½¾.]+ ((?:lbs?|oz|pounds?|cans?|bags?|boxes|bottles|jars|cartons|packs?|gallons?|dozen|bunches|heads|loaves|cups|pints|quarts)\b.*)$/i.exec(
+      textOf(item, 'quantity') ?? '',
+    )?.[1]
+  return typeof quantity === 'string' && /^\d+$/.test(quantity) && unit
+    ? { quantity: `${quantity} ${unit}` }
+    : {}
+}
+
 function changed(
   proposal: EarlierProposal,
   items: readonly unknown[],
@@ -56,7 +65,7 @@ function changed(
   const { type, status } = proposal
   if (status !== 'executed') {
     const all = proposal.items.map((item) =>
-      items.includes(item) ? { ...fieldsOf(item), ...patch } : item,
+      items.includes(item) ? { ...fieldsOf(item), ...patch, ...unitKept(item, patch) } : item,
     )
     return propose(type, all, ...(status === 'pending' ? [replacesCard] : []))
   }
@@ -99,6 +108,13 @@ export function correct(
     shift.test(text) ||
     leaning.test(text) ||
     isOnlyWhen(text, scene)
+  // 'make the honey 2 jars' when honey is what was proposed.
+  if (/^(?:make|change|set|bump) the /i.test(opened)) {
+    for (const proposal of last.toReversed()) {
+      const named = /SHOPPING|PANTRY/.test(proposal.type) && namedItem(opened, proposal, scene)
+      if (named) return changed(proposal, [named.item], named.patch, scene)
+    }
+  }
   if (!isCorrection || words === '' || words.split(/\s+/).length > 8) return undefined
   const said = opened !== text || made !== opened || closing.test(text)
   const removal = last.find(({ type }) => /^DELETE_(?:PANTRY|SHOPPING)/.test(type))
@@ -116,7 +132,7 @@ export function correct(
       continue
     const item = proposal.items.at(-1)
     const isMeal = /MENU/.test(proposal.type)
-    const counted = !isMeal && countedItem(words, proposal, scene)
+    const counted = !isMeal && made !== opened && countedItem(words, proposal, scene)
     if (counted && 'commands' in counted) return counted
     if (counted) return changed(proposal, [counted.item], { quantity: counted.quantity }, scene)
     const named = !isMeal && namedItem(words, proposal, scene)
@@ -139,39 +155,6 @@ export function correct(
     return changed(proposal, proposal.items, patch, scene)
   }
   return undefined
-}
-
-/** 'make it two dozen eggs' names what it is about: among what was proposed, or on the list. */
-function countedItem(
-  words: string,
-  { type, items }: EarlierProposal,
-  scene: Scene,
-): { item: unknown; quantity: string } | Reading | undefined {
-  const [said, another] = readItems(words)
-  if (!said?.quantity || another) return undefined
-  const { name, quantity } = said
-  const item = items.find((each) => nameKey(nameOf(each)) === nameKey(name))
-  if (item) return { item, quantity }
-  const isListed = /SHOPPING/.test(type) && findOnList(name, scene).certain.length === 1
-  return isListed ? changeOnList(name, { quantity }, scene) : undefined
-}
-
-/** 'make the milk 2 gallons' when milk is among what was proposed. */
-function namedItem(
-  words: string,
-  { items }: EarlierProposal,
-  scene: Scene,
-): { item: unknown; patch: Patch } | undefined {
-  const [, first = '', rest = ''] =
-    /^(?:the )?(.+?) ((?:\d|one|two|three|four|five|six|a dozen|half|from|at|to|in).*)$/i.exec(
-      words,
-    ) ?? []
-  const item = items.find((each) => first !== '' && nameKey(nameOf(each)) === nameKey(first))
-  if (!item) return undefined
-  const quantity = readQuantity(rest.replace(/^to /i, ''))
-  if (quantity) return { item, patch: { quantity } }
-  const store = readStore(rest, scene.household).found
-  return store ? { item, patch: { store } } : undefined
 }
 
 function whichOne(proposal: EarlierProposal, patch: Patch, scene: Scene): Reading {

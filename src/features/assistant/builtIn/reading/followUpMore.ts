@@ -13,7 +13,7 @@ import { ownNames } from './ownNames.ts'
 import { pantryChanges } from './pantryChanges.ts'
 import { append } from './people.ts'
 import { changeInPantry, changeOnList } from './recordChanges.ts'
-import { offTheList } from './removals.ts'
+import { offTheList, removals } from './removals.ts'
 import { stock } from './stocking.ts'
 import { readWish, wantItems } from './wish.ts'
 
@@ -54,6 +54,7 @@ export function addMore(
   }
   if (ofType(last, 'DELETE_SHOPPING_ITEMS_TEXT'))
     return together(items.map(({ name }) => offTheList(name, scene)))
+  if (ofType(last, 'DELETE_RECIPE_TEXT')) return removals(`delete the ${words} recipe`, scene)
   const stocked = ofType(last, 'ADD_PANTRY_ITEMS_TEXT')
   if (stocked) {
     if (ofType(last, 'UPDATE_SHOPPING_ITEMS_TEXT'))

@@ -7,7 +7,7 @@ import { ofType, replacesCard } from './lastProposals.ts'
 import { append } from './people.ts'
 
 const opening =
-  /^(?:(?:no|nope|actually|sorry|oops|wait|oh|hmm|ok|okay|please|well|correction|or|not (?:mom|dad|\w+))[,:. ]+)*(?:i (?:mean|meant)|it'?s|that'?s|that was|make (?:it|that)|for|call it|name it|rename it(?: to)?|let'?s call it)? ?/i
+  /^(?:(?:no|nope|actually|sorry|oops|wait|oh|hmm|ok|okay|please|well|correction|or|not (?:mom|dad|\w+))[,:. ]+)*(?:i meant?|it'?s|that'?s|that was|make (?:it|that)|for|call it|name it|rename it(?: to)?|let'?s call it)? ?/i
 const preferences = ['dislikes', 'likes', 'keyGoalsAndLimits'] as const
 
 /** 'oops, I meant Dad' after something was noted for Mom. */

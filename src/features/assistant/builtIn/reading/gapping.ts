@@ -1,6 +1,9 @@
+import { findRecipes } from '../find/decide.ts'
 import type { Scene } from '../reading.ts'
 import type { Clause } from '../text/clauses.ts'
 import { readList, readLocation, readStore } from '../text/places.ts'
+import { readWhen } from '../text/when.ts'
+import { dishName } from './dishes.ts'
 
 const verb =
   /^((?:(?:please|can you|could you|also) )*(?:add|put|get|buy|grab|pick up|order|we need|i need|need|move|remove|delete|take|stick|store)) (.+)$/i
@@ -12,6 +15,13 @@ function endsWithPlace(text: string, { household }: Scene): boolean {
   return found !== undefined && text.trim().startsWith(found.rest)
 }
 
+/** '… and black bean tacos on Thursday': a dish of the book on a day is no thing to buy. */
+function isMeal(text: string, scene: Scene): boolean {
+  const when = readWhen(text, scene.today)
+  if (when.days.length === 0 || /\bfor\b/i.test(when.rest)) return false
+  return findRecipes(dishName(when.rest), scene).length > 0
+}
+
 const deepest = 6
 
 /** 'add oranges to the list and peas to the freezer' is said twice, with the verb once. */
@@ -21,6 +31,12 @@ export function withoutGaps(clause: Clause, scene: Scene, depth = 0): Clause[] {
   for (const joint of rest.matchAll(/,? and |, /g)) {
     const left = rest.slice(0, joint.index)
     const right = rest.slice(joint.index + joint[0].length)
+    if (isMeal(right, scene)) {
+      return [
+        { ...clause, text: `${said} ${left}` },
+        { ...clause, text: right },
+      ]
+    }
     if (endsWithPlace(left, scene) && endsWithPlace(right, scene)) {
       const more = withoutGaps({ ...clause, text: `${said} ${right}` }, scene, depth + 1)
       return [{ ...clause, text: `${said} ${left}` }, ...more]

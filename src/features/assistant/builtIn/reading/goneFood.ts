@@ -46,7 +46,7 @@ const who =
   '(?:we|i|dad|mom|someone|somebody|they|he|she|the kids|the boys|the girls|the dog|the cat|[a-z]{2,20})'
 const did = "(?:'ve| have| has| just| already| finally| also)*"
 const usedUp = new RegExp(
-  `^(?:${who}${did} )?(?:used up|finished(?: off| up)?|ate(?: up)?|polished off|threw (?:away|out)|tossed(?: out)?|drank(?: up)?|went through|killed|eaten|used|consumed|thrown (?:away|out)|devoured|trashed|dumped|chucked|cooked up|got rid of|emptied|had to (?:throw|toss)(?: away| out)?|scarfed down|demolished|cooked with|baked with|made dinner with|opened and (?:used|finished)|took(?= (?:\\d|an? |one |two |three |four |five |six ))) (?:up )?(.+)$`,
+  `^(?:${who}${did} )?(?:used up|finished(?: off| up)?|ate(?: up)?|polished off|threw (?:away|out)|tossed(?: out)?|drank(?: up)?|(?:went|ran|got|burned|blew) through|killed|eaten|used|consumed|thrown (?:away|out)|devoured|trashed|dumped|chucked|cooked up|got rid of|emptied|had to (?:throw|toss)(?: away| out)?|scarfed down|demolished|cooked with|baked with|made dinner with|opened and (?:used|finished)|took(?= (?:\\d|an? |one |two |three |four |five |six ))) (?:up )?(.+)$`,
   'i',
 )
 
@@ -166,7 +166,7 @@ function eaten(words: string, used: string, scene: Scene): Reading | undefined {
   const { rest: here } = readLocation(used, scene.household)
   const cleaned = here
     .replace(
-      /[\s,]+(?:for|in|with|at|last (?:night|week|weekend|time)|on|this|because|since|yesterday|today|tonight)\b.*$/i,
+      /[\s,]+(?:for|in|with|at|baking|making|cooking|last (?:night|week|weekend|time)|on|this|because|since|yesterday|today|tonight)\b.*$/i,
       '',
     )
     .replace(/\s+(?:away|out|up|off)$/i, '')

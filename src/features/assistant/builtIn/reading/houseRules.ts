@@ -2,6 +2,7 @@ import { nameKey } from '#shared/names.ts'
 import { type Ability, propose, type Reading, type Scene, say } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'
 import { capitalised, enumerated } from '../text/plainText.ts'
+import { ruleChanges } from './ruleChanges.ts'
 import { readStatement } from './statements.ts'
 
 const everyone =
@@ -11,7 +12,7 @@ const nobody =
 const we =
   /^we (?=(?:don'?t|do not|never|won'?t|hate|dislike|love|like|can'?t stand|are (?:vegetarian|vegan|pescatarian|trying)|prefer|avoid|try to|want to eat|are allergic|enjoy|always|only eat|usually|no longer eat|eat (?:kosher|halal|vegetarian|vegan|less|more|no|gluten|dinner at|lunch at)))(.+)$/i
 const weAre =
-  /^we(?:'re| are) ((?:all )?(?:vegetarian|vegan|pescatarian|kosher|halal|gluten[- ]free|allergic|a (?:vegetarian|vegan|kosher|halal|gluten[- ]free) (?:family|household|house)|trying|cutting|going|not (?:big )?fans? of|big fans of).*)$/i
+  /^we(?:'re| are) ((?:all )?(?:vegetarian|vegan|pescatarian|kosher|halal|gluten[- ]free|allergic|a (?:vegetarian|vegan|kosher|halal|gluten[- ]free) (?:family|household|house)|trying|cutting|going|(?:doing|having) [\w -]{2,30} (?:mon|tues|wednes|thurs|fri|satur|sun)days$|not (?:big )?fans? of|big fans of).*)$/i
 const noFood =
   /^(?:there'?s |there is |please |absolutely )?no(?: more)? (.+?) (?:in (?:this|our) (?:house|household|family|home|kitchen)|at our table|for (?:us|this family|our family|anyone|anybody here))$/i
 const rule =
@@ -49,6 +50,9 @@ const names = (foods: string, before: string) =>
 const removesRule =
   /^(?:remove|delete|drop|forget|erase|scrap) (?:the |our )?(?:(?:house|family|household) )?rule (?:about |on |for |that says )?(?:the )?(.+)$/i
 
+const unneeded =
+  /^(?:(?:we|i) (?:don'?t|no longer) (?:need|want|have)|remove|delete|drop|forget|erase|scrap|get rid of) (?:the |our )?(.{2,60}?) rule(?: any ?more| any longer)?$/i
+
 /** Only a rule that there is, and only the one that is meant. */
 function withoutRule(spoken: string, { household }: Scene): Reading {
   const key = nameKey(spoken)
@@ -62,7 +66,9 @@ function withoutRule(spoken: string, { household }: Scene): Reading {
 
 /** 'we all hate olives', 'no pork in this house', 'house rule: no phones at dinner'. */
 export const houseRules: Ability = (words, scene) => {
-  const unruled = removesRule.exec(words)?.[1]
+  const changed = ruleChanges(words, scene)
+  if (changed) return changed
+  const unruled = removesRule.exec(words)?.[1] ?? unneeded.exec(words)?.[1]
   if (unruled) return withoutRule(unruled, scene)
   const sentence = capitalised(words)
   const banned = noFood.exec(words)?.[1]
@@ -90,7 +96,7 @@ export const houseRules: Ability = (words, scene) => {
   const statement = readStatement(predicate, scene)
   const [first] = statement?.lines ?? []
   if (!statement || !first) {
-    return /^(?:always|never|only|usually|try|eat|is trying|is cutting|is going|is an?)\b/i.test(
+    return /^(?:always|never|only|usually|try|eat|is trying|is cutting|is going|is doing|is having|is an?)\b/i.test(
       predicate,
     )
       ? note(

@@ -11,7 +11,7 @@ const remembers =
 const forgets =
   /^(?:forget|delete|remove|erase|drop|discard|scratch) (?:the |that |our |my |what (?:i|we) (?:said|told you|wrote) |everything |all )?(?:(?:note|knowledge|fact|reminder|entry|info|information|thing|memo)s? )?(?:about |on |that |regarding )(?:the |our |my )?(.+)$/i
 const forgetsNamed =
-  /^(?:forget|delete|remove|erase|drop) (?:the |our |my )(.+?) (?:note|fact|knowledge|memo|entry|reminder)$/i
+  /^(?:forget|delete|remove|erase|drop|get rid of|discard|scratch|lose|take out|trash) (?:the |our |my )(.+?) (?:note|fact|knowledge|memo|entry|reminder)$/i
 const corrects =
   /^(?:change|update|correct|edit|fix|replace|rewrite) (?:the |our |my )?(?:note|knowledge|fact|entry|info|information|memo)s? (?:about|on|for|regarding) (?:the |our |my )?(.+?)(?: to(?: say)?| with|:| -|,)\s+(.+)$/i
 const correctsNamed =

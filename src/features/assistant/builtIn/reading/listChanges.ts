@@ -14,7 +14,7 @@ const isTick =
 const unticks =
   /^(?:untick|uncheck|un-check|unmark|reopen|put back) (.+?)(?: (?:as (?:not )?(?:done|bought)))?$/i
 const inCart =
-  /^(?:the )?(.+?) (?:is|are) (?:done|bought|in the (?:cart|basket)|checked off|ticked off|already bought)$/i
+  /^(?:the )?(.+?) (?:(?:is|are) )?(?:done|bought|in the (?:cart|basket)|checked off|ticked off|already bought)$/i
 
 function ticked(words: string, scene: Scene): Reading | undefined {
   const { rest } = readList(words)
@@ -37,7 +37,7 @@ const changes =
 const makes =
   /^make (?:the |our |that |those )?(.+?) ((?:\d|[¼½¾]|one\b|two\b|three\b|four\b|five\b|six\b|a dozen\b|half\b|ten\b|twelve\b).*)$/i
 const urgent =
-  /^(?:the |our )?(.+?) (?:is|are) (?:really |very |super |now )?(urgent|high priority|important|a priority|low priority|not urgent|medium priority)$|^(?:make|mark|set|flag) (?:the )?(.+?) (?:as |to )?(?:an? )?(urgent|high[- ]priority|important|top priority|low[- ]priority|not urgent|medium[- ]priority|high|low)$/i
+  /^(?:the |our )?(.+?) (?:is|are) (?:really |very |super |now )?(urgent|high priority|important|a priority|low priority|not urgent|medium priority)$|^(?:the |our )?(.+?) can (wait)(?: a bit| for now| till later| until later)?$|^(?:make|mark|set|flag) (?:the )?(.+?) (?:as |to )?(?:an? )?(urgent|high[- ]priority|important|top priority|low[- ]priority|not urgent|medium[- ]priority|high|low)$/i
 /** 'we need 3 blocks of tofu instead of 2' */
 const insteadOf =
   /^(?:we |i |please )?(?:need|want|get|buy|make it) (.+?) (?:instead of|rather than|not) (?:just |only )?(?:\d|one|two|three|four|five|six|a |half).*$/i
@@ -58,7 +58,7 @@ const notThere = /,? (?:not|rather than|instead of)(?: (?:at|from))? ([\w' ]{2,3
 const elsewhere = /^(?:get|buy|grab|pick up) (?:the )(.+?)(?: instead)?$/i
 
 const priorityOf = (word: string) =>
-  /low|not/i.test(word) ? 'low' : /medium/i.test(word) ? 'medium' : 'high'
+  /low|not|wait/i.test(word) ? 'low' : /medium/i.test(word) ? 'medium' : 'high'
 
 function amount(
   named: string,
@@ -96,8 +96,8 @@ export const listChanges: Ability = (words, scene) => {
   const { list, rest } = readList(words.replace(notThatMany, ''))
   if (list === 'menu' || list === 'recipes') return undefined
   const priority = urgent.exec(rest)
-  const pressing = priority?.[1] ?? priority?.[3]
-  const level = priority?.[2] ?? priority?.[4]
+  const pressing = priority?.[1] ?? priority?.[3] ?? priority?.[5]
+  const level = priority?.[2] ?? priority?.[4] ?? priority?.[6]
   if (pressing && level) {
     const names = readItems(pressing, ownNames(scene))
     return together(

@@ -1,12 +1,13 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { dayName } from '#shared/days.ts'
-import { decide } from '../find/decide.ts'
+import { decide, findRecipes } from '../find/decide.ts'
 import { findMeals, mealLabel } from '../find/meals.ts'
-import { type Ability, asQuestion, propose, say } from '../reading.ts'
+import { type Ability, asQuestion, propose, type Scene, say } from '../reading.ts'
 import { findDays } from '../text/daySpans.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { anyOf, enumerated } from '../text/plainText.ts'
 import { readWhen } from '../text/when.ts'
+import { dishName } from './dishes.ts'
 import { mealsMeant } from './plannedMeals.ts'
 
 const cancels =
@@ -18,16 +19,22 @@ const nobodyCooks =
 const isOff =
   /^(.+?) (?:is|are|has been|have been|was|got) (?:cancell?ed|called off|off the menu)$/i
 
+const dishSaid = (text: string, { today }: Scene) => dishName(readWhen(text, today).rest)
+
 /** 'cancel Friday's dinner', 'nobody cooks on Friday', 'skip lunch tomorrow'. */
 export const mealCancellations: Ability = (words, scene) => {
   const nobody = nobodyCooks.exec(words)
   const off = isOff.exec(words)?.[1]
   const without = words.replace(/^.*?\b(?:cooks?|cooking|at home)\b/i, '')
-  const [, denied] = /^(?:let's have |we want |we'll have |i want )?no (.+)$/i.exec(words) ?? []
+  const [, denied] =
+    /^(?:let's have |we want |we'll have |i want )?no (?:more )?(.+)$/i.exec(words) ?? []
   const isPlanned =
     denied !== undefined &&
     findDays(denied, scene.today).length === 1 &&
     mealsMeant(denied, scene).length === 1
+  const deniedDay = denied && findDays(denied, scene.today).length === 1
+  if (deniedDay && !isPlanned && !nobody && findRecipes(dishSaid(denied, scene), scene).length > 0)
+    return say(`“${denied}” is not on the menu, so there is nothing to cancel.`)
   const said = (isPlanned ? denied : off) ?? (nobody ? without : cancels.exec(words)?.[1])
   if (said === undefined) return undefined
   const { list } = readList(words)

@@ -108,7 +108,10 @@ const eating =
 /** 'tonight we eat at 7', 'dinner is at 6:30 on Friday': another time for what is planned. */
 function retimed(words: string, scene: Scene): Reading | undefined {
   const when = readWhen(
-    words.replace(/\binstead of (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?\b/i, ' '),
+    words.replace(
+      /,? (?:instead of|not|rather than) (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?\b/i,
+      ' ',
+    ),
     scene.today,
   )
   if (!when.time || when.days.length > 1 || when.rest.replace(eating, ' ').trim() !== '')

@@ -1,5 +1,6 @@
 import { typeName } from '#features/menu/menu.facts.ts'
 import { dayName } from '#shared/days.ts'
+import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'
 import { isExactlyFood, isFood } from '../food/guess.ts'
 import {
@@ -12,8 +13,8 @@ import {
   say,
   together,
 } from '../reading.ts'
+import { withDishesWhole, withNamesShown } from '../text/compoundNames.ts'
 import { findDays } from '../text/daySpans.ts'
-import { withDishesWhole, withNamesShown } from '../text/itemList.ts'
 import { readList, readLocation } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
 import { readWhen, timeOf, type When } from '../text/when.ts'
@@ -29,11 +30,15 @@ const notMeals =
 const vague =
   /^(?:something|anything|it|that|this|them|stuff|nothing|one|same|the same|whatever|some|home|out|me|us|we|late|early|at|go|come|going|coming|leaving|there|here|cooking|to cook|not|no|busy|off|free|work|instead|uses?|using)\b|^(?:a meal|meals?|dinners?|lunch(?:es)?|breakfasts?|food|people|guests|friends|company|plans?|great job|good job)$/i
 
+/** People who come are no dish. */
+const guests =
+  /^(?:(?:\d{1,3}|some|a few|a couple of|two|three|four|five|six|seven|eight|nine|ten|twelve|our|my|the) )?(?:more |extra )?(?:guests?|people|friends|visitors|company|relatives|in-?laws|neighbors|grandparents|cousins|family|kids)(?: over| coming)*$|^.{2,40} over$|^(?:my |our )?(?:mom|dad|grandma|grandpa|parents|sister|brother|boss|mother|father)$/i
+
 type Meal = { dish: string; when: When; attendees: string[] | null; words: string }
 
 /** A dish is a name, no sentence. */
 const sentence =
-  /\b(?:is|are|was|were|am|been|has|have|had|will|would|can|could|should|do|does|did|don't|isn't|it's|i|we|you|he|she|they|my|this|because|went|gone|need|needs|until|looks?|feels?)\b/i
+  /\b(?:is|are|was|were|am|been|has|have|had|will|would|can|could|should|do|does|did|don't|isn't|it's|i|we|you|he|she|they|my|this|because|went|gone|need|needs|until|looks?|feels?|joining|joins|coming|visiting|visits)\b/i
 
 const described = (meal: Meal) =>
   meal.dish !== '' && !vague.test(meal.dish) && !sentence.test(meal.dish) && meal.dish.length <= 100
@@ -94,6 +99,18 @@ function planned(
     )
   }
   const mealType = when.mealType ?? usualMeal(dish, scene)
+  const isThere = (day: string) =>
+    scene.household.meals.some(
+      (meal) =>
+        meal.date === day &&
+        typeName(meal.mealType) === typeName(mealType) &&
+        nameKey(meal.recipeName) === nameKey(dish.recipeName),
+    )
+  const there = when.time || attendees ? [] : days.filter(isThere)
+  if (there.length > 0 && there.length === days.length) {
+    const on = enumerated(there.map((day) => dayName(day, scene.today)))
+    return say(`**${dish.recipeName}** is planned for ${on} already.`)
+  }
   const taken = days.flatMap((day) =>
     scene.household.meals.filter(
       (meal) => meal.date === day && typeName(meal.mealType) === typeName(mealType),
@@ -140,11 +157,17 @@ export const mealPlans: Ability = (words, scene) => {
   const { list, rest } = readList(words)
   if (list === 'shopping' || list === 'recipes' || notMeals.test(words)) return undefined
   if (buying.test(rest) || readLocation(words, scene.household).found) return undefined
+  // 'meatless Mondays' are a habit, not a meal.
+  if (/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days$/i.test(words)) return undefined
   const meals = partsOf(words, scene).map((part) => readMeal(part, scene))
   const [first] = meals
   if (!first) return undefined
   const { days, mealType } = first.when
   if (days.length === 0 && !mealType && list !== 'menu') return undefined
+  if (guests.test(first.dish) && days.length > 0)
+    return ask(
+      `What shall there be to eat? Name a dish, or say 'plan a dinner for ${dayName(days[0] ?? scene.today, scene.today)}'.`,
+    )
   if (!meals.every(described)) return undefined
   // What was eaten yesterday needs no plan.
   const isOver = ({ when }: Meal) =>

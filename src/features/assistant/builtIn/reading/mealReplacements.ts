@@ -5,8 +5,9 @@ import type { Ability, Reading, Scene } from '../reading.ts'
 import { say } from '../reading.ts'
 import { readQuantity } from '../text/amounts.ts'
 import { findDays } from '../text/daySpans.ts'
+import { readStore } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
-import { readWhen } from '../text/when.ts'
+import { readWhen, timeOf } from '../text/when.ts'
 import { type Dish, dishesFor, dishName, warningsFor } from './dishes.ts'
 import { changeMeal, isOnlyDay, mealsMeant, updateMeal } from './plannedMeals.ts'
 
@@ -50,6 +51,7 @@ export const mealReplacements: Ability = (words, scene) => {
   if (readQuantity(old)) return undefined
   // 'in the pantry instead of on the counter' is about a place.
   if (/^(?:in|on|at|from) /i.test(old)) return undefined
+  if (older !== '' && readStore(`from ${older}`, scene.household).rest === '') return undefined
   if (old !== '') {
     const dish = firstNew || newer || by || dishThen
     // 'the salmon on Saturday instead of Friday' moves it.
@@ -60,6 +62,18 @@ export const mealReplacements: Ability = (words, scene) => {
       if (!date || named === '') return undefined
       return changeMeal(`${named} on ${readWhen(older, scene.today).days[0]}`, scene, (meal) =>
         updateMeal(meal, { date }),
+      )
+    }
+    // 'the soup for dinner on Friday instead of lunch': another meal of the day.
+    const mealBefore = readWhen(older, scene.today)
+    const then = readWhen(newer, scene.today)
+    if (mealBefore.mealType && dishName(mealBefore.rest) === '' && then.mealType) {
+      const { mealType } = then
+      const on = then.days[0] ?? mealBefore.days[0]
+      return changeMeal(
+        `${dishName(then.rest)} ${mealBefore.mealType}${on ? ` on ${on}` : ''}`,
+        scene,
+        (meal) => updateMeal(meal, { mealType, time: then.time ?? timeOf(mealType) }),
       )
     }
     // The day may stand on either side: 'pizza instead of tacos on Thursday'.

@@ -9,7 +9,7 @@ import { changeInPantry } from './recordChanges.ts'
 import { purchases, stock } from './stocking.ts'
 
 const adds =
-  /^(?:add|put|include|log|record|enter|store|stock|place|note|stick|throw|save)(?: down)? (.+)$/i
+  /^(?:add|put|include|log|record|enter|store|stock|place|note|stick|throw|save|stash|tuck)(?: down)? (.+)$/i
 const has =
   /^(?:(?:we|i)(?:'ve| have)?(?: also| still| now)? (?:got|have)|there'?s|there is|there are|we have|i have)(?: also| still| now)? (?!to\b|no\b|a lot to\b|been\b|you\b)(.+)$/i
 

@@ -1,5 +1,6 @@
 import { findInPantry } from '../find/decide.ts'
 import { type Ability, type Reading, type Scene, together } from '../reading.ts'
+import { readQuantity } from '../text/amounts.ts'
 import { readItems } from '../text/itemList.ts'
 import { readLocation } from '../text/places.ts'
 import { capitalised } from '../text/plainText.ts'
@@ -9,9 +10,9 @@ import { changeInPantry } from './recordChanges.ts'
 import { stock } from './stocking.ts'
 
 const moves =
-  /^(?:move|put|transfer|shift|stick|relocate|place|store|keep|throw|toss|pop|shove|moved|i moved|we moved|i put|we put|i'?ve put|dad put|mom put|take|bring)(?: all)? (.+)$/i
+  /^(?:move|put|switch|stash|tuck|transfer|shift|stick|relocate|place|store|keep|throw|toss|pop|shove|moved|i moved|we moved|i put|we put|i'?ve put|dad put|mom put|take|bring)(?: all)? (.+)$/i
 const isIn =
-  /^(the .+?|our .+?|all (?:of )?the .+?|[a-z' -]{2,30}?(?= (?:goes|go|belongs?|moved|should (?:go|be))\b)) (?:is|are|'s|went|goes|go|belongs?|should (?:go|be)|must go|needs to go|was moved|were moved|lives?)(?: now| actually| really)?(?: back)? (?=(?:in|into|on|to)\b)/i
+  /^(the .+?|our .+?|all (?:of )?the .+?|[a-z' -]{2,30}?(?= (?:goes|go|belongs?|moved|should (?:go|be|live|stay|move))\b)) (?:is|are|'s|went|goes|go|belongs?|should (?:go|be|live|stay|move)|must go|needs to go|was moved|were moved|lives?)(?: now| actually| really)?(?: back)? (?=(?:in|into|on|to)\b)/i
 const freezes = /^(?:freeze|i froze|we froze|froze) (?:the |our |all the )?(.+)$/i
 const thaws =
   /^(?:thaw|defrost|i thawed|we thawed|let thaw|i'?m thawing|we'?re thawing)(?: out)? (?:the |our )?(.+)$/i
@@ -70,11 +71,17 @@ function moved(words: string, expiryDate: string | null, scene: Scene): Reading 
   const items = readItems(named, ownNames(scene))
   const isMove =
     stated !== null ||
-    /^(?:move|transfer|shift|relocate|moved|i moved|we moved|bring)\b/i.test(words)
+    /^(?:move|switch|transfer|shift|relocate|moved|i moved|we moved|bring)\b/i.test(words)
   const readings = items.map((item): Reading => {
     const found = findInPantry(item.name, scene)
     const known = found.certain.length > 0
     const placed = { location: place.found ?? '', ...(expiryDate && { expiryDate }) }
+    // 'leftover pizza goes in the fridge, 4 slices': what is not there yet is new.
+    const isNew = stated && !/^(?:the|our|all)\b/i.test(named) && /\bgoe?s?\b/i.test(words)
+    if (isNew && !known && found.likely.length === 0) {
+      const quantity = item.quantity ?? readQuantity(/, ([^,]{1,20})$/.exec(words)?.[1] ?? '')
+      return stock([{ ...item, quantity }], placed, scene)
+    }
     if (isMove) return changeInPantry(item.name, placed, scene)
     if (
       known &&

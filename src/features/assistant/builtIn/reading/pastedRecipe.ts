@@ -14,7 +14,7 @@ const amount =
 const measure =
   /^(?:[\d¼½¾⅓⅔/ .–-]+|an? |one |two |three )\s*(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|oz|ounces?|lbs?|pounds?|g|kg|ml|l|cloves?|cans?|slices?|pinch|dash|large|small|medium|bunch|package|packages?|sticks?|heads?|jars?)\b/i
 const steplike =
-  /^(?:preheat|heat|mix|stir|add|bake|cook|boil|simmer|whisk|combine|chop|fry|roast|serve|pour|place|bring|season|melt|toss|grill|let|remove|drain|saute|sauté|brown|beat|fold|spread|cover|cut|slice|put|in a|meanwhile|then|turn|transfer|rinse|blend|top|garnish|sprinkle|knead|layer|soak)\b/i
+  /^(?:preheat|heat|mix|stir|add|bake|cook|boil|simmer|whisk|combine|chop|fry|roast|serve|pour|place|bring|season|melt|toss|grill|let|remove|drain|saute|sauté|brown|beat|fold|spread|cover|cut|slice|put|in a|meanwhile|then|turn|transfer|rinse|blend|top|garnish|sprinkle|mash|squeeze|crush|dice|peel|grate|arrange|dip|coat|marinate|microwave|toast|chill|freeze|refrigerate|shake|strain|roll|flip|sear|steam|scramble|crack|assemble|knead|layer|soak)\b/i
 
 type Part = 'title' | 'ingredients' | 'instructions' | 'notes' | 'description'
 

@@ -7,7 +7,7 @@ import { readWhen } from '../text/when.ts'
 import { foodsIn, readStatement, type Statement } from './statements.ts'
 
 const relatives =
-  'grandma|grandpa|granny|nana|papa|grandmother|grandfather|nonna|nonno|abuela|abuelo|aunt(?:ie)? [a-z]+|uncle [a-z]+|cousin [a-z]+|mother-in-law|father-in-law|(?:my |our )?(?:sister|brother|mother|father|boss|friend|neighbor|niece|nephew|cousin|aunt|uncle|in-laws?|roommate|guest|son|daughter|husband|wife|partner|babysitter|nanny)(?: [A-Z][a-z]+)?'
+  'grandma|grandpa|granny|nana|papa|grandmother|grandfather|nonna|nonno|abuela|abuelo|aunt(?:ie)? [a-z]+|uncle [a-z]+|cousin [a-z]+|(?:my |our )?(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|(?:my |our )?(?:sister|brother|mother|father|boss|friend|neighbor|niece|nephew|cousin|aunt|uncle|in-laws?|roommate|guest|son|daughter|husband|wife|partner|babysitter|nanny)(?: [A-Z][a-z]+)?'
 
 const fields = {
   keyGoalsAndLimits: 'goals and limits',
@@ -51,6 +51,15 @@ function newMember(name: string, statement: Statement): Reading {
   ])
 }
 
+/** 'uncle rob' is written 'Uncle Rob'. */
+const titled = (name: string) =>
+  capitalised(
+    name.replace(
+      /^((?:aunt(?:ie)?|uncle|cousin) )([a-z])/i,
+      (_, who, letter) => who + letter.toUpperCase(),
+    ),
+  )
+
 /** 'my niece Tessa' is called Tessa; 'Aunt Linda' is called that. */
 const calledBy = (name: string) =>
   name.replace(
@@ -84,8 +93,12 @@ function subjectOf(words: string, { household }: Scene): Said[] {
 const removes =
   /^(?:remove|delete|take|drop|erase|cross|forget|scratch) (?:out |off )?(?:the )?(.+?) (?:from|off|out of|off of) (.+?)(?:'s|s') (likes|dislikes|goals|limits|list|preferences|allerg(?:y|ies)|goals and limits|profile)$/i
 
+/** 'take steak off the things Dad likes' */
+const removesLiked =
+  /^(?:remove|delete|take|drop|erase|cross|scratch) (?:out |off )?(?:the )?(.+?) (?:from|off|out of|off of) (?:the (?:things|foods?|stuff|list of things)|what) (?:that )?([a-z' ]{2,30}?) (?:likes|dislikes|hates|wants|avoids|doesn't (?:like|eat))$/i
+
 function forgetLine(words: string, { household }: Scene): Reading | undefined {
-  const [, line = '', name = ''] = removes.exec(words) ?? []
+  const [, line = '', name = ''] = removes.exec(words) ?? removesLiked.exec(words) ?? []
   const member = household.members.find((each) => nameKey(each.name) === nameKey(name))
   if (line === '' || !member) return undefined
   const lines = [
@@ -145,7 +158,7 @@ export const people: Ability = (words, scene) => {
     const statement = readStatement(predicate, scene)
     if (!statement || statement.lines.length === 0) return undefined
     const member = scene.household.members.find((each) => nameKey(each.name) === nameKey(name))
-    return member ? append(member, statement) : newMember(capitalised(calledBy(name)), statement)
+    return member ? append(member, statement) : newMember(titled(calledBy(name)), statement)
   })
   const [first] = readings
   if (!first) return undefined

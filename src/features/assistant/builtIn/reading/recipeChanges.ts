@@ -37,12 +37,15 @@ const named =
   /^(?:the |our |my )?(.+?)(?: recipe)? (?:should|must|will|is to|needs to) (?:now )?be (?:called|named|renamed(?: to)?|titled) (.+)$/i
 const calls = /^call (?:the |our |my )(.+?)(?: recipe)? ("[^"]+"|'[^']+'|[A-Z].+)$/
 
+const callsRecipe =
+  /^(?:call|name) (?:the |our |my )?(.+?) recipe (.+?)(?: instead| from now on)?$/i
+
 const serves = new RegExp(
-  `^${the}(.+?)(?: recipe)?:? (?:actually |really |now |only |should |will )?(?:serves?|feeds?|is for|makes?|is enough for|yields?|makes enough for) (?:about |only |up to )?((?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\\s*[-–]\\s*\\d{1,3})?(?: (?:people|servings|portions|persons|of us))?)$`,
+  `^${the}(.+?)(?: recipe)?:? (?:actually |really |now |only |should |will )?(?:serves?|feeds?|is for|makes?|is enough for|yields?|makes enough for|be(?= \\d{1,3} (?:servings|portions))|(?<=should )be) (?:about |only |up to )?((?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\\s*[-–]\\s*\\d{1,3})?(?: (?:people|servings|portions|persons|of us))?)$`,
   'i',
 )
 const takes = new RegExp(
-  `^${the}(.+?)(?: recipe)? (?:actually |really |only |now )?(?:takes?|needs?|cooks? (?:for|in)|bakes? (?:for|in)|is ready in|simmers? for) (?:about |only |around )?(\\d{1,3}(?: ?(?:[-–]|to) ?\\d{1,3})? ?(?:minutes?|mins?|hours?|hrs?|h)|an hour|half an hour|an hour and a half)(?: (?:to (cook|prep|prepare|bake|make)|of prep|in the oven|in total))?$`,
+  `^${the}(.+?)(?: recipe)? (?:actually |really |only |now )?(?:takes?|needs?(?: to (?:cook|bake|simmer|roast)(?: for)?)?|should (?:cook|bake|simmer|roast)(?: for)?|cooks? (?:for|in)|bakes? (?:for|in)|is ready in|simmers? for) (?:about |only |around )?(\\d{1,3}(?: ?(?:[-–]|to) ?\\d{1,3})? ?(?:minutes?|mins?|hours?|hrs?|h)|an hour|half an hour|an hour and a half)(?: (?:to (cook|prep|prepare|bake|make)|of prep|in total|(?:in|on) the [\\w ]{2,20}))?$`,
   'i',
 )
 const difficulty = new RegExp(
@@ -69,7 +72,7 @@ const nextTime = new RegExp(
   'i',
 )
 const ingredient = new RegExp(
-  `^(?:add|put|include) (.+?) (?:to|in|into) (?:the )?(?:ingredients (?:of|for|in) ${the}(.+?)(?: recipe)?|${the}(.+?) recipe)$`,
+  `^(?:add|put|include) (.+?) (?:to|in|into) (?:the )?(?:ingredients (?:of|for|in) ${the}(.+?)(?: recipe)?|${the}(.+?) (?:recipe|ingredients))$`,
   'i',
 )
 const wantsRecipe =
@@ -86,12 +89,17 @@ const hour: Readonly<Record<string, string>> = {
 }
 
 /** 'rename the chili to Grandma's chili', 'the lasagna serves 8', 'add a note to the soup: less salt'. */
-export const recipeChanges: Ability = (words, scene) => {
+export const recipeChanges: Ability = (said, scene) => {
+  const words = said.replace(
+    /,? (?:not|instead of|rather than) (?:just |only )?\d{1,3}(?: \w+)?$/i,
+    '',
+  )
   const [, ofName, itsName, newName = ''] = changesName.exec(words) ?? []
   const renamed =
     (newName ? [words, ofName ?? itsName, newName] : null) ??
     renames.exec(words) ??
     calls.exec(words) ??
+    callsRecipe.exec(words) ??
     named.exec(words)
   if (renamed?.[1] && renamed[2]) {
     const title = capitalised(bare(renamed[2]))

@@ -12,7 +12,7 @@ const field =
   '(prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)|bak(?:e|ing)(?: time)|servings?|serving size|yield|portions|difficulty(?: level)?|cuisine|description)'
 const sets =
   '(?:change|set|update|make|adjust|correct|edit|fix|put|bump|raise|lower|increase|decrease)(?: up| down)?'
-const to = '(?:to(?: be)?|as|at|:|=|is|are|should be)'
+const to = '(?:to(?: be| say)?|as|at|:|=|is|are|says?|should (?:be|say|read))'
 const the = '(?:the |our |my |that )?'
 
 /** 'set the prep time of the soup to 20 minutes' and 'set the soup's prep time to 20 minutes'. */

@@ -94,6 +94,19 @@ function thawOrRemove(spoken: string, scene: Scene): Reading {
   ])
 }
 
+/** 'We don't need ricotta' may only mean today: what stands on the list is asked about. */
+function stillWanted(words: string, scene: Scene): Reading | undefined {
+  const spoken =
+    /^(?:we|i) (?:don'?t|do not) (?:really )?(?:need|want) (?:the |any |any more )?([a-z' -]{2,40})$/i.exec(
+      words,
+    )?.[1]
+  if (!spoken) return undefined
+  const { commands } = offTheList(spoken, scene)
+  return commands.length > 0
+    ? ask(`Shall **${spoken}** come off the shopping list?`, [{ label: spoken, commands }])
+    : undefined
+}
+
 const longest = 8
 const pronoun = /^(?:it|them|that|those|this|these|one|him|her)$/i
 
@@ -108,7 +121,7 @@ export const removals: Ability = (words, scene) => {
     unneeded?.[3] ??
     match?.[1] ??
     (left && `${left[1]} ${left[2]}`)
-  if (!said) return undefined
+  if (!said) return stillWanted(words, scene)
   // 'remove two items from the pantry: celery and carrots'
   const [, heading = '', listed = ''] = /^([^:]{0,60}):\s+(.+)$/.exec(said) ?? []
   const { list, rest } = readList(

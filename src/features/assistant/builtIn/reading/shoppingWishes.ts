@@ -31,6 +31,10 @@ const asked =
 const unfit =
   /^(?:to|that|you|it$|this$|them$|it (?:to|on)|one$|something else|help|a recipe|rid|(?:dinner|lunch|breakfast)(?! (?:stuff|things|meat|bars?|sausages?|supplies|food|rolls|items))|know|an? (?:idea|plan|suggestion)|ready|started|going|something (?:quick|easy|for)|less|more (?:fiber|protein|sleep|time)|fewer)\b/i
 
+/** What has a subject and a verb is nothing to buy. */
+const sentence =
+  /\b(?:is|are|was|were|loved|hated|liked|likes|hates|loves|doesn't|don't|isn't|aren't)\b|\b(?:we|they|he|she) \w|\b(?:it|them)$/i
+
 /** 'we need milk', 'buy eggs at Costco', 'put bread on the list', 'Maya asked for strawberries'. */
 export const shoppingWishes: Ability = (words, scene) => {
   const { list, rest } = readList(words)
@@ -67,6 +71,7 @@ export const shoppingWishes: Ability = (words, scene) => {
   const purpose = /\bfor .+$/i.exec(heading)?.[0]
   if (listed && purpose) wish.notes ??= purpose.charAt(0).toUpperCase() + purpose.slice(1)
   const items = readItems(listed ?? wish.rest, ownNames(scene))
+  if (items.some(({ name }) => sentence.test(name))) return undefined
   return items.length > 0 ? wantItems(items, wish, requester?.by ?? null, scene) : undefined
 }
 

@@ -13,6 +13,7 @@ const often =
 const allergy = [
   /^(?:is|'s|are) (?:also |very |severely |highly |deathly |mildly |really )*allergic (?:to|against) (.+)$/i,
   /^(?:has|have|got|'s got|developed) (?:an? |a severe |a bad |a serious |a mild )?allerg(?:y|ies) (?:to|against) (.+)$/i,
+  /^(?:is|was|got|has been|'s been|just got|just) ?(?:just |recently )?diagnosed with (?:an? )?(?:severe |bad |serious |mild )?(.+?) allerg(?:y|ies)$/i,
   /^(?:has|have|got|developed) (?:an? )?(?:severe |bad |serious |mild )?(.+?) allerg(?:y|ies)$/i,
 ]
 const intolerance = [
@@ -49,6 +50,9 @@ const like = [
   /^can'?t get enough(?: of)? (.+)$/i,
 ]
 const goal = [
+  /^(?:is|'s) (off (?!the\b|work|today|tomorrow|to\b|school|on\b|from\b)[a-z ]{3,40}?)(?: for (?:a while|now|good))?$/i,
+  /^(?:is|'s|are|has been|has started|started)(?: now| really| also)? ((?:cutting|watching|limiting|avoiding|counting|tracking|skipping|reducing|lowering|easing|laying|staying|eating (?:less|more|fewer|no|mostly|only|healthier|lighter)|drinking (?:less|more|no)) .+)$/i,
+  /^(?:wants?|is trying|'s trying|tries|needs?|aims|is supposed)(?: to) (get (?:enough|more|less|at least|\d).+)$/i,
   /^(?:wants?|is trying|'s trying|tries|would like|needs?|has decided|hopes|plans|is supposed|aims|is going|has)(?: to) (?!(?:have|get|buy|make|cook)\b)((?:eat|cut|lose|gain|reduce|avoid|drink|go|get|try|be|watch|limit|lower|increase|stay|become|stop|skip|keep|build|follow|start).+)$/i,
   /^(?:wants?|needs?|is after|should (?:eat|have|get)|must (?:eat|have|get)|should|must) ((?:less|more|fewer|no|enough|low|high|a lot of|at least|only|smaller|bigger|lighter|extra|plenty of|drink|eat|watch|cut|lose|avoid).+)$/i,
   /^(?:is|'s|are|went|has gone|became|eats|is now|is eating|has become|turned)(?: now| on| a| an| strictly| fully| mostly| going)* ((?:mostly |strictly )?(?:vegetarian|vegan|pescatarian|diabetic|pregnant|keto|paleo|kosher|halal|gluten[- ]free|dairy[- ]free|lactose[- ]free|low[- ]carb|low[- ]sodium|low[- ]fat|sugar[- ]free|nut[- ]free|plant[- ]based|whole30|flexitarian)(?: diet| now)?)$/i,
@@ -94,7 +98,8 @@ export function readStatement(predicate: string, scene: Scene): Statement | unde
   if (disliked && !/^(?:to|it|that|this|when|if)\b/i.test(disliked))
     return { field: 'dislikes', lines: foodsIn(disliked, scene) }
   const aim = oneOf(goal, said)
-  if (aim) return { field: 'keyGoalsAndLimits', lines: [capitalised(aim.trim())] }
+  if (aim)
+    return { field: 'keyGoalsAndLimits', lines: [capitalised(aim.trim().replace(/ now$/i, ''))] }
   const liked = oneOf(like, said)
   if (liked && !/^(?:to|it|that|this|when|if|you|the idea)\b/i.test(liked))
     return { field: 'likes', lines: foodsIn(liked, scene) }

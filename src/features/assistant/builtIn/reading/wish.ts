@@ -3,7 +3,7 @@ import { guessAisle } from '../food/guess.ts'
 import { propose, type Reading, type Scene, together } from '../reading.ts'
 import type { SpokenItem } from '../text/itemList.ts'
 import { readStore } from '../text/places.ts'
-import { enumerated } from '../text/plainText.ts'
+import { capitalised, enumerated } from '../text/plainText.ts'
 
 const lowPriority =
   /[\s,(-]*\b(?:it'?s |that'?s |they'?re |is |are |but )?(?:low priority|not urgent|no rush|not important|no hurry|nothing urgent|isn'?t urgent|whenever|not a priority|priority low|at some point|eventually)\b\)?/i
@@ -13,6 +13,10 @@ const highPriority =
 /** 'while they are on sale': why or when, not what. */
 const subordinate =
   /[\s,]+(?:while|since|when|before|as long as|because|so that|as)\s+(?:they|it|we|you|i|there|the|he|she)(?:'\w+)?\b.*$/i
+
+/** 'add tinfoil to the list with a note heavy duty' */
+const withNote =
+  /,? with (?:a|the) note(?: that says| saying| to say| that)?:? ["']?(.{2,100}?)["']?$/i
 
 /** What is wanted beside the items: where from, how urgently, what for. */
 export type Wish = {
@@ -41,18 +45,20 @@ export function readWish(text: string, { household }: Scene): Wish {
   const calm = urgency
     ? `${text.slice(0, urgency.index)} ${text.slice(urgency.index + urgency[0].length)}`
     : text
-  const known = readStore(calm.trim(), household)
+  const noted = withNote.exec(calm)
+  const unnoted = noted ? calm.slice(0, noted.index) : calm
+  const known = readStore(unnoted.trim(), household)
   const sold = known.found ? known : unknownStore(known.rest)
   const store = { ...sold, rest: sold.rest.replace(subordinate, '') }
   const purpose =
-    /(?:^|[\s,]+)(?:it'?s |they'?re |that'?s )?((?:for|because|so (?:that )?we can|to (?:make|bake|cook|go with)) (?!me$|us$|now$|sure$|it$|that$|them$|this$|those$)[^,]{2,80})$/i.exec(
+    /(?:^|[\s,]+)(?:it'?s |they'?re |that'?s )?((?:for|because|by (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|the |next |this )\w*)|before (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|the |next |this )\w*)|so (?:that )?we can|to (?:make|bake|cook|go with))(?: |(?<= ))(?!me$|us$|now$|sure$|it$|that$|them$|this$|those$)[^,]{2,80})$/i.exec(
       store.rest,
     )
   const rest = purpose ? store.rest.slice(0, purpose.index) : store.rest
   return {
     store: store.found,
     priority: low ? 'low' : high ? 'high' : null,
-    notes: purpose?.[1] ? purpose[1].charAt(0).toUpperCase() + purpose[1].slice(1) : null,
+    notes: noted?.[1] ? capitalised(noted[1]) : purpose?.[1] ? capitalised(purpose[1]) : null,
     rest: rest.trim(),
   }
 }

@@ -79,6 +79,8 @@ const leading = new RegExp(
   'i',
 )
 const packOf = /^(?:an? |one )?(\d{1,3}|six|four|twelve)[- ]?(?:pack|pk|count|ct) (?:of )?/i
+/** 'three 12 packs of soda' */
+const packsOf = /^(two|three|four|five|six|\d{1,2}) (\d{1,3})[- ]?(?:packs?|pks?) (?:of )?/i
 const bareUnit = new RegExp(`^(${size} )?(${units}) of `, 'i')
 const sized = /^(extra[- ]large|large|small|medium|big|jumbo|huge) (?=\S)/i
 const trailing = new RegExp(
@@ -108,6 +110,13 @@ export function readAmount(text: string): Amount {
       '$1 ',
     )
   if (percent.test(said)) return { quantity: null, name: said }
+  const packs = packsOf.exec(said)
+  if (packs?.[1]) {
+    return {
+      quantity: `${asNumber(packs[1])} ${packs[2]}-packs`,
+      name: said.slice(packs[0].length),
+    }
+  }
   const pack = packOf.exec(said)
   if (pack?.[1]) {
     return { quantity: `${asNumber(pack[1])}-pack`, name: said.slice(pack[0].length) }

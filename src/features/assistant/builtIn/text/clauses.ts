@@ -1,4 +1,4 @@
-import { withDishesWhole, withNamesShown } from './itemList.ts'
+import { withDishesWhole, withNamesShown } from './compoundNames.ts'
 import { isRequest } from './mood.ts'
 import { isOneThing, reworded } from './rewordings.ts'
 
@@ -13,6 +13,10 @@ const abbreviation =
 
 const bullet = /^(?:[-*•·–]|\d{1,2}[.)]|\[ ?\])\s+/
 
+/** 'add to pantry', and the items below. */
+const orderOnly =
+  /^(?:please |can you |could you )*(?:add|put|buy|get|we need|need|put these|add these|add the following)(?: (?:to|in|on|into|from|at) (?:the |my |our )?[\w' ]{2,30})?$/i
+
 /** Lines under a heading ('Buy:') belong to it, and so do bullets. */
 function joinedLines(text: string): string[] {
   const lines: string[] = []
@@ -20,10 +24,13 @@ function joinedLines(text: string): string[] {
   for (const line of text.split('\n')) {
     const last = lines.at(-1)
     const isBullet = bullet.test(line)
+    const isOrder = last !== undefined && isBullet && orderOnly.test(last)
     if (line === '') open = false
-    else if (last !== undefined && (open || (isBullet && /:$/.test(last)))) {
+    else if (last !== undefined && (open || isOrder || (isBullet && /:$/.test(last)))) {
       const said = line.replace(bullet, '')
-      lines[lines.length - 1] = /:$/.test(last) ? `${last} ${said}` : `${last}, ${said}`
+      if (isOrder) open = true
+      if (isOrder) lines[lines.length - 1] = `${last}: ${said}`
+      else lines[lines.length - 1] = /:$/.test(last) ? `${last} ${said}` : `${last}, ${said}`
     } else {
       lines.push(line.replace(bullet, ''))
       open = /:$/.test(line)
@@ -50,7 +57,7 @@ function sentencesOf(line: string): Clause[] {
 }
 
 const verbs =
-  "add|put|buy|get|grab|pick up|order|remove|delete|take|cross|scratch|drop|cancel|move|swap|switch|replace|plan|schedule|make|cook|remember|forget|rename|tick|check|mark|throw|toss|freeze|thaw|update|change|set|leave|keep|don't|do not|dont|tell|show|skip|include|restock|note|erase|clear|stock|never|push|postpone|log|save|write|store|use up|finish|used|ate|finished|threw|tossed|bought|ran out|please|can you|could you|would you|let's|schedule|need|found|moved|froze|opened|cooked|made|planned|added|picked up|drank|grabbed|cancelled|stick|stuck"
+  "add|put|buy|get|grab|pick up|order|remove|delete|take|cross|scratch|drop|cancel|move|swap|switch|replace|plan|schedule|make|cook|remember|forget|rename|tick|check|mark|throw|toss|freeze|thaw|update|change|set|leave|keep|don't|do not|dont|tell|show|skip|include|restock|note|erase|clear|stock|never|push|postpone|log|save|write|store|use up|finish|used|ate|finished|threw|tossed|bought|ran out|please|can you|could you|would you|let's|schedule|need|found|moved|froze|opened|cooked|made|planned|added|picked up|drank|grabbed|cancelled|stick|stuck|uncheck|untick|unmark|call|stash|switch|rename"
 const subjects =
   "(?:we|i|you|he|she|they|it|there|everyone|everybody|nobody|no one|someone)(?:'(?:re|m|s|ve|ll|d))? "
 const clauseStart = new RegExp(
@@ -70,8 +77,20 @@ const hasVerb = new RegExp(
 const headed =
   /^(?:(?:breakfast|brunch|lunch|dinner|supper|snack|dessert|tonight|today|tomorrow|tommorow|tmrw|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})\b[\w' ]{0,20}):\s/i
 
+/** 'tacos on Monday and …' needs no verb to be a wish of its own. */
+const isDated = (text: string): boolean =>
+  dayWord.test(text) && !/^(?:instead|rather|nobody|no one|since|because|on|for)\b/i.test(text)
+const dayWord = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today)\b/i
+
 const joints =
-  /,? (?:and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|:\s+|\s[-–—]\s/gi
+  /,? (?:oh and|and then|and also|and|but also|but|then|plus|also|so|while|yet|or else)\s+|, |;\s*|:\s+|\s[-–—]\s| (?=(?:(?:it|they) (?:was|were|smell(?:s|ed)|look(?:s|ed)|tast(?:es|ed)|went|got)|nobody (?:likes|eats|wants|ate|liked)|no one (?:likes|eats|wants|ate|liked)|mark (?:it|them)|we (?:have|need|already|still|don't)|i (?:have|already|don't)|get the|(?:put|add|take|move|cancel|delete|remove|grab|buy|get) (?:it|them|some)) )/gi
+
+/** A sentence may go on without a comma, but not after a word that wants what follows. */
+const runsOn = (before: string): boolean =>
+  hasVerb.test(before) &&
+  !/\b(?:that|if|because|when|since|like|think|says|said|as|so|how|what|know|until|before|after|while|and|but|or|please|pls|everything|anything|something|all|stuff|things|whatever|can|could|should|would|will|to|we|i|you|not|don't|never|the|than|where|why|who|which|whether|unless|though|also|then|just|still|really|make sure|remember|forget|hope|guess|believe|in case|case|time|day|next time|otherwise)$/i.test(
+    before.trim(),
+  )
 
 const backward = new RegExp(
   `^(?:(?:please|then|so|can you|could you|just) )*(?:${verbs})(?: off| up| out)? (?:it|them|those)\\b`,
@@ -92,6 +111,7 @@ function clausesOf(sentence: string, names: readonly string[]): string[] {
     const before = whole.slice(start, joint.index)
     const rest = whole.slice(joint.index + joint[0].length)
     // Inside quotes and brackets nothing begins.
+    if (/^\s$/.test(joint[0]) && !runsOn(before)) continue
     if ((before.match(/"/g)?.length ?? 0) % 2 === 1) continue
     if (before.lastIndexOf('(') > before.lastIndexOf(')')) continue
     const contrast =
@@ -102,13 +122,15 @@ function clausesOf(sentence: string, names: readonly string[]): string[] {
     const isHeaded = headed.test(rest.slice(0, 40))
     const begins =
       !joint[0].startsWith(':') &&
-      (hasVerb.test(before) || headed.test(before)) &&
-      (clauseStart.test(rest) || statement.test(rest.slice(0, 80)))
+      (hasVerb.test(before) || headed.test(before)
+        ? clauseStart.test(rest) || statement.test(rest.slice(0, 80))
+        : / and\b/i.test(joint[0]) && isDated(before) && clauseStart.test(rest))
     const excepts = /\b(?:everyone|everybody|all|nothing|anything|everything|nobody|no one)$/i.test(
       before,
     )
     const opposes = /\bbut\b/i.test(joint[0]) && !excepts
-    if (!begins && !contrast && !refersBack && !opposes && !isHeaded) continue
+    const isAfterthought = /\boh and\b/i.test(joint[0])
+    if (!begins && !isAfterthought && !contrast && !refersBack && !opposes && !isHeaded) continue
     if (before.trim() !== '') parts.push(before)
     start = joint.index + joint[0].length
   }
@@ -123,6 +145,12 @@ export function readClauses(text: string, names: readonly string[]): Clause[] {
     for (const sentence of sentencesOf(line)) {
       if (sentence.text.length > longestClause || clauses.length >= mostClauses) continue
       const text = reworded(sentence.text)
+      const items = clauses.at(-1)
+      // 'rye bread and mustard. add to list'
+      if (items && !hasVerb.test(items.text) && orderOnly.test(text)) {
+        clauses[clauses.length - 1] = { text: `${text}: ${items.text}`, isQuestion: false }
+        continue
+      }
       const parts = clausesOf(text, names)
       const isAsked = isRequest(text)
       clauses.push(

@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    /\b(?:next|the coming|the following) week\b/i,
+    /\b(?:next|the coming|the following) week(?:'?s)?\b/i,
     (_, today) => daysFrom(addDays(mondayOf(today), 7), 7),
   ],
   [/\blast week\b/i, (_, today) => daysFrom(addDays(mondayOf(today), -7), 7)],

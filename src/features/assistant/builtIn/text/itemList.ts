@@ -1,5 +1,7 @@
+import { nameKey } from '#shared/names.ts'
+import { isExactlyFood } from '../food/guess.ts'
 import { readAmount, readQuantity, sayName } from './amounts.ts'
-import { anyOf } from './plainText.ts'
+import { withNamesShown, withNamesWhole } from './compoundNames.ts'
 
 export type SpokenItem = {
   name: string
@@ -8,95 +10,13 @@ export type SpokenItem = {
   notes: string | null
 }
 
-/** Products whose names contain 'and'. Those of the household's own lists are added to them. */
-const products = [
-  'mac and cheese',
-  'mac & cheese',
-  'macaroni and cheese',
-  'half and half',
-  'half & half',
-  'salt and vinegar',
-  'sweet and sour',
-  'pork and beans',
-  'franks and beans',
-  'cookies and cream',
-  'bread and butter pickles',
-  'sour cream and onion',
-  'black and white',
-  "m and m's",
-  "ben and jerry's",
-  'ben and jerrys',
-  'arm and hammer',
-  'head and shoulders',
-  'good and plenty',
-  'mike and ikes',
-  'shake and bake',
-]
-
-/** Dishes: on a menu they are one thing, on a shopping list two. */
-const dishes = [
-  'fish and chips',
-  'biscuits and gravy',
-  'spaghetti and meatballs',
-  'chicken and dumplings',
-  'chicken and rice',
-  'chicken and waffles',
-  'rice and beans',
-  'beans and rice',
-  'surf and turf',
-  'peanut butter and jelly',
-  'pb and j',
-  'bangers and mash',
-  'ham and cheese',
-  'grilled cheese and tomato soup',
-  'bacon and eggs',
-  'eggs and bacon',
-  'steak and potatoes',
-  'meat and potatoes',
-  'shrimp and grits',
-  'soup and salad',
-  'soup and sandwiches',
-  'burgers and fries',
-  'sausage and peppers',
-  'bagels and lox',
-  'pasta and meatballs',
-  'eggs and toast',
-  'waffles and bacon',
-]
-
-/** What stands in for a separator inside a name while a list is taken apart. */
-const hidden: readonly [said: string, sign: string][] = [
-  [' and ', '\u0001'],
-  [' & ', '\u0002'],
-  [', ', '\u0003'],
-]
-
-const halves = /\b(?:one|two|three|\d) and a half\b/gi
-
-/** Hides the 'and' in names that contain one. */
-function withNamesWhole(text: string, names: Iterable<string> = []): string {
-  const joined = [...products, ...names].filter((name) => / and | & |, /i.test(name))
-  const found = new RegExp(`(?<![\\w'])(?:${anyOf(joined)})(?![\\w'])`, 'gi')
-  const hide = (name: string) =>
-    hidden.reduce((left, [said, sign]) => left.replace(new RegExp(said, 'gi'), sign), name)
-  return text.replace(found, hide).replace(halves, hide)
-}
-
-/** The same for dishes, which contain an 'and' more often. */
-export const withDishesWhole = (text: string, names: readonly string[] = []): string =>
-  withNamesWhole(text, [...dishes, ...names])
-
-/** The text as it was before names were made whole. */
-export const withNamesShown = (text: string): string =>
-  hidden.reduce((left, [said, sign]) => left.replaceAll(sign, said), text)
-
 const separators =
   /\s*([,;\n]\s*(?:and\b)?|(?<=\s)\+(?=\s)|\bas well as\b|\balong with\b|\bplus\b|\band\b|(?<=\s)&(?=\s))\s*/i
 
 const filler =
-  /^(?:(?:the|some|any|more|extra|also|our|my|that|those|these|this|lots of|plenty of|a lot of|enough|of|all|just|only|then|maybe|please|a little|a bit of|additional|new|fresh new|like|either|both|of the|and|oh|um|uh|for)\s+)/i
+  /^(?:(?:the|some|any|more|extra|also|our|my|that|those|these|this|lots of|plenty of|a lot of|enough|of|all|just|only|then|maybe|please|a little|a bit of|additional|new|fresh new|like|either|both|of the|and|oh|um|uh|for|an? thing of|things of)\s+)/i
 const closing =
-  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time|down|on (?:the|your|my|our) way (?:home|back)|after work|at the store|from the store|for (?:it|that|them|this)|anyway|anyways|from there|just in case)$/i
+  /[\s,]+(?:too|as well|please|pls|also|again|now|soon|though|tho|thanks|thank you|for me|for us|if possible|ok|okay|right away|today|while you're at it|when you can|or so|or something|instead|already|either|for now|next time|down|on (?:the|your|my|our) way (?:home|back)|after work|at the store|from the store|for (?:it|that|them|this)|anyway|anyways|from there|just in case|real quick|really quick|quickly|added|put)$/i
 const bullet = /^(?:[-*•·–]|\d{1,2}[.)](?=\s))\s*/
 const inBrackets = /\s*\(([^()]{1,80})\)\s*$/
 
@@ -140,9 +60,34 @@ function readItem(piece: string): SpokenItem | null {
   // 'a dozen' alone names nothing.
   if (quantity === null && readQuantity(called) !== null) return null
   if (called === '' || called.length > longestName || pronoun.test(called)) return null
+  // 'the big one', 'the good kind': which, not what.
+  if (/^(?:\w+ )?(?:ones?|kind|sort)$/i.test(called)) return null
   // 'add her to the family' names nothing to buy or to store.
   if (/^(?:her|him|them|it|me|us) (?:to|on|in|from|off|for)\b/i.test(called)) return null
   return { name: sayName(called), quantity, notes }
+}
+
+const fewestFoods = 3
+
+/** 'milk eggs bread': three, when each word is a food of its own and nothing here is called so. */
+function listedWithoutCommas(item: SpokenItem, names: Iterable<string>): SpokenItem[] {
+  const words = item.name.split(' ')
+  const isWhole = words.length < fewestFoods || words.length > 12 || isExactlyFood(item.name)
+  if (isWhole || item.notes || [...names].some((name) => nameKey(name) === nameKey(item.name)))
+    return [item]
+  const foods: string[] = []
+  for (let n = 0; n < words.length; ) {
+    const length = [3, 2, 1].find((count) => isExactlyFood(words.slice(n, n + count).join(' ')))
+    if (!length) return [item]
+    foods.push(words.slice(n, n + length).join(' '))
+    n += length
+  }
+  if (foods.length < fewestFoods) return [item]
+  return foods.map((food, n) => ({
+    name: sayName(food),
+    quantity: n === 0 ? item.quantity : null,
+    notes: null,
+  }))
 }
 
 /** 'a dozen rolls, two bunches of kale and a box of mac and cheese' are three. */
@@ -165,7 +110,7 @@ export function readItems(text: string, names: Iterable<string> = []): SpokenIte
       last.quantity = amount
     } else {
       const item = readItem(piece)
-      if (item && items.length < mostItems) items.push(item)
+      if (item && items.length < mostItems) items.push(...listedWithoutCommas(item, names))
     }
   }
   return items

@@ -2,7 +2,7 @@ import type { Clause } from './clauses.ts'
 import { anyOf } from './plainText.ts'
 
 const introduces =
-  /^(?:(?:my|our) )?([A-Za-z][a-z]+(?: [A-Z][a-z]+)?|(?:my |our )(?:mother|father|sister|brother|friend|niece|nephew|cousin|aunt|uncle)(?:-in-law)?(?: [A-Z][a-z]+)?) (?:is |are |'s |will be )?(?:coming|visiting|comes|visits|joins|joining|staying|stays|moving in|over|here|eating with us|having dinner with us)\b/
+  /^(?:(?:my|our) )?([A-Za-z][a-z]+(?: [A-Z][a-z]+)?|(?:my |our )(?:mother|father|sister|brother|friend|niece|nephew|cousin|aunt|uncle)(?:[- ]in[- ]laws?)?(?: [A-Z][a-z]+)?) (?:is |are |'s |will be )?(?:coming|visiting|comes|visits|joins|joining|staying|stays|moving in|over|here|eating with us|having dinner with us)\b/
 const nobody =
   /^(?:the|dinner|lunch|milk|food|company|nobody|someone|everyone|we|i|it|there|what|who|he|she|they|this|that)$/i
 const subjectOf =

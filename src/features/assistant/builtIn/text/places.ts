@@ -137,7 +137,7 @@ const locations = perHousehold(({ pantry }) => [...new Set(pantry.map((each) => 
 const placePattern = perHousehold(
   (household) =>
     new RegExp(
-      `\\b(?:(?:back )?(?:in|into|to|inside|on|onto|from|out of|off|from inside)\\s+)(?:the\\s+|our\\s+|my\\s+)?(${anyOf(locations(household)) || '-'}|${storage})(?!\\w)(?: list| inventory| shelf| door| drawer)?`,
+      `\\b(?:(?:(?:back|out|over|down) )?(?:in|into|to|inside|on|onto|from|out of|off|from inside)\\s+)(?:the\\s+|our\\s+|my\\s+)?(${anyOf(locations(household)) || '-'}|${storage})(?!\\w)(?: list| inventory| shelf| door| drawer)?`,
       'i',
     ),
 )
@@ -154,7 +154,7 @@ export function readLocation(text: string, household: Household): Read {
 }
 
 const shoppingList =
-  /(?:\b(?:on|onto|to|in|into|from|off|off of|for|for our|of)\s+)?(?:(?:the|my|our|this|a|that)\s+)?\b(?:(?:shopping|grocery|groceries|store|to-?buy)[- ]?lists?|list of groceries)\b|\b(?:on|onto|to|from|off|off of|of|in|for)\s+(?:the|my|our) (?:list|groceries|shopping)\b|\b(?:on|onto|to|from|off|off of) list\b|\bto (?:the )?(?:groceries|shopping)\b|^(?:groceries|shopping|grocery run|shopping trip|shopping run|grocery trip|store run|to buy|buy list|errands|list)(?=\s*[:-])/i
+  /(?:\b(?:on|onto|to|in|into|from|off|off of|for|for our|of)\s+)?(?:(?:the|my|our|this|a|that)\s+)?\b(?:(?:shopping|grocery|groceries|store|to-?buy)[- ]?lists?|list of groceries)\b|\b(?:on|onto|to|from|off|off of|of|in|for)\s+(?:the|my|our) (?:list|groceries|shopping)\b|\b(?:on|onto|to|from|off|off of) list\b|\bto (?:the )?(?:groceries|shopping)\b|\bon there\b|^(?:groceries|shopping|grocery run|shopping trip|shopping run|grocery trip|store run|to buy|buy list|errands|list)(?=\s*[:-])/i
 const pantryList =
   /\b(?:to|in|into|from|out of|on|of)\s+(?:the\s+|our\s+|my\s+)?(?:inventory|stock|food stock|pantry list)\b/i
 const menuList =

@@ -13,6 +13,12 @@ const leftOut: readonly [RegExp, string][] = [
     /\b(that|what|there|where|who|how|it)s\b(?= (?:a|an|the|for|in|on|no|not|all|gone|urgent|important|any|left|my|our|up|there|still)\b)/gi,
     "$1's",
   ],
+  [
+    /\b(he|she)s\b(?= (?:a|an|not|gonna|going|coming|vegan|vegetarian|allergic|on|trying|really|now|been|got|eating)\b)/gi,
+    "$1's",
+  ],
+  [/\btheres\b(?= (?:only|just|one|two|three|some|\d))/gi, "there's"],
+  [/\b(tonight|tomorrow|today)s\b/gi, "$1's"],
   [/\blets\b/gi, "let's"],
   [/\bid (?=(?:like|love|prefer)\b)/gi, "I'd "],
   [

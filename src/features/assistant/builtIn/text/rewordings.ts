@@ -15,7 +15,23 @@ const rewordings: readonly [RegExp, string][] = [
     /^(?:correction|update|small correction)(?: (?:on|to|for|about|regarding)) (?:the |our |my )?(?:note (?:on|about) (?:the )?)?([\w' -]{2,40}?)(?: note)?[:,] (.+)$/i,
     'correct the note about $1: $2',
   ],
+  [
+    /^(?:the |our |my )?([\w' -]{2,40}?) (?:is|are) now (.+?)[,;.] (?:(?:please|pls|can you|so) )*(?:update|change|correct|fix|edit) (?:that|it|this|the note)$/i,
+    'correct the note about $1: $2',
+  ],
+  [
+    /^(?:fix|update|correct|change|edit) (?:the |our |my )([\w' -]{2,40}?) (?:note|memo|fact)[,;:-]+ (.+)$/i,
+    'correct the note about $1: $2',
+  ],
+  [
+    /,?(?: and|,) (?:note|write|say|mention)(?: down)? (?:that )?(?:it|they)(?:'s| is| are| should be| has to be| have to be| must be)? (?:the )?(.{2,60})$/i,
+    ' with a note $1',
+  ],
   [/^([\w' -]{2,40}): (?:make|change) it(?: to)? (.+)$/i, 'make the $1 $2'],
+  [
+    /^(low priority|not urgent|no rush|urgent|high priority|important|asap|top priority)\s*[:-]\s+(?:we need |get |buy |add )?(.+)$/i,
+    'we need $2, $1',
+  ],
   [/\byou be so kind (?:and|as to)\b/i, 'you'],
 ]
 

@@ -24,6 +24,17 @@ import { pantry } from './pantry.factory.ts'
 import { peopleAndNotes } from './peopleAndNotes.factory.ts'
 import { shopping } from './shopping.factory.ts'
 import { silence } from './silence.factory.ts'
+import { strangersFollowUps } from './strangers/followUps.factory.ts'
+import { strangersItems } from './strangers/items.factory.ts'
+import { strangersKnowledge } from './strangers/knowledge.factory.ts'
+import { strangersMeals } from './strangers/meals.factory.ts'
+import { strangersPeople } from './strangers/people.factory.ts'
+import { strangersPlaces } from './strangers/places.factory.ts'
+import { strangersPlanning } from './strangers/planning.factory.ts'
+import { strangersRecipes } from './strangers/recipes.factory.ts'
+import { strangersSilence } from './strangers/silence.factory.ts'
+import { strangersStock } from './strangers/stock.factory.ts'
+import { strangersStores } from './strangers/stores.factory.ts'
 import { traps } from './traps.factory.ts'
 
 /** By what they are about. */
@@ -43,4 +54,17 @@ export const utterances = {
   dialogues: [...dialogues, ...heldOutDialogues1, ...heldOutDialogues2],
   traps,
   mixed: [...heldOutMixed1, ...heldOutMixed2, ...heldOutLast],
+  strangers: [
+    ...strangersFollowUps,
+    ...strangersItems,
+    ...strangersKnowledge,
+    ...strangersMeals,
+    ...strangersPeople,
+    ...strangersPlaces,
+    ...strangersPlanning,
+    ...strangersRecipes,
+    ...strangersSilence,
+    ...strangersStock,
+    ...strangersStores,
+  ],
 }

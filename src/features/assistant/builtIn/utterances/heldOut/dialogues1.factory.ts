@@ -66,7 +66,7 @@ export const heldOutDialogues1 = [
   ),
   says(
     ['add 2 lb of shrimp to the freezer', 'make it 3'],
-    stocked({ name: 'Shrimp', quantity: '3', location: 'Freezer' }),
+    stocked({ name: 'Shrimp', quantity: '3 lb', location: 'Freezer' }),
   ),
   says(['we have 2 eggs left', 'sorry, 4'], inPantry({ id: idOf.pantry('Eggs'), quantity: '4' })),
   says(['we need bananas', 'and some kiwis', 'and grapes'], toBuy({ name: 'Grapes' })),
