@@ -1,7 +1,7 @@
 import { typeName } from '#features/menu/menu.facts.ts'
-import { commandTypes, type EntityKind, entityOf, isCommandType } from '#shared/commandTypes.ts'
-import { dayName, isDay, isTimeOfDay, twelveHour } from '#shared/days.ts'
+import { commandTypes, entityOf, isCommandType } from '#shared/commandTypes.ts'
 import type { AffectedEntity, Proposal, ProposedChange } from './proposals.contract.ts'
+import { details, fieldsOf, named, places, removedFrom, text } from './summaryDetails.facts.ts'
 
 /** Pure, for cards and for sentences about them; it takes whatever is stored. */
 type Summarized = Pick<
@@ -11,8 +11,6 @@ type Summarized = Pick<
 
 /** A line about what would happen, and a second one with where, when and how much. */
 export type Summary = { title: string; detail: string }
-
-const named = 2
 
 export function summarize(proposal: Summarized, today: string): Summary {
   const { commandType, proposedChanges, affectedEntities } = proposal
@@ -44,16 +42,6 @@ function listed(names: readonly string[]): string {
   return more > 0 ? `${first} +${more} more` : first
 }
 
-type Fields = Record<string, unknown>
-
-const fieldsOf = (item: unknown): Fields =>
-  item !== null && typeof item === 'object' && !Array.isArray(item)
-    ? { ...item }
-    : { name: typeof item === 'string' ? item : undefined }
-
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
-
 /** What an item is called; of an update that does not say so, the record that it changes. */
 export function nameOfItem(item: unknown, affected: readonly AffectedEntity[]): string {
   const { name, title, recipeName, id, date, mealType } = fieldsOf(item)
@@ -68,100 +56,6 @@ const namesIn = (changes: readonly ProposedChange[], affected: readonly Affected
         .map((change) => nameOfItem(change?.item, affected ?? []))
         .filter((name) => name !== '')
     : []
-
-export const places: Record<EntityKind, string> = {
-  pantry: 'Pantry',
-  recipe: 'Recipe Book',
-  shopping: 'Shopping List',
-  menu: 'Menu',
-  knowledge: 'Household knowledge',
-  'family-member-preference': 'Family',
-  'whole-family-preference': 'Whole family',
-}
-
-const some = (parts: readonly string[], separator = ' · ') =>
-  parts.filter((part) => part !== '').join(separator)
-
-/** Each once, at most two, then dots. */
-function few(parts: readonly string[], separator = ' · '): string {
-  const different = [...new Set(parts.filter((part) => part !== ''))]
-  const first = different.slice(0, named).join(separator)
-  return different.length > named ? `${first}${separator}...` : first
-}
-
-const details: Record<EntityKind, (items: Fields[], today: string) => string> = {
-  pantry: (items) =>
-    few(items.map(({ quantity, location }) => some([text(quantity), text(location)], ' → '))),
-  shopping: (items) =>
-    items.length === 1
-      ? some(items.flatMap(({ quantity, store }) => [text(quantity), text(store)]))
-      : some(
-          [
-            few(items.map(({ quantity }) => text(quantity))),
-            few(items.map(({ store }) => text(store))),
-          ],
-          ' · ',
-        ),
-  recipe: (items) =>
-    few(
-      items.map(({ ingredients, servings }) =>
-        some([counted(text(ingredients)), text(servings) && `serves ${text(servings)}`]),
-      ),
-    ),
-  menu: (items, today) => {
-    const [only] = items
-    if (items.length === 1 && only) return mealDetail(only, today)
-    const days = items.map(({ date }) => sayDay(text(date), today))
-    return some([few(days, ', '), few(items.map(({ mealType }) => typeName(text(mealType))))])
-  },
-  knowledge: (items) =>
-    few(items.map(({ vaultName, content }) => some([text(vaultName), cut(text(content))]))),
-  'family-member-preference': (items) =>
-    few(
-      items.map(({ keyGoalsAndLimits, likes, dislikes }) =>
-        some([said('goals', keyGoalsAndLimits), said('likes', likes), said('dislikes', dislikes)]),
-      ),
-    ),
-  'whole-family-preference': (items) =>
-    few(items.map(({ value, description }) => cut(text(value) || text(description)))),
-}
-
-const cut = (long: string) => (long.length > 80 ? `${long.slice(0, 79).trimEnd()}…` : long)
-
-const said = (label: string, value: unknown) =>
-  text(value) && `${label}: ${cut(text(value).split('\n').join(', '))}`
-
-const counted = (ingredients: string) => {
-  const count = ingredients.split('\n').filter((line) => line.trim() !== '').length
-  return count === 0 ? '' : count === 1 ? '1 ingredient' : `${count} ingredients`
-}
-
-const sayDay = (day: string, today: string) => (isDay(day) ? dayName(day, today) : day)
-
-function mealDetail({ date, time, mealType, attendees }: Fields, today: string): string {
-  const at = text(time)
-  const meal = some([typeName(text(mealType)), isTimeOfDay(at) ? twelveHour(at) : at], ' ')
-  const eating =
-    Array.isArray(attendees) && attendees.length > 0 ? attendees.map(text).join(', ') : 'Everyone'
-  return some([sayDay(text(date), today), meal, eating])
-}
-
-function removedFrom(
-  entity: EntityKind,
-  items: Fields[],
-  affected: readonly AffectedEntity[],
-  today: string,
-): string {
-  if (entity === 'menu') {
-    return few(
-      items.map((item) => some([sayDay(text(item.date), today), typeName(text(item.mealType))])),
-    )
-  }
-  const known = affected.map(({ before }) =>
-    some([text(before?.quantity), text(before?.location) || text(before?.store)]),
-  )
-  return some([few(known), `From ${places[entity]}`])
-}
 
 /** As a person reads it: 'expiry date, quantity'. */
 function changedFields(affected: readonly AffectedEntity[]): string {
