@@ -30,6 +30,9 @@ export const strangersByHand = [
     "We're eating out on Friday",
     "actually we don't need ricotta",
     "don't take the tofu off we need it",
+    'remind me to throw out the yogurt',
+    'should i toss the chicken it smells fine',
+    'can i throw away the yogurt we have more',
     'i almost threw out the milk but it was still good',
   ),
   says(
