@@ -93,6 +93,9 @@ const removes = ({ commands }: Reading) => commands.some(({ type }) => /^DELETE/
 const toldAsFact =
   /^(?:(?:and|also|oh|hey|ok|so|btw)[, ]+)*(?:for (?:future |your )?reference|for the record|just so you know|so you know|fyi|heads up|good to know|keep in mind|note to self|for next time|as a reminder|reminder)\b/i
 
+/** 'Remind me to throw out the yogurt': it is still there. */
+const isReminder = /\bremind (?:me|us) to\b/i
+
 /** Nobody understood it. */
 export const unread: Reading = say('')
 
@@ -127,7 +130,8 @@ export function readClause({ text, isQuestion }: Clause, scene: Scene): Reading 
     const isMore = /^(?:one more thing|oh and|and|also|plus|oh)\b|\b(?:please|pls)\b/i.test(text)
     return bareItems(words, scene, isMore) ?? answerIfAny(words, scene) ?? unread
   }
-  if (doubt === 'strong' || (doubt === 'slight' && removes(wish)))
+  const isUnsure = doubt === 'slight' || isReminder.test(text)
+  if (doubt === 'strong' || (isUnsure && removes(wish)))
     return asQuestion(wish, withoutDoubt(words))
   return wish
 }

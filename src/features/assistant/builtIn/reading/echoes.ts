@@ -170,7 +170,7 @@ const intoFamily =
   /^(?:(?:please|so|can you|could you) )*(?:add|put) (?:him|her|them|it)(?: (?:to|in|as|on) (?:the |our |a )?(?:family(?: list| members)?|members|household|people|(?:family )?member|list of members|preferences))?$/i
 
 const reason =
-  /^(?:because\b.*|(?:we're|we are|i'm) (?:nearly |almost |all |completely |just )*out(?: of (?:it|them|that))?|i found (?:some|one|more)|(?:they|it) (?:was|were|smell(?:s|ed)|look(?:s|ed)|tast(?:es|ed)|went|got)\b.*|(?:nobody|no one) (?:likes|eats|wants|ate|liked) (?:it|them|that|those)(?: any ?more| anyway)?|(?:they're|it's|they are|it is) (?:moldy|rotten|bad|old|stale|gross|expired|on sale|cheap|in season|too .+)|(?:i|we) (?:still )?have (?:some|enough|plenty)|we (?:already )?have (?:some|enough|plenty))$/i
+  /^(?:because\b.*|(?:we're|we are|i'm) (?:nearly |almost |all |completely |just )*out(?: of (?:it|them|that))?|i found (?:some|one|more)|(?:they|it) (?:was|were|smell(?:s|ed)|look(?:s|ed)|tast(?:es|ed)|went|got)\b.*|(?:nobody|no one) (?:likes|eats|wants|ate|liked) (?:it|them|that|those)(?: any ?more| anyway)?|(?:they're|it's|they are|it is) (?:moldy|rotten|bad|old|stale|gross|expired|on sale|cheap|in season|too .+)|(?:i|we) (?:still |already )?(?:have|need) (?:some|enough|plenty|it|them|those)(?: already)?|get the (?:\w+ )?(?:one|ones|kind)|we (?:already )?have (?:some|enough|plenty))$/i
 
 /** Says the clause before again, or why: nothing is missing when it is not understood. */
 export const isEcho = (text: string): boolean => {

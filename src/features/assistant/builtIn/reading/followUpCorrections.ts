@@ -15,7 +15,7 @@ import { replacesCard } from './lastProposals.ts'
 import { offTheList } from './removals.ts'
 
 const opening =
-  /^(?:(?:no|nope|actually|sorry|oops|wait|oh|i mean|i meant|rather|better|hmm|ok|okay|please|well|correction|or)[,:. ]+(?:i meant? )?)*/i
+  /^(?:(?:no|nope|actually|sorry|oops|whoops|wait|oh|i mean|i meant|rather|better|hmm|ok|okay|please|well|correction|or)[,:. ]+(?:i meant? )?)*/i
 const making =
   /^(?:make (?:it|that|them|those|this)|change (?:it|that|them|those|this) to|let's make (?:it|that)|let's do|(?:do|have|plan|schedule)(?= (?:it |that )?(?:on |for |next |this )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|today|the day))|set (?:it|that) to|put (?:it|that|them) (?=on|in|for|at)|do (?:it|that) (?=on|in|for|at)|move (?:it|that|them) (?:to|(?=in|on))|switch (?:it|that) to|it's|it is|they're|they are|that's|that should be|it should be)\s*/i
 const closing =
@@ -84,6 +84,24 @@ function changed(
   )
 }
 
+/** 'diet soda' after 'soda' was proposed: which soda. */
+function finerName(
+  text: string,
+  last: readonly EarlierProposal[],
+  scene: Scene,
+): Reading | undefined {
+  const proposal = last.at(-1)
+  const [item, another] = proposal?.items ?? []
+  const isWanted = proposal && /^ADD_(?:SHOPPING|PANTRY)/.test(proposal.type) && last.length === 1
+  const [said, more] = readItems(text)
+  if (!isWanted || another || !said || more || said.quantity || text.split(' ').length > 3)
+    return undefined
+  return nameKey(text).endsWith(` ${nameKey(nameOf(item))}`) &&
+    !/^(?:and|also|plus|no|not|more|add|get|buy|the|some)\b/i.test(text)
+    ? changed(proposal, [item], { name: said.name }, scene)
+    : undefined
+}
+
 /** '7pm', 'Sunday': nothing but a time. */
 const isOnlyWhen = (text: string, { today }: Scene) => {
   const when = readWhen(text, today)
@@ -115,6 +133,8 @@ export function correct(
       if (named) return changed(proposal, [named.item], named.patch, scene)
     }
   }
+  const finer = finerName(opened, last, scene)
+  if (finer) return finer
   if (!isCorrection || words === '' || words.split(/\s+/).length > 8) return undefined
   const said = opened !== text || made !== opened || closing.test(text)
   const removal = last.find(({ type }) => /^DELETE_(?:PANTRY|SHOPPING)/.test(type))
@@ -142,7 +162,8 @@ export function correct(
       : thingPatches(
           words,
           proposal.type,
-          said && /^(?:no|actually|i mean|sorry|rather|make|change|.*instead)/i.test(text),
+          said &&
+            /^(?:no|actually|i mean|sorry|oops|whoops|rather|make|change|.*instead)/i.test(text),
           scene,
         )
     if (!patch) continue

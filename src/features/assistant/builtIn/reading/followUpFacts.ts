@@ -4,7 +4,7 @@ import { propose, type Reading } from '../reading.ts'
 import { ofType, replacesCard } from './lastProposals.ts'
 
 const opening =
-  /^(?:(?:no|nope|actually|sorry|oops|wait|oh|i mean|i meant|hmm|correction|make (?:it|that)|it'?s|that'?s|it is|rather)[,:. ]+)+/i
+  /^(?:(?:no|nope|actually|sorry|oops|wait|oh|i mean|i meant|hmm|correction|(?:make|change|update|set) (?:it|that)(?: to)?|it'?s|that'?s|it is|rather)[,:. ]+)+/i
 /** What one thing of the same kind may stand for: another weekday, another number. */
 const kinds = [
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi,

@@ -10,7 +10,7 @@ import { timeOf } from '../text/when.ts'
 import { ofType, replacesCard } from './lastProposals.ts'
 
 const other =
-  /^(?:(?:no|nah|nope|hmm|sorry|actually|please|ugh|oh)[,. ]+)*(?:(?:i|we)(?:'d)? (?:want|would like|like|prefer|need|would prefer) )?(?:not (?:that|this)(?: one)?|(?:the )?other one|i meant the other(?: one)?|something else|something different|another (?:one|idea|dish|recipe|suggestion)|a different one|give me (?:another|something else)|suggest (?:something else|another)|try again|no,? not (?:that|this)(?: one)?|anything else|pick (?:another|something else)|the other)(?: please| instead)?$/i
+  /^(?:(?:no|nah|nope|hmm|sorry|actually|please|ugh|oh)[,. ]+)*(?:(?:i|we)(?:'d)? (?:want|would like|like|prefer|need|would prefer) )?(?:not (?:that|this)(?: one)?|(?:i|we) (?:don'?t|do not) (?:feel like|want|like|fancy) (?:that|this|it)(?: one)?|(?:the )?other one|i meant the other(?: one)?|something else|something different|another (?:one|idea|dish|recipe|suggestion)|a different one|give me (?:another|something else)|suggest (?:something else|another)|try again|no,? not (?:that|this)(?: one)?|anything else|pick (?:another|something else)|the other)(?: please| instead)?$/i
 
 /** 'not that one', 'the other one', 'something else'. */
 export function somethingElse(

@@ -52,7 +52,11 @@ export function mealPatch(words: string, item: unknown, scene: Scene): Patch | R
   if (Object.keys(patch).length > 0) return undefined
   const dishes = dishesFor(dish, scene)
   const [one] = dishes
-  if (!one || dishes.length > 1) return undefined
+  if (!one) return undefined
+  if (dishes.length > 1) {
+    const names = dishes.slice(0, 6).map(({ recipeName }) => `**${recipeName}**`)
+    return say(`Which one do you mean: ${enumerated(names, 'or')}? Say its whole name.`)
+  }
   const warnings = warningsFor(one, null, scene)
   if (warnings.length > 0)
     return say(`${enumerated(warnings)}, so I don't propose **${one.recipeName}**.`)

@@ -1,4 +1,5 @@
 import { findRecipes } from '../find/decide.ts'
+import { isExactlyFood, isFood } from '../food/guess.ts'
 import type { Scene } from '../reading.ts'
 import type { Clause } from '../text/clauses.ts'
 import { readList, readLocation, readStore } from '../text/places.ts'
@@ -15,11 +16,16 @@ function endsWithPlace(text: string, { household }: Scene): boolean {
   return found !== undefined && text.trim().startsWith(found.rest)
 }
 
-/** '… and black bean tacos on Thursday': a dish of the book on a day is no thing to buy. */
+/** '… and black bean tacos on Thursday': a dish on a day is no thing to buy. */
 function isMeal(text: string, scene: Scene): boolean {
   const when = readWhen(text, scene.today)
-  if (when.days.length === 0 || /\bfor\b/i.test(when.rest)) return false
-  return findRecipes(dishName(when.rest), scene).length > 0
+  if (when.days.length === 0 || /\bfor\b/i.test(text)) return false
+  const dish = dishName(when.rest)
+  if (dish === '' || /\bby\b/i.test(text)) return false
+  if (findRecipes(dish, scene).length > 0) return true
+  const isName =
+    /^[a-z' -]{3,40}$/i.test(dish) && !/\b(?:and|from|at|expires?|good|until)\b/i.test(dish)
+  return isName && isFood(dish) && (when.mealType !== null || !isExactlyFood(dish))
 }
 
 const deepest = 6

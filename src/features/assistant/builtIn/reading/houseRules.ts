@@ -20,7 +20,8 @@ const rule =
 const asRule =
   /^(?:add|make|set|note)(?: it| this)?(?: as)? (?:an? |the )?(?:new )?(?:house|family|household)?[- ]?rule(?: that)?:? (.+)$/i
 
-const daily = /\b(?:have|eaten|had|need|know|want (?:to (?:buy|get|have)|some|a )|use|like to)\b/i
+const daily =
+  /\b(?:have|eaten|had|finished|got|tried|made|went|used|bought|need|know|want (?:to (?:buy|get|have)|some|a )|use|like to)\b/i
 
 function note(
   name: string,

@@ -40,7 +40,7 @@ const moreOf = new RegExp(
 
 /** 'get a dozen', 'add 2 to the list' */
 const onlyAmount = new RegExp(
-  `^((?:please |then |can you |could you |just )*(?:get|add|buy|grab|pick up|order|put|we need|need) (?:${numberPattern})(?: (?:${unitPattern}))?)(?= (?:to|on|for|from|at|please)\\b|$)`,
+  `^((?:please |then |can you |could you |just )*(?:get|add|buy|grab|pick up|order|put|we need|need|(?:we|i)(?: only| just)?(?:'ve got| have)|there are(?: only)?) (?:${numberPattern})(?: (?:${unitPattern}))?)(?= (?:to|on|for|from|at|please)\\b|$)`,
   'i',
 )
 

@@ -134,6 +134,10 @@ function addLine(words: string, scene: Scene): Reading | undefined {
   return append(member, { field, lines })
 }
 
+/** 'add a new family member Leo who hates broccoli' */
+const introducesMember =
+  /^(?:add|create)(?: an?| our| my)?(?: new)?(?: family)? (?:member|person)(?: called| named|:)? ([a-z]{2,20}),? who(?= |'s)(.+)$/i
+
 /** 'Dad doesn't eat shellfish', 'Maya is allergic to peanuts', 'Mom wants to eat less salt'. */
 export const people: Ability = (words, scene) => {
   const written = forgetLine(words, scene) ?? addLine(words, scene)
@@ -151,6 +155,9 @@ export const people: Ability = (words, scene) => {
         'Who are you? Say it with your name, for instance “Dad likes …”, and I propose to note it.',
       )
   }
+  const [, newcomer = '', taste = ''] = introducesMember.exec(words) ?? []
+  const told = newcomer === '' ? undefined : readStatement(taste, scene)
+  if (told) return newMember(capitalised(newcomer), told)
   // A meal on a day is a plan, not a taste.
   if (readWhen(words, scene.today).days.length > 0) return undefined
   const said = subjectOf(words, scene)

@@ -51,7 +51,7 @@ export function readWish(text: string, { household }: Scene): Wish {
   const sold = known.found ? known : unknownStore(known.rest)
   const store = { ...sold, rest: sold.rest.replace(subordinate, '') }
   const purpose =
-    /(?:^|[\s,]+)(?:it'?s |they'?re |that'?s )?((?:for|because|by (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|the |next |this )\w*)|before (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|the |next |this )\w*)|so (?:that )?we can|to (?:make|bake|cook|go with))(?: |(?<= ))(?!me$|us$|now$|sure$|it$|that$|them$|this$|those$)[^,]{2,80})$/i.exec(
+    /(?:^|[\s,]+)(?:it'?s |they'?re |that'?s )?((?:for|because|by (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|the |next |this )\w*)|on (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)|before (?=(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|the |next |this )\w*)|so (?:that )?we can|to (?:make|bake|cook|go with))(?: |(?<= ))(?!me$|us$|now$|sure$|it$|that$|them$|this$|those$)[^,]{2,80})$/i.exec(
       store.rest,
     )
   const rest = purpose ? store.rest.slice(0, purpose.index) : store.rest

@@ -72,7 +72,7 @@ const fewestFoods = 3
 /** 'milk eggs bread': three, when each word is a food of its own and nothing here is called so. */
 function listedWithoutCommas(item: SpokenItem, names: Iterable<string>): SpokenItem[] {
   const words = item.name.split(' ')
-  const isWhole = words.length < fewestFoods || words.length > 12 || isExactlyFood(item.name)
+  const isWhole = words.length < 2 || words.length > 12 || isExactlyFood(item.name)
   if (isWhole || item.notes || [...names].some((name) => nameKey(name) === nameKey(item.name)))
     return [item]
   const foods: string[] = []
@@ -82,7 +82,9 @@ function listedWithoutCommas(item: SpokenItem, names: Iterable<string>): SpokenI
     foods.push(words.slice(n, n + length).join(' '))
     n += length
   }
-  if (foods.length < fewestFoods) return [item]
+  // 'Egg bread' is one thing; 'eggs bread' is two.
+  const isRow = foods.length >= fewestFoods || /(?<!s|u|se)s$/i.test(foods[0] ?? '')
+  if (foods.length < 2 || !isRow) return [item]
   return foods.map((food, n) => ({
     name: sayName(food),
     quantity: n === 0 ? item.quantity : null,

@@ -24,6 +24,7 @@ import { pantry } from './pantry.factory.ts'
 import { peopleAndNotes } from './peopleAndNotes.factory.ts'
 import { shopping } from './shopping.factory.ts'
 import { silence } from './silence.factory.ts'
+import { strangersByHand } from './strangers/byHand.factory.ts'
 import { strangersFollowUps } from './strangers/followUps.factory.ts'
 import { strangersItems } from './strangers/items.factory.ts'
 import { strangersKnowledge } from './strangers/knowledge.factory.ts'
@@ -55,6 +56,7 @@ export const utterances = {
   traps,
   mixed: [...heldOutMixed1, ...heldOutMixed2, ...heldOutLast],
   strangers: [
+    ...strangersByHand,
     ...strangersFollowUps,
     ...strangersItems,
     ...strangersKnowledge,
