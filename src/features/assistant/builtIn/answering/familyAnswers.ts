@@ -9,7 +9,7 @@ import {
 } from '#features/family/mustAvoid.facts.ts'
 import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'
-import { dishOf } from '../planning/chooseRecipes.ts'
+import { dishOf } from '../planning/dishes.ts'
 import { dishName } from '../reading/dishes.ts'
 import type { Scene } from '../reading.ts'
 import { anyOf, enumerated } from '../text/plainText.ts'

@@ -12,8 +12,9 @@ import { daysBetween } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 import { totalMinutes } from './cookingTime.ts'
+import { contains, dishOf } from './dishes.ts'
 import { expiringSoon } from './freshness.ts'
-import { ingredientName, isAtHome } from './stock.ts'
+import { isAtHome } from './stock.ts'
 
 export type Wishes = {
   without: readonly string[]
@@ -53,37 +54,6 @@ export function fitsMeal({ title, tags }: Recipe, mealType: string): boolean {
   const isSweet = noMain.test(title) || tags.some((tag) => noMainTags.has(tag.toLowerCase()))
   if (mealType === 'Dessert' || mealType === 'Snack') return isSweet && !isBreakfast
   return !isSweet
-}
-
-type Dish = {
-  name: string
-  ingredients: string[]
-  /** What each ingredient is, without its amount; the second as it is compared. */
-  foods: { name: string; key: string }[]
-  /** What was found out about it so far. */
-  has: Map<string, boolean>
-}
-
-const dishes = new WeakMap<Recipe, Dish>()
-
-/** Worked out once for a recipe: every day of a plan looks at all of them. */
-export function dishOf(recipe: Recipe): Dish {
-  const kept = dishes.get(recipe)
-  if (kept) return kept
-  const ingredients = ingredientsOf(recipe.ingredients)
-  const foods = ingredients
-    .map(ingredientName)
-    .filter((name) => name !== '')
-    .map((name) => ({ name, key: nameKey(name) }))
-  const dish = { name: recipe.title, ingredients, foods, has: new Map<string, boolean>() }
-  dishes.set(recipe, dish)
-  return dish
-}
-
-function contains(dish: Dish, food: string): boolean {
-  const found = dish.has.get(food) ?? dishHas(dish, food)
-  dish.has.set(food, found)
-  return found
 }
 
 export const isVegetarian = (recipe: Recipe): boolean =>

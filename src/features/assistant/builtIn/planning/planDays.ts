@@ -9,14 +9,8 @@ import { readItems } from '../text/itemList.ts'
 import { readList } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
 import { readWhen, timeOf, type When } from '../text/when.ts'
-import {
-  dishOf,
-  fitsMeal,
-  type Suggestion,
-  suggestionsFor,
-  usedBy,
-  type Wishes,
-} from './chooseRecipes.ts'
+import { fitsMeal, type Suggestion, suggestionsFor, usedBy, type Wishes } from './chooseRecipes.ts'
+import { dishOf } from './dishes.ts'
 import { noWishes, readWishes } from './wishes.ts'
 
 const asks =
