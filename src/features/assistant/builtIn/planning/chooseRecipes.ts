@@ -1,13 +1,11 @@
 import { namesFood } from '#features/family/foodGroups.facts.ts'
 import {
-  dishHas,
   eatersOf,
   mustAvoids,
   plainDislikes,
   preferenceLines,
 } from '#features/family/mustAvoid.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
 import { daysBetween } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
