@@ -50,7 +50,14 @@ type Updating<R extends RecordFields> = {
 
 type Removing = { type: CommandType; description: string }
 
-const recordId = z.number('The id must be a number').int('The id must be a whole number')
+const noId = 'The id must be that of a record'
+
+/** As the address of a record takes it, too: PostgreSQL refuses to look for a larger one. */
+export const recordId = z
+  .number('The id must be a number')
+  .int('The id must be a whole number')
+  .min(1, noId)
+  .max(2_147_483_647, noId)
 
 export const nameItem = requiredText('Name', 200)
 

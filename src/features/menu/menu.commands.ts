@@ -15,6 +15,7 @@ import {
   remove,
   update,
 } from '#server/command.ts'
+import { recordId } from '#server/listCommands.ts'
 import { dayName } from '#shared/days.ts'
 import { optionalText } from '#shared/fields.ts'
 import { named, nameKey } from '#shared/names.ts'
@@ -28,9 +29,7 @@ import { mealEvents } from './menu.records.ts'
 const MenuItem = MealEventForm.extend({ mealType: optionalText('Meal type', 50) })
 type MenuItem = z.infer<typeof MenuItem>
 
-const MenuUpdate = MealEventForm.partial().extend({
-  id: z.number('The id must be a number').int('The id must be a whole number'),
-})
+const MenuUpdate = MealEventForm.partial().extend({ id: recordId })
 
 const MenuName = z.object({
   date: MealEventForm.shape.date,

@@ -156,6 +156,8 @@ describe('a command that is not as it must be is no proposal', () => {
     ['UPDATE_PANTRY_ITEMS_TEXT', [{ quantity: '1' }], 'The id must be a number'],
     ['ADD_PANTRY_ITEMS_TEXT', Array(51).fill(pantryItem()), 'at most 50 items'],
     ['UPDATE_MENU_ITEM_TEXT', [{ id: 1, time: '25:00' }], 'Time must be a time of day like 18:00'],
+    ['UPDATE_MENU_ITEM_TEXT', [{ id: 3_000_000_000, time: '18:00' }], 'that of a record'],
+    ['UPDATE_PANTRY_ITEMS_TEXT', [{ id: -1, quantity: '1' }], 'that of a record'],
   ])('%s %j', async ([type, items, message], { app }) => {
     expect(await refusalOf(app, type, items)).toContain(message)
   })
