@@ -3,6 +3,7 @@ import { unreadable } from '#shared/errors.ts'
 import type { AiModel } from '../models/models.contract.ts'
 import { listModels } from '../models/models.queries.ts'
 import type { CallReport } from '../models/routerCall.ts'
+import { readSections } from '../prompt/sections.queries.ts'
 import { readTokenBudget } from '../prompt/tokenBudget.queries.ts'
 import type { Assistant } from '../turn.ts'
 
@@ -29,6 +30,7 @@ export async function chooseAssistant(house: House, modelId: string | null): Pro
     config,
     model,
     commands: [...commands.values()],
+    sections: await readSections(reader),
     budget: await readTokenBudget(reader),
     onCall: (report) => reports.push(report),
   })
