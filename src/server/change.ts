@@ -7,7 +7,7 @@ import type { AnyKind, Draft, Kind } from './kind.ts'
 import type { Live } from './live.ts'
 import { type Actor, type Expectation, Recorder } from './recorder.ts'
 import { type EarlierHistory, importHistory, restore } from './restoring.ts'
-import { undo } from './undoing.ts'
+import { bringBack, type Part, undo } from './undoing.ts'
 
 /** What a change can do. Passed on explicitly: nothing reads an ambient transaction. */
 export type Writing = {
@@ -27,6 +27,8 @@ export type Writing = {
   restore: <R extends RecordFields>(kind: Kind<R>, records: readonly R[]) => Promise<void>
   /** Every record of an earlier change becomes what it was before; answers why that was made. */
   undo: (changeId: number) => Promise<string>
+  /** The same for some records of a change, even if they were changed since; answers how many. */
+  bringBack: (part: Part) => Promise<number>
   /** Tells the browsers something besides which lists changed. */
   announce: (message: LiveMessage) => void
   /** History from before the household's first change here; what is younger is left out. */
@@ -50,6 +52,7 @@ export function createChange({ writer, live, kinds, today }: Parts): Change {
         remove: (kind, id, expect) => recorder.remove(kind, id, expect),
         restore: (kind, records) => restore({ tx, recorder, engine: writer.engine }, kind, records),
         undo: (changeId) => undo({ tx, recorder, kinds }, changeId),
+        bringBack: (part) => bringBack({ tx, recorder, kinds }, part),
         announce: (message) => recorder.announce(message),
         importHistory: (history) => importHistory(tx, history),
       })

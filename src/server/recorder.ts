@@ -3,6 +3,7 @@ import { notFound, stale } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { type LiveMessage, undoTopic } from '#shared/liveMessage.ts'
 import { timestamp } from '#shared/time.ts'
+import { describe, takenBack, usualVerbs, type Verbs } from './changeWords.ts'
 import { findRecord, idsBeyond, rowsOf } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
@@ -22,8 +23,6 @@ export type Expectation = { version?: number | undefined }
 
 /** The change that an undo takes back. */
 type Undone = Pick<Selectable<Tables['changes']>, 'id' | 'why' | 'commandType' | 'executionId'>
-
-type Operation = Tables['history']['operation']
 
 /** Writes the rows of one change, and beside each what it was before. */
 export class Recorder {
@@ -147,9 +146,10 @@ export class Recorder {
   /** The history entry of a row that was just written. */
   async record<R extends RecordFields>(
     kind: Kind<R>,
-    operation: Operation,
+    operation: keyof Verbs,
     before: R | null,
     after: R | null,
+    verbs: Verbs = usualVerbs,
   ) {
     const record = after ?? before
     if (!record || kind.audit) return
@@ -163,7 +163,7 @@ export class Recorder {
         entityType: kind.name,
         entityId: record.id,
         operation,
-        changeDescription: describe(kind, operation, record),
+        changeDescription: describe(kind, verbs[operation], record),
         userId: this.#actor.userId,
         timestamp: this.at,
         previousData: before && JSON.stringify(before),
@@ -175,7 +175,7 @@ export class Recorder {
   }
 
   /** For the revision of its list, and for those who have it open. */
-  #touch({ announces, topic }: AnyKind, operation: Operation, id: number) {
+  #touch({ announces, topic }: AnyKind, operation: keyof Verbs, id: number) {
     this.#touched.set(topic, (this.#touched.get(topic) ?? new Set()).add(id))
     const type = announces?.[operation]
     if (!type) return
@@ -201,20 +201,6 @@ export class Recorder {
     return id
   }
 }
-
-const undone = 'Took back: '
-const redone = 'Did again: '
-
-/** The reason of an undo; taking an undo back is doing it again, however often. */
-function takenBack(why: string): string {
-  if (why.startsWith(undone)) return redone + why.slice(undone.length)
-  return undone + (why.startsWith(redone) ? why.slice(redone.length) : why)
-}
-
-const verbs: Record<Operation, string> = { create: 'Added', update: 'Changed', delete: 'Deleted' }
-
-const describe = (kind: AnyKind, operation: Operation, record: RecordFields) =>
-  `${verbs[operation]} ${kind.noun} “${kind.label(record)}”`
 
 /** What really differs: a field that is sent again as it stands is not a change. */
 export function differences<R extends object>(before: R, patch: Partial<R>): Partial<R> {

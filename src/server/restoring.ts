@@ -47,6 +47,10 @@ function hasSameContent<R extends RecordFields>(kind: Kind<R>, before: R, after:
   return fields.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))
 }
 
+/** Two states of one record, of which one or both may be that there is none. */
+export const isSame = (kind: AnyKind, a: RecordFields | null, b: RecordFields | null): boolean =>
+  a && b ? hasSameContent(kind, a, b) : a === b
+
 type Target = { tx: Transaction<Tables>; recorder: Recorder; engine: Engine }
 
 /**

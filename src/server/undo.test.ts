@@ -81,7 +81,7 @@ describe('what can not be taken back is refused in a sentence', () => {
     const path = `/api/pantry/${added.body.id}`
     await app.put(path, { quantity: '9' })
     const newer = await undo(app, added)
-    expect([newer.status, newer.body.code]).toEqual([409, 'conflict'])
+    expect([newer.status, newer.body.code]).toEqual([409, 'stale'])
     expect(newer.body.message).toContain('“Oats” was changed after that')
 
     const deleted = await app.delete(path)

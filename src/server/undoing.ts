@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
-import { conflict, notFound } from '#shared/errors.ts'
+import { conflict, notFound, Refusal } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
+import { takenBackVerbs } from './changeWords.ts'
 import { findRecord, rowsOf } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
 import type { AnyKind } from './kind.ts'
 import type { Recorder } from './recorder.ts'
+import { isSame } from './restoring.ts'
 
 type Target = { tx: Transaction<Tables>; recorder: Recorder; kinds: readonly AnyKind[] }
 
@@ -27,22 +29,63 @@ export async function undo(target: Target, changeId: number): Promise<string> {
   if (!change) throw notFound('change')
 
   const effects = await effectsOf(target, changeId)
-  for (const effect of effects) await refuseNewer(tx, changeId, effect)
+  await refuseNewer(tx, changeId, effects)
+  await reverse(target, effects)
+  await recorder.marksUndoOf(change)
+  return change.why
+}
+
+/** Some of what a change did, and whether that may replace what was written after it. */
+export type Part = { changeId: number; kind: AnyKind; ids: readonly number[]; overwrite: boolean }
+
+/** Those records become what they were before a change; answers how many were not. */
+export async function bringBack(
+  target: Target,
+  { changeId, kind, ids, overwrite }: Part,
+): Promise<number> {
+  const { tx } = target
+  const chosen = new Set(ids)
+  const effects = (await effectsOf(target, changeId)).filter(
+    (effect) => effect.kind.name === kind.name && chosen.has(effect.id),
+  )
+  if (!overwrite) await refuseNewer(tx, changeId, effects)
+  const different: Effect[] = []
+  for (const effect of effects) {
+    const now = (await findRecord(tx, kind, effect.id)) ?? null
+    const before = effect.before && asOfToday(kind, effect.before)
+    if (!isSame(kind, now, before)) different.push({ ...effect, after: now })
+  }
+  await reverse(target, different)
+  return different.length
+}
+
+async function reverse({ tx, recorder }: Target, effects: readonly Effect[]) {
   // All that is there goes first: names that may stand only once can then change places.
   for (const { kind, id, after } of effects) if (after) await rowsOf(tx, kind).remove(id)
-  for (const { kind, before, after } of effects) {
-    const version = Math.max(before?.version ?? 0, after?.version ?? 0) + 1
+  for (const { kind, id, before, after } of effects) {
     const stored =
       before &&
       (await rowsOf(tx, kind).insert({
         ...asOfToday(kind, before),
-        version,
+        version: (await highestVersion(tx, kind, id)) + 1,
         updatedAt: recorder.at,
       }))
-    await recorder.record(kind, operationOf(after, stored), after, stored)
+    await recorder.record(kind, operationOf(after, stored), after, stored, takenBackVerbs)
   }
-  await recorder.marksUndoOf(change)
-  return change.why
+}
+
+/** No version is used twice: whoever looked at one must not take another for it. */
+async function highestVersion(tx: Transaction<Tables>, { name }: AnyKind, id: number) {
+  const { before, after } = await tx
+    .selectFrom('history')
+    .select((eb) => [
+      eb.fn.max<number | null>('previousVersion').as('before'),
+      eb.fn.max<number | null>('newVersion').as('after'),
+    ])
+    .where('entityType', '=', name)
+    .where('entityId', '=', id)
+    .executeTakeFirstOrThrow()
+  return Math.max(before ?? 0, after ?? 0)
 }
 
 const findChange = (tx: Transaction<Tables>, id: number) =>
@@ -73,19 +116,32 @@ async function effectsOf({ tx, kinds }: Target, changeId: number): Promise<Effec
 const parsed = (data: string | null): RecordFields | null => data && JSON.parse(data)
 
 /** Only the last change of a record can be taken back, and nothing may have passed history by. */
-async function refuseNewer(tx: Transaction<Tables>, changeId: number, effect: Effect) {
-  const { kind, id, before, after } = effect
-  const last = await lastChangeOf(tx, kind, id)
-  if (last?.undoes === changeId) throw conflict('This was taken back already.')
-  const now: RecordFields | undefined = await findRecord(tx, kind, id)
-  if (last?.id === changeId && now?.version === after?.version) return
-  const label = kind.label(now ?? after ?? before)
-  throw conflict(
-    now
-      ? `“${label}” was changed after that, so it stays as it is. Nothing was taken back.`
-      : `“${label}” was deleted after that. Nothing was taken back.`,
-  )
+async function refuseNewer(
+  tx: Transaction<Tables>,
+  changeId: number,
+  effects: readonly Effect[],
+): Promise<void> {
+  const newer: string[] = []
+  for (const { kind, id, before, after } of effects) {
+    const last = await lastChangeOf(tx, kind, id)
+    if (last?.undoes === changeId) throw conflict('This was taken back already.')
+    const now: RecordFields | undefined = await findRecord(tx, kind, id)
+    if (last?.id === changeId && now?.version === after?.version) continue
+    const label = kind.label(now ?? after ?? before)
+    newer.push(now ? `“${label}” was changed after that` : `“${label}” was deleted after that`)
+    if (newer.length === mostNamed) break
+  }
+  const [first] = newer
+  if (!first) return
+  const stays = first.endsWith('changed after that') ? ', so it stays as it is' : ''
+  throw new Refusal({
+    code: 'stale',
+    message: `${first}${stays}. Nothing was taken back.`,
+    warnings: newer.map((each) => `${each}.`),
+  })
 }
+
+const mostNamed = 10
 
 /** By time, then by id: imported history is older than what stood here, and has higher ids. */
 const lastChangeOf = (tx: Transaction<Tables>, kind: AnyKind, entityId: number) =>

@@ -6,6 +6,7 @@ import { done } from '#shared/calls.ts'
 import { conflict } from '#shared/errors.ts'
 import { historyCalls } from './history.calls.ts'
 import { readReach } from './history.queries.ts'
+import { versionRoutes } from './versions.routes.ts'
 
 export const historyRoutes = (house: House) =>
   routes(
@@ -30,4 +31,5 @@ export const historyRoutes = (house: House) =>
       // What was taken back is done again: only what that was matters now.
       return { ...done, message: message.replace(/^[^:]+: /, '') }
     }),
+    versionRoutes(house),
   )

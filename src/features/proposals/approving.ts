@@ -29,7 +29,8 @@ export async function approve(
   if (!proposal) throw noProposal()
   const command = commandOf(house.commands, proposal)
   const executionId = randomUUID()
-  const actor = { ...decision.actor, commandType: command.type, executionId }
+  const { actor: deciding, decidedBy: userId } = decision
+  const actor = { ...deciding, userId, commandType: command.type, executionId }
   try {
     return await house.change(actor, proposal.commandContent, async (w) => {
       const current = await findRecord(w.reads, proposalRecords, id)

@@ -36,3 +36,30 @@ export async function findProposals(reader: Reader, ids: readonly number[]): Pro
     .execute()
   return rows.map(proposalRecords.decode)
 }
+
+/** Which proposals some executions carried out. */
+export async function executedProposals(
+  reader: Reader,
+  executionIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (executionIds.length === 0) return new Map()
+  const first = await reader
+    .selectFrom('changes')
+    .select((eb) => eb.fn.min('createdAt').as('at'))
+    .where('executionId', 'in', [...new Set(executionIds)])
+    .executeTakeFirst()
+  const rows = await reader
+    .selectFrom('proposals')
+    .selectAll()
+    .where('status', '=', 'executed')
+    // A proposal is marked as executed after its change was begun, not before.
+    .where('executedAt', '>=', first?.at ?? '')
+    .execute()
+  return new Map(
+    rows
+      .map(proposalRecords.decode)
+      .flatMap(({ id, executionResult }) =>
+        executionResult ? [[executionResult.executionId, id] as const] : [],
+      ),
+  )
+}

@@ -56,4 +56,11 @@ export const kernelMigrations: Migrations = {
       .execute()
     await tx.schema.createIndex('changes_by_undone').on('changes').column('undoes').execute()
   },
+  '019-history-by-time': async ({ tx }) => {
+    await tx.schema
+      .createIndex('history_by_time')
+      .on('history')
+      .columns(['entityType', 'timestamp', 'changeId'])
+      .execute()
+  },
 }

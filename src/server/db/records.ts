@@ -32,6 +32,18 @@ export async function findRecord<R extends RecordFields>(
   return row && decode(row)
 }
 
+export async function recordsById<R extends RecordFields>(
+  reader: Reader,
+  kind: Kind<R>,
+  ids: readonly number[],
+): Promise<R[]> {
+  if (ids.length === 0) return []
+  const { db, table, decode } = tableOf(reader, kind)
+  const unique = [...new Set(ids)]
+  const rows = await db.selectFrom(table).selectAll().where('id', 'in', unique).execute()
+  return rows.map((row): R => decode(row))
+}
+
 export async function countRecords(reader: Reader, kind: AnyKind): Promise<number> {
   const { db, table } = tableOf(reader, kind)
   const counted = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count'))

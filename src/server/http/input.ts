@@ -9,7 +9,8 @@ async function readJson(c: Context): Promise<object> {
   const text = await c.req.text()
   let body: unknown
   try {
-    body = JSON.parse(text)
+    // A call that needs nothing may come without a body.
+    body = text === '' ? {} : JSON.parse(text)
   } catch {
     throw unreadable('The request is not valid JSON.')
   }

@@ -14,13 +14,19 @@ export const undoRoute = (house: House) =>
   })
 
 /** Which change is chosen where nobody else writes. Answers why that change was made. */
-export async function takeBack(
+export const takeBack = (
   house: House,
   actor: Actor,
   choose: (w: Writing) => Promise<number>,
-): Promise<string> {
+): Promise<string> =>
+  withoutClash(house, () =>
+    house.change(actor, 'Took a change back', async (w) => w.undo(await choose(w))),
+  )
+
+/** What comes back may have a name that something else has by now. */
+export async function withoutClash<T>(house: House, act: () => Promise<T>): Promise<T> {
   try {
-    return await house.change(actor, 'Took a change back', async (w) => w.undo(await choose(w)))
+    return await act()
   } catch (error) {
     if (!house.isConstraintViolation(error)) throw error
     throw conflict('Its name is taken by something else now. Nothing was taken back.')

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { House } from '#server/house.ts'
+import { actorOf, idFrom } from '#server/http/input.ts'
+import { answer, answerInput } from '#server/http/routes.ts'
+import type { AnyKind } from '#server/kind.ts'
+import { done } from '#shared/calls.ts'
+import { Refusal } from '#shared/errors.ts'
+import { versionCalls } from './versions.calls.ts'
+import { Restoration, VersionQuery } from './versions.contract.ts'
+import { historyLists } from './versions.facts.ts'
+import { listVersions } from './versions.queries.ts'
+import { restoreDeleted, restoreVersion } from './versions.restoring.ts'
+
+export function versionRoutes(house: House) {
+  const kindsOf = (names: readonly string[]): AnyKind[] =>
+    house.kinds.filter(({ name }) => names.includes(name))
+  const everyKind = kindsOf(historyLists.flatMap(({ kinds }) => kinds))
+  return [
+    answerInput(versionCalls.list, VersionQuery, ({ limit }, c) =>
+      listVersions(house.reader, kindsOf(listFrom(c).kinds), limit),
+    ),
+    answerInput(versionCalls.restore, Restoration, async ({ overwrite }, c) => {
+      const id = idFrom(c, 'change')
+      const actor = actorOf(c)
+      const restored = await restoreVersion(house, everyKind, id, { actor, overwrite })
+      return { ...done, ...restored }
+    }),
+    answer(versionCalls.revertPantry, async (c) => {
+      const [pantry] = kindsOf(['pantry'])
+      if (!pantry) throw new Error('There is no pantry')
+      return { ...done, ...(await restoreDeleted(house, pantry, actorOf(c))) }
+    }),
+  ]
+}
+
+function listFrom(c: Context) {
+  const entity = c.req.param('entity')
+  const list = historyLists.find((each) => each.entity === entity)
+  if (list) return list
+  const known = historyLists.map((each) => each.entity).join(', ')
+  throw new Refusal({
+    code: 'unknown',
+    message: `There is no such version history. There are those of: ${known}.`,
+  })
+}
