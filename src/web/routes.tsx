@@ -3,6 +3,7 @@ import {
   IconBook2,
   IconCalendar,
   IconFridge,
+  IconHistory,
   IconLayoutDashboard,
   IconShoppingCart,
   IconSparkles,
@@ -64,6 +65,11 @@ export const screens: readonly Screen[] = [
   screen(
     { path: '/ai-chat', label: 'AI Assistant', icon: IconSparkles, badge: ProposalCount },
     async () => (await import('#features/assistant/web/AssistantScreen.tsx')).AssistantScreen,
+  ),
+  screen(
+    { path: '/version-history', label: 'Version History', icon: IconHistory, section: 'admin' },
+    async () =>
+      (await import('#features/history/web/VersionHistoryScreen.tsx')).VersionHistoryScreen,
   ),
 ]
 

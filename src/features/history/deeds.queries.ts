@@ -13,6 +13,7 @@ type Change = {
   timestamp: string
   executionId: string | null
   commandType: string | null
+  undoes: number | null
 }
 
 /** What a change did to one list, of one sort. */
@@ -94,6 +95,7 @@ async function deedsOf(
       'timestamp',
       'executionId',
       'commandType',
+      'undoes',
       sql<number | boolean>`"previousData" is null`.as('isNew'),
       sql<number | boolean>`"newData" is null`.as('isGone'),
     ])

@@ -3,36 +3,39 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { approve, propose } from '#features/proposals/proposals.factory.ts'
 import { dice } from '#test/dice.ts'
 import { type App, test } from '#test/harness.ts'
+import type { VersionEntry } from './versions.contract.ts'
 
 type Content = { name: string; quantity: string }
 
-/** What one approval did to one record; an undo swaps before and after. */
+/** What one change did to one record; an undo swaps before and after. */
 type Effect = { id: number; before: Content | undefined; after: Content | undefined }
 
-type Execution = { first: number; last: number; done: boolean; effects: Effect[] }
+/** By the ids of its first and last change. */
+type Execution = { first: number; last: number; done: boolean }
 
-/** A simple model of the list and of what can be undone: it knows nothing of versions and changes. */
+/** A simple model of the list and of what can be undone: it knows nothing of versions. */
 class Model {
   readonly records = new Map<number, Content>()
   readonly executions: Execution[] = []
+  /** What each change did; the first one has the id 1. */
+  readonly changes: (readonly Effect[])[] = []
   /** By which change each record was written last. */
   readonly #written = new Map<number, number>()
-  #changes = 0
-  takenBack = 0
+  taken = { back: 0, restored: 0, reverted: 0 }
 
   write(effects: readonly Effect[]): number {
-    this.#changes += 1
+    const change = this.changes.push(effects)
     for (const { id, after } of effects) {
       if (after) this.records.set(id, after)
       else this.records.delete(id)
-      this.#written.set(id, this.#changes)
+      this.#written.set(id, change)
     }
-    return this.#changes
+    return change
   }
 
-  approve(effects: Effect[]) {
+  approve(effects: readonly Effect[]) {
     const change = this.write(effects)
-    this.executions.push({ first: change, last: change, done: true, effects })
+    this.executions.push({ first: change, last: change, done: true })
   }
 
   get undoable() {
@@ -44,21 +47,41 @@ class Model {
     return this.executions.find(({ done, last }) => !done && last > newest)
   }
 
-  /** Whoever changed one of its records since would lose that. */
-  isFree = ({ effects, last }: Execution) =>
-    effects.every(({ id }) => this.#written.get(id) === last)
+  effectsOf = (change: number) => this.changes[change - 1] ?? []
 
-  takeBack(execution: Execution) {
-    execution.effects = execution.effects.map(({ id, before, after }) => ({
-      id,
-      before: after,
-      after: before,
-    }))
-    execution.last = this.write(execution.effects)
-    execution.done = !execution.done
-    this.takenBack += 1
+  /** Whoever changed one of its records since would lose that. */
+  isFree = (change: number) => this.effectsOf(change).every(({ id }) => this.lastOf(id) === change)
+
+  lastOf = (id: number) => this.#written.get(id)
+
+  takeBack(change: number) {
+    const last = this.write(this.effectsOf(change).map(swapped))
+    const execution = this.executions.find((each) => each.last === change)
+    if (execution) Object.assign(execution, { last, done: !execution.done })
+    this.taken.back += 1
+  }
+
+  /** What becomes of the records of a change when it is restored, whatever is newer. */
+  overwriting = (effects: readonly Effect[]): Effect[] =>
+    effects
+      .map(({ id, before }) => ({ id, before: this.records.get(id), after: before }))
+      .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+
+  /** The entries of the version history, newest first: what a change did, of one sort. */
+  get entries() {
+    return this.changes.toReversed().flatMap((effects, n) => {
+      const change = this.changes.length - n
+      return [...Map.groupBy(effects, operationOf).values()].map((own) => ({
+        change,
+        effects: own,
+      }))
+    })
   }
 }
+
+const swapped = ({ id, before, after }: Effect): Effect => ({ id, before: after, after: before })
+
+const operationOf = ({ before, after }: Effect) => (before ? (after ? 2 : 1) : 0)
 
 type Game = { app: App; model: Model; roll: (sides: number) => number; newName: () => string }
 
@@ -68,7 +91,7 @@ async function play({ app, model, roll, newName }: Game) {
   const before = model.records.get(id)
   const quantity = `${roll(5) + 1}`
 
-  switch (roll(7)) {
+  switch (roll(10)) {
     case 0: {
       const contents = Array.from({ length: roll(2) + 1 }, () => ({ name: newName(), quantity }))
       const { changes } = await approved(app, 'ADD_PANTRY_ITEMS_TEXT', contents.map(pantryItem))
@@ -102,8 +125,13 @@ async function play({ app, model, roll, newName }: Game) {
     case 4:
     case 5:
       return step(app, model, '/api/undo', model.undoable)
-    default:
+    case 6:
       return step(app, model, '/api/redo', model.redoable)
+    case 7:
+    case 8:
+      return restore({ app, model, roll, newName })
+    default:
+      return roll(4) === 0 ? revert(app, model) : undefined
   }
 }
 
@@ -114,10 +142,50 @@ async function approved(app: App, type: string, items: readonly unknown[]) {
 }
 
 async function step(app: App, model: Model, path: string, execution: Execution | undefined) {
-  const allowed = execution !== undefined && model.isFree(execution)
+  const allowed = execution !== undefined && model.isFree(execution.last)
   const { status } = await app.post(path)
   expect([path, status]).toEqual([path, allowed ? 200 : 409])
-  if (allowed) model.takeBack(execution)
+  if (allowed) model.takeBack(execution.last)
+}
+
+/** One of the newest entries of the version history, sometimes whatever is newer. */
+async function restore({ app, model, roll }: Game) {
+  const limit = 20
+  const entries: VersionEntry[] = (await app.get(`/api/version-history/pantry?limit=${limit}`)).body
+  const expected = model.entries.slice(0, limit)
+  expect(entries.map(({ count }) => count)).toEqual(expected.map(({ effects }) => effects.length))
+  const n = roll(entries.length || 1)
+  const [entry, known] = [entries[n], expected[n]]
+  if (!entry || !known) return
+  const different = model.overwriting(known.effects)
+  expect(entry.restorable).toBe(different.length > 0)
+
+  const overwrite = roll(2) === 0
+  const isWhole = known.effects.length === model.effectsOf(known.change).length
+  const free = known.effects.every(({ id }) => model.lastOf(id) === known.change)
+  const allowed = overwrite ? different.length > 0 : free
+  const { status } = await app.post(`/api/version-history/restore/${entry.id}`, { overwrite })
+  expect(['restore', status]).toEqual(['restore', allowed ? 200 : 409])
+  if (!allowed) return
+  model.taken.restored += 1
+  if (isWhole && !overwrite) model.takeBack(known.change)
+  else model.write(different)
+}
+
+/** What the last hundred entries deleted and is still gone, as it was before its last deletion. */
+async function revert(app: App, model: Model) {
+  const gone = new Map<number, Effect>()
+  for (const { effects } of model.entries.slice(0, 100)) {
+    for (const { id, before, after } of effects) {
+      if (after || model.records.has(id) || gone.has(id)) continue
+      gone.set(id, { id, before: undefined, after: before })
+    }
+  }
+  const { status, body } = await app.post('/api/version-history/pantry/revert')
+  if (gone.size === 0) return expect(status).toBe(409)
+  expect(body).toEqual({ success: true, restored: gone.size })
+  model.write([...gone.values()])
+  model.taken.reverted += 1
 }
 
 /** The list as history tells it from the start: nothing was written past it. */
@@ -135,7 +203,7 @@ const retold = (app: App) =>
 
 const contentOf = ({ name, quantity }: Content) => ({ name, quantity })
 
-test('a thousand sequences of approvals, edits, undos and redos: the list is what a simple model says', {
+test('a thousand sequences of approvals, edits, undos, redos, restores: the list is what a simple model says', {
   timeout: 240_000,
 }, async ({ app }) => {
   const model = new Model()
@@ -152,5 +220,7 @@ test('a thousand sequences of approvals, edits, undos and redos: the list is wha
     expect([canUndo, canRedo]).toEqual([!!model.undoable, !!model.redoable])
   }
   expect(await retold(app)).toEqual(model.records)
-  expect(model.takenBack, 'undone or redone').toBeGreaterThan(200)
+  expect(model.taken.back, 'undone or redone').toBeGreaterThan(200)
+  expect(model.taken.restored, 'restored').toBeGreaterThan(200)
+  expect(model.taken.reverted, 'reverted').toBeGreaterThan(20)
 })

@@ -1,9 +1,11 @@
 import { executedProposals } from '#features/proposals/proposals.queries.ts'
+import { takenBackVerbs, usualVerbs } from '#server/changeWords.ts'
 import type { Reader } from '#server/db/open.ts'
 import { recordsById } from '#server/db/records.ts'
 import type { AnyKind } from '#server/kind.ts'
 import { isSame } from '#server/restoring.ts'
 import type { RecordFields } from '#shared/fields.ts'
+import { counted } from '#shared/words.ts'
 import { type Deed, listDeeds } from './deeds.queries.ts'
 import type { VersionEntry } from './versions.contract.ts'
 import { recordsListed } from './versions.facts.ts'
@@ -84,7 +86,7 @@ function entryOf(deed: Deed, written: Written, current: Current): Omit<VersionEn
     entityType: kind.name,
     entityId: effects[0]?.entityId ?? 0,
     operation: deed.operation,
-    changeDescription: (several ? undefined : listed[0]?.description) ?? deed.why,
+    changeDescription: (several ? undefined : listed[0]?.description) ?? saidOf(deed),
     userId: deed.userId,
     timestamp: deed.timestamp,
     previousData: dataOf('before'),
@@ -97,6 +99,14 @@ function entryOf(deed: Deed, written: Written, current: Current): Omit<VersionEn
     count: effects.length,
     itemNames: listed.map(({ before, after }) => labelOf(kind, after ?? before)),
   }
+}
+
+/** A proposal says at length what it does to each; here the names stand beside it. */
+function saidOf({ kind, operation, effects, why, executionId, undoes }: Deed): string {
+  if (executionId === null) return why
+  const verbs = undoes === null ? usualVerbs : takenBackVerbs
+  const verb = verbs[operation === 'bulk_delete' ? 'delete' : operation]
+  return `${verb} ${counted(effects.length, kind.noun)}`
 }
 
 /** What an older program wrote may not fit any more; then there is nothing to restore. */

@@ -87,7 +87,12 @@ describe('the version history', () => {
     }
     await carryOut(app, 'DELETE_SHOPPING_ITEMS_TEXT', ['Milk', 'Eggs'])
     const entry = await newest(app, 'shopping')
-    expect(entry).toMatchObject({ operation: 'bulk_delete', count: 2, itemNames: ['Milk', 'Eggs'] })
+    expect(entry).toMatchObject({
+      operation: 'bulk_delete',
+      changeDescription: 'Deleted 2 shopping items',
+      count: 2,
+      itemNames: ['Milk', 'Eggs'],
+    })
     expect(JSON.parse(entry.previousData ?? '')).toMatchObject([{ name: 'Milk' }, { name: 'Eggs' }])
     expect(entry.newData).toBeNull()
 

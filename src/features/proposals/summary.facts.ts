@@ -1,5 +1,6 @@
 import { typeName } from '#features/menu/menu.facts.ts'
 import { commandTypes, entityOf, isCommandType } from '#shared/commandTypes.ts'
+import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { AffectedEntity, Proposal, ProposedChange } from './proposals.contract.ts'
 import { details, fieldsOf, named, places, removedFrom, text } from './summaryDetails.facts.ts'
 
@@ -62,22 +63,6 @@ function changedFields(affected: readonly AffectedEntity[]): string {
   const names = affected.flatMap(({ after }) => Object.keys(after ?? {}))
   return [...new Set(names)].map(fieldLabel).join(', ') || 'nothing to change'
 }
-
-const labels: Record<string, string> = {
-  expiryDate: 'keeps until',
-  keyGoalsAndLimits: 'goals and limits',
-  recipeName: 'dish',
-  recipeId: 'recipe',
-  isCompleted: 'bought',
-  isActive: 'active',
-  vaultName: 'topic',
-  mealType: 'meal',
-  attendees: 'who eats',
-  sortOrder: 'place in the list',
-}
-
-export const fieldLabel = (name: string): string =>
-  labels[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const verbs = { add: 'Add', update: 'Update', remove: 'Delete' } as const
 

@@ -8,17 +8,14 @@ import classes from './NavSection.module.css'
 interface NavSectionProps {
   title: string
   storageKey: string
-  initiallyOpen?: boolean
+  /** As long as nobody opened or closed it. */
+  usuallyOpen: boolean
   children: ReactNode
 }
 
-export function NavSection({
-  title,
-  storageKey,
-  initiallyOpen = false,
-  children,
-}: NavSectionProps) {
-  const [open, setOpen] = useStored(storageKey, initiallyOpen)
+export function NavSection({ title, storageKey, usuallyOpen, children }: NavSectionProps) {
+  const [chosen, setChosen] = useStored<boolean | null>(storageKey, null)
+  const open = chosen ?? usuallyOpen
   const listId = useId()
   const Chevron = open ? IconChevronDown : IconChevronRight
   return (
@@ -27,7 +24,7 @@ export function NavSection({
         className={classes.title}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => setChosen(!open)}
       >
         {title}
         <Chevron size={16} aria-hidden />

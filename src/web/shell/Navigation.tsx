@@ -1,4 +1,5 @@
-import { screens } from '../routes.tsx'
+import { useLocation } from 'wouter'
+import { screenAt, screens } from '../routes.tsx'
 import { NavEntry } from './NavEntry.tsx'
 import classes from './Navigation.module.css'
 import { NavSection } from './NavSection.tsx'
@@ -10,6 +11,7 @@ interface NavigationProps {
 }
 
 export function Navigation({ iconOnly, onNavigate }: NavigationProps) {
+  const [path] = useLocation()
   const entries = (section?: 'admin') =>
     screens
       .filter((screen) => screen.section === section)
@@ -28,10 +30,14 @@ export function Navigation({ iconOnly, onNavigate }: NavigationProps) {
   }
   return (
     <div className={classes.scroll}>
-      <NavSection title="Food Pal" storageKey="food-pal-section-main" initiallyOpen>
+      <NavSection title="Food Pal" storageKey="food-pal-section-main" usuallyOpen>
         {entries()}
       </NavSection>
-      <NavSection title="Admin Tools" storageKey="food-pal-section-admin">
+      <NavSection
+        title="Admin Tools"
+        storageKey="food-pal-section-admin"
+        usuallyOpen={screenAt(path)?.section === 'admin'}
+      >
         {entries('admin')}
         <li>
           <PhoneModeToggle />

@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import { fieldLabel } from '#shared/fieldLabel.ts'
+import { ChangedValue } from '#web/ui/ChangedValue.tsx'
 import type { AffectedEntity } from '../proposals.contract.ts'
-import { fieldLabel } from '../summary.facts.ts'
 import classes from './ChangedFields.module.css'
 
 interface ChangedFieldsProps {
@@ -22,37 +23,12 @@ export function ChangedFields({ entities }: ChangedFieldsProps) {
                 {updated.length > 1 && `${label}, `}
                 {fieldLabel(field)}
               </span>
-              <Value kind="before" value={before?.[field]} />
+              <ChangedValue side="before" value={before?.[field]} />
               <IconArrowRight size={15} className={classes.arrow} aria-label="becomes" />
-              <Value kind="after" value={after?.[field]} />
+              <ChangedValue side="after" value={after?.[field]} />
             </li>
           )),
       )}
     </ul>
   )
-}
-
-function Value({ kind, value }: { kind: 'before' | 'after'; value: unknown }) {
-  const text = said(value)
-  const Tag = kind === 'before' ? 'del' : 'ins'
-  return (
-    <Tag
-      className={classes[kind]}
-      data-empty={text === '' || undefined}
-      // What scrolls must be reachable by keyboard.
-      tabIndex={isLong(text) ? 0 : undefined}
-    >
-      {text || 'empty'}
-    </Tag>
-  )
-}
-
-/** It may be more than its place shows at once, on a phone. */
-const isLong = (text: string) => text.length > 200 || text.split('\n').length > 6
-
-function said(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.join(', ')
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return String(value)
 }

@@ -1,6 +1,6 @@
 import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
+import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { Proposal } from '../proposals.contract.ts'
-import { fieldLabel } from '../summary.facts.ts'
 
 /** One input of the editor. */
 export type EditedField = {

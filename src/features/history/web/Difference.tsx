@@ -1,0 +1,93 @@
+import { Anchor } from '@mantine/core'
+import { fieldLabel } from '#shared/fieldLabel.ts'
+import { counted } from '#shared/words.ts'
+import { ChangedValue } from '#web/ui/ChangedValue.tsx'
+import type { VersionEntry } from '../versions.contract.ts'
+import classes from './Difference.module.css'
+import { fieldChanges, type RecordChange, recordsOf } from './versionView.ts'
+
+interface DifferenceProps {
+  entry: VersionEntry
+  /** Where the whole data is not in sight. */
+  onJson?: () => void
+}
+
+/** What became different, field by field; of several that came or went, their names. */
+export function Difference({ entry, onJson }: DifferenceProps) {
+  const records = recordsOf(entry)
+  const [only] = records
+  const hidden = entry.count - records.length
+  if (only && entry.count === 1) {
+    const { others } = fieldChanges(only)
+    return (
+      <>
+        <Fields record={only} />
+        <p className={classes.others}>
+          {others > 0 &&
+            `${counted(others, 'other field')} ${isUpdate(entry) ? 'unchanged' : 'empty'}`}
+          {others > 0 && onJson && ' · '}
+          {onJson && <JsonLink onClick={onJson} />}
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <ol className={classes.items}>
+        {records.map((record, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none moves
+          <li key={n}>
+            {record.name}
+            {isUpdate(entry) && <Fields record={record} />}
+          </li>
+        ))}
+      </ol>
+      <p className={classes.others}>
+        {hidden > 0 && `and ${hidden} more`}
+        {hidden > 0 && onJson && ' · '}
+        {onJson && <JsonLink onClick={onJson} />}
+      </p>
+    </>
+  )
+}
+
+const isUpdate = ({ operation }: VersionEntry) => operation === 'update'
+
+const JsonLink = ({ onClick }: { onClick: () => void }) => (
+  <Anchor component="button" type="button" size="xs" onClick={onClick}>
+    Show as JSON
+  </Anchor>
+)
+
+function Fields({ record }: { record: RecordChange }) {
+  const { changes } = fieldChanges(record)
+  const { before, after } = record
+  return (
+    <table className={classes.fields}>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          {before && <th scope="col">Before</th>}
+          {after && <th scope="col">After</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.field}>
+            <th scope="row">{fieldLabel(change.field)}</th>
+            {before && (
+              <td>
+                <ChangedValue side="before" value={change.before} />
+              </td>
+            )}
+            {after && (
+              <td>
+                <ChangedValue side="after" value={change.after} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,66 @@
+import { useShortMoment } from '#web/lib/shortDate.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import { useHeld } from '#web/ui/useHeld.ts'
+import type { VersionEntry } from '../versions.contract.ts'
+import { Difference } from './Difference.tsx'
+import classes from './VersionDetails.module.css'
+import { nameOf, operations, prettyJson, whoOf } from './versionView.ts'
+
+interface VersionDetailsProps {
+  opened: boolean
+  onClose: () => void
+  entry: VersionEntry | undefined
+}
+
+export function VersionDetails({ opened, onClose, entry }: VersionDetailsProps) {
+  const shown = useHeld(opened, entry)
+  return (
+    <Dialog opened={opened} onClose={onClose} title={shown && nameOf(shown)} width={680}>
+      {shown && <Details entry={shown} />}
+    </Dialog>
+  )
+}
+
+function Details({ entry }: { entry: VersionEntry }) {
+  const moment = useShortMoment()
+  const { label, tone } = operations[entry.operation]
+  return (
+    <>
+      <dl className={classes.facts}>
+        <dt>Type</dt>
+        <dd>{entry.entityType}</dd>
+        <dt>Operation</dt>
+        <dd>
+          <Pill tone={tone}>{label}</Pill>
+        </dd>
+        <dt>Description</dt>
+        <dd>{entry.changeDescription}</dd>
+        <dt>User</dt>
+        <dd>{whoOf(entry)}</dd>
+        <dt>Date</dt>
+        <dd>{moment?.(entry.timestamp)}</dd>
+      </dl>
+      <h3 className={classes.heading}>What changed</h3>
+      <Difference entry={entry} />
+      <Data title="Previous data" data={entry.previousData} />
+      <Data title="New data" data={entry.newData} />
+    </>
+  )
+}
+
+function Data({ title, data }: { title: string; data: string | null }) {
+  return (
+    <>
+      <h3 className={classes.heading}>{title}</h3>
+      {data === null ? (
+        <p className={classes.none}>None</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className={classes.json} aria-label={title} tabIndex={0}>
+          <pre>{prettyJson(data)}</pre>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
+import { useDeferredValue, useState } from 'react'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Faces } from '#web/ui/Faces.tsx'
+import { NothingFound } from '#web/ui/NothingFound.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
+import type { VersionEntry } from '../versions.contract.ts'
+import { type HistoryEntity, historyLists } from '../versions.facts.ts'
+import { RestoreDialog } from './RestoreDialog.tsx'
+import classes from './VersionHistoryScreen.module.css'
+import { VersionRow } from './VersionRow.tsx'
+import { useCreateTestItems, useRevertPantry, useVersions } from './versions.api.ts'
+import { isFound } from './versionView.ts'
+
+const VersionDetails = lazyDialog(async () => (await import('./VersionDetails.tsx')).VersionDetails)
+
+export function VersionHistoryScreen() {
+  const [entity, setEntity] = useState<HistoryEntity>('pantry')
+  const [search, setSearch] = useState('')
+  const [details, setDetails] = useState<VersionEntry>()
+  const [restoring, setRestoring] = useState<VersionEntry>()
+
+  return (
+    <Page
+      title="Version History"
+      subtitle="Last 50 changes are shown. All deletions can be undone."
+      action={entity === 'pantry' && <PantryActions />}
+    >
+      <div className={classes.toolbar}>
+        <SegmentedControl
+          className={classes.lists}
+          aria-label="List"
+          withItemsBorders={false}
+          data={historyLists.map(({ entity, label }) => ({ value: entity, label }))}
+          value={entity}
+          onChange={(next) => setEntity(next as HistoryEntity)}
+        />
+        <div className={classes.search}>
+          <SearchBox
+            value={search}
+            onChange={setSearch}
+            placeholder="Search by item name or description..."
+          />
+        </div>
+      </div>
+      <VersionList
+        key={entity}
+        entity={entity}
+        search={search}
+        onClear={() => setSearch('')}
+        onDetails={setDetails}
+        onRestore={setRestoring}
+      />
+      <VersionDetails
+        opened={details !== undefined}
+        onClose={() => setDetails(undefined)}
+        entry={details}
+      />
+      <RestoreDialog entry={restoring} onClose={() => setRestoring(undefined)} />
+    </Page>
+  )
+}
+
+interface VersionListProps {
+  entity: HistoryEntity
+  search: string
+  onClear: () => void
+  onDetails: (entry: VersionEntry) => void
+  onRestore: (entry: VersionEntry) => void
+}
+
+function VersionList({ entity, search, onClear, ...actions }: VersionListProps) {
+  const versions = useVersions(entity)
+  const shown = useDeferredValue(search)
+  return (
+    <Faces
+      query={versions}
+      loading={<Loading />}
+      failed="Failed to fetch version history"
+      empty={
+        <EmptyState
+          icon={IconHistory}
+          title="Nothing has been changed here yet"
+          text="Whatever somebody adds, changes or deletes in this list will stand here, and can be taken back."
+        />
+      }
+    >
+      {(entries) => {
+        const found = entries.filter((entry) => isFound(entry, shown))
+        if (found.length === 0)
+          return (
+            <NothingFound
+              title="No change matches"
+              text={`None of the last changes of this list has “${shown}” in its name or description.`}
+              showAll="Show all changes"
+              onClear={onClear}
+            />
+          )
+        return (
+          <ul className={classes.entries} aria-label="Changes">
+            {found.map((entry) => (
+              <VersionRow key={entry.id} entry={entry} {...actions} />
+            ))}
+          </ul>
+        )
+      }}
+    </Faces>
+  )
+}
+
+function PantryActions() {
+  const testItems = useCreateTestItems()
+  const revert = useRevertPantry()
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconFlask size={17} aria-hidden />}
+        loading={testItems.isPending}
+        onClick={() => testItems.mutate()}
+      >
+        Create Test Pantry Items
+      </Button>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconRestore size={17} aria-hidden />}
+        loading={revert.isPending}
+        onClick={() => setAsking(true)}
+      >
+        Revert to Previous Pantry State
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Revert to the previous pantry state?"
+        confirmLabel="Revert"
+        tone="brand"
+        pending={revert.isPending}
+        onConfirm={() => revert.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        Everything that the last 100 changes deleted from the pantry and that is still gone comes
+        back, all in one operation.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+const Loading = () => (
+  <div className={classes.entries} role="status" aria-label="Loading the version history">
+    {Array.from({ length: 6 }, (_, n) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
+      <div key={n} className={classes.loading}>
+        <Skeleton height={16} width={160} />
+        <Skeleton height={13} width={260} mt={10} />
+      </div>
+    ))}
+  </div>
+)

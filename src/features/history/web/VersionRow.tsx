@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconFileText } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useShortMoment } from '#web/lib/shortDate.ts'
+import { Pill } from '#web/ui/Pill.tsx'
+import type { VersionEntry } from '../versions.contract.ts'
+import { Difference } from './Difference.tsx'
+import classes from './VersionRow.module.css'
+import { nameOf, operations, whoOf } from './versionView.ts'
+
+interface VersionRowProps {
+  entry: VersionEntry
+  onDetails: (entry: VersionEntry) => void
+  onRestore: (entry: VersionEntry) => void
+}
+
+export function VersionRow({ entry, onDetails, onRestore }: VersionRowProps) {
+  const [open, setOpen] = useState(false)
+  const moment = useShortMoment()
+  const name = nameOf(entry)
+  const { label, tone } = operations[entry.operation]
+  return (
+    <li className={classes.entry}>
+      <div className={classes.row}>
+        <button
+          type="button"
+          className={classes.what}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={classes.title}>
+            <span className={classes.name}>{name}</span>
+            <Pill tone={tone}>{label}</Pill>
+          </span>
+          <span className={classes.description}>{entry.changeDescription}</span>
+        </button>
+        <p className={classes.who}>
+          <span>By: {whoOf(entry)}</span>{' '}
+          <time dateTime={entry.timestamp}>{moment?.(entry.timestamp)}</time>
+        </p>
+        <div className={classes.buttons}>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            leftSection={<IconFileText size={16} aria-hidden />}
+            aria-label={`Details: ${name}`}
+            onClick={() => onDetails(entry)}
+          >
+            Details
+          </Button>
+          {entry.restorable && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              aria-label={`Undo: ${entry.changeDescription}`}
+              onClick={() => onRestore(entry)}
+            >
+              Undo
+            </Button>
+          )}
+        </div>
+      </div>
+      {open && (
+        <div className={classes.difference}>
+          <Difference entry={entry} onJson={() => onDetails(entry)} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { pantryCalls } from '#features/pantry/pantry.calls.ts'
+import { at, callQuery, send } from '#web/lib/call.ts'
+import { useLive, usePollingWhileDown } from '#web/lib/live.ts'
+import { problemOf, RequestError } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.tsx'
+import { undoAction } from '#web/lib/undo.ts'
+import { versionCalls } from '../versions.calls.ts'
+import { entriesShown, type HistoryEntity } from '../versions.facts.ts'
+import { testItems } from './testItems.ts'
+
+const versionsQuery = (entity: HistoryEntity) =>
+  queryOptions({
+    ...callQuery(versionCalls.topic, at(versionCalls.list, { entity }), { limit: entriesShown }),
+    // Whatever was done since on another screen stands in it, too.
+    refetchOnMount: 'always',
+  })
+
+/** In milliseconds, while the server can't say what changed. */
+const polling = 5_000
+
+export function useVersions(entity: HistoryEntity) {
+  const live = useLive()
+  const client = useQueryClient()
+  // No list changes without its history.
+  useEffect(
+    () =>
+      live.onMessage('changed', () => client.invalidateQueries({ queryKey: [versionCalls.topic] })),
+    [live, client],
+  )
+  return useQuery({ ...versionsQuery(entity), refetchInterval: usePollingWhileDown(polling) })
+}
+
+/** Somebody wrote something newer, which a restore would replace. */
+export const isNewer = (error: unknown): error is RequestError =>
+  error instanceof RequestError && error.code === 'stale'
+
+type Restoring = { id: number; overwrite?: boolean }
+
+export function useRestore() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, overwrite = false }: Restoring) =>
+      send(versionCalls.restore, { params: { id }, input: { overwrite } }),
+    onSuccess: (answer) =>
+      toast.success(
+        'Successfully restored from version history',
+        undefined,
+        undoAction(client, answer),
+      ),
+    onError: (error) => {
+      // The dialog asks about that.
+      if (!isNewer(error)) toast.error(problemOf(error, 'Failed to restore from version history'))
+    },
+    // It may have touched any list.
+    onSettled: () => client.invalidateQueries(),
+  })
+}
+
+export function useRevertPantry() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => send(versionCalls.revertPantry),
+    onSuccess: (answer) =>
+      toast.success(
+        `Reverted pantry state - restored ${answer.restored} items in one operation`,
+        undefined,
+        undoAction(client, answer),
+      ),
+    onError: (error) => toast.error(problemOf(error, 'Failed to revert pantry state')),
+    onSettled: () => client.invalidateQueries(),
+  })
+}
+
+/** One after another, as somebody would who types them in. */
+export function useCreateTestItems() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      for (const input of testItems) await send(pantryCalls.add, { input })
+    },
+    onSuccess: () => toast.success('Test pantry items created', `${testItems.length} items`),
+    onError: (error) => toast.error('Failed to create test items', problemOf(error)),
+    onSettled: () => client.invalidateQueries(),
+  })
+}
