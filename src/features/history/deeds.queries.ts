@@ -4,7 +4,7 @@ import type { AnyKind } from '#server/kind.ts'
 import type { VersionEntry } from './versions.contract.ts'
 
 /** What one change did to one record, however often it wrote it: from one row of history to another. */
-export type Effect = { entityId: number; first: number; last: number }
+type Effect = { entityId: number; first: number; last: number }
 
 type Change = {
   changeId: number
