@@ -7,7 +7,9 @@ import { log } from '../log.ts'
 import {
   isPostgresConstraintViolation,
   isPostgresUnavailable,
+  type Patience,
   postgresDialect,
+  usualPatience,
 } from './postgres.ts'
 import {
   isSqliteConstraintViolation,
@@ -37,10 +39,13 @@ export type Database = {
   close: () => Promise<void>
 }
 
-export async function openDatabase(config: Config): Promise<Database> {
+export async function openDatabase(
+  config: Config,
+  patience: Patience = usualPatience,
+): Promise<Database> {
   prepareDataDir(config.dataDir)
   return config.databaseUrl
-    ? openPostgres(config.databaseUrl)
+    ? openPostgres(config.databaseUrl, patience)
     : openSqlite(join(config.dataDir, 'food-pal.db'))
 }
 
@@ -75,10 +80,10 @@ async function openSqlite(file: string): Promise<Database> {
   }
 }
 
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string, patience: Patience): Promise<Database> {
   const onError = (error: Error) => log.warn('database connection lost', { error: codeOf(error) })
   const open = (use: 'read' | 'write') =>
-    new Kysely<Tables>({ dialect: postgresDialect(url, use, onError) })
+    new Kysely<Tables>({ dialect: postgresDialect(url, { use, patience, onError }) })
   const reader = open('read')
   const opened: Database = {
     ...common(reader, new Writer('postgres', open('write'))),

@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely'
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
 /** Counts arrive as bigint text; ours fit a number. */
@@ -11,35 +11,82 @@ const types: pg.CustomTypesConfig = {
 
 type Use = 'read' | 'write'
 
-export function postgresDialect(connectionString: string, use: Use, onError: (e: Error) => void) {
+/** In milliseconds. */
+export type Patience = { answersWithin: number }
+
+export const usualPatience: Patience = { answersWithin: 30_000 }
+
+const connectsWithin = ({ answersWithin }: Patience) => Math.min(5_000, answersWithin)
+
+type PoolOptions = { use: Use; patience: Patience; onError: (e: Error) => void }
+
+export function postgresDialect(connectionString: string, options: PoolOptions) {
+  const { use, patience, onError } = options
   const pool = new pg.Pool({
     connectionString,
     types,
     max: use === 'read' ? 10 : 4,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectsWithin(patience),
+    query_timeout: patience.answersWithin,
+    // Whoever was cut off in mid-change does not keep the others from writing.
+    idle_in_transaction_session_timeout: 2 * patience.answersWithin,
     application_name: `food-pal ${use}`,
     ...(use === 'read' && { options: '-c default_transaction_read_only=on' }),
   })
-  // An idle connection that breaks would otherwise end the process.
+  // A connection that breaks would otherwise end the process: one that is idle, and one that is in
+  // use but waits for nothing just then.
   pool.on('error', onError)
-  return new PostgresDialect({ pool })
+  pool.on('connect', (client) => client.on('error', onError))
+  return new PostgresDialect({ pool: impatient(pool) })
 }
+
+/** A connection that did not answer in time is closed: nothing that is asked on it later would be. */
+function impatient(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      const wrapped = known.get(client) ?? wrap(client)
+      known.set(client, wrapped)
+      return wrapped
+    },
+  }
+}
+
+/** Without cursors, which nobody here asks for. */
+const wrap = (client: pg.PoolClient) =>
+  ({
+    query: async (sql: string, parameters: unknown[]) => {
+      try {
+        return await client.query(sql, parameters)
+      } catch (error) {
+        if (isTimeout(error)) await client.end()
+        throw error
+      }
+    },
+    release: (destroy?: boolean) => client.release(destroy),
+  }) as unknown as PostgresPoolClient
+
+const isTimeout = (error: unknown) => (error as Error).message === 'Query read timeout'
 
 const channel = 'food_pal'
 
 /** Longer payloads are refused by PostgreSQL. */
 export const longestNotice = 7_900
 
-const retryAfter = 1_000
+const retryAfter = 500
+/** A connection that is silently gone would never say anything again. */
+const checkEvery = 15_000
+
+type Listening = { notice: (payload: string) => void; gap: () => void; error: (e: Error) => void }
 
 /**
  * Hears what every instance publishes. A broken connection is made anew; what was said meanwhile
- * is lost, so `onGap` says that anything may have changed.
+ * is lost, so `gap` says that anything may have changed.
  */
-export async function listenPostgres(
-  connectionString: string,
-  on: { notice: (payload: string) => void; gap: () => void; error: (e: Error) => void },
-) {
+export async function listenPostgres(connectionString: string, on: Listening) {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
@@ -49,25 +96,38 @@ export async function listenPostgres(
       connectionString,
       keepAlive: true,
       application_name: 'food-pal live',
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectsWithin(usualPatience),
+      query_timeout: connectsWithin(usualPatience),
     })
     fresh.on('error', on.error)
     fresh.on('notification', ({ payload }) => payload && on.notice(payload))
-    await fresh.connect()
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${channel}`)
+    } catch (error) {
+      await fresh.end()
+      throw error
+    }
+    // From here on its end is the one reason to make another.
     fresh.once('end', reconnect)
-    await fresh.query(`listen ${channel}`)
     client = fresh
+    if (closed) await fresh.end()
   }
 
   function reconnect() {
-    if (closed) return
-    retry = setTimeout(() => connect().then(on.gap, reconnect), retryAfter)
+    client = undefined
+    if (!closed) retry = setTimeout(() => connect().then(on.gap, reconnect), retryAfter)
   }
 
   await connect()
+  const checking = setInterval(() => {
+    const checked = client
+    checked?.query('select 1').catch(() => checked.end())
+  }, checkEvery).unref()
   return async () => {
     closed = true
     clearTimeout(retry)
+    clearInterval(checking)
     await client?.end()
   }
 }
@@ -79,8 +139,12 @@ export function isPostgresUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   if (code && /^(08|3D000|53|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_)/.test(code))
     return true
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(message ?? '')
+  return unavailableMessage.test(message ?? '')
 }
+
+/** What the client itself says, without a code. */
+const unavailableMessage =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error))/
 
 export const isPostgresConstraintViolation = (error: unknown) =>
   /^23/.test((error as { code?: string }).code ?? '')

@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { isPostgresUnavailable } from './postgres.ts'
 import type { Engine, Tables } from './tables.ts'
+import { UnsureCommit } from './unsureCommit.ts'
 
 /** An arbitrary constant: the key of the advisory lock that every writer takes. */
 const writeLock = 7_365_310
@@ -18,12 +20,20 @@ export class Writer {
     this.#connection = connection
   }
 
-  transaction<T>(act: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
-    return this.#connection.transaction().execute(async (tx) => {
-      if (this.engine === 'postgres')
-        await sql`select pg_advisory_xact_lock(${writeLock})`.execute(tx)
-      return act(tx)
-    })
+  async transaction<T>(act: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    let isCommitting = false
+    try {
+      return await this.#connection.transaction().execute(async (tx) => {
+        if (this.engine === 'postgres')
+          await sql`select pg_advisory_xact_lock(${writeLock})`.execute(tx)
+        const result = await act(tx)
+        isCommitting = true
+        return result
+      })
+    } catch (error) {
+      // SQLite answers for its commit; a server that goes away may have carried it out or not.
+      throw isCommitting && isPostgresUnavailable(error) ? new UnsureCommit(error) : error
+    }
   }
 
   close() {

@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import { type ErrorBody, Refusal, statusOf } from '#shared/errors.ts'
+import { UnsureCommit } from '../db/unsureCommit.ts'
 import type { House } from '../house.ts'
 import { log } from '../log.ts'
 import type { SecretPaths } from './secretPaths.ts'
@@ -22,6 +23,14 @@ export function errorBodyOf(
   if (error instanceof Refusal) return error.body
   const id = c.get('requestId')
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  if (error instanceof UnsureCommit) {
+    log.error('unsure whether a change was stored', { id, error: String(error.cause) })
+    return {
+      code: 'unavailable',
+      message:
+        'The database went away while this was being saved. Look whether it was before you try again.',
+    }
+  }
   if (house.isUnavailable(error)) {
     log.error('database away', { id, error: message })
     return {

@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+
+/** What PostgreSQL says to a query that it refuses, and that it is ready for the next. */
+const refusal = (() => {
+  const fields = Buffer.from('SERROR\0C0A000\0Mcannot execute this here\0\0')
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(fields.length + 4)
+  return Buffer.concat([Buffer.from('E'), length, fields, Buffer.from('Z\0\0\0\x05I', 'latin1')])
+})()
+
+type Link = { client: Socket; server: Socket }
+
+/** Stands between the program and PostgreSQL, and can do what networks and servers do. */
+export class DatabaseProxy {
+  readonly url: string
+  readonly #server: Server
+  readonly #links: Set<Link>
+  #frozen = false
+  #refused: string | undefined
+  #cutAfter: string | undefined
+  refusals = 0
+
+  private constructor(server: Server, url: string, links: Set<Link>) {
+    this.#server = server
+    this.url = url
+    this.#links = links
+  }
+
+  static async start(databaseUrl: string): Promise<DatabaseProxy> {
+    const target = new URL(databaseUrl)
+    const links = new Set<Link>()
+    const server = createServer({ pauseOnConnect: true })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const url = new URL(databaseUrl)
+    url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    const proxy = new DatabaseProxy(server, url.href, links)
+    server.on('connection', (client) =>
+      proxy.#link(client, connect(Number(target.port), target.hostname)),
+    )
+    return proxy
+  }
+
+  #link(client: Socket, server: Socket) {
+    const link = { client, server }
+    this.#links.add(link)
+    const end = () => {
+      client.destroy()
+      server.destroy()
+      this.#links.delete(link)
+    }
+    for (const socket of [client, server]) socket.on('error', end).on('close', end)
+    client.on('data', (data) => {
+      const text = data.toString('latin1')
+      if (this.#refused && text.includes(this.#refused)) {
+        this.refusals += 1
+        client.write(refusal)
+        return
+      }
+      server.write(data)
+      if (this.#cutAfter && text.includes(this.#cutAfter)) {
+        this.#cutAfter = undefined
+        // The server gets it, and nobody hears what became of it.
+        client.destroy()
+        server.end()
+      }
+    })
+    server.on('data', (data) => client.write(data))
+    if (this.#frozen) server.pause()
+    else client.resume()
+  }
+
+  get open() {
+    return this.#links.size
+  }
+
+  /** Every connection breaks, at once. */
+  cut() {
+    for (const { client } of this.#links) client.resetAndDestroy()
+  }
+
+  /** Nobody answers any more, and nobody says why. */
+  freeze() {
+    this.#frozen = true
+    for (const { client, server } of this.#links) {
+      client.pause()
+      server.pause()
+    }
+  }
+
+  thaw() {
+    this.#frozen = false
+    for (const { client, server } of this.#links) {
+      client.resume()
+      server.resume()
+    }
+  }
+
+  /** A query with these words is answered with an error; none is refused without words. */
+  refuse(words: string | undefined) {
+    this.#refused = words
+  }
+
+  /** The next query with these words reaches the server; its answer reaches nobody. */
+  cutAfter(words: string) {
+    this.#cutAfter = words
+  }
+
+  /** The server is gone, and comes back where it was. */
+  async away(during: () => Promise<void>) {
+    const { port } = this.#server.address() as AddressInfo
+    const closed = once(this.#server, 'close')
+    this.#server.close()
+    this.cut()
+    await closed
+    await during()
+    this.#server.listen(port, '127.0.0.1')
+    await once(this.#server, 'listening')
+  }
+
+  async stop() {
+    this.#server.close()
+    this.cut()
+  }
+}
