@@ -6,6 +6,7 @@ import type { Writer } from './db/writer.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 import type { Live } from './live.ts'
 import { type Actor, type Expectation, Recorder } from './recorder.ts'
+import { claim, noteChange } from './requestKeys.ts'
 import { type EarlierHistory, importHistory, restore } from './restoring.ts'
 import { bringBack, type Part, undo } from './undoing.ts'
 
@@ -42,7 +43,10 @@ type Parts = { writer: Writer; live: Live; kinds: readonly AnyKind[]; today: () 
 /** The only way to write household data: rows, history and revisions in one transaction. */
 export function createChange({ writer, live, kinds, today }: Parts): Change {
   return async (actor, why, act) => {
+    // The first change of a request stands for it: what follows is done because of it.
+    const request = actor.request?.isUsed ? undefined : actor.request
     const { result, messages, changeId } = await writer.transaction(async (tx) => {
+      if (request) await claim(tx, request)
       const recorder = new Recorder(tx, actor, why)
       const result = await act({
         today: today(),
@@ -57,9 +61,11 @@ export function createChange({ writer, live, kinds, today }: Parts): Change {
         importHistory: (history) => importHistory(tx, history),
       })
       const messages = await recorder.finish()
+      if (request && recorder.changeId) await noteChange(tx, request, recorder.changeId)
       await live.announce(tx, messages)
       return { result, messages, changeId: recorder.changeId }
     })
+    if (request) request.isUsed = true
     live.publish(messages)
     if (changeId !== undefined) actor.onRecorded?.(changeId)
     return result

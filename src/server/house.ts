@@ -8,6 +8,7 @@ import { joinMigrations, type Migrations, migrate } from './db/migrate.ts'
 import { type Database, openDatabase, type Reader } from './db/open.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 import { type Live, openLive } from './live.ts'
+import { findAnswer, type KeptAnswer, keepAnswer } from './requestKeys.ts'
 
 /** What a feature may use: reads, `change`, and the household's day. */
 export type House = {
@@ -26,6 +27,8 @@ export type House = {
   databaseSize: Database['size']
   isUnavailable: Database['isUnavailable']
   isConstraintViolation: Database['isConstraintViolation']
+  findAnswer: (key: string) => ReturnType<typeof findAnswer>
+  keepAnswer: (key: string, kept: KeptAnswer) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -76,6 +79,9 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       databaseSize: database.size,
       isUnavailable: database.isUnavailable,
       isConstraintViolation: database.isConstraintViolation,
+      findAnswer: (key) => findAnswer(database.reader, key),
+      keepAnswer: (key, kept) =>
+        database.writer.transaction(async (tx) => void (await keepAnswer(tx, key, kept))),
       close: async () => {
         await live.close()
         await database.close()

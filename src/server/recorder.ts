@@ -7,6 +7,7 @@ import { describe, takenBack, usualVerbs, type Verbs } from './changeWords.ts'
 import { findRecord, idsBeyond, rowsOf } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
+import type { RequestKey } from './requestKeys.ts'
 
 /** Who does it, from which page, and (for an approved proposal) by which command. */
 export type Actor = {
@@ -14,6 +15,8 @@ export type Actor = {
   origin?: string
   commandType?: string
   executionId?: string
+  /** What the client calls this write. */
+  request?: RequestKey | undefined
   /** Told the id of the change once it is committed; a change that wrote nothing has none. */
   onRecorded?: (changeId: number) => void
 }

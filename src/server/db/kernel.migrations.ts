@@ -63,4 +63,15 @@ export const kernelMigrations: Migrations = {
       .columns(['entityType', 'timestamp', 'changeId'])
       .execute()
   },
+  '023-request-keys': async ({ tx }) => {
+    await tx.schema
+      .createTable('requestKeys')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('call', 'text', (column) => column.notNull())
+      .addColumn('changeId', 'integer')
+      .addColumn('status', 'integer')
+      .addColumn('answer', 'text')
+      .addColumn('createdAt', 'text', (column) => column.notNull())
+      .execute()
+  },
 }

@@ -27,6 +27,15 @@ export interface Tables {
     newVersion: number | null
   }
   revisions: { topic: string; revision: number }
+  /** Writes that clients gave a key, and what was answered. */
+  requestKeys: {
+    key: string
+    call: string
+    changeId: number | null
+    status: number | null
+    answer: string | null
+    createdAt: string
+  }
   secrets: { name: string; value: string }
   migrations: { name: string; appliedAt: string }
 }

@@ -10,6 +10,7 @@ import { refuseOtherNames, refuseOtherSites } from './access.ts'
 import { errorHandler } from './errors.ts'
 import { setCommonHeaders } from './headers.ts'
 import { liveSocket } from './liveSocket.ts'
+import { answerOnce } from './repeats.ts'
 import { logRequest } from './requestLog.ts'
 import { answer, routes } from './routes.ts'
 import { screens } from './screens.ts'
@@ -48,7 +49,7 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
   const signIn = await createSignIn(house, secrets)
 
   const api = new Hono()
-    .on(['POST', 'PUT', 'DELETE'], '/api/*', refuseLargeBodies(features))
+    .on(['POST', 'PUT', 'DELETE'], '/api/*', refuseLargeBodies(features), answerOnce(house))
     .route('/', signIn.routes)
     .get('/api/health', async (c) => {
       const database = house.engine

@@ -70,6 +70,7 @@ export function actorOf(c: Context): Actor {
   return {
     userId: 'household',
     origin: origin && /^[\w-]{1,40}$/.test(origin) ? origin : undefined,
+    request: c.get('requestKey'),
     onRecorded: (changeId) => c.header(changeHeader, String(changeId)),
   }
 }

@@ -18,6 +18,7 @@ export function send<A, Input>(
 export function send<A, Input, Param extends string>(
   call: Call<A, Input, Param>,
   given: { params: Params<Param>; input: Input },
+  options?: RequestOptions,
 ): Promise<A>
 export function send(
   { method, path }: Call<unknown, unknown, string>,

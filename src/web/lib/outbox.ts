@@ -77,7 +77,8 @@ export class Outbox {
     for (let [entry] = stored(); entry; [entry] = stored()) {
       try {
         const { update } = recordCalls<{ id: number }, object>(entry.topic, entry.list)
-        const record = await send(update, { params: { id: entry.id }, input: entry.changes })
+        const given = { params: { id: entry.id }, input: entry.changes }
+        const record = await send(update, given, { key: entry.key })
         this.#client.setQueryData<{ id: number }[]>([entry.topic, entry.list], (list) =>
           list?.map((each) => (each.id === record.id ? record : each)),
         )

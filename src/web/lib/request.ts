@@ -2,11 +2,14 @@ import type { Method } from '#shared/calls.ts'
 import { changeHeader } from '#shared/changes.calls.ts'
 import type { ErrorBody, ErrorCode, FieldProblem } from '#shared/errors.ts'
 import { originHeader } from '#shared/liveMessage.ts'
+import { attemptOf } from './attempts.ts'
 import { requireSignIn } from './session.ts'
 
 export interface RequestOptions {
   timeout?: number
   signal?: AbortSignal
+  /** By which the server knows a write that it had before. */
+  key?: string
 }
 
 const DEFAULT_TIMEOUT = 30_000
@@ -45,8 +48,9 @@ export async function request(
   method: Method,
   path: string,
   body?: unknown,
-  { timeout = DEFAULT_TIMEOUT, signal }: RequestOptions = {},
+  { timeout = DEFAULT_TIMEOUT, signal, key }: RequestOptions = {},
 ): Promise<unknown> {
+  const attempt = method === 'GET' ? undefined : attemptOf(method, path, body, key)
   const limit = AbortSignal.timeout(timeout)
   try {
     const response = await reach(
@@ -54,8 +58,10 @@ export async function request(
       path,
       body,
       signal ? AbortSignal.any([limit, signal]) : limit,
+      attempt && { 'Idempotency-Key': attempt.key },
     )
     const text = await response.text()
+    if (response.status < 500) attempt?.isAnswered()
     if (!response.ok) throw refusal(response, text)
     return noted(response, parse(response.status, text))
   } catch (error) {
@@ -65,7 +71,13 @@ export async function request(
   }
 }
 
-export const reach = (method: Method, path: string, body: unknown, signal: AbortSignal) =>
+export const reach = (
+  method: Method,
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+  headers?: Record<string, string>,
+) =>
   fetch(path, {
     method,
     credentials: 'include',
@@ -73,6 +85,7 @@ export const reach = (method: Method, path: string, body: unknown, signal: Abort
       'X-Manual-Action': 'true',
       [originHeader]: pageId,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
