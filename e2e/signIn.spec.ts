@@ -32,3 +32,26 @@ test('the passcode opens the household, and signing out closes it', async ({ pag
   await expect(field).toBeVisible()
   await expect.poll(() => page.evaluate(() => caches.has('food-pal-lists'))).toBe(false)
 })
+
+test('signing out everywhere asks every browser again, and none keeps what it had read', {
+  tag: '@desktop',
+}, async ({ page, secondPage }) => {
+  for (const each of [page, secondPage]) {
+    await each.goto('/pantry')
+    await each.getByLabel('Household passcode').fill('soup is good')
+    await each.getByLabel('Household passcode').press('Enter')
+    await expect(each.getByRole('heading', { name: 'No items found' })).toBeVisible()
+  }
+  await secondPage.evaluate(async () => {
+    const lists = await caches.open('food-pal-lists')
+    await lists.put('/api/pantry', new Response('[]'))
+    localStorage.setItem('conversation-store', '{}')
+  })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click()
+  for (const each of [page, secondPage]) {
+    await expect(each.getByLabel('Household passcode')).toBeVisible()
+  }
+  await expect.poll(() => secondPage.evaluate(() => caches.has('food-pal-lists'))).toBe(false)
+  expect(await secondPage.evaluate(() => localStorage.getItem('conversation-store'))).toBeNull()
+})

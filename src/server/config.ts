@@ -34,6 +34,11 @@ const Environment = z.object({
     .default('America/Los_Angeles'),
   HOUSEHOLD_PASSCODE: z.string().min(4, 'takes at least 4 characters').optional(),
   PUBLIC_URL: url(web, 'takes an http or https address').optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((list) => list.every((each) => isIP(each) > 0), 'takes IP addresses, with commas')
+    .default([]),
   CALENDAR_ALLOW_PRIVATE_HOSTS: z
     .enum(['true', 'false'], 'takes true or false')
     .default('false')
@@ -48,6 +53,8 @@ export type Config = {
   timeZone: string
   passcode: string | undefined
   publicUrl: string | undefined
+  /** Addresses of proxies that may say whom they speak for. */
+  trustedProxies: readonly string[]
   aiKey: string | undefined
   /** Where the model router, or any server that speaks like it, is found. No slash at the end. */
   aiBaseUrl: string
@@ -70,6 +77,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `HOST takes a loopback address unless HOUSEHOLD_PASSCODE is set: ${env.HOST} would open the household to the network.`,
     )
   }
+  if (env.PUBLIC_URL && !env.HOUSEHOLD_PASSCODE && !isLoopback(new URL(env.PUBLIC_URL).hostname)) {
+    throw cannotStart(
+      'PUBLIC_URL takes a HOUSEHOLD_PASSCODE beside it: whoever knows the address could read and change the household.',
+    )
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -78,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     timeZone: env.HOUSEHOLD_TIME_ZONE,
     passcode: env.HOUSEHOLD_PASSCODE,
     publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXY,
     aiKey: env.OPENROUTER_API_KEY,
     aiBaseUrl: env.AI_BASE_URL.replace(/\/+$/, ''),
     privateCalendars: env.CALENDAR_ALLOW_PRIVATE_HOSTS,

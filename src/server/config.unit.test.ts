@@ -34,6 +34,28 @@ describe('the environment', () => {
     expect(() => readConfig(environment)).toThrow(line)
   })
 
+  test('an address that others can reach needs a passcode', () => {
+    expect(() => readConfig({ PUBLIC_URL: 'https://food.example' })).toThrow(
+      /^PUBLIC_URL takes a HOUSEHOLD_PASSCODE beside it/,
+    )
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:8080' }).publicUrl).toBe(
+      'http://localhost:8080',
+    )
+    const guarded = { PUBLIC_URL: 'https://food.example', HOUSEHOLD_PASSCODE: 'soup' }
+    expect(readConfig(guarded).publicUrl).toBe('https://food.example')
+  })
+
+  test('names the proxies that are trusted', () => {
+    expect(readConfig({}).trustedProxies).toEqual([])
+    expect(readConfig({ TRUSTED_PROXY: '10.0.0.1, ::1' }).trustedProxies).toEqual([
+      '10.0.0.1',
+      '::1',
+    ])
+    expect(() => readConfig({ TRUSTED_PROXY: 'proxy' })).toThrow(
+      'TRUSTED_PROXY takes IP addresses, with commas.',
+    )
+  })
+
   test('opens to the network with a passcode only', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/^HOST takes a loopback address unless/)
     expect(readConfig({ HOST: '0.0.0.0', HOUSEHOLD_PASSCODE: 'soup' }).host).toBe('0.0.0.0')

@@ -9,6 +9,7 @@ import { type Database, openDatabase, type Reader } from './db/open.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 import { type Live, openLive } from './live.ts'
 import { findAnswer, type KeptAnswer, keepAnswer } from './requestKeys.ts'
+import { createSessions, type Sessions } from './sessions.ts'
 
 /** What a feature may use: reads, `change`, and the household's day. */
 export type House = {
@@ -27,6 +28,7 @@ export type House = {
   databaseSize: Database['size']
   isUnavailable: Database['isUnavailable']
   isConstraintViolation: Database['isConstraintViolation']
+  sessions: Sessions
   findAnswer: (key: string) => ReturnType<typeof findAnswer>
   keepAnswer: (key: string, kept: KeptAnswer) => Promise<void>
   close: () => Promise<void>
@@ -79,6 +81,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       databaseSize: database.size,
       isUnavailable: database.isUnavailable,
       isConstraintViolation: database.isConstraintViolation,
+      sessions: createSessions(database, live),
       findAnswer: (key) => findAnswer(database.reader, key),
       keepAnswer: (key, kept) =>
         database.writer.transaction(async (tx) => void (await keepAnswer(tx, key, kept))),

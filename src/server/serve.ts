@@ -12,7 +12,9 @@ import { dropSilentSockets } from './http/liveSocket.ts'
 export type Serving = { url: string; close: () => Promise<void> }
 
 /** How long requests under way may take to finish once we are told to stop. */
-const shutdownTimeout = 10_000
+const shutdownTimeout = 2_000
+/** How long a browser may take to say goodbye. */
+const goodbyeTimeout = 1_000
 
 const goingAway = 1001
 
@@ -28,7 +30,11 @@ export async function serve(config: Config, features: readonly Feature[]): Promi
       close: async () => {
         stopChecking()
         for (const socket of sockets.clients) socket.close(goingAway)
+        const impatience = setTimeout(() => {
+          for (const socket of sockets.clients) socket.terminate()
+        }, goodbyeTimeout)
         await finish(server)
+        clearTimeout(impatience)
         await house.close()
       },
     }

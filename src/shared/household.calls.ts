@@ -14,4 +14,6 @@ export const householdCall = get('/api/household').answers<Household>()
 export const signInCalls = {
   signIn: post('/api/sign-in').takes<{ passcode: string }>().answers<Done>(),
   signOut: post('/api/sign-out').answers<Done>(),
+  /** In every browser, this one too. */
+  signOutEverywhere: post('/api/sign-out-everywhere').answers<Done>(),
 }

@@ -18,5 +18,8 @@ export const everyTopic = '*'
 /** Says which page sends a request: random, and new with every page load. */
 export const originHeader = 'X-Page-Id'
 
+/** The code with which a socket is closed when its session has ended. */
+export const closedBySignOut = 4401
+
 /** The topic of what undo and redo can reach: the approved proposals. */
 export const undoTopic = 'system-status'

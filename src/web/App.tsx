@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { createColorSchemeManager } from './lib/colorScheme.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
 import { type Live, LiveContext } from './lib/live.ts'
+import { forgetLists } from './lib/offline.ts'
 import type { Outbox } from './lib/outbox.ts'
 import { OutboxContext } from './lib/posted.ts'
 import { startBackgroundRefresh } from './lib/queryClient.ts'
@@ -74,6 +75,12 @@ function AppContent({ client, live, outbox }: Omit<AppProps, 'nonce'>) {
       stopWatching()
     }
   }, [client, live, outbox, listening])
+
+  useEffect(() => {
+    if (!signInNeeded) return
+    client.clear()
+    forgetLists()
+  }, [client, signInNeeded])
 
   if (!framed && !signInNeeded) return <Shell />
   return <Suspense>{framed ? <PhoneFrame /> : <SignIn />}</Suspense>

@@ -69,7 +69,7 @@ test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop
 })
 
 test.describe('with a public address', () => {
-  test.use({ env: { PUBLIC_URL: 'https://food.example' } })
+  test.use({ env: { PUBLIC_URL: 'https://localhost:8443' } })
 
   test('Google follows the feed until its address is reset', { tag: '@desktop' }, async ({
     page,
@@ -81,10 +81,10 @@ test.describe('with a public address', () => {
     await page.getByRole('button', { name: 'Google' }).click()
     const dialog = page.getByRole('dialog', { name: 'Google Calendar' })
     const address = dialog.getByLabel('Address for any other calendar app')
-    await expect(address).toHaveValue(`https://food.example${path}`)
+    await expect(address).toHaveValue(`https://localhost:8443${path}`)
     await expect(dialog.getByRole('link', { name: 'Add to Google Calendar' })).toHaveAttribute(
       'href',
-      `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://food.example${path}`)}`,
+      `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://localhost:8443${path}`)}`,
     )
     await expectWellMade(page)
 
@@ -97,7 +97,7 @@ test.describe('with a public address', () => {
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'Reset address' }).click()
     await expect(toast(page)).toContainText('The menu has a new address')
-    await expect(address).not.toHaveValue(`https://food.example${path}`)
+    await expect(address).not.toHaveValue(`https://localhost:8443${path}`)
     expect((await app.get(path)).status).toBe(404)
   })
 })

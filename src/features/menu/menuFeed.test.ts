@@ -120,10 +120,10 @@ describe('the feed', () => {
       path: expect.stringMatching(/^\/api\/menu-feed\/[\w-]{43}\.ics$/),
       url: null,
     })
-    const open = await start({ PUBLIC_URL: 'https://food.example/' })
+    const open = await start({ PUBLIC_URL: 'https://localhost:8443/' })
     expect((await open.get('/api/menu-feed')).body).toEqual({
       path: body.path,
-      url: `https://food.example${body.path}`,
+      url: `https://localhost:8443${body.path}`,
     })
   })
 

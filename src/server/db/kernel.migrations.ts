@@ -63,6 +63,13 @@ export const kernelMigrations: Migrations = {
       .columns(['entityType', 'timestamp', 'changeId'])
       .execute()
   },
+  '022-sessions': async ({ tx }) => {
+    await tx.schema
+      .createTable('sessions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('createdAt', 'text', (column) => column.notNull())
+      .execute()
+  },
   '023-request-keys': async ({ tx }) => {
     await tx.schema
       .createTable('requestKeys')

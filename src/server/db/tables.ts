@@ -36,6 +36,7 @@ export interface Tables {
     answer: string | null
     createdAt: string
   }
+  sessions: { id: string; createdAt: string }
   secrets: { name: string; value: string }
   migrations: { name: string; appliedAt: string }
 }

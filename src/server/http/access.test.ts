@@ -34,9 +34,13 @@ describe('requests of other sites', () => {
   })
 
   test('the public address counts as ours', async ({ start }) => {
-    const app = await start({ PUBLIC_URL: 'https://food.example' })
-    const headers = { Origin: 'https://food.example', Host: 'food.example' }
-    expect(await statusOf(app, 'POST', '/api/pantry', headers)).toBe(201)
+    const passcode = 'soup is good'
+    const app = await start({ PUBLIC_URL: 'https://food.example', HOUSEHOLD_PASSCODE: passcode })
+    const { headers } = await app.post('/api/sign-in', { passcode })
+    const Cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+    const written = (Origin: string) => statusOf(app, 'POST', '/api/pantry', { Origin, Cookie })
+    expect(await written('https://food.example')).toBe(201)
+    expect(await written('https://food.example.evil')).toBe(403)
   })
 
   test('the socket opens for our page alone', async ({ app }) => {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { refused } from '#shared/errors.ts'
+import { Refusal, refused } from '#shared/errors.ts'
 import { type Config, isLoopback } from '../config.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -36,6 +36,12 @@ export function refuseOtherNames(c: Context, config: Config) {
   throw refused(
     'Food Pal does not answer under this name. Set PUBLIC_URL to the address you use, or HOUSEHOLD_PASSCODE.',
   )
+}
+
+/** No address has it, and PostgreSQL refuses any text with it. */
+export function refuseNul(c: Context) {
+  if (/%00|\0/.test(c.req.url))
+    throw new Refusal({ code: 'unknown', message: 'There is no such call.' })
 }
 
 const hostOf = (url: string | undefined) => (url ? new URL(url).host : undefined)

@@ -6,7 +6,7 @@ import { millis } from '#shared/time.ts'
 import type { Feature } from '../feature.ts'
 import type { House } from '../house.ts'
 import { version } from '../version.ts'
-import { refuseOtherNames, refuseOtherSites } from './access.ts'
+import { refuseNul, refuseOtherNames, refuseOtherSites } from './access.ts'
 import { errorHandler } from './errors.ts'
 import { setCommonHeaders } from './headers.ts'
 import { liveSocket } from './liveSocket.ts'
@@ -23,7 +23,9 @@ const megabyte = 1_024 * 1_024
 function refuseOver(megabytes: number) {
   return bodyLimit({
     maxSize: megabytes * megabyte,
-    onError: () => {
+    onError: (c) => {
+      // What is still on its way is not read: nothing can follow it on this connection.
+      c.header('Connection', 'close')
       throw new Refusal({
         code: 'tooLarge',
         message: `This is too large: at most ${megabytes} MB can be sent.`,
@@ -82,14 +84,18 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
     .use(async (c, next) => {
       const start = millis()
       setCommonHeaders(c)
+      await next()
+      logRequest(c, start, secrets)
+    })
+    .use(async (c, next) => {
+      refuseNul(c)
       refuseOtherNames(c, config)
       refuseOtherSites(c, config)
       if (config.passcode) await signIn.requireSignIn(c)
       await next()
-      logRequest(c, start, secrets)
     })
     .onError(errorHandler(house, secrets))
-    .get('/ws', liveSocket(house.live))
+    .get('/ws', liveSocket(house.live, signIn.isSignedIn))
     .route('/', api)
     .route('/', screens())
 }

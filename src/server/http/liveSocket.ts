@@ -1,6 +1,9 @@
 import { upgradeWebSocket } from '@hono/node-server'
+import type { Context } from 'hono'
 import type { WebSocket, WebSocketServer } from 'ws'
+import { closedBySignOut } from '#shared/liveMessage.ts'
 import type { Live } from '../live.ts'
+import { isSignOut } from '../sessions.ts'
 
 const checkEvery = 30_000
 
@@ -8,13 +11,16 @@ const checkEvery = 30_000
  * /ws: says what changed, on wish (`?missed=`) also in the milliseconds before. Browsers only
  * listen; what they send is ignored.
  */
-export function liveSocket(live: Live) {
+export function liveSocket(live: Live, isSignedIn: (c: Context) => Promise<boolean>) {
   return upgradeWebSocket((c) => {
     const missed = Number(c.req.query('missed')) || 0
     let unsubscribe = () => {}
     return {
       onOpen: (_event, socket) => {
-        unsubscribe = live.subscribe((message) => socket.send(message), missed)
+        unsubscribe = live.subscribe(async (message) => {
+          if (!isSignOut(message)) socket.send(message)
+          else if (!(await isSignedIn(c).catch(() => false))) socket.close(closedBySignOut)
+        }, missed)
       },
       onClose: () => unsubscribe(),
       onError: () => unsubscribe(),

@@ -1,8 +1,17 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { LiveClient } from '#test/client.ts'
-import { test } from '#test/harness.ts'
+import { type App, test } from '#test/harness.ts'
 
 const passcode = 'soup is good'
+
+/** A browser that has signed in. */
+async function signedIn(app: App) {
+  const { headers } = await app.post('/api/sign-in', { passcode })
+  return app.with({ Cookie: headers.get('set-cookie')?.split(';')[0] ?? '' })
+}
+
+const closed = (client: LiveClient) =>
+  new Promise<number>((resolve) => client.socket.once('close', (code) => resolve(code)))
 
 describe('with a passcode', () => {
   test('everything is closed but sign-in and health', async ({ start }) => {
@@ -45,5 +54,90 @@ describe('with a passcode', () => {
     const guesses = Array.from({ length: 11 }, () => app.post('/api/sign-in', { passcode: 'no' }))
     const statuses = (await Promise.all(guesses)).map((guess) => guess.status).sort()
     expect(statuses).toEqual([...Array(10).fill(401), 429])
+  })
+
+  test('guessing from many addresses is slowed down, too', async ({ start }) => {
+    const app = await start({ HOUSEHOLD_PASSCODE: passcode, TRUSTED_PROXY: '127.0.0.1' })
+    const guess = (n: number) =>
+      app.with({ 'X-Forwarded-For': `10.0.0.${n}` }).post('/api/sign-in', { passcode: 'no' })
+    const statuses = []
+    for (let n = 1; n <= 61; n += 1) statuses.push((await guess(n)).status)
+    expect(statuses).toEqual([...Array(60).fill(401), 429])
+  })
+
+  test('a short passcode allows few tries an hour', async ({ start }) => {
+    const app = await start({ HOUSEHOLD_PASSCODE: 'soup', TRUSTED_PROXY: '127.0.0.1' })
+    const guess = (n: number) =>
+      app.with({ 'X-Forwarded-For': `10.0.0.${n}` }).post('/api/sign-in', { passcode: 'no' })
+    for (let n = 1; n <= 30; n += 1) expect((await guess(n)).status).toBe(401)
+    expect((await guess(31)).body.message).toBe('Too many tries. Wait an hour, then try again.')
+  })
+
+  test('nobody but a named proxy says whom it speaks for', async ({ start }) => {
+    const app = await start({ HOUSEHOLD_PASSCODE: passcode })
+    const guess = (n: number) =>
+      app.with({ 'X-Forwarded-For': `10.0.0.${n}` }).post('/api/sign-in', { passcode: 'no' })
+    const statuses = []
+    for (let n = 1; n <= 11; n += 1) statuses.push((await guess(n)).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('who signs in rightly uses up no tries', async ({ start }) => {
+    const app = await start({ HOUSEHOLD_PASSCODE: passcode })
+    for (let n = 0; n < 15; n += 1) {
+      expect((await app.post('/api/sign-in', { passcode })).status).toBe(200)
+    }
+  })
+
+  test('refusals are in the log like any other answer', async ({ start }) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const app = await start({ HOUSEHOLD_PASSCODE: passcode })
+    await app.get('/api/pantry')
+    await (await signedIn(app)).with({ Origin: 'https://evil.example' }).post('/api/pantry')
+    const lines = logged.mock.calls.map(([line]) => String(line))
+    expect(lines.filter((line) => line.includes('"path":"/api/pantry"'))).toEqual([
+      expect.stringContaining('"status":401'),
+      expect.stringContaining('"status":403'),
+    ])
+    logged.mockRestore()
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session on the server, and closes its sockets', async ({ start }) => {
+    const app = await start({ HOUSEHOLD_PASSCODE: passcode })
+    const [mine, other] = [await signedIn(app), await signedIn(app)]
+    const [socket, otherSocket] = [mine, other].map((each) => new LiveClient(app.url, each.headers))
+    if (!socket || !otherSocket) throw new Error('No sockets')
+    await Promise.all([socket.opened(), otherSocket.opened()])
+    const ended = closed(socket)
+    await mine.post('/api/sign-out')
+    expect(await ended).toBe(4401)
+    expect((await mine.get('/api/pantry')).status).toBe(401)
+    expect(await new LiveClient(app.url, mine.headers).opened()).toBe(401)
+    // The others stay.
+    expect((await other.get('/api/pantry')).status).toBe(200)
+    expect(otherSocket.socket.readyState).toBe(otherSocket.socket.OPEN)
+  })
+
+  test('everywhere ends all of them, in every instance', async ({ start }) => {
+    const env = { HOUSEHOLD_PASSCODE: passcode }
+    const [app, elsewhere] = [await start(env), await start(env)]
+    const [mine, other] = [await signedIn(app), await signedIn(elsewhere)]
+    const socket = new LiveClient(app.url, other.headers)
+    await socket.opened()
+    const ended = closed(socket)
+    await mine.post('/api/sign-out-everywhere')
+    expect(await ended).toBe(4401)
+    for (const client of [mine, other]) expect((await client.get('/api/pantry')).status).toBe(401)
+    expect((await elsewhere.with(other.headers).get('/api/pantry')).status).toBe(401)
+    expect((await (await signedIn(app)).get('/api/pantry')).status).toBe(200)
+  })
+
+  test('everywhere is for those who are signed in', async ({ start }) => {
+    const app = await start({ HOUSEHOLD_PASSCODE: passcode })
+    const mine = await signedIn(app)
+    expect((await app.post('/api/sign-out-everywhere')).status).toBe(401)
+    expect((await mine.get('/api/pantry')).status).toBe(200)
   })
 })

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
@@ -6,14 +7,13 @@ import { z } from 'zod'
 import { done } from '#shared/calls.ts'
 import { Refusal } from '#shared/errors.ts'
 import { signInCalls } from '#shared/household.calls.ts'
-import { millis } from '#shared/time.ts'
 import type { House } from '../house.ts'
+import { sessionLasts } from '../sessions.ts'
 import { answer, answerInput, routes } from './routes.ts'
 import type { SecretPaths } from './secretPaths.ts'
+import { Tries } from './tries.ts'
 
 const cookieName = 'food_pal_session'
-const ninetyDays = 90 * 24 * 60 * 60
-const triesPerMinute = 10
 
 const Passcode = z.object({ passcode: z.string('Type the household passcode') })
 
@@ -21,41 +21,58 @@ const Passcode = z.object({ passcode: z.string('Type the household passcode') })
 const open = new Set(['/api/health', '/api/sign-in', '/api/sign-out'])
 
 export async function createSignIn(house: House, secrets: SecretPaths) {
-  const { passcode, publicUrl } = house.config
+  const { sessions, config } = house
+  const { passcode, publicUrl, trustedProxies } = config
   const key = await signingKey(house)
-  const tries = new Tries()
+  const tries = new Tries(passcode ?? '')
+
+  const tokenOf = async (c: Context) => (await getSignedCookie(c, key, cookieName)) || undefined
+
+  async function isSignedIn(c: Context): Promise<boolean> {
+    if (!passcode) return true
+    const token = await tokenOf(c)
+    return token !== undefined && sessions.isOpen(token)
+  }
 
   async function requireSignIn(c: Context) {
     const { path } = c.req
     const closed = (path.startsWith('/api/') || path === '/ws') && !open.has(path)
-    if (closed && !secrets.mayRead(c) && !(await isSignedIn(c, key))) {
+    if (closed && !secrets.mayRead(c) && !(await isSignedIn(c))) {
       throw new Refusal({ code: 'signInNeeded', message: 'Sign in with the household passcode.' })
     }
   }
 
   const signInRoutes = routes(
     answerInput(signInCalls.signIn, Passcode, async (given, c) => {
-      tries.count(addressOf(c))
+      const address = addressOf(c, trustedProxies)
+      tries.count(address)
       if (passcode && !same(given.passcode, passcode)) {
         throw new Refusal({ code: 'signInNeeded', message: 'That is not the household passcode.' })
       }
-      tries.forget(addressOf(c))
-      await setSignedCookie(c, cookieName, String(millis()), key, {
+      tries.forget(address)
+      await setSignedCookie(c, cookieName, await sessions.begin(), key, {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
         secure: publicUrl?.startsWith('https:') ?? false,
-        maxAge: ninetyDays,
+        maxAge: sessionLasts,
       })
       return done
     }),
-    answer(signInCalls.signOut, (c) => {
+    answer(signInCalls.signOut, async (c) => {
+      const token = await tokenOf(c)
+      if (token) await sessions.end(token)
+      deleteCookie(c, cookieName, { path: '/' })
+      return done
+    }),
+    answer(signInCalls.signOutEverywhere, async (c) => {
+      await sessions.endAll()
       deleteCookie(c, cookieName, { path: '/' })
       return done
     }),
   )
 
-  return { requireSignIn, routes: signInRoutes }
+  return { requireSignIn, isSignedIn, routes: signInRoutes }
 }
 
 /** Bound to the passcode: a new passcode ends every session. */
@@ -70,39 +87,23 @@ async function signingKey(house: House): Promise<string> {
     .digest('base64url')
 }
 
-async function isSignedIn(c: Context, key: string): Promise<boolean> {
-  const issued = await getSignedCookie(c, key, cookieName)
-  return Boolean(issued) && millis() - Number(issued) < ninetyDays * 1000
-}
-
 /** Compares hashes in constant time: neither length nor duration tell anything. */
 function same(given: string, wanted: string): boolean {
   const digest = (text: string) => createHmac('sha256', cookieName).update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))
 }
 
-const addressOf = (c: Context) => getConnInfo(c).remote.address ?? ''
-
-class Tries {
-  readonly #byAddress = new Map<string, { count: number; until: number }>()
-
-  count(address: string) {
-    const now = millis()
-    for (const [known, { until }] of this.#byAddress) {
-      if (until < now) this.#byAddress.delete(known)
-    }
-    const tries = this.#byAddress.get(address) ?? { count: 0, until: now + 60_000 }
-    tries.count += 1
-    this.#byAddress.set(address, tries)
-    if (tries.count > triesPerMinute) {
-      throw new Refusal({
-        code: 'tooMany',
-        message: 'Too many tries. Wait a minute, then try again.',
-      })
-    }
+/** What a proxy says of whom it speaks for counts only if the owner named that proxy. */
+function addressOf(c: Context, trusted: readonly string[]): string {
+  const via = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim())
+  let address = plain(getConnInfo(c).remote.address ?? '')
+  while (trusted.includes(address)) {
+    const next = plain(via.pop() ?? '')
+    if (!isIP(next)) break
+    address = next
   }
-
-  forget(address: string) {
-    this.#byAddress.delete(address)
-  }
+  return address
 }
+
+/** IPv4 within IPv6 is IPv4. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d)/, '')

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use, useSyncExternalStore } from 'react'
-import { everyTopic, type LiveMessage } from '#shared/liveMessage.ts'
+import { closedBySignOut, everyTopic, type LiveMessage } from '#shared/liveMessage.ts'
 import { pageId } from './request.ts'
+import { requireSignIn } from './session.ts'
 
 type LiveStatus = 'connecting' | 'open' | 'closed'
 
@@ -44,8 +45,9 @@ export class Live {
       this.#wasOpen = true
     }
     socket.onmessage = (event) => this.#receive(String(event.data))
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       this.#setStatus('closed')
+      if (code === closedBySignOut) return requireSignIn()
       this.#timer = setTimeout(() => this.start(), RECONNECT_AFTER)
     }
   }

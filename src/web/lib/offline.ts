@@ -1,5 +1,7 @@
 /** Where the service worker keeps the lists it has seen. */
 const LISTS = 'food-pal-lists'
+/** Where the assistant's chats are kept; the server has them, too. */
+const CHATS = 'conversation-store'
 
 /**
  * Without a connection the app still opens, with the lists as they were last read. Browsers allow
@@ -12,7 +14,8 @@ export function startOffline() {
   })
 }
 
-/** On signing out: what was read with the passcode must not stay in the browser. */
+/** Whoever is not signed in: what was read with the passcode must not stay in the browser. */
 export async function forgetLists() {
+  localStorage.removeItem(CHATS)
   if ('caches' in window) await caches.delete(LISTS)
 }

@@ -5,6 +5,7 @@ import {
   IconArchive,
   IconBraces,
   IconDeviceDesktop,
+  IconDevicesX,
   IconLogout,
   IconMarkdown,
   IconMoon,
@@ -25,7 +26,8 @@ import { useRefreshData, useSignOut } from './settingsActions.ts'
 
 export function SettingsMenuItems() {
   const { data: household } = useQuery(householdQuery)
-  const signOut = useSignOut()
+  const signOut = useSignOut('signOut')
+  const signOutEverywhere = useSignOut('signOutEverywhere')
   const theme = useTheme()
   const openDialog = useOpenDialog()
 
@@ -60,9 +62,14 @@ export function SettingsMenuItems() {
         Advanced Settings
       </Item>
       {household?.passcode && (
-        <Item icon={IconLogout} onClick={() => signOut.mutate()}>
-          Sign out
-        </Item>
+        <>
+          <Item icon={IconLogout} onClick={() => signOut.mutate()}>
+            Sign out
+          </Item>
+          <Item icon={IconDevicesX} onClick={() => signOutEverywhere.mutate()}>
+            Sign out everywhere
+          </Item>
+        </>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { memberCalls } from '#features/family/family.calls.ts'
 import { pantryCalls } from '#features/pantry/pantry.calls.ts'
 import { recipesCalls } from '#features/recipes/recipes.calls.ts'
@@ -6,7 +6,6 @@ import { shoppingCalls } from '#features/shopping/shopping.calls.ts'
 import { signInCalls } from '#shared/household.calls.ts'
 import { millis } from '#shared/time.ts'
 import { send, withQuery } from '../lib/call.ts'
-import { forgetLists } from '../lib/offline.ts'
 import { request } from '../lib/request.ts'
 import { requireSignIn } from '../lib/session.ts'
 import { toast } from '../lib/toast.tsx'
@@ -28,15 +27,9 @@ export const useRefreshData = () =>
     onError: (error) => toast.failed("Your data couldn't be refreshed", error),
   })
 
-export function useSignOut() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => send(signInCalls.signOut),
-    onSuccess: async () => {
-      requireSignIn()
-      client.clear()
-      await forgetLists()
-    },
+export const useSignOut = (where: 'signOut' | 'signOutEverywhere') =>
+  useMutation({
+    mutationFn: () => send(signInCalls[where]),
+    onSuccess: requireSignIn,
     onError: (error) => toast.failed("You couldn't be signed out", error),
   })
-}
