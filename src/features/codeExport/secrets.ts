@@ -1,0 +1,51 @@
+import type { Config } from '#server/config.ts'
+
+export type RemoveSecrets = (text: string) => string
+
+const removed = '[removed]'
+
+/** From here on nobody writes it by chance. */
+const unmistakable = 12
+
+/** A line that speaks of a secret. */
+const tellsOne = /passcode|password|secret|postgres(ql)?:\/\//i
+
+/**
+ * Takes the household's secrets out of a text. A short one may be an everyday word: taken out of every
+ * line, its gaps would tell it to whoever knows the program. So it goes where a line speaks of a secret.
+ */
+export function createSecretRemoval(
+  config: Pick<Config, 'aiKey' | 'passcode' | 'databaseUrl'>,
+): RemoveSecrets {
+  const { aiKey, passcode, databaseUrl } = config
+  const others = [passcode, ...passwordIn(databaseUrl)].filter((each) => each !== undefined)
+  const everywhere = [aiKey, ...others.filter(({ length }) => length >= unmistakable)].filter(
+    (each) => each !== undefined,
+  )
+  const short = others.filter(({ length }) => length < unmistakable)
+  return (text) => {
+    const without = takeOut(text, everywhere)
+    if (!short.some((secret) => without.includes(secret))) return without
+    return without
+      .split('\n')
+      .map((line) => (tellsOne.test(line) ? takeOut(line, short) : line))
+      .join('\n')
+  }
+}
+
+/** The longest first: another may be a part of it. */
+const takeOut = (text: string, secrets: readonly string[]) =>
+  [...secrets]
+    .sort((a, b) => b.length - a.length)
+    .reduce((left, secret) => left.replaceAll(secret, removed), text)
+
+/** As it stands in the address, and as it was meant. */
+function passwordIn(databaseUrl: string | undefined): string[] {
+  const written = databaseUrl ? new URL(databaseUrl).password : ''
+  if (written === '') return []
+  try {
+    return [...new Set([written, decodeURIComponent(written)])]
+  } catch {
+    return [written]
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createSecretRemoval } from './secrets.ts'
+
+const config = { aiKey: undefined, passcode: undefined, databaseUrl: undefined }
+
+test('the key is taken out wherever it stands, however often', () => {
+  const remove = createSecretRemoval({ ...config, aiKey: 'sk-abc' })
+  expect(remove('a sk-abc b sk-abc')).toBe('a [removed] b [removed]')
+})
+
+test('a long passcode and the password of the database are taken out everywhere', () => {
+  const remove = createSecretRemoval({
+    ...config,
+    passcode: 'correct horse battery',
+    databaseUrl: 'postgres://food_pal:p%40ss-of-the-house@db/food_pal',
+  })
+  expect(remove('say correct horse battery')).toBe('say [removed]')
+  expect(remove('p%40ss-of-the-house or p@ss-of-the-house')).toBe('[removed] or [removed]')
+})
+
+test('a short one goes where a line speaks of a secret, so that gaps do not tell it', () => {
+  const remove = createSecretRemoval({
+    ...config,
+    passcode: 'milk',
+    databaseUrl: 'postgres://a:food@b/c',
+  })
+  expect(remove("add('milk')\nHOUSEHOLD_PASSCODE=milk\npostgres://a:food@b/c")).toBe(
+    "add('milk')\nHOUSEHOLD_PASSCODE=[removed]\npostgres://a:[removed]@b/c",
+  )
+})
+
+test('a secret that is part of another leaves nothing of it', () => {
+  const remove = createSecretRemoval({ ...config, aiKey: 'sk-abc', passcode: 'sk-abc-and-more' })
+  expect(remove('sk-abc-and-more')).toBe('[removed]')
+})
+
+test('signs that mean something elsewhere mean nothing here', () => {
+  const remove = createSecretRemoval({ ...config, aiKey: '(a+)+$&' })
+  expect(remove(`${'a'.repeat(50_000)}(a+)+$&`)).toBe(`${'a'.repeat(50_000)}[removed]`)
+})
+
+test('without secrets a text stays as it is', () => {
+  expect(createSecretRemoval(config)('password: x')).toBe('password: x')
+})
