@@ -1,3 +1,4 @@
+import { aiTests } from '#features/aiTests/aiTests.feature.ts'
 import { assistant } from '#features/assistant/assistant.feature.ts'
 import { backup } from '#features/backup/backup.feature.ts'
 import { calendar } from '#features/calendar/calendar.feature.ts'
@@ -27,5 +28,6 @@ export const features: readonly Feature[] = [
   history,
   backup,
   sample,
+  aiTests,
   codeExport,
 ]

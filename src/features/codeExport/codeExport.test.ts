@@ -150,10 +150,8 @@ describe('an export', () => {
   })
 })
 
-test('the key, the passcode and the password are in no answer and no line of the log', async ({
-  start,
-}) => {
-  // All three stand in the source of this very test, and of the one that it is taken from.
+test('the key and the passcode are in no answer and no line of the log', async ({ start }) => {
+  // Both stand in the source of this test, and of the one that the key is taken from.
   const passcode = 'a-passcode-that-nobody-guesses'
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const app = await start({ OPENROUTER_API_KEY: key, HOUSEHOLD_PASSCODE: passcode })
