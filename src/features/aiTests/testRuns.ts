@@ -4,7 +4,7 @@ import { chooseProposer, type Proposer } from '#features/assistant/proposer.serv
 import { isLoopback } from '#server/config.ts'
 import type { House } from '#server/house.ts'
 import { log } from '#server/log.ts'
-import { conflict } from '#shared/errors.ts'
+import { conflict, Refusal } from '#shared/errors.ts'
 import { millis } from '#shared/time.ts'
 import type { TestRun } from './aiTests.contract.ts'
 import { testResults } from './aiTests.records.ts'
@@ -21,6 +21,8 @@ const notStored = "The results couldn't be stored, so the run ended."
 
 type Run = Pick<TestRun, 'done' | 'passed' | 'endedBy'> & {
   runId: string
+  /** Who is tested: the household may choose another model meanwhile. */
+  model?: string
   running: boolean
   stop: AbortController
   finished: Promise<void>
@@ -62,6 +64,7 @@ export function createTestRuns(house: House, { spacing = spacingFor(house) }: Op
 
   async function runAll(current: Run, proposer: Proposer) {
     const { runId, stop } = current
+    current.model = proposer.name
     for (const test of aiTests) {
       const begun = millis()
       const { result, endsRun, pause } = await carryOut(test, {
@@ -79,6 +82,7 @@ export function createTestRuns(house: House, { spacing = spacingFor(house) }: Op
         current.endedBy = result.errorMessage
         return
       }
+      if (current.done === aiTests.length) return
       const rest = Math.max(begun + spacing - millis(), Math.min(pause, longestPause), 0)
       // Also for no time at all: others get their turn between two tests.
       await wait(rest, undefined, { signal: stop.signal })
@@ -93,19 +97,26 @@ export function createTestRuns(house: House, { spacing = spacingFor(house) }: Op
   async function progress(): Promise<TestRun> {
     const { name, modelId } = await chooseProposer(house)
     const { runId = null, running = false, done = 0, passed = 0, endedBy = null } = run ?? {}
-    const usesKey = modelId !== null
-    return { running, done, passed, runId, endedBy, total: aiTests.length, model: name, usesKey }
+    return {
+      running,
+      done,
+      total: aiTests.length,
+      passed,
+      runId,
+      model: (running && run?.model) || name,
+      usesKey: modelId !== null,
+      endedBy,
+    }
   }
 
   return { start, cancel, progress }
 }
 
 function noteFailure(run: Run, error: unknown) {
-  if (run.stop.signal.aborted) {
-    run.endedBy = cancelled
-    return
-  }
-  run.endedBy = notStored
+  if (run.stop.signal.aborted) run.endedBy = cancelled
+  else if (error instanceof Refusal) run.endedBy = error.message
+  else run.endedBy = notStored
+  if (run.endedBy !== notStored) return
   log.error('test run failed', { error: error instanceof Error ? error.stack : undefined })
 }
 
