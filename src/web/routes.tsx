@@ -2,10 +2,12 @@ import {
   type Icon,
   IconBook2,
   IconCalendar,
+  IconCode,
   IconFridge,
   IconLayoutDashboard,
   IconShoppingCart,
   IconSparkles,
+  IconTestPipe,
   IconToolsKitchen2,
   IconUsers,
 } from '@tabler/icons-react'
@@ -64,6 +66,15 @@ export const screens: readonly Screen[] = [
   screen(
     { path: '/ai-chat', label: 'AI Assistant', icon: IconSparkles, badge: ProposalCount },
     async () => (await import('#features/assistant/web/AssistantScreen.tsx')).AssistantScreen,
+  ),
+  screen(
+    { path: '/test-results', label: 'Test Results', icon: IconTestPipe, section: 'admin' },
+    async () => (await import('#features/aiTests/web/TestResultsScreen.tsx')).TestResultsScreen,
+  ),
+  screen(
+    { path: '/code-exporter', label: 'Code Exporter', icon: IconCode, section: 'admin' },
+    async () =>
+      (await import('#features/codeExport/web/CodeExporterScreen.tsx')).CodeExporterScreen,
   ),
 ]
 

@@ -1,3 +1,4 @@
+import { counted } from '#shared/words.ts'
 import { sizeInWords, systemPromptName } from './codeExport.facts.ts'
 import { type Program, readContent } from './scan.ts'
 
@@ -22,7 +23,7 @@ const changed = 'This file was changed or taken away while the export was made.'
 /** The export piece by piece: no more than one file is held at a time. */
 export async function* exportText(wanted: Export): AsyncGenerator<string> {
   const { program, paths, systemPrompt, title, exportedAt } = wanted
-  const files = paths.length === 1 ? '1 file' : `${paths.length} files`
+  const files = counted(paths.length, 'file')
   yield `${title}, source code\nExported ${exportedAt}: ${files} and ${systemPromptName}\n`
   yield section(systemPromptName, systemPrompt)
   for (const path of paths) yield section(path, (await readContent(program, path)) ?? changed)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { nearDay, twelveHour } from '#shared/days.ts'
 import type { Household } from '#shared/household.calls.ts'
-import { dayIn } from '#shared/time.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
 import { householdQuery } from './household.ts'
 
 /** A stored moment as the day it was for the household: 'Nov 9', with the year if it is another. */
@@ -18,8 +19,24 @@ export function shortDate(
   }).format(date)
 }
 
+/** The same with the time of day: 'today, 5:41 PM', 'Nov 12, 8:20 PM'. */
+export function shortMoment(
+  moment: string,
+  household: Pick<Household, 'timeZone' | 'today'>,
+): string {
+  const { timeZone, today } = household
+  const date = new Date(moment)
+  const day = nearDay(dayIn(timeZone, date), today)?.toLowerCase() ?? shortDate(moment, household)
+  return `${day}, ${twelveHour(timeIn(timeZone, date))}`
+}
+
 /** Nothing is known of the household at first: then there is no way to say it yet. */
 export function useShortDate(): ((moment: string) => string) | undefined {
   const { data: household } = useQuery(householdQuery)
   return household && ((moment) => shortDate(moment, household))
+}
+
+export function useShortMoment(): ((moment: string) => string) | undefined {
+  const { data: household } = useQuery(householdQuery)
+  return household && ((moment) => shortMoment(moment, household))
 }
