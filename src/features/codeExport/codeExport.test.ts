@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest'
 import { key } from '#features/assistant/modelChat.factory.ts'
 import { type App, test } from '#test/harness.ts'
-import type { CodeFile } from './codeExport.facts.ts'
+import { type CodeFile, fileCategories } from './codeExport.facts.ts'
 
 const scan = async (app: App) => (await app.get<CodeFile[]>('/api/code-export/scan')).body
 const exported = (app: App, ...files: unknown[]) => app.post('/api/code-export/export', { files })
@@ -19,6 +19,8 @@ describe('the scan', () => {
       content: expect.stringContaining('Food Pal is ready at'),
     })
     for (const { size, content } of files) expect(size).toBe(Buffer.byteLength(content))
+    const ranks = files.map(({ category }) => fileCategories.indexOf(category))
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
     const folders = new Set(files.map(({ path }) => path.split('/')[0]))
     expect(folders).toContain('src')
     expect(folders).toContain('package.json')

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { millis } from '#shared/time.ts'
-import type { CodeFile } from './codeExport.facts.ts'
+import { type CodeFile, fileCategories } from './codeExport.facts.ts'
 import { categoryOf, typeOf } from './fileRules.ts'
 import { listSourcePaths, type ProgramFolder, readSource } from './programFiles.ts'
 import type { RemoveSecrets } from './secrets.ts'
@@ -44,10 +44,15 @@ async function scan(program: Program): Promise<Scan> {
   const gzip = createGzip()
   const [gzipped] = await Promise.all([
     buffer(gzip),
-    pipeline(jsonOf(program, await listSourcePaths(program), paths), gzip),
+    pipeline(jsonOf(program, inReadingOrder(await listSourcePaths(program)), paths), gzip),
   ])
   return { paths, gzipped: new Uint8Array(gzipped) }
 }
+
+/** What matters most first. */
+const inReadingOrder = (paths: readonly string[]) => paths.toSorted((a, b) => rankOf(a) - rankOf(b))
+
+const rankOf = (path: string) => fileCategories.indexOf(categoryOf(path))
 
 /** One file after the other, so that no more than one is held at a time. */
 async function* jsonOf(program: Program, listed: readonly string[], paths: Set<string>) {

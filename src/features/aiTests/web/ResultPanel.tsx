@@ -1,5 +1,6 @@
 import { CloseButton, Title } from '@mantine/core'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { useReturnFocus } from '#web/ui/useReturnFocus.ts'
 import type { TestResult } from '../aiTests.contract.ts'
 import { ResultDetails } from './ResultDetails.tsx'
 import classes from './ResultPanel.module.css'
@@ -9,10 +10,20 @@ interface ResultPanelProps {
   onClose: () => void
 }
 
+/** Beside the table. It takes the focus, which would have to pass a hundred rows otherwise. */
 export function ResultPanel({ result, onClose }: ResultPanelProps) {
   const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  useReturnFocus(true)
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return (
-    <section className={classes.panel} aria-labelledby={titleId}>
+    <section
+      ref={panel}
+      className={classes.panel}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <header className={classes.header}>
         <Title order={2} id={titleId} className={classes.title}>
           {result.testName}

@@ -36,7 +36,7 @@ export function ResultTable({ results, opened, onOpen }: ResultTableProps) {
               className={classes.row}
               data-opened={result.id === opened || undefined}
             >
-              <td>
+              <td className={classes.status}>
                 <StatusPill success={result.success} />
               </td>
               <td className={classes.test}>
@@ -47,7 +47,7 @@ export function ResultTable({ results, opened, onOpen }: ResultTableProps) {
                   onClick={() => onOpen(result)}
                 >
                   {result.testName}
-                </button>
+                </button>{' '}
                 <span className={classes.id}>#{result.id}</span>
               </td>
               <td className={classes.more}>{suiteOf(result.testName)}</td>

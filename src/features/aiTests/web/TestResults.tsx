@@ -38,7 +38,7 @@ export function TestResults({ suite, onShowAll }: TestResultsProps) {
           <>
             <div className={classes.parts} data-open={(wide && opened !== undefined) || undefined}>
               <ResultTable results={results} opened={opened?.id} onOpen={setOpened} />
-              {wide && opened && <ResultPanel result={opened} onClose={close} />}
+              {wide && opened && <ResultPanel key={opened.id} result={opened} onClose={close} />}
             </div>
             <Paging page={page} totalPages={totalPages} onPage={setPage} />
             <ResultDialog opened={!wide && opened !== undefined} onClose={close} result={opened} />

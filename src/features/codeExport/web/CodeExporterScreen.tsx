@@ -22,7 +22,7 @@ export function CodeExporterScreen() {
   return (
     <Page
       title="Source Code Exporter"
-      subtitle="The program itself as one text, to read or to pass on. Nothing of your household is in it."
+      subtitle="The program's own source as one text. None of your lists are in it."
       action={<ExportButtons files={selected} />}
     >
       <Faces query={scan} loading={<CodeLoading />} failed="The source files couldn't be listed">
