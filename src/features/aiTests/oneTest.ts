@@ -55,7 +55,7 @@ export async function carryOut(test: AiTest, testing: Testing): Promise<Tested> 
       (signal) => proposer.propose(turn, signal),
       AbortSignal.any([stop, limit]),
     )
-    const errorMessage = judge(test, proposed, commands)
+    const errorMessage = judge(test, proposed, commands)?.slice(0, longestError) ?? null
     const { usage } = proposed
     const result = tested({
       success: errorMessage === null,
@@ -91,6 +91,7 @@ const reasonOf = (error: unknown) =>
   error instanceof Refusal ? error.message : 'The assistant failed unexpectedly.'
 
 const longestResponse = 20_000
+const longestError = 1_000
 
 /** What was proposed, as a sentence and with all its fields. */
 function inWords({ commands }: Proposing, known: ReadonlyMap<string, Command>): string {

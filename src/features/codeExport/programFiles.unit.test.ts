@@ -1,25 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { test as base, expect } from 'vitest'
+import { rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
 import { listSourcePaths, readSource } from './programFiles.ts'
-
-/** A program's folder with the given files. */
-const test = base.extend<{ root: string; write: (path: string, text?: string) => Promise<void> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the parameter's shape
-  root: async ({}, use) => {
-    const folder = await realpath(await mkdtemp(join(tmpdir(), 'food-pal-source-')))
-    await use(join(folder, 'program'))
-    await rm(folder, { recursive: true })
-  },
-  write: async ({ root }, use) => {
-    await use(async (path, text = 'text') => {
-      await mkdir(dirname(join(root, path)), { recursive: true })
-      await writeFile(join(root, path), text)
-    })
-  },
-})
+import { test } from './programFolder.factory.ts'
 
 test('lists the named folders and files, and texts alone', async ({ root, write }) => {
   for (const path of [

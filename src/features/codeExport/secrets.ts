@@ -15,10 +15,12 @@ const tellsOne = /passcode|password|secret|postgres(ql)?:\/\//i
  * line, its gaps would tell it to whoever knows the program. So it goes where a line speaks of a secret.
  */
 export function createSecretRemoval(
-  config: Pick<Config, 'aiKey' | 'passcode' | 'databaseUrl'>,
+  config: Pick<Config, 'aiKey' | 'aiBaseUrl' | 'passcode' | 'databaseUrl'>,
 ): RemoveSecrets {
-  const { aiKey, passcode, databaseUrl } = config
-  const others = [passcode, ...passwordIn(databaseUrl)].filter((each) => each !== undefined)
+  const { aiKey, aiBaseUrl, passcode, databaseUrl } = config
+  const others = [passcode, ...passwordIn(databaseUrl), ...passwordIn(aiBaseUrl)].filter(
+    (each) => each !== undefined,
+  )
   const everywhere = [aiKey, ...others.filter(({ length }) => length >= unmistakable)].filter(
     (each) => each !== undefined,
   )
@@ -40,8 +42,8 @@ const takeOut = (text: string, secrets: readonly string[]) =>
     .reduce((left, secret) => left.replaceAll(secret, removed), text)
 
 /** As it stands in the address, and as it was meant. */
-function passwordIn(databaseUrl: string | undefined): string[] {
-  const written = databaseUrl ? new URL(databaseUrl).password : ''
+function passwordIn(address: string | undefined): string[] {
+  const written = address ? new URL(address).password : ''
   if (written === '') return []
   try {
     return [...new Set([written, decodeURIComponent(written)])]

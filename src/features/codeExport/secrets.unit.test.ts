@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest'
 import { createSecretRemoval } from './secrets.ts'
 
-const config = { aiKey: undefined, passcode: undefined, databaseUrl: undefined }
+const config = {
+  aiKey: undefined,
+  aiBaseUrl: 'https://router.example',
+  passcode: undefined,
+  databaseUrl: undefined,
+}
 
 test('the key is taken out wherever it stands, however often', () => {
   const remove = createSecretRemoval({ ...config, aiKey: 'sk-abc' })
   expect(remove('a sk-abc b sk-abc')).toBe('a [removed] b [removed]')
 })
 
-test('a long passcode and the password of the database are taken out everywhere', () => {
+test('a long passcode and passwords in addresses are taken out everywhere', () => {
   const remove = createSecretRemoval({
     ...config,
     passcode: 'correct horse battery',
     databaseUrl: 'postgres://food_pal:p%40ss-of-the-house@db/food_pal',
   })
   expect(remove('say correct horse battery')).toBe('say [removed]')
+  const router = createSecretRemoval({
+    ...config,
+    aiBaseUrl: 'https://me:of-the-router@ai.example',
+  })
+  expect(router('of-the-router')).toBe('[removed]')
   expect(remove('p%40ss-of-the-house or p@ss-of-the-house')).toBe('[removed] or [removed]')
 })
 
