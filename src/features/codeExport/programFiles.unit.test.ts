@@ -65,7 +65,7 @@ test('lists nothing that is a link, lies behind one, or is no plain file', async
   await symlink(join(root, '../outside/passwd.ts'), join(root, 'src/link.ts'))
   await symlink(join(root, '../outside'), join(root, 'src/folder'))
   await symlink(join(root, '../outside'), join(root, 'docs'))
-  execFileSync('mkfifo', [join(root, 'src/pipe.ts')])
+  execFileSync('/usr/bin/env', ['mkfifo', join(root, 'src/pipe.ts')])
   expect(await listSourcePaths({ root, dataDir: '/data' })).toEqual(['src/main.ts'])
   for (const path of ['src/link.ts', 'src/folder/passwd.ts', 'docs/passwd.ts', 'src/pipe.ts'])
     expect(await readSource(root, path)).toBeUndefined()
