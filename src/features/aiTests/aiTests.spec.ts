@@ -84,7 +84,7 @@ test.describe('when the results do not come', () => {
     await page.route('**/api/test-results?*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/test-results')
     await expect(page.getByRole('heading', { name: 'Database Error' })).toBeVisible()
-    await expect(page.getByText('Failed to fetch: 500.')).toBeVisible()
+    await expect(page.getByText('Failed to fetch: 500', { exact: true })).toBeVisible()
     await expectWellMade(page)
     await page.unroute('**/api/test-results?*')
     await page.route('**/api/test-results?*', async (route) => {

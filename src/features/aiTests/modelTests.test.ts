@@ -26,7 +26,8 @@ describe('a run with a key', () => {
     expect(byName.get('Flash: a question')).toMatchObject({ success: true })
     expect(byName.get('Flash: a taste')).toMatchObject({
       success: false,
-      errorMessage: 'Expected ADD_FAMILY_MEMBER_PREFERENCE_TEXT (dumplings); proposed: nothing.',
+      errorMessage:
+        'Expected ADD_FAMILY_MEMBER_PREFERENCE_TEXT (dumplings) or UPDATE_FAMILY_MEMBER_PREFERENCE_TEXT (dumplings with pasta); proposed: nothing.',
     })
     expect(run.passed).toBe(all.filter(({ success }) => success).length)
     expect(await everythingElse(app)).toEqual(before)

@@ -1,6 +1,6 @@
 import type { ProposedCommand, Proposing } from '#features/assistant/proposer.service.ts'
 import { type Command, readItems } from '#server/command.ts'
-import type { AiTest, Expected } from './tests/aiTest.ts'
+import type { AiTest, Expected, Wanted } from './tests/aiTest.ts'
 
 type Known = ReadonlyMap<string, Command>
 
@@ -26,19 +26,25 @@ function firstInvalid(commands: readonly ProposedCommand[], known: Known): strin
   return undefined
 }
 
-function isMet({ type, items: wanted, orMore }: Expected, commands: readonly ProposedCommand[]) {
+function isMet(expected: Expected, commands: readonly ProposedCommand[]): boolean {
+  const { type, items: wanted, or } = expected
   const items = commands.flatMap((command) => (command.type === type ? command.items : []))
-  const hasAll = wanted.every((each) =>
-    typeof each === 'number'
-      ? items.some((item) => idOf(item) === each)
-      : items.some((item) => textOf(item).includes(each)),
-  )
-  return hasAll && (orMore ? items.length >= wanted.length : items.length === wanted.length)
+  const hasAll = wanted.every((each) => items.some((item) => isAbout(item, each)))
+  if (hasAll && items.length === wanted.length) return true
+  return or !== undefined && isMet(or, commands)
 }
+
+const isAbout = (item: unknown, wanted: Wanted): boolean =>
+  typeof wanted === 'number'
+    ? idOf(item) === wanted
+    : [wanted].flat().every((word) => textOf(item).includes(word))
 
 /** Something that nobody asked for. */
 const hasMore = ({ expects, allows = [] }: AiTest, commands: readonly ProposedCommand[]) =>
-  commands.some(({ type }) => !expects.some((each) => each.type === type) && !allows.includes(type))
+  commands.some(({ type }) => {
+    const isExpected = expects.some((each) => each.type === type || each.or?.type === type)
+    return !isExpected && !allows.includes(type)
+  })
 
 const textOf = (item: unknown) => JSON.stringify(item).toLowerCase()
 
@@ -47,14 +53,13 @@ const idOf = (item: unknown) =>
 
 /** What a test waits for, in words: 'ADD_SHOPPING_ITEMS_TEXT (milk, eggs)'. */
 export const expectation = ({ expects }: AiTest): string =>
-  expects.length === 0
-    ? 'nothing'
-    : expects
-        .map(({ type, items }) => `${type} (${items.map(wantedInWords).join(', ')})`)
-        .join(' and ')
+  expects.length === 0 ? 'nothing' : expects.map(expectedInWords).join(' and ')
 
-const wantedInWords = (wanted: string | number) =>
-  typeof wanted === 'number' ? `id ${wanted}` : wanted
+const expectedInWords = ({ type, items, or }: Expected): string =>
+  `${type} (${items.map(wantedInWords).join(', ')})${or ? ` or ${expectedInWords(or)}` : ''}`
+
+const wantedInWords = (wanted: Wanted) =>
+  typeof wanted === 'number' ? `id ${wanted}` : [wanted].flat().join(' with ')
 
 const longestItem = 80
 

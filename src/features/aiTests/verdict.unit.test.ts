@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProposedCommand } from '#features/assistant/proposer.service.ts'
 import { features } from '#server/features.ts'
-import { type AiTest, expects, testOf } from './tests/aiTest.ts'
+import { type AiTest, expects, expectsPreference, testOf } from './tests/aiTest.ts'
 import { judge } from './verdict.ts'
 
 const known = new Map(
@@ -49,6 +49,18 @@ test('fails what nobody asked for', () => {
   )
   const other: ProposedCommand = { type: 'DELETE_RECIPE_TEXT', items: ['Soup'] }
   expect(verdict(buying, [buy('Milk', 'Eggs'), other])).toContain('DELETE_RECIPE_TEXT')
+})
+
+test('takes either of two commands that mean the same', () => {
+  const taste = testOf('Flash')('taste', 'x', [expectsPreference('dumplings', 'pasta')])
+  const added = { name: 'Lily', likes: 'Dumplings', dislikes: '', keyGoalsAndLimits: '' }
+  expect(verdict(taste, [{ type: 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT', items: [added] }])).toBeNull()
+  const rewritten = (likes: string): ProposedCommand => ({
+    type: 'UPDATE_FAMILY_MEMBER_PREFERENCE_TEXT',
+    items: [{ id: 3, likes }],
+  })
+  expect(verdict(taste, [rewritten('Pasta\nDumplings')])).toBeNull()
+  expect(verdict(taste, [rewritten('Dumplings')])).toContain('(dumplings with pasta)')
 })
 
 test('knows a record by its id', () => {

@@ -4,11 +4,11 @@ export type RemoveSecrets = (text: string) => string
 
 const removed = '[removed]'
 
-/** From here on nobody writes it by chance. */
-const unmistakable = 12
+/** From so many characters on nobody writes it by chance: keys are no words. */
+const unmistakable = { key: 8, password: 12 }
 
 /** A line that speaks of a secret. */
-const tellsOne = /passcode|password|secret|postgres(ql)?:\/\//i
+const tellsOne = /key|passcode|password|secret|postgres(ql)?:\/\//i
 
 /**
  * Takes the household's secrets out of a text. A short one may be an everyday word: taken out of every
@@ -18,19 +18,21 @@ export function createSecretRemoval(
   config: Pick<Config, 'aiKey' | 'aiBaseUrl' | 'passcode' | 'databaseUrl'>,
 ): RemoveSecrets {
   const { aiKey, aiBaseUrl, passcode, databaseUrl } = config
-  const others = [passcode, ...passwordIn(databaseUrl), ...passwordIn(aiBaseUrl)].filter(
-    (each) => each !== undefined,
+  const passwords = [passcode, ...passwordIn(databaseUrl), ...passwordIn(aiBaseUrl)]
+  const secrets = [
+    { text: aiKey, unmistakable: unmistakable.key },
+    ...passwords.map((text) => ({ text, unmistakable: unmistakable.password })),
+  ]
+  const all = secrets.flatMap(({ text }) => text ?? [])
+  const everywhere = secrets.flatMap((each) =>
+    each.text && each.text.length >= each.unmistakable ? each.text : [],
   )
-  const everywhere = [aiKey, ...others.filter(({ length }) => length >= unmistakable)].filter(
-    (each) => each !== undefined,
-  )
-  const short = others.filter(({ length }) => length < unmistakable)
   return (text) => {
     const without = takeOut(text, everywhere)
-    if (!short.some((secret) => without.includes(secret))) return without
+    if (!all.some((secret) => without.includes(secret))) return without
     return without
       .split('\n')
-      .map((line) => (tellsOne.test(line) ? takeOut(line, short) : line))
+      .map((line) => (tellsOne.test(line) ? takeOut(line, all) : line))
       .join('\n')
   }
 }

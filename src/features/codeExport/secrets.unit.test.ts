@@ -9,8 +9,8 @@ const config = {
 }
 
 test('the key is taken out wherever it stands, however often', () => {
-  const remove = createSecretRemoval({ ...config, aiKey: 'sk-abc' })
-  expect(remove('a sk-abc b sk-abc')).toBe('a [removed] b [removed]')
+  const remove = createSecretRemoval({ ...config, aiKey: 'sk-abcde' })
+  expect(remove('a sk-abcde b sk-abcde')).toBe('a [removed] b [removed]')
 })
 
 test('a long passcode and passwords in addresses are taken out everywhere', () => {
@@ -39,14 +39,23 @@ test('a short one goes where a line speaks of a secret, so that gaps do not tell
   )
 })
 
+test('a key that some server merely insists on leaves the source readable', () => {
+  const remove = createSecretRemoval({ ...config, aiKey: 'x' })
+  expect(remove('export x\nAPI_KEY=x')).toBe('export x\nAPI_KEY=[removed]')
+})
+
 test('a secret that is part of another leaves nothing of it', () => {
-  const remove = createSecretRemoval({ ...config, aiKey: 'sk-abc', passcode: 'sk-abc-and-more' })
-  expect(remove('sk-abc-and-more')).toBe('[removed]')
+  const remove = createSecretRemoval({
+    ...config,
+    aiKey: 'sk-abcde',
+    passcode: 'sk-abcde-and-more',
+  })
+  expect(remove('sk-abcde-and-more')).toBe('[removed]')
 })
 
 test('signs that mean something elsewhere mean nothing here', () => {
-  const remove = createSecretRemoval({ ...config, aiKey: '(a+)+$&' })
-  expect(remove(`${'a'.repeat(50_000)}(a+)+$&`)).toBe(`${'a'.repeat(50_000)}[removed]`)
+  const remove = createSecretRemoval({ ...config, aiKey: '(a+)+$&$1' })
+  expect(remove(`${'a'.repeat(50_000)}(a+)+$&$1`)).toBe(`${'a'.repeat(50_000)}[removed]`)
 })
 
 test('without secrets a text stays as it is', () => {

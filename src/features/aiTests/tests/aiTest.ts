@@ -2,15 +2,15 @@ import type { EarlierMessage } from '#features/assistant/proposer.service.ts'
 import type { CommandType } from '#shared/commandTypes.ts'
 import type { TestSuite } from '../aiTests.facts.ts'
 
-/** A word that an item must have in it, or the id of the record that it must be about. */
-type Wanted = string | number
+/** What an item must have in it: a word, several words, or the id of the record it is about. */
+export type Wanted = string | readonly string[] | number
 
 /** A command that must be proposed, with exactly so many items. */
 export type Expected = {
   type: CommandType
   items: readonly Wanted[]
-  /** There may be more of them, as in a plan for several days. */
-  orMore?: true
+  /** Another command that means the same. */
+  or?: Expected
 }
 
 /** Something a person says, and what must be proposed then. */
@@ -40,5 +40,11 @@ export const testOf =
   })
 
 export const expects = (type: CommandType, ...items: Wanted[]): Expected => ({ type, items })
+
+/** What is known of a member is added to by one command, or written anew, old lines included, by another. */
+export const expectsPreference = (added: string, old: string): Expected => ({
+  ...expects('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', added),
+  or: expects('UPDATE_FAMILY_MEMBER_PREFERENCE_TEXT', [added, old]),
+})
 
 export const nothing: readonly Expected[] = []

@@ -1,4 +1,4 @@
-import { expects, nothing, testOf } from './aiTest.ts'
+import { expects, expectsPreference, nothing, testOf } from './aiTest.ts'
 
 const test = testOf('Flash')
 
@@ -19,9 +19,7 @@ export const flash = [
   test('a dish for a day', "Let's have chickpea curry on Saturday", [
     expects('CREATE_MENU_TEXT', 'chickpea curry'),
   ]),
-  test('a taste', 'Lily loves dumplings', [
-    expects('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', 'dumplings'),
-  ]),
+  test('a taste', 'Lily loves dumplings', [expectsPreference('dumplings', 'pasta')]),
   test('something to remember', 'Remember that the bakery is closed on Mondays', [
     expects('ADD_KNOWLEDGE_ITEM_TEXT', 'bakery'),
   ]),

@@ -1,4 +1,4 @@
-import { expects, nothing, testOf } from './aiTest.ts'
+import { expects, expectsPreference, nothing, testOf } from './aiTest.ts'
 
 const test = testOf('Pro-25-Realistic')
 
@@ -17,9 +17,7 @@ export const pro25Realistic = [
   test('less than before', 'There are only 3 eggs left', [expects('UPDATE_PANTRY_ITEMS_TEXT', 5)], {
     allows: ['ADD_SHOPPING_ITEMS_TEXT'],
   }),
-  test('an allergy', 'Lily is allergic to walnuts', [
-    expects('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', 'walnuts'),
-  ]),
+  test('an allergy', 'Lily is allergic to walnuts', [expectsPreference('walnuts', 'mushrooms')]),
   test('a later dinner', 'Change our dinner time to 7 PM', [
     expects('UPDATE_WHOLE_FAMILY_PREFERENCE_TEXT', 1),
   ]),

@@ -14,22 +14,25 @@ export function RunButtons({ run }: { run: TestRun | undefined }) {
   const start = useStartRun()
   const cancel = useCancelRun()
   const [asking, setAsking] = useState(false)
-  if (run?.running) {
-    return (
-      <Button variant="default" onClick={() => cancel.mutate()} loading={cancel.isPending}>
-        Cancel
-      </Button>
-    )
+  const running = run?.running ?? false
+
+  function press() {
+    if (running) cancel.mutate()
+    else if (run?.usesKey) setAsking(true)
+    else start.mutate()
   }
+
   return (
     <>
+      {/* One button for both, so that the focus stays where it is. */}
       <Button
-        leftSection={<IconPlayerPlay size={17} aria-hidden />}
+        variant={running ? 'default' : 'filled'}
+        leftSection={!running && <IconPlayerPlay size={17} aria-hidden />}
         disabled={!run}
-        loading={start.isPending}
-        onClick={() => (run?.usesKey ? setAsking(true) : start.mutate())}
+        loading={start.isPending || cancel.isPending}
+        onClick={press}
       >
-        Run Tests
+        {running ? 'Cancel' : 'Run Tests'}
       </Button>
       <ConfirmDialog
         opened={asking}

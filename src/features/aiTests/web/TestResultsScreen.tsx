@@ -1,6 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { problemOf } from '#web/lib/request.ts'
 import { FilterSelect } from '#web/ui/FilterSelect.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -14,14 +15,14 @@ import { TestResults } from './TestResults.tsx'
 import classes from './TestResultsScreen.module.css'
 
 export function TestResultsScreen() {
-  const { data: run } = useTestRun()
+  const { data: run, error } = useTestRun()
   const [suite, setSuite] = useState<TestSuite | null>(null)
   const client = useQueryClient()
 
   return (
     <Page
       title="Test Results"
-      subtitle={run ? whoIsTested(run) : '\u00a0'}
+      subtitle={run ? whoIsTested(run) : error ? problemOf(error) : '\u00a0'}
       action={
         <>
           <IconButton

@@ -33,8 +33,9 @@ export function useTestResults(page: number, testSuite: TestSuite | null) {
 /** The status first, then what the server says about it. */
 function withStatus(error: unknown): unknown {
   if (!(error instanceof RequestError) || error.status === 0) return error
-  const { status, serverMessage = '' } = error
-  const message = `Failed to fetch: ${status}. ${serverMessage}`.trim()
+  const { status, serverMessage } = error
+  const failed = `Failed to fetch: ${status}`
+  const message = serverMessage ? `${failed}. ${serverMessage}` : failed
   return new RequestError(status, message, { message })
 }
 
