@@ -81,7 +81,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       isConstraintViolation: database.isConstraintViolation,
       onClose: (end) => void endings.push(end),
       close: async () => {
-        await Promise.all(endings.map((end) => end()))
+        await Promise.allSettled(endings.map((end) => end()))
         await live.close()
         await database.close()
       },
