@@ -26,6 +26,8 @@ export type House = {
   databaseSize: Database['size']
   isUnavailable: Database['isUnavailable']
   isConstraintViolation: Database['isConstraintViolation']
+  /** For what a feature does on its own: ended, and waited for, while it can still write. */
+  onClose: (end: () => Promise<void>) => void
   close: () => Promise<void>
 }
 
@@ -59,6 +61,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
     await migrate(database.writer, joinMigrations(steps))
     const live = await openLive(config)
     const today = () => dayIn(config.timeZone)
+    const endings: (() => Promise<void>)[] = []
     return {
       config,
       engine: database.engine,
@@ -76,7 +79,9 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       databaseSize: database.size,
       isUnavailable: database.isUnavailable,
       isConstraintViolation: database.isConstraintViolation,
+      onClose: (end) => void endings.push(end),
       close: async () => {
+        await Promise.allSettled(endings.map((end) => end()))
         await live.close()
         await database.close()
       },

@@ -2,11 +2,13 @@ import {
   type Icon,
   IconBook2,
   IconCalendar,
+  IconCode,
   IconFridge,
   IconHistory,
   IconLayoutDashboard,
   IconShoppingCart,
   IconSparkles,
+  IconTestPipe,
   IconToolsKitchen2,
   IconUsers,
 } from '@tabler/icons-react'
@@ -70,6 +72,15 @@ export const screens: readonly Screen[] = [
     { path: '/version-history', label: 'Version History', icon: IconHistory, section: 'admin' },
     async () =>
       (await import('#features/history/web/VersionHistoryScreen.tsx')).VersionHistoryScreen,
+  ),
+  screen(
+    { path: '/test-results', label: 'Test Results', icon: IconTestPipe, section: 'admin' },
+    async () => (await import('#features/aiTests/web/TestResultsScreen.tsx')).TestResultsScreen,
+  ),
+  screen(
+    { path: '/code-exporter', label: 'Code Exporter', icon: IconCode, section: 'admin' },
+    async () =>
+      (await import('#features/codeExport/web/CodeExporterScreen.tsx')).CodeExporterScreen,
   ),
 ]
 
