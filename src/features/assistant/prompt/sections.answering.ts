@@ -1,6 +1,7 @@
 /** Read by the call that answers. */
 export const answering = [
   {
+    id: 13,
     name: 'answering',
     title: 'Your task: answer',
     description: 'What the answer says, and what it must not say.',
@@ -17,6 +18,7 @@ export const answering = [
     role: 'conversationalist',
   },
   {
+    id: 14,
     name: 'style',
     title: 'How you sound',
     description: 'Length, tone and form of an answer.',

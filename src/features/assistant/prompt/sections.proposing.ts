@@ -4,6 +4,7 @@ export const commandReferenceName = 'command-reference'
 /** Read by the call that proposes. */
 export const proposing = [
   {
+    id: 6,
     name: 'proposing',
     title: 'Your task: propose',
     description: 'When to propose, and when not to.',
@@ -28,6 +29,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 7,
     name: 'existing-records',
     title: 'Records that are there already',
     description: 'Change by id, delete by name, never twice.',
@@ -43,6 +45,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 8,
     name: 'list-pantry',
     title: 'Pantry and shopping list',
     description: 'Names, quantities, places, stores.',
@@ -57,6 +60,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 9,
     name: 'list-recipes',
     title: 'Recipes',
     description: 'How a recipe is written down.',
@@ -68,6 +72,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 10,
     name: 'list-menu',
     title: 'Menu',
     description: 'Days, times, dishes and eaters.',
@@ -82,6 +87,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 11,
     name: 'list-family',
     title: 'Family and household knowledge',
     description: 'Likes, dislikes, limits, rules, facts.',
@@ -95,6 +101,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 12,
     name: commandReferenceName,
     title: 'Commands',
     description: 'What can be proposed. Made from the commands that the app has.',

@@ -37,6 +37,7 @@ test('the commands are those that the app has, without their old names', () => {
 
 test('sections of a household stand where they belong, and those that are off are not sent', () => {
   const own = {
+    id: 1_001,
     name: 'ours',
     title: 'Our way',
     description: 'Own words',
