@@ -1,5 +1,6 @@
 import { assistant } from '#features/assistant/assistant.feature.ts'
 import { backup } from '#features/backup/backup.feature.ts'
+import { brain } from '#features/brain/brain.feature.ts'
 import { calendar } from '#features/calendar/calendar.feature.ts'
 import { family } from '#features/family/family.feature.ts'
 import { history } from '#features/history/history.feature.ts'
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   settings,
   proposals,
   assistant,
+  brain,
   history,
   backup,
   sample,

@@ -23,11 +23,7 @@ const isOpenRouter = (address: string) => {
 export type Transport = typeof fetch
 
 /** A model by its id, at the address that the owner named. */
-export const connectModel = (
-  config: RouterConfig,
-  modelId: string,
-  transport: Transport = fetch,
-) =>
+export const connectModel = (config: RouterConfig, modelId: string, transport: Transport = fetch) =>
   createOpenAICompatible({
     name: providerName,
     baseURL: config.aiBaseUrl,

@@ -1,7 +1,7 @@
 import type { Command } from '#server/command.ts'
 import type { EarlierProposal, Turn } from '../turn.ts'
 import { conversationOf, type PromptMessage, type SentConversation } from './conversation.ts'
-import { type Cut, describeHousehold } from './household.ts'
+import { type Cut, describeHousehold, type Shortened } from './household.ts'
 import type { InstructionSection, PromptRole } from './sections.facts.ts'
 import { compileInstructions } from './sections.ts'
 import { usualBudget } from './tokenBudget.facts.ts'
@@ -27,6 +27,7 @@ export type BuiltPrompt = {
     instructions: string
     data: string
     cut: Cut[]
+    shortened: Shortened[]
     conversation: Omit<SentConversation, 'messages'>
   }
   /** About, for each part, and for all of it. */
@@ -47,10 +48,7 @@ export function buildPrompt(turn: Turn, options: PromptOptions): BuiltPrompt {
   const instructions = compileInstructions(options.sections, role, options.commands)
   const instructionTokens = estimateTokens(instructions)
   const fixed =
-    instructionTokens +
-    toolTokens +
-    estimateTokens(turn.message) +
-    turn.photos.length * photoTokens
+    instructionTokens + toolTokens + estimateTokens(turn.message) + turn.photos.length * photoTokens
   const forConversation = Math.max(0, Math.floor((budget - fixed) * conversationShare))
   const { messages, ...conversation } = conversationOf(turn, forConversation)
   const said = messages.reduce((sum, { content }) => sum + estimateTokens(content) + 4, 0)
@@ -63,7 +61,13 @@ export function buildPrompt(turn: Turn, options: PromptOptions): BuiltPrompt {
   return {
     system: `${instructions}\n\n${data.text}`,
     messages,
-    parts: { instructions, data: data.text, cut: data.cut, conversation },
+    parts: {
+      instructions,
+      data: data.text,
+      cut: data.cut,
+      shortened: data.shortened,
+      conversation,
+    },
     tokens: {
       instructions: instructionTokens,
       data: data.tokens,
