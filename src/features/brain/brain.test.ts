@@ -101,13 +101,6 @@ describe('what the next turn would send', () => {
     expect(await asked(`?conversationId=${second.conversationId}`)).toContain('About rice')
   })
 
-  test('is worked out once for all who ask at the same time', async ({ app }) => {
-    for (let n = 0; n < 40; n += 1) await app.post('/api/recipes', recipe({ title: `Soup ${n}` }))
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.get(preview)))
-    const bodies = answers.map(({ body }) => JSON.stringify(body.openRouterQuery))
-    expect(new Set(bodies).size).toBe(1)
-  })
-
   test.for([
     [`${preview}?role=cook`, 400, 'Role takes proposal-generator or conversationalist'],
     [`${preview}?conversationId=x`, 400, 'Conversation takes a number from 1'],

@@ -14,7 +14,7 @@ const mostKept = 12
  * seconds. The revisions of all lists are read in one go; the time of day stands in what is sent, so
  * a minute is the longest that anything is kept.
  */
-export function createNextTurns(house: House) {
+export function createNextTurns(house: House, read = readNextTurn) {
   const kept = new Map<string, Promise<NextTurn>>()
   return async (query: NextTurnQuery): Promise<NextTurn> => {
     const revisions = await house.reader.selectFrom('revisions').selectAll().execute()
@@ -23,7 +23,7 @@ export function createNextTurns(house: House) {
     const key = JSON.stringify([query.role, query.conversationId, house.today(), now, lists])
     const known = kept.get(key)
     if (known) return known
-    const fresh = readNextTurn(house, query)
+    const fresh = read(house, query)
     kept.set(key, fresh)
     // What failed is not kept: the next one who asks tries again.
     fresh.catch(() => kept.delete(key))

@@ -29,7 +29,7 @@ export const describeSchema = ({
 
 const describeTable = (kind: AnyKind, commands: readonly string[]): SchemaTable => ({
   tableName: kind.table,
-  description: kind.schema.description ?? kind.heading,
+  description: kind.description ?? kind.heading,
   usedInCommands: commands.filter(
     (type) => isCommandType(type) && kindOfEntity[commandTypes[type].entity] === kind.name,
   ),
@@ -46,7 +46,7 @@ function describeField(name: string, field: z.ZodType): SchemaField {
     name,
     type: typeName(isArray ? itemsOf(present) : present),
     isArray,
-    isRequired: !field.safeParse(null).success && !isNullable(schema),
+    isRequired: !isNullable(schema),
     description: schema.description ?? null,
   }
 }
@@ -56,8 +56,10 @@ type ObjectForm = Exclude<JsonSchema, boolean>
 const optionsOf = ({ anyOf = [] }: ObjectForm): ObjectForm[] =>
   anyOf.filter((each) => typeof each !== 'boolean')
 
+const typesOf = ({ type }: ObjectForm): readonly unknown[] => (Array.isArray(type) ? type : [type])
+
 const isNullable = (schema: ObjectForm): boolean =>
-  schema.type === 'null' || optionsOf(schema).some((each) => each.type === 'null')
+  [schema, ...optionsOf(schema)].some((each) => typesOf(each).includes('null'))
 
 /** What it is when it is there at all. */
 function presentForm(schema: ObjectForm): ObjectForm {
@@ -71,11 +73,11 @@ const itemsOf = ({ items }: ObjectForm): ObjectForm =>
     : {}
 
 /** 'string', 'high | medium | low'; what may hold anything is 'json'. */
-function typeName({ type, enum: choices, const: only }: ObjectForm): string {
-  if (only !== undefined) return String(only)
+function typeName(schema: ObjectForm): string {
+  const choices = schema.enum?.filter((choice) => choice !== null)
   if (choices) return choices.join(' | ')
-  if (type === 'string') return 'string'
-  if (type === 'boolean') return 'boolean'
-  if (type === 'integer' || type === 'number') return 'number'
-  return 'json'
+  const [type, ...others] = typesOf(schema).filter((each) => each !== 'null')
+  if (others.length > 0) return 'json'
+  if (type === 'string' || type === 'boolean') return type
+  return type === 'integer' || type === 'number' ? 'number' : 'json'
 }

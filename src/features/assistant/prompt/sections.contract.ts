@@ -40,21 +40,19 @@ export type SectionForm = z.infer<typeof SectionForm>
  * What a household wrote: a section of its own, or over a shipped one of the same name only what
  * differs from it, so that all the rest improves with an update.
  */
-export const StoredSection = z
-  .object({
-    name: SectionForm.shape.name,
-    isOwn: z.boolean(),
-    isDeleted: z.boolean().describe('A shipped section that the household does without'),
-    title: SectionForm.shape.title.nullable(),
-    description: SectionForm.shape.description.nullable(),
-    content: SectionForm.shape.content.nullable(),
-    sortOrder: SortOrder.nullable(),
-    isActive: isActive.nullable(),
-    role: role.nullable(),
-    shippedHash: z.string().max(64).nullable().describe('Which shipped text it was edited from'),
-    ...recordFields,
-  })
-  .describe('Instruction sections that the household added, edited or deleted')
+export const StoredSection = z.object({
+  name: SectionForm.shape.name,
+  isOwn: z.boolean(),
+  isDeleted: z.boolean().describe('A shipped section that the household does without'),
+  title: SectionForm.shape.title.nullable(),
+  description: SectionForm.shape.description.nullable(),
+  content: SectionForm.shape.content.nullable(),
+  sortOrder: SortOrder.nullable(),
+  isActive: isActive.nullable(),
+  role: role.nullable(),
+  shippedHash: z.string().max(64).nullable().describe('Which shipped text it was edited from'),
+  ...recordFields,
+})
 export type StoredSection = z.infer<typeof StoredSection>
 
 /** What of a shipped section can be written over. */

@@ -16,6 +16,7 @@ export const sectionRecords = defineKind({
   topic: sectionCalls.topic,
   noun: 'section',
   heading: 'Instruction sections',
+  description: 'Instruction sections that the household added, edited or deleted',
   schema: StoredSection,
   label: ({ title, name }) => title ?? name,
   setup: true,
