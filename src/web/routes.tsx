@@ -1,9 +1,12 @@
 import {
   type Icon,
+  IconActivity,
   IconBook2,
+  IconBrain,
   IconCalendar,
   IconFridge,
   IconLayoutDashboard,
+  IconMessages,
   IconShoppingCart,
   IconSparkles,
   IconToolsKitchen2,
@@ -64,6 +67,24 @@ export const screens: readonly Screen[] = [
   screen(
     { path: '/ai-chat', label: 'AI Assistant', icon: IconSparkles, badge: ProposalCount },
     async () => (await import('#features/assistant/web/AssistantScreen.tsx')).AssistantScreen,
+  ),
+  screen(
+    { path: '/system-brain', label: 'System Brain', icon: IconBrain, section: 'admin' },
+    async () => (await import('#features/brain/web/SystemBrainScreen.tsx')).SystemBrainScreen,
+  ),
+  screen(
+    { path: '/prompt-monitor', label: 'Prompt Monitor', icon: IconActivity, section: 'admin' },
+    async () => (await import('#features/brain/web/PromptMonitorScreen.tsx')).PromptMonitorScreen,
+  ),
+  screen(
+    {
+      path: '/conversation-test',
+      label: 'Conversation Test',
+      icon: IconMessages,
+      section: 'admin',
+    },
+    async () =>
+      (await import('#features/brain/web/ConversationTestScreen.tsx')).ConversationTestScreen,
   ),
 ]
 

@@ -1,3 +1,4 @@
+import { etag } from 'hono/etag'
 import { readInstructions } from '#features/assistant/prompt/instructions.service.ts'
 import type { PromptRole } from '#features/assistant/prompt/sections.facts.ts'
 import type { House } from '#server/house.ts'
@@ -23,12 +24,12 @@ export function brainRoutes(house: House) {
       instructions: await readInstructions(house, role),
       role,
     })),
-    answer(brainCalls.conversationalist, promptOf('conversationalist')),
-    answer(brainCalls.proposalGenerator, promptOf('proposal-generator')),
+    answer(brainCalls.conversationalist, promptOf('conversationalist')).after(etag()),
+    answer(brainCalls.proposalGenerator, promptOf('proposal-generator')).after(etag()),
     answer(brainCalls.schema, () => describeSchema(house)),
     answerInput(brainCalls.queryPreview, PreviewQuery, async (query) =>
       describeQuery(await nextTurn(query), house.config),
-    ),
+    ).after(etag()),
     answerInput(brainCalls.testContext, RoleQuery, async ({ role }, c) => {
       const turn = await nextTurn({ role, conversationId: idFrom(c, 'conversation') })
       if (!turn.conversation) throw notFound('conversation')

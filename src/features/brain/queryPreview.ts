@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { NextTurn } from '#features/assistant/chat/nextTurn.service.ts'
 import type { Config } from '#server/config.ts'
-import { timestamp } from '#shared/time.ts'
 import type { AnsweredBy, QueryPreview, RouterQuery } from './brain.facts.ts'
 
 const Sent = z.looseObject({
@@ -16,7 +15,7 @@ export const answeredBy = ({ aiKey }: Pick<Config, 'aiKey'>): AnsweredBy =>
   aiKey ? 'model' : 'built-in'
 
 export function describeQuery(turn: NextTurn, config: Pick<Config, 'aiKey'>): QueryPreview {
-  const { model, role, conversation, budget, sections, prompt } = turn
+  const { at, model, role, conversation, budget, sections, prompt } = turn
   const { instructions, data } = prompt.parts
   const openRouterQuery = queryOf(turn)
   const fullSystemMessage = String(openRouterQuery.messages[0]?.content ?? '')
@@ -35,7 +34,7 @@ export function describeQuery(turn: NextTurn, config: Pick<Config, 'aiKey'>): Qu
       systemPromptCharacterCount: prompt.system.length,
       activeSectionsCount: sections.length,
       systemInstructionsCharacterCount: instructions.length,
-      timestamp: timestamp(),
+      timestamp: at,
     },
     openRouterQuery,
     fullSystemMessage,

@@ -1,6 +1,7 @@
 import { findRecord } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import { notFound } from '#shared/errors.ts'
+import { timestamp } from '#shared/time.ts'
 import type { Conversation } from '../conversations.contract.ts'
 import { listConversations } from '../conversations.queries.ts'
 import { conversationRecords } from '../conversations.records.ts'
@@ -24,6 +25,8 @@ export type NextTurnQuery = {
 /** What a model would be sent if somebody wrote a message now. */
 export type NextTurn = PreviewedCall & {
   role: PromptRole
+  /** When it was worked out. */
+  at: string
   model: GivenSettings['model']
   /** All that are active, for either call, as they are sent. */
   sections: InstructionSection[]
@@ -53,6 +56,7 @@ export async function readNextTurn(
   return {
     ...(await previewCall(settings, turn, role)),
     role,
+    at: timestamp(),
     model: settings.model,
     sections: (settings.sections ?? defaultSections)
       .filter(({ isActive }) => isActive)

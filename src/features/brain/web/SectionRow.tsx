@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import classes from './SectionRow.module.css'
+import { characters, readerNames } from './words.ts'
+
+interface SectionRowProps {
+  section: ListedSection
+  onOpen: () => void
+  onDelete: () => void
+  onCompare: () => void
+}
+
+export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowProps) {
+  const { title, description, name, content, sortOrder, isEditable } = section
+  return (
+    <li className={classes.row} aria-label={title}>
+      <div className={classes.words}>
+        <div className={classes.top}>
+          <h2 className={classes.title}>{title}</h2>
+          <Pill tone={isEditable ? 'brand' : 'neutral'}>
+            {isEditable ? 'Editable' : 'Protected'}
+          </Pill>
+          <span className={classes.place}>#{sortOrder}</span>
+          <Marks {...section} />
+        </div>
+        <p className={classes.description}>{description}</p>
+        <p className={classes.facts}>
+          <code>{name}</code> · {characters(content.length)}
+        </p>
+        {section.shipped && (
+          <p className={classes.shipped} data-changed={section.shippedHasChanged}>
+            {section.shippedHasChanged
+              ? 'The shipped text has changed since you edited this'
+              : 'Differs from what comes with the app'}
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={onCompare}
+              aria-label={`Look at both: ${title}`}
+            >
+              Look at both
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {isEditable ? (
+          <IconButton
+            tip="Edit section"
+            icon={IconPencil}
+            label={`Edit ${title}`}
+            onClick={onOpen}
+          />
+        ) : (
+          <IconButton
+            tip="View section (read-only)"
+            icon={IconEye}
+            label={`View ${title} (read-only)`}
+            onClick={onOpen}
+          />
+        )}
+        {isEditable && (
+          <IconButton
+            tip="Delete section"
+            icon={IconTrash}
+            label={`Delete ${title}`}
+            onClick={onDelete}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What is not as usual about it. */
+const Marks = ({ isActive, isOwn, shipped, role }: ListedSection) => (
+  <>
+    {isOwn && <Pill tone="blue">Your own</Pill>}
+    {shipped && <Pill tone="blue">Edited</Pill>}
+    {!isActive && <Pill tone="orange">Not sent</Pill>}
+    {role !== 'both' && <Pill>{readerNames[role]}</Pill>}
+  </>
+)
