@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './ScreenTabs.module.css'
 
 interface ScreenTabsProps<Tab extends string> {
@@ -15,6 +15,12 @@ interface ScreenTabsProps<Tab extends string> {
 /** The tabs of a screen: on a phone they are pushed sideways, and nothing else is. */
 export function ScreenTabs<Tab extends string>(props: ScreenTabsProps<Tab>) {
   const { label, tabs, value, onChange, children } = props
+  const open = useRef<HTMLButtonElement>(null)
+  // An address may open one that stands beyond the edge of a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is open
+  useEffect(() => {
+    open.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   return (
     <Tabs
       value={value}
@@ -24,7 +30,7 @@ export function ScreenTabs<Tab extends string>(props: ScreenTabsProps<Tab>) {
     >
       <Tabs.List aria-label={label}>
         {Object.entries<string>(tabs).map(([tab, name]) => (
-          <Tabs.Tab key={tab} value={tab}>
+          <Tabs.Tab key={tab} value={tab} ref={tab === value ? open : undefined}>
             {name}
           </Tabs.Tab>
         ))}

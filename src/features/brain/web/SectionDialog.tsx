@@ -54,7 +54,7 @@ function SectionEditor(dialog: RecordDialogState<ListedSection>) {
           description={isShipped ? 'It comes with the app, and keeps its name.' : undefined}
           disabled={isShipped}
           required
-          first={!isShipped}
+          first={isShipped ? undefined : true}
         />
         <TextField
           form={form}
@@ -65,7 +65,13 @@ function SectionEditor(dialog: RecordDialogState<ListedSection>) {
           required
         />
       </SimpleGrid>
-      <TextField form={form} name="title" label="Title" required first={isShipped} />
+      <TextField
+        form={form}
+        name="title"
+        label="Title"
+        required
+        first={isShipped ? true : undefined}
+      />
       <TextAreaField form={form} name="description" label="Description" minRows={1} required />
       <Textarea
         label="Content"

@@ -4,6 +4,7 @@ import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import classes from './SectionRow.module.css'
+import { useResetSection } from './sections.api.ts'
 import { characters, readerNames } from './words.ts'
 
 interface SectionRowProps {
@@ -15,6 +16,7 @@ interface SectionRowProps {
 
 export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowProps) {
   const { title, description, name, content, sortOrder, isEditable } = section
+  const reset = useResetSection()
   return (
     <li className={classes.row} aria-label={title}>
       <div className={classes.words}>
@@ -42,6 +44,15 @@ export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowP
               aria-label={`Look at both: ${title}`}
             >
               Look at both
+            </Button>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              loading={reset.isPending}
+              onClick={() => reset.mutate(section.id)}
+              aria-label={`Reset ${title}`}
+            >
+              Reset
             </Button>
           </p>
         )}
