@@ -12,9 +12,9 @@ const mostEarlier = 40
 const longestItems = 200
 
 /** Why earlier messages are not sent, or not as they were said. */
-export type ConversationCut = { reason: ConversationCutReason; messages: number }
+type ConversationCut = { reason: ConversationCutReason; messages: number }
 
-export type ConversationCutReason = 'older' | 'budget' | 'before-first-question' | 'shortened'
+type ConversationCutReason = 'older' | 'budget' | 'before-first-question' | 'shortened'
 
 export type SentConversation = {
   messages: PromptMessage[]

@@ -219,11 +219,13 @@ describe('wrong input', () => {
     expect(long.body.message).toMatch(
       /^All sections together would take about [\d,]+ tokens, and [\d,]+ is the most that leaves room for the rest\. Shorten this one/,
     )
-    expect((await app.post(path, section({ content: words.repeat(20) }))).status).toBe(201)
+    const short = await app.post(path, section({ content: words.repeat(20) }))
+    expect(short.status).toBe(201)
+    const at = `${path}/${short.body.id}`
     await app.put('/api/settings/assistant.tokens', { value: 60_000 })
-    expect((await app.put(`${path}/1001`, { content: words.repeat(700) })).status).toBe(200)
+    expect((await app.put(at, { content: words.repeat(700) })).status).toBe(200)
     await app.put('/api/settings/assistant.tokens', { value: 4_000 })
-    const shorter = await app.put(`${path}/1001`, { content: words.repeat(600) })
+    const shorter = await app.put(at, { content: words.repeat(600) })
     expect(shorter.status, 'what shortens is taken').toBe(200)
   })
 })

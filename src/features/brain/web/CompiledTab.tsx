@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { PromptRole } from '#features/assistant/prompt/sections.facts.ts'
 import { Faces } from '#web/ui/Faces.tsx'
 import { compiledQuery } from './brain.api.ts'
+import { CallChoice } from './CallChoice.tsx'
 import { LongText } from './LongText.tsx'
-import { RoleSwitch } from './RoleSwitch.tsx'
-import classes from './TabIntro.module.css'
 import { TextLoading } from './TextLoading.tsx'
 
 export function CompiledTab() {
@@ -13,13 +12,10 @@ export function CompiledTab() {
   const compiled = useQuery(compiledQuery(role))
   return (
     <>
-      <div className={classes.intro}>
-        <p className={classes.words}>
-          A message leads to two calls: one proposes changes, one answers. These are the
-          instructions of each, as they are sent. What your household has stored follows after them.
-        </p>
-        <RoleSwitch value={role} onChange={setRole} />
-      </div>
+      <CallChoice value={role} onChange={setRole}>
+        A message leads to two calls: one proposes changes, one answers. These are the instructions
+        of each, as they are sent. What your household has stored follows after them.
+      </CallChoice>
       <Faces
         query={compiled}
         loading={<TextLoading label="Loading the instructions" />}

@@ -4,13 +4,12 @@ import type { PromptRole } from '#features/assistant/prompt/sections.facts.ts'
 import { Faces } from '#web/ui/Faces.tsx'
 import type { QueryPreview } from '../brain.facts.ts'
 import { queryPreview } from './brain.api.ts'
+import { CallChoice } from './CallChoice.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { LongText } from './LongText.tsx'
 import { QueryNotes } from './QueryNotes.tsx'
 import classes from './QueryTab.module.css'
-import { RoleSwitch } from './RoleSwitch.tsx'
 import { Stats } from './Stats.tsx'
-import intro from './TabIntro.module.css'
 import { TextLoading } from './TextLoading.tsx'
 import { characters, number } from './words.ts'
 
@@ -19,12 +18,9 @@ export function QueryTab() {
   const preview = useQuery(queryPreview(role))
   return (
     <>
-      <div className={intro.intro}>
-        <p className={intro.words}>
-          What would be sent if somebody wrote the next message in the newest conversation now.
-        </p>
-        <RoleSwitch value={role} onChange={setRole} />
-      </div>
+      <CallChoice value={role} onChange={setRole}>
+        What would be sent if somebody wrote the next message in the newest conversation now.
+      </CallChoice>
       <Faces
         query={preview}
         loading={<TextLoading label="Loading the query" />}

@@ -3,6 +3,7 @@ import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
+import { SectionFact, SectionHead } from './SectionHead.tsx'
 import classes from './SectionRow.module.css'
 import { useResetSection } from './sections.api.ts'
 import { characters, readerNames } from './words.ts'
@@ -20,14 +21,13 @@ export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowP
   return (
     <li className={classes.row} aria-label={title}>
       <div className={classes.words}>
-        <div className={classes.top}>
-          <h2 className={classes.title}>{title}</h2>
+        <SectionHead title={title}>
           <Pill tone={isEditable ? 'brand' : 'neutral'}>
             {isEditable ? 'Editable' : 'Protected'}
           </Pill>
-          <span className={classes.place}>#{sortOrder}</span>
+          <SectionFact>#{sortOrder}</SectionFact>
           <Marks {...section} />
-        </div>
+        </SectionHead>
         <p className={classes.description}>{description}</p>
         <p className={classes.facts}>
           <code>{name}</code> · {characters(content.length)}

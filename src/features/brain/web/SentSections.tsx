@@ -3,6 +3,7 @@ import { Pill } from '#web/ui/Pill.tsx'
 import type { QueryPreview, SentSection } from '../brain.facts.ts'
 import { CopyButton } from './CopyButton.tsx'
 import classes from './PromptMonitor.module.css'
+import { SectionFact, SectionHead } from './SectionHead.tsx'
 import { characters, readerNames } from './words.ts'
 
 const shownCharacters = 500
@@ -28,12 +29,11 @@ export const SentSections = ({ preview }: { preview: QueryPreview }) => (
 
 const Section = ({ title, content, sortOrder, role }: SentSection) => (
   <li className={classes.section} aria-label={title}>
-    <div className={classes.top}>
-      <h3 className={classes.title}>{title}</h3>
-      <span className={classes.fact}>Order {sortOrder}</span>
-      <span className={classes.fact}>{characters(content.length)}</span>
+    <SectionHead title={title}>
+      <SectionFact>Order {sortOrder}</SectionFact>
+      <SectionFact>{characters(content.length)}</SectionFact>
       {role !== 'both' && <Pill>{readerNames[role]}</Pill>}
-    </div>
+    </SectionHead>
     <p className={classes.text}>
       {content.slice(0, shownCharacters)}
       {content.length > shownCharacters && '…'}
