@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useShortMoment } from '#web/lib/shortDate.ts'
+import { TextBox } from '#web/ui/TextBox.tsx'
 import type { TestResult } from '../aiTests.contract.ts'
 import { suiteOf } from '../aiTests.facts.ts'
 import classes from './ResultDetails.module.css'
@@ -21,10 +22,10 @@ export function ResultDetails({ result }: { result: TestResult }) {
         </Part>
       )}
       <Part title="Prompt">
-        <LongText label="Prompt" text={promptOf(result.requestData)} />
+        <TextBox label="Prompt" text={promptOf(result.requestData)} size="short" />
       </Part>
       <Part title="AI Response">
-        <LongText label="AI Response" text={responseOf(result.responseData)} />
+        <TextBox label="AI Response" text={responseOf(result.responseData)} size="short" />
       </Part>
       <dl className={classes.facts}>
         <dt>Created</dt>
@@ -46,13 +47,5 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h3 className={classes.heading}>{title}</h3>
     {children}
-  </section>
-)
-
-/** Scrolls inside its own box, with the keyboard too. */
-const LongText = ({ label, text }: { label: string; text: string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  <section className={classes.text} aria-label={label} tabIndex={0}>
-    <pre>{text}</pre>
   </section>
 )

@@ -1,11 +1,11 @@
 import { Button, Title } from '@mantine/core'
 import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { TextBox } from '#web/ui/TextBox.tsx'
 import { useHeld } from '#web/ui/useHeld.ts'
 import { Note } from './Note.tsx'
 import classes from './SectionDialog.module.css'
 import { useKeepSection, useResetSection } from './sections.api.ts'
-import { TextBox } from './TextBox.tsx'
 
 interface CompareDialogProps {
   opened: boolean

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
+import { TextBox } from '#web/ui/TextBox.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import classes from './LongText.module.css'
-import { TextBox } from './TextBox.tsx'
 import { characters } from './words.ts'
 
 interface LongTextProps {

@@ -1,8 +1,8 @@
 import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
+import { TextBox } from '#web/ui/TextBox.tsx'
 import classes from './SectionDialog.module.css'
-import { TextBox } from './TextBox.tsx'
 import { characters } from './words.ts'
 
 interface SectionViewProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useHeld } from '#web/ui/useHeld.ts'
 import classes from './TextBox.module.css'
+import { useHeld } from './useHeld.ts'
 
 interface TextBoxProps {
   /** What it is, for those who don't see it. */
