@@ -20,10 +20,7 @@ export function shortDate(
 }
 
 /** The same with the time of day: 'today, 5:41 PM', 'Nov 12, 8:20 PM'. */
-export function shortMoment(
-  moment: string,
-  household: Pick<Household, 'timeZone' | 'today'>,
-): string {
+function shortMoment(moment: string, household: Pick<Household, 'timeZone' | 'today'>): string {
   const { timeZone, today } = household
   const date = new Date(moment)
   const day = nearDay(dayIn(timeZone, date), today)?.toLowerCase() ?? shortDate(moment, household)
