@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { clockIn, dayIn } from '#shared/time.ts'
 import { callQuery } from '#web/lib/call.ts'
-import { copyTextToCome } from '#web/lib/clipboard.ts'
 import { download } from '#web/lib/download.ts'
 import { householdQuery } from '#web/lib/household.ts'
 import { problemOf } from '#web/lib/request.ts'
@@ -9,6 +8,7 @@ import { openStream } from '#web/lib/stream.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { codeExportCalls, exportPath } from '../codeExport.calls.ts'
 import { systemPromptName } from '../codeExport.facts.ts'
+import { copyTextToCome } from './copyTextToCome.ts'
 
 const { topic, scan, systemPrompt } = codeExportCalls
 
