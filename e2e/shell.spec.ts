@@ -97,6 +97,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
 
     await press(arrows)
     await expect(page).toHaveURL(/\/code-exporter$/)
+    await expect(page.getByRole('heading', { name: 'Source Code Exporter' })).toBeVisible()
   })
 
   test('phone mode frames the app at phone width and goes with it', async ({ page }) => {

@@ -1,6 +1,9 @@
+import { aiTests } from '#features/aiTests/aiTests.feature.ts'
 import { assistant } from '#features/assistant/assistant.feature.ts'
 import { backup } from '#features/backup/backup.feature.ts'
+import { brain } from '#features/brain/brain.feature.ts'
 import { calendar } from '#features/calendar/calendar.feature.ts'
+import { codeExport } from '#features/codeExport/codeExport.feature.ts'
 import { family } from '#features/family/family.feature.ts'
 import { history } from '#features/history/history.feature.ts'
 import { menu } from '#features/menu/menu.feature.ts'
@@ -23,7 +26,10 @@ export const features: readonly Feature[] = [
   settings,
   proposals,
   assistant,
+  brain,
   history,
   backup,
   sample,
+  aiTests,
+  codeExport,
 ]

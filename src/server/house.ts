@@ -31,6 +31,8 @@ export type House = {
   sessions: Sessions
   findAnswer: (key: string) => ReturnType<typeof findAnswer>
   keepAnswer: (key: string, kept: KeptAnswer) => Promise<void>
+  /** For what a feature does on its own: ended, and waited for, while it can still write. */
+  onClose: (end: () => Promise<void>) => void
   close: () => Promise<void>
 }
 
@@ -64,6 +66,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
     await migrate(database.writer, joinMigrations(steps))
     const live = await openLive(config)
     const today = () => dayIn(config.timeZone)
+    const endings: (() => Promise<void>)[] = []
     return {
       config,
       engine: database.engine,
@@ -85,7 +88,9 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       findAnswer: (key) => findAnswer(database.reader, key),
       keepAnswer: (key, kept) =>
         database.writer.transaction(async (tx) => void (await keepAnswer(tx, key, kept))),
+      onClose: (end) => void endings.push(end),
       close: async () => {
+        await Promise.allSettled(endings.map((end) => end()))
         await live.close()
         await database.close()
       },

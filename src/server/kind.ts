@@ -13,6 +13,8 @@ type Definition<R extends RecordFields> = {
   noun: string
   /** As a heading: 'Pantry'. */
   heading: string
+  /** What is kept in its table, for whoever looks at the database. */
+  description?: string
   schema: z.ZodType<R> & { shape: Record<string, z.ZodType> }
   label: (record: R) => string
   /** The name of its list in the JSON export, for those that are in it. */

@@ -31,7 +31,7 @@ const declare =
 export const get = declare('GET')
 export const post = declare('POST')
 export const put = declare('PUT')
-const remove = declare('DELETE')
+export const remove = declare('DELETE')
 
 /** The answer of a call that has nothing else to say. */
 export type Done = { success: true }

@@ -54,10 +54,10 @@ function distinct(list: string[]): string[] {
 
 /** What every stored record carries besides its own fields. */
 export const recordFields = {
-  id: z.number().int(),
-  version: z.number().int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  id: z.number().int().describe('Given by the app, and never used twice'),
+  version: z.number().int().describe('Counts the changes of this record'),
+  createdAt: z.string().describe('A moment in UTC'),
+  updatedAt: z.string().describe('A moment in UTC'),
 }
 
 export type RecordFields = z.infer<z.ZodObject<typeof recordFields>>

@@ -17,6 +17,10 @@ export function dayIn(zone: string, moment: Date = now()): string {
 export const timeIn = (zone: string, moment: Date = now()): string =>
   timeFormat(zone).format(moment)
 
+/** The same to the second (`HH:mm:ss`). */
+export const clockIn = (zone: string, moment: Date = now()): string =>
+  clockFormat(zone).format(moment)
+
 /** The moment that a day begins in a time zone, which is not midnight everywhere. */
 export function startOfDayIn(zone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
@@ -42,7 +46,9 @@ function kept(locale: string, options: Intl.DateTimeFormatOptions) {
 }
 
 const dayFormat = kept('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
-const timeFormat = kept('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const timeOfDay = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const timeFormat = kept('en-GB', timeOfDay)
+const clockFormat = kept('en-GB', { ...timeOfDay, second: '2-digit' })
 
 export function isTimeZone(zone: string): boolean {
   try {

@@ -1,12 +1,17 @@
 import {
   type Icon,
+  IconActivity,
   IconBook2,
+  IconBrain,
   IconCalendar,
+  IconCode,
   IconFridge,
   IconHistory,
   IconLayoutDashboard,
+  IconMessages,
   IconShoppingCart,
   IconSparkles,
+  IconTestPipe,
   IconToolsKitchen2,
   IconUsers,
 } from '@tabler/icons-react'
@@ -67,9 +72,36 @@ export const screens: readonly Screen[] = [
     async () => (await import('#features/assistant/web/AssistantScreen.tsx')).AssistantScreen,
   ),
   screen(
+    { path: '/system-brain', label: 'System Brain', icon: IconBrain, section: 'admin' },
+    async () => (await import('#features/brain/web/SystemBrainScreen.tsx')).SystemBrainScreen,
+  ),
+  screen(
+    { path: '/prompt-monitor', label: 'Prompt Monitor', icon: IconActivity, section: 'admin' },
+    async () => (await import('#features/brain/web/PromptMonitorScreen.tsx')).PromptMonitorScreen,
+  ),
+  screen(
     { path: '/version-history', label: 'Version History', icon: IconHistory, section: 'admin' },
     async () =>
       (await import('#features/history/web/VersionHistoryScreen.tsx')).VersionHistoryScreen,
+  ),
+  screen(
+    { path: '/test-results', label: 'Test Results', icon: IconTestPipe, section: 'admin' },
+    async () => (await import('#features/aiTests/web/TestResultsScreen.tsx')).TestResultsScreen,
+  ),
+  screen(
+    { path: '/code-exporter', label: 'Code Exporter', icon: IconCode, section: 'admin' },
+    async () =>
+      (await import('#features/codeExport/web/CodeExporterScreen.tsx')).CodeExporterScreen,
+  ),
+  screen(
+    {
+      path: '/conversation-test',
+      label: 'Conversation Test',
+      icon: IconMessages,
+      section: 'admin',
+    },
+    async () =>
+      (await import('#features/brain/web/ConversationTestScreen.tsx')).ConversationTestScreen,
   ),
 ]
 

@@ -12,17 +12,34 @@ import { aiModels, modelsMigrations } from './models/models.records.ts'
 import { modelsRoutes } from './models/models.routes.ts'
 import { photoRecords, photosMigrations } from './photos.records.ts'
 import { photoMegabytes, photosRoutes } from './photos.routes.ts'
+import { sectionRecords, sectionsMigrations } from './prompt/sections.records.ts'
+import { sectionsRoutes } from './prompt/sections.routes.ts'
 
 export const assistant: Feature = {
   name: 'assistant',
-  kinds: [aiModels, conversationRecords, messageRecords, photoRecords, aiCalls, parsedCommands],
+  kinds: [
+    aiModels,
+    sectionRecords,
+    conversationRecords,
+    messageRecords,
+    photoRecords,
+    aiCalls,
+    parsedCommands,
+  ],
   migrations: {
     ...modelsMigrations,
+    ...sectionsMigrations,
     ...conversationsMigrations,
     ...photosMigrations,
     ...auditMigrations,
   },
   routes: (house) =>
-    routes(modelsRoutes(house), conversationsRoutes(house), photosRoutes(house), chatRoutes(house)),
+    routes(
+      modelsRoutes(house),
+      sectionsRoutes(house),
+      conversationsRoutes(house),
+      photosRoutes(house),
+      chatRoutes(house),
+    ),
   megabytes: photoMegabytes,
 }

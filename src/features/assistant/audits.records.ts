@@ -55,6 +55,8 @@ export const aiCalls = defineKind({
   topic: 'aiCalls',
   noun: 'AI call',
   heading: 'AI calls',
+  description:
+    'Each call of an assistant: what it was told, what it said and what that cost. Only the newest are kept.',
   schema: AiCall,
   label: ({ modelUsed }) => modelUsed,
   unrecorded: true,
@@ -68,6 +70,7 @@ export const parsedCommands = defineKind({
   topic: 'parsedCommands',
   noun: 'parsed command',
   heading: 'Parsed commands',
+  description: 'Commands that somebody wrote out in a message. Only the newest are kept.',
   schema: ParsedCommand,
   label: ({ commandType }) => commandType,
   unrecorded: true,

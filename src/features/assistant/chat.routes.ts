@@ -11,7 +11,7 @@ import { eventStream } from './chat/eventStream.ts'
 import { createLimiter } from './chat/limiter.ts'
 import { linkPhotos } from './chat/linkPhotos.ts'
 import { proposeExplicit } from './chat/parsedText.ts'
-import { createTurns } from './chat/turns.ts'
+import { turnsOf } from './chat/turns.ts'
 import { chatPaths, parseCall } from './chat.calls.ts'
 import { AnswerForm, ChatForm, ParseForm } from './chat.contract.ts'
 import { conversationRecords } from './conversations.records.ts'
@@ -19,7 +19,7 @@ import { conversationRecords } from './conversations.records.ts'
 const turnsPerMinute = 30
 
 export function chatRoutes(house: House): Route[] {
-  const readTurn = createTurns(house)
+  const readTurn = turnsOf(house)
   const countTurn = createLimiter(turnsPerMinute)
 
   async function refuseUnknown({ conversationId }: { conversationId: number | null }) {

@@ -16,6 +16,7 @@ export const photoRecords = defineKind({
   topic: photoCalls.topic,
   noun: 'photo',
   heading: 'Photos',
+  description: 'Photos that were sent with messages, drawn anew without hidden information',
   schema: Photo,
   label: (photo) => photo.filename,
   unrecorded: true,

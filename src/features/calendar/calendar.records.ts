@@ -16,6 +16,7 @@ export const calendarSources = defineKind({
   topic: calendarCalls.topic,
   noun: 'calendar',
   heading: 'Calendars',
+  description: 'Calendars from elsewhere that stand beside the menu',
   schema: CalendarSource,
   label: (source) => source.name,
   // A connection, not what the household wrote down; and an address may be a secret, which has no

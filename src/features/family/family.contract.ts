@@ -19,9 +19,11 @@ export const FamilyMemberForm = z.object({
     'Key goals and limits',
     2_000,
     'Key goals and limits are required',
+  ).describe('One per line'),
+  likes: requiredText('Likes', 2_000, 'Likes are required').describe('One per line'),
+  dislikes: requiredText('Dislikes', 2_000, 'Dislikes are required').describe(
+    'One per line; an allergy says so',
   ),
-  likes: requiredText('Likes', 2_000, 'Likes are required'),
-  dislikes: requiredText('Dislikes', 2_000, 'Dislikes are required'),
   sortOrder: sortOrder.optional(),
   isActive,
 })
@@ -50,7 +52,7 @@ export type WholeFamilyPreference = z.infer<typeof WholeFamilyPreference>
 
 /** A fact that helps with planning. The vault is the topic it is filed under. */
 export const KnowledgeForm = z.object({
-  vaultName: requiredText('Topic', 100),
+  vaultName: requiredText('Topic', 100).describe('The topic that it is filed under'),
   name: requiredText('Name', 200),
   content: requiredText('Content', 2_000),
 })

@@ -18,6 +18,7 @@ export const familyMembers = defineKind({
   topic: memberCalls.topic,
   noun: 'family member',
   heading: 'Family',
+  description: 'Who eats here, and what each of them likes, dislikes and must avoid',
   schema: FamilyMember,
   label: (member) => member.name,
   exportedAs: 'familyPreferences',
@@ -29,6 +30,7 @@ export const wholeFamilyPreferences = defineKind({
   topic: wholeFamilyCalls.topic,
   noun: 'family rule',
   heading: 'Whole family',
+  description: 'Rules that hold for everyone',
   schema: WholeFamilyPreference,
   label: (rule) => rule.name,
 })
@@ -39,6 +41,7 @@ export const knowledge = defineKind({
   topic: knowledgeCalls.topic,
   noun: 'knowledge item',
   heading: 'Household knowledge',
+  description: 'Facts about the household that help with planning',
   schema: KnowledgeItem,
   label: (item) => item.name,
 })

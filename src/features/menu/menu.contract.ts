@@ -27,11 +27,13 @@ export const MealEventForm = z.object({
     .max(2_147_483_647, recipe)
     .nullish()
     .transform((id) => id ?? null)
-    .pipe(z.number().nullable()),
+    .pipe(z.number().nullable())
+    .describe('Of the recipe book, where the dish is in it'),
   /** Nobody named means everyone, and is stored as null. */
   attendees: textList('Attendees', { most: 30, longest: 100 })
     .transform((names) => (names.length > 0 ? names : null))
-    .pipe(z.array(z.string()).nullable()),
+    .pipe(z.array(z.string()).nullable())
+    .describe('Members by name; none means everyone'),
   notes: optionalText('Notes', 2_000),
 })
 export type MealEventForm = z.infer<typeof MealEventForm>
@@ -57,7 +59,7 @@ export type Period = z.infer<typeof Period>
 
 /** Where calendar apps read the menu. Who knows the token may read it. */
 export const MenuFeed = z.object({
-  token: z.string(),
+  token: z.string().describe('A secret: whoever knows it may read the menu'),
   /** Tells this household's meals from those of another one in the same calendar app. */
   household: z.string(),
   ...recordFields,

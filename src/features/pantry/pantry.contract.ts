@@ -7,7 +7,7 @@ export const PantryItemForm = z.object({
   quantity: requiredText('Quantity', 100),
   category: requiredText('Category', 60),
   location: requiredText('Location', 60),
-  expiryDate: optionalText('Expiry date', 100),
+  expiryDate: optionalText('Expiry date', 100).describe('A day, or in words: soon, 2 weeks'),
   notes: optionalText('Notes', 2_000),
 })
 export type PantryItemForm = z.infer<typeof PantryItemForm>

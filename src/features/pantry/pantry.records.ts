@@ -16,6 +16,7 @@ export const pantryItems = defineKind({
   topic: pantryCalls.topic,
   noun: 'pantry item',
   heading: 'Pantry',
+  description: 'What is at home, where it is and until when it keeps',
   schema: PantryItem,
   label: (item) => item.name,
   exportedAs: 'pantry',

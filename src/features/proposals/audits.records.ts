@@ -49,6 +49,8 @@ export const executionTraces = defineKind({
   topic: 'executionTraces',
   noun: 'execution trace',
   heading: 'Execution traces',
+  description:
+    'The steps of each proposal: made, approved, refused, rejected. Only the newest are kept.',
   schema: ExecutionTrace,
   label: ({ proposalId, step }) => `${proposalId} ${step}`,
   unrecorded: true,
@@ -61,6 +63,7 @@ export const proposalErrors = defineKind({
   topic: 'proposalErrors',
   noun: 'proposal error',
   heading: 'Proposal errors',
+  description: 'Why approvals failed. Only the newest are kept.',
   schema: ProposalError,
   label: ({ errorMessage }) => errorMessage.slice(0, 60),
   unrecorded: true,

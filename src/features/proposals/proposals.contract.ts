@@ -39,7 +39,7 @@ export const ExecutionResult = z.object({
       label: z.string(),
     }),
   ),
-  warnings: z.array(z.string()),
+  warnings: z.array(z.string()).describe('What to know before approving'),
 })
 export type ExecutionResult = z.infer<typeof ExecutionResult>
 
@@ -60,7 +60,7 @@ export const Proposal = z.object({
   commandType: z.string(),
   status: z.enum(['pending', 'executed', 'rejected']),
   /** In a sentence, for whoever can't show the changes. */
-  commandContent: z.string(),
+  commandContent: z.string().describe('What it would do, in a sentence'),
   proposedChanges: z.array(ProposedChange),
   affectedEntities: z.array(AffectedEntity),
   affectedCount: z.number().int(),
@@ -73,7 +73,7 @@ export const Proposal = z.object({
   errorMessage: z.string().nullable(),
   originalContext: ProposalContext.nullable(),
   /** Why it can't be approved as it stands, item by item. */
-  problems: z.array(Problem),
+  problems: z.array(Problem).describe('Why it can’t be approved as it stands'),
   /** What to know before approving, such as who must avoid the dish. */
   warnings: z.array(z.string()),
   ...recordFields,

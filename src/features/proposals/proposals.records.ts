@@ -17,6 +17,7 @@ export const proposalRecords = defineKind({
   topic: proposalCalls.topic,
   noun: 'proposal',
   heading: 'Proposals',
+  description: 'What the assistant proposed, and what became of it',
   schema: Proposal,
   label: (proposal) => proposal.commandContent.slice(0, 60),
   unrecorded: true,

@@ -23,8 +23,8 @@ export const cuisines = [
 export const RecipeForm = z.object({
   title: requiredText('Recipe title', 200),
   description: optionalText('Description', 2_000),
-  ingredients: optionalText('Ingredients', 20_000),
-  instructions: optionalText('Instructions', 50_000),
+  ingredients: optionalText('Ingredients', 20_000).describe('One per line'),
+  instructions: optionalText('Instructions', 50_000).describe('One step per line'),
   prepTime: optionalText('Prep time', 100),
   cookTime: optionalText('Cook time', 100),
   servings: optionalText('Servings', 100),

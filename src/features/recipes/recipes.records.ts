@@ -16,6 +16,7 @@ export const recipeRecords = defineKind({
   topic: recipesCalls.topic,
   noun: 'recipe',
   heading: 'Recipes',
+  description: 'The recipe book',
   schema: Recipe,
   label: (recipe) => recipe.title,
   exportedAs: 'recipes',

@@ -16,6 +16,7 @@ export const settingRecords = defineKind({
   topic: settingsCalls.topic,
   noun: 'setting',
   heading: 'Settings',
+  description: 'How the household set up the app',
   schema: Setting,
   label: (setting) => setting.key,
   setup: true,

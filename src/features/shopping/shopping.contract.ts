@@ -14,8 +14,8 @@ export const ShoppingItemForm = z.object({
   store: optionalText('Store', 100),
   priority: Priority,
   notes: optionalText('Notes', 2_000),
-  addedBy: optionalText('Added by', 100),
-  isCompleted: z.boolean('Completed takes true or false').default(false),
+  addedBy: optionalText('Added by', 100).describe('Who asked for it'),
+  isCompleted: z.boolean('Completed takes true or false').default(false).describe('Bought'),
 })
 export type ShoppingItemForm = z.infer<typeof ShoppingItemForm>
 

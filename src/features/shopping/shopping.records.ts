@@ -17,6 +17,7 @@ export const shoppingItems = defineKind({
   topic: shoppingCalls.topic,
   noun: 'shopping item',
   heading: 'Shopping list',
+  description: 'What is to be bought, and what is ticked off',
   schema: ShoppingItem,
   label: (item) => item.name,
   exportedAs: 'shoppingList',
@@ -28,6 +29,7 @@ export const stores = defineKind({
   topic: shoppingCalls.topic,
   noun: 'store',
   heading: 'Stores',
+  description: 'Where the household shops',
   schema: Store,
   label: (store) => store.name,
 })

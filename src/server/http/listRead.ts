@@ -85,10 +85,10 @@ async function encoded(answer: Rendered, encoding: Encoding): Promise<Uint8Array
 
 function encodingFor(accepted: string | undefined, answer: Rendered): Encoding {
   if (!accepted || (answer.bodies.identity?.byteLength ?? 0) < worthCompressing) return 'identity'
-  return (['br', 'gzip'] as const).find((name) => takes(accepted, name)) ?? 'identity'
+  return (['br', 'gzip'] as const).find((name) => takesEncoding(accepted, name)) ?? 'identity'
 }
 
-const takes = (accepted: string, name: string) =>
+export const takesEncoding = (accepted: string, name: string) =>
   accepted.includes(name) &&
   accepted.split(',').some((offer) => {
     const [offered, q = '1'] = offer.trim().split(/\s*;\s*q=/)

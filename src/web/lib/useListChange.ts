@@ -7,10 +7,14 @@ import { undoAction } from './undo.ts'
 export interface Outcome<Result = unknown> {
   done: string | { title: string; text: string } | ((result: Result) => string)
   /**
-   * What went wrong stands under it, and `otherwise` where nobody says what, unless the title says
-   * it itself.
+   * What went wrong stands under it, and `otherwise` where nobody says what, unless the title or
+   * the text says it itself.
    */
-  failed: string | { title: string; otherwise: string } | ((error: Error) => string)
+  failed:
+    | string
+    | { title: string; otherwise: string }
+    | { title: string; text: (error: Error) => string }
+    | ((error: Error) => string)
 }
 
 interface ListChange<Input, Result> extends Outcome<Result> {
@@ -44,6 +48,7 @@ export function useListChange<Input, Result>({
       client.invalidateQueries({ queryKey: [topic] })
       if (typeof failed === 'string') toast.error(failed, problemOf(error))
       else if (typeof failed === 'function') toast.error(failed(error))
+      else if ('text' in failed) toast.error(failed.title, failed.text(error))
       else toast.error(failed.title, problemOf(error, failed.otherwise))
     },
   })

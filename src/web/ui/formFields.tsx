@@ -26,10 +26,10 @@ const propsOf = ({ form, name, label, required, first }: FieldProps) => ({
   ...form.getInputProps(name),
 })
 
-type Input = FieldProps & Pick<TextInputProps, 'placeholder' | 'description' | 'type'>
+type Input = FieldProps & Pick<TextInputProps, 'placeholder' | 'description' | 'type' | 'disabled'>
 
-export const TextField = ({ placeholder, description, type, ...field }: Input) => (
-  <TextInput {...{ placeholder, description, type }} {...propsOf(field)} />
+export const TextField = ({ placeholder, description, type, disabled, ...field }: Input) => (
+  <TextInput {...{ placeholder, description, type, disabled }} {...propsOf(field)} />
 )
 
 type Area = FieldProps & Pick<TextareaProps, 'placeholder' | 'description' | 'minRows' | 'maxRows'>

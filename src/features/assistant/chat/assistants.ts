@@ -3,6 +3,7 @@ import { unreadable } from '#shared/errors.ts'
 import type { AiModel } from '../models/models.contract.ts'
 import { listModels } from '../models/models.queries.ts'
 import type { CallReport } from '../models/routerCall.ts'
+import type { GivenSettings } from '../models/routerSettings.ts'
 import { readSections } from '../prompt/sections.queries.ts'
 import { readTokenBudget } from '../prompt/tokenBudget.queries.ts'
 import type { Assistant } from '../turn.ts'
@@ -10,29 +11,37 @@ import type { Assistant } from '../turn.ts'
 /** Who answers a message, and what is heard of each call that this takes. */
 export type Chosen = { assistant: Assistant; model: AiModel | null; reports: CallReport[] }
 
-/** The model that was asked for, or the default one; without a key the built-in assistant. */
-export async function chooseAssistant(house: House, modelId: string | null): Promise<Chosen> {
-  const { config, reader, commands } = house
-  // Whoever is not asked is not loaded: each of them knows a lot.
-  if (!config.aiKey) {
-    const { builtInAssistant } = await import('../builtIn/builtIn.ts')
-    return { assistant: builtInAssistant, model: null, reports: [] }
-  }
+/** What a model is called with: the one that was asked for, or the default one. */
+export async function readModelSettings(
+  { config, reader, commands }: House,
+  modelId: string | null,
+): Promise<GivenSettings> {
   const models = await listModels(reader)
   const model = modelId
     ? models.find((each) => each.modelId === modelId)
     : models.find(({ isDefault }) => isDefault)
   if (!model)
     throw unreadable('This model is not in the list of models. Choose one in the settings.')
-  const { createRouterAssistant } = await import('../models/router.ts')
-  const reports: CallReport[] = []
-  const assistant = createRouterAssistant({
+  return {
     config,
     model,
     commands: [...commands.values()],
     sections: await readSections(reader),
     budget: await readTokenBudget(reader),
-    onCall: (report) => reports.push(report),
-  })
-  return { assistant, model, reports }
+  }
+}
+
+/** The model that was asked for, or the default one; without a key the built-in assistant. */
+export async function chooseAssistant(house: House, modelId: string | null): Promise<Chosen> {
+  // Whoever is not asked is not loaded: each of them knows a lot.
+  if (!house.config.aiKey) {
+    const { builtInAssistant } = await import('../builtIn/builtIn.ts')
+    return { assistant: builtInAssistant, model: null, reports: [] }
+  }
+  const settings = await readModelSettings(house, modelId)
+  const { createRouterAssistant } = await import('../models/router.ts')
+  const reports: CallReport[] = []
+  const onCall = (report: CallReport) => void reports.push(report)
+  const assistant = createRouterAssistant({ ...settings, onCall })
+  return { assistant, model: settings.model, reports }
 }

@@ -26,9 +26,20 @@ type Said = Pick<
   'message' | 'conversationHistory' | 'conversationId' | 'messageId' | 'photoIds'
 > & { includeContext?: boolean }
 
-export function createTurns(house: House) {
+type ReadTurn = (said: Said) => Promise<Turn>
+
+const known = new WeakMap<House, ReadTurn>()
+
+/** One for each household: whoever asks for a turn shares what was read of the lists. */
+export function turnsOf(house: House): ReadTurn {
+  const readTurn = known.get(house) ?? createTurns(house)
+  known.set(house, readTurn)
+  return readTurn
+}
+
+function createTurns(house: House): ReadTurn {
   const readHousehold = createHouseholdSnapshot(house)
-  return async (said: Said): Promise<Turn> => {
+  return async (said) => {
     const today = house.today()
     const told = said.includeContext !== false
     const [lists, events, history, photos] = await Promise.all([

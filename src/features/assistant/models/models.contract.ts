@@ -6,11 +6,11 @@ export const AiModel = z.object({
   name: requiredText('Name', 80),
   provider: requiredText('Provider', 80),
   /** What the model router calls it. */
-  modelId: requiredText('Model id', 200),
+  modelId: requiredText('Model id', 200).describe('What the model router calls it'),
   isDefault: z.boolean(),
   maxTokens: z.number().int(),
   /** In tenths: 7 is a temperature of 0.7. */
-  temperature: z.number().int(),
+  temperature: z.number().int().describe('In tenths: 7 is 0.7'),
   ...recordFields,
 })
 export type AiModel = z.infer<typeof AiModel>

@@ -17,6 +17,7 @@ export const aiModels = defineKind({
   topic: modelCalls.topic,
   noun: 'AI model',
   heading: 'AI models',
+  description: 'Language models that the assistant can talk to',
   schema: AiModel,
   label: (model) => model.name,
   setup: true,

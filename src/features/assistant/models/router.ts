@@ -9,10 +9,11 @@ export function createRouterAssistant({
   sections = defaultSections,
   limits = usualLimits,
   onCall = () => {},
+  onPrompt = () => {},
   budget,
   ...given
 }: GivenSettings): Assistant {
-  const settings = { ...given, sections, limits, budget, onCall }
+  const settings = { ...given, sections, limits, budget, onCall, onPrompt }
   return {
     name: given.model.name,
     modelId: given.model.modelId,
@@ -29,28 +30,25 @@ const role = 'conversationalist'
 const cutOff = '\n\n_(The answer was cut off here: this is as much as the model may say.)_'
 
 async function* respond(
-  { sections, commands, budget, config, model, limits, onCall }: RouterSettings,
+  settings: RouterSettings,
   turn: Turn,
   proposals: readonly EarlierProposal[],
   signal: AbortSignal,
 ): Responding {
+  const { sections, commands, budget, config, model, limits, transport } = settings
   const { callModel } = await import('./routerCall.ts')
-  const { system, messages } = buildPrompt(turn, {
-    sections,
-    commands,
-    budget,
-    role,
-    proposals,
-  })
+  const prompt = buildPrompt(turn, { sections, commands, budget, role, proposals })
+  settings.onPrompt(prompt)
   const { usage, isCut } = yield* callModel({
     config,
     model,
     role,
-    onCall,
-    system,
-    messages,
+    onCall: settings.onCall,
+    system: prompt.system,
+    messages: prompt.messages,
     photos: turn.photos,
     tools: [],
+    transport,
     limits,
     signal,
   })

@@ -1,5 +1,5 @@
 import { millis } from '#shared/time.ts'
-import type { PromptRole } from '../prompt/sections.ts'
+import type { PromptRole } from '../prompt/sections.facts.ts'
 import type { Usage } from '../turn.ts'
 import { failureOf } from './routerErrors.ts'
 import { ModelFailure } from './routerFailures.ts'

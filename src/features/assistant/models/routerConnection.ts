@@ -19,8 +19,11 @@ const isOpenRouter = (address: string) => {
   return hostname === 'openrouter.ai' || hostname.endsWith('.openrouter.ai')
 }
 
+/** How a request leaves; the usual way is the network. */
+export type Transport = typeof fetch
+
 /** A model by its id, at the address that the owner named. */
-export const connectModel = (config: RouterConfig, modelId: string) =>
+export const connectModel = (config: RouterConfig, modelId: string, transport: Transport = fetch) =>
   createOpenAICompatible({
     name: providerName,
     baseURL: config.aiBaseUrl,
@@ -30,16 +33,18 @@ export const connectModel = (config: RouterConfig, modelId: string) =>
       'X-OpenRouter-Title': 'Food Pal',
     },
     includeUsage: true,
-    fetch: guardedFetch,
+    fetch: guarded(transport),
   }).chatModel(modelId)
 
 /** The key goes to the address that the owner named, and nowhere else; no answer is endless. */
-const guardedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'error' })
-  const guarded = limited(response)
-  if (!response.ok || isStream(response)) return guarded
-  return withStatusOfItsError(await guarded.text(), response)
-}
+const guarded =
+  (transport: Transport): typeof fetch =>
+  async (input, init) => {
+    const response = await transport(input, { ...init, redirect: 'error' })
+    const bounded = limited(response)
+    if (!response.ok || isStream(response)) return bounded
+    return withStatusOfItsError(await bounded.text(), response)
+  }
 
 const isStream = ({ headers }: Response) =>
   headers.get('Content-Type')?.includes('text/event-stream') ?? false

@@ -21,10 +21,11 @@ const role = 'proposal-generator'
 
 /** Calls the model with the commands as tools, and takes down what it would have done. */
 export async function propose(
-  { sections, commands, budget, config, model, limits, onCall }: RouterSettings,
+  settings: RouterSettings,
   turn: Turn,
   signal: AbortSignal,
 ): Promise<Proposing> {
+  const { sections, commands, budget, config, model, limits, onCall, transport } = settings
   const offered = commandTools(commands)
   const reading = lookupTools()
   const prompt = buildPrompt(turn, {
@@ -34,6 +35,7 @@ export async function propose(
     role,
     toolTokens: tokensOf([...offered, ...reading]),
   })
+  settings.onPrompt(prompt)
   const proposals = new Proposals(commands)
   const found: string[] = []
   let wrong: readonly string[] = []
@@ -50,6 +52,7 @@ export async function propose(
       messages: withFindings(prompt.messages, { found, wrong, proposed: proposals.commands }),
       photos: turn.photos,
       tools: n < mostCalls ? [...offered, ...reading] : offered,
+      transport,
       limits: { ...limits, total: Math.max(1, until - millis()) },
       signal,
     }).catch((error: unknown) => {

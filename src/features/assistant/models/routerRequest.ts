@@ -2,7 +2,13 @@ import { type JSONSchema7, jsonSchema, type ModelMessage, streamText, tool } fro
 import type { PromptMessage } from '../prompt/conversation.ts'
 import type { TurnPhoto } from '../turn.ts'
 import type { AiModel } from './models.contract.ts'
-import { connectModel, extraFields, providerName, type RouterConfig } from './routerConnection.ts'
+import {
+  connectModel,
+  extraFields,
+  providerName,
+  type RouterConfig,
+  type Transport,
+} from './routerConnection.ts'
 
 // What the SDK prints is no line of our log, and may hold what was sent.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -19,6 +25,7 @@ export type ModelRequest = {
   /** With the last message. */
   photos: readonly TurnPhoto[]
   tools: readonly OfferedTool[]
+  transport?: Transport | undefined
 }
 
 /** The model's answer as it arrives, in the SDK's parts. */
@@ -26,7 +33,7 @@ export function startAnswer(request: ModelRequest, abortSignal: AbortSignal) {
   const { config, model, tools } = request
   const fields = extraFields(config)
   const { stream } = streamText({
-    model: connectModel(config, model.modelId),
+    model: connectModel(config, model.modelId, request.transport),
     instructions: request.system,
     messages: messagesOf(request),
     ...(tools.length > 0 && { tools: Object.fromEntries(tools.map(toolEntry)) }),

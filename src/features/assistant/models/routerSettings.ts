@@ -1,8 +1,9 @@
 import type { Command } from '#server/command.ts'
-import type { InstructionSection } from '../prompt/sections.ts'
+import type { BuiltPrompt } from '../prompt/prompt.ts'
+import type { InstructionSection } from '../prompt/sections.facts.ts'
 import type { AiModel } from './models.contract.ts'
 import type { CallReport } from './routerCall.ts'
-import type { RouterConfig } from './routerConnection.ts'
+import type { RouterConfig, Transport } from './routerConnection.ts'
 import type { Limits } from './routerWatch.ts'
 
 /** What an assistant behind the router is made with. */
@@ -17,9 +18,11 @@ export type GivenSettings = {
   limits?: Limits
   /** Told of every call of the model, however it ended. */
   onCall?: (report: CallReport) => void
+  /** Told what is about to be sent, and what it is made of. */
+  onPrompt?: (prompt: BuiltPrompt) => void
+  transport?: Transport | undefined
 }
 
 /** The same with what is usual for all that was not said. */
-export type RouterSettings = Required<Omit<GivenSettings, 'budget'>> & {
-  budget: number | undefined
-}
+export type RouterSettings = Required<Omit<GivenSettings, 'budget' | 'transport'>> &
+  Pick<GivenSettings, 'transport'> & { budget: number | undefined }

@@ -29,7 +29,7 @@ test('a tool says what the schema of its command takes', () => {
               quantity: text,
               category: text,
               location: text,
-              expiryDate: text,
+              expiryDate: { ...text, description: 'A day, or in words: soon, 2 weeks' },
               notes: text,
             },
             required: ['name', 'quantity', 'category', 'location'],

@@ -81,6 +81,14 @@ export class Selection {
     return lines
   }
 
+  /** How many of those that are shown have more to say than there is room for. */
+  briefIn(list: ListName): number {
+    const full = (place: number) => this.#line(list, place, 'full').text
+    return this.#forms[list].filter(
+      (form, place) => form === 'brief' && this.#line(list, place, form).text !== full(place),
+    ).length
+  }
+
   shows = ({ list, place }: Place): boolean => this.#forms[list][place] !== undefined
 
   #line<Name extends ListName>(list: Name, place: number, form: Form): Line {

@@ -11,24 +11,60 @@ const mostEarlier = 40
 /** Enough to know which one it was. */
 const longestItems = 200
 
+/** Why earlier messages are not sent, or not as they were said. */
+type ConversationCut = { reason: ConversationCutReason; messages: number }
+
+type ConversationCutReason = 'older' | 'budget' | 'before-first-question' | 'shortened'
+
+export type SentConversation = {
+  messages: PromptMessage[]
+  /** Of the earlier messages, how many are sent. */
+  sent: number
+  of: number
+  cut: ConversationCut[]
+}
+
 /**
  * What was said before as plain text, newest kept first, up to a budget in tokens. What became of
  * proposals stands with the message that they were made for.
  */
-export function conversationOf({ message, history }: Turn, budget: number): PromptMessage[] {
-  const kept: PromptMessage[] = []
-  let left = budget
-  for (const earlier of history.slice(-mostEarlier).reverse()) {
-    const content = earlierText(earlier)
-    left -= estimateTokens(content) + tokensAround
-    if (left < 0) break
-    if (content !== '') kept.unshift({ role: earlier.role, content })
-  }
-  const last = { role: 'user', content: visibleText(message) } as const
+export function conversationOf({ message, history }: Turn, budget: number): SentConversation {
+  const said = history.filter((earlier) => earlierText(earlier) !== '')
+  const recent = said.slice(-mostEarlier)
+  const kept = newestWithin(recent, budget)
   // Some servers refuse a conversation that begins with the assistant.
   const first = kept.findIndex(({ role }) => role === 'user')
-  return alternating([...(first < 0 ? [] : kept.slice(first)), last])
+  const sent = first < 0 ? [] : kept.slice(first)
+  const cut: ConversationCut[] = [
+    { reason: 'older', messages: said.length - recent.length },
+    { reason: 'budget', messages: recent.length - kept.length },
+    { reason: 'before-first-question', messages: kept.length - sent.length },
+    { reason: 'shortened', messages: sent.filter(isLong).length },
+  ]
+  const last = { role: 'user', content: visibleText(message) } as const
+  return {
+    messages: alternating([
+      ...sent.map((earlier) => ({ role: earlier.role, content: earlierText(earlier) })),
+      last,
+    ]),
+    sent: sent.length,
+    of: said.length,
+    cut: cut.filter(({ messages }) => messages > 0),
+  }
 }
+
+function newestWithin(history: readonly EarlierMessage[], budget: number): EarlierMessage[] {
+  const kept: EarlierMessage[] = []
+  let left = budget
+  for (const earlier of [...history].reverse()) {
+    left -= estimateTokens(earlierText(earlier)) + tokensAround
+    if (left < 0) break
+    kept.unshift(earlier)
+  }
+  return kept
+}
+
+const isLong = ({ content }: EarlierMessage) => visibleText(content).length > longestEarlier
 
 /** What a message costs besides its text. */
 const tokensAround = 4

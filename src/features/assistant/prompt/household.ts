@@ -10,9 +10,17 @@ import { tiersOf } from './tiers.ts'
 import { estimateTokens } from './tokens.ts'
 
 /** How many records of a list a model is shown, where it is not shown all of them. */
-export type Cut = { list: ListName; shown: number; of: number }
+export type Cut = { list: ListName | 'events'; shown: number; of: number }
 
-export type HouseholdData = { text: string; tokens: number; cut: Cut[] }
+/** How many of those that it is shown have less in their line than there is to know. */
+export type Shortened = { list: ListName; records: number }
+
+export type HouseholdData = {
+  text: string
+  tokens: number
+  cut: Cut[]
+  shortened: Shortened[]
+}
 
 type Options = {
   /** In tokens. */
@@ -30,21 +38,25 @@ type Options = {
  */
 export function describeHousehold(turn: Turn, options: Options): HouseholdData {
   const { household } = turn
-  const around = [...opening(turn), ...vocabulary(household), ...calendarLines(turn, options)]
+  const calendar = calendarLines(turn, options)
+  const around = [...opening(turn), ...vocabulary(household), ...calendar.lines]
   const closing = proposedLines(options.proposals)
   const fixed =
     estimateTokens([...around, ...closing].join('\n')) + listNames.length * headingTokens
   const budget = Math.max(0, options.budget - fixed)
   const selection = select(household, tiersOf(turn, budget), budget)
-  const cut: Cut[] = []
+  const cut: Cut[] = [...calendar.cut]
+  const shortened: Shortened[] = []
   const lists = listNames.flatMap((list) => {
     const lines = selection.linesOf(list)
     const of = household[list].length
     if (lines.length < of) cut.push({ list, shown: lines.length, of })
+    const records = selection.briefIn(list)
+    if (records > 0) shortened.push({ list, records })
     return [headingOf(list, lines.length, of, options), ...lines]
   })
   const text = [...around, ...lists, ...closing, end].join('\n')
-  return { text, tokens: fixed + selection.tokens, cut }
+  return { text, tokens: fixed + selection.tokens, cut, shortened }
 }
 
 const headingTokens = 25
@@ -97,7 +109,10 @@ const eventTokens = 20
 const eventShare = 0.08
 
 /** What is on in the coming two weeks. A household without calendars reads nothing of them. */
-function calendarLines({ household, today }: Turn, { budget }: Options): string[] {
+function calendarLines(
+  { household, today }: Turn,
+  { budget }: Options,
+): { lines: string[]; cut: Cut[] } {
   const until = addDays(today, eventDays)
   const coming = (household.events ?? []).filter(({ date }) => date >= today && date < until)
   const most = Math.min(mostEvents, Math.floor((budget * eventShare) / eventTokens))
@@ -105,7 +120,11 @@ function calendarLines({ household, today }: Turn, { budget }: Options): string[
     const when = `${date} ${sayDay(date, { weekday: 'short' })} ${time ?? 'all day'}`
     return `- ${when} | ${dataText(title, 100)}`
   })
-  return lines.length === 0 ? [] : ['## Calendar, the coming two weeks', ...lines]
+  const shown = lines.length
+  return {
+    lines: shown === 0 ? [] : ['## Calendar, the coming two weeks', ...lines],
+    cut: shown < coming.length ? [{ list: 'events', shown, of: coming.length }] : [],
+  }
 }
 
 const longestItems = 1_000

@@ -12,7 +12,8 @@ import {
 } from '../turn.factory.ts'
 import { lookups } from './lookups.ts'
 import { buildPrompt } from './prompt.ts'
-import { defaultSections, type PromptRole } from './sections.ts'
+import type { PromptRole } from './sections.facts.ts'
+import { defaultSections } from './sections.ts'
 
 /** What strangers may have written into a recipe, a note, a name or a calendar. */
 const attacks = [

@@ -1,8 +1,9 @@
 import type { Command } from '#server/command.ts'
 import type { EarlierProposal, Turn } from '../turn.ts'
-import { conversationOf, type PromptMessage } from './conversation.ts'
-import { type Cut, describeHousehold } from './household.ts'
-import { compileInstructions, type InstructionSection, type PromptRole } from './sections.ts'
+import { conversationOf, type PromptMessage, type SentConversation } from './conversation.ts'
+import { type Cut, describeHousehold, type Shortened } from './household.ts'
+import type { InstructionSection, PromptRole } from './sections.facts.ts'
+import { compileInstructions } from './sections.ts'
 import { usualBudget } from './tokenBudget.facts.ts'
 import { estimateTokens } from './tokens.ts'
 
@@ -26,7 +27,11 @@ export type BuiltPrompt = {
     instructions: string
     data: string
     cut: Cut[]
+    shortened: Shortened[]
+    conversation: Omit<SentConversation, 'messages'>
   }
+  /** About, for each part, and for all of it. */
+  tokens: { instructions: number; data: number; conversation: number; tools: number }
   estimatedTokens: number
 }
 
@@ -41,13 +46,11 @@ const photoTokens = 1_100
 export function buildPrompt(turn: Turn, options: PromptOptions): BuiltPrompt {
   const { role, budget = usualBudget, toolTokens = 0, proposals } = options
   const instructions = compileInstructions(options.sections, role, options.commands)
+  const instructionTokens = estimateTokens(instructions)
   const fixed =
-    estimateTokens(instructions) +
-    toolTokens +
-    estimateTokens(turn.message) +
-    turn.photos.length * photoTokens
+    instructionTokens + toolTokens + estimateTokens(turn.message) + turn.photos.length * photoTokens
   const forConversation = Math.max(0, Math.floor((budget - fixed) * conversationShare))
-  const messages = conversationOf(turn, forConversation)
+  const { messages, ...conversation } = conversationOf(turn, forConversation)
   const said = messages.reduce((sum, { content }) => sum + estimateTokens(content) + 4, 0)
   const used = fixed - estimateTokens(turn.message) + said
   const data = describeHousehold(turn, {
@@ -58,7 +61,19 @@ export function buildPrompt(turn: Turn, options: PromptOptions): BuiltPrompt {
   return {
     system: `${instructions}\n\n${data.text}`,
     messages,
-    parts: { instructions, data: data.text, cut: data.cut },
+    parts: {
+      instructions,
+      data: data.text,
+      cut: data.cut,
+      shortened: data.shortened,
+      conversation,
+    },
+    tokens: {
+      instructions: instructionTokens,
+      data: data.tokens,
+      conversation: said,
+      tools: toolTokens,
+    },
     estimatedTokens: used + data.tokens,
   }
 }

@@ -4,6 +4,7 @@ export const commandReferenceName = 'command-reference'
 /** Read by the call that proposes. */
 export const proposing = [
   {
+    id: 6,
     name: 'proposing',
     title: 'Your task: propose',
     description: 'When to propose, and when not to.',
@@ -14,6 +15,7 @@ Propose when the person wants something changed, or tells you a fact that belong
 - 'I bought the eggs': complete it on the shopping list, and add it to the pantry.
 - 'Ben doesn't like olives any more': his dislikes.
 - 'plan dinners till Friday': one CREATE_MENU_TEXT with one item for each day.
+- 'make that three', 'no, the oat milk': what the last proposal was about, as it should be now. While its card is pending, propose it anew as a whole; once it is approved, change the record that it made.
 
 Propose nothing when the message
 - is a question, a greeting, a thank-you, or thinking aloud ('should we have fish?', 'maybe tacos'),
@@ -28,6 +30,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 7,
     name: 'existing-records',
     title: 'Records that are there already',
     description: 'Change by id, delete by name, never twice.',
@@ -43,6 +46,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 8,
     name: 'list-pantry',
     title: 'Pantry and shopping list',
     description: 'Names, quantities, places, stores.',
@@ -57,6 +61,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 9,
     name: 'list-recipes',
     title: 'Recipes',
     description: 'How a recipe is written down.',
@@ -68,6 +73,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 10,
     name: 'list-menu',
     title: 'Menu',
     description: 'Days, times, dishes and eaters.',
@@ -82,6 +88,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 11,
     name: 'list-family',
     title: 'Family and household knowledge',
     description: 'Likes, dislikes, limits, rules, facts.',
@@ -95,6 +102,7 @@ One command has all items of its kind: three things for the pantry are one call 
     role: 'proposal-generator',
   },
   {
+    id: 12,
     name: commandReferenceName,
     title: 'Commands',
     description: 'What can be proposed. Made from the commands that the app has.',

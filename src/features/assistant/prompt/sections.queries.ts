@@ -1,6 +1,14 @@
 import type { Reader } from '#server/db/open.ts'
-import { defaultSections, type InstructionSection } from './sections.ts'
+import { listRecords } from '#server/db/records.ts'
+import type { InstructionSection } from './sections.facts.ts'
+import { mergeSections } from './sections.merge.ts'
+import { sectionRecords } from './sections.records.ts'
+import { defaultSections } from './sections.ts'
+
+/** The instructions as they stand now, and what of the shipped ones the household deleted. */
+export const readMergedSections = async (reader: Reader) =>
+  mergeSections(defaultSections, await listRecords(reader, sectionRecords))
 
 /** The instructions as they stand now. */
-export const readSections = async (_reader: Reader): Promise<readonly InstructionSection[]> =>
-  defaultSections
+export const readSections = async (reader: Reader): Promise<readonly InstructionSection[]> =>
+  (await readMergedSections(reader)).sections

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { features } from '#server/features.ts'
+import { commandTypes } from '#shared/commandTypes.ts'
 import { commands } from '../models/router.factory.ts'
+import { mostItems, mostProposals } from '../models/routerTools.ts'
+import { lookups } from './lookups.ts'
 import { compileInstructions, defaultSections } from './sections.ts'
 
 test('each section has a name of its own, and all that a screen shows of it', () => {
@@ -37,6 +41,7 @@ test('the commands are those that the app has, without their old names', () => {
 
 test('sections of a household stand where they belong, and those that are off are not sent', () => {
   const own = {
+    id: 1_001,
     name: 'ours',
     title: 'Our way',
     description: 'Own words',
@@ -51,3 +56,66 @@ test('sections of a household stand where they belong, and those that are off ar
   const off = compileInstructions([{ ...own, isActive: false }], 'conversationalist', commands)
   expect(off).toBe('')
 })
+
+const all = features.flatMap((feature) => feature.commands ?? [])
+const texts = {
+  proposing: compileInstructions(defaultSections, 'proposal-generator', all),
+  answering: compileInstructions(defaultSections, 'conversationalist', all),
+}
+
+test('each shipped section keeps its number for good', () => {
+  expect(Object.fromEntries(defaultSections.map(({ id, name }) => [id, name]))).toEqual({
+    1: 'who-you-are',
+    2: 'approval',
+    3: 'safety',
+    4: 'must-avoid',
+    5: 'planning',
+    6: 'proposing',
+    7: 'existing-records',
+    8: 'list-pantry',
+    9: 'list-recipes',
+    10: 'list-menu',
+    11: 'list-family',
+    12: 'command-reference',
+    13: 'answering',
+    14: 'style',
+    15: 'photos',
+  })
+})
+
+test('every command that is offered is named, and none that there is not', () => {
+  const commandName = /\b[A-Z]{3,}(?:_[A-Z]+)+\b/g
+  const named = new Set(texts.proposing.match(commandName))
+  const offered = all.map(({ type }) => type).filter((type) => !commandTypes[type].legacy)
+  expect([...named].sort()).toEqual(offered.sort())
+  expect(texts.answering).not.toMatch(commandName)
+})
+
+test('what the instructions say of the program is so', () => {
+  expect(texts.proposing).toContain(`At most ${mostItems} items a call and ${mostProposals} calls`)
+  for (const { name } of lookups) expect(texts.proposing).toContain(name)
+  for (const text of Object.values(texts)) {
+    expect(text).toContain('<household-data> and </household-data>')
+    for (const status of ['pending', 'approved', 'rejected', 'undone']) {
+      expect(text).toContain(`'${status}'`)
+    }
+  }
+})
+
+test.for([
+  'must avoid',
+  'approves nothing',
+  'not what it asks',
+  'Undo',
+  'photo',
+  'calendar',
+  'expires',
+  'whole family',
+])('both calls are told about: %s', (words) => {
+  for (const text of Object.values(texts)) expect(text).toContain(words)
+})
+
+test.for(['pantry', 'shopping list', 'ecipe', 'attendees', 'knowledge', 'An allergy says so'])(
+  'the one who proposes knows how to write down: %s',
+  (words) => expect(texts.proposing).toContain(words),
+)

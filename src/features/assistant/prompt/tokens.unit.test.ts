@@ -1,11 +1,13 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { expect, test } from 'vitest'
+import { features } from '#server/features.ts'
 import { commands } from '../models/router.factory.ts'
-import { commandTools } from '../models/routerTools.ts'
+import { commandTools, lookupTools } from '../models/routerTools.ts'
 import { turn } from '../turn.factory.ts'
 import { largeHousehold } from './largeHousehold.factory.ts'
 import { buildPrompt } from './prompt.ts'
-import { defaultSections, type PromptRole } from './sections.ts'
+import type { PromptRole } from './sections.facts.ts'
+import { defaultSections } from './sections.ts'
 import { today } from './specialRecords.factory.ts'
 import { estimateTokens } from './tokens.ts'
 
@@ -56,3 +58,38 @@ test.for([8_000, 60_000])('what is sent stays within %i tokens', (budget) => {
     expect(countTokens(system)).toBeLessThan(budget * 1.05)
   }
 })
+
+test.for([
+  ['proposal-generator', 12_000],
+  ['proposal-generator', 60_000],
+  ['conversationalist', 12_000],
+  ['conversationalist', 60_000],
+] as const)(
+  'all that %s is sent within %i tokens is about what is said of it',
+  ([role, budget]) => {
+    const all = features.flatMap((feature) => feature.commands ?? [])
+    const tools =
+      role === 'proposal-generator' ? JSON.stringify([...commandTools(all), ...lookupTools()]) : ''
+    const history = [
+      'What is left?',
+      'Rice, and two lemons.',
+      'Then plan something with both.',
+    ].map(
+      (content, n) => ({ role: n === 1 ? 'assistant' : 'user', content, proposals: [] }) as const,
+    )
+    const asked = turn({ household: largeHousehold(), today, message: 'And Friday?', history })
+    const { system, messages, estimatedTokens } = buildPrompt(asked, {
+      sections: defaultSections,
+      commands: all,
+      role,
+      budget,
+      toolTokens: estimateTokens(tools),
+    })
+    const real = [system, tools, ...messages.map(({ content }) => content)].map((text) =>
+      countTokens(text),
+    )
+    const ratio = estimatedTokens / real.reduce((sum, tokens) => sum + tokens, 0)
+    expect(ratio).toBeGreaterThan(0.85)
+    expect(ratio).toBeLessThan(1.15)
+  },
+)

@@ -1,6 +1,7 @@
 import { useShortMoment } from '#web/lib/shortDate.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
+import { TextBox } from '#web/ui/TextBox.tsx'
 import { useHeld } from '#web/ui/useHeld.ts'
 import type { VersionEntry } from '../versions.contract.ts'
 import { Difference } from './Difference.tsx'
@@ -56,10 +57,7 @@ function Data({ title, data }: { title: string; data: string | null }) {
       {data === null ? (
         <p className={classes.none}>None</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className={classes.json} aria-label={title} tabIndex={0}>
-          <pre>{prettyJson(data)}</pre>
-        </section>
+        <TextBox label={title} text={prettyJson(data)} size="short" />
       )}
     </>
   )

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { App } from '#test/harness.ts'
+import { engine } from '#test/household.ts'
+import type { TestResultPage, TestRun } from './aiTests.contract.ts'
+import { aiTests } from './tests/allTests.ts'
+
+export const total = aiTests.length
+
+export const progress = async (app: App) => (await app.get<TestRun>('/api/ai/tests/run')).body
+
+export const results = async (app: App, query = '') =>
+  (await app.get<TestResultPage>(`/api/test-results${query}`)).body
+
+export const start = (app: App) => app.post('/api/ai/tests/run', {})
+
+/** Until nothing is under way any more. */
+export async function runToEnd(app: App): Promise<TestRun> {
+  expect(await start(app)).toMatchObject({ status: 200, body: { success: true, total } })
+  await expect.poll(async () => (await progress(app)).running, { timeout: 15_000 }).toBe(false)
+  return progress(app)
+}
+
+const tables =
+  engine === 'sqlite'
+    ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+    : sql<{
+        name: string
+      }>`select table_name as name from information_schema.tables where table_schema = 'public'`
+
+/** Every row of every table but the results of tests. */
+export const everythingElse = (app: App) =>
+  app.look(async (reader) => {
+    const { rows } = await tables.execute(reader)
+    const names = rows.map(({ name }) => name).filter((name) => !/^sqlite_|^aiTest/.test(name))
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const { rows: own } = await sql`select * from ${sql.table(name)}`.execute(reader)
+        return [name, own.map((row) => JSON.stringify(row)).sort()] as const
+      }),
+    )
+    return Object.fromEntries(all)
+  })

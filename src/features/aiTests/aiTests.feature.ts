@@ -1,0 +1,10 @@
+import type { Feature } from '#server/feature.ts'
+import { testMigrations, testResults } from './aiTests.records.ts'
+import { testRoutes } from './aiTests.routes.ts'
+
+export const aiTests: Feature = {
+  name: 'aiTests',
+  kinds: [testResults],
+  migrations: testMigrations,
+  routes: testRoutes,
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { chooseProposer, type Proposer } from '#features/assistant/proposer.service.ts'
+import { isLoopback } from '#server/config.ts'
+import type { House } from '#server/house.ts'
+import { log } from '#server/log.ts'
+import { conflict, Refusal } from '#shared/errors.ts'
+import { millis } from '#shared/time.ts'
+import type { TestRun } from './aiTests.contract.ts'
+import { testResults } from './aiTests.records.ts'
+import { carryOut } from './oneTest.ts'
+import { aiTests } from './tests/allTests.ts'
+
+/** In milliseconds, from the beginning of one test to that of the next: at most 20 a minute. */
+const usualSpacing = 3_000
+const timeLimit = 60_000
+const longestPause = 30_000
+
+const cancelled = 'The run was cancelled.'
+const notStored = "The results couldn't be stored, so the run ended."
+
+type Run = Pick<TestRun, 'done' | 'passed' | 'endedBy'> & {
+  runId: string
+  /** Who is tested: the household may choose another model meanwhile. */
+  model?: string
+  running: boolean
+  stop: AbortController
+  finished: Promise<void>
+}
+
+type Options = { spacing?: number }
+
+/** Runs of the tests in this program: one at a time, each until its end, a cancel or the program's. */
+export function createTestRuns(house: House, { spacing = spacingFor(house) }: Options = {}) {
+  let run: Run | undefined
+  house.onClose(cancel)
+
+  async function start() {
+    if (run?.running) {
+      throw conflict(
+        `The tests are running already (${run.done} of ${aiTests.length}). Wait for them, or cancel them.`,
+      )
+    }
+    const proposer = chooseProposer(house)
+    const fresh: Run = {
+      runId: randomUUID(),
+      running: true,
+      done: 0,
+      passed: 0,
+      endedBy: null,
+      stop: new AbortController(),
+      finished: Promise.resolve(),
+    }
+    run = fresh
+    fresh.finished = proposer
+      .then((chosen) => runAll(fresh, chosen))
+      .catch((error) => noteFailure(fresh, error))
+      .finally(() => {
+        fresh.running = false
+      })
+    await proposer
+    return { runId: fresh.runId, total: aiTests.length }
+  }
+
+  async function runAll(current: Run, proposer: Proposer) {
+    const { runId, stop } = current
+    current.model = proposer.name
+    for (const test of aiTests) {
+      const begun = millis()
+      const { result, endsRun, pause } = await carryOut(test, {
+        proposer,
+        commands: house.commands,
+        timeLimit,
+        stop: stop.signal,
+      })
+      await house.change({ userId: 'household' }, 'Ran an AI test', (w) =>
+        w.create(testResults, { ...result, runId }),
+      )
+      current.done += 1
+      if (result.success) current.passed += 1
+      if (endsRun) {
+        current.endedBy = result.errorMessage
+        return
+      }
+      if (current.done === aiTests.length) return
+      const rest = Math.max(begun + spacing - millis(), Math.min(pause, longestPause), 0)
+      // Also for no time at all: others get their turn between two tests.
+      await wait(rest, undefined, { signal: stop.signal })
+    }
+  }
+
+  async function cancel() {
+    run?.stop.abort()
+    await run?.finished
+  }
+
+  async function progress(): Promise<TestRun> {
+    const { name, modelId } = await chooseProposer(house)
+    const { runId = null, running = false, done = 0, passed = 0, endedBy = null } = run ?? {}
+    return {
+      running,
+      done,
+      total: aiTests.length,
+      passed,
+      runId,
+      model: (running && run?.model) || name,
+      usesKey: modelId !== null,
+      endedBy,
+    }
+  }
+
+  return { start, cancel, progress }
+}
+
+function noteFailure(run: Run, error: unknown) {
+  if (run.stop.signal.aborted) run.endedBy = cancelled
+  else if (error instanceof Refusal) run.endedBy = error.message
+  else run.endedBy = notStored
+  if (run.endedBy !== notStored) return
+  log.error('test run failed', { error: error instanceof Error ? error.stack : undefined })
+}
+
+/** A model on this machine, and the built-in assistant, need no pause. */
+const spacingFor = ({ config: { aiKey, aiBaseUrl } }: House) =>
+  aiKey === undefined || isLoopback(new URL(aiBaseUrl).hostname) ? 0 : usualSpacing

@@ -1,0 +1,13 @@
+import type { AiTest } from './aiTest.ts'
+import { flash } from './flash.ts'
+import { flashPostCleanup } from './flashPostCleanup.ts'
+import { pro25 } from './pro25.ts'
+import { pro25Realistic } from './pro25Realistic.ts'
+
+/** In the order in which a run takes them. */
+export const aiTests: readonly AiTest[] = [
+  ...flashPostCleanup,
+  ...flash,
+  ...pro25Realistic,
+  ...pro25,
+]

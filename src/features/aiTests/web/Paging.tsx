@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import classes from './Paging.module.css'
+
+interface PagingProps {
+  page: number
+  totalPages: number
+  onPage: (page: number) => void
+}
+
+export const Paging = ({ page, totalPages, onPage }: PagingProps) => (
+  <nav className={classes.paging} aria-label="Pages">
+    <Button variant="default" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      Previous
+    </Button>
+    <span className="tabular">
+      {page} / {totalPages}
+    </span>
+    <Button
+      variant="default"
+      size="sm"
+      disabled={page >= totalPages}
+      onClick={() => onPage(page + 1)}
+    >
+      Next
+    </Button>
+  </nav>
+)

@@ -1,0 +1,20 @@
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useHeld } from '#web/ui/useHeld.ts'
+import type { TestResult } from '../aiTests.contract.ts'
+import { ResultDetails } from './ResultDetails.tsx'
+
+interface ResultDialogProps {
+  opened: boolean
+  onClose: () => void
+  result: TestResult | undefined
+}
+
+export function ResultDialog({ opened, onClose, result }: ResultDialogProps) {
+  // It stays while the sheet is on its way out.
+  const shown = useHeld(opened, result)
+  return (
+    <Dialog opened={opened} onClose={onClose} title={shown?.testName}>
+      {shown && <ResultDetails result={shown} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { CloseButton, Title } from '@mantine/core'
+import { useEffect, useId, useRef } from 'react'
+import { useReturnFocus } from '#web/ui/useReturnFocus.ts'
+import type { TestResult } from '../aiTests.contract.ts'
+import { ResultDetails } from './ResultDetails.tsx'
+import classes from './ResultPanel.module.css'
+
+interface ResultPanelProps {
+  result: TestResult
+  onClose: () => void
+}
+
+/** Beside the table. It takes the focus, which would have to pass a hundred rows otherwise. */
+export function ResultPanel({ result, onClose }: ResultPanelProps) {
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  useReturnFocus(true)
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  return (
+    <section
+      ref={panel}
+      className={classes.panel}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header className={classes.header}>
+        <Title order={2} id={titleId} className={classes.title}>
+          {result.testName}
+        </Title>
+        <CloseButton aria-label="Close details" onClick={onClose} />
+      </header>
+      <ResultDetails result={result} />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { TestRun } from '../aiTests.contract.ts'
+import classes from './RunNote.module.css'
+
+/** How far a run has come, and how the last one ended. */
+export function RunNote({
+  run: { running, done, total, passed, runId, endedBy },
+}: {
+  run: TestRun
+}) {
+  if (runId === null) return null
+  if (running) {
+    return (
+      <div className={classes.note}>
+        <p role="status">
+          Running the tests: {done} of {total}
+        </p>
+        <progress className={classes.bar} aria-label="Progress" value={done} max={total} />
+      </div>
+    )
+  }
+  return (
+    <p role="status" className={classes.note} data-ended={endedBy !== null || undefined}>
+      {endedBy ? `${endedBy} ` : ''}
+      {`${passed} of ${done} tests passed in the last run.`}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { IconTestPipe } from '@tabler/icons-react'
+import { useState } from 'react'
+import { media } from '#web/breakpoints.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Faces } from '#web/ui/Faces.tsx'
+import { NothingFound } from '#web/ui/NothingFound.tsx'
+import type { TestResult } from '../aiTests.contract.ts'
+import type { TestSuite } from '../aiTests.facts.ts'
+import { useTestResults } from './aiTests.api.ts'
+import { Paging } from './Paging.tsx'
+import { ResultPanel } from './ResultPanel.tsx'
+import { ResultsLoading } from './ResultsLoading.tsx'
+import { ResultTable } from './ResultTable.tsx'
+import classes from './TestResults.module.css'
+
+const ResultDialog = lazyDialog(async () => (await import('./ResultDialog.tsx')).ResultDialog)
+
+interface TestResultsProps {
+  suite: TestSuite | null
+  onShowAll: () => void
+}
+
+export function TestResults({ suite, onShowAll }: TestResultsProps) {
+  const [page, setPage] = useState(1)
+  const results = useTestResults(page, suite)
+  const [opened, setOpened] = useState<TestResult>()
+  const wide = useMediaQuery(media.wide, true, { getInitialValueInEffect: false })
+  const close = () => setOpened(undefined)
+
+  return (
+    <Faces query={results} loading={<ResultsLoading />} failed="Database Error">
+      {({ results, total, totalPages }) =>
+        total === 0 ? (
+          <Nothing suite={suite} onShowAll={onShowAll} />
+        ) : (
+          <>
+            <div className={classes.parts} data-open={(wide && opened !== undefined) || undefined}>
+              <ResultTable results={results} opened={opened?.id} onOpen={setOpened} />
+              {wide && opened && <ResultPanel key={opened.id} result={opened} onClose={close} />}
+            </div>
+            <Paging page={page} totalPages={totalPages} onPage={setPage} />
+            <ResultDialog opened={!wide && opened !== undefined} onClose={close} result={opened} />
+          </>
+        )
+      }
+    </Faces>
+  )
+}
+
+const Nothing = ({ suite, onShowAll }: TestResultsProps) =>
+  suite ? (
+    <NothingFound
+      title="No results in this suite"
+      text={`No test of “${suite}” has been run yet.`}
+      showAll="Show all suites"
+      onClear={onShowAll}
+    />
+  ) : (
+    <EmptyState
+      icon={IconTestPipe}
+      title="No tests have been run yet"
+      text="A run asks the assistant what a family might say, and checks what it proposes. Press Run Tests to see how well it does."
+    />
+  )

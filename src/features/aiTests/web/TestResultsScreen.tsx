@@ -1,0 +1,56 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemOf } from '#web/lib/request.ts'
+import { FilterSelect } from '#web/ui/FilterSelect.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { testCalls } from '../aiTests.calls.ts'
+import type { TestRun } from '../aiTests.contract.ts'
+import { type TestSuite, testSuites } from '../aiTests.facts.ts'
+import { useTestRun } from './aiTests.api.ts'
+import { RunButtons } from './RunButtons.tsx'
+import { RunNote } from './RunNote.tsx'
+import { TestResults } from './TestResults.tsx'
+import classes from './TestResultsScreen.module.css'
+
+export function TestResultsScreen() {
+  const { data: run, error } = useTestRun()
+  const [suite, setSuite] = useState<TestSuite | null>(null)
+  const client = useQueryClient()
+
+  return (
+    <Page
+      title="Test Results"
+      subtitle={run ? whoIsTested(run) : error ? problemOf(error) : '\u00a0'}
+      action={
+        <>
+          <IconButton
+            icon={IconRefresh}
+            label="Refresh"
+            tip="Refresh"
+            onClick={() => client.invalidateQueries({ queryKey: [testCalls.topic] })}
+          />
+          <RunButtons run={run} />
+        </>
+      }
+    >
+      {run && <RunNote run={run} />}
+      <div className={classes.toolbar}>
+        <FilterSelect
+          label="Filter by suite"
+          all="All Suites"
+          choices={testSuites}
+          value={suite}
+          onChange={(chosen) => setSuite(testSuites.find((each) => each === chosen) ?? null)}
+        />
+      </div>
+      <TestResults key={suite} suite={suite} onShowAll={() => setSuite(null)} />
+    </Page>
+  )
+}
+
+const whoIsTested = ({ model, usesKey }: TestRun) =>
+  usesKey
+    ? `Runs against ${model}, with a made-up household. Yours is never touched.`
+    : 'Runs against the built-in assistant (no AI key is set), with a made-up household. Yours is never touched.'

@@ -1,0 +1,69 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callQuery, send } from '#web/lib/call.ts'
+import { problemOf, RequestError } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.tsx'
+import { testCalls } from '../aiTests.calls.ts'
+import { resultsPerPage, type TestSuite } from '../aiTests.facts.ts'
+
+const { topic, list, run, start, cancel } = testCalls
+
+const refetchEvery = 5_000
+const refetchAfterStart = 2_000
+const progressEvery = 1_000
+
+/** Also read again whenever the tab becomes visible. */
+const kept = { refetchOnWindowFocus: 'always' } as const
+
+export function useTestResults(page: number, testSuite: TestSuite | null) {
+  const asked = { page, limit: resultsPerPage, ...(testSuite && { testSuite }) }
+  const { queryKey } = callQuery(topic, list, asked)
+  return useQuery({
+    queryKey,
+    queryFn: () =>
+      send(list, { input: asked }).catch((error) => {
+        throw withStatus(error)
+      }),
+    ...kept,
+    refetchInterval: refetchEvery,
+    // The page before stays until the next is there.
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The status first, then what the server says about it. */
+function withStatus(error: unknown): unknown {
+  if (!(error instanceof RequestError) || error.status === 0) return error
+  const { status, serverMessage } = error
+  const failed = `Failed to fetch: ${status}`
+  const message = serverMessage ? `${failed}. ${serverMessage}` : failed
+  return new RequestError(status, message, { message })
+}
+
+export const useTestRun = () =>
+  useQuery({
+    ...callQuery(topic, run),
+    ...kept,
+    refetchInterval: ({ state }) => (state.data?.running ? progressEvery : refetchEvery),
+  })
+
+export function useStartRun() {
+  const client = useQueryClient()
+  const readAgain = () => client.invalidateQueries({ queryKey: [topic] })
+  return useMutation({
+    mutationFn: () => send(start, { input: {} }),
+    onSuccess: () => {
+      setTimeout(readAgain, refetchAfterStart)
+    },
+    onError: (error) => toast.error("The tests couldn't be started", problemOf(error)),
+    onSettled: () => client.invalidateQueries(callQuery(topic, run)),
+  })
+}
+
+export function useCancelRun() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => send(cancel),
+    onError: (error) => toast.error("The tests couldn't be cancelled", problemOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: [topic] }),
+  })
+}

@@ -1,0 +1,28 @@
+/** What was asked, out of a stored test; or why that can't be said. */
+export const promptOf = (requestData: string | null): string =>
+  textIn(requestData, 'prompt', 'No prompt found', 'Invalid prompt data')
+
+/** What the assistant proposed. */
+export const responseOf = (responseData: string | null): string =>
+  textIn(responseData, 'response', 'No response found', 'Invalid response data')
+
+function textIn(json: string | null, field: string, missing: string, invalid: string): string {
+  if (!json) return missing
+  try {
+    const data: unknown = JSON.parse(json)
+    const text = new Map(Object.entries(Object(data))).get(field)
+    return typeof text === 'string' && text.trim() !== '' ? text : missing
+  } catch {
+    return invalid
+  }
+}
+
+type Usage = { input: number | null; output: number | null } | null
+
+/** '150 (120 in, 30 out)'. */
+export function tokensInWords(usage: Usage): string {
+  const { input = null, output = null } = usage ?? {}
+  if (input === null && output === null) return 'None'
+  const say = (count: number | null) => (count === null ? '?' : count.toLocaleString('en-US'))
+  return `${say((input ?? 0) + (output ?? 0))} (${say(input)} in, ${say(output)} out)`
+}

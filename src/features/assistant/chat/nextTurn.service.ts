@@ -1,0 +1,78 @@
+import { findRecord } from '#server/db/records.ts'
+import type { House } from '#server/house.ts'
+import { notFound } from '#shared/errors.ts'
+import { timestamp } from '#shared/time.ts'
+import type { Conversation } from '../conversations.contract.ts'
+import { listConversations } from '../conversations.queries.ts'
+import { conversationRecords } from '../conversations.records.ts'
+import type { PreviewedCall } from '../models/routerPreview.ts'
+import type { GivenSettings } from '../models/routerSettings.ts'
+import type { InstructionSection, PromptRole } from '../prompt/sections.facts.ts'
+import { defaultSections, sentContent } from '../prompt/sections.ts'
+import { usualBudget } from '../prompt/tokenBudget.facts.ts'
+import { readModelSettings } from './assistants.ts'
+import { turnsOf } from './turns.ts'
+
+/** Stands for what a person will say next. */
+const placeholder = '(your next message)'
+
+export type NextTurnQuery = {
+  role: PromptRole
+  /** The newest conversation unless told. */
+  conversationId?: number | undefined
+}
+
+/** What a model would be sent if somebody wrote a message now. */
+export type NextTurn = PreviewedCall & {
+  role: PromptRole
+  /** When it was worked out. */
+  at: string
+  model: GivenSettings['model']
+  /** All that are active, for either call, as they are sent. */
+  sections: InstructionSection[]
+  /** In tokens. */
+  budget: number
+  /** None in a household that has not talked yet. */
+  conversation: Conversation | null
+  /** Messages of it that lie too far back to be read. */
+  unread: number
+}
+
+/** One of the two calls of the next turn, made by the code that makes it, and not sent. */
+export async function readNextTurn(
+  house: House,
+  { role, conversationId }: NextTurnQuery,
+): Promise<NextTurn> {
+  const conversation = await conversationOf(house, conversationId)
+  const settings = await readModelSettings(house, null)
+  const turn = await turnsOf(house)({
+    message: placeholder,
+    conversationHistory: [],
+    conversationId: conversation?.id ?? null,
+    messageId: null,
+    photoIds: [],
+  })
+  const { previewCall } = await import('../models/routerPreview.ts')
+  return {
+    ...(await previewCall(settings, turn, role)),
+    role,
+    at: timestamp(),
+    model: settings.model,
+    sections: (settings.sections ?? defaultSections)
+      .filter(({ isActive }) => isActive)
+      .map((section) => ({ ...section, content: sentContent(section, settings.commands) })),
+    budget: settings.budget ?? usualBudget,
+    conversation,
+    unread: Math.max(0, (conversation?.totalMessages ?? 0) - turn.history.length),
+  }
+}
+
+async function conversationOf({ reader }: House, id: number | undefined) {
+  if (id === undefined) {
+    const newest = { limit: 1, offset: 0, participantId: null }
+    return (await listConversations(reader, newest))[0] ?? null
+  }
+  const found = await findRecord(reader, conversationRecords, id)
+  if (!found) throw notFound(conversationRecords.noun)
+  return found
+}

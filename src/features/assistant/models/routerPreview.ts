@@ -1,0 +1,46 @@
+import type { BuiltPrompt } from '../prompt/prompt.ts'
+import type { PromptRole } from '../prompt/sections.facts.ts'
+import type { Turn } from '../turn.ts'
+import { createRouterAssistant } from './router.ts'
+import type { Transport } from './routerConnection.ts'
+import type { GivenSettings } from './routerSettings.ts'
+
+/** The body of a request, and what its messages are made of. */
+export type PreviewedCall = { body: unknown; prompt: BuiltPrompt }
+
+/**
+ * What a call of a model would send. It is the real call, with a transport that takes down the body
+ * and sends nothing: so it can't differ from what is sent. Of the headers, where the key is, nothing
+ * is kept.
+ */
+export async function previewCall(
+  settings: Omit<GivenSettings, 'transport' | 'onCall' | 'onPrompt'>,
+  turn: Turn,
+  role: PromptRole,
+): Promise<PreviewedCall> {
+  let body: unknown
+  let prompt: BuiltPrompt | undefined
+  const transport: Transport = async (_address, init) => {
+    body = JSON.parse(String(init?.body))
+    return shortAnswer()
+  }
+  const onPrompt = (built: BuiltPrompt) => {
+    prompt = built
+  }
+  const assistant = createRouterAssistant({ ...settings, transport, onPrompt })
+  const { signal } = new AbortController()
+  if (role === 'proposal-generator') await assistant.propose(turn, signal)
+  else for await (const _piece of assistant.respond(turn, [], signal));
+  if (!prompt) throw new Error('the call was made without a prompt')
+  return { body, prompt }
+}
+
+/** Enough for the call to end well: a model that has nothing to say. */
+const shortAnswer = () =>
+  new Response(
+    [{ delta: { role: 'assistant', content: '-' } }, { delta: {}, finish_reason: 'stop' }]
+      .map((choice) => `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`)
+      .concat('data: [DONE]\n\n')
+      .join(''),
+    { headers: { 'Content-Type': 'text/event-stream' } },
+  )

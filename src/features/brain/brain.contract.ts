@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { promptRoles } from '#features/assistant/prompt/sections.facts.ts'
+
+const conversation = 'Conversation takes a number from 1'
+
+const role = z
+  .enum(promptRoles, `Role takes ${promptRoles.join(' or ')}`)
+  .default('proposal-generator')
+
+/** Which of the two calls of a turn is meant. */
+export const RoleQuery = z.object({ role })
+
+export const PreviewQuery = z.object({
+  role,
+  /** The newest one unless told. */
+  conversationId: z.coerce
+    .number(conversation)
+    .int(conversation)
+    .min(1, conversation)
+    .max(2_147_483_647, conversation)
+    .optional(),
+})

@@ -1,0 +1,53 @@
+import { describe, expect } from 'vitest'
+import { type NextTurn, readNextTurn } from '#features/assistant/chat/nextTurn.service.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { readConfig } from '#server/config.ts'
+import { features } from '#server/features.ts'
+import { type House, openHouse } from '#server/house.ts'
+import { test as base } from '#test/harness.ts'
+import { createNextTurns } from './nextTurns.ts'
+
+const test = base.extend<{ house: House }>({
+  house: async ({ household }, use) => {
+    const house = await openHouse(readConfig(household.env), features)
+    await use(house)
+    await house.close()
+  },
+})
+
+const role = 'proposal-generator'
+
+describe('the next turn', () => {
+  test('is worked out once, until something changes', async ({ house, start }) => {
+    let times = 0
+    const read = createNextTurns(house, (...given) => {
+      times += 1
+      return readNextTurn(...given)
+    })
+    const ask = () => Promise.all(Array.from({ length: 10 }, () => read({ role })))
+    const turns = await ask()
+    expect(new Set(turns).size).toBe(1)
+    // At most one more where a minute went by in between.
+    expect(times).toBeLessThanOrEqual(2)
+    const before = times
+    const app = await start()
+    await app.post('/api/pantry', pantryItem({ name: 'Saffron' }))
+    const [changed] = await ask()
+    expect(changed?.prompt.system).toContain('Saffron')
+    expect(times).toBeGreaterThan(before)
+  })
+
+  test('that is slow keeps nobody else waiting, and one that failed is tried again', async ({
+    house,
+  }) => {
+    let failing = true
+    const read = createNextTurns(house, (given, query) => {
+      if (query.conversationId === 1) return new Promise<NextTurn>(() => {})
+      return failing ? Promise.reject(new Error('away')) : readNextTurn(given, query)
+    })
+    void read({ role, conversationId: 1 })
+    await expect(read({ role })).rejects.toThrow('away')
+    failing = false
+    expect((await read({ role })).prompt.system).toContain('Food Pal')
+  })
+})

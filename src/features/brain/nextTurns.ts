@@ -1,0 +1,33 @@
+import {
+  type NextTurn,
+  type NextTurnQuery,
+  readNextTurn,
+} from '#features/assistant/chat/nextTurn.service.ts'
+import type { House } from '#server/house.ts'
+import { timeIn } from '#shared/time.ts'
+
+/** Both calls for a few conversations, each as it stands now and as it stood a moment ago. */
+const mostKept = 12
+
+/**
+ * The next turn, worked out once as long as nothing changes: every open screen asks every few
+ * seconds. The revisions of all lists are read in one go; the time of day stands in what is sent, so
+ * a minute is the longest that anything is kept.
+ */
+export function createNextTurns(house: House, read = readNextTurn) {
+  const kept = new Map<string, Promise<NextTurn>>()
+  return async (query: NextTurnQuery): Promise<NextTurn> => {
+    const revisions = await house.reader.selectFrom('revisions').selectAll().execute()
+    const now = timeIn(house.config.timeZone)
+    const lists = revisions.map(({ topic, revision }) => `${topic} ${revision}`).sort()
+    const key = JSON.stringify([query.role, query.conversationId, house.today(), now, lists])
+    const known = kept.get(key)
+    if (known) return known
+    const fresh = read(house, query)
+    kept.set(key, fresh)
+    // What failed is not kept: the next one who asks tries again.
+    fresh.catch(() => kept.delete(key))
+    for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest)
+    return fresh
+  }
+}

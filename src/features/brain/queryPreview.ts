@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { NextTurn } from '#features/assistant/chat/nextTurn.service.ts'
+import type { Config } from '#server/config.ts'
+import type { AnsweredBy, QueryPreview, RouterQuery } from './brain.facts.ts'
+
+const Sent = z.looseObject({
+  model: z.string(),
+  messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
+})
+
+/** The body of the request, as it would go out. */
+export const queryOf = ({ body }: NextTurn): RouterQuery => Sent.parse(body)
+
+export const answeredBy = ({ aiKey }: Pick<Config, 'aiKey'>): AnsweredBy =>
+  aiKey ? 'model' : 'built-in'
+
+export function describeQuery(turn: NextTurn, config: Pick<Config, 'aiKey'>): QueryPreview {
+  const { at, model, role, conversation, budget, sections, prompt } = turn
+  const { instructions, data } = prompt.parts
+  const openRouterQuery = queryOf(turn)
+  const fullSystemMessage = String(openRouterQuery.messages[0]?.content ?? '')
+  return {
+    metadata: {
+      modelUsed: model.modelId,
+      modelProvider: model.provider,
+      answeredBy: answeredBy(config),
+      role,
+      conversationId: conversation?.id ?? null,
+      systemMessageCharacterCount: fullSystemMessage.length,
+      totalEstimatedTokens: prompt.estimatedTokens,
+      tokenBudget: budget,
+      compiledInstructionsCharacterCount: instructions.length,
+      databaseContextCharacterCount: data.length,
+      systemPromptCharacterCount: prompt.system.length,
+      activeSectionsCount: sections.length,
+      systemInstructionsCharacterCount: instructions.length,
+      timestamp: at,
+    },
+    openRouterQuery,
+    fullSystemMessage,
+    fullSystemPrompt: prompt.system,
+    rawSystemInstructions: instructions,
+    rawDatabaseContext: data,
+    systemInstructionsOnly: instructions,
+    systemInstructionSections: sections.map(({ id, title, content, sortOrder, role: readBy }) => ({
+      id,
+      title,
+      content,
+      sortOrder,
+      role: readBy,
+    })),
+  }
+}

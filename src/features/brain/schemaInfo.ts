@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { House } from '#server/house.ts'
+import type { AnyKind } from '#server/kind.ts'
+import { version } from '#server/version.ts'
+import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
+import { timestamp } from '#shared/time.ts'
+import type { SchemaField, SchemaInfo, SchemaTable } from './brain.facts.ts'
+
+/** The kind of record that commands of an entity are about. */
+export const kindOfEntity: Record<EntityKind, string> = {
+  pantry: 'pantry',
+  recipe: 'recipe',
+  shopping: 'shopping',
+  menu: 'mealEvent',
+  knowledge: 'knowledge',
+  'family-member-preference': 'family-member-preference',
+  'whole-family-preference': 'whole-family-preference',
+}
+
+/** What is stored, from the contracts and the commands: it holds no value of any record. */
+export const describeSchema = ({
+  kinds,
+  commands,
+}: Pick<House, 'kinds' | 'commands'>): SchemaInfo => ({
+  version,
+  generatedAt: timestamp(),
+  tables: kinds.map((kind) => describeTable(kind, [...commands.keys()])),
+})
+
+const describeTable = (kind: AnyKind, commands: readonly string[]): SchemaTable => ({
+  tableName: kind.table,
+  description: kind.description ?? kind.heading,
+  usedInCommands: commands.filter(
+    (type) => isCommandType(type) && kindOfEntity[commandTypes[type].entity] === kind.name,
+  ),
+  fields: Object.entries(kind.schema.shape).map(([name, field]) => describeField(name, field)),
+})
+
+type JsonSchema = z.core.JSONSchema._JSONSchema
+
+function describeField(name: string, field: z.ZodType): SchemaField {
+  const schema = z.toJSONSchema(field, { io: 'output', unrepresentable: 'any' })
+  const present = presentForm(schema)
+  const isArray = present.type === 'array'
+  return {
+    name,
+    type: typeName(isArray ? itemsOf(present) : present),
+    isArray,
+    isRequired: !isNullable(schema),
+    description: schema.description ?? null,
+  }
+}
+
+type ObjectForm = Exclude<JsonSchema, boolean>
+
+const optionsOf = ({ anyOf = [] }: ObjectForm): ObjectForm[] =>
+  anyOf.filter((each) => typeof each !== 'boolean')
+
+const typesOf = ({ type }: ObjectForm): readonly unknown[] => (Array.isArray(type) ? type : [type])
+
+const isNullable = (schema: ObjectForm): boolean =>
+  [schema, ...optionsOf(schema)].some((each) => typesOf(each).includes('null'))
+
+/** What it is when it is there at all. */
+function presentForm(schema: ObjectForm): ObjectForm {
+  const others = optionsOf(schema).filter((each) => each.type !== 'null')
+  return others.length === 1 && others[0] ? others[0] : schema
+}
+
+const itemsOf = ({ items }: ObjectForm): ObjectForm =>
+  items !== undefined && typeof items !== 'boolean' && !Array.isArray(items)
+    ? presentForm(items)
+    : {}
+
+/** 'string', 'high | medium | low'; what may hold anything is 'json'. */
+function typeName(schema: ObjectForm): string {
+  const choices = schema.enum?.filter((choice) => choice !== null)
+  if (choices) return choices.join(' | ')
+  const [type, ...others] = typesOf(schema).filter((each) => each !== 'null')
+  if (others.length > 0) return 'json'
+  if (type === 'string' || type === 'boolean') return type
+  return type === 'integer' || type === 'number' ? 'number' : 'json'
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { features } from '#server/features.ts'
+import { commandTypes } from '#shared/commandTypes.ts'
+import { describeSchema, kindOfEntity } from './schemaInfo.ts'
+
+const kinds = features.flatMap((feature) => feature.kinds ?? [])
+const commands = features.flatMap((feature) => feature.commands ?? [])
+const { tables } = describeSchema({
+  kinds,
+  commands: new Map(commands.map((command) => [command.type, command])),
+})
+
+test('every kind of record has its table, with each of its fields', () => {
+  expect(tables.map(({ tableName }) => tableName)).toEqual(kinds.map(({ table }) => table))
+  for (const [n, { schema }] of kinds.entries()) {
+    expect(tables[n]?.fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape))
+  }
+})
+
+test('every command stands with the one table that it is about', () => {
+  const used = tables.flatMap(({ usedInCommands }) => usedInCommands)
+  expect(used.sort()).toEqual(Object.keys(commandTypes).sort())
+  const names = kinds.map(({ name }) => name)
+  for (const name of Object.values(kindOfEntity)) expect(names).toContain(name)
+})
+
+test('each field says what it holds', () => {
+  const fieldsOf = (name: string) =>
+    Object.fromEntries(
+      (tables.find(({ tableName }) => tableName === name)?.fields ?? []).map(
+        ({ name: field, type, isArray, isRequired }) => [
+          field,
+          `${type}${isArray ? '[]' : ''}${isRequired ? '' : '?'}`,
+        ],
+      ),
+    )
+  expect(fieldsOf('mealEvents')).toEqual({
+    date: 'string',
+    time: 'string',
+    mealType: 'string',
+    recipeName: 'string',
+    recipeId: 'number?',
+    attendees: 'string[]?',
+    notes: 'string?',
+    id: 'number',
+    version: 'number',
+    createdAt: 'string',
+    updatedAt: 'string',
+  })
+  expect(fieldsOf('shoppingItems')).toMatchObject({
+    priority: 'high | medium | low',
+    isCompleted: 'boolean',
+  })
+  expect(fieldsOf('recipes')).toMatchObject({
+    tags: 'string[]',
+    difficulty: 'Easy | Medium | Hard?',
+  })
+  expect(fieldsOf('messages')).toMatchObject({ metadata: 'json?', role: 'user | assistant' })
+  expect(fieldsOf('proposals')).toMatchObject({ proposedChanges: 'json[]' })
+  expect(fieldsOf('settings')).toMatchObject({ value: 'json?' })
+})

@@ -1,0 +1,59 @@
+import { Button, Title } from '@mantine/core'
+import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { TextBox } from '#web/ui/TextBox.tsx'
+import { useHeld } from '#web/ui/useHeld.ts'
+import { Note } from './Note.tsx'
+import classes from './SectionDialog.module.css'
+import { useKeepSection, useResetSection } from './sections.api.ts'
+
+interface CompareDialogProps {
+  opened: boolean
+  section?: ListedSection
+  onClose: () => void
+}
+
+/** A household's words beside those that come with the app, and the choice between them. */
+export function CompareDialog({ opened, section, onClose }: CompareDialogProps) {
+  const shown = useHeld(opened, section)
+  const reset = useResetSection()
+  const keep = useKeepSection()
+  const busy = reset.isPending || keep.isPending
+  if (!shown?.shipped) return null
+  const { id, title, content, shipped, shippedHasChanged } = shown
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title} width={860} busy={busy}>
+      {shippedHasChanged && (
+        <Note tone="warning">The shipped text has changed since you edited this</Note>
+      )}
+      <Title order={3} className={classes.heading}>
+        Yours
+      </Title>
+      <TextBox label="Yours" text={asText({ ...shown, content })} size="short" />
+      <Title order={3} className={classes.heading}>
+        What comes with the app
+      </Title>
+      <TextBox label="What comes with the app" text={asText(shipped)} size="short" />
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          loading={reset.isPending}
+          disabled={keep.isPending}
+          onClick={() => reset.mutate(id, { onSuccess: onClose })}
+        >
+          Reset to the shipped text
+        </Button>
+        <Button
+          loading={keep.isPending}
+          disabled={reset.isPending}
+          onClick={() => (shippedHasChanged ? keep.mutate(id, { onSuccess: onClose }) : onClose())}
+        >
+          Keep mine
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const asText = ({ title, description, content }: NonNullable<ListedSection['shipped']>) =>
+  `${title}\n${description}\n\n${content}`

@@ -1,0 +1,96 @@
+import { Title } from '@mantine/core'
+import { TextBox } from '#web/ui/TextBox.tsx'
+import type { ContextCut, ConversationContext } from '../brain.facts.ts'
+import classes from './ContextOutput.module.css'
+import { CopyButton } from './CopyButton.tsx'
+import { Note } from './Note.tsx'
+import { Stats } from './Stats.tsx'
+import { characters, number } from './words.ts'
+
+/** What was left out comes first, then what it is made of, then every message as it is sent. */
+export function ContextOutput({ context }: { context: ConversationContext }) {
+  const { title, model, answeredBy, messages, parts, cuts, sent } = context
+  return (
+    <>
+      <Title order={2} className={classes.title}>
+        {title}
+      </Title>
+      {answeredBy === 'built-in' && (
+        <Note tone="info">
+          No AI key is set: the built-in assistant answers now. With a key, {model.name} would be
+          sent this.
+        </Note>
+      )}
+      <Stats
+        facts={[
+          ['Model', model.name],
+          ['Messages sent', `${number(messages.sent)} of ${number(messages.of)}`],
+          [
+            'Estimated tokens',
+            `${number(context.estimatedTokens)} of ${number(context.tokenBudget)}`,
+          ],
+          ['Tools', number(context.tools.length)],
+        ]}
+      />
+      <section>
+        <h3 className={classes.heading}>What is left out</h3>
+        <Cuts cuts={cuts} />
+      </section>
+      <section>
+        <h3 className={classes.heading}>What it is made of</h3>
+        <ul className={classes.list}>
+          {parts.map(({ name, characters: length, tokens }) => (
+            <li key={name} className={classes.part}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.fact}>{characters(length)}</span>
+              <span className={classes.fact}>about {number(tokens)} tokens</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <div className={classes.sent}>
+          <h3 className={classes.heading}>What is sent</h3>
+          <CopyButton text={JSON.stringify(context, null, 2)}>Copy as JSON</CopyButton>
+        </div>
+        <ol className={classes.messages}>
+          {sent.map(({ role, content }, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever shown as a whole
+            <li key={n}>
+              <p className={classes.role}>
+                {n + 1}. {roleNames[role] ?? role}
+              </p>
+              <TextBox
+                label={`Message ${n + 1}`}
+                text={typeof content === 'string' ? content : JSON.stringify(content, null, 2)}
+                size="short"
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+const roleNames: Record<string, string> = {
+  system: 'Instructions and data',
+  user: 'Person',
+  assistant: 'Assistant',
+}
+
+function Cuts({ cuts }: { cuts: readonly ContextCut[] }) {
+  if (cuts.length === 0) return <p className={classes.quiet}>Nothing: all of it is sent.</p>
+  return (
+    <ul className={classes.list}>
+      {cuts.map(({ what, shown, of, reason }) => (
+        <li key={`${what} ${reason}`} className={classes.cut}>
+          <span className={classes.name}>
+            {what}: {number(shown)} of {number(of)}
+          </span>
+          <span className={classes.quiet}>{reason}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

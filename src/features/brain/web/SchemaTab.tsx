@@ -1,0 +1,93 @@
+import { Card } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Faces } from '#web/ui/Faces.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import type { SchemaField, SchemaTable } from '../brain.facts.ts'
+import { schemaQuery } from './brain.api.ts'
+import classes from './SchemaTab.module.css'
+import { Stats } from './Stats.tsx'
+import { TextLoading } from './TextLoading.tsx'
+import { useMomentWords } from './useMomentWords.ts'
+import { number } from './words.ts'
+
+const unknown = 'N/A'
+
+export function SchemaTab() {
+  const schema = useQuery(schemaQuery)
+  const moment = useMomentWords()
+  return (
+    <Faces
+      query={schema}
+      loading={<TextLoading label="Loading the schema" />}
+      failed="The schema couldn't be loaded"
+    >
+      {({ version, generatedAt, tables }) => (
+        <>
+          <Stats
+            facts={[
+              ['Version', version || unknown],
+              ['Tables', number(tables.length)],
+              ['Generated', moment(generatedAt) ?? unknown],
+            ]}
+          />
+          <ul className={classes.tables} aria-label="Tables">
+            {tables.map((table) => (
+              <li key={table.tableName}>
+                <Table {...table} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Faces>
+  )
+}
+
+const Table = ({ tableName, description, usedInCommands, fields }: SchemaTable) => (
+  <Card component="article" aria-label={tableName}>
+    <h2 className={classes.name}>{tableName}</h2>
+    <p className={classes.description}>{description}</p>
+    {usedInCommands.length > 0 && (
+      <p className={classes.commands}>
+        <span className={classes.label}>Used in commands</span>
+        {usedInCommands.map((command) => (
+          <Pill key={command}>{command}</Pill>
+        ))}
+      </p>
+    )}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too */}
+    <section className={classes.frame} tabIndex={0} aria-label={`Fields of ${tableName}`}>
+      <table className={classes.fields}>
+        <thead>
+          <tr>
+            {['Field', 'Type', 'Required', 'Array', 'Description'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </Card>
+)
+
+const yes = (is: boolean) => (is ? 'Yes' : 'No')
+
+const Field = ({ name, type, isArray, isRequired, description }: SchemaField) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>
+      {type}
+      {isArray && '[]'}
+    </td>
+    <td>{yes(isRequired)}</td>
+    <td>{yes(isArray)}</td>
+    <td>{description ?? '-'}</td>
+  </tr>
+)

@@ -1,0 +1,96 @@
+import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
+import { SectionForm } from '#features/assistant/prompt/sections.contract.ts'
+import {
+  type ListedSection,
+  type SectionRole,
+  sectionRoles,
+} from '#features/assistant/prompt/sections.facts.ts'
+import { useContractForm } from '#web/lib/useContractForm.ts'
+import { TextAreaField, TextField } from '#web/ui/formFields.tsx'
+import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
+import classes from './SectionDialog.module.css'
+import { SectionView } from './SectionView.tsx'
+import { SentSwitch } from './SentSwitch.tsx'
+import { sectionsApi } from './sections.api.ts'
+import { readerNames } from './words.ts'
+
+const titles = { add: 'Add Section', edit: 'Edit Section' }
+
+/** Adds or edits a section; a protected one is only shown. */
+export function SectionDialog(dialog: RecordDialogState<ListedSection>) {
+  return dialog.record && !dialog.record.isEditable ? (
+    <SectionView {...dialog} section={dialog.record} />
+  ) : (
+    <SectionEditor {...dialog} />
+  )
+}
+
+const blank = {
+  name: '',
+  title: '',
+  description: '',
+  content: '',
+  sortOrder: '0',
+  isActive: true,
+  role: 'both' as SectionRole,
+}
+
+function SectionEditor(dialog: RecordDialogState<ListedSection>) {
+  const { record } = dialog
+  const form = useContractForm({
+    schema: SectionForm,
+    record: record && { ...record, sortOrder: String(record.sortOrder) },
+    blank,
+  })
+  const isShipped = record !== undefined && !record.isOwn
+  return (
+    <RecordDialog {...dialog} api={sectionsApi} form={form} titles={titles} width={760}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextField
+          form={form}
+          name="name"
+          label="Name"
+          placeholder="section-name"
+          description={isShipped ? 'It comes with the app, and keeps its name.' : undefined}
+          disabled={isShipped}
+          required
+          first={isShipped ? undefined : true}
+        />
+        <TextField
+          form={form}
+          name="sortOrder"
+          label="Sort Order"
+          type="number"
+          description={isShipped ? 'Smaller numbers come first.' : undefined}
+          required
+        />
+      </SimpleGrid>
+      <TextField
+        form={form}
+        name="title"
+        label="Title"
+        required
+        first={isShipped ? true : undefined}
+      />
+      <TextAreaField form={form} name="description" label="Description" minRows={1} required />
+      <Textarea
+        label="Content"
+        withAsterisk
+        autosize
+        minRows={12}
+        maxRows={24}
+        spellCheck={false}
+        classNames={{ input: classes.content }}
+        {...form.getInputProps('content')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <NativeSelect
+          label="Read by"
+          data={sectionRoles.map((role) => ({ value: role, label: readerNames[role] }))}
+          {...form.getInputProps('role')}
+        />
+        <SentSwitch {...form.getInputProps('isActive', { type: 'checkbox' })} />
+      </SimpleGrid>
+    </RecordDialog>
+  )
+}

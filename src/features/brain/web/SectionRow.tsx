@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import { SectionFact, SectionHead } from './SectionHead.tsx'
+import classes from './SectionRow.module.css'
+import { useResetSection } from './sections.api.ts'
+import { characters, readerNames } from './words.ts'
+
+interface SectionRowProps {
+  section: ListedSection
+  onOpen: () => void
+  onDelete: () => void
+  onCompare: () => void
+}
+
+export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowProps) {
+  const { title, description, name, content, sortOrder, isEditable } = section
+  const reset = useResetSection()
+  return (
+    <li className={classes.row} aria-label={title}>
+      <div className={classes.words}>
+        <SectionHead title={title}>
+          <Pill tone={isEditable ? 'brand' : 'neutral'}>
+            {isEditable ? 'Editable' : 'Protected'}
+          </Pill>
+          <SectionFact>#{sortOrder}</SectionFact>
+          <Marks {...section} />
+        </SectionHead>
+        <p className={classes.description}>{description}</p>
+        <p className={classes.facts}>
+          <code>{name}</code> · {characters(content.length)}
+        </p>
+        {section.shipped && (
+          <p className={classes.shipped} data-changed={section.shippedHasChanged}>
+            {section.shippedHasChanged
+              ? 'The shipped text has changed since you edited this'
+              : 'Differs from what comes with the app'}
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={onCompare}
+              aria-label={`Look at both: ${title}`}
+            >
+              Look at both
+            </Button>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              loading={reset.isPending}
+              onClick={() => reset.mutate(section.id)}
+              aria-label={`Reset ${title}`}
+            >
+              Reset
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {isEditable ? (
+          <IconButton
+            tip="Edit section"
+            icon={IconPencil}
+            label={`Edit ${title}`}
+            onClick={onOpen}
+          />
+        ) : (
+          <IconButton
+            tip="View section (read-only)"
+            icon={IconEye}
+            label={`View ${title} (read-only)`}
+            onClick={onOpen}
+          />
+        )}
+        {isEditable && (
+          <IconButton
+            tip="Delete section"
+            icon={IconTrash}
+            label={`Delete ${title}`}
+            onClick={onDelete}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What is not as usual about it. */
+const Marks = ({ isActive, isOwn, shipped, role }: ListedSection) => (
+  <>
+    {isOwn && <Pill tone="blue">Your own</Pill>}
+    {shipped && <Pill tone="blue">Edited</Pill>}
+    {!isActive && <Pill tone="orange">Not sent</Pill>}
+    {role !== 'both' && <Pill>{readerNames[role]}</Pill>}
+  </>
+)

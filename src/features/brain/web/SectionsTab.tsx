@@ -1,0 +1,93 @@
+import { Button, Card, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import type { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
+import { Faces } from '#web/ui/Faces.tsx'
+import { SectionRow } from './SectionRow.tsx'
+import classes from './SectionsTab.module.css'
+import { deletedSections, sectionsApi, useBringBackSections } from './sections.api.ts'
+
+const SectionDialog = lazyDialog(async () => (await import('./SectionDialog.tsx')).SectionDialog)
+const CompareDialog = lazyDialog(async () => (await import('./CompareDialog.tsx')).CompareDialog)
+
+interface SectionsTabProps {
+  dialogs: ReturnType<typeof useRecordDialogs<ListedSection>>
+}
+
+export function SectionsTab({ dialogs }: SectionsTabProps) {
+  const list = useQuery(sectionsApi.list)
+  const [compared, setCompared] = useState<number>()
+  return (
+    <>
+      <Faces query={list} loading={<Loading />} failed="The sections couldn't be loaded">
+        {(sections) => (
+          <>
+            <Card padding={0}>
+              <ul aria-label="Sections">
+                {sections.map((section) => (
+                  <SectionRow
+                    key={section.id}
+                    section={section}
+                    onOpen={() => dialogs.edit(section)}
+                    onDelete={() => dialogs.remove(section)}
+                    onCompare={() => setCompared(section.id)}
+                  />
+                ))}
+              </ul>
+            </Card>
+            <Deleted />
+            <CompareDialog
+              opened={compared !== undefined}
+              section={sections.find(({ id }) => id === compared)}
+              onClose={() => setCompared(undefined)}
+            />
+          </>
+        )}
+      </Faces>
+      <SectionDialog key={dialogs.opening} {...dialogs.editor} />
+      <DeleteDialog {...dialogs.deletion} title="Delete this section?" api={sectionsApi}>
+        Are you sure you want to delete this section? This action cannot be undone.
+      </DeleteDialog>
+    </>
+  )
+}
+
+/** What comes with the app is never gone for good. */
+function Deleted() {
+  const { data: deleted = [] } = useQuery(deletedSections)
+  const bringBack = useBringBackSections()
+  if (deleted.length === 0) return null
+  const one = deleted.length === 1
+  return (
+    <div className={classes.deleted}>
+      <p>
+        {one
+          ? '1 section that comes with the app was deleted'
+          : `${deleted.length} sections that come with the app were deleted`}
+        : {deleted.map(({ title }) => title).join(', ')}
+      </p>
+      <Button
+        size="sm"
+        variant="default"
+        loading={bringBack.isPending}
+        onClick={() => bringBack.mutate()}
+      >
+        {one ? 'Bring it back' : 'Bring them back'}
+      </Button>
+    </div>
+  )
+}
+
+const Loading = () => (
+  <Card padding={0} role="status" aria-label="Loading the sections">
+    {[55, 40, 60, 45, 50, 35].map((width) => (
+      <div key={width} className={classes.loading}>
+        <Skeleton height={18} width={`${width}%`} mb={10} />
+        <Skeleton height={14} width={`${width + 20}%`} />
+      </div>
+    ))}
+  </Card>
+)

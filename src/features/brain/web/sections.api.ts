@@ -1,0 +1,50 @@
+import { sectionCalls } from '#features/assistant/prompt/sections.calls.ts'
+import { callQuery, send } from '#web/lib/call.ts'
+import { recordApi } from '#web/lib/recordApi.ts'
+import { problemOf, RequestError } from '#web/lib/request.ts'
+import { useListChange } from '#web/lib/useListChange.ts'
+
+const { topic } = sectionCalls
+
+const failedForm = 'An error occurred while processing the form'
+
+/** Whatever is wrong with a field stands there; all else is said here. */
+function formProblem(error: Error): string {
+  const atFields = error instanceof RequestError && (error.validationErrors?.length ?? 0) > 0
+  return atFields ? failedForm : `${failedForm}. ${problemOf(error, '')}`.trim()
+}
+
+const failed = { title: 'Save failed', text: formProblem }
+
+export const sectionsApi = recordApi(sectionCalls, {
+  add: { done: 'Section created successfully', failed },
+  update: { done: 'Section updated successfully', failed },
+  delete: { done: 'Section deleted successfully', failed: "The section couldn't be deleted" },
+})
+
+export const deletedSections = callQuery(topic, sectionCalls.deleted)
+
+export const useResetSection = () =>
+  useListChange({
+    topic,
+    send: (id: number) => send(sectionCalls.reset, { params: { id } }),
+    done: 'Section reset to the shipped text',
+    failed: "The section couldn't be reset",
+  })
+
+/** It differs from what is shipped now: somebody has looked at both. */
+export const useKeepSection = () =>
+  useListChange({
+    topic,
+    send: (id: number) => send(sectionCalls.update, { params: { id }, input: {} }),
+    done: 'Your text stays',
+    failed,
+  })
+
+export const useBringBackSections = () =>
+  useListChange({
+    topic,
+    send: () => send(sectionCalls.bringBack),
+    done: 'The shipped sections are back',
+    failed: "They couldn't be brought back",
+  })

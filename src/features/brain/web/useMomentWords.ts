@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { householdQuery } from '#web/lib/household.ts'
+
+/** A moment on the household's clock: 'Nov 15, 5:41:12 PM'. Nothing for what is no moment. */
+export function useMomentWords(): (moment: string | number) => string | undefined {
+  const { data: household } = useQuery(householdQuery)
+  const timeZone = household?.timeZone
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    return (moment) => {
+      const date = new Date(moment)
+      return Number.isNaN(date.getTime()) ? undefined : format.format(date)
+    }
+  }, [timeZone])
+}

@@ -1,0 +1,30 @@
+import { counted } from '#shared/words.ts'
+import { sizeInWords, systemPromptName } from './codeExport.facts.ts'
+import { type Program, readContent } from './scan.ts'
+
+type Export = {
+  program: Program
+  /** Each once, and each listed by a scan. */
+  paths: readonly string[]
+  systemPrompt: string
+  /** 'Food Pal 0.1.0'. */
+  title: string
+  /** On the household's clock. */
+  exportedAt: string
+}
+
+const line = '='.repeat(80)
+
+const section = (name: string, text: string) =>
+  `\n${line}\n${name} (${sizeInWords(Buffer.byteLength(text))})\n${line}\n\n${text.trimEnd()}\n`
+
+const changed = 'This file was changed or taken away while the export was made.'
+
+/** The export piece by piece: no more than one file is held at a time. */
+export async function* exportText(wanted: Export): AsyncGenerator<string> {
+  const { program, paths, systemPrompt, title, exportedAt } = wanted
+  const files = counted(paths.length, 'file')
+  yield `${title}, source code\nExported ${exportedAt}: ${files} and ${systemPromptName}\n`
+  yield section(systemPromptName, systemPrompt)
+  for (const path of paths) yield section(path, (await readContent(program, path)) ?? changed)
+}

@@ -1,0 +1,74 @@
+import type { FileCategory } from './codeExport.facts.ts'
+
+/** Folders of the program's own source. Whatever lies elsewhere is never looked at. */
+export const sourceFolders = ['src', 'docs', 'scripts', 'test', 'e2e', 'bench']
+
+/** Not those in which an owner writes down secrets, such as compose.yaml. */
+export const sourceFiles = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.server.json',
+  'tsconfig.web.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  'biome.json',
+  'knip.json',
+  'Dockerfile',
+  'LICENSE',
+  'README.md',
+  'CONTRIBUTING.md',
+]
+
+/** Hidden files and folders (.env, .git) among them, wherever they lie. */
+export const isNeverSource = (name: string) =>
+  name.startsWith('.') || ['node_modules', 'dist', 'data', 'screenshots'].includes(name)
+
+const typesByExtension = new Map([
+  ['ts', 'TypeScript'],
+  ['mts', 'TypeScript'],
+  ['tsx', 'React'],
+  ['js', 'JavaScript'],
+  ['mjs', 'JavaScript'],
+  ['css', 'Styles'],
+  ['html', 'HTML'],
+  ['svg', 'Picture'],
+  ['json', 'JSON'],
+  ['md', 'Text'],
+  ['ics', 'Calendar'],
+])
+
+const typesByName = new Map([
+  ['Dockerfile', 'Dockerfile'],
+  ['LICENSE', 'Text'],
+])
+
+/** None for what is no text. */
+export function typeOf(path: string): string | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  return typesByName.get(name) ?? typesByExtension.get(extension)
+}
+
+/** The first that fits decides. */
+const rules: readonly [RegExp, FileCategory][] = [
+  // Written by a program, or only there to feed tests.
+  [/^package-lock\.json$/, 'excluded'],
+  [/\.factory\.ts$/, 'excluded'],
+  [/\.ics$/, 'excluded'],
+
+  [/\.(test|spec|types)\.tsx?$/, 'optional'],
+  [/^(docs|scripts|test|e2e|bench)\//, 'optional'],
+
+  // What the program can't start or store anything without.
+  [/^package\.json$/, 'essential'],
+  [/^src\/(server|shared)\//, 'essential'],
+  [/^src\/web\/(main|App|routes)\.tsx$/, 'essential'],
+  [/^src\/features\/.+\.(contract|facts|calls|records|queries|routes|feature)\.ts$/, 'essential'],
+
+  [/^src\//, 'important'],
+]
+
+export const categoryOf = (path: string): FileCategory =>
+  rules.find(([fits]) => fits.test(path))?.[1] ?? 'optional'

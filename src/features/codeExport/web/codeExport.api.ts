@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { clockIn, dayIn } from '#shared/time.ts'
+import { callQuery } from '#web/lib/call.ts'
+import { download } from '#web/lib/download.ts'
+import { householdQuery } from '#web/lib/household.ts'
+import { problemOf } from '#web/lib/request.ts'
+import { openStream } from '#web/lib/stream.ts'
+import { toast } from '#web/lib/toast.tsx'
+import { codeExportCalls, exportPath } from '../codeExport.calls.ts'
+import { systemPromptName } from '../codeExport.facts.ts'
+import { copyTextToCome } from './copyTextToCome.ts'
+
+const { topic, scan, systemPrompt } = codeExportCalls
+
+const cacheFor = 30_000
+
+/** Megabytes: kept for as long as the server keeps them, and no longer. */
+export const scanQuery = {
+  ...callQuery(topic, scan),
+  staleTime: cacheFor,
+  gcTime: cacheFor,
+}
+
+export const systemPromptQuery = { ...callQuery(topic, systemPrompt), staleTime: cacheFor }
+
+const timeout = 120_000
+
+async function loadExport(files: readonly string[]): Promise<string> {
+  const reader = (await openStream(exportPath, { files }, AbortSignal.timeout(timeout))).getReader()
+  const pieces: string[] = []
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return pieces.join('')
+    pieces.push(value)
+  }
+}
+
+const exported = (count: number) => `Successfully exported ${count} files plus ${systemPromptName}`
+
+/** Two ways to get the same text, each for the selected files. */
+export function useDownloadExport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (files: readonly string[]) => ({
+      text: await loadExport(files),
+      zone: (await client.ensureQueryData(householdQuery)).timeZone,
+    }),
+    onSuccess: ({ text, zone }, files) => {
+      const moment = `${dayIn(zone)}T${clockIn(zone).replaceAll(':', '-')}`
+      download(`food-pal-source-${moment}.txt`, text, 'text/plain')
+      toast.success('Export Complete', exported(files.length))
+    },
+    onError: (error) => toast.error('Export Failed', problemOf(error, 'Export failed')),
+  })
+}
+
+export const useCopyExport = () =>
+  useMutation({
+    mutationFn: (files: readonly string[]) => copyTextToCome(() => loadExport(files)),
+    onSuccess: (outcome, files) => {
+      if (outcome === 'copied') toast.success('Copied to Clipboard', exported(files.length))
+      else
+        toast.error(
+          'Clipboard Access Denied',
+          'Browser blocked clipboard access. Use Download instead.',
+        )
+    },
+    onError: (error) => toast.error('Copy Failed', problemOf(error, 'Export failed')),
+  })
