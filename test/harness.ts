@@ -1,10 +1,11 @@
 import { test as base } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { openDatabase, type Reader } from '#server/db/open.ts'
+import type { Reader } from '#server/db/open.ts'
 import { features } from '#server/features.ts'
 import { serve } from '#server/serve.ts'
 import { Client } from './client.ts'
 import { type Environment, newHousehold } from './household.ts'
+import { look } from './look.ts'
 
 export class App extends Client {
   readonly env: Environment
@@ -17,10 +18,7 @@ export class App extends Client {
   }
 
   /** Looks into the database, past the app. */
-  async look<T>(query: (reader: Reader) => Promise<T>): Promise<T> {
-    const database = await openDatabase(readConfig(this.env))
-    return query(database.reader).finally(() => database.close())
-  }
+  look = <T>(query: (reader: Reader) => Promise<T>): Promise<T> => look(this.env, query)
 }
 
 async function startApp(env: Environment): Promise<App> {

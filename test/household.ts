@@ -9,9 +9,11 @@ export type Environment = Record<string, string>
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
 /** A household of its own: an empty data folder and, on PostgreSQL, an empty database. */
-export async function newHousehold(): Promise<{ env: Environment; discard: () => Promise<void> }> {
+export async function newHousehold(
+  on: 'sqlite' | 'postgres' = engine,
+): Promise<{ env: Environment; discard: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'food-pal-'))
-  const database = engine === 'postgres' ? await newDatabase() : undefined
+  const database = on === 'postgres' ? await newDatabase() : undefined
   return {
     env: { PORT: '0', DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) },
     discard: async () => {

@@ -5,15 +5,15 @@ import { LiveClient } from '#test/client.ts'
 import { test as base } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
 import { Program } from '#test/process.ts'
-import { DatabaseProxy } from '#test/services/databaseProxy.ts'
+import { TcpProxy } from '#test/services/tcpProxy.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/open.ts'
 
-type Fixtures = { proxy: DatabaseProxy; program: Program }
+type Fixtures = { proxy: TcpProxy; program: Program }
 
 const test = base.extend<Fixtures>({
   proxy: async ({ household }, use) => {
-    const proxy = await DatabaseProxy.start(household.env.DATABASE_URL ?? '')
+    const proxy = await TcpProxy.start(household.env.DATABASE_URL ?? '')
     await use(proxy)
     await proxy.stop()
   },

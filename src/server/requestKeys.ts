@@ -50,14 +50,17 @@ export async function findAnswer(reader: Reader, key: string) {
   if (!row) return undefined
   const { call, changeId, status, answer } = row
   const kept =
-    status !== null && answer !== null ? { status, answer } : await storedBy(reader, changeId)
+    status !== null && answer !== null ? { status, answer } : await toldBy(reader, call, changeId)
   return { call, changeId, ...kept }
 }
 
-/** The program ended after the commit, and before the answer was kept. */
-async function storedBy(reader: Reader, changeId: number | null): Promise<KeptAnswer> {
+/** A list or a record in it: whoever writes one is answered with the record. */
+const recordCall = /^(?:POST \/api\/[a-z-]+|PUT \/api\/[a-z-]+\/\d+) /
+
+/** The program ended after the commit and before the answer was kept: what was done is known. */
+async function toldBy(reader: Reader, call: string, changeId: number | null): Promise<KeptAnswer> {
   const entries =
-    changeId === null
+    changeId === null || !recordCall.test(call)
       ? []
       : await reader
           .selectFrom('history')

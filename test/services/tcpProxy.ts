@@ -12,7 +12,7 @@ const refusal = (() => {
 type Link = { client: Socket; server: Socket }
 
 /** Stands between the program and PostgreSQL, and can do what networks and servers do. */
-export class DatabaseProxy {
+export class TcpProxy {
   readonly url: string
   readonly #server: Server
   readonly #links: Set<Link>
@@ -27,7 +27,7 @@ export class DatabaseProxy {
     this.#links = links
   }
 
-  static async start(databaseUrl: string): Promise<DatabaseProxy> {
+  static async start(databaseUrl: string): Promise<TcpProxy> {
     const target = new URL(databaseUrl)
     const links = new Set<Link>()
     const server = createServer({ pauseOnConnect: true })
@@ -35,7 +35,7 @@ export class DatabaseProxy {
     await once(server, 'listening')
     const url = new URL(databaseUrl)
     url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-    const proxy = new DatabaseProxy(server, url.href, links)
+    const proxy = new TcpProxy(server, url.href, links)
     server.on('connection', (client) =>
       proxy.#link(client, connect(Number(target.port), target.hostname)),
     )

@@ -1,0 +1,39 @@
+// npm run torture [-- --minutes N] [--seed S] [--engine sqlite|postgres]
+import { parseArgs } from 'node:util'
+import { newHousehold } from '#test/household.ts'
+import { startPostgres } from '#test/services/postgres.ts'
+import { torture } from '#test/torture/torture.ts'
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    engine: { type: 'string' },
+  },
+})
+const seconds = Number(values.minutes) * 60
+const seed = Number(values.seed)
+if (!(seconds > 0) || !Number.isInteger(seed)) {
+  console.error('--minutes takes a number above 0, --seed a whole number')
+  process.exit(1)
+}
+
+let isDamaged = false
+for (const engine of values.engine ? [values.engine] : ['sqlite', 'postgres']) {
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined
+  // Whoever makes a household asks there.
+  if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+  const { env, discard } = await newHousehold(engine)
+  try {
+    const outcome = await torture(env, { seconds, seed })
+    const { lost, doubled, untold, ...figures } = outcome
+    console.log(JSON.stringify({ engine, seed, seconds, ...figures }))
+    console.log(`lost ${lost.length}, doubled ${doubled.length}, history differs ${untold.length}`)
+    for (const each of [...lost, ...doubled, ...untold].slice(0, 20)) console.log(`  ${each}`)
+    isDamaged ||= lost.length + doubled.length + untold.length > 0
+  } finally {
+    await discard()
+    await postgres?.stop()
+  }
+}
+process.exit(isDamaged ? 1 : 0)

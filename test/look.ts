@@ -1,0 +1,9 @@
+import { readConfig } from '#server/config.ts'
+import { openDatabase, type Reader } from '#server/db/open.ts'
+import type { Environment } from './household.ts'
+
+/** Looks into a household's database, past the program. */
+export async function look<T>(env: Environment, query: (reader: Reader) => Promise<T>): Promise<T> {
+  const database = await openDatabase(readConfig(env))
+  return query(database.reader).finally(() => database.close())
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { type Answer, Client } from '../client.ts'
+
+const patience = 5_000
+
+/** Sends each write until it is answered for sure, under one key: so it knows what was done. */
+export class SureClient extends Client {
+  retries = 0
+  answered = 0
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers are asserted field by field
+  override async send<T = any>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+    const key = randomUUID()
+    for (;;) {
+      const answer = await this.#attempt<T>(method, path, body, key)
+      if (answer && answer.status < 500) {
+        this.answered += 1
+        return answer
+      }
+      this.retries += 1
+      await setTimeout(25)
+    }
+  }
+
+  async #attempt<T>(method: string, path: string, body: unknown, key: string) {
+    try {
+      const response = await fetch(this.url + path, {
+        method,
+        headers: { 'Idempotency-Key': key },
+        signal: AbortSignal.timeout(patience),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const { status, headers } = response
+      return { status, headers, body: (await response.json()) as T }
+    } catch {
+      // Cut off, refused, too slow, or half an answer: nobody knows what was done.
+      return undefined
+    }
+  }
+}
