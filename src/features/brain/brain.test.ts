@@ -181,7 +181,7 @@ describe('the context of a conversation', () => {
       reason: expect.stringContaining('only the newest 40'),
     })
     expect(cuts.map((cut: { what: string }) => cut.what)).toEqual(
-      expect.arrayContaining(['Long messages, in full', 'Recipes, in full']),
+      expect.arrayContaining(['Messages in full', 'Recipes in full']),
     )
     const [first] = parts
     expect(first).toMatchObject({ name: 'Instructions' })
