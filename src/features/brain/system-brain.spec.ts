@@ -16,8 +16,8 @@ async function fill(place: Locator, given: Record<string, string>) {
 }
 
 test.describe('sections', () => {
-  // A name that is taken is refused.
-  test.use({ expectedErrors: /status of 400/ })
+  // A name that is taken is refused, and a text over one that is newer.
+  test.use({ expectedErrors: /status of 4(00|09)/ })
 
   test('are added, edited, reset, deleted and brought back; a second browser sees it', async ({
     page,
@@ -95,6 +95,27 @@ test.describe('sections', () => {
       await dialog(page).getByRole('button', { name: 'Reset to the shipped text' }).click()
       await expectToast(page, 'Section reset to the shipped text')
       await expect(row(page, 'How you sound')).not.toContainText('Edited')
+    })
+
+    await test.step('what another person wrote meanwhile is not overwritten', async () => {
+      const edit = { name: 'Edit Our kitchen' }
+      await page.getByRole('button', edit).click()
+      await secondPage.getByRole('button', edit).click()
+      await fill(dialog(secondPage), { Content: 'We have a large oven now.' })
+      await dialog(secondPage).getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(secondPage, 'Section updated successfully')
+      await fill(dialog(page), { Content: 'We have two ovens.' })
+      await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(page, '“Our kitchen” was changed by someone else meanwhile')
+      await expect(dialog(page).getByRole('textbox', { name: 'Content' })).toHaveValue(
+        'We have two ovens.',
+      )
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', edit).click()
+      await expect(dialog(page).getByRole('textbox', { name: 'Content' })).toHaveValue(
+        'We have a large oven now.',
+      )
+      await page.keyboard.press('Escape')
     })
 
     await test.step('one is deleted, and brought back', async () => {
