@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+test.describe('when the program is away', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
+
+  test('each tab says so, and Retry brings it', async ({ page }) => {
+    for (const [address, failed, shown] of [
+      ['', "The sections couldn't be loaded", 'Who you are'],
+      ['?tab=compiled', "The instructions couldn't be loaded", 'Compiled instructions'],
+      ['?tab=query', "The query couldn't be loaded", 'Full payload'],
+      ['?tab=schema', "The schema couldn't be loaded", 'pantryItems'],
+    ] as const) {
+      const calls = /\/api\/(system-instructions|openrouter|system\/schema)/
+      await page.route(calls, (route) => route.abort())
+      await page.goto(`/system-brain${address}`)
+      await expect(page.getByRole('heading', { name: failed })).toBeVisible()
+      await page.unroute(calls)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('heading', { name: shown })).toBeVisible()
+    }
+  })
+})
+
+test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/system-brain')
+  await tab(page, 'Sections').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Compiled')).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Compiled instructions' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Edit Photos' }).focus()
+  await expect(page.getByRole('tooltip', { name: 'Edit section' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Edit Photos' })).toBeFocused()
+  await page.getByRole('button', { name: 'View Allergies and dislikes' }).focus()
+  await expect(page.getByRole('tooltip', { name: 'View section (read-only)' })).toBeVisible()
+})
