@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#e2e/fixtures.ts'
+import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -23,6 +23,27 @@ test.describe('when the program is away', { tag: '@desktop' }, () => {
       await expect(page.getByRole('heading', { name: shown })).toBeVisible()
     }
   })
+})
+
+test('after an update both texts can be looked at', { tag: '@desktop' }, async ({ page, app }) => {
+  await app.put('/api/system-instructions/14', { content: 'Answer in rhyme.' })
+  const { body: file } = await app.get('/api/backup')
+  // As if another text had been shipped when it was edited.
+  file.records.instructionSection[0].shippedHash = '0123456789abcdef'
+  await app.post('/api/restore', { file })
+  await page.goto('/system-brain')
+  const changed = page.getByText('The shipped text has changed since you edited this')
+  await expect(changed).toBeVisible()
+  await expectWellMade(page)
+  await page.getByRole('button', { name: 'Look at both: How you sound' }).click()
+  await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
+  await expectToast(page, 'Your text stays')
+  await expect(dialog(page)).toBeHidden()
+  await expect(changed).toBeHidden()
+  await page.getByRole('button', { name: 'Reset How you sound' }).click()
+  await expect(toast(page)).toContainText('Section reset to the shipped text')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Differs from what comes with the app')).toBeVisible()
 })
 
 test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {

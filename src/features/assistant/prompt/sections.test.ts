@@ -112,6 +112,23 @@ describe('a shipped section', () => {
     expect((await app.get(`${path}/deleted`)).body).toEqual([])
   })
 
+  test('whose shipped text is another one by now says so, until somebody has looked', async ({
+    app,
+  }) => {
+    const { id, content } = await named(app, 'style')
+    await app.put(`${path}/${id}`, { content: 'Rhyme.' })
+    const { body: file } = await app.get('/api/backup')
+    file.records.instructionSection[0].shippedHash = '0123456789abcdef'
+    await app.post('/api/restore', { file })
+    expect(await named(app, 'style')).toMatchObject({
+      content: 'Rhyme.',
+      shipped: { content },
+      shippedHasChanged: true,
+    })
+    const { body } = await app.put(`${path}/${id}`, {})
+    expect(body).toMatchObject({ content: 'Rhyme.', shippedHasChanged: false })
+  })
+
   test('that is protected stays as it is', async ({ app }) => {
     const safety = await named(app, 'safety')
     const message =
