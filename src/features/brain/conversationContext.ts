@@ -1,5 +1,6 @@
 import type { NextTurn } from '#features/assistant/chat/nextTurn.service.ts'
 import type { Conversation } from '#features/assistant/conversations.contract.ts'
+import { longestEarlier, mostEarlier } from '#features/assistant/prompt/conversation.facts.ts'
 import type { Config } from '#server/config.ts'
 import type { ContextCut, ContextPart, ConversationContext } from './brain.facts.ts'
 import { answeredBy, queryOf } from './queryPreview.ts'
@@ -63,11 +64,11 @@ function dataCuts({ prompt, budget }: NextTurn): ContextCut[] {
       of,
       reason: `No room for the others: ${limit}. What the message names, what is planned and what expires comes first.`,
     })),
-    ...shortened.map(({ list, records }) => ({
-      what: `${listTitles[list]}, in full`,
-      shown: 0,
-      of: records,
-      reason: `Only the most important fields of these are sent: ${limit}.`,
+    ...shortened.map(({ list, inFull, of }) => ({
+      what: `${listTitles[list]} in full`,
+      shown: inFull,
+      of,
+      reason: `Only the most important fields of the others are sent: ${limit}.`,
     })),
   ]
 }
@@ -75,26 +76,31 @@ function dataCuts({ prompt, budget }: NextTurn): ContextCut[] {
 type Reason = NextTurn['prompt']['parts']['conversation']['cut'][number]['reason']
 
 const reasons: Record<Reason, string> = {
-  older: 'They lie too far back: only the newest 40 messages are told again.',
-  budget: 'No room: a quarter of what is left of the tokens is for the conversation, newest first.',
-  'before-first-question': 'A conversation has to begin with what a person said.',
-  shortened: 'Longer than 4,000 characters: the rest of each is left out.',
+  older: `The others lie too far back: only the newest ${mostEarlier} messages are told again.`,
+  budget:
+    'No room for the others: a quarter of what is left of the tokens is for the conversation, the newest first.',
+  'before-first-question':
+    'A conversation has to begin with what a person said: what came before is left out.',
+  shortened: `Of longer ones only the first ${count.format(longestEarlier)} characters are sent.`,
 }
 
-/** Those that were not even read are older than the others that are left out. */
+/** Each with what remains of the conversation after it, the oldest first. */
 function conversationCuts({ prompt, unread }: NextTurn): ContextCut[] {
-  const { cut, of } = prompt.parts.conversation
+  const { cut, of, sent } = prompt.parts.conversation
   const all = of + unread
   const older = unread + (cut.find(({ reason }) => reason === 'older')?.messages ?? 0)
   const others = cut.filter(({ reason }) => reason !== 'older')
-  return [...(older > 0 ? [{ reason: 'older' as const, messages: older }] : []), ...others].map(
-    ({ reason, messages }) => ({
-      what: reason === 'shortened' ? 'Long messages, in full' : 'Earlier messages',
-      shown: reason === 'shortened' ? 0 : all - messages,
-      of: reason === 'shortened' ? messages : all,
-      reason: reasons[reason],
-    }),
-  )
+  let left = all
+  return [{ reason: 'older' as const, messages: older }, ...others]
+    .filter(({ messages }) => messages > 0)
+    .map(({ reason, messages }) => {
+      const explained = { reason: reasons[reason] }
+      if (reason === 'shortened') {
+        return { what: 'Messages in full', shown: sent - messages, of: sent, ...explained }
+      }
+      left -= messages
+      return { what: 'Earlier messages', shown: left, of: all, ...explained }
+    })
 }
 
 function toolNames(tools: unknown): string[] {

@@ -16,8 +16,8 @@ async function fill(place: Locator, given: Record<string, string>) {
 }
 
 test.describe('sections', () => {
-  // A name that is taken is refused.
-  test.use({ expectedErrors: /status of 400/ })
+  // A name that is taken is refused, and a text over one that is newer.
+  test.use({ expectedErrors: /status of 4(00|09)/ })
 
   test('are added, edited, reset, deleted and brought back; a second browser sees it', async ({
     page,
@@ -97,6 +97,27 @@ test.describe('sections', () => {
       await expect(row(page, 'How you sound')).not.toContainText('Edited')
     })
 
+    await test.step('what another person wrote meanwhile is not overwritten', async () => {
+      const edit = { name: 'Edit Our kitchen' }
+      await page.getByRole('button', edit).click()
+      await secondPage.getByRole('button', edit).click()
+      await fill(dialog(secondPage), { Content: 'We have a large oven now.' })
+      await dialog(secondPage).getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(secondPage, 'Section updated successfully')
+      await fill(dialog(page), { Content: 'We have two ovens.' })
+      await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(page, '“Our kitchen” was changed by someone else meanwhile')
+      await expect(dialog(page).getByRole('textbox', { name: 'Content' })).toHaveValue(
+        'We have two ovens.',
+      )
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', edit).click()
+      await expect(dialog(page).getByRole('textbox', { name: 'Content' })).toHaveValue(
+        'We have a large oven now.',
+      )
+      await page.keyboard.press('Escape')
+    })
+
     await test.step('one is deleted, and brought back', async () => {
       await page.getByRole('button', { name: 'Delete Planning meals' }).click()
       await expect(dialog(page)).toContainText(
@@ -168,42 +189,4 @@ test('what is compiled and sent, and the schema', async ({ page, app }) => {
     await expect(page.getByRole('row', { name: /^tags/ }).first()).toContainText('string[]')
     await expectWellMade(page)
   })
-})
-
-test.describe('when the program is away', { tag: '@desktop' }, () => {
-  test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
-
-  test('each tab says so, and Retry brings it', async ({ page }) => {
-    for (const [address, failed, shown] of [
-      ['', "The sections couldn't be loaded", 'Who you are'],
-      ['?tab=compiled', "The instructions couldn't be loaded", 'Compiled instructions'],
-      ['?tab=query', "The query couldn't be loaded", 'Full payload'],
-      ['?tab=schema', "The schema couldn't be loaded", 'pantryItems'],
-    ] as const) {
-      const calls = /\/api\/(system-instructions|openrouter|system\/schema)/
-      await page.route(calls, (route) => route.abort())
-      await page.goto(`/system-brain${address}`)
-      await expect(page.getByRole('heading', { name: failed })).toBeVisible()
-      await page.unroute(calls)
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(page.getByRole('heading', { name: shown })).toBeVisible()
-    }
-  })
-})
-
-test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/system-brain')
-  await tab(page, 'Sections').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(tab(page, 'Compiled')).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Compiled instructions' })).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await page.getByRole('button', { name: 'Edit Photos' }).focus()
-  await expect(page.getByRole('tooltip', { name: 'Edit section' })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('textbox', { name: 'Title' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Edit Photos' })).toBeFocused()
-  await page.getByRole('button', { name: 'View Allergies and dislikes' }).focus()
-  await expect(page.getByRole('tooltip', { name: 'View section (read-only)' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { House } from '#server/house.ts'
-import { actorOf, idFrom } from '#server/http/input.ts'
+import { actorOf, idFrom, readInputIfAny } from '#server/http/input.ts'
 import { answer, answerInput } from '#server/http/routes.ts'
 import type { AnyKind } from '#server/kind.ts'
 import { done } from '#shared/calls.ts'
@@ -19,7 +19,8 @@ export function versionRoutes(house: House) {
     answerInput(versionCalls.list, VersionQuery, ({ limit }, c) =>
       listVersions(house.reader, kindsOf(listFrom(c).kinds), limit),
     ),
-    answerInput(versionCalls.restore, Restoration, async ({ overwrite }, c) => {
+    answer(versionCalls.restore, async (c) => {
+      const { overwrite } = await readInputIfAny(c, Restoration)
       const id = idFrom(c, 'change')
       const actor = actorOf(c)
       const restored = await restoreVersion(house, everyKind, id, { actor, overwrite })

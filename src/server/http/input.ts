@@ -9,8 +9,7 @@ async function readJson(c: Context): Promise<object> {
   const text = await c.req.text()
   let body: unknown
   try {
-    // A call that needs nothing may come without a body.
-    body = text === '' ? {} : JSON.parse(text)
+    body = JSON.parse(text)
   } catch {
     throw unreadable('The request is not valid JSON.')
   }
@@ -38,6 +37,10 @@ export async function readInput<Schema extends z.ZodType>(c: Context, schema: Sc
     ['GET', 'HEAD'].includes(c.req.method) ? c.req.query() : await readJson(c),
   )
 }
+
+/** The same for a call that may come without a body. */
+export const readInputIfAny = async <Schema extends z.ZodType>(c: Context, schema: Schema) =>
+  (await c.req.text()) === '' ? validate(schema, {}) : readInput(c, schema)
 
 /** Only the fields that were sent: a field that is left out stays as it is. */
 export async function readPatch<Form>(

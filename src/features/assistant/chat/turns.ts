@@ -12,10 +12,8 @@ import { lastMessages } from '../conversations.queries.ts'
 import { emptyHousehold } from '../household.queries.ts'
 import { createHouseholdSnapshot } from '../householdSnapshot.ts'
 import { loadTurnPhotos } from '../photos.queries.ts'
+import { mostEarlier } from '../prompt/conversation.facts.ts'
 import type { EarlierMessage, EarlierProposal, Turn } from '../turn.ts'
-
-/** What was said longer ago is not told again. */
-const mostMessages = 40
 
 const eventDays = 14
 /** In milliseconds: an answer does not wait for calendars from elsewhere. */
@@ -63,10 +61,10 @@ function createTurns(house: House): ReadTurn {
 async function historyOf(reader: Reader, said: Said): Promise<EarlierMessage[]> {
   const { conversationId, messageId, conversationHistory } = said
   if (conversationId === null) {
-    return conversationHistory.slice(-mostMessages).map((each) => ({ ...each, proposals: [] }))
+    return conversationHistory.slice(-mostEarlier).map((each) => ({ ...each, proposals: [] }))
   }
   const [messages, proposals, undone] = await Promise.all([
-    lastMessages(reader, conversationId, { before: messageId, limit: mostMessages }),
+    lastMessages(reader, conversationId, { before: messageId, limit: mostEarlier }),
     proposalsOf(reader, conversationId),
     undoneExecutions(reader),
   ])

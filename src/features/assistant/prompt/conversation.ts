@@ -1,13 +1,12 @@
 import { visibleText } from '#shared/visibleText.ts'
 import type { EarlierMessage, Turn } from '../turn.ts'
+import { longestEarlier, mostEarlier } from './conversation.facts.ts'
 import { proposalLine } from './proposalLines.ts'
 import { estimateTokens } from './tokens.ts'
 
 /** A message as it is sent. */
 export type PromptMessage = { role: 'user' | 'assistant'; content: string }
 
-const longestEarlier = 4_000
-const mostEarlier = 40
 /** Enough to know which one it was. */
 const longestItems = 200
 

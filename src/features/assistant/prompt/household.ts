@@ -12,8 +12,8 @@ import { estimateTokens } from './tokens.ts'
 /** How many records of a list a model is shown, where it is not shown all of them. */
 export type Cut = { list: ListName | 'events'; shown: number; of: number }
 
-/** How many of those that it is shown have less in their line than there is to know. */
-export type Shortened = { list: ListName; records: number }
+/** How many of those that it is shown have all in their line that there is to know. */
+export type Shortened = { list: ListName; inFull: number; of: number }
 
 export type HouseholdData = {
   text: string
@@ -51,8 +51,8 @@ export function describeHousehold(turn: Turn, options: Options): HouseholdData {
     const lines = selection.linesOf(list)
     const of = household[list].length
     if (lines.length < of) cut.push({ list, shown: lines.length, of })
-    const records = selection.briefIn(list)
-    if (records > 0) shortened.push({ list, records })
+    const brief = selection.briefIn(list)
+    if (brief > 0) shortened.push({ list, inFull: lines.length - brief, of: lines.length })
     return [headingOf(list, lines.length, of, options), ...lines]
   })
   const text = [...around, ...lists, ...closing, end].join('\n')

@@ -1,4 +1,4 @@
-import { type Done, get, post, recordCalls } from '#shared/calls.ts'
+import { type Done, get, post, put, recordCalls } from '#shared/calls.ts'
 import type { SectionForm } from './sections.contract.ts'
 import type { DeletedSection, ListedSection } from './sections.facts.ts'
 
@@ -9,6 +9,9 @@ type Given = Omit<SectionForm, 'isActive' | 'role'> &
 
 export const sectionCalls = {
   ...recordCalls<ListedSection, Given>('system-instructions', sections),
+  update: put(`${sections}/:id`)
+    .takes<Partial<Given> & { version?: number }>()
+    .answers<ListedSection>(),
   /** Back to the words that come with the app. */
   reset: post(`${sections}/:id/reset`).answers<ListedSection>(),
   /** The shipped ones that the household deleted. */

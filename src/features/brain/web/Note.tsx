@@ -1,8 +1,9 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconSparkles } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './Note.module.css'
 
-const icons = { info: IconInfoCircle, good: IconCircleCheck, warning: IconAlertTriangle }
+/** Those that every page has anyway: `info` is about who answers. */
+const icons = { info: IconSparkles, good: IconCheck, warning: IconAlertTriangle }
 
 interface NoteProps {
   tone: keyof typeof icons

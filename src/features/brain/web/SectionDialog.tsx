@@ -11,7 +11,7 @@ import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import classes from './SectionDialog.module.css'
 import { SectionView } from './SectionView.tsx'
 import { SentSwitch } from './SentSwitch.tsx'
-import { sectionsApi } from './sections.api.ts'
+import { editedSectionApi } from './sections.api.ts'
 import { readerNames } from './words.ts'
 
 const titles = { add: 'Add Section', edit: 'Edit Section' }
@@ -43,8 +43,9 @@ function SectionEditor(dialog: RecordDialogState<ListedSection>) {
     blank,
   })
   const isShipped = record !== undefined && !record.isOwn
+  const api = editedSectionApi(record?.version)
   return (
-    <RecordDialog {...dialog} api={sectionsApi} form={form} titles={titles} width={760}>
+    <RecordDialog {...dialog} api={api} form={form} titles={titles} width={760}>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextField
           form={form}

@@ -37,7 +37,10 @@ export const proposalGeneratorPrompt = queryOptions({
   ...polled,
 })
 
-export const schemaQuery = callQuery('schema', brainCalls.schema)
+export const schemaQuery = queryOptions({
+  ...callQuery('schema', brainCalls.schema),
+  refetchOnMount: 'always',
+})
 
 const mostBadges = 20
 
