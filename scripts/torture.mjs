@@ -1,8 +1,7 @@
 // npm run torture [-- --minutes N] [--seed S] [--engine sqlite|postgres]
 import { parseArgs } from 'node:util'
-import { newHousehold } from '#test/household.ts'
-import { startPostgres } from '#test/services/postgres.ts'
 import { torture } from '#test/torture/torture.ts'
+import { onEachEngine } from './testing/engines.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,21 +18,11 @@ if (!(seconds > 0) || !Number.isInteger(seed)) {
 }
 
 let isDamaged = false
-for (const engine of values.engine ? [values.engine] : ['sqlite', 'postgres']) {
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined
-  // Whoever makes a household asks there.
-  if (postgres) process.env.TEST_DATABASE_URL = postgres.url
-  const { env, discard } = await newHousehold(engine)
-  try {
-    const outcome = await torture(env, { seconds, seed })
-    const { lost, doubled, untold, ...figures } = outcome
-    console.log(JSON.stringify({ engine, seed, seconds, ...figures }))
-    console.log(`lost ${lost.length}, doubled ${doubled.length}, history differs ${untold.length}`)
-    for (const each of [...lost, ...doubled, ...untold].slice(0, 20)) console.log(`  ${each}`)
-    isDamaged ||= lost.length + doubled.length + untold.length > 0
-  } finally {
-    await discard()
-    await postgres?.stop()
-  }
-}
+await onEachEngine(values.engine, async (engine, env) => {
+  const { lost, doubled, untold, ...figures } = await torture(env, { seconds, seed })
+  console.log(JSON.stringify({ engine, seed, seconds, ...figures }))
+  console.log(`lost ${lost.length}, doubled ${doubled.length}, history differs ${untold.length}`)
+  for (const each of [...lost, ...doubled, ...untold].slice(0, 20)) console.log(`  ${each}`)
+  isDamaged ||= lost.length + doubled.length + untold.length > 0
+})
 process.exit(isDamaged ? 1 : 0)

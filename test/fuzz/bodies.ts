@@ -1,0 +1,92 @@
+import { conversation, message } from '#features/assistant/conversations.factory.ts'
+import { photo } from '#features/assistant/photos.factory.ts'
+import { familyMember, familyRule, knowledgeItem } from '#features/family/family.factory.ts'
+import { meal } from '#features/menu/menu.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
+import { anything, fieldNames, pick } from './values.ts'
+
+type Roll = (sides: number) => number
+type Fields = Record<string, unknown>
+
+const picture = await photo()
+const words = [
+  'add milk to the list',
+  'what is there?',
+  'plan dinners till Friday',
+  'delete the oats',
+]
+
+/** What each call would take, by the beginning of its address. */
+const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
+  [/^\/api\/pantry/, () => pantryItem()],
+  [/^\/api\/shopping/, () => shoppingItem()],
+  [/^\/api\/stores/, (roll) => ({ name: `Store ${roll(5)}` })],
+  [/^\/api\/recipes/, () => recipe()],
+  [/^\/api\/meal-events/, () => meal()],
+  [/\/reorder$/, (roll) => ({ newOrder: roll(4) })],
+  [/^\/api\/family-member/, () => familyMember()],
+  [/^\/api\/whole-family/, (roll) => familyRule({ name: `Rule ${roll(50)}` })],
+  [/^\/api\/knowledge/, () => knowledgeItem()],
+  [
+    /^\/api\/calendar-sources/,
+    (roll) => ({
+      name: 'Ours',
+      url: `https://c${roll(3)}.invalid/a.ics`,
+      color: '#336699',
+      enabled: false,
+    }),
+  ],
+  [/^\/api\/settings/, (roll) => ({ value: anything(roll) as Fields })],
+  [/^\/api\/ai\/models/, () => ({ isDefault: true })],
+  [/\/messages$/, () => message()],
+  [/^\/api\/conversations/, () => conversation()],
+  [/^\/api\/photos/, () => picture],
+  [/^\/api\/ai\/chat/, (roll) => ({ message: pick(roll, words), conversationId: null })],
+  [/parse-user-text/, () => ({ text: `ADD_PANTRY_ITEMS_TEXT: ${JSON.stringify([pantryItem()])}` })],
+  [/\/(approve|reject)$/, () => ({ userId: 'user' })],
+  [/^\/api\/version-history/, (roll) => ({ overwrite: roll(2) > 0 })],
+  [/^\/api\/code-export/, () => ({ files: ['package.json'] })],
+  [/^\/api\/restore/, () => ({ file: { timestamp: '2026-11-15T10:00:00.000Z', pantry: [] } })],
+  [
+    /^\/api\/system-instructions/,
+    (roll) => ({
+      name: `own-${roll(30)}`,
+      title: 'Ours',
+      description: 'Ours',
+      content: 'We like soup.',
+      sortOrder: 5,
+    }),
+  ],
+]
+
+/** A body for a call: right, nearly right, or anything at all. */
+export function bodyFor(roll: Roll, path: string): string | undefined {
+  const right = rightOnes.find(([fits]) => fits.test(path))?.[1](roll) ?? {}
+  switch (roll(10)) {
+    case 0:
+      return undefined
+    case 1:
+      return pick(roll, ['', '{', 'null', '[]', '"x"', '7', '{"a":', '[[[[', '\0'])
+    case 2:
+      return JSON.stringify(anything(roll))
+    case 3:
+    case 4:
+    case 5:
+      return JSON.stringify(right)
+    default:
+      return JSON.stringify(spoiled(roll, right))
+  }
+}
+
+/** One or two fields are something else, gone, or more than there should be. */
+function spoiled(roll: Roll, right: object): Fields {
+  const fields: Fields = { ...right }
+  for (let n = 1 + roll(2); n > 0; n -= 1) {
+    const name = pick(roll, roll(3) > 0 ? [...Object.keys(fields), 'version'] : fieldNames)
+    if (roll(5) === 0) delete fields[name]
+    else fields[name] = anything(roll)
+  }
+  return fields
+}

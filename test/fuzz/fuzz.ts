@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { features } from '#server/features.ts'
+import { openHouse } from '#server/house.ts'
+import { dice } from '../dice.ts'
+import { bodyFor } from './bodies.ts'
+import { pathValue, pick, queryString } from './values.ts'
+
+type Route = { method: string; path: string }
+
+/** Every call there is, as the features declare them. */
+async function listRoutes(): Promise<Route[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'food-pal-calls-'))
+  const house = await openHouse(readConfig({ DATA_DIR: folder }), features)
+  const routes = features.flatMap((feature) =>
+    feature.routes(house).routes.map(({ method, path }) => ({ method, path })),
+  )
+  await house.close()
+  await rm(folder, { recursive: true, force: true })
+  const more = ['/api/changes/:id/undo', '/api/sign-in', '/api/sign-out', '/api/nothing']
+  return [...routes, ...more.map((path) => ({ method: 'POST', path }))]
+}
+
+export type Fuzzed = {
+  requests: number
+  calls: number
+  statuses: Record<string, number>
+  /** What no request may lead to. */
+  failures: string[]
+}
+
+const patience = 20_000
+const atOnce = 6
+
+/** Sends so many requests, right and wrong ones, to every call. */
+export async function fuzz(
+  url: string,
+  { requests, seed }: { requests: number; seed: number },
+): Promise<Fuzzed> {
+  const routes = await listRoutes()
+  const statuses: Record<string, number> = {}
+  const failures: string[] = []
+  let sent = 0
+
+  async function send() {
+    const roll = dice(seed * 1_000_003 + sent)
+    const route = pick(roll, routes)
+    sent += 1
+    const path = route.path.replace(/:(\w+)(\{[^}]*\})?/g, () => pathValue(roll))
+    const address = path + (route.method === 'GET' ? queryString(roll) : '')
+    const body = route.method === 'GET' ? undefined : bodyFor(roll, route.path)
+    const said = `${route.method} ${address.slice(0, 120)} ${body?.slice(0, 300) ?? ''}`
+    try {
+      const response = await fetch(url + address, {
+        method: route.method,
+        signal: AbortSignal.timeout(patience),
+        ...(body !== undefined && { body }),
+      })
+      const text = await response.text()
+      const { status } = response
+      statuses[status] = (statuses[status] ?? 0) + 1
+      if (status >= 500) failures.push(`${status} ${said} -> ${text.slice(0, 200)}`)
+    } catch (error) {
+      failures.push(`${String(error)} ${said}`)
+    }
+  }
+
+  const sender = async () => {
+    while (sent < requests && failures.length < 20) await send()
+  }
+  await Promise.all(Array.from({ length: atOnce }, sender))
+  return { requests: sent, calls: routes.length, statuses, failures }
+}
