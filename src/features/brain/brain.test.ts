@@ -92,6 +92,8 @@ test('the key is nowhere', async ({ app, router }) => {
   expect(JSON.stringify(log.mock.calls)).not.toContain(key)
   log.mockRestore()
   expect(router.requests, 'nothing was sent for a preview').toHaveLength(2)
+  const audits = await app.look((reader) => reader.selectFrom('aiCalls').select('id').execute())
+  expect(audits, 'nor written down as a call').toHaveLength(2)
 })
 
 withoutModel('without a key it is what the default model would be sent', async ({ app }) => {

@@ -93,6 +93,23 @@ describe('wrong input', () => {
     ])
   })
 
+  test('a household has so many of its own, and no more', async ({ app }) => {
+    await app.post(path, section({ name: 'own' }))
+    const { body: file } = await app.get('/api/backup')
+    const [own] = file.records.instructionSection
+    file.records.instructionSection = Array.from({ length: 100 }, (_, n) => ({
+      ...own,
+      id: n + 1,
+      name: `own-${n}`,
+    }))
+    expect((await app.post('/api/restore', { file })).status).toBe(200)
+    const { status, body } = await app.post(path, section())
+    expect([status, body.message]).toEqual([
+      409,
+      'There are 100 sections of your own already. Delete one of them first.',
+    ])
+  })
+
   test('all of them together leave room for the rest', async ({ app }) => {
     await app.put('/api/settings/assistant.tokens', { value: 4_000 })
     const words = 'Say please and thank you. '
