@@ -18,10 +18,11 @@ import {
 import type { ComponentType } from 'react'
 import { ProposalCount } from '#features/proposals/web/ProposalCount.tsx'
 import { ShoppingCount } from '#features/shopping/web/ShoppingCount.tsx'
+import type { ScreenPath } from '#shared/screenPaths.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
 
 interface Entry {
-  path: string
+  path: ScreenPath
   label: string
   icon: Icon
   /** Where it is not among the household's own. */

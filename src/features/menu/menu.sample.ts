@@ -22,7 +22,7 @@ const days: Record<number, Row[]> = {
   [-5]: [
     ['Breakfast', 'Overnight oats'],
     ['Dinner', 'Beef and broccoli', { who: ['Mom', 'Dad', 'Junior'] }],
-    ['Dinner', 'Mushroom fried rice', { who: ['Maya'] }],
+    ['Dinner', 'Black bean tacos', { who: ['Maya'] }],
   ],
   [-4]: [['Dinner', 'Penne with roasted tomatoes']],
   [-3]: [

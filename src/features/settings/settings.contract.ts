@@ -13,6 +13,21 @@ export type KnownSettings = {
   [Key in keyof typeof knownSettings]: z.infer<(typeof knownSettings)[Key]>
 }
 
+export const keyRule = 'The name of a setting takes up to 60 letters, digits, dots and dashes.'
+
+export const SettingKey = z.string().regex(/^[A-Za-z0-9.-]{1,60}$/, keyRule)
+
+const noValue = 'A setting takes a value'
+const longestValue = 64 * 1_024
+const tooLong = 'A setting takes at most 64 KB'
+
+/** Whatever a script or an app of the household wants to keep here. */
+export const SettingValue = z
+  .json(noValue)
+  .refine((value) => value !== null, noValue)
+  .refine((value) => JSON.stringify(value).length <= longestValue, tooLong)
+  .refine((value) => !JSON.stringify(value).includes('\\u0000'), 'A setting takes text without NUL')
+
 export const Setting = z.object({
   key: requiredText('Key', 60),
   value: z.json(),

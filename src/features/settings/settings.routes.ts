@@ -3,9 +3,15 @@ import type { House } from '#server/house.ts'
 import { actorOf, readInput } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answer, type Route } from '#server/http/routes.ts'
-import { notFound } from '#shared/errors.ts'
+import { unreadable } from '#shared/errors.ts'
 import { settingsCalls } from './settings.calls.ts'
-import { knownSettings } from './settings.contract.ts'
+import {
+  keyRule,
+  knownSettings,
+  type Setting,
+  SettingKey,
+  SettingValue,
+} from './settings.contract.ts'
 import { listSettings } from './settings.queries.ts'
 import { settingRecords } from './settings.records.ts'
 
@@ -13,8 +19,9 @@ export const settingsRoutes = (house: House): Route[] => [
   listRead(house, settingsCalls, listSettings),
   answer(settingsCalls.update, async (c) => {
     const key = c.req.param('key') ?? ''
-    if (!isKnown(key)) throw notFound('setting')
-    const { value } = await readInput(c, z.object({ value: knownSettings[key] }))
+    const name = SettingKey.safeParse(key)
+    if (!name.success) throw unreadable(keyRule)
+    const { value } = await readInput(c, z.object({ value: takenBy(key) }))
     return house.change(actorOf(c), 'Changed the settings', async (w) => {
       const stored = await listSettings(w.reads)
       const found = stored.find((each) => each.key === key)
@@ -24,6 +31,10 @@ export const settingsRoutes = (house: House): Route[] => [
     })
   }),
 ]
+
+/** What a setting takes that the program does not know: anything, up to a limit. */
+const takenBy = (key: string): z.ZodType<Setting['value']> =>
+  isKnown(key) ? knownSettings[key] : SettingValue
 
 const isKnown = (key: string): key is keyof typeof knownSettings =>
   Object.hasOwn(knownSettings, key)

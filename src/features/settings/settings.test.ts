@@ -22,8 +22,6 @@ describe('settings', () => {
     expect(wrong.body.validationErrors).toEqual([
       { field: 'value', message: 'Theme takes dark or light' },
     ])
-    expect((await app.put('/api/settings/volume', { value: 11 })).status).toBe(404)
-    expect((await app.put('/api/settings/constructor', { value: 11 })).status).toBe(404)
   })
 
   test('of a household that has them as plain text are read', async ({ household, start }) => {
@@ -39,5 +37,30 @@ describe('settings', () => {
     expect((await app.get('/api/settings')).body).toMatchObject([{ key: 'theme', value: 'light' }])
     const { body } = await app.put('/api/settings/theme', { value: 'dark' })
     expect(body).toMatchObject({ value: 'dark', version: 2 })
+  })
+})
+
+describe('a setting of its own', () => {
+  test('is any JSON value under a name of letters, digits, dots and dashes', async ({ app }) => {
+    for (const value of [11, 'loud', false, ['a'], { deep: { list: [1, null] } }]) {
+      const { status, body } = await app.put('/api/settings/my-app.volume', { value })
+      expect([status, body.key, body.value]).toEqual([200, 'my-app.volume', value])
+    }
+    await app.put('/api/settings/constructor', { value: 11 })
+    const keys = (await app.get('/api/settings')).body.map(({ key }: { key: string }) => key)
+    expect(keys.sort()).toEqual(['constructor', 'my-app.volume'])
+  })
+
+  test.for([
+    ['a%20b', { value: 1 }],
+    ['x'.repeat(61), { value: 1 }],
+    ['volume', {}],
+    ['volume', { value: null }],
+    ['volume', { value: 'x'.repeat(64 * 1_024) }],
+    ['volume', { value: { text: 'a\0b' } }],
+  ] as const)('%s is refused', async ([key, body], { app }) => {
+    const answer = await app.put(`/api/settings/${key}`, body)
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid'])
+    expect((await app.get('/api/settings')).body).toEqual([])
   })
 })

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { screenPaths } from '#shared/screenPaths.ts'
 
 const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
 /** Put into the page by the build, replaced for every answer. */
 const noncePlaceholder = /__CSP_NONCE__/g
+
+const known = new Set<string>(screenPaths)
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -29,7 +32,8 @@ export function screens() {
     const wantsFile = /\.[a-z0-9]+$/i.test(c.req.path)
     if (wantsFile) return files(c, next)
     c.header('Cache-Control', 'no-store')
-    return c.html(page.replace(noncePlaceholder, c.get('nonce')))
+    const status = known.has(c.req.path.replace(/(?<=.)\/$/, '')) ? 200 : 404
+    return c.html(page.replace(noncePlaceholder, c.get('nonce')), status)
   })
 }
 

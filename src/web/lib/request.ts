@@ -127,9 +127,12 @@ function errorBody(text: string): Partial<ErrorBody> {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null ? body : {}
   } catch {
-    return {}
+    return isSentence(text) ? { message: text.trim() } : {}
   }
 }
+
+/** A proxy may answer in words; its pages are for nobody's eyes. */
+const isSentence = (text: string) => /^\s*[^<\s]/.test(text) && text.length <= 300
 
 function parse(status: number, text: string): unknown {
   if (text === '') return undefined

@@ -60,6 +60,15 @@ describe('a request', () => {
     expect(problemOf(error)).toBe('Something went wrong. Try again in a moment.')
   })
 
+  test('that is refused in plain words hands them on, but no page', async () => {
+    answer = (_request, response) => response.writeHead(503).end('The kitchen is closed.\n')
+    expect(problemOf(await failure(request('GET', url)))).toBe('The kitchen is closed.')
+    answer = (_request, response) => response.writeHead(502).end('<html><h1>Bad Gateway</h1>')
+    expect(problemOf(await failure(request('GET', url)))).toBe(
+      'Something went wrong. Try again in a moment.',
+    )
+  })
+
   test('that nobody answers is told in a sentence', async () => {
     const error = await failure(request('GET', 'http://127.0.0.1:1/api/things'))
     expect(error.status).toBe(0)

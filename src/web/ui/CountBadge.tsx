@@ -5,13 +5,16 @@ interface CountBadgeProps {
   count: number
   /** Read out after the number where the neighbouring words don't say what is counted. */
   label?: string
+  /** The same for what is counted one by one: 'item'. */
+  unit?: string
 }
 
-export function CountBadge({ count, label }: CountBadgeProps) {
+export function CountBadge({ count, label, unit }: CountBadgeProps) {
+  const said = unit ? (count === 1 ? unit : `${unit}s`) : label
   return (
     <Pill>
       {count}
-      {label && <VisuallyHidden> {label}</VisuallyHidden>}
+      {said && <VisuallyHidden> {said}</VisuallyHidden>}
     </Pill>
   )
 }

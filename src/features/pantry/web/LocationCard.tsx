@@ -63,7 +63,7 @@ export function LocationCard({ group, isOpen, onToggle, editing }: LocationCardP
         <Title order={2} className={classes.title}>
           {group.location}
         </Title>
-        <CountBadge count={group.count} label="items" />
+        <CountBadge count={group.count} unit="item" />
       </header>
       <VirtualRows
         label={`Items in ${group.location}`}
@@ -91,7 +91,7 @@ function CategoryHeader({ group, open, onToggle }: CategoryHeaderProps) {
     >
       <Chevron open={open} closed="side" />
       {group.category}
-      <CountBadge count={group.items.length} label="items" />
+      <CountBadge count={group.items.length} unit="item" />
     </UnstyledButton>
   )
 }

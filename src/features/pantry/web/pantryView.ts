@@ -32,6 +32,22 @@ export function groupPantry(items: PantryItem[], filter: PantryFilter): Location
   })
 }
 
+/** All locations in their order, whatever is searched. */
+export function locationsOf(items: readonly PantryItem[]): string[] {
+  const used = new Set(items.map((item) => item.location))
+  return knownFirst(locationOrder, used).filter((location) => used.has(location))
+}
+
+/** Side by side: the order reads from left to right, and each keeps its column while searching. */
+export const inColumns = (
+  groups: readonly LocationGroup[],
+  locations: readonly string[],
+  count: number,
+): LocationGroup[][] =>
+  Array.from({ length: count }, (_, column) =>
+    groups.filter(({ location }) => locations.indexOf(location) % count === column),
+  )
+
 function groupLocation(location: string, items: PantryItem[], search: string): LocationGroup {
   const categories = [...Map.groupBy(items, (item) => item.category)]
     .sort(([a], [b]) => compareNames(a, b))

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { expiryUrgency } from '../pantry.facts.ts'
-import { groupPantry, matchesSearch } from './pantryView.ts'
+import {
+  groupPantry,
+  inColumns,
+  locationsOf,
+  matchesSearch,
+  type PantryFilter,
+} from './pantryView.ts'
 
 const item = (given: Partial<PantryItem>): PantryItem => ({
   ...pantryItem(),
@@ -35,6 +41,20 @@ describe('the grouped pantry', () => {
       'Balcony',
       'Cellar',
     ])
+  })
+
+  test('reads from left to right side by side, and holds still while searching', () => {
+    const columns = (filter: PantryFilter) =>
+      inColumns(groupPantry(items, filter), locationsOf(items), 2).map((groups) =>
+        groups.map((group) => group.location),
+      )
+    const all = [
+      ['Fridge', 'Freezer', 'Balcony'],
+      ['Pantry', 'Counter', 'Cellar'],
+    ]
+    expect(columns(everything)).toEqual(all)
+    expect(columns({ ...everything, search: 'peas' })).toEqual(all)
+    expect(columns({ ...everything, location: 'Counter' })).toEqual([[], ['Counter']])
   })
 
   test('keeps categories without a match, empty, while searching', () => {

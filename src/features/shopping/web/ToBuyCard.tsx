@@ -49,7 +49,7 @@ export function ToBuyCard({ groups, renderItem }: ToBuyCardProps) {
               onClick={() => closed.toggle(row.group.store)}
             >
               {row.group.store}
-              <CountBadge count={row.group.items.length} label="items" />
+              <CountBadge count={row.group.items.length} unit="item" />
               <Chevron open={row.open} closed="side" className={classes.chevron} />
             </UnstyledButton>
           )
