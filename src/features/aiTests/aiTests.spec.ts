@@ -62,7 +62,9 @@ test('run the tests, leaf through the results, look at one', async ({ page, app,
   await button(page, 'Refresh').click()
   await (await (await refreshed).response())?.finished()
   // What is still being read is not asked for again.
-  await page.evaluate(() => new Promise((painted) => setTimeout(painted, 100)))
+  await page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  )
   const seenAgain = asked()
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
