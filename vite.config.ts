@@ -17,7 +17,7 @@ const lists = [
   'src/shared/(?!fields|commandTypes|visibleText|names)',
   'src/web/lib/(?!stream|uuid|useContractForm|useDragAndDrop|pointerDrag)',
   'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|VirtualRows|useScrollMargin|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
-  'src/features/(?!settings|backup|assistant|proposals|history|brain).+(?<!Fields)\\.(calls|facts|api|part)\\.tsx?',
+  'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport).+(?<!Fields)\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/(?!react-virtual|virtual-core)',
   '@tabler/',
   inMantine('Card|CloseButton|FloatingIndicator|Group|Input|InputBase|NativeSelect'),

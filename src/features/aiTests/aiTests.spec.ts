@@ -60,7 +60,11 @@ test('run the tests, leaf through the results, look at one', async ({ page, app,
   const asked = () => page.waitForRequest(/api\/test-results/, { timeout: 3_000 })
   const refreshed = asked()
   await button(page, 'Refresh').click()
-  await (await refreshed).response()
+  await (await (await refreshed).response())?.finished()
+  // What is still being read is not asked for again.
+  await page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  )
   const seenAgain = asked()
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
