@@ -117,7 +117,7 @@ export class Recorder {
     const found = await findRecord(this.#tx, kind, id)
     if (!found) throw notFound(kind.noun)
     if (expect?.version !== undefined && expect.version !== found.version) {
-      throw stale(kind.label(found))
+      throw stale(kind.label(found), { ...found })
     }
     return found
   }

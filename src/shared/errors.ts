@@ -21,6 +21,8 @@ export type ErrorBody = {
   message: string
   validationErrors?: FieldProblem[]
   warnings?: string[]
+  /** Of a record that is newer than the caller thought: as it is now. */
+  current?: { version: number } & Record<string, unknown>
 }
 
 /** A 'no' with a sentence for a person. Anything else that is thrown is a defect. */
@@ -51,9 +53,10 @@ export const unreadable = (message: string) => new Refusal({ code: 'invalid', me
 export const notFound = (noun: string) =>
   new Refusal({ code: 'unknown', message: `This ${noun} does not exist any more.` })
 
-export const stale = (label: string) =>
+export const stale = (label: string, current?: ErrorBody['current']) =>
   new Refusal({
     code: 'stale',
+    ...(current && { current }),
     message: `“${label}” was changed by someone else meanwhile. Look at it again, then decide.`,
   })
 

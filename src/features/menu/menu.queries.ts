@@ -12,8 +12,14 @@ export async function listMeals(
   if (startDate) meals = meals.where('date', '>=', startDate)
   if (endDate) meals = meals.where('date', '<=', endDate)
   const rows = await meals.orderBy('date').orderBy('time').orderBy('id').execute()
-  return rows.map(mealEvents.decode)
+  const recipes = await reader.selectFrom('recipes').select('id').execute()
+  const known = new Set(recipes.map(({ id }) => id))
+  return rows.map(mealEvents.decode).map((meal) => withoutDeadLink(meal, known))
 }
+
+/** A recipe may be gone, and come back when that is taken back: the meal keeps its name. */
+const withoutDeadLink = (meal: MealEvent, recipes: ReadonlySet<number>): MealEvent =>
+  meal.recipeId === null || recipes.has(meal.recipeId) ? meal : { ...meal, recipeId: null }
 
 export const findMeal = (reader: Reader, id: number): Promise<MealEvent | undefined> =>
   findRecord(reader, mealEvents, id)

@@ -1,4 +1,5 @@
 import { expect, test, toast } from '#e2e/fixtures.ts'
+import { meal } from '#features/menu/menu.factory.ts'
 import { act, addRecipe, card, toggle } from './recipeBook.factory.ts'
 
 /** How many lines a text field has room for. */
@@ -12,6 +13,7 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', a
   page,
   secondPage,
   isMobile,
+  app,
 }) => {
   test.slow()
   await secondPage.goto('/recipes')
@@ -34,6 +36,7 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', a
     await expect(dialog.getByText('Recipe title is required')).toBeInViewport()
     await expect(dialog.getByLabel('Recipe Title')).toBeFocused()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
     await expect(dialog).toBeHidden()
   })
 
@@ -141,9 +144,14 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', a
   })
 
   await test.step('delete', async () => {
+    const [tacos] = (await app.get('/api/recipes')).body
+    const { today } = (await app.get('/api/household')).body
+    const planned = { date: today, recipeName: 'Bean tacos', recipeId: tacos.id }
+    await app.post('/api/meal-events', meal(planned))
     await act(page, 'Delete', 'Bean tacos')
     const dialog = page.getByRole('dialog', { name: 'Delete this recipe?' })
     await expect(dialog).toContainText('“Bean tacos” will be gone from the recipe book.')
+    await expect(dialog).toContainText('It stands on the menu (today); the meal stays there')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(card(page, 'Bean tacos')).toBeVisible()
     await act(page, 'Delete', 'Bean tacos')

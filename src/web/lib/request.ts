@@ -25,6 +25,7 @@ export class RequestError extends Error {
   readonly serverMessage?: string
   readonly validationErrors?: FieldProblem[]
   readonly warnings?: string[]
+  readonly current?: ErrorBody['current']
 
   constructor(status: number, message: string, body: Partial<ErrorBody> = {}) {
     super(message)
@@ -34,6 +35,7 @@ export class RequestError extends Error {
     this.serverMessage = body.message
     this.validationErrors = body.validationErrors
     this.warnings = body.warnings
+    this.current = body.current
   }
 }
 

@@ -1,5 +1,8 @@
 import { schemaResolver, useForm } from '@mantine/form'
+import { createElement, useRef } from 'react'
 import type { z } from 'zod'
+import { TheirValue } from '../ui/TheirValue.tsx'
+import { type Base, MergeConflict } from './merging.ts'
 import { RequestError } from './request.ts'
 
 interface ContractForm<Fields, Form> {
@@ -26,6 +29,19 @@ export function useContractForm<
     validate: (fields) => rules(toInput(fields)),
   })
   const read = () => schema.parse(toInput(form.getValues()))
+  const base = useRef<Base>(isBase(record) ? record : undefined)
+
+  /** From here on the person knows what somebody else wrote; saving again means theirs is replaced. */
+  function showTheirs({ current, fields }: MergeConflict) {
+    base.current = current
+    for (const name of fields) {
+      const onTake = () => {
+        form.setFieldValue(name, (current[name] ?? blank[name]) as never)
+        form.clearFieldError(name)
+      }
+      form.setFieldError(name, createElement(TheirValue, { value: current[name], onTake }))
+    }
+  }
 
   return {
     ...form,
@@ -39,8 +55,11 @@ export function useContractForm<
       )
       return Object.fromEntries(after) as Partial<Form>
     },
+    /** The record as this form knows it: what is newer was not seen by its person. */
+    base: () => base.current,
     /** Puts the server's objections at the fields they are about. */
     showProblems: (error: unknown) => {
+      if (error instanceof MergeConflict) return showTheirs(error)
       if (!(error instanceof RequestError)) return
       for (const { field, message } of error.validationErrors ?? []) {
         if (field in blank) form.setFieldError(field, message)
@@ -48,3 +67,6 @@ export function useContractForm<
     },
   }
 }
+
+const isBase = (record: object): record is Base =>
+  'version' in record && typeof record.version === 'number'

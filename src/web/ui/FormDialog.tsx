@@ -11,6 +11,8 @@ interface FormDialogProps {
   submitLabel: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   pending?: boolean
+  /** Another dialog stands before this one. */
+  covered?: boolean
   /** Width in pixels where the window is wide enough; a phone always gets a full sheet. */
   width?: number
   /** The fields. `data-autofocus` on one of them takes the focus. */
@@ -18,7 +20,7 @@ interface FormDialogProps {
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { opened, onClose, onSubmit, pending = false, width } = props
+  const { opened, onClose, onSubmit, pending = false, covered = false, width } = props
   const shown = useHeld(opened, props)
   return (
     <Dialog
@@ -26,7 +28,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={shown.title}
       width={width}
-      busy={pending}
+      busy={pending || covered}
       closeOnClickOutside={false}
       classNames={{ content: classes.content, header: classes.header, body: classes.body }}
     >

@@ -1,6 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
+import type { Base } from '../lib/merging.ts'
+import type { Update } from '../lib/recordApi.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FormDialog } from './FormDialog.tsx'
+import classes from './RecordDialog.module.css'
+import { useLeaving } from './useLeaving.ts'
 
 /** What useRecordDialogs hands to the form of a screen, which takes its `opening` as key. */
 export interface RecordDialogState<R> {
@@ -16,12 +21,15 @@ type Problems = Record<string, ReactNode>
 interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
   api: {
     useAdd: () => UseMutationResult<unknown, Error, Form>
-    useUpdate: () => UseMutationResult<unknown, Error, { id: number; changes: Partial<Form> }>
+    useUpdate: () => UseMutationResult<unknown, Error, Update<Form>>
+    useCurrent: (id: number | undefined) => { version: number } | null | undefined
   }
   /** From useContractForm. */
   form: {
     read: () => Form
     changes: () => Partial<Form>
+    base: () => Base | undefined
+    isDirty: () => boolean
     showProblems: (error: unknown) => void
     onSubmit: (
       save: () => void,
@@ -43,24 +51,46 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
   const { opened, onClose, record, api, form, titles, addLabel = titles.add } = props
   const add = api.useAdd()
   const update = api.useUpdate()
+  const current = api.useCurrent(opened ? record?.id : undefined)
+  const pending = add.isPending || update.isPending
+  const leaving = useLeaving({ isDirty: opened && form.isDirty(), onLeave: onClose })
 
   function save() {
     const after = { onSuccess: onClose, onError: form.showProblems }
-    if (record) update.mutate({ id: record.id, changes: form.changes() }, after)
+    if (record) update.mutate({ id: record.id, changes: form.changes(), base: form.base() }, after)
     else add.mutate(form.read(), after)
   }
 
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={record ? titles.edit : titles.add}
-      submitLabel={record ? 'Save Changes' : addLabel}
-      onSubmit={form.onSubmit(save, props.onInvalid)}
-      pending={add.isPending || update.isPending}
-      width={props.width}
-    >
-      {props.children}
-    </FormDialog>
+    <>
+      <FormDialog
+        opened={opened}
+        onClose={leaving.ask}
+        title={record ? titles.edit : titles.add}
+        submitLabel={record ? 'Save Changes' : addLabel}
+        onSubmit={form.onSubmit(save, props.onInvalid)}
+        pending={pending}
+        covered={leaving.asking}
+        width={props.width}
+      >
+        {record && <Meanwhile current={current} seen={form.base()} />}
+        {props.children}
+      </FormDialog>
+      <ConfirmDialog {...leaving.question} />
+    </>
+  )
+}
+
+type MeanwhileProps = { current: { version: number } | null | undefined; seen: Base | undefined }
+
+/** What became of the record while its form is open. */
+function Meanwhile({ current, seen }: MeanwhileProps) {
+  if (current === undefined || !seen || current?.version === seen.version) return null
+  return (
+    <p className={classes.meanwhile} role="status">
+      {current
+        ? 'Somebody else changed this meanwhile. What you leave alone stays as they wrote it.'
+        : "This was deleted meanwhile, so it can't be saved any more. Copy what you need."}
+    </p>
   )
 }

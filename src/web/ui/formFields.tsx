@@ -44,7 +44,16 @@ export function TextAreaField({ placeholder, description, ...area }: Area) {
 
 type Choice = FieldProps & Pick<AutocompleteProps, 'placeholder' | 'data'>
 
-/** One of the choices, or anything else. */
+/** In pixels: a longer list would lie over the buttons of its dialog. */
+const listHeight = 128
+
+/** One of the choices, or anything else; Enter takes the first one that fits what is typed. */
 export const ChoiceField = ({ placeholder = 'Choose or type', data, ...field }: Choice) => (
-  <Autocomplete {...{ placeholder, data }} filter={showAllWhenChosen} {...propsOf(field)} />
+  <Autocomplete
+    {...{ placeholder, data }}
+    filter={showAllWhenChosen}
+    maxDropdownHeight={listHeight}
+    selectFirstOptionOnChange
+    {...propsOf(field)}
+  />
 )

@@ -31,6 +31,7 @@ type Update = NonNullable<NonNullable<typeof sectionCalls.update.travels>['input
  */
 export const editedSectionApi = (version: number | undefined) => ({
   useAdd: sectionsApi.useAdd,
+  useCurrent: sectionsApi.useCurrent,
   useUpdate: () =>
     useListChange({
       topic,

@@ -1,34 +1,49 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import classes from './InlineEditor.module.css'
 import { pantryApi, pantryMetadata } from './pantry.api.ts'
+import type { Finish } from './usePantryEditing.ts'
 import { usePantryForm } from './usePantryForm.ts'
 
 interface InlineEditorProps {
   item: PantryItem
   onClose: () => void
+  /** Told how to save this one before another is edited. */
+  onFinish: (finish: Finish | undefined) => void
 }
 
 /** Edits an item in its row: Enter saves, Escape cancels. */
-export function InlineEditor({ item, onClose }: InlineEditorProps) {
+export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
   const form = usePantryForm(item)
   const update = pantryApi.useUpdate()
   const { data: choices } = useQuery(pantryMetadata)
 
-  const save = form.onSubmit(async () => {
+  async function store(): Promise<boolean> {
     const changes = form.changes()
     // Awaited, not a callback: an item that moves takes its row, and this editor, elsewhere.
     try {
-      if (Object.keys(changes).length > 0) await update.mutateAsync({ id: item.id, changes })
-      onClose()
+      if (Object.keys(changes).length > 0)
+        await update.mutateAsync({ id: item.id, changes, base: form.base() })
+      return true
     } catch (error) {
       form.showProblems(error)
+      return false
     }
+  }
+
+  const save = form.onSubmit(async () => {
+    if (await store()) onClose()
   })
+
+  const finish = useEffectEvent(async () => !form.validate().hasErrors && (await store()))
+  useEffect(() => {
+    onFinish(() => finish())
+    return () => onFinish(undefined)
+  }, [onFinish])
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Escape' && !update.isPending) {

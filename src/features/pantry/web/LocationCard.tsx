@@ -48,7 +48,7 @@ export function LocationCard({ group, isOpen, onToggle, editing }: LocationCardP
     return (
       <div className={classes.item} data-first={first || undefined}>
         {editing.inPlace === item.id ? (
-          <InlineEditor item={item} onClose={editing.endInPlace} />
+          <InlineEditor item={item} onClose={editing.endInPlace} onFinish={editing.onFinish} />
         ) : (
           <PantryRow item={item} editing={editing} />
         )}

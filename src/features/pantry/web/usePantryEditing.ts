@@ -1,19 +1,32 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import type { PantryItem } from '../pantry.contract.ts'
+
+/** Saves what was typed; whether that is done. */
+export type Finish = () => Promise<boolean>
 
 /** What is being edited, where. One item at a time is edited in place. */
 export function usePantryEditing() {
   const dialogs = useRecordDialogs<PantryItem>()
   const [inPlace, setInPlace] = useState<number>()
   const [returnsTo, setReturnsTo] = useState<number>()
+  const finish = useRef<Finish>(undefined)
+  const onFinish = useCallback((own: Finish | undefined) => {
+    finish.current = own
+  }, [])
 
   return {
     ...dialogs,
     inPlace,
     /** The item whose name takes the focus back once its editor is gone. */
     returnsTo,
-    startInPlace: (item: PantryItem) => setInPlace(item.id),
+    /** Whatever is typed into another row is saved first, or stays there with what is wrong. */
+    startInPlace: async (item: PantryItem) => {
+      if (finish.current && !(await finish.current())) return
+      setInPlace(item.id)
+    },
+    /** By the row's editor, as long as it is there. */
+    onFinish,
     endInPlace: () => {
       setReturnsTo(inPlace)
       setInPlace(undefined)

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -10,6 +10,9 @@ import { useRecipeDialogs } from './useRecipeDialogs.ts'
 import { useRequestedAction } from './useRequestedAction.ts'
 
 const RecipeDialog = lazyDialog(async () => (await import('./RecipeDialog.tsx')).RecipeDialog)
+const PlannedMeals = lazyPart(
+  async () => (await import('#features/menu/web/PlannedMeals.part.tsx')).PlannedMeals,
+)
 const RecipeFocus = lazyDialog(async () => (await import('./RecipeFocus.tsx')).RecipeFocus)
 
 export function RecipesScreen() {
@@ -42,6 +45,7 @@ export function RecipesScreen() {
       <RecipeDialog key={dialogs.opening} {...dialogs.editor} />
       <DeleteDialog {...dialogs.deletion} title="Delete this recipe?" api={recipesApi}>
         “{dialogs.deleting?.title}” will be gone from the recipe book.
+        {dialogs.deleting && <PlannedMeals recipeId={dialogs.deleting.id} />}
       </DeleteDialog>
     </Page>
   )

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { expect, expectToast, expectWellMade, test } from './fixtures.ts'
+
+test.use({ expectedErrors: /status of (409|404)/ })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save Changes' }).click()
+
+test('two people edit one item: what only one touched merges, the same field asks', async ({
+  page,
+  app,
+}) => {
+  const { body: item } = await app.post('/api/pantry', pantryItem({ name: 'Oats', quantity: '1' }))
+  const path = `/api/pantry/${item.id}`
+  const stored = async () => (await app.get('/api/pantry')).body[0]
+  await page.goto('/pantry')
+  const edit = () => page.getByRole('button', { name: 'Edit Oats' }).click()
+
+  await edit()
+  await dialog(page).getByLabel('Notes').fill('For the porridge')
+  await app.put(path, { quantity: '2' })
+  await expect(dialog(page).getByRole('status')).toContainText('Somebody else changed this')
+  await expectWellMade(page)
+  await save(page)
+  await expectToast(page, 'Item updated successfully')
+  expect(await stored()).toMatchObject({ quantity: '2', notes: 'For the porridge' })
+
+  await edit()
+  const quantity = dialog(page).getByLabel('Quantity')
+  await quantity.fill('5')
+  await app.put(path, { quantity: '3' })
+  await save(page)
+  await expect(dialog(page)).toContainText('Somebody else wrote “3” meanwhile.')
+  await expectWellMade(page)
+  expect(await stored()).toMatchObject({ quantity: '3' })
+  await dialog(page).getByRole('button', { name: 'take theirs' }).click()
+  await expect(quantity).toHaveValue('3')
+  await quantity.fill('6')
+  await app.put(path, { quantity: '4' })
+  await save(page)
+  await expect(dialog(page)).toContainText('Somebody else wrote “4” meanwhile.')
+  // Whoever knows it may keep their own.
+  await save(page)
+  await expectToast(page, 'Item updated successfully')
+  expect(await stored()).toMatchObject({ quantity: '6' })
+
+  await edit()
+  await app.delete(path)
+  await expect(dialog(page).getByRole('status')).toContainText('This was deleted meanwhile')
+})
+
+test('two people edit one row in place', { tag: '@desktop' }, async ({ page, app }) => {
+  const { body: item } = await app.post('/api/pantry', pantryItem({ name: 'Oats', quantity: '1' }))
+  await page.goto('/pantry')
+  await page.getByRole('button', { name: 'Oats', exact: true }).click()
+  await page.getByLabel('Quantity').fill('5')
+  await app.put(`/api/pantry/${item.id}`, { quantity: '3' })
+  await page.getByLabel('Quantity').press('Enter')
+  await expect(page.getByText('Somebody else wrote “3” meanwhile.')).toBeVisible()
+  expect((await app.get('/api/pantry')).body[0].quantity).toBe('3')
+  await page.getByLabel('Quantity').press('Enter')
+  await expectToast(page, 'Item updated successfully')
+  expect((await app.get('/api/pantry')).body[0].quantity).toBe('5')
+})

@@ -1,0 +1,49 @@
+import { RequestError } from './request.ts'
+
+/** A record as somebody saw it when they began to edit it. */
+export type Base = { version: number } & Record<string, unknown>
+
+/** Two people wrote something else into one field: one of them has to decide. */
+export class MergeConflict extends Error {
+  override name = 'MergeConflict'
+  /** The record as it is now. */
+  readonly current: Base
+  /** The fields that both wrote. */
+  readonly fields: readonly string[]
+
+  constructor(message: string, current: Base, fields: readonly string[]) {
+    super(message)
+    this.current = current
+    this.fields = fields
+  }
+}
+
+const mostAttempts = 5
+
+/**
+ * Sends what a person changed together with the version they looked at. Where somebody else changed
+ * other fields meanwhile, both stay; where it was the same field, whoever comes second is asked.
+ */
+export async function sendMerged<Changes extends object, R>(
+  send: (input: Changes & { version?: number }) => Promise<R>,
+  changes: Changes,
+  base: Base | undefined,
+): Promise<R> {
+  let version = base?.version
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send({ ...changes, ...(version !== undefined && { version }) })
+    } catch (error) {
+      if (!base || !(error instanceof RequestError) || attempt === mostAttempts) throw error
+      const { code, current } = error
+      if (code !== 'stale' || !current) throw error
+      const both = Object.entries(changes)
+        .filter(([name, mine]) => !same(current[name], base[name]) && !same(current[name], mine))
+        .map(([name]) => name)
+      if (both.length > 0) throw new MergeConflict(error.message, current, both)
+      version = current.version
+    }
+  }
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
