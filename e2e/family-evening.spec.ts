@@ -1,5 +1,6 @@
 import { meal } from '#features/menu/menu.factory.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
+import { noonZone } from '#test/household.ts'
 import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
 test.use({ env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' } })
@@ -11,7 +12,7 @@ test('the calendar stands beside the meals until it is removed in the settings',
 }) => {
   const calendars = await CalendarServer.start()
   const { today } = (await app.get('/api/household')).body
-  const at = (time: string) => `TZID=America/Los_Angeles:${today.replaceAll('-', '')}T${time}00`
+  const at = (time: string) => `TZID=${noonZone}:${today.replaceAll('-', '')}T${time}00`
   const concert = icsEvent('School concert', `DTSTART;${at('1800')}`, `DTEND;${at('1930')}`)
   const url = calendars.serve('/school.ics', icsFile(concert))
   const { body: school } = await app.post('/api/calendar/sources', { name: 'School', url })

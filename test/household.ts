@@ -6,6 +6,16 @@ import pg from 'pg'
 
 export type Environment = Record<string, string>
 
+/**
+ * Where it is about noon: tests that run over a midnight here do so at no household's. What is
+ * about midnight itself sets the clock.
+ */
+export const noonZone = (() => {
+  const ahead = 12 - new Date().getUTCHours()
+  // These names count backwards.
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+})()
+
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
 /** A household of its own: an empty data folder and, on PostgreSQL, an empty database. */
@@ -15,7 +25,12 @@ export async function newHousehold(
   const folder = await mkdtemp(join(tmpdir(), 'food-pal-'))
   const database = on === 'postgres' ? await newDatabase() : undefined
   return {
-    env: { PORT: '0', DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) },
+    env: {
+      PORT: '0',
+      DATA_DIR: folder,
+      HOUSEHOLD_TIME_ZONE: noonZone,
+      ...(database && { DATABASE_URL: database.url }),
+    },
     discard: async () => {
       await database?.drop()
       await rm(folder, { recursive: true, force: true })

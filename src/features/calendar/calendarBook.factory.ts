@@ -4,8 +4,9 @@ import { addDays, startOfWeek } from '#shared/days.ts'
 import { dayIn } from '#shared/time.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 import type { Client } from '#test/client.ts'
+import { noonZone } from '#test/household.ts'
 
-const zone = 'America/Los_Angeles'
+const zone = noonZone
 export const today = dayIn(zone)
 /** Never the first nor the last day of its week, so that its neighbours are shown with it. */
 export const middle = addDays(startOfWeek(today), 3)

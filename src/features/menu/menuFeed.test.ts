@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect } from 'vitest'
 import { type App, test } from '#test/harness.ts'
+import { noonZone } from '#test/household.ts'
 import { meal } from './menu.factory.ts'
 
 const meals = '/api/meal-events'
@@ -45,7 +46,7 @@ describe('the feed', () => {
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Food Pal//Menu//EN')
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Food Pal Menu')
-    expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/Los_Angeles')
+    expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe(noonZone)
     expect(body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 
     const [snack, dinner] = eventsIn(body)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { test } from '#test/harness.ts'
-import { dropDatabase, engine } from '#test/household.ts'
+import { dropDatabase, engine, noonZone } from '#test/household.ts'
 
 describe('system information', () => {
   test('tells what runs and how much it holds', async ({ app }) => {
@@ -11,7 +11,7 @@ describe('system information', () => {
     await app.put('/api/settings/theme', { value: 'dark' })
     const { status, body } = await app.get('/api/system/information')
     expect(status).toBe(200)
-    expect(body).toMatchObject({ engine, timeZone: 'America/Los_Angeles', ai: 'built-in' })
+    expect(body).toMatchObject({ engine, timeZone: noonZone, ai: 'built-in' })
     expect(body.version).toMatch(/^\d+\.\d+\.\d+$/)
     expect(body.database.bytes).toBeGreaterThan(10_000)
     expect(body.uptimeSeconds).toBeGreaterThanOrEqual(0)

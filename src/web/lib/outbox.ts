@@ -29,6 +29,7 @@ export class Outbox {
   readonly #client: QueryClient
   readonly #watchers = new Set<() => void>()
   #entries: readonly Entry[] = stored()
+  readonly #told = new Set<string>()
   #waiting = false
   #sending: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -83,7 +84,10 @@ export class Outbox {
           list?.map((each) => (each.id === record.id ? record : each)),
         )
       } catch (error) {
-        if (mayWorkLater(error)) return this.#wait()
+        if (mayWorkLater(error)) {
+          this.#tell(entry, error)
+          return this.#wait()
+        }
         toast.error(entry.failed, problemOf(error))
       }
       this.#waiting = false
@@ -94,6 +98,13 @@ export class Outbox {
         this.#client.invalidateQueries({ queryKey: [topic] })
       }
     }
+  }
+
+  /** Once for each: a server in trouble is not the connection that everybody knows to be away. */
+  #tell({ key, failed }: Entry, error: unknown) {
+    if (!(error instanceof RequestError) || error.status < 500 || this.#told.has(key)) return
+    this.#told.add(key)
+    toast.error(failed, `${problemOf(error)} It will be tried again.`)
   }
 
   #wait() {

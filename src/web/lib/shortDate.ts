@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { nearDay, twelveHour } from '#shared/days.ts'
 import type { Household } from '#shared/household.calls.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
-import { householdQuery } from './household.ts'
+import { useHousehold } from './household.ts'
 
 /** A stored moment as the day it was for the household: 'Nov 9', with the year if it is another. */
 export function shortDate(
@@ -29,11 +28,11 @@ function shortMoment(moment: string, household: Pick<Household, 'timeZone' | 'to
 
 /** Nothing is known of the household at first: then there is no way to say it yet. */
 export function useShortDate(): ((moment: string) => string) | undefined {
-  const { data: household } = useQuery(householdQuery)
+  const { data: household } = useHousehold()
   return household && ((moment) => shortDate(moment, household))
 }
 
 export function useShortMoment(): ((moment: string) => string) | undefined {
-  const { data: household } = useQuery(householdQuery)
+  const { data: household } = useHousehold()
   return household && ((moment) => shortMoment(moment, household))
 }

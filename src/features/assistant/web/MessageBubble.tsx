@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { twelveHour } from '#shared/days.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
-import { householdQuery } from '#web/lib/household.ts'
+import { useHousehold } from '#web/lib/household.ts'
 import { shortDate } from '#web/lib/shortDate.ts'
 import type { ChatMessage } from './chatMessages.ts'
 import { FormattedText } from './FormattedText.tsx'
@@ -56,7 +55,7 @@ const Thinking = () => (
 
 /** The time, and the day if it was another one. */
 function When({ moment }: { moment: string }) {
-  const { data: household } = useQuery(householdQuery)
+  const { data: household } = useHousehold()
   if (!household) return null
   const { timeZone, today } = household
   const date = new Date(moment)

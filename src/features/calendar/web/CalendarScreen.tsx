@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import type { Household } from '#shared/household.calls.ts'
 import { media } from '#web/breakpoints.ts'
-import { householdQuery } from '#web/lib/household.ts'
+import { useHousehold } from '#web/lib/household.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
@@ -28,7 +28,7 @@ const title = 'Calendar'
 const subtitle = 'See your family’s schedule while you plan meals'
 
 export function CalendarScreen() {
-  const household = useQuery(householdQuery)
+  const household = useHousehold()
   if (household.data) return <Calendar household={household.data} />
   return (
     <Page title={title} subtitle={subtitle}>

@@ -12,7 +12,8 @@ import { counted } from '#shared/words.ts'
 export function greeting(time: string): string {
   if (time >= '05:00' && time < '12:00') return 'Good morning'
   if (time >= '12:00' && time < '17:00') return 'Good afternoon'
-  return 'Good evening'
+  // In the small hours it is neither.
+  return time < '05:00' ? 'Hello' : 'Good evening'
 }
 
 /** The next one of today that has not begun yet. */

@@ -7,12 +7,15 @@ import { greeting, nextMeal, toUseSoon, untilMeal } from './dashboardView.ts'
 const meal = (mealType: string, time: string) => ({ mealType, time }) as MealEvent
 
 test('greets by the hour', () => {
-  expect(['04:59', '05:00', '11:59', '12:00', '16:59', '17:00'].map(greeting)).toEqual([
+  const times = ['00:05', '04:59', '05:00', '11:59', '12:00', '16:59', '17:00', '23:59']
+  expect(times.map(greeting)).toEqual([
+    'Hello',
+    'Hello',
+    'Good morning',
+    'Good morning',
+    'Good afternoon',
+    'Good afternoon',
     'Good evening',
-    'Good morning',
-    'Good morning',
-    'Good afternoon',
-    'Good afternoon',
     'Good evening',
   ])
 })

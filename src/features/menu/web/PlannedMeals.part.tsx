@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addDays, dayName } from '#shared/days.ts'
-import { householdQuery } from '#web/lib/household.ts'
+import { useHousehold } from '#web/lib/household.ts'
 import { mealsIn } from './menu.api.ts'
 
 /** Far enough for any plan. */
@@ -13,7 +13,7 @@ interface PlannedMealsProps {
 
 /** For a recipe that may be deleted: on which days it is planned, in a sentence. */
 export function PlannedMeals({ recipeId }: PlannedMealsProps) {
-  const { data: household } = useQuery(householdQuery)
+  const { data: household } = useHousehold()
   return household ? <Days recipeId={recipeId} today={household.today} /> : null
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { addDays } from '#shared/days.ts'
-import { householdQuery } from '#web/lib/household.ts'
+import { useHousehold } from '#web/lib/household.ts'
 import { usePollingWhileDown } from '#web/lib/live.ts'
 import { type MenuView, viewDays } from '../menu.facts.ts'
 import { mealsIn, mealsPolling, useMovesUnderWay } from './menu.api.ts'
@@ -9,7 +9,7 @@ import { endsOf, type Shown, shownFrom, withMoves } from './menuView.ts'
 
 /** Which days are asked for. Until somebody turns the pages, that follows the household's day. */
 export function usePages() {
-  const household = useQuery(householdQuery)
+  const household = useHousehold()
   const [view, setView] = useState<MenuView>('4day')
   const [turned, setTurned] = useState<string>()
   const today = household.data?.today
