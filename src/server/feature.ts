@@ -6,6 +6,8 @@ export type Feature = Stored & {
   name: string
   /** Every path begins with /api. */
   routes: (house: House) => Hono
+  /** The theme of a browser in which nobody chose one. */
+  theme?: (house: House) => Promise<'dark' | 'light' | undefined>
   /** Paths of calls that take more than the usual megabyte, and how many. */
   megabytes?: Record<string, number>
   /**

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { routes } from '#server/http/routes.ts'
+import { readTheme } from './settings.queries.ts'
 import { settingRecords, settingsMigrations } from './settings.records.ts'
 import { settingsRoutes } from './settings.routes.ts'
 import { systemRoutes } from './system.routes.ts'
@@ -8,5 +9,6 @@ export const settings: Feature = {
   name: 'settings',
   kinds: [settingRecords],
   migrations: settingsMigrations,
+  theme: ({ reader }) => readTheme(reader),
   routes: (house) => routes(settingsRoutes(house), systemRoutes(house)),
 }

@@ -199,3 +199,18 @@ test('an exported file brings back what is missing', { tag: '@desktop' }, async 
   await expect(dialog.getByText('nothing would change')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
 })
+
+test('a new browser opens with the theme that the household chose', { tag: '@desktop' }, async ({
+  page,
+  secondPage,
+  app,
+}) => {
+  const theme = (of: typeof page) => of.locator('html[data-mantine-color-scheme="dark"]')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect(theme(page)).toHaveCount(0)
+  await app.put('/api/settings/theme', { value: 'dark' })
+  await secondPage.emulateMedia({ colorScheme: 'light' })
+  await secondPage.goto('/')
+  await expect(theme(secondPage)).toBeAttached()
+})

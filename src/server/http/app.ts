@@ -80,6 +80,9 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
     throw new Refusal({ code: 'unknown', message: 'There is no such call.' })
   })
 
+  const themed = features.find((feature) => feature.theme)
+  const theme = async () => themed?.theme?.(house)
+
   return new Hono()
     .use(async (c, next) => {
       const start = millis()
@@ -97,5 +100,5 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
     .onError(errorHandler(house, secrets))
     .get('/ws', liveSocket(house.live, signIn.isSignedIn))
     .route('/', api)
-    .route('/', screens())
+    .route('/', screens(theme))
 }

@@ -10,12 +10,14 @@ const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 /** Put into the page by the build, replaced for every answer. */
 const noncePlaceholder = /__CSP_NONCE__/g
 
+const themePlaceholder = '__HOUSEHOLD_THEME__'
+
 const known = new Set<string>(screenPaths)
 
 const year = 'public, max-age=31536000, immutable'
 
 /** The built web side: files for a year (their names are hashes), the page for every other path. */
-export function screens() {
+export function screens(theme: () => Promise<string | undefined>) {
   const page = readPage()
   if (!page) {
     return new Hono().get('*', (c) =>
@@ -33,7 +35,10 @@ export function screens() {
     if (wantsFile) return files(c, next)
     c.header('Cache-Control', 'no-store')
     const status = known.has(c.req.path.replace(/(?<=.)\/$/, '')) ? 200 : 404
-    return c.html(page.replace(noncePlaceholder, c.get('nonce')), status)
+    // Without its database the page still opens, and says what is wrong.
+    const chosen = (await theme().catch(() => undefined)) ?? ''
+    const text = page.replace(noncePlaceholder, c.get('nonce')).replace(themePlaceholder, chosen)
+    return c.html(text, status)
   })
 }
 

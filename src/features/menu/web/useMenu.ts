@@ -50,14 +50,14 @@ export function useMeals(wanted: Shown | undefined) {
   return { list, shown, meals }
 }
 
-/** The pages before and after are read ahead. */
+/** The pages before and after are read ahead, and what is shown from the next midnight on. */
 function useNeighbours(shown: Shown | undefined) {
   const client = useQueryClient()
   useEffect(() => {
     const [first] = shown?.days ?? []
     if (!shown || !first) return
-    for (const by of [-1, 1]) {
-      const page = shownFrom(shown.view, addDays(first, by * viewDays[shown.view]))
+    for (const by of [-viewDays[shown.view], viewDays[shown.view], 1]) {
+      const page = shownFrom(shown.view, addDays(first, by))
       client.prefetchQuery(mealsIn(endsOf(page)))
     }
   }, [client, shown])
