@@ -153,3 +153,30 @@ test('of a long conversation the earlier messages come where they belong', {
   await expect(page.getByText('Message 31.')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Show earlier messages' })).toBeHidden()
 })
+
+test('what is said while a chat is being left goes to the next one', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
+  await page.goto('/ai-chat')
+  await say(page, 'Hello there')
+  await expectWaiting(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const path = '**/api/conversations/*/messages*'
+  await page.route(path, async (route) => {
+    await released
+    await route.continue()
+  })
+  const held = page.waitForRequest(/messages/)
+  await page.getByRole('button', { name: 'New chat' }).click()
+  await held
+  await say(page, 'What should we use up?')
+  release()
+  await expect(title(page)).toHaveText('What should we use up?')
+  await expectWaiting(page)
+  const { body } = await app.get('/api/conversations')
+  expect(body).toMatchObject([
+    { title: 'What should we use up?', totalMessages: 2 },
+    { title: 'Hello there', totalMessages: 2 },
+  ])
+})

@@ -24,6 +24,7 @@ class ChatSession {
   readonly chat = new ChatState()
   readonly #saved = new SavedMessages()
   #stopper: AbortController | undefined
+  #leaving: Promise<void> = Promise.resolve()
   #sending: Promise<boolean> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined
 
@@ -38,6 +39,8 @@ class ChatSession {
 
   /** False when it was not sent: whoever wrote it gets their words back. */
   async send(text: string, photos: readonly File[]): Promise<boolean> {
+    // A chat that is being left takes no more: what is said meanwhile belongs to the next one.
+    await this.#leaving
     if (this.#state.status !== 'waiting') return false
     this.#sending = this.#ask(newMessage('user', text.trim() || photoOnly), photos)
     return this.#sending
@@ -75,17 +78,23 @@ class ChatSession {
   }
 
   /** The old chat is saved first, unless somebody deleted it. */
-  async startNew() {
-    await this.#end()
-    await this.save().catch((error) => {
-      if (!isUnknown(error)) throw error
+  startNew() {
+    return this.#leave(null, async () => {
+      await this.#end()
+      await this.save().catch((error) => {
+        if (!isUnknown(error)) throw error
+      })
     })
-    this.#open(null)
   }
 
-  async load(conversationId: number) {
-    await this.#end()
-    this.#open(conversationId)
+  load(conversationId: number) {
+    return this.#leave(conversationId, () => this.#end())
+  }
+
+  #leave(next: number | null, end: () => Promise<void>): Promise<void> {
+    const left = end().then(() => this.#open(next))
+    this.#leaving = left.catch(() => {})
+    return left
   }
 
   forget(id: number) {
