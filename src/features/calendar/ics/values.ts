@@ -29,13 +29,6 @@ export function readDate(text: string, dateOnly = false): Written | undefined {
   return { wall: date.getTime(), dateOnly: false, utc: parts[7] !== undefined }
 }
 
-/** All dates of a line: EXDATE and RDATE take several, RDATE also a period (its start counts). */
-export const readDates = (line: Line): Written[] =>
-  line.value.split(',').flatMap((text) => {
-    const [first = ''] = text.split('/')
-    return readDate(first, line.params.VALUE?.toUpperCase() === 'DATE') ?? []
-  })
-
 /** Days and weeks are days on the clock; hours, minutes and seconds pass everywhere the same. */
 export type Length = { onTheClock: number; passing: number }
 
@@ -51,6 +44,23 @@ export function readLength(text: string): Length | undefined {
     onTheClock: (weeks * 7 + days) * day,
     passing: (hours * 3_600 + minutes * 60 + seconds) * 1_000,
   }
+}
+
+/** A date of EXDATE or RDATE; one of RDATE may be a period, with an end or a length of its own. */
+export type Listed = { at: Written; end?: Written; length?: Length }
+
+const mostListed = 5_000
+
+/** All dates of a line; undefined when there are more than make sense. */
+export function readDates(line: Line): Listed[] | undefined {
+  const isDay = line.params.VALUE?.toUpperCase() === 'DATE'
+  const texts = line.value.split(',', mostListed + 1)
+  if (texts.length > mostListed) return undefined
+  return texts.flatMap((text) => {
+    const [first = '', then = ''] = text.split('/', 2)
+    const at = readDate(first, isDay)
+    return at ? [{ at, end: readDate(then), length: readLength(then) }] : []
+  })
 }
 
 /** Text as it was before it was put into a line. */

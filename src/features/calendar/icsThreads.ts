@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads'
+import type { Job, Outcome } from './ics/job.ts'
+import { CalendarProblem, tookTooLong, tooMuch } from './remote/problem.ts'
+
+type Limits = {
+  /** How many files are worked on at the same time; others wait. */
+  threads?: number
+  /** How long one may take, and how much memory it may need. */
+  deadline?: number
+  heapMb?: number
+  /** How long a thread waits for more before it ends, so that none costs memory for nothing. */
+  idle?: number
+}
+
+type Waiting = { job: Job; done: (outcome: Outcome) => void; failed: (error: unknown) => void }
+
+/**
+ * Threads that read calendar files. They are started when there is something to read, and whatever
+ * a file does to one (it runs for ever, it fills its memory) ends with that thread.
+ */
+export function createIcsThreads(limits: Limits = {}) {
+  const { threads = 2, deadline = 6_000, heapMb = 96, idle = 10_000 } = limits
+  const waiting: Waiting[] = []
+  const resting = new Map<Worker, NodeJS.Timeout>()
+  const all = new Set<Worker>()
+  let working = 0
+
+  function start(): Worker {
+    const worker = new Worker(new URL('./ics/worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
+      // It needs nothing of what the program knows about its surroundings.
+      env: {},
+    })
+    all.add(worker)
+    worker.once('exit', () => {
+      all.delete(worker)
+      clearTimeout(resting.get(worker))
+      resting.delete(worker)
+    })
+    // One that fails while it rests just goes.
+    worker.on('error', () => {})
+    worker.unref()
+    return worker
+  }
+
+  function rest(worker: Worker) {
+    const timer = setTimeout(() => void worker.terminate(), idle)
+    timer.unref()
+    resting.set(worker, timer)
+  }
+
+  function awaken(): Worker {
+    const [worker] = resting.keys()
+    if (!worker) return start()
+    clearTimeout(resting.get(worker))
+    resting.delete(worker)
+    return worker
+  }
+
+  function next() {
+    if (working >= threads) return
+    const task = waiting.shift()
+    if (!task) return
+    working += 1
+    const worker = awaken()
+    perform(worker, task.job, deadline)
+      .then((outcome) => {
+        rest(worker)
+        task.done(outcome)
+      })
+      .catch(async (error) => {
+        await worker.terminate()
+        task.failed(error)
+      })
+      .finally(() => {
+        working -= 1
+        next()
+      })
+  }
+
+  return {
+    workOut: (job: Job): Promise<Outcome> =>
+      new Promise((done, failed) => {
+        waiting.push({ job, done, failed })
+        next()
+      }),
+    close: async () => {
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+/** One file on one thread: what comes of it, or why nothing does. */
+async function perform(worker: Worker, job: Job, deadline: number): Promise<Outcome> {
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+  const timer = setTimeout(() => reject(new CalendarProblem(tookTooLong)), deadline)
+  const failed = (error: NodeJS.ErrnoException) =>
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new CalendarProblem(tooMuch) : error)
+  const ended = () => reject(new Error('The thread ended'))
+  worker.on('message', resolve).on('error', failed).on('exit', ended)
+  try {
+    worker.postMessage(job)
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    worker.off('message', resolve).off('error', failed).off('exit', ended)
+  }
+}
