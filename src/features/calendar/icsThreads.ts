@@ -19,7 +19,7 @@ type Waiting = { job: Job; done: (outcome: Outcome) => void; failed: (error: unk
  * a file does to one (it runs for ever, it fills its memory) ends with that thread.
  */
 export function createIcsThreads(limits: Limits = {}) {
-  const { threads = 2, deadline = 6_000, heapMb = 96, idle = 10_000 } = limits
+  const { threads = 2, deadline = 10_000, heapMb = 96, idle = 10_000 } = limits
   const waiting: Waiting[] = []
   const resting = new Map<Worker, NodeJS.Timeout>()
   const all = new Set<Worker>()
@@ -84,6 +84,8 @@ export function createIcsThreads(limits: Limits = {}) {
         waiting.push({ job, done, failed })
         next()
       }),
+    /** How many there are at the moment, with and without work. */
+    count: () => all.size,
     close: async () => {
       await Promise.all([...all].map((worker) => worker.terminate()))
     },

@@ -12,7 +12,7 @@ export type Block = {
   cut: boolean
 }
 
-const mostBlocks = 50_000
+const mostBlocks = 30_000
 const mostParts = 50
 const mostLists = 5_000
 

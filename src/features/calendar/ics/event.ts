@@ -47,7 +47,7 @@ const mostRules = 5
 const mostDates = 5_000
 
 /** A date on another clock costs about as much as this many days of a rule. */
-const workPerDate = 50
+const workPerDate = 200
 
 /** One event of the file; undefined when it makes no sense. */
 export function readPart(block: Block, zones: Zones, n: number, work: Work): Part | undefined {

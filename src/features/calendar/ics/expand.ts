@@ -33,6 +33,9 @@ const apart = 26 * 3_600_000
 /** One event may not use up what all of them have together. */
 const workPerEvent = 500_000
 
+/** From one clock to another, in days of a rule. */
+const workPerOccurrence = 100
+
 /** More than anybody looks at. */
 const mostFound = 5_000
 
@@ -55,7 +58,9 @@ export const isWithin = ({ start, end }: Pick<Occurrence, 'start' | 'end'>, { fr
 
 function occurrencesOf(event: IcsEvent, window: Window, { home, work }: Means): Occurrence[] {
   const own = work.share(workPerEvent)
-  return [...moments(event, window, own)]
+  const within = [...moments(event, window, own)]
+  own.spend(within.length * workPerOccurrence)
+  return within
     .map(([wall, length]) => occurrenceAt(event, wall, length, home))
     .filter((occurrence) => isWithin(occurrence, window))
 }

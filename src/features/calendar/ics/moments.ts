@@ -143,14 +143,19 @@ function* shortPeriods(
   }
 }
 
+/** The hour of the day, the minute of the hour. */
+const place = (at: number, unit: number, ofHowMany: number) => {
+  const count = Math.floor(at / unit) % ofHowMany
+  return count < 0 ? count + ofHowMany : count
+}
+
 function momentsWithin(at: number, repeat: Repeat, unit: number): number[] {
-  const date = new Date(at)
   const { hours, minutes, seconds } = repeat
-  if (hours.length > 0 && !hours.includes(date.getUTCHours())) return []
+  if (hours.length > 0 && !hours.includes(place(at, units.HOURLY, 24))) return []
   if (unit === units.HOURLY) {
     return minutes.flatMap((minute) => seconds.map((s) => at + (minute * 60 + s) * 1_000))
   }
-  if (minutes.length > 0 && !minutes.includes(date.getUTCMinutes())) return []
+  if (minutes.length > 0 && !minutes.includes(place(at, units.MINUTELY, 60))) return []
   return seconds.map((second) => at + second * 1_000)
 }
 

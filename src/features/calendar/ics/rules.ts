@@ -18,6 +18,9 @@ const mostCountedOften = 1_000
 const mostValues = 366
 
 const frequencies: Frequency[] = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY']
+/** One for all: most rules have few parts, and most calendars many rules. */
+const none: never[] = []
+
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
@@ -106,7 +109,7 @@ function countsOtherwise(parts: Map<string, string>): boolean {
 
 /** Undefined when one of them is none; 0 counts only where there is a zeroth. */
 function numbers(text: string | undefined, least: number, most: number): number[] | undefined {
-  if (text === undefined) return []
+  if (text === undefined) return none
   const values = text.split(',', mostValues + 1).filter((value) => value !== '')
   const read = [...new Set(values.map((value) => (/^[+-]?\d{1,3}$/.test(value) ? +value : NaN)))]
   const sane = (value: number) => value >= least && value <= most && (value !== 0 || least === 0)
@@ -114,7 +117,8 @@ function numbers(text: string | undefined, least: number, most: number): number[
 }
 
 function weekdays(text: string | undefined): Repeat['weekdays'] | undefined {
-  const values = text?.split(',', mostValues + 1).filter((value) => value !== '') ?? []
+  if (text === undefined) return none
+  const values = text.split(',', mostValues + 1).filter((value) => value !== '')
   const read = values.map((value) => {
     const [, nth = '', name = ''] = /^([+-]?\d{0,2})([A-Z]{2})$/.exec(value) ?? []
     return { nth: Number(nth), weekday: weekdayNames.indexOf(name) }

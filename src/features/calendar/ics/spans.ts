@@ -16,7 +16,8 @@ export const zoneOf = (line: Line, { utc: isUtc, dateOnly }: Written, zones: Zon
 export function onClockOf({ zone, allDay }: Clock, line: Line, date: Written, zones: Zones) {
   if (date.dateOnly) return date.wall
   if (allDay) return Math.floor(date.wall / day) * day
-  return zone.toWall(zoneOf(line, date, zones).toInstant(date.wall))
+  const named = zoneOf(line, date, zones)
+  return named === zone ? date.wall : zone.toWall(named.toInstant(date.wall))
 }
 
 export function lengthOf(

@@ -1,3 +1,4 @@
+import { dayNumber, factsOf } from './dayFacts.ts'
 import type { Line } from './lines.ts'
 
 /**
@@ -18,15 +19,14 @@ export type Written = {
 export function readDate(text: string, dateOnly = false): Written | undefined {
   const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/i.exec(text.trim())
   if (!parts) return undefined
-  const [, year, month, dayOfMonth, hour, minute, second] = parts.map(Number)
-  const date = new Date(Date.UTC(2000, 0))
-  date.setUTCFullYear(year ?? 0, (month ?? 0) - 1, dayOfMonth)
-  if (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== dayOfMonth) return undefined
-  if (parts[4] === undefined || dateOnly)
-    return { wall: date.getTime(), dateOnly: true, utc: false }
-  if ((hour ?? 0) > 23 || (minute ?? 0) > 59) return undefined
-  date.setUTCHours(hour ?? 0, minute, Math.min(59, second || 0))
-  return { wall: date.getTime(), dateOnly: false, utc: parts[7] !== undefined }
+  const [year = 0, month = 0, monthDay = 0] = [parts[1], parts[2], parts[3]].map(Number)
+  const number = dayNumber(year, month, monthDay)
+  if (factsOf(number).monthDay !== monthDay || month < 1 || month > 12) return undefined
+  if (parts[4] === undefined || dateOnly) return { wall: number * day, dateOnly: true, utc: false }
+  const [hour, minute, second] = [Number(parts[4]), Number(parts[5]), Number(parts[6] ?? 0)]
+  if (hour > 23 || minute > 59) return undefined
+  const seconds = hour * 3_600 + minute * 60 + Math.min(59, second)
+  return { wall: number * day + seconds * 1_000, dateOnly: false, utc: parts[7] !== undefined }
 }
 
 /** Days and weeks are days on the clock; hours, minutes and seconds pass everywhere the same. */

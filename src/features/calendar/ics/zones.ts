@@ -6,7 +6,7 @@ import type { Work } from './work.ts'
 import { namedZone, type Zone } from './zone.ts'
 
 /** As many zones as make sense in a file. */
-const mostZones = 200
+const mostZones = 50
 const mostDescribed = 5
 
 /** The zones of one file. */
