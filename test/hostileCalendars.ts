@@ -78,7 +78,11 @@ export const hostileCalendars: Record<string, () => string> = {
   'runs of spaces': () =>
     file(
       ...times(300, (n) =>
-        icsEvent(`S${n}${' '.repeat(6_000)}x`, 'DTSTART:20261110T090000', `DESCRIPTION:${' '.repeat(20_000)}x`),
+        icsEvent(
+          `S${n}${' '.repeat(6_000)}x`,
+          'DTSTART:20261110T090000',
+          `DESCRIPTION:${' '.repeat(20_000)}x`,
+        ),
       ),
     ),
   'spaces where a block begins': () => file(filled(`BEGIN:${' '.repeat(99_000)}!\r\n`, 9_000_000)),
@@ -87,7 +91,8 @@ export const hostileCalendars: Record<string, () => string> = {
   'series with BYSETPOS and COUNT': () =>
     series(
       2_000,
-      (n) => `FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=${numbers(0, 23)};BYSETPOS=${n % 300},-1;COUNT=10000`,
+      (n) =>
+        `FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=${numbers(0, 23)};BYSETPOS=${n % 300},-1;COUNT=10000`,
     ),
   'series that never happen': () =>
     series(5_000, () => 'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30;COUNT=10000'),
@@ -136,8 +141,10 @@ export const hostileCalendars: Record<string, () => string> = {
         icsEvent(
           `Event ${n}`,
           'DTSTART:20261101T090000Z',
-          ...times(48, (line) =>
-            `RDATE:${times(95, (m) => `202611${String(10 + (m % 9))}T${String(line % 24).padStart(2, '0')}00${String(m % 60).padStart(2, '0')}`).join(',')}`,
+          ...times(
+            48,
+            (line) =>
+              `RDATE:${times(95, (m) => `202611${String(10 + (m % 9))}T${String(line % 24).padStart(2, '0')}00${String(m % 60).padStart(2, '0')}`).join(',')}`,
           ),
         ),
       ),
@@ -147,22 +154,31 @@ export const hostileCalendars: Record<string, () => string> = {
   'nothing but line ends': () => file(filled('\n')),
   'one folded line': () => file('BEGIN:VEVENT', `SUMMARY:x\n${filled(' \n', limit - 100)}`),
   'one long line': () => file('BEGIN:VEVENT', `SUMMARY:${'x'.repeat(limit - 200)}`),
-  'one long line of parameters': () => file('BEGIN:VEVENT', `DTSTART${filled(';A=1', limit - 200)}`),
+  'one long line of parameters': () =>
+    file('BEGIN:VEVENT', `DTSTART${filled(';A=1', limit - 200)}`),
   'open quotes': () => file('BEGIN:VEVENT', filled('DTSTART;TZID="a:b\n', limit - 200)),
   'as many short events as fit': () =>
     file(filled('BEGIN:VEVENT\nDTSTART:20261110T090000Z\nEND:VEVENT\n', limit - 200)),
   'thirty thousand events at once': () =>
     file(
-      times(29_000, (n) => `BEGIN:VEVENT\nUID:${n}\nDTSTART:20261110T090000Z\nRRULE:FREQ=DAILY\nEND:VEVENT`).join('\n'),
+      times(
+        29_000,
+        (n) => `BEGIN:VEVENT\nUID:${n}\nDTSTART:20261110T090000Z\nRRULE:FREQ=DAILY\nEND:VEVENT`,
+      ).join('\n'),
     ),
   'long texts': () =>
-    file(...times(900, (n) => icsEvent(`Text ${n}`, 'DTSTART:20261110T090000', `DESCRIPTION:${'<a '.repeat(3_500)}`))),
+    file(
+      ...times(900, (n) =>
+        icsEvent(`Text ${n}`, 'DTSTART:20261110T090000', `DESCRIPTION:${'<a '.repeat(3_500)}`),
+      ),
+    ),
   'one series told anew thirty thousand times': () =>
     file(
       icsEvent('Again', 'DTSTART:20261101T090000', 'RRULE:FREQ=DAILY'),
       times(
         29_000,
-        (n) => `BEGIN:VEVENT\nUID:Again@test\nRECURRENCE-ID;RANGE=THISANDFUTURE:20261110T09${String(n % 60).padStart(2, '0')}00\nDTSTART:20261110T090000\nRRULE:FREQ=DAILY\nEND:VEVENT`,
+        (n) =>
+          `BEGIN:VEVENT\nUID:Again@test\nRECURRENCE-ID;RANGE=THISANDFUTURE:20261110T09${String(n % 60).padStart(2, '0')}00\nDTSTART:20261110T090000\nRRULE:FREQ=DAILY\nEND:VEVENT`,
       ).join('\n'),
     ),
 }

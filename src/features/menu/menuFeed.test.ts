@@ -46,6 +46,9 @@ describe('the feed', () => {
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Food Pal//Menu//EN')
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Food Pal Menu')
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/Los_Angeles')
+    // Some programs read it line by line: the zone must be known before the events that are in it.
+    expect(body.indexOf('X-WR-TIMEZONE:')).toBeLessThan(body.indexOf('BEGIN:VEVENT'))
+    expect(body).toMatch(/\r\nEND:VCALENDAR\r\n$/)
     expect(body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 
     const [snack, dinner] = eventsIn(body)
