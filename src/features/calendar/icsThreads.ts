@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Job, Outcome } from './ics/job.ts'
 import { CalendarProblem, tookTooLong, tooMuch } from './remote/problem.ts'
@@ -19,7 +21,8 @@ type Waiting = { job: Job; done: (outcome: Outcome) => void; failed: (error: unk
  * a file does to one (it runs for ever, it fills its memory) ends with that thread.
  */
 export function createIcsThreads(limits: Limits = {}) {
-  const { threads = 2, deadline = 10_000, heapMb = 96, idle = 10_000 } = limits
+  const { threads = 2, deadline = 10_000, heapMb = 64, idle = 10_000 } = limits
+  const compiled = getCompileCacheDir()
   const waiting: Waiting[] = []
   const resting = new Map<Worker, NodeJS.Timeout>()
   const all = new Set<Worker>()
@@ -27,9 +30,10 @@ export function createIcsThreads(limits: Limits = {}) {
 
   function start(): Worker {
     const worker = new Worker(new URL('./ics/worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
-      // It needs nothing of what the program knows about its surroundings.
-      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 8 },
+      // It needs nothing of what the program knows about its surroundings, but its code as it was
+      // compiled before: so it starts within some 30 ms.
+      env: compiled ? { NODE_COMPILE_CACHE: dirname(compiled) } : {},
     })
     all.add(worker)
     worker.once('exit', () => {

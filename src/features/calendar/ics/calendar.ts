@@ -19,16 +19,20 @@ export function readCalendar(
   const calendar = readBlocks(text)
   if (!calendar) return undefined
   const zones = zonesOf(calendar, zone, work)
-  const read = (block: Block, n: number): Part | undefined => {
-    work.spend(workPerEvent)
-    return readPart(block, zones, n, work)
+  const read = (block: Block): Part | undefined =>
+    attempt(() => {
+      work.spend(workPerEvent)
+      return readPart(block, zones, `without-uid-${parts.length}`, work)
+    })
+  const parts: Part[] = []
+  // Each is let go when it has been read: a large file is not held twice.
+  const blocks = calendar.blocks.reverse()
+  for (let block = blocks.pop(); block; block = blocks.pop()) {
+    if (block.name !== 'VEVENT') continue
+    const part = read(block)
+    if (part) parts.push(part)
+    else remarks.leaveOut(summaryOf(block))
   }
-  const parts = calendar.blocks.flatMap((block, n) => {
-    if (block.name !== 'VEVENT') return []
-    const part = attempt(() => read(block, n))
-    if (!part) remarks.leaveOut(summaryOf(block))
-    return part ?? []
-  })
   const series = Map.groupBy(parts, ({ event }) => event.uid)
   const events = [...series.values()].flatMap((group) => {
     const assembled = attempt(() => assemble(group, zones))

@@ -24,9 +24,9 @@ export type IcsEvent = {
   /** Further moments it happens at, some with a length of their own. */
   also: { at: number; length?: Length }[]
   /** Moments of the rule at which it does not happen, or is told by an event of its own. */
-  not: Set<number>
+  not?: Set<number>
   /** The same, by the day they begin with. */
-  notOn: Set<number>
+  notOn?: Set<number>
   /** From some moment on it is another way: `by` is where it moved from there. */
   changes: { from: number; by: number; event: IcsEvent }[]
   /** Which moment of a series it tells anew. */
@@ -50,7 +50,12 @@ const mostDates = 5_000
 const workPerDate = 200
 
 /** One event of the file; undefined when it makes no sense. */
-export function readPart(block: Block, zones: Zones, n: number, work: Work): Part | undefined {
+export function readPart(
+  block: Block,
+  zones: Zones,
+  otherUid: string,
+  work: Work,
+): Part | undefined {
   const startLine = lineOf(block, 'DTSTART')
   const written = startLine && readOne(startLine)
   if (!written || block.cut) return undefined
@@ -58,7 +63,7 @@ export function readPart(block: Block, zones: Zones, n: number, work: Work): Par
   const whole = isTrue(lineOf(block, 'X-MICROSOFT-CDO-ALLDAYEVENT')) && written.wall % day === 0
   const allDay = written.dateOnly || whole
   const event: IcsEvent = {
-    uid: lineOf(block, 'UID')?.value.trim().slice(0, longest.uid) || `without-uid-${n}`,
+    uid: lineOf(block, 'UID')?.value.trim().slice(0, longest.uid) || otherUid,
     summary: summaryOf(block),
     description: words(block, 'DESCRIPTION', longest.description),
     location: words(block, 'LOCATION', longest.location),
@@ -69,8 +74,6 @@ export function readPart(block: Block, zones: Zones, n: number, work: Work): Par
     rules: [],
     onlyOnce: false,
     also: [],
-    not: new Set(),
-    notOn: new Set(),
     changes: [],
   }
   readRules(block, event, zones)
@@ -119,8 +122,18 @@ function readFurther(block: Block, event: IcsEvent, zones: Zones, work: Work) {
 
 function readExceptions(block: Block, event: IcsEvent, zones: Zones, work: Work) {
   for (const { line, date } of datesOf(block, 'EXDATE', work)) {
-    const set = date.at.dateOnly && !event.allDay ? event.notOn : event.not
-    set.add(onClockOf(event, line, date.at, zones))
+    takeOut(event, onClockOf(event, line, date.at, zones), date.at.dateOnly)
+  }
+}
+
+/** One time of a series; where it is named by its day alone, whatever is on that day. */
+export function takeOut(event: IcsEvent, at: number, byDay: boolean) {
+  if (byDay && !event.allDay) {
+    event.notOn ??= new Set()
+    event.notOn.add(at)
+  } else {
+    event.not ??= new Set()
+    event.not.add(at)
   }
 }
 

@@ -83,8 +83,7 @@ function moments(event: IcsEvent, { from, to }: Window, work: Work) {
     if (at >= earliest && at <= latest) within.set(at, length)
   }
   for (const wall of within.keys()) {
-    const gone = not.has(wall) || (notOn.size > 0 && notOn.has(Math.floor(wall / day) * day))
-    if (gone) within.delete(wall)
+    if (not?.has(wall) || notOn?.has(Math.floor(wall / day) * day)) within.delete(wall)
   }
   return within
 }

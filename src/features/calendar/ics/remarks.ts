@@ -23,7 +23,7 @@ export class Remarks {
       this.#leftOut.length > 0 &&
         `Left out, because they could not be understood: ${names(this.#leftOut)}.`,
       this.#onlyOnce.length > 0 &&
-        `Shown once only, because they repeat in a way that can't be followed: ${names(this.#onlyOnce)}.`,
+        `Shown once only, because they repeat in a way that can’t be followed: ${names(this.#onlyOnce)}.`,
       this.#cut && 'There are more events on these days than can be shown.',
     ]
     return sentences.filter(Boolean).join(' ') || null

@@ -1,4 +1,4 @@
-import type { IcsEvent, Part } from './event.ts'
+import { type IcsEvent, type Part, takeOut } from './event.ts'
 import type { Line } from './lines.ts'
 import { onClockOf, readOne } from './spans.ts'
 import type { Written } from './values.ts'
@@ -41,10 +41,8 @@ function replace(event: IcsEvent, part: Part, line: Line, date: Written, zones: 
   if (isOnward(line) && !part.cancelled && event.changes.length < mostChanges) {
     event.changes.push({ from: at, by: part.event.start - at, event: part.event })
     event.changes.sort((a, b) => a.from - b.from)
-  } else if (date.dateOnly && !event.allDay) {
-    event.notOn.add(at)
   } else {
-    event.not.add(at)
+    takeOut(event, at, date.dateOnly)
   }
 }
 
