@@ -20,10 +20,9 @@ export class Remarks {
 
   say(): string | null {
     const sentences = [
-      this.#leftOut.length > 0 &&
-        `Left out, because they could not be understood: ${names(this.#leftOut)}.`,
+      this.#leftOut.length > 0 && `Not understood, and left out: ${names(this.#leftOut)}.`,
       this.#onlyOnce.length > 0 &&
-        `Shown once only, because they repeat in a way that can’t be followed: ${names(this.#onlyOnce)}.`,
+        `Shown once only, since the rule can’t be followed: ${names(this.#onlyOnce)}.`,
       this.#cut && 'There are more events on these days than can be shown.',
     ]
     return sentences.filter(Boolean).join(' ') || null
