@@ -1,6 +1,8 @@
 import { readCalendar } from '#features/calendar/ics/calendar.ts'
 import { expand } from '#features/calendar/ics/expand.ts'
-import { namedZone } from '#features/calendar/ics/zones.ts'
+import { Remarks } from '#features/calendar/ics/remarks.ts'
+import { Work } from '#features/calendar/ics/work.ts'
+import { namedZone } from '#features/calendar/ics/zone.ts'
 
 export const losAngeles = 'America/Los_Angeles'
 export const berlin = 'Europe/Berlin'
@@ -11,13 +13,20 @@ export const file = (...lines: string[]) =>
 export const oneEvent = (...lines: string[]) =>
   file('BEGIN:VEVENT', 'UID:1', 'SUMMARY:It', ...lines, 'END:VEVENT')
 
+export const eventsOf = (text: string, zone: string) =>
+  readCalendar(text, zone, { work: new Work(1_000_000), remarks: new Remarks() })
+
 /** What happens from one day to another, as 'summary start – end' in a zone. */
-export async function shown(text: string, from: string, to: string, zone = losAngeles) {
-  const events = await readCalendar(text, zone)
+export function shown(text: string, from: string, to: string, zone = losAngeles) {
+  const events = eventsOf(text, zone)
   if (!events) return undefined
   const home = namedZone(zone)
   const at = (day: string) => home.toInstant(Date.parse(`${day}T00:00:00Z`))
-  const found = await expand(events, at(from), at(to), home)
+  const { found } = expand(
+    events,
+    { from: at(from), to: at(to) },
+    { home, work: new Work(1_000_000) },
+  )
   const said = (instant: number) => new Date(home.toWall(instant)).toISOString().slice(0, 16)
   return found
     .sort((a, b) => a.start - b.start || a.key.localeCompare(b.key))

@@ -31,6 +31,8 @@ export type CalendarSource = z.infer<typeof CalendarSource>
 export type Reading = {
   /** What went wrong, in a sentence; null when all is well, or nobody has read it yet. */
   problem: string | null
+  /** What is left out of it, or shown in part, in a sentence. */
+  remark: string | null
   /** When its events were last read; null when they never were. */
   readAt: string | null
 }

@@ -1,3 +1,4 @@
+import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import type { Writing } from '#server/change.ts'
 import { findRecord } from '#server/db/records.ts'
@@ -12,24 +13,32 @@ import { feedAddress, longestSpanDays } from './calendar.facts.ts'
 import { listCalendars } from './calendar.queries.ts'
 import { calendarSources } from './calendar.records.ts'
 import { calendarsOf } from './calendar.service.ts'
-import { privateNetwork } from './remote/problem.ts'
+import { notACalendar, privateNetwork } from './remote/problem.ts'
 import { saysPrivate } from './remote/publicHost.ts'
 
-const moment = (label: string) =>
-  z
-    .string(`${label} is required`)
-    .refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)), {
-      message: `${label} takes a moment like 2026-11-14T08:00:00.000Z`,
-    })
-    .transform((text) => Date.parse(text))
+const twoMoments = 'start and end each take a moment like 2026-11-14T08:00:00.000Z'
+
+const moment = z
+  .string(twoMoments)
+  .refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)), {
+    message: twoMoments,
+    // What is no moment is neither before nor after another.
+    abort: true,
+  })
+  .transform((text) => Date.parse(text))
 
 const Span = z
-  .object({ start: moment('start'), end: moment('end') })
+  .object({ start: moment, end: moment })
   .refine(({ start, end }) => start < end, { path: ['end'], message: 'end must be after start' })
   .refine(({ start, end }) => end - start <= longestSpanDays * 86_400_000, {
     path: ['end'],
     message: `At most ${longestSpanDays} days can be asked for at once`,
   })
+
+/** How long somebody who adds a calendar waits to hear whether it is one. */
+const patience = 5_000
+
+const NewAddress = CalendarSourceForm.pick({ url: true })
 
 export function calendarRoutes(house: House) {
   const { privateCalendars: allowPrivate } = house.config
@@ -47,6 +56,22 @@ export function calendarRoutes(house: House) {
     if (same) throw conflict(`This calendar is connected already, as “${same.name}”.`)
   }
 
+  async function isNew(c: Context, url: string): Promise<boolean> {
+    const id = c.req.param('id') && idFrom(c, calendarSources.noun)
+    return !id || (await findRecord(house.reader, calendarSources, id))?.url !== url
+  }
+
+  /** Before it is stored. A place that can't be reached at the moment may be a calendar. */
+  const refuseNoCalendar: MiddlewareHandler = async (c, next) => {
+    const { success, data } = NewAddress.safeParse(await c.req.json().catch(() => undefined))
+    const address = success && (await isNew(c, data.url)) && feedAddress(data.url)
+    const mayRead = address && (allowPrivate || !saysPrivate(address))
+    if (mayRead && (await calendars.isNoCalendar(data.url, patience))) {
+      throw invalid([{ field: 'url', message: notACalendar }])
+    }
+    await next()
+  }
+
   return routes(
     // Not kept by revision, as other lists are: how a reading went changes without a change.
     answer(calendarCalls.list, async () => {
@@ -62,7 +87,10 @@ export function calendarRoutes(house: House) {
       if (!source) throw notFound(calendarSources.noun)
       return { ...source, ...(await calendars.readAgain(source.url)) }
     }),
-    recordRoutes(house, calendarSources, calendarCalls, { form: CalendarSourceForm, check }),
+    // Not inside the change: nobody else could write while a far-away place makes up its mind.
+    recordRoutes(house, calendarSources, calendarCalls, { form: CalendarSourceForm, check }).map(
+      (route) => (route.method === 'DELETE' ? route : route.after(refuseNoCalendar)),
+    ),
     answerInput(calendarCalls.events, Span, async ({ start, end }) =>
       calendars.eventsOf(await listCalendars(house.reader), start, end),
     ),

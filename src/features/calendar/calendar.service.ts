@@ -10,8 +10,11 @@ const perHouse = new WeakMap<House, ReturnType<typeof createCalendars>>()
 /** The calendars of a household as they were last read: one memory of them, whoever asks. */
 export function calendarsOf(house: House) {
   const { timeZone, privateCalendars: allowPrivate } = house.config
-  const calendars = perHouse.get(house) ?? createCalendars({ timeZone, allowPrivate })
+  const kept = perHouse.get(house)
+  if (kept) return kept
+  const calendars = createCalendars({ timeZone, allowPrivate })
   perHouse.set(house, calendars)
+  house.onClose(calendars.close)
   return calendars
 }
 

@@ -1,6 +1,6 @@
 import { expect, expectWellMade, toast } from '#e2e/fixtures.ts'
-import { icsFile } from '#test/calendarServer.ts'
-import { connect, event, family, on, test, today } from './calendarBook.factory.ts'
+import { icsEvent, icsFile } from '#test/calendarServer.ts'
+import { connect, dated, event, family, on, test, today } from './calendarBook.factory.ts'
 
 // The browser itself notes what was refused.
 test.describe('with an address that is refused', () => {
@@ -15,6 +15,14 @@ test.describe('with an address that is refused', () => {
     await secondPage.goto('/calendar')
     await expect(page.getByRole('heading', { name: 'No calendars connected yet' })).toBeVisible()
     await expect(page.getByText('See your family’s schedule while you plan meals')).toBeVisible()
+    await test.step('the days are there without one', async () => {
+      await expect(page.getByText('No events', { exact: true })).toHaveCount(7)
+      await page.getByText('Day View').click()
+      await expect(page.getByText('No events scheduled for this day')).toBeVisible()
+      await expect(page.getByText(/^\d+ [AP]M$/)).toHaveCount(24)
+      await expectWellMade(page)
+      await page.getByText('Week View').click()
+    })
     await expectWellMade(page)
 
     const dialog = page.getByRole('dialog')
@@ -34,10 +42,18 @@ test.describe('with an address that is refused', () => {
       await expect(dialog.getByText(/takes an address that begins with https/)).toBeVisible()
     })
 
+    await test.step('a web page is none, and nothing says that it was added', async () => {
+      await dialog.getByLabel('Calendar URL').fill(calendars.serve('/page', '<!doctype html>'))
+      await dialog.getByRole('button', { name: 'Add Calendar' }).click()
+      await expect(toast(page)).toContainText('Error adding calendar')
+      await expect(toast(page)).toContainText('This is not a calendar file.')
+      await expect(toast(page).filter({ hasText: 'Calendar added' })).toHaveCount(0)
+    })
+
     await test.step('its events are there', async () => {
       await dialog.getByLabel('Calendar URL').fill(calendars.serve('/family.ics', family))
       await dialog.getByLabel('Calendar URL').press('Enter')
-      await expect(toast(page)).toContainText('Calendar added')
+      await expect(toast(page).filter({ hasText: 'Calendar added' })).toBeVisible()
       await expect(event(page, 'Soccer 5:00 – 6:00 PM')).toBeVisible()
       await expect(event(page, /^Grandma visits/)).toBeVisible()
       await expect(page.getByText('No events', { exact: true })).toHaveCount(6)
@@ -92,10 +108,16 @@ test('a calendar that fails is marked while the others show, and Retry brings it
 }) => {
   await connect(app, 'Family', calendars.serve('/family.ics', family))
   await connect(app, 'School', calendars.url('/school.ics'))
+  const yearly = icsEvent('Feast', `DTSTART;${dated(today)}`, 'RRULE:RSCALE=HEBREW;FREQ=YEARLY')
+  await connect(app, 'Feasts', calendars.serve('/feasts.ics', icsFile(yearly)))
   await page.goto('/calendar')
   const problems = page.getByRole('list', { name: 'Calendars that could not be read' })
   await expect(problems).toContainText('School: The address answered 404 (not found).')
   await expect(event(page, /^Soccer/)).toBeVisible()
+  await expect(event(page, /^Feast/)).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Calendars that are not shown in full' }),
+  ).toContainText('Feasts: Shown once only')
   await expectWellMade(page)
 
   await problems.getByRole('button', { name: 'Retry School' }).click()

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { calendarServer, lunch, ownNetwork, week } from '#test/calendarHarness.ts'
 import { test } from '#test/harness.ts'
 import { calendarSource } from './calendar.factory.ts'
-
-const _fixture = (name: string) =>
-  readFileSync(join(import.meta.dirname, 'fixtures', `${name}.ics`), 'utf8')
 
 const missing = 'Missing information: Please provide both a name and URL for the calendar.'
 
@@ -16,18 +11,18 @@ describe('calendar sources', () => {
   test('are added, listed, changed and removed', async ({ app }) => {
     const { status, body } = await app.post('/api/calendar/sources', {
       name: ' Family ',
-      url: 'https://example.com/family.ics',
+      url: 'https://calendar.invalid/family.ics',
     })
     expect(status).toBe(201)
     expect(body).toMatchObject({
       id: 1,
       name: 'Family',
-      url: 'https://example.com/family.ics',
+      url: 'https://calendar.invalid/family.ics',
       color: '#3B82F6',
       enabled: true,
     })
     expect((await app.get('/api/calendar/sources')).body).toEqual([
-      { ...body, problem: null, readAt: null },
+      { ...body, problem: 'The address could not be reached.', remark: null, readAt: null },
     ])
     const changed = await app.put('/api/calendar/sources/1', { enabled: false })
     expect(changed.body).toMatchObject({ name: 'Family', enabled: false, version: 2 })
@@ -36,15 +31,17 @@ describe('calendar sources', () => {
     expect((await app.delete('/api/calendar/sources/1')).status).toBe(404)
   })
 
-  test.for([{}, { name: 'Family' }, { url: 'https://example.com/a.ics' }, { name: ' ', url: '' }])(
-    'need a name and a URL: %j',
-    async (form, { app }) => {
-      const { status, body } = await app.post('/api/calendar/sources', form)
-      expect(status).toBe(400)
-      expect(body.message).toBe(missing)
-      expect((await app.get('/api/calendar/sources')).body).toEqual([])
-    },
-  )
+  test.for([
+    {},
+    { name: 'Family' },
+    { url: 'https://calendar.invalid/a.ics' },
+    { name: ' ', url: '' },
+  ])('need a name and a URL: %j', async (form, { app }) => {
+    const { status, body } = await app.post('/api/calendar/sources', form)
+    expect(status).toBe(400)
+    expect(body.message).toBe(missing)
+    expect((await app.get('/api/calendar/sources')).body).toEqual([])
+  })
 
   test.for([
     [{ url: 'ftp://example.com/a.ics' }, 'url', /begins with https/],
@@ -65,14 +62,45 @@ describe('calendar sources', () => {
   })
 
   test('are connected once, however the address is written', async ({ app }) => {
-    await app.post('/api/calendar/sources', calendarSource({ url: 'webcal://example.com/a.ics' }))
-    const again = calendarSource({ name: 'Again', url: 'https://EXAMPLE.com/a.ics' })
+    await app.post(
+      '/api/calendar/sources',
+      calendarSource({ url: 'webcal://calendar.invalid/a.ics' }),
+    )
+    const again = calendarSource({ name: 'Again', url: 'https://CALENDAR.invalid/a.ics' })
     const { status, body } = await app.post('/api/calendar/sources', again)
     expect(status).toBe(409)
     expect(body.message).toBe('This calendar is connected already, as “Family”.')
-    const own = await app.put('/api/calendar/sources/1', { url: 'https://example.com/a.ics' })
+    const own = await app.put('/api/calendar/sources/1', { url: 'https://calendar.invalid/a.ics' })
     expect(own.status).toBe(200)
   })
+
+  test.for(['<!doctype html><p>Sign in</p>', '', 'BEGIN:VCARD\r\nEND:VCARD'])(
+    'are not connected when they are none: %j',
+    async (text, { start }) => {
+      const app = await start(ownNetwork)
+      const url = server().serve('/none', text)
+      const refused = {
+        status: 400,
+        body: { validationErrors: [{ field: 'url', message: 'This is not a calendar file.' }] },
+      }
+      expect(await app.post('/api/calendar/sources', calendarSource({ url }))).toMatchObject(
+        refused,
+      )
+      expect((await app.get('/api/calendar/sources')).body).toEqual([])
+
+      await app.post('/api/calendar/sources', calendarSource({ url: server().serve('/a', lunch) }))
+      expect(await app.put('/api/calendar/sources/1', { url })).toMatchObject(refused)
+
+      // One that has become none can still be renamed; one that has become a calendar, connected.
+      server().serve('/a', text)
+      const { body } = await app.post('/api/calendar/sources/1/read')
+      expect(body.problem).toBe('This is not a calendar file.')
+      const same = { url: server().url('/a'), name: 'Ours' }
+      expect((await app.put('/api/calendar/sources/1', same)).status).toBe(200)
+      server().serve('/none', lunch)
+      expect((await app.post('/api/calendar/sources', calendarSource({ url }))).status).toBe(201)
+    },
+  )
 
   test('are changes like any other: with a history, and none for readings', async ({ start }) => {
     const app = await start(ownNetwork)

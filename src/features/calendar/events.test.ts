@@ -10,8 +10,6 @@ import { calendarSource } from './calendar.factory.ts'
 const fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, 'fixtures', `${name}.ics`), 'utf8')
 
-const _missing = 'Missing information: Please provide both a name and URL for the calendar.'
-
 const server = calendarServer()
 
 describe('calendar events', () => {
@@ -65,6 +63,14 @@ describe('calendar events', () => {
     ])
   })
 
+  test.for(['', 'start=yesterday&end=tomorrow', 'start=2026-11-08T08:00:00Z&end=2026-11-09'])(
+    'asked for by %j miss one thing, and say it in one sentence',
+    async (query, { app }) => {
+      const { body } = await app.get(`/api/calendar/events?${query}`)
+      expect(body.message).toBe('start and end each take a moment like 2026-11-14T08:00:00.000Z')
+    },
+  )
+
   test.for([
     ['', 400],
     ['start=2026-11-08T08:00:00Z', 400],
@@ -99,9 +105,11 @@ describe('calendar events', () => {
     )
     await app.post('/api/calendar/sources', calendarSource({ url: family }))
     await app.post('/api/calendar/sources', calendarSource({ name: 'B', url: server().url('/no') }))
-    const page = server().serve('/page', '<!doctype html>')
+    const page = server().serve('/page', lunch)
     await app.post('/api/calendar/sources', calendarSource({ name: 'C', url: page }))
-    expect((await app.get(`/api/calendar/events?${week}`)).body).toHaveLength(1)
+    server().serve('/page', '<!doctype html>')
+    await app.post('/api/calendar/sources/3/read')
+    expect((await app.get(`/api/calendar/events?${week}`)).body).toHaveLength(2)
     const problems = async () =>
       (await app.get('/api/calendar/sources')).body.map(({ problem }: never) => problem)
     expect(await problems()).toEqual([
@@ -113,13 +121,13 @@ describe('calendar events', () => {
     server().serve('/a', (_request, response) => response.writeHead(500).end())
     const again = await app.post('/api/calendar/sources/1/read')
     expect(again.body).toMatchObject({ problem: 'The address answered 500 (an error over there).' })
-    expect((await app.get(`/api/calendar/events?${week}`)).body).toHaveLength(1)
+    expect((await app.get(`/api/calendar/events?${week}`)).body).toHaveLength(2)
 
     // It asks for what is new only, and is content with nothing new.
     server().serve('/a', (_request, response) => response.writeHead(304).end())
     expect((await app.post('/api/calendar/sources/1/read')).body.problem).toBeNull()
     expect(server().heard.at(-1)?.headers['if-none-match']).toBe('"1"')
-    expect((await app.get(`/api/calendar/events?${week}`)).body).toHaveLength(1)
+    expect((await app.get(`/api/calendar/events?${week}`)).body).toHaveLength(2)
     expect((await app.post('/api/calendar/sources/9/read')).status).toBe(404)
   })
 
@@ -127,6 +135,7 @@ describe('calendar events', () => {
     const open = await start(ownNetwork)
     await open.post('/api/calendar/sources', calendarSource({ url: server().serve('/a', lunch) }))
     await open.close()
+    server().heard.length = 0
     const app = await start()
     expect((await app.get(`/api/calendar/events?${week}`)).body).toEqual([])
     const [source] = (await app.get('/api/calendar/sources')).body

@@ -3,45 +3,57 @@ import { compareText } from '#shared/order.ts'
 import { millis, timestamp } from '#shared/time.ts'
 import type { CalendarEvent, CalendarSource, Reading } from './calendar.contract.ts'
 import { feedAddress } from './calendar.facts.ts'
-import { type IcsEvent, readCalendar } from './ics/calendar.ts'
-import { expand, type Occurrence } from './ics/expand.ts'
-import { namedZone } from './ics/zones.ts'
-import { fetchCalendar, type Marks } from './remote/fetchCalendar.ts'
+import { isWithin, type Window } from './ics/expand.ts'
+import type { Expanded, Happening } from './ics/job.ts'
+import { createIcsThreads } from './icsThreads.ts'
+import { type CalendarFile, fetchCalendar, type Marks } from './remote/fetchCalendar.ts'
 import { CalendarProblem, notACalendar, notUnderstood, unreachable } from './remote/problem.ts'
 
 /** How long a reading counts, also one that failed: screens ask far more often. */
 const freshFor = 5 * 60_000
 
 type Kept = Reading & {
-  /** As they were last read; a reading that fails leaves them. */
-  events?: IcsEvent[]
+  /** As it was last read; a reading that fails leaves it, and what came of it. */
+  file?: CalendarFile
+  expanded?: Expanded
   marks?: Marks
+  /** The stretch for which nothing came of the file: not tried again until it is read anew. */
+  hopeless?: Window
   triedAt: number
   underWay?: Promise<void>
 }
 
-type Options = { timeZone: string; allowPrivate: boolean }
+type Options = {
+  timeZone: string
+  allowPrivate: boolean
+  threads?: ReturnType<typeof createIcsThreads>
+}
 
 /**
  * The connected calendars' events, read from where they are and kept for a while. What is kept is
  * nobody's data but theirs, so it stands in memory and not in the household's database.
  */
-export function createCalendars({ timeZone, allowPrivate }: Options) {
+export function createCalendars({ timeZone, allowPrivate, threads = createIcsThreads() }: Options) {
   const kept = new Map<string, Kept>()
-  const home = namedZone(timeZone)
 
-  async function read(url: string, entry: Kept) {
+  async function workOut(file: CalendarFile, window: Window): Promise<Expanded> {
+    const outcome = await threads.workOut({ ...file, zone: timeZone, window })
+    if ('problem' in outcome) throw new CalendarProblem(outcome.problem)
+    return outcome.expanded
+  }
+
+  async function read(url: string, entry: Kept, window: Window) {
     try {
       const address = feedAddress(url)
       if (!address) throw new CalendarProblem(unreachable)
-      const marks = entry.events && entry.marks
+      const marks = entry.file && entry.marks
       const fetched = await fetchCalendar(address, { allowPrivate, marks })
       if (!fetched.unchanged) {
-        const events = await readCalendar(fetched.text, timeZone)
-        if (!events) throw new CalendarProblem(notACalendar)
-        Object.assign(entry, { events, marks: fetched.marks })
+        const { file } = fetched
+        const expanded = await workOut(file, window)
+        Object.assign(entry, { file, expanded, marks: fetched.marks })
       }
-      Object.assign(entry, { problem: null, readAt: timestamp() })
+      Object.assign(entry, { problem: null, readAt: timestamp(), hopeless: undefined })
     } catch (error) {
       entry.problem = problemOf(error)
     } finally {
@@ -49,30 +61,54 @@ export function createCalendars({ timeZone, allowPrivate }: Options) {
     }
   }
 
+  /** Other days of a file that is at hand. */
+  async function turnTo(entry: Kept, file: CalendarFile, window: Window) {
+    try {
+      entry.expanded = await workOut(file, window)
+    } catch (error) {
+      Object.assign(entry, { problem: problemOf(error), hopeless: window })
+    }
+  }
+
+  const oneAtATime = (entry: Kept, work: Promise<void>) => {
+    entry.underWay = work.finally(() => {
+      entry.underWay = undefined
+    })
+  }
+
   /** Everybody who asks meanwhile waits for the same reading. */
-  async function current(url: string, again = false): Promise<Kept> {
-    const entry = kept.get(url) ?? { problem: null, readAt: null, triedAt: -freshFor }
+  async function current(url: string, window: Window, again = false): Promise<Kept> {
+    const entry = kept.get(url) ?? { ...neverRead, triedAt: -freshFor }
     kept.set(url, entry)
     const fresh = entry.triedAt > 0 && millis() - entry.triedAt < freshFor
-    if (!entry.underWay && (again || !fresh)) {
-      entry.underWay = read(url, entry).finally(() => {
-        entry.underWay = undefined
-      })
-    }
+    if (!entry.underWay && (again || !fresh)) oneAtATime(entry, read(url, entry, window))
     await entry.underWay
+    while (entry.file && ![entry.expanded?.window, entry.hopeless].some(covering(window))) {
+      if (!entry.underWay) oneAtATime(entry, turnTo(entry, entry.file, window))
+      await entry.underWay
+    }
     return entry
   }
 
   const readingOf = (url: string): Reading => {
-    const { problem = null, readAt = null } = kept.get(url) ?? {}
-    return { problem, readAt }
+    const { problem, readAt, expanded } = kept.get(url) ?? neverRead
+    return { problem, readAt, remark: expanded?.remark ?? null }
   }
 
   return {
     readingOf,
     readAgain: async (url: string): Promise<Reading> => {
-      await current(url, true)
+      await current(url, kept.get(url)?.expanded?.window ?? thisWeek(), true)
       return readingOf(url)
+    },
+    /** Whether an address leads to something else than a calendar, as far as can be seen in time. */
+    isNoCalendar: async (url: string, patience: number): Promise<boolean> => {
+      const waiting = Promise.withResolvers<void>()
+      const timer = setTimeout(waiting.resolve, patience)
+      const failed = readingOf(url).problem !== null
+      await Promise.race([current(url, thisWeek(), failed), waiting.promise])
+      clearTimeout(timer)
+      return readingOf(url).problem === notACalendar
     },
     /** Those of the enabled calendars, in the order they begin. */
     eventsOf: async (sources: readonly CalendarSource[], from: number, to: number) => {
@@ -81,19 +117,23 @@ export function createCalendars({ timeZone, allowPrivate }: Options) {
       const each = sources
         .filter((source) => source.enabled)
         .map(async (source) => {
-          const entry = await current(source.url)
-          try {
-            const found = await expand(entry.events ?? [], from, to, home)
-            return found.map((occurrence) => eventOf(source, occurrence))
-          } catch (error) {
-            entry.problem = problemOf(error)
-            return []
-          }
+          const { expanded, hopeless } = await current(source.url, { from, to })
+          if (!expanded || covering({ from, to })(hopeless)) return []
+          return eventsWithin(source, expanded, { from, to })
         })
       return (await Promise.all(each)).flat().sort(inOrder)
     },
+    close: () => threads.close(),
   }
 }
+
+const neverRead: Reading & Pick<Kept, 'expanded'> = { problem: null, remark: null, readAt: null }
+
+const covering = (asked: Window) => (window: Window | undefined) =>
+  window !== undefined && window.from <= asked.from && window.to >= asked.to
+
+const week = 7 * 86_400_000
+const thisWeek = (): Window => ({ from: millis() - week, to: millis() + week })
 
 /** One calendar that trips us up must not take the others with it. */
 function problemOf(error: unknown): string {
@@ -102,17 +142,30 @@ function problemOf(error: unknown): string {
   return notUnderstood
 }
 
-function eventOf({ id, name, color }: CalendarSource, occurrence: Occurrence): CalendarEvent {
-  const { key, event, start, end, startDay, endDay } = occurrence
+function eventsWithin(
+  source: CalendarSource,
+  { texts, happenings }: Expanded,
+  window: Window,
+): CalendarEvent[] {
+  return happenings
+    .filter((happening) => isWithin(happening, window))
+    .flatMap((happening) => {
+      const text = texts[happening.text]
+      return text ? eventOf(source, happening, text) : []
+    })
+}
+
+function eventOf(
+  { id, name, color }: CalendarSource,
+  { key, start, end, startDay, endDay }: Happening,
+  text: Expanded['texts'][number],
+): CalendarEvent {
   return {
+    ...text,
     id: `${id}/${key}`,
     sourceId: id,
     calendar: name,
-    summary: event.summary,
-    description: event.description,
-    location: event.location,
     color,
-    allDay: event.allDay,
     start: { dateTime: new Date(start).toISOString(), date: startDay },
     end: { dateTime: new Date(end).toISOString(), date: endDay },
   }

@@ -35,7 +35,7 @@ test('a reading counts for five minutes; then only what is new is sent', async (
 
   // One that was removed is forgotten; when it is back it is read anew.
   expect(await read([])).toBe(0)
-  expect(calendars.readingOf(url)).toEqual({ problem: null, readAt: null })
+  expect(calendars.readingOf(url)).toEqual({ problem: null, remark: null, readAt: null })
   expect(await read()).toBe(1)
   expect(server.heard[2]?.headers).not.toHaveProperty('if-none-match')
   await server.close()

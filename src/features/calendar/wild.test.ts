@@ -91,20 +91,4 @@ describe('a calendar in the wild', () => {
     expect(body.map(said)).toEqual(found)
     expect((await app.get('/api/calendar/sources')).body).toMatchObject([{ problem: null }])
   })
-
-  test.for(['<!doctype html><p>Sign in</p>', '', 'BEGIN:VCARD\r\nEND:VCARD'])(
-    'that is none (%j) is marked so, and no events come of it',
-    async (text, { start }) => {
-      const app = await start(ownNetwork)
-      await app.post(
-        '/api/calendar/sources',
-        calendarSource({ url: server().serve('/none', text) }),
-      )
-      const span = 'start=2026-11-08T08:00:00Z&end=2026-11-15T08:00:00Z'
-      expect((await app.get(`/api/calendar/events?${span}`)).body).toEqual([])
-      expect((await app.get('/api/calendar/sources')).body).toMatchObject([
-        { problem: 'This is not a calendar file.' },
-      ])
-    },
-  )
 })

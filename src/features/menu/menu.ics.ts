@@ -4,6 +4,8 @@ import { eaters, typeName } from './menu.facts.ts'
 
 type IcsOptions = { household: string; timeZone: string }
 
+const name = 'Food Pal Menu'
+
 const minutesAtTable = (mealType: string) =>
   ['Breakfast', 'Snack'].includes(typeName(mealType)) ? 30 : 60
 
@@ -13,9 +15,8 @@ const minutesAtTable = (mealType: string) =>
  */
 export function menuIcs(meals: readonly MealEvent[], { household, timeZone }: IcsOptions): string {
   const calendar = ical({
-    name: 'Food Pal Menu',
+    name,
     prodId: { company: 'Food Pal', product: 'Menu', language: 'EN' },
-    x: { 'X-WR-TIMEZONE': timeZone },
   })
   for (const meal of meals) {
     const start = momentOf(meal, timeZone)
@@ -34,7 +35,17 @@ export function menuIcs(meals: readonly MealEvent[], { household, timeZone }: Ic
       sequence: meal.version - 1,
     })
   }
-  return calendar.toString()
+  return whole(calendar.toString(), timeZone)
+}
+
+/**
+ * The generator puts properties of one's own after the events, and no end to the last line. Who
+ * reads line by line needs the zone before them, and the standard asks for the end.
+ */
+function whole(text: string, timeZone: string): string {
+  const nameLine = `X-WR-CALNAME:${name}\r\n`
+  const withZone = text.replace(nameLine, `${nameLine}X-WR-TIMEZONE:${timeZone}\r\n`)
+  return `${withZone.trimEnd()}\r\n`
 }
 
 /** A time that the clock skips in spring is as late after the change as it would have been before. */

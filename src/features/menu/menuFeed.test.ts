@@ -5,7 +5,6 @@ import { noonZone } from '#test/household.ts'
 import { meal } from './menu.factory.ts'
 
 const meals = '/api/meal-events'
-const _passcode = 'soup is good'
 
 const addressOf = async (app: App) => (await app.get<{ path: string }>('/api/menu-feed')).body.path
 
@@ -47,6 +46,9 @@ describe('the feed', () => {
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Food Pal//Menu//EN')
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Food Pal Menu')
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe(noonZone)
+    // Some programs read it line by line: the zone must be known before the events that are in it.
+    expect(body.indexOf('X-WR-TIMEZONE:')).toBeLessThan(body.indexOf('BEGIN:VEVENT'))
+    expect(body).toMatch(/\r\nEND:VCALENDAR\r\n$/)
     expect(body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 
     const [snack, dinner] = eventsIn(body)

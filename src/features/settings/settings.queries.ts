@@ -11,10 +11,7 @@ export async function listSettings(reader: Reader): Promise<Setting[]> {
 
 /** What the household chose, if anything. */
 export async function readTheme(reader: Reader): Promise<KnownSettings['theme'] | undefined> {
-  const row = await reader
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'theme')
-    .executeTakeFirst()
-  return row && knownSettings.theme.safeParse(JSON.parse(row.value)).data
+  const settings = await listSettings(reader)
+  const value = settings.find(({ key }) => key === 'theme')?.value
+  return knownSettings.theme.safeParse(value).data
 }

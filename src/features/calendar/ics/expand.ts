@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
-import type { IcsEvent } from './calendar.ts'
-import { day } from './values.ts'
-import type { Zone } from './zones.ts'
+import type { IcsEvent } from './event.ts'
+import { day, type Length } from './values.ts'
+import { attempt, type Work } from './work.ts'
+import type { Zone } from './zone.ts'
 
 /** One time that an event happens. */
 export type Occurrence = {
@@ -15,62 +15,91 @@ export type Occurrence = {
   endDay?: string
 }
 
+export type Window = { from: number; to: number }
+
+type Means = { home: Zone; work: Work }
+
+type Expansion = {
+  found: Occurrence[]
+  /** There are more. */
+  cut: boolean
+  /** Which events could not be worked out. */
+  leftOut: string[]
+}
+
 /** No two clocks on earth are further apart than this. */
 const apart = 26 * 3_600_000
 
-/** How many rules are worked out, and how many plain events looked at, before others get a turn. */
-const ruleCost = 500
-const turn = 5_000
+/** One event may not use up what all of them have together. */
+const workPerEvent = 500_000
+
+/** From one clock to another, in days of a rule. */
+const workPerOccurrence = 100
 
 /** More than anybody looks at. */
-const mostFound = 10_000
+const mostFound = 5_000
 
 /** All that happens between two moments, in no order. All-day events are days in `home`. */
-export async function expand(
-  events: readonly IcsEvent[],
-  from: number,
-  to: number,
-  home: Zone,
-): Promise<Occurrence[]> {
+export function expand(events: readonly IcsEvent[], window: Window, means: Means): Expansion {
   const found: Occurrence[] = []
-  let work = 0
+  const leftOut: string[] = []
   for (const event of events) {
-    if (found.length >= mostFound) break
-    work += event.rule ? ruleCost : 1
-    if (work > turn) {
-      work = 0
-      await setImmediate()
-    }
-    for (const wall of moments(event, from, to)) {
-      const occurrence = occurrenceAt(event, wall, home)
-      const { start, end } = occurrence
-      if (start < to && (end > from || (end === start && start >= from))) found.push(occurrence)
-    }
+    const own = attempt(() => occurrencesOf(event, window, means))
+    if (!own) leftOut.push(event.summary)
+    for (const occurrence of own ?? []) found.push(occurrence)
+    if (found.length > mostFound) return { found: found.slice(0, mostFound), cut: true, leftOut }
   }
-  return found
+  return { found, cut: false, leftOut }
 }
 
-/** The moments, on the event's own clock, that may be within; generously. */
-function moments(event: IcsEvent, from: number, to: number): number[] {
-  const { start, rule, also, not, notOn, changes } = event
-  const versions = [event, ...changes.map((change) => change.event)]
-  const span = Math.max(...versions.map(({ length }) => length.onTheClock + length.passing))
-  const moved = Math.max(0, ...changes.map((change) => Math.abs(change.by)))
+/** What has no length belongs to the moment that it is at. */
+export const isWithin = ({ start, end }: Pick<Occurrence, 'start' | 'end'>, { from, to }: Window) =>
+  start < to && (end > from || (end === start && start >= from))
+
+function occurrencesOf(event: IcsEvent, window: Window, { home, work }: Means): Occurrence[] {
+  const own = work.share(workPerEvent)
+  const within = [...moments(event, window, own)]
+  own.spend(within.length * workPerOccurrence)
+  return within
+    .map(([wall, length]) => occurrenceAt(event, wall, length, home))
+    .filter((occurrence) => isWithin(occurrence, window))
+}
+
+/** The moments, on the event's own clock, that may be within; generously. Some have a length. */
+function moments(event: IcsEvent, { from, to }: Window, work: Work) {
+  const { start, rules, also, not, notOn, changes } = event
+  const lengths = [event, ...changes.map((change) => change.event), ...also].flatMap(
+    (each) => each.length ?? [],
+  )
+  work.spend(1 + lengths.length)
+  const span = lengths.reduce((most, each) => Math.max(most, each.onTheClock + each.passing), 0)
+  const moved = changes.reduce((most, change) => Math.max(most, Math.abs(change.by)), 0)
   const earliest = from - apart - span - moved
   const latest = to + apart + moved
-  const all = rule ? rule.between(earliest, latest) : []
-  const within = [start, ...also, ...all].filter((wall) => wall >= earliest && wall <= latest)
-  return [...new Set(within)].filter(
-    (wall) => !not.has(wall) && (notOn.size === 0 || !notOn.has(Math.floor(wall / day) * day)),
-  )
+  const repeated = rules.flatMap((rule) => rule.between(earliest, latest, work))
+  const all: { at: number; length?: Length }[] = [{ at: start }, ...also]
+  const within = new Map(repeated.map((at): [number, Length | undefined] => [at, undefined]))
+  for (const { at, length } of all) {
+    if (at >= earliest && at <= latest) within.set(at, length)
+  }
+  for (const wall of within.keys()) {
+    if (not?.has(wall) || notOn?.has(Math.floor(wall / day) * day)) within.delete(wall)
+  }
+  return within
 }
 
-function occurrenceAt(series: IcsEvent, moment: number, home: Zone): Occurrence {
+function occurrenceAt(
+  series: IcsEvent,
+  moment: number,
+  ownLength: Length | undefined,
+  home: Zone,
+): Occurrence {
   const change = series.changes.findLast((each) => each.from <= moment)
   const event = change?.event ?? series
+  const length = ownLength ?? event.length
   const wall = moment + (change?.by ?? 0)
   const key = `${series.uid}/${new Date(series.replaces ?? moment).toISOString()}`
-  const endWall = wall + event.length.onTheClock
+  const endWall = wall + length.onTheClock
   if (event.allDay) {
     return {
       key,
@@ -82,7 +111,6 @@ function occurrenceAt(series: IcsEvent, moment: number, home: Zone): Occurrence 
     }
   }
   const start = event.zone.toInstant(wall)
-  const { onTheClock, passing } = event.length
-  const end = (onTheClock > 0 ? event.zone.toInstant(endWall) : start) + passing
+  const end = (length.onTheClock > 0 ? event.zone.toInstant(endWall) : start) + length.passing
   return { key, event, start, end: Math.max(start, end) }
 }

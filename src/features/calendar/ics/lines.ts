@@ -1,90 +1,75 @@
-import { setImmediate } from 'node:timers/promises'
+import { CalendarProblem, tooMuch } from '../remote/problem.ts'
+
 /** One property: `DTSTART;TZID=Europe/Berlin:20261108T090000`. */
 export type Line = { name: string; params: Record<string, string>; value: string }
 
-/** What stands between a BEGIN and its END. */
-export type Block = { name: string; lines: Line[]; blocks: Block[] }
+/** More lines, or longer ones, than any calendar has that is 10 MB at most. */
+const mostLines = 1_000_000
+export const longestLine = 100_000
 
-/** How many lines are read before others get their turn. */
-const turn = 20_000
+/** Longer parameters mean nothing to anybody. */
+const longestParams = 10_000
 
 /**
- * The blocks of a calendar file. Generous: any line ends, a byte order mark, lines without sense
- * and blocks without an end are all found in the wild. Undefined when no calendar begins in it.
+ * Lines that go on in the next one (which then begins with a blank) are put together again. Blank
+ * lines are passed over wherever they stand. What is beyond the longest line is dropped.
  */
-export async function readBlocks(text: string): Promise<Block | undefined> {
-  const root: Block = { name: '', lines: [], blocks: [] }
-  const open: Block[] = [root]
-  let count = 0
-  for (const line of unfolded(text)) {
-    count += 1
-    if (count % turn === 0) await setImmediate()
-    const marker = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line)
-    if (!marker) {
-      const property = readLine(line)
-      if (property) open.at(-1)?.lines.push(property)
-    } else if (marker[1]?.toUpperCase() === 'BEGIN') {
-      const block: Block = { name: (marker[2] ?? '').toUpperCase(), lines: [], blocks: [] }
-      open.at(-1)?.blocks.push(block)
-      open.push(block)
-    } else {
-      close(open, (marker[2] ?? '').toUpperCase())
-    }
-  }
-  const calendars = root.blocks.filter((block) => block.name === 'VCALENDAR')
-  if (calendars.length === 0) return undefined
-  return {
-    name: 'VCALENDAR',
-    lines: calendars.flatMap((block) => block.lines),
-    blocks: calendars.flatMap((block) => block.blocks),
-  }
-}
-
-/** An END ends its own block and whatever was left open in it; one that fits nothing is ignored. */
-function close(open: Block[], name: string) {
-  const at = open.findLastIndex((block) => block.name === name)
-  if (at > 0) open.length = at
-}
-
-/** Lines that go on in the next one (which then begins with a blank) are put together again. */
-function* unfolded(text: string): Generator<string> {
+export function* unfolded(text: string): Generator<string> {
   let line = ''
-  let at = text.startsWith('\uFEFF') ? 1 : 0
+  let count = 0
+  // Also a byte order mark is a blank.
+  let at = Math.max(0, text.search(/\S/))
   while (at <= text.length) {
+    count += 1
+    if (count > mostLines) throw new CalendarProblem(tooMuch)
     const feed = text.indexOf('\n', at)
     const end = feed === -1 ? text.length : feed
     const part = text.slice(at, text[end - 1] === '\r' ? end - 1 : end)
     if (part.startsWith(' ') || part.startsWith('\t')) {
-      line += part.slice(1)
-    } else {
-      if (line) yield line
+      if (line.length < longestLine) line += part.slice(1, longestLine)
+    } else if (part !== '') {
+      if (line) yield line.slice(0, longestLine)
       line = part
     }
     at = end + 1
   }
-  if (line) yield line
+  if (line) yield line.slice(0, longestLine)
 }
 
-/** Longer parameters mean nothing to anybody; a value may be as long as it likes. */
-const longestParams = 10_000
+const noParams: Record<string, string> = {}
 
-/** Quotes keep a colon or semicolon in a parameter from ending it. */
-function readLine(raw: string): Line | undefined {
+/** Reads a line if it has one of these names. */
+export function readLine(raw: string, names: ReadonlySet<string>): Line | undefined {
+  const [written = ''] = /^[\w-]{1,40}/.exec(raw) ?? []
+  const name = written.toUpperCase()
+  if (!names.has(name)) return undefined
   // Exchange writes this one name with a colon and without quotes.
   const line = raw.includes('tzone://') ? raw.replace(/(TZID=)(tzone:\/\/[^:;"]+)/i, '$1"$2"') : raw
-  const head = line.slice(0, longestParams)
-  const parts = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):/.exec(head)
-  if (!parts) return undefined
-  const [start, name = '', given = ''] = parts
-  const params: Record<string, string> = {}
-  for (const [, key = '', text = ''] of given.matchAll(/;([\w-]+)=((?:"[^"]*"|[^";])*)/g)) {
-    params[key.toUpperCase()] = text.replaceAll('"', '')
-  }
-  return { name: name.toUpperCase(), params, value: line.slice(start.length) }
+  const { ends, colon } = parts(line, written.length)
+  if (colon === undefined) return undefined
+  return { name, params: readParams(line, ends, colon), value: line.slice(colon + 1) }
 }
 
-export const lineOf = (block: Block, name: string): Line | undefined =>
-  block.lines.find((line) => line.name === name)
+/** Where the parameters begin, and where the value: quotes keep a colon or semicolon from that. */
+function parts(line: string, from: number): { ends: number[]; colon?: number } {
+  const ends: number[] = []
+  let quoted = false
+  for (let at = from; at < line.length && at < longestParams; at += 1) {
+    const sign = line[at]
+    if (sign === '"') quoted = !quoted
+    else if (sign === ';' && !quoted) ends.push(at)
+    else if (sign === ':' && !quoted) return { ends, colon: at }
+  }
+  return { ends }
+}
 
-export const linesOf = (block: Block, name: string): Line[] =>
-  block.lines.filter((line) => line.name === name)
+function readParams(line: string, starts: number[], colon: number): Record<string, string> {
+  if (starts.length === 0) return noParams
+  const given = starts.flatMap((start, n) => {
+    const param = line.slice(start + 1, starts[n + 1] ?? colon)
+    const equals = param.indexOf('=')
+    if (equals < 1) return []
+    return [[param.slice(0, equals).trim().toUpperCase(), param.slice(equals + 1)] as const]
+  })
+  return Object.fromEntries(given.map(([key, text]) => [key, text.replaceAll('"', '')]))
+}

@@ -1,75 +1,139 @@
-import ical, { type RRule, type VEvent } from 'node-ical'
-import { day, readDate, type Written, writeDate } from './values.ts'
+import { momentsOf } from './moments.ts'
+import type { Frequency, Repeat } from './repeat.ts'
+import { readDate, type Written } from './values.ts'
+import type { Work } from './work.ts'
 
 /** When something happens again and again. */
 export type Rule = {
+  repeat: Repeat
   /** All its moments between two, on the clock, in order. */
-  between: (from: number, to: number) => number[]
+  between: (from: number, to: number, work: Work) => number[]
 }
 
-/** Beyond this a count is as good as none; up to it counting is quick. */
-const mostCounted = 10_000
-
-/** More often than every quarter of an hour is nobody's appointment. */
+/** More often than every quarter of an hour is nobody's appointment, unless it ends soon. */
 const mostPerDay = 96
+const mostCountedOften = 1_000
 
-const known =
-  /^(INTERVAL|COUNT|BYMONTH|BYWEEKNO|BYYEARDAY|BYMONTHDAY|BYHOUR|BYMINUTE|BYSECOND|BYSETPOS)$/
+/** As many values as a part can have: the minutes of an hour, the days of a year. */
+const mostValues = 366
+
+const frequencies: Frequency[] = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY']
+/** One for all: most rules have few parts, and most calendars many rules. */
+const none: never[] = []
+
+const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
  * Reads an RRULE. It is worked out on a clock without zone: nine o'clock stays nine o'clock, and
- * the zone comes in afterwards. Undefined for a rule that makes no sense, or means harm.
+ * the zone comes in afterwards. Undefined for a rule that makes no sense, means harm, or counts in
+ * another calendar's months.
  */
 export function readRule(
   text: string,
   start: number,
   untilOnTheClock: (until: Written) => number,
 ): Rule | undefined {
-  const parts = new Map(
-    text.split(';').map((part) => part.trim().toUpperCase().split('=') as [string, string]),
-  )
-  const freq = parts.get('FREQ') ?? ''
+  const parts = partsOf(text)
+  const repeat = readRepeat(parts)
+  if (!repeat || !isSeldom(repeat)) return undefined
   const until = readDate(parts.get('UNTIL') ?? '')
   const last = until ? untilOnTheClock(until) : Number.POSITIVE_INFINITY
-  if (!/^(HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(freq) || perDay(parts) > mostPerDay) return
-  if (Number(parts.get('COUNT') ?? 0) > mostCounted) parts.delete('COUNT')
-
-  const clean = [...parts].filter(
-    ([name, value]) =>
-      (known.test(name) && /^[+-]?\d+(,[+-]?\d+)*$/.test(value)) ||
-      (name === 'BYDAY' && /^([+-]?\d{0,2}(SU|MO|TU|WE|TH|FR|SA),?)+$/.test(value)) ||
-      (name === 'WKST' && /^(SU|MO|TU|WE|TH|FR|SA)$/.test(value)),
-  )
-  const rule = [`FREQ=${freq}`, ...clean.map(([name, value]) => `${name}=${value}`)].join(';')
-  let engine: RRule | undefined
   return {
-    between: (from, to) => {
+    repeat,
+    between: (from, to, work) => {
       if (last < from || start > to) return []
-      engine ??= engineFor(rule, start)
-      const moments = engine?.between(new Date(from), new Date(Math.min(to, last)), true) ?? []
-      return moments.map((moment) => moment.getTime())
+      return momentsOf(repeat, start, { from, to: Math.min(to, last) }, work)
     },
   }
 }
 
-/** How many times a day a rule can come true at most. */
-function perDay(parts: Map<string, string>): number {
-  const several = (name: string) => parts.get(name)?.split(',').length ?? 1
-  const hours =
-    parts.get('FREQ') === 'HOURLY' ? 24 / Math.max(1, Number(parts.get('INTERVAL') ?? 1)) : 1
-  return Math.max(hours, several('BYHOUR')) * several('BYMINUTE') * several('BYSECOND')
+/** `BYDAY=MO, TU` is found with its blank. Parts without a value are none. */
+function partsOf(text: string): Map<string, string> {
+  const parts = text.replace(/\s/g, '').toUpperCase().split(';', 50)
+  return new Map(
+    parts.flatMap((part) => {
+      const at = part.indexOf('=')
+      return at > 0 && at < part.length - 1 ? [[part.slice(0, at), part.slice(at + 1)]] : []
+    }),
+  )
 }
 
-/** node-ical's rules need an event around them; in UTC it has no zone to be wrong about. */
-function engineFor(rule: string, start: number): RRule | undefined {
-  const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', `DTSTART:${writeDate(start)}`]
-  const text = [...lines, `RRULE:${rule}`, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')
-  try {
-    return (ical.sync.parseICS(text)['1'] as VEvent).rrule
-  } catch {
-    // It happens once, at its start.
-    return undefined
+/** Every value must make sense: half a rule would show days that nobody meant. */
+function readRepeat(parts: Map<string, string>): Repeat | undefined {
+  const frequency = frequencies.find((each) => each === parts.get('FREQ'))
+  if (!frequency || countsOtherwise(parts)) return undefined
+  const lists = {
+    months: numbers(parts.get('BYMONTH'), 1, 12),
+    weeks: numbers(parts.get('BYWEEKNO'), -53, 53),
+    yearDays: numbers(parts.get('BYYEARDAY'), -366, 366),
+    monthDays: numbers(parts.get('BYMONTHDAY'), -31, 31),
+    hours: numbers(parts.get('BYHOUR'), 0, 23),
+    minutes: numbers(parts.get('BYMINUTE'), 0, 59),
+    seconds: numbers(parts.get('BYSECOND'), 0, 59),
+    positions: numbers(parts.get('BYSETPOS'), -366, 366),
+    weekdays: weekdays(parts.get('BYDAY')),
+  }
+  if (!isWhole(lists)) return undefined
+  const interval = Number(parts.get('INTERVAL') ?? 1)
+  const count = Number(parts.get('COUNT') ?? 0)
+  return {
+    ...lists,
+    frequency,
+    interval: Number.isInteger(interval) && interval > 0 ? Math.min(interval, 1_000_000) : 1,
+    // Some write -1 for 'no count'.
+    count: Number.isInteger(count) && count > 0 ? count : undefined,
+    weekStart: Math.max(0, weekdayNames.indexOf(parts.get('WKST') ?? 'MO')),
   }
 }
 
-export const endOfDay = (wall: number): number => Math.floor(wall / day) * day + day - 1
+type Lists = Pick<Repeat, ListName>
+type ListName =
+  | 'months'
+  | 'weeks'
+  | 'yearDays'
+  | 'monthDays'
+  | 'hours'
+  | 'minutes'
+  | 'seconds'
+  | 'positions'
+  | 'weekdays'
+
+const isWhole = (lists: { [Name in ListName]: Lists[Name] | undefined }): lists is Lists =>
+  Object.values(lists).every((list) => list !== undefined)
+
+/** RFC 7529: months of another calendar, or days that move when they don't exist; and Easter. */
+function countsOtherwise(parts: Map<string, string>): boolean {
+  const otherCalendar = (parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN'
+  return otherCalendar || (parts.get('SKIP') ?? 'OMIT') !== 'OMIT' || parts.has('BYEASTER')
+}
+
+/** Undefined when one of them is none; 0 counts only where there is a zeroth. */
+function numbers(text: string | undefined, least: number, most: number): number[] | undefined {
+  if (text === undefined) return none
+  const values = text.split(',', mostValues + 1).filter((value) => value !== '')
+  const read = [...new Set(values.map((value) => (/^[+-]?\d{1,3}$/.test(value) ? +value : NaN)))]
+  const sane = (value: number) => value >= least && value <= most && (value !== 0 || least === 0)
+  return values.length <= mostValues && read.every(sane) ? read : undefined
+}
+
+function weekdays(text: string | undefined): Repeat['weekdays'] | undefined {
+  if (text === undefined) return none
+  const values = text.split(',', mostValues + 1).filter((value) => value !== '')
+  const read = values.map((value) => {
+    const [, nth = '', name = ''] = /^([+-]?\d{0,2})([A-Z]{2})$/.exec(value) ?? []
+    return { nth: Number(nth), weekday: weekdayNames.indexOf(name) }
+  })
+  const sane = ({ nth, weekday }: { nth: number; weekday: number }) =>
+    weekday >= 0 && Math.abs(nth) <= 53
+  return values.length <= mostValues && read.every(sane) ? read : undefined
+}
+
+/** Whether it is not too often for a day. What is counted may be, as long as it ends soon. */
+function isSeldom({ frequency, interval, count, hours, minutes, seconds }: Repeat): boolean {
+  if (count !== undefined && count <= mostCountedOften) return true
+  const several = (list: number[]) => Math.max(1, list.length)
+  const perHour = several(minutes) * several(seconds)
+  if (frequency === 'MINUTELY') return (1_440 / interval) * several(seconds) <= mostPerDay
+  if (frequency === 'HOURLY') return (24 / interval) * perHour <= mostPerDay
+  return several(hours) * perHour <= mostPerDay
+}

@@ -1,3 +1,4 @@
+import { dayNumber, factsOf } from './dayFacts.ts'
 import type { Line } from './lines.ts'
 
 /**
@@ -18,23 +19,15 @@ export type Written = {
 export function readDate(text: string, dateOnly = false): Written | undefined {
   const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/i.exec(text.trim())
   if (!parts) return undefined
-  const [, year, month, dayOfMonth, hour, minute, second] = parts.map(Number)
-  const date = new Date(Date.UTC(2000, 0))
-  date.setUTCFullYear(year ?? 0, (month ?? 0) - 1, dayOfMonth)
-  if (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== dayOfMonth) return undefined
-  if (parts[4] === undefined || dateOnly)
-    return { wall: date.getTime(), dateOnly: true, utc: false }
-  if ((hour ?? 0) > 23 || (minute ?? 0) > 59) return undefined
-  date.setUTCHours(hour ?? 0, minute, Math.min(59, second || 0))
-  return { wall: date.getTime(), dateOnly: false, utc: parts[7] !== undefined }
+  const [year = 0, month = 0, monthDay = 0] = [parts[1], parts[2], parts[3]].map(Number)
+  const number = dayNumber(year, month, monthDay)
+  if (factsOf(number).monthDay !== monthDay || month < 1 || month > 12) return undefined
+  if (parts[4] === undefined || dateOnly) return { wall: number * day, dateOnly: true, utc: false }
+  const [hour, minute, second] = [Number(parts[4]), Number(parts[5]), Number(parts[6] ?? 0)]
+  if (hour > 23 || minute > 59) return undefined
+  const seconds = hour * 3_600 + minute * 60 + Math.min(59, second)
+  return { wall: number * day + seconds * 1_000, dateOnly: false, utc: parts[7] !== undefined }
 }
-
-/** All dates of a line: EXDATE and RDATE take several, RDATE also a period (its start counts). */
-export const readDates = (line: Line): Written[] =>
-  line.value.split(',').flatMap((text) => {
-    const [first = ''] = text.split('/')
-    return readDate(first, line.params.VALUE?.toUpperCase() === 'DATE') ?? []
-  })
 
 /** Days and weeks are days on the clock; hours, minutes and seconds pass everywhere the same. */
 export type Length = { onTheClock: number; passing: number }
@@ -51,6 +44,23 @@ export function readLength(text: string): Length | undefined {
     onTheClock: (weeks * 7 + days) * day,
     passing: (hours * 3_600 + minutes * 60 + seconds) * 1_000,
   }
+}
+
+/** A date of EXDATE or RDATE; one of RDATE may be a period, with an end or a length of its own. */
+export type Listed = { at: Written; end?: Written; length?: Length }
+
+const mostListed = 5_000
+
+/** All dates of a line; undefined when there are more than make sense. */
+export function readDates(line: Line): Listed[] | undefined {
+  const isDay = line.params.VALUE?.toUpperCase() === 'DATE'
+  const texts = line.value.split(',', mostListed + 1)
+  if (texts.length > mostListed) return undefined
+  return texts.flatMap((text) => {
+    const [first = '', then = ''] = text.split('/', 2)
+    const at = readDate(first, isDay)
+    return at ? [{ at, end: readDate(then), length: readLength(then) }] : []
+  })
 }
 
 /** Text as it was before it was put into a line. */

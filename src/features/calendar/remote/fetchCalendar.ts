@@ -7,6 +7,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import {
   answered,
   CalendarProblem,
+  lessSecure,
   notSecure,
   privateNetwork,
   tooLarge,
@@ -22,7 +23,10 @@ const sizeLimit = 10 * 1_024 * 1_024
 
 export type Marks = { etag?: string; lastModified?: string }
 
-export type Fetched = { unchanged: true } | { unchanged: false; text: string; marks: Marks }
+/** A file as it came: what its bytes mean is not worked out here. */
+export type CalendarFile = { bytes: Uint8Array; charset: string }
+
+export type Fetched = { unchanged: true } | { unchanged: false; file: CalendarFile; marks: Marks }
 
 export type FetchOptions = {
   /** Whether the household's own network may be read, too. */
@@ -59,7 +63,7 @@ async function follow(address: URL, options: FetchOptions, signal: AbortSignal):
     const { location } = response.headers
     if (status >= 300 && status < 400 && status !== 304 && location) {
       response.destroy()
-      url = next(url, location)
+      url = nextAddress(url, location)
       continue
     }
     if (status === 304 && options.marks) {
@@ -71,16 +75,18 @@ async function follow(address: URL, options: FetchOptions, signal: AbortSignal):
       throw new CalendarProblem(answered(status))
     }
     const { etag, 'last-modified': lastModified } = response.headers
-    return { unchanged: false, text: await read(response), marks: { etag, lastModified } }
+    return { unchanged: false, file: await read(response), marks: { etag, lastModified } }
   }
   throw new CalendarProblem(tooManyRedirects)
 }
 
 /** A name and password in the address go on to the same place only. */
-function next(from: URL, location: string): URL {
+export function nextAddress(from: URL, location: string): URL {
   if (!URL.canParse(location, from)) throw new CalendarProblem(unreachable)
   const to = new URL(location, from)
   if (!/^https?:$/.test(to.protocol)) throw new CalendarProblem(unreachable)
+  // Whoever pasted a secure address trusts nobody in between.
+  if (from.protocol === 'https:' && to.protocol === 'http:') throw new CalendarProblem(lessSecure)
   if (to.origin === from.origin && !to.username) {
     to.username = from.username
     to.password = from.password
@@ -136,7 +142,7 @@ function checked(lookup: typeof resolve, isPublic: (address: string) => boolean)
 }
 
 /** Counted as it arrives and after unpacking: a small answer can unpack into a huge one. */
-async function read(response: IncomingMessage): Promise<string> {
+async function read(response: IncomingMessage): Promise<CalendarFile> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of unpacked(response)) {
@@ -147,7 +153,7 @@ async function read(response: IncomingMessage): Promise<string> {
     }
     chunks.push(chunk as Buffer)
   }
-  return new TextDecoder(charsetOf(response)).decode(Buffer.concat(chunks))
+  return { bytes: Buffer.concat(chunks), charset: charsetOf(response) }
 }
 
 function unpacked(response: IncomingMessage): Readable {

@@ -13,6 +13,9 @@ export const notUnderstood = 'This calendar could not be understood.'
 export const unreachable = 'The address could not be reached.'
 export const tooSlow = 'It took too long to answer.'
 export const tooLarge = 'The calendar is larger than 10 MB.'
+export const tooMuch = 'This calendar holds more than can be read.'
+export const tookTooLong = 'This calendar takes too long to work out.'
+export const lessSecure = 'The address leads from a secure place (https) to one that is not (http).'
 export const tooManyRedirects = 'The address leads from one place to another without end.'
 export const notSecure = "The address is not secure: its certificate can't be trusted."
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import classes from './ConnectedCalendars.module.css'
 import { useReadAgain } from './calendar.api.ts'
@@ -12,6 +12,24 @@ export function CalendarProblems({ calendars }: { calendars: ConnectedCalendar[]
     <ul className={classes.problems} aria-label="Calendars that could not be read">
       {failing.map((calendar) => (
         <Problem key={calendar.id} calendar={calendar} />
+      ))}
+    </ul>
+  )
+}
+
+/** What is left out of a calendar that could be read. */
+export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] }) {
+  const partly = calendars.filter((each) => each.enabled && !each.problem && each.remark)
+  if (partly.length === 0) return null
+  return (
+    <ul className={classes.problems} aria-label="Calendars that are not shown in full">
+      {partly.map(({ id, name, remark }) => (
+        <li key={id} className={classes.remark}>
+          <IconInfoCircle size={16} aria-hidden />
+          <span className={classes.reason}>
+            <strong>{name}</strong>: {remark}
+          </span>
+        </li>
       ))}
     </ul>
   )

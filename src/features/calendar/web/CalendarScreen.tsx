@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import type { Household } from '#shared/household.calls.ts'
@@ -10,7 +8,6 @@ import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
@@ -42,7 +39,7 @@ function Calendar({ household }: { household: Household }) {
   const period = useCalendarPeriod(household.today)
   const dialogs = useRecordDialogs<ConnectedCalendar>()
   const wide = useMediaQuery(media.spacious, true, { getInitialValueInEffect: false })
-  const toolbar = sources.data && sources.data.length > 0 && <CalendarToolbar period={period} />
+  const toolbar = sources.data && <CalendarToolbar period={period} />
 
   return (
     <Page
@@ -55,7 +52,7 @@ function Calendar({ household }: { household: Household }) {
         </>
       }
     >
-      <CalendarFaces query={sources} empty={<NoCalendars onAdd={dialogs.add} />}>
+      <CalendarFaces query={sources}>
         {(calendars) => (
           <>
             <ConnectedCalendars
@@ -87,14 +84,5 @@ function Calendar({ household }: { household: Household }) {
 }
 
 const CalendarFaces = <Data,>(
-  props: Pick<ComponentProps<typeof Faces<Data>>, 'query' | 'empty' | 'children'>,
+  props: Pick<ComponentProps<typeof Faces<Data>>, 'query' | 'children'>,
 ) => <Faces loading={<CalendarLoading />} failed="The calendar couldn't be loaded" {...props} />
-
-const NoCalendars = ({ onAdd }: { onAdd: () => void }) => (
-  <EmptyState
-    icon={IconCalendarPlus}
-    title="No calendars connected yet"
-    text="In Google Calendar, open a calendar’s settings and copy its public or secret address in iCal format. Apple, Outlook and most others have such an address, too."
-    action={<Button onClick={onAdd}>Add Calendar</Button>}
-  />
-)

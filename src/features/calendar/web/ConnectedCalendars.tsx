@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
-import { CalendarProblems } from './CalendarProblems.tsx'
+import { CalendarProblems, CalendarRemarks } from './CalendarProblems.tsx'
 import classes from './ConnectedCalendars.module.css'
 import { calendarApi } from './calendar.api.ts'
 
@@ -19,6 +19,7 @@ export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCal
       <h2 id="connected-calendars" className={classes.title}>
         Connected Calendars
       </h2>
+      {calendars.length === 0 && <NoCalendars />}
       <ul className={classes.list}>
         {calendars.map((calendar) => (
           <li key={calendar.id} className={classes.calendar}>
@@ -47,9 +48,20 @@ export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCal
         ))}
       </ul>
       <CalendarProblems calendars={calendars} />
+      <CalendarRemarks calendars={calendars} />
     </section>
   )
 }
+
+const NoCalendars = () => (
+  <div className={classes.none}>
+    <h3 className={classes.noneTitle}>No calendars connected yet</h3>
+    <p>
+      In Google Calendar, open a calendar’s settings and copy its public or secret address in iCal
+      format. Apple, Outlook and most others have such an address, too.
+    </p>
+  </div>
+)
 
 function Toggle({ calendar: { id, name, enabled } }: { calendar: ConnectedCalendar }) {
   const update = calendarApi.useUpdate()

@@ -1,0 +1,151 @@
+import { type Block, lineOf, linesOf } from './blocks.ts'
+import type { Line } from './lines.ts'
+import { plainText } from './plainText.ts'
+import { type Rule, readRule } from './rules.ts'
+import { lastDay, lengthOf, onClockOf, readOne, zoneOf } from './spans.ts'
+import { day, type Length, readDates, unescaped } from './values.ts'
+import { TooMuchWork, type Work } from './work.ts'
+import type { Zone } from './zone.ts'
+import type { Zones } from './zones.ts'
+
+/** An event as its file has it: once, or again and again. Times are on its own clock. */
+export type IcsEvent = {
+  uid: string
+  summary: string
+  description: string | null
+  location: string | null
+  allDay: boolean
+  zone: Zone
+  start: number
+  length: Length
+  rules: Rule[]
+  /** It has a rule that is not followed. */
+  onlyOnce: boolean
+  /** Further moments it happens at, some with a length of their own. */
+  also: { at: number; length?: Length }[]
+  /** Moments of the rule at which it does not happen, or is told by an event of its own. */
+  not?: Set<number>
+  /** The same, by the day they begin with. */
+  notOn?: Set<number>
+  /** From some moment on it is another way: `by` is where it moved from there. */
+  changes: { from: number; by: number; event: IcsEvent }[]
+  /** Which moment of a series it tells anew. */
+  replaces?: number
+}
+
+/** One telling of an event: of all of it, or of one time (`instead`). */
+export type Part = {
+  event: IcsEvent
+  sequence: number
+  cancelled: boolean
+  instead: Line | undefined
+}
+
+const longest = { uid: 500, summary: 500, location: 500, description: 5_000 }
+
+const mostRules = 5
+const mostDates = 5_000
+
+/** A date on another clock costs about as much as this many days of a rule. */
+const workPerDate = 200
+
+/** One event of the file; undefined when it makes no sense. */
+export function readPart(
+  block: Block,
+  zones: Zones,
+  otherUid: string,
+  work: Work,
+): Part | undefined {
+  const startLine = lineOf(block, 'DTSTART')
+  const written = startLine && readOne(startLine)
+  if (!written || block.cut) return undefined
+  const zone = zoneOf(startLine, written, zones)
+  const whole = isTrue(lineOf(block, 'X-MICROSOFT-CDO-ALLDAYEVENT')) && written.wall % day === 0
+  const allDay = written.dateOnly || whole
+  const event: IcsEvent = {
+    uid: lineOf(block, 'UID')?.value.trim().slice(0, longest.uid) || otherUid,
+    summary: summaryOf(block),
+    description: words(block, 'DESCRIPTION', longest.description),
+    location: words(block, 'LOCATION', longest.location),
+    allDay,
+    zone,
+    start: written.wall,
+    length: lengthOf(block, written, { zone, allDay }, zones),
+    rules: [],
+    onlyOnce: false,
+    also: [],
+    changes: [],
+  }
+  readRules(block, event, zones)
+  readFurther(block, event, zones, work)
+  readExceptions(block, event, zones, work)
+  return {
+    event,
+    sequence: Number(lineOf(block, 'SEQUENCE')?.value) || 0,
+    cancelled: lineOf(block, 'STATUS')?.value.trim().toUpperCase() === 'CANCELLED',
+    instead: lineOf(block, 'RECURRENCE-ID'),
+  }
+}
+
+export const summaryOf = (block: Block): string =>
+  words(block, 'SUMMARY', longest.summary)?.replaceAll('\n', ' ') ?? '(No title)'
+
+const words = (block: Block, name: string, most: number) =>
+  // Escapes are taken back from as much as is looked at, not from a novel.
+  plainText(unescaped(lineOf(block, name)?.value.slice(0, most * 8) ?? ''), most)
+
+/** There should be one rule at most; where there are two, what both say is meant. */
+function readRules(block: Block, event: IcsEvent, zones: Zones) {
+  const lines = linesOf(block, 'RRULE')
+  const { zone, allDay, start } = event
+  event.rules = lines.slice(0, mostRules).flatMap(
+    ({ value }) =>
+      readRule(value, start, (until) => {
+        if (until.dateOnly || allDay) return lastDay(until, zone, zones)
+        return until.utc ? zone.toWall(until.wall) : until.wall
+      }) ?? [],
+  )
+  event.onlyOnce = event.rules.length < lines.length
+}
+
+function readFurther(block: Block, event: IcsEvent, zones: Zones, work: Work) {
+  for (const { line, date } of datesOf(block, 'RDATE', work)) {
+    const own = onClockOf(event, line, date.at, zones)
+    const end = date.end && onClockOf(event, line, date.end, zones)
+    const length =
+      end === undefined ? date.length : { onTheClock: Math.max(0, end - own), passing: 0 }
+    // A day alone, for something that begins at nine, means nine o'clock.
+    const at = date.at.dateOnly && !event.allDay ? own + (event.start % day) : own
+    event.also.push({ at, length })
+  }
+}
+
+function readExceptions(block: Block, event: IcsEvent, zones: Zones, work: Work) {
+  for (const { line, date } of datesOf(block, 'EXDATE', work)) {
+    takeOut(event, onClockOf(event, line, date.at, zones), date.at.dateOnly)
+  }
+}
+
+/** One time of a series; where it is named by its day alone, whatever is on that day. */
+export function takeOut(event: IcsEvent, at: number, byDay: boolean) {
+  if (byDay && !event.allDay) {
+    event.notOn ??= new Set()
+    event.notOn.add(at)
+  } else {
+    event.not ??= new Set()
+    event.not.add(at)
+  }
+}
+
+function datesOf(block: Block, name: string, work: Work) {
+  const lists = linesOf(block, name).map((line) => ({ line, dates: readDates(line) }))
+  const all = lists.flatMap(({ line, dates }) => {
+    if (!dates) throw new TooMuchWork()
+    return dates.map((date) => ({ line, date }))
+  })
+  if (all.length > mostDates) throw new TooMuchWork()
+  work.spend(all.length * workPerDate)
+  return all
+}
+
+const isTrue = (line: Line | undefined) => line?.value.trim().toUpperCase() === 'TRUE'

@@ -1,0 +1,24 @@
+/** Between what a clock shows somewhere and the moment it is. */
+export type Zone = {
+  toInstant: (wall: number) => number
+  toWall: (instant: number) => number
+}
+
+export const utc: Zone = { toInstant: (wall) => wall, toWall: (instant) => instant }
+
+/** An hour that a clock skips counts from before the change; of one it shows twice the first. */
+export const namedZone = (name: string): Zone =>
+  /^(Etc\/)?(UTC|GMT|Z)$/i.test(name)
+    ? utc
+    : {
+        toInstant: (wall) =>
+          Temporal.Instant.fromEpochMilliseconds(wall)
+            .toZonedDateTimeISO('UTC')
+            .toPlainDateTime()
+            .toZonedDateTime(name).epochMilliseconds,
+        toWall: (instant) =>
+          instant +
+          Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(name)
+            .offsetNanoseconds /
+            1_000_000,
+      }

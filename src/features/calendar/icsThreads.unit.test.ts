@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest'
+import { icsEvent, icsFile } from '#test/calendarServer.ts'
+import { hostileCalendars } from '#test/hostileCalendars.ts'
+import { createIcsThreads } from './icsThreads.ts'
+import { tookTooLong, tooMuch } from './remote/problem.ts'
+
+let threads: ReturnType<typeof createIcsThreads>
+afterEach(() => threads.close())
+
+const job = (text: string) => ({
+  bytes: new TextEncoder().encode(text),
+  charset: 'utf-8',
+  zone: 'America/Los_Angeles',
+  window: { from: Date.UTC(2026, 10, 8), to: Date.UTC(2026, 10, 15) },
+})
+const hostile = (name: string) => job(hostileCalendars[name]?.() ?? '')
+const lunch = job(icsFile(icsEvent('Lunch', 'DTSTART:20261110T200000Z')))
+const found = { expanded: { happenings: [{ text: 0 }], texts: [{ summary: 'Lunch' }] } }
+
+test('a file that takes too long is given up, and the next one is read', async () => {
+  threads = createIcsThreads({ threads: 1, deadline: 40 })
+  await expect(threads.workOut(hostile('series every minute'))).rejects.toThrow(tookTooLong)
+  threads = createIcsThreads({ threads: 1 })
+  expect(await threads.workOut(lunch)).toMatchObject(found)
+})
+
+test('one that needs too much memory ends its thread and nothing else', async () => {
+  threads = createIcsThreads({ threads: 1, heapMb: 16 })
+  const all = await Promise.allSettled([
+    threads.workOut(hostile('thirty thousand events at once')),
+    threads.workOut(lunch),
+  ])
+  expect(all).toMatchObject([
+    { status: 'rejected', reason: { message: tooMuch } },
+    { status: 'fulfilled', value: found },
+  ])
+})
+
+test('more files than threads wait for their turn, and threads without work end', async () => {
+  threads = createIcsThreads({ threads: 2, idle: 1 })
+  const all = await Promise.all(Array.from({ length: 6 }, () => threads.workOut(lunch)))
+  expect(all).toMatchObject(Array.from({ length: 6 }, () => found))
+  await expect.poll(() => threads.count()).toBe(0)
+  expect(await threads.workOut(lunch)).toMatchObject(found)
+})
