@@ -25,6 +25,7 @@ export type House = {
   today: () => string
   revisionOf: Database['revisionOf']
   ping: Database['ping']
+  snapshot: Database['snapshot']
   databaseSize: Database['size']
   isUnavailable: Database['isUnavailable']
   isConstraintViolation: Database['isConstraintViolation']
@@ -81,6 +82,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       today,
       revisionOf: database.revisionOf,
       ping: database.ping,
+      snapshot: database.snapshot,
       databaseSize: database.size,
       isUnavailable: database.isUnavailable,
       isConstraintViolation: database.isConstraintViolation,

@@ -1,9 +1,14 @@
 import type { Feature } from '#server/feature.ts'
 import { backupCalls } from './backup.calls.ts'
 import { backupRoutes } from './backup.routes.ts'
+import { forgetUnfinished } from './dataFolder.ts'
 
 export const backup: Feature = {
   name: 'backup',
-  routes: backupRoutes,
+  routes: (house) => {
+    void forgetUnfinished(house.config)
+    return backupRoutes(house)
+  },
   megabytes: { [backupCalls.restore.path]: 64, [backupCalls.preview.path]: 64 },
+  takesFiles: [backupCalls.restore.path, backupCalls.preview.path],
 }

@@ -15,6 +15,7 @@ import {
   isSqliteConstraintViolation,
   isSqliteUnavailable,
   sqliteReader,
+  sqliteSnapshot,
   sqliteWriter,
 } from './sqlite.ts'
 import type { Engine, Tables } from './tables.ts'
@@ -29,6 +30,8 @@ export type Database = {
   writer: Writer
   /** How often a topic has changed: what was read at one revision holds until the next. */
   revisionOf: (topic: string) => Promise<number>
+  /** Reads one moment, while others go on writing. */
+  snapshot: <T>(read: (reader: Reader) => Promise<T>) => Promise<T>
   ping: () => Promise<void>
   /** In bytes. */
   size: () => Promise<number>
@@ -68,6 +71,13 @@ async function openSqlite(file: string): Promise<Database> {
     return {
       ...common(reader, new Writer('sqlite', writer)),
       revisionOf,
+      snapshot: async (read) => {
+        const own = new Kysely<Tables>({ dialect: sqliteSnapshot(file) })
+        return own
+          .transaction()
+          .execute(read)
+          .finally(() => own.destroy())
+      },
       size: sizeBy(
         reader,
         sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
@@ -91,6 +101,12 @@ async function openPostgres(url: string, patience: Patience): Promise<Database> 
       const query = reader.selectFrom('revisions').select('revision').where('topic', '=', topic)
       return (await query.executeTakeFirst())?.revision ?? 0
     },
+    snapshot: (read) =>
+      reader
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(read),
     size: sizeBy(reader, sql`select pg_database_size(current_database()) as bytes`),
     isUnavailable: isPostgresUnavailable,
     isConstraintViolation: isPostgresConstraintViolation,

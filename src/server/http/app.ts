@@ -8,6 +8,7 @@ import type { House } from '../house.ts'
 import { version } from '../version.ts'
 import { refuseNul, refuseOtherNames, refuseOtherSites } from './access.ts'
 import { errorHandler } from './errors.ts'
+import { isFileBody } from './fileBody.ts'
 import { setCommonHeaders } from './headers.ts'
 import { liveSocket } from './liveSocket.ts'
 import { answerOnce } from './repeats.ts'
@@ -42,7 +43,9 @@ function refuseLargeBodies(features: readonly Feature[]): MiddlewareHandler {
       .flatMap((feature) => Object.entries(feature.megabytes ?? {}))
       .map(([path, megabytes]) => [path, refuseOver(megabytes)]),
   )
-  return (c, next) => (own.get(c.req.path) ?? usual)(c, next)
+  const takingFiles = new Set(features.flatMap((feature) => feature.takesFiles ?? []))
+  return (c, next) =>
+    isFileBody(c) && takingFiles.has(c.req.path) ? next() : (own.get(c.req.path) ?? usual)(c, next)
 }
 
 export async function createApp(house: House, features: readonly Feature[]): Promise<Hono> {
