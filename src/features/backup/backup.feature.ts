@@ -1,10 +1,11 @@
 import type { Feature } from '#server/feature.ts'
 import { backupCalls } from './backup.calls.ts'
 import { backupRoutes } from './backup.routes.ts'
-import { forgetUnfinished } from './dataFolder.ts'
+import { forgetUnfinished, newestBackup } from './dataFolder.ts'
 
 export const backup: Feature = {
   name: 'backup',
+  newestBackup,
   routes: (house) => {
     void forgetUnfinished(house.config)
     return backupRoutes(house)

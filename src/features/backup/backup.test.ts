@@ -4,16 +4,7 @@ import { describe, expect } from 'vitest'
 import { familyRule } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { features } from '#server/features.ts'
-import {
-  backupOf,
-  changesOf,
-  downloadBackup,
-  preview,
-  type ReadableBackup,
-  readable,
-  restore,
-  restoreFile,
-} from '#test/backups.ts'
+import { backupOf, changesOf, preview, readable, restore, restoreFile } from '#test/backups.ts'
 import { type App, test } from '#test/harness.ts'
 import type { ListPreview } from './backup.facts.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { Refusal, unreadable } from '#shared/errors.ts'
 import { BackupFoot } from './backup.contract.ts'
@@ -82,5 +82,16 @@ export function parseJson(line: string): unknown {
     return JSON.parse(line)
   } catch {
     throw notWhole()
+  }
+}
+
+/** Earlier programs kept theirs as one JSON object, which ends as it began or not at all. */
+export async function isWhole(path: string): Promise<boolean> {
+  try {
+    if (path.endsWith('.json')) JSON.parse(await readFile(path, 'utf8'))
+    else for await (const _ of readChecked(path));
+    return true
+  } catch {
+    return false
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { Config } from '#server/config.ts'
 import { millis } from '#shared/time.ts'
+import { isWhole } from './backupFile.ts'
 
 type Folder = Pick<Config, 'dataDir'>
 
@@ -72,6 +73,16 @@ export function keptBackups({ dataDir }: Folder) {
       for (const old of files.slice(0, -most)) await rm(join(folder, old), { force: true })
     },
   }
+}
+
+/** The newest that is whole, as it stands under the data folder. */
+export async function newestBackup({ dataDir }: Folder): Promise<string | undefined> {
+  const names = await readdir(join(dataDir, 'backups')).catch(() => [])
+  const kept = names.filter((name) => name.startsWith(prefix)).sort()
+  for (const name of kept.toReversed()) {
+    if (await isWhole(join(dataDir, 'backups', name))) return join('backups', name)
+  }
+  return undefined
 }
 
 export async function keepExport({ dataDir }: Folder, fileName: string, content: string) {

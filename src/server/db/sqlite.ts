@@ -102,9 +102,12 @@ function adapt(database: DatabaseSync): Adapted {
 }
 
 function statementOf(statement: StatementSync): SqliteStatement {
+  const reader = statement.columns().length > 0
+  // Each of the others, a rollback too, answers with the last id, and would fail for a large one.
+  if (!reader) statement.setReadBigInts(true)
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
-    reader: statement.columns().length > 0,
+    reader,
     all: (parameters) => statement.all(...values(parameters)),
     run: (parameters) => statement.run(...values(parameters)),
     iterate: (parameters) => statement.iterate(...values(parameters)),
@@ -141,11 +144,6 @@ export function sqliteReader(file: string) {
     },
   }
 }
-
-/** Result codes for a busy, full, broken or missing database, rather than for a wrong query. */
-const unavailableCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
-
-export const isSqliteUnavailable = (error: unknown) => unavailableCodes.has(codeOf(error))
 
 export const isSqliteConstraintViolation = (error: unknown) => codeOf(error) === 19
 

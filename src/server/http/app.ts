@@ -48,6 +48,16 @@ function refuseLargeBodies(features: readonly Feature[]): MiddlewareHandler {
     isFileBody(c) && takingFiles.has(c.req.path) ? next() : (own.get(c.req.path) ?? usual)(c, next)
 }
 
+/** In words, for whoever watches: `ok`, or what is wrong. */
+async function healthOf({ ping, condition }: House): Promise<string> {
+  try {
+    await ping()
+  } catch (error) {
+    if (condition.note(error) !== 'damaged') return 'database unreachable'
+  }
+  return condition.state === 'ok' ? 'ok' : `database ${condition.state}`
+}
+
 export async function createApp(house: House, features: readonly Feature[]): Promise<Hono> {
   const { config } = house
   const secrets = new SecretPaths(features)
@@ -59,12 +69,8 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
     .get('/api/health', async (c) => {
       const database = house.engine
       const ai = config.aiKey ? 'router' : 'built-in'
-      try {
-        await house.ping()
-        return c.json({ status: 'ok', database, ai, version })
-      } catch {
-        return c.json({ status: 'database unreachable', database, ai, version }, 503)
-      }
+      const status = await healthOf(house)
+      return c.json({ status, database, ai, version }, status === 'ok' ? 200 : 503)
     })
     .route(
       '/',
