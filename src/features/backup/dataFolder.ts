@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Writable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Config } from '#server/config.ts'
 import { millis } from '#shared/time.ts'
 import { isWhole } from './backupFile.ts'
@@ -88,13 +89,6 @@ export async function newestBackup({ dataDir }: Folder): Promise<string | undefi
 export async function keepExport({ dataDir }: Folder, fileName: string, content: string) {
   const folder = join(dataDir, 'exports')
   await mkdir(folder, { recursive: true })
-  const whole = await writeWhole(
-    dataDir,
-    (target) =>
-      new Promise((written, failed) => {
-        target.once('error', failed)
-        target.end(content, () => written())
-      }),
-  )
+  const whole = await writeWhole(dataDir, (target) => pipeline(Readable.from([content]), target))
   await rename(whole, join(folder, fileName))
 }

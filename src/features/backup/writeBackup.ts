@@ -60,7 +60,9 @@ async function readHead(
 const writeLines = (reader: Reader, house: Source, head: BackupHead, target: Writable) => {
   const impatience = new AbortController()
   const chunks = taken(inChunks(summed(lines(reader, house, head))), impatience)
-  return pipeline(Readable.from(chunks), createGzip(), target, { signal: impatience.signal })
+  return pipeline(Readable.from(chunks), createGzip({ chunkSize: chunkLength }), target, {
+    signal: impatience.signal,
+  })
 }
 
 async function* lines(reader: Reader, { kinds }: Source, head: BackupHead) {
