@@ -3,7 +3,7 @@ import type { RecordFields } from '#shared/fields.ts'
 import type { LiveMessage } from '#shared/liveMessage.ts'
 import type { Tables } from './db/tables.ts'
 import type { Writer } from './db/writer.ts'
-import { type EarlierHistory, importHistory } from './earlierHistory.ts'
+import { type EarlierHistory, forgetChanges, importHistory } from './earlierHistory.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 import type { Live } from './live.ts'
 import { type Actor, type Expectation, Recorder } from './recorder.ts'
@@ -33,6 +33,8 @@ export type Writing = {
   bringBack: (part: Part) => Promise<number>
   /** Tells the browsers something besides which lists changed. */
   announce: (message: LiveMessage) => void
+  /** Whole changes, with all that history says of them. */
+  forgetChanges: (ids: readonly number[]) => Promise<void>
   /** History from before the household's first change here; what is younger is left out. */
   importHistory: (history: EarlierHistory) => Promise<void>
 }
@@ -58,6 +60,7 @@ export function createChange({ writer, live, kinds, today }: Parts): Change {
         restore: (restored) => restore({ tx, recorder, engine: writer.engine }, restored),
         undo: (changeId) => undo({ tx, recorder, kinds }, changeId),
         bringBack: (part) => bringBack({ tx, recorder, kinds }, part),
+        forgetChanges: (ids) => forgetChanges(tx, ids),
         announce: (message) => recorder.announce(message),
         importHistory: (history) => importHistory({ tx, engine: writer.engine }, history),
       })

@@ -41,3 +41,12 @@ export async function importHistory(
   await rows.finish()
   if (engine === 'postgres' && newIds.size > 0) await advanceIds(tx, 'changes')
 }
+
+export async function forgetChanges(
+  tx: Transaction<Tables>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx.deleteFrom('history').where('changeId', 'in', ids).execute()
+  await tx.deleteFrom('changes').where('id', 'in', ids).execute()
+}

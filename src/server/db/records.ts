@@ -54,6 +54,13 @@ export async function recordsById<R extends RecordFields>(
   return rows.map((row): R => decode(row))
 }
 
+/** Which of these ids there are. */
+export async function idsOf(reader: Reader, kind: AnyKind, ids: readonly number[]) {
+  const { db, table } = tableOf(reader, kind)
+  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function countRecords(reader: Reader, kind: AnyKind): Promise<number> {
   const { db, table } = tableOf(reader, kind)
   const counted = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count'))

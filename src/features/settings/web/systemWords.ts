@@ -1,4 +1,5 @@
 import type { AiServiceState } from '#features/assistant/models/models.facts.ts'
+import type { KeepChoice } from '#features/history/keeping.facts.ts'
 import { counted } from '#shared/words.ts'
 import type { SystemInformation } from '../system.facts.ts'
 
@@ -40,6 +41,7 @@ export function systemFacts(system: SystemInformation): { name: string; value: s
             name: heading,
             value: count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`,
           })),
+          { name: 'History', value: historySize(database.history) },
         ]
   return [
     { name: 'Version', value: system.version },
@@ -49,6 +51,11 @@ export function systemFacts(system: SystemInformation): { name: string; value: s
     ...known,
   ]
 }
+
+export const historySize = ({ entries, keep }: { entries: number; keep: KeepChoice }) =>
+  `${entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`}, kept ${
+    keep === 'forever' ? keep : `for ${keep}`
+  }`
 
 export function size(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`
