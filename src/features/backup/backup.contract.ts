@@ -40,7 +40,8 @@ const keepsRecords = ({ entityId, previousData, newData }: Kept) =>
 function isRecord(json: string, id: number): boolean {
   try {
     const value: unknown = JSON.parse(json)
-    return !isNestedDeeper(value) && z.object({ id: z.literal(id) }).safeParse(value).success
+    if (value === null || typeof value !== 'object' || isNestedDeeper(value)) return false
+    return 'id' in value && value.id === id
   } catch {
     return false
   }

@@ -51,6 +51,7 @@ const records: Record<string, object> = {
   },
   'half a number': { 'whole-family-preference': [{ ...rule(), sortOrder: 0.5 }] },
   'a NUL': { photo: [{ ...picture(), mimeType: 'image/\0' }] },
+  '70 levels': { setting: [{ ...item, key: 'deep', value: nested(70) }] },
   '1,500 levels': { setting: [{ ...item, key: 'deep', value: nested(1_500) }] },
   'a list in place of a record': { pantry: [nested(5_000)] },
   '50,000 levels': { setting: [{ ...item, key: 'deep', value: nested(50_000) }] },
@@ -116,6 +117,14 @@ describe('a file that would break the household is refused', () => {
     const deep = { timestamp: at, pantry: [{ ...pantryItem(), notes: nested(5_000) }] }
     await expectRefused(app, '5,000 levels', deep)
   })
+})
+
+test('a request of 1,500 levels is refused, too', async ({ app }) => {
+  const { status } = await app.put('/api/settings/theme', { value: nested(1_500) })
+  expect(status).toBe(400)
+  expect((await app.post('/api/pantry', { ...pantryItem(), notes: nested(5_000) })).status).toBe(
+    400,
+  )
 })
 
 test('a backup without the address of the menu leaves it as it is', async ({ app }) => {
