@@ -14,7 +14,7 @@ export async function downloadBackup(app: Client): Promise<Buffer<ArrayBuffer>> 
   return Buffer.from(await response.arrayBuffer())
 }
 
-export async function sendFile(
+async function sendFile(
   app: Client,
   path: string,
   file: Uint8Array<ArrayBuffer>,

@@ -13,7 +13,7 @@ const notWhole = () =>
   unreadable('The backup is damaged, or not all of it arrived. Nothing was changed.')
 
 /** The lines of a backup, unpacked. A browser may have unpacked the whole file already. */
-export async function* readLines(path: string, most = Number.POSITIVE_INFINITY) {
+async function* readLines(path: string, most = Number.POSITIVE_INFINITY) {
   const file = createReadStream(path)
   const source = (await isPacked(path)) ? file.pipe(createGunzip({ chunkSize: 64 * 1_024 })) : file
   file.on('error', (error) => source.destroy(error))

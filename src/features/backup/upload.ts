@@ -9,10 +9,13 @@ import { Refusal, unreadable } from '#shared/errors.ts'
 import { freeSpace, newUnfinished } from './dataFolder.ts'
 
 /** A file that was sent, until it is discarded. */
-export type Received = { path: string; mostBytes: number; discard: () => Promise<void> }
+type Received = { path: string; mostBytes: number; discard: () => Promise<void> }
 
 /** Into the data folder: as much as the disk has room for, twice. Restoring it takes room as well. */
-export async function receiveFile(c: Context, { dataDir }: Pick<Config, 'dataDir'>) {
+export async function receiveFile(
+  c: Context,
+  { dataDir }: Pick<Config, 'dataDir'>,
+): Promise<Received> {
   const mostBytes = Math.floor((await freeSpace(dataDir)) / 2)
   if (Number(c.req.header('Content-Length') ?? 0) > mostBytes) throw noRoom()
   const { body } = c.req.raw
@@ -26,7 +29,7 @@ export async function receiveFile(c: Context, { dataDir }: Pick<Config, 'dataDir
     await discard()
     throw error
   }
-  return { path, mostBytes, discard } satisfies Received
+  return { path, mostBytes, discard }
 }
 
 async function* limited(chunks: AsyncIterable<Uint8Array>, most: number) {

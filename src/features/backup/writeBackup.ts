@@ -119,7 +119,10 @@ async function* inChunks(texts: AsyncIterable<string>) {
 async function* taken(chunks: AsyncIterable<string>, impatience: AbortController) {
   for await (const chunk of chunks) {
     const timer = setTimeout(() => impatience.abort(), takenWithin)
-    yield chunk
-    clearTimeout(timer)
+    try {
+      yield chunk
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }

@@ -5,8 +5,8 @@ import type { KeepChoice } from '#features/history/keeping.facts.ts'
 export interface SystemInformation {
   version: string
   engine: 'sqlite' | 'postgres'
-  /** Nothing more can be told of a database that does not answer. */
-  database: DatabaseFacts | 'unreachable'
+  /** Nothing more can be told of a database that does not answer, or that is broken. */
+  database: DatabaseFacts | 'unreachable' | 'damaged'
   timeZone: string
   uptimeSeconds: number
   ai: AiServiceState

@@ -24,6 +24,7 @@ export function systemRoutes(house: House) {
 }
 
 async function databaseOf(house: House): Promise<SystemInformation['database']> {
+  if (house.condition.state === 'damaged') return 'damaged'
   try {
     const [bytes, lists, entries, keep] = await Promise.all([
       house.databaseSize(),
@@ -33,7 +34,8 @@ async function databaseOf(house: House): Promise<SystemInformation['database']> 
     ])
     return { bytes, lists, history: { entries, keep } }
   } catch (error) {
-    if (house.isUnavailable(error)) return 'unreachable'
+    const trouble = house.troubleOf(error)
+    if (trouble) return trouble === 'damaged' ? 'damaged' : 'unreachable'
     throw error
   }
 }

@@ -49,7 +49,8 @@ describe.runIf(engine === 'sqlite')('a damaged database', () => {
     expect(refused.body.message).toBe(
       `The database is damaged, so nothing can be saved. Nothing was changed. The newest good backup in the data folder is ${restored.body.keptAs}.`,
     )
-    expect((await again.get('/api/household')).status).toBe(200)
+    expect((await again.get('/api/pantry')).body).toHaveLength(40)
+    expect((await again.get('/api/system/information')).body.database).toBe('damaged')
   })
 
   test('names no backup that is not whole', async ({ start }) => {

@@ -11,6 +11,8 @@ export interface Status {
 export function databaseStatus(system: SystemInformation | undefined, failed: boolean): Status {
   if (failed && !system) return { tone: 'bad', text: "Food Pal can't be reached" }
   if (!system) return { tone: 'unknown', text: 'Checking the database…' }
+  if (system.database === 'damaged')
+    return { tone: 'bad', text: 'Database damaged: nothing can be saved' }
   return system.database === 'unreachable'
     ? { tone: 'bad', text: 'Database unreachable' }
     : { tone: 'good', text: 'Database Connected' }
@@ -33,7 +35,7 @@ const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 export function systemFacts(system: SystemInformation): { name: string; value: string }[] {
   const { database } = system
   const known =
-    database === 'unreachable'
+    database === 'unreachable' || database === 'damaged'
       ? []
       : [
           { name: 'Database size', value: size(database.bytes) },
@@ -52,7 +54,7 @@ export function systemFacts(system: SystemInformation): { name: string; value: s
   ]
 }
 
-export const historySize = ({ entries, keep }: { entries: number; keep: KeepChoice }) =>
+const historySize = ({ entries, keep }: { entries: number; keep: KeepChoice }) =>
   `${entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`}, kept ${
     keep === 'forever' ? keep : `for ${keep}`
   }`
