@@ -3,7 +3,7 @@ import type { House } from '#server/house.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answer, respond, routes } from '#server/http/routes.ts'
 import { done } from '#shared/calls.ts'
-import { conflict, unreadable } from '#shared/errors.ts'
+import { conflict, Refusal, unreadable } from '#shared/errors.ts'
 import { timestamp } from '#shared/time.ts'
 import { backupCalls, backupPath } from './backup.calls.ts'
 import { readExport, readHousehold, stateOf } from './backup.queries.ts'
@@ -13,10 +13,22 @@ import { markdownOf } from './markdown.ts'
 import type { Restoration } from './restore.ts'
 import { backupStream, writeBackup } from './writeBackup.ts'
 
-export const backupRoutes = (house: House) =>
-  routes(
+/** Each holds a connection for as long as somebody downloads it. */
+const mostAtOnce = 3
+
+export function backupRoutes(house: House) {
+  let underWay = 0
+  const makeBackup = () => {
+    if (underWay >= mostAtOnce) throw tooManyAtOnce()
+    underWay += 1
+    return backupStream(house, () => {
+      underWay -= 1
+    })
+  }
+
+  return routes(
     respond('GET', backupPath, async (c) =>
-      c.body(await backupStream(house), 200, {
+      c.body(await makeBackup(), 200, {
         'Content-Type': 'application/gzip',
         'Content-Disposition': `attachment; filename="food-pal-backup-${house.today()}.jsonl.gz"`,
         'Cache-Control': 'no-store',
@@ -51,6 +63,7 @@ export const backupRoutes = (house: House) =>
       withChosenFile(c, house, ({ restoration, state }) => restore(house, c, restoration, state)),
     ),
   )
+}
 
 /** How it is now is kept first, then everything is done in one change, or nothing. */
 async function restore(house: House, c: Context, restoration: Restoration, seen?: number) {
@@ -78,6 +91,12 @@ async function restore(house: House, c: Context, restoration: Restoration, seen?
   await kept.forgetOldest()
   return { ...done, keptAs }
 }
+
+const tooManyAtOnce = () =>
+  new Refusal({
+    code: 'tooMany',
+    message: 'Several backups are being made already. Try again in a moment.',
+  })
 
 const changedMeanwhile = () =>
   conflict('The household changed meanwhile. Look again at what would happen.')

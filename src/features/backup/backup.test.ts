@@ -4,7 +4,15 @@ import { describe, expect } from 'vitest'
 import { familyRule } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { features } from '#server/features.ts'
-import { backupOf, changesOf, preview, readable, restore, restoreFile } from '#test/backups.ts'
+import {
+  backupOf,
+  changesOf,
+  downloadBackup,
+  preview,
+  readable,
+  restore,
+  restoreFile,
+} from '#test/backups.ts'
 import { type App, test } from '#test/harness.ts'
 import type { ListPreview } from './backup.facts.ts'
 
@@ -188,6 +196,29 @@ describe('a backup', () => {
     // Files that can't be read don't push out how things were before those that could.
     expect(await readdir(app.env.DATA_DIR ?? '')).not.toContain('backups')
     expect(await readdir(join(app.env.DATA_DIR ?? '', 'unfinished'))).toEqual([])
+  })
+
+  test('is restored once under one key, as a file, too', async ({ app }) => {
+    await app.post('/api/pantry', pantryItem())
+    const file = await downloadBackup(app)
+    await app.post('/api/pantry', pantryItem({ name: 'Later' }))
+    const keyed = app.with({ 'Idempotency-Key': 'restore-1' })
+    const first = await restoreFile(keyed, file)
+    expect(first.status).toBe(200)
+    const again = await restoreFile(keyed, file)
+    expect(again.body).toEqual(first.body)
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true')
+    expect((await app.get('/api/pantry')).body).toHaveLength(1)
+  })
+
+  test('is made a few times at once, and no more', async ({ app }) => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => fetch(`${app.url}/api/backup`)),
+    )
+    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true)
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+    // Each that was made has made room for the next.
+    for (let n = 0; n < 5; n += 1) expect((await downloadBackup(app)).length).toBeGreaterThan(0)
   })
 
   test('may be larger than what else is sent', async ({ app }) => {

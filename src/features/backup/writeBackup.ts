@@ -20,7 +20,7 @@ const chunkLength = 64 * 1_024
 const takenWithin = 60_000
 
 /** One moment of the household, as a file for whoever reads the stream. It fails before it begins. */
-export async function backupStream(house: Source): Promise<ReadableStream> {
+export async function backupStream(house: Source, onEnd: () => void): Promise<ReadableStream> {
   const body = new PassThrough()
   const begun = Promise.withResolvers<void>()
   house
@@ -34,6 +34,7 @@ export async function backupStream(house: Source): Promise<ReadableStream> {
       body.destroy(error)
       if (!body.readableAborted) log.error('backup broken off', { error: String(error) })
     })
+    .finally(onEnd)
   await begun.promise
   return Readable.toWeb(body) as ReadableStream
 }
