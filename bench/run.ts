@@ -4,6 +4,7 @@ import { firstLoad } from './firstLoad.ts'
 import { type Measure, print } from './measure.ts'
 import { modelTimes } from './model.ts'
 import { idleMemory, startTime } from './program.ts'
+import { restoreTime } from './restore.ts'
 import { searchTimes } from './search.ts'
 import { listRatio } from './throughput.ts'
 
@@ -11,6 +12,7 @@ await buildWebIfStale()
 const household = await newHousehold()
 const crowd = await newHousehold()
 const chatty = await newHousehold()
+const copied = await newHousehold()
 try {
   const measures: Measure[] = [
     await startTime(household.env),
@@ -18,6 +20,7 @@ try {
     await listRatio(household.env, 'gzip'),
     await listRatio(household.env, 'identity'),
     await firstLoad(household.env),
+    await restoreTime(copied.env),
     ...(await searchTimes(crowd.env)),
     ...(await modelTimes(chatty.env)),
   ]
@@ -26,4 +29,5 @@ try {
   await household.discard()
   await crowd.discard()
   await chatty.discard()
+  await copied.discard()
 }

@@ -112,8 +112,8 @@ export const scenes: Record<string, Scene> = {
       const backup = await page.request.get('/api/backup')
       await openSettings(page, 'Restore or Import…')
       await page.setInputFiles('input[type=file]', {
-        name: 'food-pal-backup.json',
-        mimeType: 'application/json',
+        name: 'food-pal-backup.jsonl.gz',
+        mimeType: 'application/gzip',
         buffer: await backup.body(),
       })
       await page.getByRole('table').waitFor()

@@ -3,11 +3,12 @@ import type { RecordFields } from '#shared/fields.ts'
 import type { LiveMessage } from '#shared/liveMessage.ts'
 import type { Tables } from './db/tables.ts'
 import type { Writer } from './db/writer.ts'
+import { type EarlierHistory, forgetChanges, importHistory } from './earlierHistory.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 import type { Live } from './live.ts'
 import { type Actor, type Expectation, Recorder } from './recorder.ts'
 import { claim, noteChange } from './requestKeys.ts'
-import { type EarlierHistory, importHistory, restore } from './restoring.ts'
+import { type Restored, restore } from './restoring.ts'
 import { bringBack, type Part, undo } from './undoing.ts'
 
 /** What a change can do. Passed on explicitly: nothing reads an ambient transaction. */
@@ -24,14 +25,16 @@ export type Writing = {
     expect?: Expectation,
   ) => Promise<R>
   remove: <R extends RecordFields>(kind: Kind<R>, id: number, expect?: Expectation) => Promise<R>
-  /** The whole list becomes these records, ids and moments included. */
-  restore: <R extends RecordFields>(kind: Kind<R>, records: readonly R[]) => Promise<void>
+  /** Whole lists become what they were elsewhere, ids and moments included. */
+  restore: (restored: Restored) => Promise<void>
   /** Every record of an earlier change becomes what it was before; answers why that was made. */
   undo: (changeId: number) => Promise<string>
   /** The same for some records of a change, even if they were changed since; answers how many. */
   bringBack: (part: Part) => Promise<number>
   /** Tells the browsers something besides which lists changed. */
   announce: (message: LiveMessage) => void
+  /** Whole changes, with all that history says of them. */
+  forgetChanges: (ids: readonly number[]) => Promise<void>
   /** History from before the household's first change here; what is younger is left out. */
   importHistory: (history: EarlierHistory) => Promise<void>
 }
@@ -54,11 +57,12 @@ export function createChange({ writer, live, kinds, today }: Parts): Change {
         create: (kind, draft) => recorder.create(kind, draft),
         update: (kind, id, patch, expect) => recorder.update(kind, id, patch, expect),
         remove: (kind, id, expect) => recorder.remove(kind, id, expect),
-        restore: (kind, records) => restore({ tx, recorder, engine: writer.engine }, kind, records),
+        restore: (restored) => restore({ tx, recorder, engine: writer.engine }, restored),
         undo: (changeId) => undo({ tx, recorder, kinds }, changeId),
         bringBack: (part) => bringBack({ tx, recorder, kinds }, part),
+        forgetChanges: (ids) => forgetChanges(tx, ids),
         announce: (message) => recorder.announce(message),
-        importHistory: (history) => importHistory(tx, history),
+        importHistory: (history) => importHistory({ tx, engine: writer.engine }, history),
       })
       const messages = await recorder.finish()
       if (request && recorder.changeId) await noteChange(tx, request, recorder.changeId)

@@ -126,7 +126,7 @@ describe.runIf(engine === 'postgres')('a database that never answers', () => {
     proxy,
   }) => {
     const config = readConfig({ ...household.env, DATABASE_URL: proxy.url })
-    const database = await openDatabase(config, { answersWithin: 300 })
+    const database = await openDatabase(config, { patience: { answersWithin: 300 } })
     try {
       await database.ping()
       proxy.freeze()

@@ -10,6 +10,8 @@ export type Feature = Stored & {
   theme?: (house: House) => Promise<'dark' | 'light' | undefined>
   /** Paths of calls that take more than the usual megabyte, and how many. */
   megabytes?: Record<string, number>
+  /** Paths of calls that also take a file as a stream, and limit it themselves. */
+  takesFiles?: readonly string[]
   /**
    * Paths up to a last part that is a secret: whoever knows it may read there without signing
    * in, as a calendar service must. The feature itself refuses a wrong one.

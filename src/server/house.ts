@@ -1,10 +1,11 @@
 import type { RecordFields } from '#shared/fields.ts'
 import { dayIn } from '#shared/time.ts'
+import { cannotStart } from './cannotStart.ts'
 import { type Change, createChange, type Writing } from './change.ts'
 import type { Command } from './command.ts'
 import type { Config } from './config.ts'
 import { kernelMigrations } from './db/kernel.migrations.ts'
-import { joinMigrations, type Migrations, migrate } from './db/migrate.ts'
+import { joinMigrations, type Migrations, migrate, requireMigrated } from './db/migrate.ts'
 import { type Database, openDatabase, type Reader } from './db/open.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 import { type Live, openLive } from './live.ts'
@@ -25,7 +26,11 @@ export type House = {
   today: () => string
   revisionOf: Database['revisionOf']
   ping: Database['ping']
+  snapshot: Database['snapshot']
   databaseSize: Database['size']
+  /** What is known of the database as a whole. */
+  condition: Database['condition']
+  troubleOf: Database['troubleOf']
   isUnavailable: Database['isUnavailable']
   isConstraintViolation: Database['isConstraintViolation']
   sessions: Sessions
@@ -43,6 +48,8 @@ export type Stored = {
   sample?: readonly Sample[]
   /** What the assistant may propose to do with its lists. */
   commands?: readonly Command[]
+  /** The newest whole backup in the data folder, for an owner whose database is broken. */
+  newestBackup?: (config: Pick<Config, 'dataDir'>) => Promise<string | undefined>
 }
 
 /** `drafts` is a function where they depend on today, or on records of earlier features. */
@@ -60,10 +67,10 @@ export const sampleOf = <R extends RecordFields>(
 
 export async function openHouse(config: Config, parts: readonly Stored[]): Promise<House> {
   const kinds = parts.flatMap((part) => part.kinds ?? [])
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { onDamage: () => adviceFor(config, parts) })
   try {
     const steps = [kernelMigrations, ...parts.map((part) => part.migrations ?? {})]
-    await migrate(database.writer, joinMigrations(steps))
+    await prepare(database, joinMigrations(steps))
     const live = await openLive(config)
     const today = () => dayIn(config.timeZone)
     const endings: (() => Promise<void>)[] = []
@@ -81,7 +88,10 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       today,
       revisionOf: database.revisionOf,
       ping: database.ping,
+      snapshot: database.snapshot,
       databaseSize: database.size,
+      condition: database.condition,
+      troubleOf: database.troubleOf,
       isUnavailable: database.isUnavailable,
       isConstraintViolation: database.isConstraintViolation,
       sessions: createSessions(database, live),
@@ -99,4 +109,29 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
     await database.close()
     throw error
   }
+}
+
+/** What the program needs before it can do anything; a broken database is only read. */
+async function prepare(database: Database, migrations: Migrations) {
+  const { condition, reader, writer } = database
+  try {
+    if (condition.state === 'damaged') await requireMigrated(reader, migrations)
+    else await migrate(writer, migrations)
+  } catch (error) {
+    const trouble = condition.note(error)
+    if (trouble === 'readOnly') {
+      throw cannotStart('The database can only be read: it may be a standby, or in recovery.')
+    }
+    if (trouble !== 'damaged') throw error
+    await condition.foundDamage(String(error))
+    throw cannotStart(`The database is damaged. ${condition.advice}`)
+  }
+}
+
+async function adviceFor(config: Config, parts: readonly Stored[]): Promise<string> {
+  for (const { newestBackup } of parts) {
+    const path = await newestBackup?.(config)
+    if (path) return `The newest good backup in the data folder is ${path}.`
+  }
+  return 'There is no good backup in the data folder.'
 }

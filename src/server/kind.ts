@@ -21,6 +21,8 @@ type Definition<R extends RecordFields> = {
   exportedAs?: string
   /** How the program is set up, rather than what the household wrote down. */
   setup?: true
+  /** There is always one: a backup that has none leaves it as it is. */
+  single?: true
   /** No list of the household, such as what is said in a chat: without history, without undo. */
   unrecorded?: true
   /** Written about the program's own work: neither announced nor in the backup. */

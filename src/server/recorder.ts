@@ -24,6 +24,9 @@ export type Actor = {
 /** The version that the caller looked at; a newer one is refused. */
 export type Expectation = { version?: number | undefined }
 
+/** A row as it was, and as it is; null where there is none. */
+export type Written<R> = { operation: keyof Verbs; before: R | null; after: R | null }
+
 /** The change that an undo takes back. */
 type Undone = Pick<Selectable<Tables['changes']>, 'id' | 'why' | 'commandType' | 'executionId'>
 
@@ -147,33 +150,48 @@ export class Recorder {
   }
 
   /** The history entry of a row that was just written. */
-  async record<R extends RecordFields>(
+  record<R extends RecordFields>(
     kind: Kind<R>,
     operation: keyof Verbs,
     before: R | null,
     after: R | null,
     verbs: Verbs = usualVerbs,
-  ) {
-    const record = after ?? before
-    if (!record || kind.audit) return
-    this.#touch(kind, operation, record.id)
-    if (kind.unrecorded) return
+  ): Promise<void> {
+    return this.recordAll(kind, [{ operation, before, after }], verbs)
+  }
+
+  /** The same for many rows at once. */
+  async recordAll<R extends RecordFields>(
+    kind: Kind<R>,
+    written: readonly Written<R>[],
+    verbs: Verbs = usualVerbs,
+  ): Promise<void> {
+    if (kind.audit) return
+    const entries = written.flatMap(({ operation, before, after }) => {
+      const record = after ?? before
+      return record ? [{ operation, before, after, record }] : []
+    })
+    for (const { operation, record } of entries) this.#touch(kind, operation, record.id)
+    if (kind.unrecorded || entries.length === 0) return
     this.#changeId ??= await this.#begin()
+    const changeId = this.#changeId
     await this.#tx
       .insertInto('history')
-      .values({
-        changeId: this.#changeId,
-        entityType: kind.name,
-        entityId: record.id,
-        operation,
-        changeDescription: describe(kind, verbs[operation], record),
-        userId: this.#actor.userId,
-        timestamp: this.at,
-        previousData: before && JSON.stringify(before),
-        newData: after && JSON.stringify(after),
-        previousVersion: before?.version ?? null,
-        newVersion: after?.version ?? null,
-      })
+      .values(
+        entries.map(({ operation, before, after, record }) => ({
+          changeId,
+          entityType: kind.name,
+          entityId: record.id,
+          operation,
+          changeDescription: describe(kind, verbs[operation], record),
+          userId: this.#actor.userId,
+          timestamp: this.at,
+          previousData: before && JSON.stringify(before),
+          newData: after && JSON.stringify(after),
+          previousVersion: before?.version ?? null,
+          newVersion: after?.version ?? null,
+        })),
+      )
       .execute()
   }
 
@@ -182,9 +200,9 @@ export class Recorder {
     this.#touched.set(topic, (this.#touched.get(topic) ?? new Set()).add(id))
     const type = announces?.[operation]
     if (!type) return
-    const ids = this.#announced.get(type)?.ids ?? []
-    const { origin } = this.#actor
-    this.#announced.set(type, { type, topic, ids: [...ids, id], origin })
+    const known = this.#announced.get(type)
+    if (known) known.ids.push(id)
+    else this.#announced.set(type, { type, topic, ids: [id], origin: this.#actor.origin })
   }
 
   async #begin() {

@@ -1,55 +1,18 @@
 import { sql, type Transaction } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
-import { listRecords, rowsOf } from './db/records.ts'
+import { Batches } from './db/batches.ts'
+import { rowsOf } from './db/records.ts'
 import type { Engine, Tables } from './db/tables.ts'
-import type { AnyKind, Kind } from './kind.ts'
-import type { Recorder } from './recorder.ts'
+import type { AnyKind } from './kind.ts'
+import { compareRecords, type ListedRecord } from './listDifference.ts'
+import type { Recorder, Written } from './recorder.ts'
 
-/** The difference between a list as it is and as it should become. */
-export type ListDifference<R> = {
-  added: R[]
-  changed: { before: R; after: R }[]
-  removed: R[]
-  same: number
+/** Lists as they should become. What is in none of them stays as it is. */
+export type Restored = {
+  kinds: readonly AnyKind[]
+  /** Read from the beginning each time; kind by kind, by id. */
+  records: () => AsyncIterable<ListedRecord>
 }
-
-export function compareLists<R extends RecordFields>(
-  kind: Kind<R>,
-  now: readonly R[],
-  wanted: readonly R[],
-): ListDifference<R> {
-  const staying = new Set(wanted.map(identityOf))
-  const known = new Map(now.map((record) => [identityOf(record), record]))
-  const difference: ListDifference<R> = {
-    added: [],
-    changed: [],
-    removed: now.filter((record) => !staying.has(identityOf(record))),
-    same: 0,
-  }
-  for (const after of wanted) {
-    const before = known.get(identityOf(after))
-    if (!before) difference.added.push(after)
-    else if (hasSameContent(kind, before, after)) difference.same += 1
-    else difference.changed.push({ before, after })
-  }
-  return difference
-}
-
-/** In another household the same number stands for another record, made at another moment. */
-const identityOf = (record: RecordFields) => `${record.id} ${record.createdAt}`
-
-/** Not compared: they differ without the content being different. */
-const bookkeeping = ['id', 'version', 'updatedAt']
-
-function hasSameContent<R extends RecordFields>(kind: Kind<R>, before: R, after: R): boolean {
-  const names = Object.keys(kind.schema.shape).filter((name) => !bookkeeping.includes(name))
-  const fields = names as (keyof R)[]
-  return fields.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))
-}
-
-/** Two states of one record, of which one or both may be that there is none. */
-export const isSame = (kind: AnyKind, a: RecordFields | null, b: RecordFields | null): boolean =>
-  a && b ? hasSameContent(kind, a, b) : a === b
 
 type Target = { tx: Transaction<Tables>; recorder: Recorder; engine: Engine }
 
@@ -58,68 +21,65 @@ type Target = { tx: Transaction<Tables>; recorder: Recorder; engine: Engine }
  * so that whoever looked at it before is told. All that must go goes first: names that may stand
  * only once can then change places.
  */
-export async function restore<R extends RecordFields>(
-  target: Target,
-  kind: Kind<R>,
-  records: readonly R[],
-): Promise<void> {
-  const { tx, recorder, engine } = target
-  const now = await listRecords(tx, kind)
-  const rows = rowsOf(tx, kind)
-  const { added, changed, removed } = compareLists(kind, now, records)
+export async function restore(target: Target, restored: Restored): Promise<void> {
+  const newVersions = await removeOthers(target, restored)
+  await insertMissing(target, restored, newVersions)
+}
 
-  const leaving = [...removed, ...changed.map(({ before }) => before)]
-  for (const { id } of leaving) await rows.remove(id)
-  for (const record of removed) await recorder.record(kind, 'delete', record, null)
-  for (const { before, after } of changed) {
+/** By kind and id: the version that a record gets which differs from the one in the file. */
+type NewVersions = Map<string, number>
+
+const keyOf = ({ name }: AnyKind, id: number) => `${name} ${id}`
+
+async function removeOthers({ tx, recorder }: Target, { kinds, records }: Restored) {
+  const newVersions: NewVersions = new Map()
+  const leaving = new Batches<AnyKind, Written<RecordFields>>(async (kind, written) => {
+    await rowsOf(tx, kind).removeAll(written.flatMap(({ before }) => before?.id ?? []))
+    await recorder.recordAll(kind, written)
+  })
+  for await (const { kind, before, after, isSame } of compareRecords(tx, kinds, records())) {
+    if (!before || isSame) continue
+    if (!after) {
+      await leaving.add(kind, { operation: 'delete', before, after: null })
+      continue
+    }
     const version = Math.max(before.version, after.version) + 1
-    const stored = await rows.insert({ ...after, version, updatedAt: recorder.at })
-    await recorder.record(kind, 'update', before, stored)
+    newVersions.set(keyOf(kind, after.id), version)
+    const stored = { ...after, version, updatedAt: recorder.at }
+    await leaving.add(kind, { operation: 'update', before, after: stored })
   }
-  for (const record of added) {
-    await recorder.record(kind, 'create', null, await rows.insert(record))
+  await leaving.finish()
+  return newVersions
+}
+
+/** Whatever differed is gone by now: what is missing here is new, or was changed. */
+async function insertMissing(
+  { tx, recorder, engine }: Target,
+  { kinds, records }: Restored,
+  newVersions: NewVersions,
+) {
+  const filled = new Set<AnyKind>()
+  const arriving = new Batches<AnyKind, RecordFields>(async (kind, batch) => {
+    await rowsOf(tx, kind).insertAll(batch)
+    const added = batch.filter(({ id }) => !newVersions.has(keyOf(kind, id)))
+    await recorder.recordAll(
+      kind,
+      added.map((after) => ({ operation: 'create', before: null, after })),
+    )
+    filled.add(kind)
+  })
+  for await (const { kind, before, after } of compareRecords(tx, kinds, records())) {
+    if (before || !after) continue
+    const version = newVersions.get(keyOf(kind, after.id))
+    await arriving.add(kind, version ? { ...after, version, updatedAt: recorder.at } : after)
   }
-  if (engine === 'postgres' && added.length > 0) await advanceIds(tx, kind)
+  await arriving.finish()
+  if (engine === 'postgres') for (const { table } of filled) await advanceIds(tx, table)
 }
 
 /** PostgreSQL does not notice ids that it did not give out itself. */
-async function advanceIds(tx: Transaction<Tables>, kind: AnyKind) {
-  const sequence = sql`pg_get_serial_sequence(${`"${kind.table}"`}, 'id')`
-  const highest = sql`(select max("id") from ${sql.table(kind.table)})`
+export async function advanceIds(tx: Transaction<Tables>, table: string) {
+  const sequence = sql`pg_get_serial_sequence(${`"${table}"`}, 'id')`
+  const highest = sql`(select max("id") from ${sql.table(table)})`
   await sql`select setval(${sequence}, greatest(nextval(${sequence}), ${highest}))`.execute(tx)
-}
-
-/** Changes as they were recorded elsewhere, each with its entries. */
-export type EarlierHistory = readonly EarlierChange[]
-
-type EarlierChange = Omit<Tables['changes'], 'id' | 'undoes'> & {
-  /** The place among them of the change that it takes back. */
-  undoes?: number | null
-  entries: readonly Omit<Tables['history'], 'id' | 'changeId'>[]
-}
-
-const entriesAtOnce = 100
-
-export async function importHistory(
-  tx: Transaction<Tables>,
-  history: EarlierHistory,
-): Promise<void> {
-  const first = await tx
-    .selectFrom('changes')
-    .select((eb) => eb.fn.min('createdAt').as('at'))
-    .executeTakeFirst()
-  const newIds = new Map<number | null | undefined, number>()
-  for (const [place, { entries, undoes, ...change }] of history.entries()) {
-    if (first?.at && change.createdAt >= first.at) continue
-    const { id: changeId } = await tx
-      .insertInto('changes')
-      .values({ ...change, undoes: newIds.get(undoes) ?? null })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    newIds.set(place, changeId)
-    for (let n = 0; n < entries.length; n += entriesAtOnce) {
-      const rows = entries.slice(n, n + entriesAtOnce).map((entry) => ({ ...entry, changeId }))
-      await tx.insertInto('history').values(rows).execute()
-    }
-  }
 }

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { familyMember, familyRule } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
-import { changesOf } from '#test/backups.ts'
+import { backupOf, changesOf } from '#test/backups.ts'
 import type { Answer } from '#test/client.ts'
 import { type App, test } from '#test/harness.ts'
 
@@ -143,7 +143,7 @@ test('an undo can be taken back after a backup was restored elsewhere', async ({
 }) => {
   const added = await app.post('/api/pantry', pantryItem())
   await undo(app, added)
-  const { body: file } = await app.get('/api/backup')
+  const file = await backupOf(app)
   expect((await otherApp.post('/api/restore', { file })).status).toBe(200)
   const changes = await otherApp.look((reader) =>
     reader.selectFrom('changes').select(['id', 'undoes', 'why']).orderBy('id').execute(),

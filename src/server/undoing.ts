@@ -5,8 +5,8 @@ import { takenBackVerbs } from './changeWords.ts'
 import { findRecord, rowsOf } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
 import type { AnyKind } from './kind.ts'
+import { isSame } from './listDifference.ts'
 import type { Recorder } from './recorder.ts'
-import { isSame } from './restoring.ts'
 
 type Target = { tx: Transaction<Tables>; recorder: Recorder; kinds: readonly AnyKind[] }
 

@@ -52,12 +52,20 @@ function distinct(list: string[]): string[] {
   return list.filter((_, n) => keys.indexOf(keys[n] ?? '') === n)
 }
 
+/** Room to grow: the databases count to two thousand million. */
+const highest = 1_000_000_000
+
+/** What a restored file says is an id, a version or a moment must be one: later ones follow it. */
+export const recordId = z.number().int().min(1).max(highest)
+export const recordVersion = z.number().int().min(1).max(highest)
+export const moment = z.iso.datetime({ precision: 3, error: 'must be a moment in UTC' })
+
 /** What every stored record carries besides its own fields. */
 export const recordFields = {
-  id: z.number().int().describe('Given by the app, and never used twice'),
-  version: z.number().int().describe('Counts the changes of this record'),
-  createdAt: z.string().describe('A moment in UTC'),
-  updatedAt: z.string().describe('A moment in UTC'),
+  id: recordId.describe('Given by the app, and never used twice'),
+  version: recordVersion.describe('Counts the changes of this record'),
+  createdAt: moment.describe('A moment in UTC'),
+  updatedAt: moment.describe('A moment in UTC'),
 }
 
 export type RecordFields = z.infer<z.ZodObject<typeof recordFields>>

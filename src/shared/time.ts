@@ -6,6 +6,9 @@ export const millis = (): number => Date.now()
 /** The moment as stored: ISO 8601 in UTC. */
 export const timestamp = (): string => now().toISOString()
 
+/** The moment so many milliseconds ago, as stored. */
+export const momentsAgo = (ms: number): string => new Date(millis() - ms).toISOString()
+
 /** The day (`yyyy-MM-dd`) that a moment falls on in a time zone. */
 export function dayIn(zone: string, moment: Date = now()): string {
   const parts = dayFormat(zone).formatToParts(moment)

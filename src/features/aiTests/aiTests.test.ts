@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { features } from '#server/features.ts'
 import { openHouse } from '#server/house.ts'
+import { backupOf } from '#test/backups.ts'
 import { test } from '#test/harness.ts'
 import { everythingElse, progress, results, runToEnd, total } from './aiTests.factory.ts'
 import { testResults } from './aiTests.records.ts'
@@ -109,7 +110,7 @@ test('an unchanged page is not sent again', async ({ app }) => {
 test('the newest 2,000 results are kept, and none is in the backup', async ({ app }) => {
   expect(testResults).toMatchObject({ audit: { newest: 2_000 }, unrecorded: true })
   await runToEnd(app)
-  expect(JSON.stringify((await app.get('/api/backup')).body)).not.toContain('Flash-PostCleanup')
+  expect(JSON.stringify(await backupOf(app))).not.toContain('Flash-PostCleanup')
 })
 
 test('tests begin so far apart from each other', async ({ household }) => {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { approve } from '#features/proposals/proposals.factory.ts'
+import { backupOf } from '#test/backups.ts'
 import { hangs, refuses } from '#test/services/modelFailures.ts'
 import { calls, says, usage } from '#test/services/modelReplies.ts'
 import { begin, eventsIn, say } from './chat.factory.ts'
@@ -148,7 +149,7 @@ test('the key is in no answer', async ({ app, router }) => {
   router.next(refuses(401), refuses(401))
   const said = await begin(app, 'Hello')
   const { proposed, answered } = await say(app, said)
-  const { body: backup } = await app.get('/api/backup')
+  const backup = await backupOf(app)
   for (const body of [proposed.body, answered.body, JSON.stringify(backup)]) {
     expect(body).not.toContain(key)
   }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { changesOf } from '#test/backups.ts'
+import { backupOf, changesOf } from '#test/backups.ts'
 import { LiveClient } from '#test/client.ts'
 import { type App, test } from '#test/harness.ts'
 import { conversation, message } from './conversations.factory.ts'
@@ -139,7 +139,7 @@ describe('what is said', () => {
 
   test('is in the backup', async ({ app, otherApp }) => {
     const before = await begin(app, 'Dinners', 'hello', 'again')
-    const { body: file } = await app.get('/api/backup')
+    const file = await backupOf(app)
     await otherApp.post(path, conversation({ title: 'Goes' }))
     expect((await otherApp.post('/api/restore', { file })).status).toBe(200)
     expect((await otherApp.get(path)).body).toEqual([before])

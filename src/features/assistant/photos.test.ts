@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { changesOf } from '#test/backups.ts'
+import { backupOf, changesOf } from '#test/backups.ts'
 import { type App, test } from '#test/harness.ts'
 import { conversation } from './conversations.factory.ts'
 import { photo, picture } from './photos.factory.ts'
@@ -173,7 +173,7 @@ describe('photos of a conversation', () => {
     const { headers } = await app.post(path, await photo())
     expect(headers.get('X-Change-Id')).toBeNull()
     expect(await changesOf(app)).toEqual([])
-    const { body: file } = await app.get('/api/backup')
+    const file = await backupOf(app)
     expect((await otherApp.post('/api/restore', { file })).status).toBe(200)
     expect((await shown(otherApp, 1)).bytes).toEqual((await shown(app, 1)).bytes)
   })

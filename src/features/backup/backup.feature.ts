@@ -1,9 +1,15 @@
 import type { Feature } from '#server/feature.ts'
 import { backupCalls } from './backup.calls.ts'
 import { backupRoutes } from './backup.routes.ts'
+import { forgetUnfinished, newestBackup } from './dataFolder.ts'
 
 export const backup: Feature = {
   name: 'backup',
-  routes: backupRoutes,
+  newestBackup,
+  routes: (house) => {
+    void forgetUnfinished(house.config)
+    return backupRoutes(house)
+  },
   megabytes: { [backupCalls.restore.path]: 64, [backupCalls.preview.path]: 64 },
+  takesFiles: [backupCalls.restore.path, backupCalls.preview.path],
 }

@@ -1,36 +1,39 @@
+import type { Context } from 'hono'
 import type { House } from '#server/house.ts'
 import { actorOf } from '#server/http/input.ts'
-import { answer, answerInput, routes } from '#server/http/routes.ts'
-import type { Actor } from '#server/recorder.ts'
+import { answer, respond, routes } from '#server/http/routes.ts'
 import { done } from '#shared/calls.ts'
-import { conflict, unreadable } from '#shared/errors.ts'
-import { backupCalls } from './backup.calls.ts'
-import { ChosenFile } from './backup.contract.ts'
-import { readBackup, readExport, readHousehold, stateOf } from './backup.queries.ts'
+import { conflict, Refusal, unreadable } from '#shared/errors.ts'
+import { timestamp } from '#shared/time.ts'
+import { backupCalls, backupPath } from './backup.calls.ts'
+import { readExport, readHousehold, stateOf } from './backup.queries.ts'
+import { withChosenFile } from './chosenFile.ts'
 import { keepExport, keptBackups } from './dataFolder.ts'
 import { markdownOf } from './markdown.ts'
-import { readChosen } from './restore.ts'
+import type { Restoration } from './restore.ts'
+import { backupStream, writeBackup } from './writeBackup.ts'
+
+/** Each holds a connection for as long as somebody downloads it. */
+const mostAtOnce = 3
 
 export function backupRoutes(house: House) {
-  const kept = keptBackups(house.config)
-
-  /** Inside a change nobody else writes. It writes nothing itself, so nothing is recorded. */
-  const lookAt = (actor: Actor) =>
-    house.change(actor, 'Made a backup', async (w) => ({
-      backup: await readBackup(w.reads, house),
-      state: await stateOf(w.reads),
-    }))
+  let underWay = 0
+  const makeBackup = () => {
+    if (underWay >= mostAtOnce) throw tooManyAtOnce()
+    underWay += 1
+    return backupStream(house, () => {
+      underWay -= 1
+    })
+  }
 
   return routes(
-    answer(backupCalls.backup, async (c) => {
-      const { backup } = await lookAt(actorOf(c))
-      c.header(
-        'Content-Disposition',
-        `attachment; filename="food-pal-backup-${house.today()}.json"`,
-      )
-      c.header('Cache-Control', 'no-store')
-      return backup
-    }),
+    respond('GET', backupPath, async (c) =>
+      c.body(await makeBackup(), 200, {
+        'Content-Type': 'application/gzip',
+        'Content-Disposition': `attachment; filename="food-pal-backup-${house.today()}.jsonl.gz"`,
+        'Cache-Control': 'no-store',
+      }),
+    ),
     answer(backupCalls.export, (c) => {
       c.header('Cache-Control', 'no-store')
       return readExport(house)
@@ -41,40 +44,59 @@ export function backupRoutes(house: House) {
       await keepExport(house.config, fileName, content)
       return { success: true, fileName, content }
     }),
-    answerInput(backupCalls.preview, ChosenFile, async ({ file }) => {
-      const { source, madeAt, preview } = await readChosen(file, house)
-      const state = await stateOf(house.reader)
-      const lists = await preview(house.reader)
-      const differs = ({ list }: (typeof lists)[number]) => list.added + list.changed + list.removed
-      return {
-        source,
-        madeAt,
-        lists: lists.filter(({ kind }) => !kind.setup).map(({ list }) => list),
-        setup: lists.some((each) => each.kind.setup && differs(each) > 0),
-        state,
-      }
-    }),
-    answerInput(backupCalls.restore, ChosenFile, async ({ file, state }, c) => {
-      const { source, madeAt, apply } = await readChosen(file, house)
-      const before = await lookAt(actorOf(c))
-      if (state !== undefined && state !== before.state) throw changedMeanwhile()
-      const keptAs = await kept.keep(before.backup)
-      const why = `${source === 'backup' ? 'Restored the backup' : 'Imported the export'} of ${madeAt}`
-      try {
-        await house.change(actorOf(c), why, async (w) => {
-          if (before.state !== (await stateOf(w.reads))) throw changedMeanwhile()
-          await apply(w)
-        })
-      } catch (error) {
-        await kept.forget(keptAs)
-        if (!house.isConstraintViolation(error)) throw error
-        throw unreadable('The file has a name twice that may stand only once. Nothing was changed.')
-      }
-      await kept.forgetOldest()
-      return { ...done, keptAs }
-    }),
+    answer(backupCalls.preview, (c) =>
+      withChosenFile(c, house, async ({ restoration: { source, madeAt, preview } }) => {
+        const state = await stateOf(house.reader)
+        const lists = await preview(house.reader)
+        const differs = ({ list }: (typeof lists)[number]) =>
+          list.added + list.changed + list.removed
+        return {
+          source,
+          madeAt,
+          lists: lists.filter(({ kind }) => !kind.setup).map(({ list }) => list),
+          setup: lists.some((each) => each.kind.setup && differs(each) > 0),
+          state,
+        }
+      }),
+    ),
+    answer(backupCalls.restore, (c) =>
+      withChosenFile(c, house, ({ restoration, state }) => restore(house, c, restoration, state)),
+    ),
   )
 }
+
+/** How it is now is kept first, then everything is done in one change, or nothing. */
+async function restore(house: House, c: Context, restoration: Restoration, seen?: number) {
+  const kept = keptBackups(house.config)
+  const { source, madeAt, apply } = restoration
+  const at = timestamp()
+  const before = await house.snapshot(async (reader) => {
+    const state = await stateOf(reader)
+    if (seen !== undefined && seen !== state) throw changedMeanwhile()
+    return { state, file: await kept.prepare((target) => writeBackup(reader, house, target)) }
+  })
+  const why = `${source === 'backup' ? 'Restored the backup' : 'Imported the export'} of ${madeAt}`
+  let keptAs = ''
+  try {
+    await house.change(actorOf(c), why, async (w) => {
+      if (before.state !== (await stateOf(w.reads))) throw changedMeanwhile()
+      await apply(w)
+      keptAs = await kept.keep(before.file, at)
+    })
+  } catch (error) {
+    await kept.discard(keptAs, before.file)
+    if (!house.isConstraintViolation(error)) throw error
+    throw unreadable('The file has a name twice that may stand only once. Nothing was changed.')
+  }
+  await kept.forgetOldest()
+  return { ...done, keptAs }
+}
+
+const tooManyAtOnce = () =>
+  new Refusal({
+    code: 'tooMany',
+    message: 'Several backups are being made already. Try again in a moment.',
+  })
 
 const changedMeanwhile = () =>
   conflict('The household changed meanwhile. Look again at what would happen.')

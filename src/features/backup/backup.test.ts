@@ -4,9 +4,16 @@ import { describe, expect } from 'vitest'
 import { familyRule } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { features } from '#server/features.ts'
-import { changesOf, preview, restore } from '#test/backups.ts'
+import {
+  backupOf,
+  changesOf,
+  downloadBackup,
+  preview,
+  readable,
+  restore,
+  restoreFile,
+} from '#test/backups.ts'
 import { type App, test } from '#test/harness.ts'
-import type { Backup } from './backup.contract.ts'
 import type { ListPreview } from './backup.facts.ts'
 
 const kinds = features.flatMap((feature) => feature.kinds ?? [])
@@ -31,31 +38,31 @@ async function liveIn(app: App) {
   await app.put(`/api/ai/models/${flash.id}`, { isDefault: true })
 }
 
-const backupOf = async (app: App) => (await app.get<Backup>('/api/backup')).body
-
 describe('a backup', () => {
   test('restored where everything is gone, brings back every row', async ({ app, otherApp }) => {
     await liveIn(app)
-    const answer = await app.get<Backup>('/api/backup')
+    const answer = await fetch(`${app.url}/api/backup`)
+    const file = Buffer.from(await answer.arrayBuffer())
+    const content = readable(file)
     const { today } = (await app.get('/api/household')).body
     expect(answer.headers.get('content-disposition')).toBe(
-      `attachment; filename="food-pal-backup-${today}.json"`,
+      `attachment; filename="food-pal-backup-${today}.jsonl.gz"`,
     )
     // Somebody looked around first.
     await otherApp.put('/api/settings/theme', { value: 'dark' })
-    expect(await restore(otherApp, answer.body)).toMatchObject({ status: 200 })
+    expect(await restoreFile(otherApp, file)).toMatchObject({ status: 200 })
 
     expect(await rowsOf(otherApp)).toEqual(await rowsOf(app))
     expect(kinds.length).toBeGreaterThan(8)
 
-    const before = answer.body.history
+    const before = content.history
     const after = (await backupOf(otherApp)).history
     const recalled = after.filter(({ why }) => before.some((change) => change.why === why))
     expect(before.length).toBe(5)
     expect(
       recalled.filter((change) => before.some((b) => b.createdAt === change.createdAt)),
     ).toEqual(before)
-    expect(after.at(-1)?.why).toBe(`Restored the backup of ${answer.body.madeAt}`)
+    expect(after.at(-1)?.why).toBe(`Restored the backup of ${content.madeAt}`)
 
     // New records don't take the place of old ones.
     const highest = Math.max(
@@ -125,7 +132,7 @@ describe('a backup', () => {
     const folder = join(app.env.DATA_DIR ?? '', 'backups')
     const [kept] = await readdir(folder)
     expect(done.body.keptAs).toBe(`backups/${kept}`)
-    const saved = JSON.parse(await readFile(join(folder, kept ?? ''), 'utf8')) as Backup
+    const saved = readable(await readFile(join(folder, kept ?? '')))
     expect(saved.records.pantry).toContainEqual(expect.objectContaining({ name: 'Salt' }))
     expect((await preview(app, await backupOf(app))).body.lists).toSatisfy((lists: ListPreview[]) =>
       lists.every(({ added, changed, removed }) => added + changed + removed === 0),
@@ -147,9 +154,9 @@ describe('a backup', () => {
     await app.post('/api/pantry', pantryItem())
     await app.post('/api/stores', { name: 'Costco' })
     const file = await backupOf(app)
-    const [item] = file.records.pantry as Record<string, unknown>[]
-    const [store] = file.records.store as Record<string, unknown>[]
-    const having = (records: Backup['records']) => ({
+    const [item] = file.records.pantry ?? []
+    const [store] = file.records.store ?? []
+    const having = (records: object) => ({
       ...file,
       records: { ...file.records, ...records },
     })
@@ -157,7 +164,7 @@ describe('a backup', () => {
     const refusals: [unknown, string][] = [
       [{ ...file, format: 'else' }, `This is not a Food Pal backup or export. ${nothing}`],
       [
-        { ...file, formatVersion: 2 },
+        { ...file, formatVersion: 3 },
         `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
       ],
       [
@@ -187,7 +194,31 @@ describe('a backup', () => {
     expect((await app.post('/api/restore', 'no json')).status).toBe(400)
     expect(await rowsOf(app)).toMatchObject({ pantry: [item], store: [store] })
     // Files that can't be read don't push out how things were before those that could.
-    expect(await readdir(join(app.env.DATA_DIR ?? '', 'backups'))).toEqual([])
+    expect(await readdir(app.env.DATA_DIR ?? '')).not.toContain('backups')
+    expect(await readdir(join(app.env.DATA_DIR ?? '', 'unfinished'))).toEqual([])
+  })
+
+  test('is restored once under one key, as a file, too', async ({ app }) => {
+    await app.post('/api/pantry', pantryItem())
+    const file = await downloadBackup(app)
+    await app.post('/api/pantry', pantryItem({ name: 'Later' }))
+    const keyed = app.with({ 'Idempotency-Key': 'restore-1' })
+    const first = await restoreFile(keyed, file)
+    expect(first.status).toBe(200)
+    const again = await restoreFile(keyed, file)
+    expect(again.body).toEqual(first.body)
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true')
+    expect((await app.get('/api/pantry')).body).toHaveLength(1)
+  })
+
+  test('is made a few times at once, and no more', async ({ app }) => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => fetch(`${app.url}/api/backup`)),
+    )
+    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true)
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+    // Each that was made has made room for the next.
+    for (let n = 0; n < 5; n += 1) expect((await downloadBackup(app)).length).toBeGreaterThan(0)
   })
 
   test('may be larger than what else is sent', async ({ app }) => {

@@ -1,34 +1,94 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Config } from '#server/config.ts'
-import type { Backup } from './backup.contract.ts'
+import { millis } from '#shared/time.ts'
+import { isWhole } from './backupFile.ts'
 
 type Folder = Pick<Config, 'dataDir'>
 
 const prefix = 'food-pal-before-restore-'
 const most = 10
+const aDay = 24 * 60 * 60 * 1_000
+
+export async function freeSpace(dataDir: string): Promise<number> {
+  const { bavail, bsize } = await statfs(dataDir)
+  return bavail * bsize
+}
+
+const unfinishedIn = (dataDir: string) => join(dataDir, 'unfinished')
+
+/** A place for a file that is not whole yet: on the same disk, so that it can be moved when it is. */
+export async function newUnfinished(dataDir: string): Promise<string> {
+  await mkdir(unfinishedIn(dataDir), { recursive: true })
+  return join(unfinishedIn(dataDir), randomUUID())
+}
+
+/** What a program left that ended in the middle; another one may be at work here, too. */
+export async function forgetUnfinished({ dataDir }: Folder): Promise<void> {
+  const names = await readdir(unfinishedIn(dataDir)).catch(() => [])
+  for (const name of names) {
+    const path = join(unfinishedIn(dataDir), name)
+    const left = await stat(path).catch(() => undefined)
+    if (left && millis() - left.mtimeMs > aDay) await rm(path, { force: true })
+  }
+}
+
+/** Written beside and renamed: no half or empty file takes a good one's place. */
+async function writeWhole(dataDir: string, write: (target: Writable) => Promise<void>) {
+  const path = await newUnfinished(dataDir)
+  try {
+    await write(createWriteStream(path))
+    const file = await open(path, 'r+')
+    await file.sync().finally(() => file.close())
+    return path
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
 
 /** How things were before a restore, in the data folder: the newest ten. */
 export function keptBackups({ dataDir }: Folder) {
   const folder = join(dataDir, 'backups')
   return {
+    /** It counts as kept once the restore is done, so that one that is refused pushes out none. */
+    prepare: (write: (target: Writable) => Promise<void>) => writeWhole(dataDir, write),
     /** As it stands under the data folder. */
-    keep: async (backup: Backup): Promise<string> => {
+    keep: async (prepared: string, at: string): Promise<string> => {
       await mkdir(folder, { recursive: true })
-      const name = `${prefix}${backup.madeAt.replace(/[:.]/g, '-')}.json`
-      await writeFile(join(folder, name), JSON.stringify(backup))
+      const name = `${prefix}${at.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 4)}.jsonl.gz`
+      await rename(prepared, join(folder, name))
       return join('backups', name)
     },
-    forget: (kept: string) => rm(join(dataDir, kept)),
+    /** For a restore that came to nothing. */
+    discard: async (kept: string, prepared: string) => {
+      await rm(prepared, { force: true })
+      if (kept) await rm(join(dataDir, kept), { force: true })
+    },
     forgetOldest: async () => {
       const files = (await readdir(folder)).filter((file) => file.startsWith(prefix)).sort()
-      for (const old of files.slice(0, -most)) await rm(join(folder, old))
+      for (const old of files.slice(0, -most)) await rm(join(folder, old), { force: true })
     },
   }
+}
+
+/** The newest that is whole, as it stands under the data folder. */
+export async function newestBackup({ dataDir }: Folder): Promise<string | undefined> {
+  const names = await readdir(join(dataDir, 'backups')).catch(() => [])
+  const kept = names.filter((name) => name.startsWith(prefix)).sort()
+  for (const name of kept.toReversed()) {
+    if (await isWhole(join(dataDir, 'backups', name))) return join('backups', name)
+  }
+  return undefined
 }
 
 export async function keepExport({ dataDir }: Folder, fileName: string, content: string) {
   const folder = join(dataDir, 'exports')
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, fileName), content)
+  const whole = await writeWhole(dataDir, (target) => pipeline(Readable.from([content]), target))
+  await rename(whole, join(folder, fileName))
 }

@@ -46,3 +46,24 @@ test('the Markdown export is readable, and kept in the data folder', async ({ ap
   const file = join(app.env.DATA_DIR ?? '', 'exports', body.fileName)
   expect(await readFile(file, 'utf8')).toBe(body.content)
 })
+
+test('what somebody wrote forges no heading, no HTML and no other entry in the Markdown', async ({
+  app,
+}) => {
+  await app.post(
+    '/api/pantry',
+    pantryItem({
+      name: 'Oats**\n# Food Pal <script>alert(1)</script>\n- **Salt',
+      notes: '## Family\n<img src=x onerror=alert(1)>\n----\n[a](javascript:b) &lt;b&gt; `c`',
+    }),
+  )
+  const { content } = (await app.post('/api/export-markdown', { manual: true })).body
+  expect(content.match(/^# .*$/gm)).toHaveLength(1)
+  expect(content.match(/^\s*(-\s*)*##? Family$/gm)).toHaveLength(1)
+  // Each is a text by the sign before it.
+  expect(content).not.toMatch(/(?<!\\)[<>`]/)
+  expect(content).not.toMatch(/(?<!\\)\[a/)
+  expect(content).not.toContain('&lt;')
+  expect(content.match(/^- \*\*/gm)).toHaveLength(1)
+  expect(content).toContain('\\<script\\>alert(1)')
+})

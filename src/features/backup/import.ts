@@ -5,7 +5,7 @@ import { unreadable } from '#shared/errors.ts'
 import { type RecordFields, recordFields } from '#shared/fields.ts'
 import { compareText } from '#shared/order.ts'
 import { JsonExport } from './backup.contract.ts'
-import { parse } from './restore.input.ts'
+import { parse, parseFields } from './restore.input.ts'
 
 type Fields = Record<string, unknown>
 
@@ -37,7 +37,7 @@ export function parseExport(file: unknown, kinds: readonly AnyKind[]) {
 function readRecord(kind: AnyKind, record: unknown): Imported {
   const shape = Object.entries(kind.schema.shape).filter(([name]) => !(name in recordFields))
   return {
-    fields: parse(z.object(Object.fromEntries(shape)), record, kind.noun),
+    fields: parseFields(kind, z.object(Object.fromEntries(shape)), record),
     origin: parse(Origin, record, kind.noun),
   }
 }

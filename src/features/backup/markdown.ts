@@ -27,13 +27,20 @@ function entry(label: string, record: Record<string, unknown>): string {
   const details = fields.filter(({ text }) => !text.includes('\n'))
   const passages = fields.filter(({ text }) => text.includes('\n'))
   const facts = details
-    .map(({ name, text }) => (text === '' ? name : `${name}: ${text}`))
+    .map(({ name, text }) => (text === '' ? name : `${name}: ${plain(text)}`))
     .join('; ')
   return [
-    `- **${label}**${facts && ` (${facts})`}`,
-    ...passages.map(({ name, text }) => `  - ${name}:\n${text.replace(/^/gm, '    - ')}`),
+    `- **${plain(label.replace(/\s+/g, ' '))}**${facts && ` (${facts})`}`,
+    ...passages.map(({ name, text }) => `  - ${name}:\n${plain(text).replace(/^/gm, '    - ')}`),
   ].join('\n')
 }
+
+/** What somebody wrote is a text, whatever Markdown or HTML would make of it. */
+const plain = (text: string) =>
+  text
+    .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
+    .replace(/&(?=#?\w)/g, '&amp;')
+    .replace(/^[-+=]/gm, '\\$&')
 
 const isEmpty = (value: unknown) =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
+import type { AnyKind } from '#server/kind.ts'
 import { unreadable } from '#shared/errors.ts'
+import type { RecordFields } from '#shared/fields.ts'
+import { isNestedDeeper } from '#shared/nesting.ts'
 
 /** The first thing that is wrong with a file, or with a record in it, in the contract's words. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, noun?: string): T {
@@ -8,8 +11,42 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown, noun?: string): T
   const [issue] = result.error.issues
   const message = issue?.message ?? ''
   if (!noun) throw unreadable(`${message.replace(/\.$/, '')}. Nothing was changed.`)
-  const field = issue?.path.join('.')
-  throw unreadable(
-    `The file has a ${noun} that can't be read (${field && `${field}: `}${message}). Nothing was changed.`,
+  throw unreadableRecord(noun, issue?.path.join('.'), message)
+}
+
+const unreadableRecord = (noun: string, field: string | undefined, message: string) =>
+  unreadable(
+    `The file has a ${noun} that can't be read (${field ? `${field}: ` : ''}${message}). Nothing was changed.`,
   )
+
+/** A record by its kind's schema, and as both databases can keep it. */
+export const parseRecord = (kind: AnyKind, value: unknown): RecordFields =>
+  parseFields(kind, kind.schema, value)
+
+export function parseFields<T extends object>(
+  kind: AnyKind,
+  schema: z.ZodType<T>,
+  value: unknown,
+): T {
+  if (isNestedDeeper(value)) throw unreadableRecord(kind.noun, undefined, 'nested too deeply')
+  const record = parse(schema, value, kind.noun)
+  for (const [field, column] of Object.entries(kind.encode(record))) {
+    const problem = problemOf(column)
+    if (problem) throw unreadableRecord(kind.noun, field, problem)
+  }
+  return record
+}
+
+const longestText = 16_000_000
+
+/** What a column can't hold. */
+function problemOf(column: unknown): string | undefined {
+  if (typeof column === 'number') {
+    return Number.isInteger(column) && Math.abs(column) < 2 ** 31
+      ? undefined
+      : 'must be a whole number, and not that large'
+  }
+  if (typeof column !== 'string') return undefined
+  if (column.includes('\0')) return 'has a character that no text has'
+  return column.length > longestText ? 'is too long' : undefined
 }

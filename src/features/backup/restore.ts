@@ -1,16 +1,11 @@
 import type { Writing } from '#server/change.ts'
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
-import type { House } from '#server/house.ts'
 import type { AnyKind } from '#server/kind.ts'
-import { compareLists } from '#server/restoring.ts'
-import { unreadable } from '#shared/errors.ts'
-import type { RecordFields } from '#shared/fields.ts'
-import { Backup, newer } from './backup.contract.ts'
+import { compareRecords } from '#server/listDifference.ts'
 import type { ListPreview } from './backup.facts.ts'
-import { listMigrations } from './backup.queries.ts'
 import { parseExport, planImport } from './import.ts'
-import { parse } from './restore.input.ts'
+import type { BackupContent } from './readBackup.ts'
 
 /** A file that was read, and what it would do to each list. */
 export type Restoration = {
@@ -20,47 +15,38 @@ export type Restoration = {
   apply: (w: Writing) => Promise<void>
 }
 
-/** What somebody chose: a backup, or the file that Export JSON makes. */
-export async function readChosen(
-  file: Record<string, unknown>,
-  { kinds, reader }: Pick<House, 'kinds' | 'reader'>,
-): Promise<Restoration> {
-  if (!('format' in file)) return ofExport(file, kinds)
-  return ofBackup(file, kinds, await listMigrations(reader))
-}
-
 /** Everything becomes as it was. */
-function ofBackup(file: unknown, kinds: readonly AnyKind[], migrations: string[]): Restoration {
-  const backup = parse(Backup, file)
-  const names = kinds.map((kind) => kind.name)
-  const unknownLists = Object.keys(backup.records).filter((name) => !names.includes(name))
-  const unknownSteps = backup.migrations.filter((name) => !migrations.includes(name))
-  if (unknownLists.length > 0 || unknownSteps.length > 0) {
-    throw unreadable(`${newer} Nothing was changed.`)
-  }
-  // A list that an older program did not have yet stays as it is.
-  const lists = kinds
-    .filter((kind) => backup.records[kind.name])
-    .map((kind) => ({ kind, wanted: readRecords(kind, backup.records[kind.name] ?? []) }))
-  return {
-    source: 'backup',
-    madeAt: backup.madeAt,
-    preview: (reader) =>
-      Promise.all(
-        lists.map(async ({ kind, wanted }) => {
-          const found = compareLists(kind, await listRecords(reader, kind), wanted)
-          return { kind, list: counted(kind, found) }
-        }),
-      ),
-    apply: async (w) => {
-      await w.importHistory(backup.history)
-      for (const { kind, wanted } of lists) await w.restore(kind, wanted)
-    },
-  }
-}
+export const ofBackup = ({ madeAt, kinds, records, history }: BackupContent): Restoration => ({
+  source: 'backup',
+  madeAt,
+  preview: async (reader) => {
+    const lists = new Map(kinds.map((kind) => [kind, emptyPreview(kind)]))
+    for await (const { kind, before, after, isSame } of compareRecords(reader, kinds, records())) {
+      const list = lists.get(kind)
+      if (!list) continue
+      if (!before) list.added += 1
+      else if (!after) list.removed += 1
+      else if (isSame) list.same += 1
+      else list.changed += 1
+    }
+    return [...lists].map(([kind, list]) => ({ kind, list }))
+  },
+  apply: async (w) => {
+    await w.importHistory(history())
+    await w.restore({ kinds, records })
+  },
+})
+
+const emptyPreview = ({ heading }: AnyKind): ListPreview => ({
+  heading,
+  added: 0,
+  changed: 0,
+  removed: 0,
+  same: 0,
+})
 
 /** What is missing is added, what differs is changed, and nothing is removed. */
-function ofExport(file: unknown, kinds: readonly AnyKind[]): Restoration {
+export function ofExport(file: unknown, kinds: readonly AnyKind[]): Restoration {
   const { timestamp, lists } = parseExport(file, kinds)
   return {
     source: 'export',
@@ -68,8 +54,9 @@ function ofExport(file: unknown, kinds: readonly AnyKind[]): Restoration {
     preview: (reader) =>
       Promise.all(
         lists.map(async ({ kind, records }) => {
-          const plan = planImport(await listRecords(reader, kind), records)
-          return { kind, list: counted(kind, { ...plan, removed: [] }) }
+          const { added, changed, same } = planImport(await listRecords(reader, kind), records)
+          const counts = { added: added.length, changed: changed.length, same }
+          return { kind, list: { ...emptyPreview(kind), ...counts } }
         }),
       ),
     apply: async (w) => {
@@ -80,22 +67,4 @@ function ofExport(file: unknown, kinds: readonly AnyKind[]): Restoration {
       }
     },
   }
-}
-
-type Differences = Record<'added' | 'changed' | 'removed', readonly unknown[]> & { same: number }
-
-const counted = ({ heading }: AnyKind, difference: Differences): ListPreview => ({
-  heading,
-  added: difference.added.length,
-  changed: difference.changed.length,
-  removed: difference.removed.length,
-  same: difference.same,
-})
-
-function readRecords(kind: AnyKind, rows: readonly unknown[]): RecordFields[] {
-  const records = rows.map((row) => parse(kind.schema, row, kind.noun) as RecordFields)
-  if (new Set(records.map((record) => record.id)).size !== records.length) {
-    throw unreadable(`This backup has the same ${kind.noun} twice. Nothing was changed.`)
-  }
-  return records
 }

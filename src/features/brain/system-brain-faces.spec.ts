@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { backupOf } from '#test/backups.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -27,9 +28,9 @@ test.describe('when the program is away', { tag: '@desktop' }, () => {
 
 test('after an update both texts can be looked at', { tag: '@desktop' }, async ({ page, app }) => {
   await app.put('/api/system-instructions/14', { content: 'Answer in rhyme.' })
-  const { body: file } = await app.get('/api/backup')
+  const file = await backupOf(app)
   // As if another text had been shipped when it was edited.
-  file.records.instructionSection[0].shippedHash = '0123456789abcdef'
+  Object.assign(file.records.instructionSection?.[0] ?? {}, { shippedHash: '0123456789abcdef' })
   await app.post('/api/restore', { file })
   await page.goto('/system-brain')
   const changed = page.getByText('The shipped text has changed since you edited this')

@@ -1,7 +1,11 @@
 import type { Feature } from '#server/feature.ts'
 import { historyRoutes } from './history.routes.ts'
+import { keepHistoryBounded } from './historyKeeping.ts'
 
 export const history: Feature = {
   name: 'history',
-  routes: historyRoutes,
+  routes: (house) => {
+    keepHistoryBounded(house)
+    return historyRoutes(house)
+  },
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Reader } from '#server/db/open.ts'
 
 /** An approved proposal, by its changes: what it did first, then each undo and redo of it. */
@@ -43,6 +44,52 @@ function reachOf(executions: readonly Execution[]): Reach {
 
 export const readReach = async (reader: Reader): Promise<Reach> =>
   reachOf(await listExecutions(reader))
+
+/**
+ * The approved proposals that undo or redo may still come to. Undo takes the newest first: where one
+ * of them can't be taken back, because something is newer, none before it is ever reached.
+ */
+export async function readReachable(reader: Reader): Promise<Set<string>> {
+  const executions = await listExecutions(reader)
+  const newest = executions.at(-1)
+  const reachable = new Set(newest ? [newest.executionId] : [])
+  for (const { executionId, done, last } of executions) {
+    if (!done && last > (newest?.first ?? 0)) reachable.add(executionId)
+  }
+  for (const { executionId, done } of executions.toReversed()) {
+    if (!done) continue
+    reachable.add(executionId)
+    if (await isOvertaken(reader, executionId)) break
+    await setImmediate()
+  }
+  return reachable
+}
+
+/** Whether somebody else has written one of its records since. */
+async function isOvertaken(reader: Reader, executionId: string): Promise<boolean> {
+  const newer = await reader
+    .selectFrom('history as own')
+    .innerJoin('changes as ownChange', 'ownChange.id', 'own.changeId')
+    .innerJoin('history as other', (join) =>
+      join
+        .onRef('other.entityType', '=', 'own.entityType')
+        .onRef('other.entityId', '=', 'own.entityId')
+        .onRef('other.id', '>', 'own.id'),
+    )
+    .innerJoin('changes as otherChange', 'otherChange.id', 'other.changeId')
+    .select('other.id')
+    .where('ownChange.executionId', '=', executionId)
+    .whereRef('other.timestamp', '>=', 'own.timestamp')
+    .where((eb) =>
+      eb.or([
+        eb('otherChange.executionId', 'is', null),
+        eb('otherChange.executionId', '!=', executionId),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return newer !== undefined
+}
 
 /** What was approved and is taken back by now. */
 export const undoneExecutions = async (reader: Reader): Promise<Set<string>> => {

@@ -59,9 +59,12 @@ export type Period = z.infer<typeof Period>
 
 /** Where calendar apps read the menu. Who knows the token may read it. */
 export const MenuFeed = z.object({
-  token: z.string().describe('A secret: whoever knows it may read the menu'),
+  token: z
+    .string()
+    .regex(/^[\w-]{32,100}$/, 'must be a secret as Food Pal makes them')
+    .describe('A secret: whoever knows it may read the menu'),
   /** Tells this household's meals from those of another one in the same calendar app. */
-  household: z.string(),
+  household: z.string().regex(/^[\w-]{8,100}$/),
   ...recordFields,
 })
 export type MenuFeed = z.infer<typeof MenuFeed>

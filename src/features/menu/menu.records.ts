@@ -35,6 +35,7 @@ export const menuFeeds = defineKind({
   schema: MenuFeed,
   label: () => 'Menu',
   setup: true,
+  single: true,
 })
 
 /** 256 random bits. */

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { backupOf } from '#test/backups.ts'
 import { LiveClient } from '#test/client.ts'
 import { type App, test } from '#test/harness.ts'
 import { approve, pendingIn, propose, reject } from './proposals.factory.ts'
@@ -20,7 +21,7 @@ describe('proposals', () => {
     await app.close()
     const again = await start()
     expect(await pendingIn(again)).toEqual([proposal])
-    const { body: file } = await again.get('/api/backup')
+    const file = await backupOf(again)
     expect(Object.keys(file.records)).not.toContain('executionTrace')
     expect((await otherApp.post('/api/restore', { file })).status).toBe(200)
     expect(await pendingIn(otherApp)).toEqual([proposal])

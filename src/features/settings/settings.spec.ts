@@ -69,6 +69,9 @@ test('what is chosen in the settings waits for Save Changes', async ({ page, app
     await dialog.getByRole('tab', { name: 'Appearance' }).click()
     await dialog.getByRole('switch', { name: 'Dark Theme' }).click()
     await expect(dialog.getByRole('switch', { name: 'Dark Theme' })).toBeChecked()
+    await dialog.getByRole('tab', { name: 'General' }).click()
+    await dialog.getByRole('combobox', { name: 'Keep history for' }).click()
+    await page.getByRole('option', { name: '5 years' }).click()
   }
   const defaults = async () => {
     const { body } = await app.get<{ name: string; isDefault: boolean }[]>('/api/ai/models')
@@ -92,7 +95,13 @@ test('what is chosen in the settings waits for Save Changes', async ({ page, app
   expect(await said()).toContain('Default model updatedYour default AI model has been updated.')
   expect(await defaults()).toEqual(['Gemini 2.5 Flash'])
   expect(await theme()).toBe('dark')
-  expect((await app.get('/api/settings')).body).toMatchObject([{ key: 'theme', value: 'dark' }])
+  expect((await app.get('/api/settings')).body).toMatchObject([
+    { key: 'history.keep', value: '5 years' },
+    { key: 'theme', value: 'dark' },
+  ])
+  await openDialog(page, isMobile, 'Advanced Settings')
+  await expect(dialog.getByRole('combobox', { name: 'Keep history for' })).toHaveValue('5 years')
+  await expect(dialog.getByText(/entr(y|ies), kept for 5 years$/)).toBeVisible()
 })
 
 test.describe('what goes wrong', { tag: '@desktop' }, () => {
@@ -143,7 +152,7 @@ test('a backup brings back what was lost, after a look at what changes', async (
   await page.getByRole('menuitem', { name: 'Download Backup' }).click()
   const download = await saved
   const day = (await app.get('/api/household')).body.today
-  expect(download.suggestedFilename()).toBe(`food-pal-backup-${day}.json`)
+  expect(download.suggestedFilename()).toBe(`food-pal-backup-${day}.jsonl.gz`)
   const content = await readFile(await download.path())
   await expect(toast(page)).toContainText('Backup made')
   if (isMobile) await page.keyboard.press('Escape')
@@ -155,13 +164,13 @@ test('a backup brings back what was lost, after a look at what changes', async (
   const choose = async (name: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser')
     await dialog.getByRole('button', { name: /file$/ }).click()
-    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer })
+    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
   }
   await choose('holiday.json', Buffer.from('a photo'))
   await expect(dialog.getByText('This is not a Food Pal backup or export.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Restore Everything' })).toBeHidden()
 
-  await choose('backup.json', content)
+  await choose('backup.jsonl.gz', content)
   await expect(dialog.getByRole('row', { name: 'Pantry' })).toHaveText('Pantry1010')
   await expectWellMade(page)
   await dialog.getByRole('button', { name: 'Restore Everything' }).click()

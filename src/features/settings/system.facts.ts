@@ -1,14 +1,22 @@
 import type { AiServiceState } from '#features/assistant/models/models.facts.ts'
+import type { KeepChoice } from '#features/history/keeping.facts.ts'
 
 /** GET /api/system/information: what the owner wants to know of a running household. */
 export interface SystemInformation {
   version: string
   engine: 'sqlite' | 'postgres'
-  /** Nothing more can be told of a database that does not answer. */
-  database: { bytes: number; lists: ListSize[] } | 'unreachable'
+  /** Nothing more can be told of a database that does not answer, or that is broken. */
+  database: DatabaseFacts | 'unreachable' | 'damaged'
   timeZone: string
   uptimeSeconds: number
   ai: AiServiceState
+}
+
+interface DatabaseFacts {
+  bytes: number
+  lists: ListSize[]
+  /** How many entries there are, and how long they are kept. */
+  history: { entries: number; keep: KeepChoice }
 }
 
 export interface ListSize {

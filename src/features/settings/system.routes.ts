@@ -1,4 +1,5 @@
 import { createAiServiceCheck } from '#features/assistant/models/aiService.queries.ts'
+import { countHistory, readKeep } from '#features/history/keeping.queries.ts'
 import type { House } from '#server/house.ts'
 import { answer } from '#server/http/routes.ts'
 import { version } from '#server/version.ts'
@@ -23,11 +24,18 @@ export function systemRoutes(house: House) {
 }
 
 async function databaseOf(house: House): Promise<SystemInformation['database']> {
+  if (house.condition.state === 'damaged') return 'damaged'
   try {
-    const [bytes, lists] = await Promise.all([house.databaseSize(), countLists(house)])
-    return { bytes, lists }
+    const [bytes, lists, entries, keep] = await Promise.all([
+      house.databaseSize(),
+      countLists(house),
+      countHistory(house.reader),
+      readKeep(house.reader),
+    ])
+    return { bytes, lists, history: { entries, keep } }
   } catch (error) {
-    if (house.isUnavailable(error)) return 'unreachable'
+    const trouble = house.troubleOf(error)
+    if (trouble) return trouble === 'damaged' ? 'damaged' : 'unreachable'
     throw error
   }
 }

@@ -2,7 +2,9 @@ import type { ColumnDefinitionBuilder, CreateTableBuilder, Transaction } from 'k
 import { sql } from 'kysely'
 import { timestamp } from '#shared/time.ts'
 import { cannotStart } from '../cannotStart.ts'
+import type { Reader } from './open.ts'
 import type { Engine, Tables } from './tables.ts'
+import { DamagedDatabase } from './trouble.ts'
 import type { Writer } from './writer.ts'
 
 /** Steps are named `001-what`, and run once each in the order of their names. */
@@ -31,6 +33,15 @@ export async function migrate(writer: Writer, migrations: Migrations): Promise<v
       await tx.insertInto('migrations').values({ name, appliedAt: timestamp() }).execute()
     }
   })
+}
+
+/** For a database into which nothing may be written: all steps must have run before. */
+export async function requireMigrated(reader: Reader, migrations: Migrations): Promise<void> {
+  const rows = await reader.selectFrom('migrations').select('name').execute()
+  const applied = new Set(rows.map(({ name }) => name))
+  if (Object.keys(migrations).some((name) => !applied.has(name))) {
+    throw new DamagedDatabase('steps are missing')
+  }
 }
 
 async function appliedSteps(tx: Transaction<Tables>) {

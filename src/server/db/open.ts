@@ -4,20 +4,22 @@ import { Kysely, type RawBuilder, sql } from 'kysely'
 import { cannotStart } from '../cannotStart.ts'
 import type { Config } from '../config.ts'
 import { log } from '../log.ts'
+import { Condition } from './condition.ts'
 import {
   isPostgresConstraintViolation,
-  isPostgresUnavailable,
   type Patience,
   postgresDialect,
   usualPatience,
 } from './postgres.ts'
 import {
   isSqliteConstraintViolation,
-  isSqliteUnavailable,
   sqliteReader,
+  sqliteSnapshot,
   sqliteWriter,
 } from './sqlite.ts'
 import type { Engine, Tables } from './tables.ts'
+import type { Trouble } from './trouble.ts'
+import { watchSqlite } from './watch.ts'
 import { Writer } from './writer.ts'
 
 export type Reader = Kysely<Tables>
@@ -29,9 +31,14 @@ export type Database = {
   writer: Writer
   /** How often a topic has changed: what was read at one revision holds until the next. */
   revisionOf: (topic: string) => Promise<number>
+  /** Reads one moment, while others go on writing. */
+  snapshot: <T>(read: (reader: Reader) => Promise<T>) => Promise<T>
   ping: () => Promise<void>
   /** In bytes. */
   size: () => Promise<number>
+  condition: Condition
+  /** What an error means for the database; nothing for one that is not about it. */
+  troubleOf: (error: unknown) => Trouble | undefined
   /** Whether an error means that the database can't be reached or can't store just now. */
   isUnavailable: (error: unknown) => boolean
   /** Whether an error means that a row is not allowed beside the others, such as a name twice. */
@@ -39,14 +46,20 @@ export type Database = {
   close: () => Promise<void>
 }
 
+export type Opening = {
+  patience?: Patience
+  /** What the owner can do about a database that is broken. */
+  onDamage?: () => Promise<string>
+}
+
 export async function openDatabase(
-  config: Config,
-  patience: Patience = usualPatience,
+  { dataDir, databaseUrl }: Config,
+  { patience = usualPatience, onDamage = async () => '' }: Opening = {},
 ): Promise<Database> {
-  prepareDataDir(config.dataDir)
-  return config.databaseUrl
-    ? openPostgres(config.databaseUrl, patience)
-    : openSqlite(join(config.dataDir, 'food-pal.db'))
+  prepareDataDir(dataDir)
+  return databaseUrl
+    ? openPostgres(databaseUrl, patience, new Condition('postgres', onDamage))
+    : openSqlite(join(dataDir, 'food-pal.db'), new Condition('sqlite', onDamage))
 }
 
 function prepareDataDir(dataDir: string) {
@@ -60,39 +73,64 @@ function prepareDataDir(dataDir: string) {
   }
 }
 
-async function openSqlite(file: string): Promise<Database> {
+async function openSqlite(file: string, condition: Condition): Promise<Database> {
   try {
     const writer = new Kysely<Tables>({ dialect: sqliteWriter(file) })
     const { dialect, revisionOf } = sqliteReader(file)
     const reader = new Kysely<Tables>({ dialect })
+    const database = common(reader, new Writer('sqlite', writer, condition), condition)
+    const lookAgain = await watchSqlite(file, condition)
     return {
-      ...common(reader, new Writer('sqlite', writer)),
+      ...database,
+      ping: async () => {
+        lookAgain()
+        await database.ping()
+      },
       revisionOf,
+      snapshot: async (read) => {
+        const own = new Kysely<Tables>({ dialect: sqliteSnapshot(file) })
+        return own
+          .transaction()
+          .execute(read)
+          .finally(() => own.destroy())
+      },
       size: sizeBy(
         reader,
         sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
       ),
-      isUnavailable: isSqliteUnavailable,
       isConstraintViolation: isSqliteConstraintViolation,
     }
   } catch (error) {
-    throw cannotStart(`The database file ${file} can't be opened: ${(error as Error).message}.`)
+    const { message } = error as Error
+    const line = `The database file ${file} can't be opened: ${message}.`
+    if (condition.note(error) !== 'damaged') throw cannotStart(line)
+    await condition.foundDamage(message)
+    throw cannotStart(`${line} ${condition.advice}`.trim())
   }
 }
 
-async function openPostgres(url: string, patience: Patience): Promise<Database> {
+async function openPostgres(
+  url: string,
+  patience: Patience,
+  condition: Condition,
+): Promise<Database> {
   const onError = (error: Error) => log.warn('database connection lost', { error: codeOf(error) })
   const open = (use: 'read' | 'write') =>
     new Kysely<Tables>({ dialect: postgresDialect(url, { use, patience, onError }) })
   const reader = open('read')
   const opened: Database = {
-    ...common(reader, new Writer('postgres', open('write'))),
+    ...common(reader, new Writer('postgres', open('write'), condition), condition),
     revisionOf: async (topic) => {
       const query = reader.selectFrom('revisions').select('revision').where('topic', '=', topic)
       return (await query.executeTakeFirst())?.revision ?? 0
     },
+    snapshot: (read) =>
+      reader
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(read),
     size: sizeBy(reader, sql`select pg_database_size(current_database()) as bytes`),
-    isUnavailable: isPostgresUnavailable,
     isConstraintViolation: isPostgresConstraintViolation,
   }
   try {
@@ -107,11 +145,14 @@ async function openPostgres(url: string, patience: Patience): Promise<Database> 
   }
 }
 
-function common(reader: Reader, writer: Writer) {
+function common(reader: Reader, writer: Writer, condition: Condition) {
   return {
     engine: writer.engine,
     reader,
     writer,
+    condition,
+    troubleOf: condition.note,
+    isUnavailable: (error: unknown) => condition.note(error) !== undefined,
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => void (await Promise.all([reader.destroy(), writer.close()])),
   }

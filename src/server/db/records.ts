@@ -3,6 +3,7 @@ import type { RecordFields } from '#shared/fields.ts'
 import type { AnyKind, Draft, Kind } from '../kind.ts'
 import type { Columns } from './columns.ts'
 import type { Reader } from './open.ts'
+import { inPages } from './pages.ts'
 import type { Tables } from './tables.ts'
 
 /** What the tables of all kinds have in common; a kind's codec knows the rest. */
@@ -21,6 +22,15 @@ export async function listRecords<R extends RecordFields>(reader: Reader, kind: 
   const rows = await db.selectFrom(table).selectAll().orderBy('id').execute()
   return rows.map((row): R => decode(row))
 }
+
+/** The same by id, without having them all at once. */
+export const eachRecord = <R extends RecordFields>(reader: Reader, kind: Kind<R>) =>
+  inPages(async (after, most): Promise<R[]> => {
+    const { db, table, decode } = tableOf(reader, kind)
+    const page = db.selectFrom(table).selectAll().where('id', '>', after)
+    const rows = await page.orderBy('id').limit(most).execute()
+    return rows.map((row): R => decode(row))
+  })
 
 export async function findRecord<R extends RecordFields>(
   reader: Reader,
@@ -42,6 +52,13 @@ export async function recordsById<R extends RecordFields>(
   const unique = [...new Set(ids)]
   const rows = await db.selectFrom(table).selectAll().where('id', 'in', unique).execute()
   return rows.map((row): R => decode(row))
+}
+
+/** Which of these ids there are. */
+export async function idsOf(reader: Reader, kind: AnyKind, ids: readonly number[]) {
+  const { db, table } = tableOf(reader, kind)
+  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function countRecords(reader: Reader, kind: AnyKind): Promise<number> {
@@ -78,6 +95,10 @@ export function rowsOf<R extends RecordFields>(tx: Transaction<Tables>, kind: Ki
       const updated = db.updateTable(table).set(encode(fields)).where('id', '=', id).returningAll()
       return decode(await updated.executeTakeFirstOrThrow())
     },
+    insertAll: async (records: readonly R[]) =>
+      void (await db.insertInto(table).values(records.map(encode)).execute()),
+    removeAll: async (ids: readonly number[]) =>
+      void (await db.deleteFrom(table).where('id', 'in', ids).execute()),
     remove: async (id: number) => void (await db.deleteFrom(table).where('id', '=', id).execute()),
   }
 }

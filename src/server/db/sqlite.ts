@@ -10,17 +10,22 @@ import {
 } from 'kysely'
 import { millis } from '#shared/time.ts'
 
+/** What a driver needs to know of Node's own SQLite besides its statements. */
+type Adapted = SqliteDatabase & { isInTransaction: () => boolean }
+
 /** Kysely's SQLite dialect over Node's own SQLite. */
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase
+  readonly #database: Adapted
+  readonly #begin: string
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: Adapted, begin: 'begin immediate' | 'begin') {
     super({ database })
     this.#database = database
+    this.#begin = begin
   }
 
   override createDriver() {
-    return new ImmediateDriver({ database: this.#database })
+    return new CarefulDriver(this.#database, this.#begin)
   }
 }
 
@@ -31,13 +36,26 @@ const busyTimeout = 25
 const lockTimeout = 10_000
 const retryAfter = 10
 
-/** Takes the write lock at once: a transaction that reads first could otherwise lose the race. */
-class ImmediateDriver extends SqliteDriver {
+/**
+ * A change takes the write lock at once: a transaction that reads first could otherwise lose the
+ * race. Whatever a statement did, no transaction stays open behind it: the next one could not begin.
+ */
+class CarefulDriver extends SqliteDriver {
+  readonly #database: Adapted
+  readonly #begin: string
+
+  constructor(database: Adapted, begin: string) {
+    super({ database })
+    this.#database = database
+    this.#begin = begin
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
+    await this.#endForgotten(connection)
     const until = millis() + lockTimeout
     for (;;) {
       try {
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+        await connection.executeQuery(CompiledQuery.raw(this.#begin))
         return
       } catch (error) {
         if (!isBusy(error) || millis() > until) throw error
@@ -45,13 +63,33 @@ class ImmediateDriver extends SqliteDriver {
       }
     }
   }
+
+  /** A commit that failed (a full disk) may leave the transaction open, and a rollback ends it. */
+  override async commitTransaction(connection: DatabaseConnection) {
+    try {
+      await super.commitTransaction(connection)
+    } catch (error) {
+      await this.#endForgotten(connection)
+      throw error
+    }
+  }
+
+  /** Some errors (a full disk) have rolled back already. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await this.#endForgotten(connection)
+  }
+
+  async #endForgotten(connection: DatabaseConnection) {
+    if (this.#database.isInTransaction()) await super.rollbackTransaction(connection)
+  }
 }
 const statementsKept = 200
 
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adapt(database: DatabaseSync): Adapted {
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
+    isInTransaction: () => database.isTransaction,
     prepare(sql) {
       const known = statements.get(sql)
       if (known) return known
@@ -64,9 +102,12 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 function statementOf(statement: StatementSync): SqliteStatement {
+  const reader = statement.columns().length > 0
+  // Each of the others, a rollback too, answers with the last id, and would fail for a large one.
+  if (!reader) statement.setReadBigInts(true)
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
-    reader: statement.columns().length > 0,
+    reader,
     all: (parameters) => statement.all(...values(parameters)),
     run: (parameters) => statement.run(...values(parameters)),
     iterate: (parameters) => statement.iterate(...values(parameters)),
@@ -81,14 +122,21 @@ export function sqliteWriter(file: string) {
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 1000',
   )
-  return new NodeSqliteDialect(adapt(database))
+  return new NodeSqliteDialect(adapt(database), 'begin immediate')
 }
+
+/** One moment of the household, however long it is looked at: it sees no later write, and stops none. */
+export const sqliteSnapshot = (file: string) =>
+  new NodeSqliteDialect(
+    adapt(new DatabaseSync(file, { readOnly: true, timeout: busyTimeout })),
+    'begin',
+  )
 
 /** A connection of its own, so that reads never wait for a write nor see half of one. */
 export function sqliteReader(file: string) {
   const database = adapt(new DatabaseSync(file, { readOnly: true, timeout: busyTimeout }))
   return {
-    dialect: new NodeSqliteDialect(database),
+    dialect: new NodeSqliteDialect(database, 'begin'),
     /** Asked for every list read: straight to the statement, at a tenth of a query's cost. */
     revisionOf: async (topic: string) => {
       const [row] = database.prepare('select revision from revisions where topic = ?').all([topic])
@@ -96,11 +144,6 @@ export function sqliteReader(file: string) {
     },
   }
 }
-
-/** Result codes for a busy, full, broken or missing database, rather than for a wrong query. */
-const unavailableCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
-
-export const isSqliteUnavailable = (error: unknown) => unavailableCodes.has(codeOf(error))
 
 export const isSqliteConstraintViolation = (error: unknown) => codeOf(error) === 19
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Condition } from './condition.ts'
 import { isPostgresUnavailable } from './postgres.ts'
 import type { Engine, Tables } from './tables.ts'
 import { UnsureCommit } from './unsureCommit.ts'
@@ -14,23 +15,29 @@ const writeLock = 7_365_310
 export class Writer {
   readonly engine: Engine
   readonly #connection: Kysely<Tables>
+  readonly #condition: Condition
 
-  constructor(engine: Engine, connection: Kysely<Tables>) {
+  constructor(engine: Engine, connection: Kysely<Tables>, condition: Condition) {
     this.engine = engine
     this.#connection = connection
+    this.#condition = condition
   }
 
   async transaction<T>(act: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    this.#condition.refuseIfDamaged()
     let isCommitting = false
     try {
-      return await this.#connection.transaction().execute(async (tx) => {
+      const result = await this.#connection.transaction().execute(async (tx) => {
         if (this.engine === 'postgres')
           await sql`select pg_advisory_xact_lock(${writeLock})`.execute(tx)
         const result = await act(tx)
         isCommitting = true
         return result
       })
+      this.#condition.hasWritten()
+      return result
     } catch (error) {
+      this.#condition.note(error)
       // SQLite answers for its commit; a server that goes away may have carried it out or not.
       throw isCommitting && isPostgresUnavailable(error) ? new UnsureCommit(error) : error
     }

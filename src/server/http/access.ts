@@ -40,7 +40,7 @@ export function refuseOtherNames(c: Context, config: Config) {
 
 /** No address has it, and PostgreSQL refuses any text with it. */
 export function refuseNul(c: Context) {
-  if (/%00|\0/.test(c.req.url))
+  if (/%00|\0/.test(c.req.path))
     throw new Refusal({ code: 'unknown', message: 'There is no such call.' })
 }
 

@@ -8,6 +8,7 @@ import type { House } from '../house.ts'
 import { version } from '../version.ts'
 import { refuseNul, refuseOtherNames, refuseOtherSites } from './access.ts'
 import { errorHandler } from './errors.ts'
+import { isFileBody } from './fileBody.ts'
 import { setCommonHeaders } from './headers.ts'
 import { liveSocket } from './liveSocket.ts'
 import { answerOnce } from './repeats.ts'
@@ -42,7 +43,19 @@ function refuseLargeBodies(features: readonly Feature[]): MiddlewareHandler {
       .flatMap((feature) => Object.entries(feature.megabytes ?? {}))
       .map(([path, megabytes]) => [path, refuseOver(megabytes)]),
   )
-  return (c, next) => (own.get(c.req.path) ?? usual)(c, next)
+  const takingFiles = new Set(features.flatMap((feature) => feature.takesFiles ?? []))
+  return (c, next) =>
+    isFileBody(c) && takingFiles.has(c.req.path) ? next() : (own.get(c.req.path) ?? usual)(c, next)
+}
+
+/** In words, for whoever watches: `ok`, or what is wrong. */
+async function healthOf({ ping, condition }: House): Promise<string> {
+  try {
+    await ping()
+  } catch (error) {
+    if (condition.note(error) !== 'damaged') return 'database unreachable'
+  }
+  return condition.state === 'ok' ? 'ok' : `database ${condition.state}`
 }
 
 export async function createApp(house: House, features: readonly Feature[]): Promise<Hono> {
@@ -56,12 +69,8 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
     .get('/api/health', async (c) => {
       const database = house.engine
       const ai = config.aiKey ? 'router' : 'built-in'
-      try {
-        await house.ping()
-        return c.json({ status: 'ok', database, ai, version })
-      } catch {
-        return c.json({ status: 'database unreachable', database, ai, version }, 503)
-      }
+      const status = await healthOf(house)
+      return c.json({ status, database, ai, version }, status === 'ok' ? 200 : 503)
     })
     .route(
       '/',

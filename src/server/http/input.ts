@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { changeHeader } from '#shared/changes.calls.ts'
 import { invalid, notFound, unreadable } from '#shared/errors.ts'
 import { originHeader } from '#shared/liveMessage.ts'
+import { deepestNesting, isNestedDeeper } from '#shared/nesting.ts'
 import type { Actor, Expectation } from '../recorder.ts'
 
 async function readJson(c: Context): Promise<object> {
@@ -15,6 +16,10 @@ async function readJson(c: Context): Promise<object> {
   }
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw unreadable('The request takes a JSON object.')
+  }
+  // A restore has its records some levels down.
+  if (isNestedDeeper(body, 2 * deepestNesting)) {
+    throw unreadable('The request is nested too deeply. Nothing was changed.')
   }
   return body
 }

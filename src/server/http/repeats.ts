@@ -5,6 +5,7 @@ import { conflict, unreadable } from '#shared/errors.ts'
 import type { House } from '../house.ts'
 import { log } from '../log.ts'
 import { Repeated, type RequestKey } from '../requestKeys.ts'
+import { isFileBody } from './fileBody.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -14,7 +15,7 @@ declare module 'hono' {
 }
 
 const header = 'Idempotency-Key'
-/** Of larger ones the address alone must be the same. */
+/** Of larger ones, and of files, the address alone must be the same. */
 const comparedUpTo = 1_024 * 1_024
 /** A larger answer is not kept, and told from what was stored. */
 const longestKept = 256 * 1_024
@@ -56,7 +57,7 @@ function keyOf(c: Context): string | undefined {
 async function callOf(c: Context): Promise<string> {
   const { method, path } = c.req
   const length = Number(c.req.header('Content-Length') ?? 0)
-  const body = length <= comparedUpTo ? await c.req.text() : ''
+  const body = length <= comparedUpTo && !isFileBody(c) ? await c.req.text() : ''
   return `${method} ${path} ${createHash('sha256').update(body).digest('base64url')}`
 }
 

@@ -1,4 +1,4 @@
-export function download(fileName: string, content: string, type: string) {
+export function download(fileName: string, content: string | Blob, type: string) {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url

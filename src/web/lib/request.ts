@@ -52,7 +52,9 @@ export async function request(
   body?: unknown,
   { timeout = DEFAULT_TIMEOUT, signal, key }: RequestOptions = {},
 ): Promise<unknown> {
-  const attempt = method === 'GET' ? undefined : attemptOf(method, path, body, key)
+  // What is in a file is not looked at here, so that two of them could get one key.
+  const attempt =
+    method === 'GET' || body instanceof Blob ? undefined : attemptOf(method, path, body, key)
   const limit = AbortSignal.timeout(timeout)
   try {
     const response = await reach(
@@ -86,12 +88,16 @@ export const reach = (
     headers: {
       'X-Manual-Action': 'true',
       [originHeader]: pageId,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': contentTypeOf(body) }),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     signal,
   })
+
+/** A file goes as it is. */
+const contentTypeOf = (body: unknown) =>
+  body instanceof Blob ? 'application/gzip' : 'application/json'
 
 const changeIds = new WeakMap<object, number>()
 

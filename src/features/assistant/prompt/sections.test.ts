@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { backupOf } from '#test/backups.ts'
 import { LiveClient } from '#test/client.ts'
 import { type App, test } from '#test/harness.ts'
 import { section } from './sections.factory.ts'
@@ -117,8 +118,8 @@ describe('a shipped section', () => {
   }) => {
     const { id, content } = await named(app, 'style')
     await app.put(`${path}/${id}`, { content: 'Rhyme.' })
-    const { body: file } = await app.get('/api/backup')
-    file.records.instructionSection[0].shippedHash = '0123456789abcdef'
+    const file = await backupOf(app)
+    Object.assign(file.records.instructionSection?.[0] ?? {}, { shippedHash: '0123456789abcdef' })
     await app.post('/api/restore', { file })
     expect(await named(app, 'style')).toMatchObject({
       content: 'Rhyme.',
@@ -172,9 +173,10 @@ describe('what a household wrote', () => {
     const safety = await named(app, 'safety')
     await app.put(`${path}/${id}`, { content: 'Rhyme.' })
     await app.post(path, section())
-    const { body: file } = await app.get('/api/backup')
-    const [override] = file.records.instructionSection
-    file.records.instructionSection.push({
+    const file = await backupOf(app)
+    const sections = file.records.instructionSection ?? []
+    const [override] = sections
+    sections.push({
       ...override,
       id: 77,
       name: 'safety',

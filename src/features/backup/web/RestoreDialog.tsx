@@ -43,7 +43,11 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
         Choose a backup to make everything as it was then, or a file from Export JSON to add what is
         missing here. You see what would change before anything does.
       </p>
-      <FileButton onChange={read} accept="application/json,.json" resetRef={forgetFile}>
+      <FileButton
+        onChange={read}
+        accept="application/json,application/gzip,.json,.jsonl,.gz"
+        resetRef={forgetFile}
+      >
         {(props) => (
           <Button
             {...props}

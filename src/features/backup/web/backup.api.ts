@@ -3,8 +3,9 @@ import { dayIn } from '#shared/time.ts'
 import { send } from '#web/lib/call.ts'
 import { download } from '#web/lib/download.ts'
 import { householdQuery } from '#web/lib/household.ts'
+import { reach, refusal } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { backupCalls } from '../backup.calls.ts'
+import { backupCalls, backupPath } from '../backup.calls.ts'
 
 const notMade = "The export couldn't be made"
 
@@ -35,18 +36,24 @@ export function useExportJson() {
 export function useDownloadBackup() {
   const today = useToday()
   return useMutation({
-    mutationFn: async () => ({
-      day: await today(),
-      backup: await send(backupCalls.backup, undefined, { timeout: 120_000 }),
-    }),
+    mutationFn: async () => ({ day: await today(), backup: await fetchBackup() }),
     onSuccess: ({ day, backup }) => {
-      const fileName = `food-pal-backup-${day}.json`
-      download(fileName, JSON.stringify(backup), 'application/json')
+      const fileName = `food-pal-backup-${day}.jsonl.gz`
+      download(fileName, backup, 'application/gzip')
       toast.success('Backup made', `${fileName} has everything. Keep it somewhere safe.`)
     },
     onError: (error) => toast.failed("The backup couldn't be made", error),
   })
 }
+
+/** However large it is: the browser keeps it on its disk. */
+async function fetchBackup(): Promise<Blob> {
+  const response = await reach('GET', backupPath, undefined, AbortSignal.timeout(hour))
+  if (!response.ok) throw refusal(response, await response.text())
+  return response.blob()
+}
+
+const hour = 3_600_000
 
 /** The day in the household's zone at the moment of asking. */
 function useToday() {

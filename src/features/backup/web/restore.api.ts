@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { send } from '#web/lib/call.ts'
-import { problemOf } from '#web/lib/request.ts'
+import type { Call } from '#shared/calls.ts'
+import { send, withQuery } from '#web/lib/call.ts'
+import { problemOf, request } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { backupCalls } from '../backup.calls.ts'
 import type { RestorePreview } from '../backup.facts.ts'
@@ -8,11 +9,15 @@ import type { RestorePreview } from '../backup.facts.ts'
 /** A file that was chosen and read, and what it would do. */
 export interface ChosenBackup {
   name: string
-  file: Record<string, unknown>
+  file: Content
   preview: RestorePreview
 }
 
-const slow = { timeout: 120_000 }
+/** A backup goes as it is; one that an earlier program made, and an export, as JSON. */
+type Content = File | Record<string, unknown>
+
+/** For files of any size: what is slow is still under way. */
+const slow = { timeout: 3_600_000 }
 const notOurs = 'This is not a Food Pal backup or export.'
 
 /** Reads a file and asks what would change; nothing is changed yet. */
@@ -20,18 +25,39 @@ export function useReadFile() {
   return useMutation({
     mutationFn: async (chosen: File): Promise<ChosenBackup> => {
       const file = await contentOf(chosen)
-      const preview = await send(backupCalls.preview, { input: { file } }, slow)
-      return { name: chosen.name, file, preview }
+      return { name: chosen.name, file, preview: await askPreview(file) }
     },
   })
 }
 
-async function contentOf(chosen: File): Promise<Record<string, unknown>> {
+const askPreview = (file: Content) =>
+  file instanceof File
+    ? sendFile(backupCalls.preview, file)
+    : send(backupCalls.preview, { input: { file } }, slow)
+
+const askRestore = (file: Content, state: number) =>
+  file instanceof File
+    ? sendFile(backupCalls.restore, file, { state })
+    : send(backupCalls.restore, { input: { file, state } }, slow)
+
+const sendFile = <A>({ method, path }: Call<A, unknown>, file: File, query = {}) =>
+  request(method, withQuery(path, query), file, slow) as Promise<A>
+
+async function contentOf(chosen: File): Promise<Content> {
+  if (await isBackup(chosen)) return chosen
   try {
     return JSON.parse(await chosen.text())
   } catch {
     throw new FileProblem(notOurs)
   }
+}
+
+/** By how it begins: packed, or unpacked by a browser that did so while it saved it. */
+async function isBackup(chosen: File): Promise<boolean> {
+  const [first, second] = new Uint8Array(await chosen.slice(0, 2).arrayBuffer())
+  if (first === 0x1f && second === 0x8b) return true
+  const beginning = await chosen.slice(0, 60).text()
+  return beginning.startsWith('{"format":"food-pal-backup","formatVersion":2')
 }
 
 class FileProblem extends Error {}
@@ -42,8 +68,7 @@ export const fileProblem = (error: unknown) =>
 export function useRestore() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ file, preview }: ChosenBackup) =>
-      send(backupCalls.restore, { input: { file, state: preview.state } }, slow),
+    mutationFn: ({ file, preview }: ChosenBackup) => askRestore(file, preview.state),
     onSuccess: async ({ keptAs }, { preview }) => {
       await client.invalidateQueries()
       const done = preview.source === 'backup' ? 'Backup restored' : 'Export imported'

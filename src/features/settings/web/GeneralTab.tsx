@@ -1,14 +1,20 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Select, Skeleton, Title } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type KeepChoice, keepChoices, versionsKept } from '#features/history/keeping.facts.ts'
 import type { SystemInformation } from '../system.facts.ts'
 import classes from './GeneralTab.module.css'
 import dialog from './SettingsDialog.module.css'
 import { systemQuery } from './settings.api.ts'
 import { aiStatus, databaseStatus, type Status, systemFacts } from './systemWords.ts'
 
-export function GeneralTab() {
+interface GeneralTabProps {
+  keep: KeepChoice
+  onKeep: (keep: KeepChoice) => void
+}
+
+export function GeneralTab({ keep, onKeep }: GeneralTabProps) {
   const { data: system, isError } = useQuery(systemQuery)
   // After that, a skeleton explains nothing.
   const [firstSecond, setFirstSecond] = useState(true)
@@ -25,6 +31,14 @@ export function GeneralTab() {
           <StatusLine {...aiStatus(system, isError)} />
         </Skeleton>
       </section>
+      <Select
+        label="Keep history for"
+        description={`Older changes are forgotten. The last ${versionsKept} versions of everything you have stay, and whatever can be undone.`}
+        allowDeselect={false}
+        data={keepChoices.map((choice) => ({ value: choice, label: choice }))}
+        value={keep}
+        onChange={(value) => value && onKeep(value)}
+      />
       <section>
         <Title order={3} className={dialog.heading}>
           System Information

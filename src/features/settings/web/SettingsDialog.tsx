@@ -2,13 +2,21 @@ import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { modelsQuery, useChooseModel } from '#features/assistant/web/models.api.ts'
+import type { KeepChoice } from '#features/history/keeping.facts.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { AppearanceTab } from './AppearanceTab.tsx'
 import { CalendarTab } from './CalendarTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { ModelsTab } from './ModelsTab.tsx'
 import classes from './SettingsDialog.module.css'
-import { settingsQuery, settingsSaved, tokensIn, useSaveTokens } from './settings.api.ts'
+import {
+  keepIn,
+  settingsQuery,
+  settingsSaved,
+  tokensIn,
+  useSaveKeep,
+  useSaveTokens,
+} from './settings.api.ts'
 import { type Theme, useTheme } from './theme.api.ts'
 
 interface SettingsDialogProps {
@@ -22,6 +30,7 @@ interface Staged {
   modelId?: number
   /** As it was typed. */
   tokens?: string
+  keep?: KeepChoice
 }
 
 const tabs = ['General', 'Calendar', 'AI Models', 'Appearance'] as const
@@ -32,6 +41,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
   const theme = useTheme()
   const chooseModel = useChooseModel()
   const saveTokens = useSaveTokens()
+  const saveKeep = useSaveKeep()
   const { data: settings } = useQuery({ ...settingsQuery, enabled: opened })
   const { data: models } = useQuery({ ...modelsQuery, enabled: opened })
 
@@ -45,6 +55,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
     const current = models?.find((model) => model.isDefault)?.id
     if (staged.modelId && staged.modelId !== current) await chooseModel.mutateAsync(staged.modelId)
     if (staged.tokens !== undefined) await saveTokens.mutateAsync(Number(staged.tokens))
+    if (staged.keep && staged.keep !== keepIn(settings)) await saveKeep.mutateAsync(staged.keep)
     if (staged.theme && (staged.theme !== theme.shown || staged.theme !== stored)) {
       await theme.choose(staged.theme)
     }
@@ -87,7 +98,10 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="General">
-          <GeneralTab />
+          <GeneralTab
+            keep={staged.keep ?? keepIn(settings)}
+            onKeep={(keep) => setStaged({ ...staged, keep })}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="Calendar">
           <CalendarTab onLeave={close} />

@@ -1,9 +1,10 @@
 import { usualBudget } from '#features/assistant/prompt/tokenBudget.facts.ts'
+import { type KeepChoice, keepChoices, usualKeep } from '#features/history/keeping.facts.ts'
 import { callQuery, send } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { useListChange } from '#web/lib/useListChange.ts'
 import { settingsCalls } from '../settings.calls.ts'
-import type { Setting } from '../settings.contract.ts'
+import type { KnownSettings, Setting } from '../settings.contract.ts'
 
 export const settingsQuery = callQuery(settingsCalls.topic, settingsCalls.list)
 
@@ -17,18 +18,26 @@ export const systemQuery = {
 export const tokensIn = (settings: readonly Setting[] | undefined): string =>
   String(settings?.find(({ key }) => key === 'assistant.tokens')?.value ?? usualBudget)
 
-export const useSaveTokens = () =>
+export const keepIn = (settings: readonly Setting[] | undefined): KeepChoice => {
+  const stored = settings?.find(({ key }) => key === 'history.keep')?.value
+  return keepChoices.find((choice) => choice === stored) ?? usualKeep
+}
+
+const useSaveSetting = <Key extends keyof KnownSettings>(key: Key) =>
   useListChange({
     topic: settingsCalls.topic,
     undo: false,
-    send: (value: number) =>
-      send(settingsCalls.update, { params: { key: 'assistant.tokens' }, input: { value } }),
+    send: (value: KnownSettings[Key]) =>
+      send(settingsCalls.update, { params: { key }, input: { value } }),
     done: 'Settings updated',
     failed: {
       title: 'Error updating settings',
       otherwise: 'There was an error updating your settings.',
     },
   })
+
+export const useSaveTokens = () => useSaveSetting('assistant.tokens')
+export const useSaveKeep = () => useSaveSetting('history.keep')
 
 export const settingsSaved = () =>
   toast.success('Settings saved', 'Your settings have been updated successfully.')

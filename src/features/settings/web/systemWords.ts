@@ -1,4 +1,5 @@
 import type { AiServiceState } from '#features/assistant/models/models.facts.ts'
+import type { KeepChoice } from '#features/history/keeping.facts.ts'
 import { counted } from '#shared/words.ts'
 import type { SystemInformation } from '../system.facts.ts'
 
@@ -10,6 +11,8 @@ export interface Status {
 export function databaseStatus(system: SystemInformation | undefined, failed: boolean): Status {
   if (failed && !system) return { tone: 'bad', text: "Food Pal can't be reached" }
   if (!system) return { tone: 'unknown', text: 'Checking the database…' }
+  if (system.database === 'damaged')
+    return { tone: 'bad', text: 'Database damaged: nothing can be saved' }
   return system.database === 'unreachable'
     ? { tone: 'bad', text: 'Database unreachable' }
     : { tone: 'good', text: 'Database Connected' }
@@ -32,7 +35,7 @@ const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 export function systemFacts(system: SystemInformation): { name: string; value: string }[] {
   const { database } = system
   const known =
-    database === 'unreachable'
+    database === 'unreachable' || database === 'damaged'
       ? []
       : [
           { name: 'Database size', value: size(database.bytes) },
@@ -40,6 +43,7 @@ export function systemFacts(system: SystemInformation): { name: string; value: s
             name: heading,
             value: count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`,
           })),
+          { name: 'History', value: historySize(database.history) },
         ]
   return [
     { name: 'Version', value: system.version },
@@ -49,6 +53,11 @@ export function systemFacts(system: SystemInformation): { name: string; value: s
     ...known,
   ]
 }
+
+const historySize = ({ entries, keep }: { entries: number; keep: KeepChoice }) =>
+  `${entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`}, kept ${
+    keep === 'forever' ? keep : `for ${keep}`
+  }`
 
 export function size(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`

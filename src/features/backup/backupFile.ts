@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, readFile } from 'node:fs/promises'
+import { createGunzip } from 'node:zlib'
+import { Refusal, unreadable } from '#shared/errors.ts'
+import { BackupFoot } from './backup.contract.ts'
+import { parse } from './restore.input.ts'
+
+/** Longer than any record of ours, a photo included. */
+const longestLine = 48 * 1_024 * 1_024
+
+const notWhole = () =>
+  unreadable('The backup is damaged, or not all of it arrived. Nothing was changed.')
+
+/** The lines of a backup, unpacked. A browser may have unpacked the whole file already. */
+async function* readLines(path: string, most = Number.POSITIVE_INFINITY) {
+  const file = createReadStream(path)
+  const source = (await isPacked(path)) ? file.pipe(createGunzip({ chunkSize: 64 * 1_024 })) : file
+  file.on('error', (error) => source.destroy(error))
+  let unfinished: Buffer[] = []
+  let unfinishedLength = 0
+  let total = 0
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      total += chunk.length
+      if (total > most) throw tooLarge()
+      let from = 0
+      for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, from)) {
+        yield Buffer.concat([...unfinished, chunk.subarray(from, end)])
+        unfinished = []
+        unfinishedLength = 0
+        from = end + 1
+      }
+      if (from < chunk.length) unfinished.push(chunk.subarray(from))
+      unfinishedLength += chunk.length - from
+      if (unfinishedLength > longestLine) throw notWhole()
+    }
+  } catch (error) {
+    throw isUnpackingError(error) ? notWhole() : error
+  } finally {
+    file.destroy()
+  }
+  if (unfinishedLength > 0) throw notWhole()
+}
+
+async function isPacked(path: string): Promise<boolean> {
+  const file = await open(path)
+  const { buffer } = await file.read(Buffer.alloc(2), 0, 2).finally(() => file.close())
+  return buffer.equals(Buffer.from([0x1f, 0x8b]))
+}
+
+const isUnpackingError = (error: unknown) =>
+  /^Z_/.test(String((error as NodeJS.ErrnoException).code))
+
+const tooLarge = () =>
+  new Refusal({
+    code: 'tooLarge',
+    message: 'What is in this file is more than the disk has room for. Nothing was changed.',
+  })
+
+/** All lines but the foot, which must fit them. */
+export async function* readChecked(path: string, most?: number): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  let count = 0
+  let foot: { lines: number; sha256: string } | undefined
+  for await (const line of readLines(path, most)) {
+    if (foot) throw notWhole()
+    const text = line.toString('utf8')
+    if (text.startsWith('{"lines":')) {
+      foot = parse(BackupFoot, parseJson(text))
+      continue
+    }
+    hash.update(line).update('\n')
+    count += 1
+    yield text
+  }
+  if (!foot || foot.lines !== count || foot.sha256 !== hash.digest('hex')) throw notWhole()
+}
+
+export function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw notWhole()
+  }
+}
+
+/** Earlier programs kept theirs as one JSON object, which ends as it began or not at all. */
+export async function isWhole(path: string): Promise<boolean> {
+  try {
+    if (path.endsWith('.json')) JSON.parse(await readFile(path, 'utf8'))
+    else for await (const _ of readChecked(path));
+    return true
+  } catch {
+    return false
+  }
+}

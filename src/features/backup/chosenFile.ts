@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { House } from '#server/house.ts'
+import { isFileBody } from '#server/http/fileBody.ts'
+import { readInput } from '#server/http/input.ts'
+import { ChosenFile, ChosenState } from './backup.contract.ts'
+import { listMigrations } from './backup.queries.ts'
+import { checkEarlierBackup } from './earlierBackup.ts'
+import { checkBackup, type Known } from './readBackup.ts'
+import { parse } from './restore.input.ts'
+import { ofBackup, ofExport, type Restoration } from './restore.ts'
+import { receiveFile } from './upload.ts'
+
+type Chosen = { restoration: Restoration; state: number | undefined }
+
+/** What somebody chose: a backup as a file, or within JSON one of earlier, or an export. */
+export async function withChosenFile<T>(
+  c: Context,
+  { kinds, reader, config }: Pick<House, 'kinds' | 'reader' | 'config'>,
+  use: (chosen: Chosen) => Promise<T>,
+): Promise<T> {
+  const known: Known = { kinds, migrations: await listMigrations(reader) }
+  if (isFileBody(c)) {
+    const { state } = parse(ChosenState, c.req.query())
+    const { path, mostBytes, discard } = await receiveFile(c, config)
+    try {
+      const content = await checkBackup(path, known, mostBytes)
+      return await use({ restoration: ofBackup(content), state })
+    } finally {
+      await discard()
+    }
+  }
+  const { file, state } = await readInput(c, ChosenFile)
+  const restoration =
+    'format' in file ? ofBackup(await checkEarlierBackup(file, known)) : ofExport(file, kinds)
+  return use({ restoration, state })
+}

@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ListedRecord } from '#server/listDifference.ts'
+import { EarlierBackup } from './backup.contract.ts'
+import { ListCheck } from './listCheck.ts'
+import { type BackupContent, type Known, refuseNewer } from './readBackup.ts'
+import { parse, parseRecord } from './restore.input.ts'
+
+/** Records that are read without a break for everybody else. */
+const atOnce = 200
+
+/** The same of a file that an earlier program made, which is in memory as a whole. */
+export async function checkEarlierBackup(file: unknown, known: Known): Promise<BackupContent> {
+  const { madeAt, migrations, records, history } = parse(EarlierBackup, file)
+  refuseNewer(Object.keys(records), migrations, known)
+  const inFile = known.kinds.filter((kind) => records[kind.name])
+  const check = new ListCheck()
+  const listed: ListedRecord[] = []
+  for (const kind of inFile) {
+    for (const [n, row] of (records[kind.name] ?? []).entries()) {
+      listed.push({ kind, record: parseRecord(kind, row) })
+      if (n % atOnce === 0) await setImmediate()
+    }
+  }
+  // By id within each list, as a later program wants them.
+  const place = new Map(inFile.map((kind, n) => [kind, n]))
+  listed.sort(
+    (a, b) => (place.get(a.kind) ?? 0) - (place.get(b.kind) ?? 0) || a.record.id - b.record.id,
+  )
+  for (const each of listed) check.next(each)
+  return {
+    madeAt,
+    kinds: inFile.filter(check.isRestored),
+    records: async function* () {
+      yield* listed
+    },
+    history: async function* () {
+      // Places from 1, since ids begin there.
+      const idAt = (at: number) => at + 1
+      for (const [at, { entries, undoes, ...change }] of history.entries()) {
+        const undone = typeof undoes === 'number' ? idAt(undoes) : null
+        yield { change: { ...change, id: idAt(at), undoes: undone } }
+      }
+      for (const [at, { entries }] of history.entries()) {
+        for (const entry of entries) yield { entry: { ...entry, changeId: idAt(at) } }
+      }
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { EarlierHistory } from '#server/earlierHistory.ts'
+import type { AnyKind } from '#server/kind.ts'
+import type { ListedRecord } from '#server/listDifference.ts'
+import { unreadable } from '#shared/errors.ts'
+import { BackupHead, ChangeLine, EntryLine, newer, RecordLine, wrong } from './backup.contract.ts'
+import { parseJson, readChecked } from './backupFile.ts'
+import { ListCheck } from './listCheck.ts'
+import { parse, parseRecord } from './restore.input.ts'
+
+/** A backup that was checked from beginning to end; what is in it can be read as often as needed. */
+export type BackupContent = {
+  madeAt: string
+  /** The lists that it speaks of. One that an older program did not have yet is not among them. */
+  kinds: readonly AnyKind[]
+  history: () => EarlierHistory
+  records: () => AsyncIterable<ListedRecord>
+}
+
+/** What this program knows. */
+export type Known = { kinds: readonly AnyKind[]; migrations: readonly string[] }
+
+/** What an older program would lose must not get into it. */
+export function refuseNewer(lists: readonly string[], steps: readonly string[], known: Known) {
+  const isKnown = (name: string) => known.kinds.some((kind) => kind.name === name)
+  if (lists.every(isKnown) && steps.every((step) => known.migrations.includes(step))) return
+  throw unreadable(`${newer} Nothing was changed.`)
+}
+
+/** Reads the whole file once, and fails before anything was done. */
+export async function checkBackup(
+  path: string,
+  known: Known,
+  mostBytes: number,
+): Promise<BackupContent> {
+  let head: BackupHead | undefined
+  const check = new ListCheck()
+  for await (const line of readChecked(path, mostBytes)) {
+    if (!head) {
+      head = readHead(line)
+      refuseNewer(head.lists, head.migrations, known)
+      continue
+    }
+    const read = readLine(line, known.kinds)
+    if ('record' in read) check.next(read)
+  }
+  if (!head) throw unreadable(`${wrong} Nothing was changed.`)
+  const { madeAt, lists } = head
+  return {
+    madeAt,
+    kinds: known.kinds.filter((kind) => lists.includes(kind.name) && check.isRestored(kind)),
+    history: async function* () {
+      for await (const line of readChecked(path)) {
+        const read = isHistory(line) && readLine(line, known.kinds)
+        if (read && !('record' in read)) yield read
+      }
+    },
+    records: async function* () {
+      for await (const line of readChecked(path)) {
+        const read = isRecord(line) && readLine(line, known.kinds)
+        if (read && 'record' in read) yield read
+      }
+    },
+  }
+}
+
+const isChange = (line: string) => line.startsWith('{"change":')
+const isEntry = (line: string) => line.startsWith('{"entry":')
+const isRecord = (line: string) => line.startsWith('{"kind":')
+const isHistory = (line: string) => isChange(line) || isEntry(line)
+
+function readHead(line: string): BackupHead {
+  if (!line.startsWith('{"format":')) throw unreadable(`${wrong} Nothing was changed.`)
+  return parse(BackupHead, parseJson(line))
+}
+
+function readLine(line: string, kinds: readonly AnyKind[]) {
+  const value = parseJson(line)
+  if (isChange(line)) return parse(ChangeLine, value, 'change in its history')
+  if (isEntry(line)) return parse(EntryLine, value, 'entry in its history')
+  const { kind: name, record } = parse(RecordLine, value, 'line')
+  const kind = kinds.find((each) => each.name === name)
+  if (!kind || !isRecord(line)) throw unreadable(`${newer} Nothing was changed.`)
+  return { kind, record: parseRecord(kind, record) }
+}

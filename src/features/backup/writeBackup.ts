@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { PassThrough, Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Reader } from '#server/db/open.ts'
+import { inPages } from '#server/db/pages.ts'
+import { eachRecord } from '#server/db/records.ts'
+import type { House } from '#server/house.ts'
+import { log } from '#server/log.ts'
+import { version } from '#server/version.ts'
+import { timestamp } from '#shared/time.ts'
+import type { BackupHead } from './backup.contract.ts'
+import { listMigrations } from './backup.queries.ts'
+
+type Source = Pick<House, 'kinds' | 'config' | 'snapshot'>
+
+/** Small lines travel together. */
+const chunkLength = 64 * 1_024
+/** How long somebody may leave what is ready: all that is read meanwhile is kept for them. */
+const takenWithin = 60_000
+
+/** One moment of the household, as a file for whoever reads the stream. It fails before it begins. */
+export async function backupStream(house: Source, onEnd: () => void): Promise<ReadableStream> {
+  const body = new PassThrough()
+  const begun = Promise.withResolvers<void>()
+  house
+    .snapshot(async (reader) => {
+      const head = await readHead(reader, house)
+      begun.resolve()
+      await writeLines(reader, house, head, body)
+    })
+    .catch((error: Error) => {
+      begun.reject(error)
+      body.destroy(error)
+      if (!body.readableAborted) log.error('backup broken off', { error: String(error) })
+    })
+    .finally(onEnd)
+  await begun.promise
+  return Readable.toWeb(body) as ReadableStream
+}
+
+/** The same into a file that is being written. */
+export const writeBackup = async (reader: Reader, house: Source, target: Writable) =>
+  writeLines(reader, house, await readHead(reader, house), target)
+
+async function readHead(
+  reader: Reader,
+  { kinds, config }: Pick<House, 'kinds' | 'config'>,
+): Promise<BackupHead> {
+  return {
+    format: 'food-pal-backup',
+    formatVersion: 2,
+    madeAt: timestamp(),
+    madeBy: `Food Pal ${version}`,
+    timeZone: config.timeZone,
+    migrations: await listMigrations(reader),
+    lists: kinds.filter((kind) => !kind.audit).map(({ name }) => name),
+  }
+}
+
+const writeLines = (reader: Reader, house: Source, head: BackupHead, target: Writable) => {
+  const impatience = new AbortController()
+  const chunks = taken(inChunks(summed(lines(reader, house, head))), impatience)
+  return pipeline(Readable.from(chunks), createGzip({ chunkSize: chunkLength }), target, {
+    signal: impatience.signal,
+  })
+}
+
+async function* lines(reader: Reader, { kinds }: Source, head: BackupHead) {
+  yield head
+  const changes = inPages((after, most) =>
+    reader
+      .selectFrom('changes')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  )
+  for await (const change of changes) yield { change }
+  const entries = inPages((after, most) =>
+    reader
+      .selectFrom('history')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  )
+  for await (const { id, ...entry } of entries) yield { entry }
+  for (const kind of kinds.filter(({ name }) => head.lists.includes(name))) {
+    for await (const record of eachRecord(reader, kind)) yield { kind: kind.name, record }
+  }
+}
+
+/** Each as a line, and at the end their checksum. */
+async function* summed(values: AsyncIterable<object>) {
+  const hash = createHash('sha256')
+  let count = 0
+  for await (const value of values) {
+    const line = `${JSON.stringify(value)}\n`
+    hash.update(line)
+    count += 1
+    yield line
+  }
+  yield `${JSON.stringify({ lines: count, sha256: hash.digest('hex') })}\n`
+}
+
+async function* inChunks(texts: AsyncIterable<string>) {
+  let chunk = ''
+  for await (const text of texts) {
+    chunk += text
+    if (chunk.length < chunkLength) continue
+    yield chunk
+    chunk = ''
+  }
+  yield chunk
+}
+
+async function* taken(chunks: AsyncIterable<string>, impatience: AbortController) {
+  for await (const chunk of chunks) {
+    const timer = setTimeout(() => impatience.abort(), takenWithin)
+    try {
+      yield chunk
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

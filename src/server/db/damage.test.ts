@@ -1,0 +1,131 @@
+import { closeSync, openSync, readdirSync, truncateSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import { describe, expect } from 'vitest'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { downloadBackup, restoreFile } from '#test/backups.ts'
+import { type App, test } from '#test/harness.ts'
+import { engine } from '#test/household.ts'
+import { readConfig } from '../config.ts'
+import { features } from '../features.ts'
+import { serve } from '../serve.ts'
+
+const fileOf = (app: App) => join(app.env.DATA_DIR ?? '', 'food-pal.db')
+
+/** Something else stands where the rows of a table begin. */
+function damage(file: string, table: string) {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const page = database.prepare('select rootpage from sqlite_master where name = ?').get(table)
+  database.close()
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(2_000, 0xa5), 0, 2_000, 4_096 * (Number(page?.rootpage) - 1))
+  closeSync(handle)
+}
+
+async function liveIn(app: App) {
+  for (let n = 0; n < 40; n += 1) {
+    await app.post('/api/pantry', pantryItem({ name: `Jar ${n}`, notes: 'x'.repeat(1_900) }))
+  }
+}
+
+describe.runIf(engine === 'sqlite')('a damaged database', () => {
+  test('is found at the start, read as far as it goes, and never written', async ({ start }) => {
+    const app = await start()
+    await liveIn(app)
+    const file = await downloadBackup(app)
+    await app.post('/api/pantry', pantryItem({ name: 'Later' }))
+    const restored = await restoreFile(app, file)
+    await app.close()
+    damage(fileOf(app), 'history')
+
+    const again = await start()
+    expect(await again.get('/api/health')).toMatchObject({
+      status: 503,
+      body: { status: 'database damaged' },
+    })
+    const refused = await again.post('/api/shopping', { name: 'Milk' })
+    expect(refused.status).toBe(503)
+    expect(refused.body.message).toBe(
+      `The database is damaged, so nothing can be saved. Nothing was changed. The newest good backup in the data folder is ${restored.body.keptAs}.`,
+    )
+    expect((await again.get('/api/pantry')).body).toHaveLength(40)
+    expect((await again.get('/api/system/information')).body.database).toBe('damaged')
+  })
+
+  test('names no backup that is not whole', async ({ start }) => {
+    const app = await start()
+    await liveIn(app)
+    await restoreFile(app, await downloadBackup(app))
+    await app.close()
+    const folder = join(app.env.DATA_DIR ?? '', 'backups')
+    for (const name of readdirSync(folder)) truncateSync(join(folder, name), 50)
+    damage(fileOf(app), 'history')
+    const again = await start()
+    const { body } = await again.post('/api/shopping', { name: 'Milk' })
+    expect(body.message).toContain('There is no good backup in the data folder.')
+  })
+
+  test('that is none at all is said in one line', async ({ app }) => {
+    await liveIn(app)
+    await app.close()
+    const handle = openSync(fileOf(app), 'r+')
+    writeSync(handle, Buffer.alloc(200, 'x'), 0, 200, 0)
+    closeSync(handle)
+    await expect(serve(readConfig(app.env), features)).rejects.toThrow(
+      /can't be opened: file is not a database\. There is no good backup in the data folder\.$/,
+    )
+  })
+
+  test('is noticed while it runs', async ({ app }) => {
+    await liveIn(app)
+    // From here on the file itself is read, and no longer what was written beside it.
+    await app.close()
+    const next = await serve(readConfig(app.env), features)
+    const client = app.with({})
+    Object.assign(client, { url: next.url })
+    damage(fileOf(app), 'pantryItems')
+    const reads = await Promise.all(
+      ['/api/pantry', '/api/shopping', '/api/settings'].map((path) => client.get(path)),
+    )
+    expect(reads.map(({ status }) => status)).toContain(503)
+    expect((await client.post('/api/shopping', { name: 'Milk' })).status).toBe(503)
+    expect((await client.get('/api/health')).body.status).toBe('database damaged')
+    await next.close()
+  })
+})
+
+test.runIf(engine === 'postgres')(
+  'a database that can only be read says so, and recovers',
+  async ({ app }) => {
+    await app.post('/api/pantry', pantryItem())
+    const url = new URL(app.env.DATABASE_URL ?? '')
+    const administer = async (statement: string) => {
+      const client = new pg.Client(url.href)
+      await client.connect()
+      await client.query('set default_transaction_read_only = off')
+      await client.query(statement).finally(() => client.end())
+    }
+    const name = url.pathname.slice(1)
+    const disconnect = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${name}' and pid <> pg_backend_pid()`
+    await administer(`alter database ${name} set default_transaction_read_only = on`)
+    await administer(disconnect)
+
+    const refused = await app.post('/api/pantry', pantryItem())
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { message: 'The database can only be read at the moment. Nothing was changed.' },
+    })
+    expect((await app.get('/api/health')).body.status).toBe('database read-only')
+    expect((await app.get('/api/pantry')).body).toHaveLength(1)
+    await expect(serve(readConfig(app.env), features)).rejects.toThrow(
+      'The database can only be read: it may be a standby, or in recovery.',
+    )
+
+    await administer(`alter database ${name} reset default_transaction_read_only`)
+    await administer(disconnect)
+    expect((await app.post('/api/pantry', pantryItem())).status).toBe(201)
+    expect((await app.get('/api/health')).body.status).toBe('ok')
+  },
+)

@@ -1,0 +1,54 @@
+import { isPostgresUnavailable } from './postgres.ts'
+import type { Engine } from './tables.ts'
+
+/** Why a database does not do what it is asked to, although nothing is wrong with the question. */
+export type Trouble = 'away' | 'full' | 'readOnly' | 'damaged' | 'numbersUsedUp'
+
+type Facts = { code?: unknown; errcode?: number; message?: string }
+
+/** SQLite's result codes: 13 full, 8 read-only, 11 and 26 damaged, the others busy or gone. */
+const sqliteTroubles = new Map<number, Trouble>([
+  [13, 'full'],
+  [8, 'readOnly'],
+  [11, 'damaged'],
+  [26, 'damaged'],
+  [5, 'away'],
+  [6, 'away'],
+  [10, 'away'],
+  [14, 'away'],
+])
+
+/** Of code 10, what could not be written or made longer: a limit on the size of files, a quota. */
+const unwritten = new Set([10 | (3 << 8), 10 | (19 << 8)])
+
+/** What Node says of a number beyond those that JavaScript can tell apart. */
+const beyondNumbers = 'too large to be represented as a JavaScript number'
+
+function sqliteTrouble({ message, errcode = 0 }: Facts): Trouble | undefined {
+  if (message?.includes(beyondNumbers)) return 'numbersUsedUp'
+  return unwritten.has(errcode) ? 'full' : sqliteTroubles.get(errcode & 0xff)
+}
+
+const postgresTroubles: Record<string, Trouble> = {
+  '53100': 'full',
+  '25006': 'readOnly',
+  XX001: 'damaged',
+  XX002: 'damaged',
+  '2200H': 'numbersUsedUp',
+}
+
+/** The data folder is on a disk, too. */
+const isDiskFull = ({ code }: Facts) => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(code))
+
+export function troubleOf(engine: Engine, error: unknown): Trouble | undefined {
+  if (error instanceof DamagedDatabase) return 'damaged'
+  const facts: Facts = error instanceof Error ? error : {}
+  if (isDiskFull(facts)) return 'full'
+  if (engine === 'sqlite') return sqliteTrouble(facts)
+  return postgresTroubles[String(facts.code)] ?? (isPostgresUnavailable(error) ? 'away' : undefined)
+}
+
+/** Nothing is written into a database that is known to be broken. */
+export class DamagedDatabase extends Error {
+  override name = 'DamagedDatabase'
+}
