@@ -11,9 +11,13 @@ export function calendarServer(): () => CalendarServer {
   return () => server
 }
 
-export const ownNetwork = { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' }
+/** A household in Los Angeles, which may read there. */
+export const ownNetwork = {
+  CALENDAR_ALLOW_PRIVATE_HOSTS: 'true',
+  HOUSEHOLD_TIME_ZONE: 'America/Los_Angeles',
+}
 
-/** A week in Los Angeles, and something in it. */
+/** A week there, and something in it. */
 export const week = 'start=2026-11-08T08:00:00.000Z&end=2026-11-15T08:00:00.000Z'
 
 export const lunch = icsFile(

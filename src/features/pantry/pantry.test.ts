@@ -177,6 +177,7 @@ describe('PUT /api/pantry/{id}', () => {
       code: 'stale',
       message:
         '“Greek yogurt” was changed by someone else meanwhile. Look at it again, then decide.',
+      current: (await app.get('/api/pantry')).body[0],
     })
     expect((await app.get('/api/pantry')).body[0].quantity).toBe('1 cup')
   })

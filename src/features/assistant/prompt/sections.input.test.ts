@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { backupOf } from '#test/backups.ts'
 import { type App, test } from '#test/harness.ts'
 import { section } from './sections.factory.ts'
 import type { ListedSection } from './sections.facts.ts'
@@ -95,8 +96,8 @@ describe('wrong input', () => {
 
   test('a household has so many of its own, and no more', async ({ app }) => {
     await app.post(path, section({ name: 'own' }))
-    const { body: file } = await app.get('/api/backup')
-    const [own] = file.records.instructionSection
+    const file = await backupOf(app)
+    const [own] = file.records.instructionSection ?? []
     file.records.instructionSection = Array.from({ length: 100 }, (_, n) => ({
       ...own,
       id: n + 1,
