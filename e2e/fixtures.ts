@@ -111,4 +111,7 @@ export async function expectToast(page: Page, text: string) {
   await toast(page).getByRole('button', { name: 'Dismiss' }).click()
 }
 
+/** Whoever leaves a form in which something was typed is asked. */
+export const discard = (page: Page) => page.getByRole('button', { name: 'Discard' }).click()
+
 export { expect }

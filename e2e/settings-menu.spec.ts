@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
-test.use({ expectedErrors: /net::ERR_FAILED|status of 500|CodeUnavailable|couldn't be/ })
+test.use({ expectedErrors: /net::ERR_FAILED|status of (404|500)|CodeUnavailable|couldn't be/ })
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')
 

@@ -28,7 +28,7 @@ test('the passcode opens the household, and signing out closes it', async ({ pag
   })
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(field).toBeVisible()
   await expect.poll(() => page.evaluate(() => caches.has('food-pal-lists'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { discard, expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { section } from '#features/assistant/prompt/sections.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 
@@ -111,6 +111,7 @@ test.describe('sections', () => {
         'We have two ovens.',
       )
       await page.keyboard.press('Escape')
+      await discard(page)
       await page.getByRole('button', edit).click()
       await expect(dialog(page).getByRole('textbox', { name: 'Content' })).toHaveValue(
         'We have a large oven now.',

@@ -1,4 +1,4 @@
-import { expect, expectWellMade, toast } from '#e2e/fixtures.ts'
+import { discard, expect, expectWellMade, toast } from '#e2e/fixtures.ts'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
 import { connect, dated, event, family, on, test, today } from './calendarBook.factory.ts'
 
@@ -90,6 +90,7 @@ test.describe('with an address that is refused', () => {
     await expect(toast(page)).toContainText('Error adding calendar')
     await expect(toast(page)).toContainText('connected already, as “All of us”')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await discard(page)
 
     await page.getByRole('button', { name: 'Remove All of us' }).click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import {
+  discard,
+  expect,
+  expectNoSidewaysScroll,
+  expectWellMade,
+  test,
+  toast,
+} from '#e2e/fixtures.ts'
 import { familyMember } from './family.factory.ts'
 
 const path = '/api/family-member-preferences'
@@ -40,6 +47,7 @@ test.describe('when the program is away', () => {
     await expect(dialog.getByLabel('Role')).toHaveValue('Cook')
     await toast(page).getByRole('button', { name: 'Dismiss' }).click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await discard(page)
 
     page.once('dialog', (asked) => asked.accept())
     await page.getByRole('button', { name: 'Delete Mom' }).click()

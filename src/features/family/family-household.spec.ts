@@ -1,4 +1,4 @@
-import { expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
+import { discard, expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
 import { familyRule } from './family.factory.ts'
 
 // The browser itself notes that a name was refused.
@@ -38,6 +38,7 @@ test('rules for the whole family: add, refuse a taken name, edit, delete', async
     await expectToast(page, message)
     await expect(edit.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
     await edit.getByRole('button', { name: 'Cancel' }).click()
+    await discard(page)
   })
 
   await section.getByRole('button', { name: 'Edit Dinner time' }).click()

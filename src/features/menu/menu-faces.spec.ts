@@ -1,4 +1,11 @@
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import {
+  discard,
+  expect,
+  expectNoSidewaysScroll,
+  expectWellMade,
+  test,
+  toast,
+} from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { dayFromToday, mealCard, plan } from './menuBook.factory.ts'
 
@@ -28,6 +35,7 @@ test.describe('when the program is away', () => {
     await expect(toast(page)).toContainText('An error occurred while adding the meal.')
     await expect(dialog.getByLabel('Name')).toHaveValue('Soup')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await discard(page)
 
     await page.route('**/api/meal-events/*', (route) => route.fulfill({ status: 500, body: '' }))
     await mealCard(page, 'Taco night').hover()

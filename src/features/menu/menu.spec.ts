@@ -1,4 +1,4 @@
-import { expect, test, toast } from '#e2e/fixtures.ts'
+import { discard, expect, test, toast } from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
@@ -31,6 +31,7 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
       await expect(dialog.getByText(`${text} is required`)).toBeVisible()
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await discard(page)
     await expect(dialog).toBeHidden()
   })
 

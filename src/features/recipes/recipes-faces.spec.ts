@@ -1,4 +1,11 @@
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import {
+  discard,
+  expect,
+  expectNoSidewaysScroll,
+  expectWellMade,
+  test,
+  toast,
+} from '#e2e/fixtures.ts'
 import { act, addRecipe, card, toggle } from './recipeBook.factory.ts'
 import { recipe } from './recipes.factory.ts'
 
@@ -31,6 +38,7 @@ test.describe('when the program is away', () => {
     const giveUp = async () => {
       await page.getByRole('button', { name: 'Dismiss' }).click()
       await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await discard(page)
       await expect(dialog).toBeHidden()
     }
 

@@ -1,4 +1,4 @@
-import { expect, test, toast } from '#e2e/fixtures.ts'
+import { discard, expect, test, toast } from '#e2e/fixtures.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { act, addRecipe, card, toggle } from './recipeBook.factory.ts'
 
@@ -36,7 +36,7 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', a
     await expect(dialog.getByText('Recipe title is required')).toBeInViewport()
     await expect(dialog.getByLabel('Recipe Title')).toBeFocused()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await discard(page)
     await expect(dialog).toBeHidden()
   })
 

@@ -6,6 +6,7 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 import { showAllWhenChosen } from './showAllWhenChosen.ts'
 
 interface FieldProps {
@@ -48,12 +49,19 @@ type Choice = FieldProps & Pick<AutocompleteProps, 'placeholder' | 'data'>
 const listHeight = 128
 
 /** One of the choices, or anything else; Enter takes the first one that fits what is typed. */
-export const ChoiceField = ({ placeholder = 'Choose or type', data, ...field }: Choice) => (
-  <Autocomplete
-    {...{ placeholder, data }}
-    filter={showAllWhenChosen}
-    maxDropdownHeight={listHeight}
-    selectFirstOptionOnChange
-    {...propsOf(field)}
-  />
-)
+export function ChoiceField({ placeholder = 'Choose or type', data, ...field }: Choice) {
+  /** What is a choice already is not replaced by another: Enter then sends the form. */
+  function onKeyDownCapture(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter' && data?.some((choice) => choice === event.currentTarget.value))
+      event.stopPropagation()
+  }
+  return (
+    <Autocomplete
+      {...{ placeholder, data, onKeyDownCapture }}
+      filter={showAllWhenChosen}
+      maxDropdownHeight={listHeight}
+      selectFirstOptionOnChange
+      {...propsOf(field)}
+    />
+  )
+}
