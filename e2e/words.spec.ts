@@ -25,6 +25,6 @@ test('one is one item, and midnight is an hour', { tag: '@desktop' }, async ({ p
   const location = page.getByRole('heading', { name: 'Fridge' }).locator('..')
   await expect(location).toHaveText(/1 item$/)
   await page.goto('/calendar')
-  await page.getByText('Day', { exact: true }).click()
+  await page.getByText('Day View').click()
   await expect(page.getByText('12 AM', { exact: true })).toBeVisible()
 })

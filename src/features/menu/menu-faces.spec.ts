@@ -53,10 +53,10 @@ test('while the socket is down the menu is read every five seconds', { tag: '@de
   await page.addInitScript(() => {
     // Never opens: a socket that did would have everything read again by that.
     class Down {
-      onclose?: () => void
+      onclose?: (event: CloseEvent) => void
       readyState = WebSocket.CLOSED
       constructor() {
-        queueMicrotask(() => this.onclose?.())
+        queueMicrotask(() => this.onclose?.(new CloseEvent('close')))
       }
       close() {}
     }

@@ -39,7 +39,7 @@ test.describe('when the program is away', () => {
       await page.getByRole('button', { name: 'Dismiss' }).click()
       await dialog.getByRole('button', { name: 'Cancel' }).click()
       await discard(page)
-      await expect(dialog).toBeHidden()
+      await expect(dialog).toHaveCount(0)
     }
 
     await addRecipe(page).click()

@@ -97,9 +97,9 @@ test.describe('with items from several stores', () => {
   test('they stand in groups that fold, without a store last', async ({ page }) => {
     const headers = toBuy(page).getByRole('button', { expanded: true })
     await expect(headers).toHaveText([
-      'Costco1 items',
+      'Costco1 item',
       "Trader Joe's2 items",
-      'No Store Specified1 items',
+      'No Store Specified1 item',
     ])
     for (const [priority, tone] of [
       ['medium', 'yellow'],
