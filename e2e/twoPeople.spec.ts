@@ -7,10 +7,9 @@ test.use({ expectedErrors: /status of (409|404)/ })
 const dialog = (page: Page) => page.getByRole('dialog')
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save Changes' }).click()
 
-test('two people edit one item: what only one touched merges, the same field asks', async ({
-  page,
-  app,
-}) => {
+test('two people edit one item: what only one touched merges, the same field asks', {
+  tag: '@desktop',
+}, async ({ page, app }) => {
   const { body: item } = await app.post('/api/pantry', pantryItem({ name: 'Oats', quantity: '1' }))
   const path = `/api/pantry/${item.id}`
   const stored = async () => (await app.get('/api/pantry')).body[0]

@@ -43,7 +43,9 @@ test('what is typed into a row is kept when another is edited', { tag: '@desktop
   await expect(page.getByRole('form', { name: 'Edit Cheese in place' })).toBeVisible()
 })
 
-test('a recipe half written is not lost without a question', async ({ page }) => {
+test('a recipe half written is not lost without a question', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/pantry')
   await page.goto('/recipes')
   const form = page.getByRole('dialog', { name: 'Add Recipe' })

@@ -3,7 +3,7 @@ import { test } from '../harness.ts'
 import { fuzz } from './fuzz.ts'
 
 /** More of them, with another seed: npm run fuzz. */
-const requests = 1_500
+const requests = 700
 
 test('whatever is sent to whatever call, it is answered and never a 500', {
   timeout: 120_000,
@@ -12,6 +12,6 @@ test('whatever is sent to whatever call, it is answered and never a 500', {
   expect(failures).toEqual([])
   // Right ones were among them.
   expect(statuses[200]).toBeGreaterThan(100)
-  expect(statuses[201]).toBeGreaterThan(50)
-  expect(statuses[400]).toBeGreaterThan(100)
+  expect(statuses[201]).toBeGreaterThan(10)
+  expect(statuses[400]).toBeGreaterThan(50)
 })

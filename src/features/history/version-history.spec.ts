@@ -17,11 +17,9 @@ const entry = (page: Page, name: string) =>
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('changes are looked at, taken back and done again; everybody sees it', async ({
-  page,
-  secondPage,
-  app,
-}) => {
+test('changes are looked at, taken back and done again; everybody sees it', {
+  tag: '@desktop',
+}, async ({ page, secondPage, app }) => {
   const { body: yogurt } = await app.post('/api/pantry', pantryItem({ name: 'Greek yogurt' }))
   await app.put(`/api/pantry/${yogurt.id}`, { quantity: '1 cup', expiryDate: '3 days' })
   const { body: spinach } = await app.post('/api/pantry', pantryItem({ name: 'Spinach' }))
