@@ -4,15 +4,14 @@ import { RequestError } from './request.ts'
 export type Base = { version: number } & Record<string, unknown>
 
 /** Two people wrote something else into one field: one of them has to decide. */
-export class MergeConflict extends Error {
-  override name = 'MergeConflict'
+export class MergeConflict extends RequestError {
   /** The record as it is now. */
-  readonly current: Base
+  override readonly current: Base
   /** The fields that both wrote. */
   readonly fields: readonly string[]
 
-  constructor(message: string, current: Base, fields: readonly string[]) {
-    super(message)
+  constructor(refused: RequestError, current: Base, fields: readonly string[]) {
+    super(refused.status, refused.message, { code: 'stale', message: refused.serverMessage })
     this.current = current
     this.fields = fields
   }
@@ -40,7 +39,7 @@ export async function sendMerged<Changes extends object, R>(
       const both = Object.entries(changes)
         .filter(([name, mine]) => !same(current[name], base[name]) && !same(current[name], mine))
         .map(([name]) => name)
-      if (both.length > 0) throw new MergeConflict(error.message, current, both)
+      if (both.length > 0) throw new MergeConflict(error, current, both)
       version = current.version
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { MergeConflict, sendMerged } from './merging.ts'
-import { RequestError } from './request.ts'
+import { problemOf, RequestError } from './request.ts'
 
 const base = { version: 1, name: 'Oats', quantity: '1', notes: null }
 
@@ -30,6 +30,8 @@ test('a field that both touched is for a person to decide', async () => {
   )
   expect(error).toBeInstanceOf(MergeConflict)
   expect(error).toMatchObject({ fields: ['quantity'], current })
+  // The toast has the server's own sentence.
+  expect(problemOf(error)).toBe('Changed')
 })
 
 test('who wrote the same as somebody else has no quarrel', async () => {
