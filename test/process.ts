@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { Client } from './client.ts'
 import type { Environment } from './household.ts'
 
-const program = fileURLToPath(new URL('../scripts/serve.mjs', import.meta.url))
+// As `npm start` does. What is young is collected in smaller steps than Node's 16 MB, which a
+// household never fills: that saves 15 MB.
+const program = [
+  '--max-semi-space-size=4',
+  fileURLToPath(new URL('../scripts/serve.mjs', import.meta.url)),
+]
 
 /** The program as its owner runs it: a process of its own, which can be killed. */
 export class Program extends Client {
@@ -21,7 +26,7 @@ export class Program extends Client {
   }
 
   static async start(env: Environment): Promise<Program> {
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, program, {
       env: { PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'pipe', 'ignore'],
     })

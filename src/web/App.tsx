@@ -1,4 +1,4 @@
-import { MantineProvider, Tooltip } from '@mantine/core'
+import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { createColorSchemeManager } from './lib/colorScheme.ts'
@@ -11,6 +11,7 @@ import { startBackgroundRefresh } from './lib/queryClient.ts'
 import { useSignInNeeded } from './lib/session.ts'
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { TipPlace } from './shell/TipPlace.tsx'
 import { ToastPlace } from './shell/ToastPlace.tsx'
 import { useBrowserBar } from './shell/useBrowserBar.ts'
 import { usePhoneMode } from './shell/usePhoneMode.ts'
@@ -43,9 +44,8 @@ export function App({ client, live, outbox, nonce }: AppProps) {
         <LiveContext value={live}>
           <OutboxContext value={outbox}>
             <ScreenBoundary>
-              <Tooltip.Group>
-                <AppContent client={client} live={live} outbox={outbox} />
-              </Tooltip.Group>
+              <AppContent client={client} live={live} outbox={outbox} />
+              <TipPlace />
               <ToastPlace />
             </ScreenBoundary>
           </OutboxContext>

@@ -32,13 +32,5 @@ export const components: MantineThemeComponents = {
   Popover: { defaultProps: { transitionProps: rise, shadow: 'md' } },
   SegmentedControl: { defaultProps: { radius: 12, transitionDuration: MOTION } },
   Skeleton: { defaultProps: { radius: 'sm' } },
-  Tooltip: {
-    defaultProps: {
-      openDelay: 700,
-      events: { hover: true, focus: true, touch: false },
-      transitionProps: fade,
-      radius: 'sm',
-    },
-  },
-  TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
+  Tooltip: { defaultProps: { transitionProps: fade, radius: 'sm' } },
 }

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import { Link, useRoute } from 'wouter'
 import type { Screen } from '../routes.tsx'
 import classes from './NavEntry.module.css'
@@ -13,23 +12,23 @@ export function NavEntry({ screen, iconOnly, onNavigate }: NavEntryProps) {
   const { path, label, icon: Icon, badge: Badge, preload } = screen
   const [active] = useRoute(path)
   return (
-    <Tooltip label={label} position="right" offset={14} disabled={!iconOnly}>
-      <Link
-        href={path}
-        className={classes.entry}
-        aria-current={active ? 'page' : undefined}
-        aria-label={iconOnly ? label : undefined}
-        onClick={onNavigate}
-        onPointerEnter={preload}
-      >
-        <Icon size={20} className={classes.icon} aria-hidden />
-        {!iconOnly && (
-          <>
-            <span className={classes.label}>{label}</span>
-            {Badge && <Badge />}
-          </>
-        )}
-      </Link>
-    </Tooltip>
+    <Link
+      href={path}
+      className={classes.entry}
+      aria-current={active ? 'page' : undefined}
+      aria-label={iconOnly ? label : undefined}
+      onClick={onNavigate}
+      onPointerEnter={preload}
+      data-tip={iconOnly ? label : undefined}
+      data-tip-side="right"
+    >
+      <Icon size={20} className={classes.icon} aria-hidden />
+      {!iconOnly && (
+        <>
+          <span className={classes.label}>{label}</span>
+          {Badge && <Badge />}
+        </>
+      )}
+    </Link>
   )
 }

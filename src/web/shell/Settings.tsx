@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -33,11 +33,15 @@ interface SettingsButtonProps extends MenuTargetProps {
 
 function SettingsButton({ iconOnly, ...target }: SettingsButtonProps) {
   return (
-    <Tooltip label="Settings" position="right" offset={14} disabled={!iconOnly}>
-      <UnstyledButton {...target} className={classes.entry} aria-label="Settings">
-        <IconSettings size={20} className={classes.icon} aria-hidden />
-        {!iconOnly && <span className={classes.label}>Settings</span>}
-      </UnstyledButton>
-    </Tooltip>
+    <UnstyledButton
+      {...target}
+      className={classes.entry}
+      aria-label="Settings"
+      data-tip={iconOnly ? 'Settings' : undefined}
+      data-tip-side="right"
+    >
+      <IconSettings size={20} className={classes.icon} aria-hidden />
+      {!iconOnly && <span className={classes.label}>Settings</span>}
+    </UnstyledButton>
   )
 }

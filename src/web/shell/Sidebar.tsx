@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -22,15 +21,15 @@ export function Sidebar({ iconOnly, onToggle }: SidebarProps) {
     <div className={classes.sidebar} data-icon-only={iconOnly || undefined}>
       <div className={classes.top}>
         <Brand iconOnly={iconOnly} />
-        <Tooltip label={toggleLabel} position="right" offset={14}>
-          <IconButton
-            icon={ToggleIcon}
-            iconSize={19}
-            label={toggleLabel}
-            aria-expanded={!iconOnly}
-            onClick={onToggle}
-          />
-        </Tooltip>
+        <IconButton
+          icon={ToggleIcon}
+          iconSize={19}
+          label={toggleLabel}
+          tip={toggleLabel}
+          data-tip-side="right"
+          aria-expanded={!iconOnly}
+          onClick={onToggle}
+        />
       </div>
       <Navigation iconOnly={iconOnly} />
       <Settings iconOnly={iconOnly} />

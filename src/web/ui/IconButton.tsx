@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps, type ElementProps, Tooltip } from '@mantine/core'
+import { ActionIcon, type ActionIconProps, type ElementProps } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 
 interface IconButtonProps
@@ -13,10 +13,9 @@ interface IconButtonProps
 }
 
 export function IconButton({ icon: Icon, iconSize = 18, label, tip, ...button }: IconButtonProps) {
-  const action = (
-    <ActionIcon aria-label={label} {...button}>
+  return (
+    <ActionIcon aria-label={label} data-tip={tip} {...button}>
       <Icon size={iconSize} aria-hidden />
     </ActionIcon>
   )
-  return tip ? <Tooltip label={tip}>{action}</Tooltip> : action
 }

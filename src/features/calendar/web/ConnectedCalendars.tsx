@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -23,17 +23,19 @@ export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCal
       <ul className={classes.list}>
         {calendars.map((calendar) => (
           <li key={calendar.id} className={classes.calendar}>
-            <Tooltip label="Edit">
-              <UnstyledButton className={classes.name} onClick={() => onEdit(calendar)}>
-                <span
-                  className={classes.dot}
-                  style={{ '--calendar': calendar.color } as CSSProperties}
-                  data-off={!calendar.enabled || undefined}
-                />
-                <VisuallyHidden>Edit </VisuallyHidden>
-                <span className={classes.words}>{calendar.name}</span>
-              </UnstyledButton>
-            </Tooltip>
+            <UnstyledButton
+              data-tip="Edit"
+              className={classes.name}
+              onClick={() => onEdit(calendar)}
+            >
+              <span
+                className={classes.dot}
+                style={{ '--calendar': calendar.color } as CSSProperties}
+                data-off={!calendar.enabled || undefined}
+              />
+              <VisuallyHidden>Edit </VisuallyHidden>
+              <span className={classes.words}>{calendar.name}</span>
+            </UnstyledButton>
             <Toggle calendar={calendar} />
             <IconButton
               tip="Remove"

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { type Icon, IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import type { DragHandle } from '#web/lib/useDragAndDrop.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
@@ -32,18 +32,14 @@ export function MemberControls(props: MemberControlsProps) {
   const still = order.frozen !== undefined || (order.first && order.last)
   return (
     <div className={classes.controls}>
-      <Tooltip
-        label={order.frozen ?? 'Drag, or press Space and use the arrow keys'}
-        disabled={lifted}
-      >
-        <IconButton
-          icon={IconGripVertical}
-          label={`Reorder ${name}`}
-          aria-pressed={lifted}
-          className={`${classes.button} ${classes.handle}`}
-          {...(still ? disabled(still) : order.handle)}
-        />
-      </Tooltip>
+      <IconButton
+        icon={IconGripVertical}
+        label={`Reorder ${name}`}
+        tip={lifted ? undefined : (order.frozen ?? 'Drag, or press Space and use the arrow keys')}
+        aria-pressed={lifted}
+        className={`${classes.button} ${classes.handle}`}
+        {...(still ? disabled(still) : order.handle)}
+      />
       <StepButton
         icon={IconArrowUp}
         label={`Move ${name} up`}
@@ -59,16 +55,15 @@ export function MemberControls(props: MemberControlsProps) {
         onClick={() => order.onStep(1)}
       />
       <RecordActions name={name} onEdit={onEdit} onDelete={onDelete} />
-      <Tooltip label={open ? 'Collapse' : 'Expand'}>
-        <ActionIcon
-          aria-label={`${open ? 'Collapse' : 'Expand'} ${name}`}
-          aria-expanded={open}
-          aria-controls={open ? panels : undefined}
-          onClick={onToggle}
-        >
-          <Chevron open={open} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        aria-label={`${open ? 'Collapse' : 'Expand'} ${name}`}
+        aria-expanded={open}
+        data-tip={open ? 'Collapse' : 'Expand'}
+        aria-controls={open ? panels : undefined}
+        onClick={onToggle}
+      >
+        <Chevron open={open} />
+      </ActionIcon>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { Pill } from '#web/ui/Pill.tsx'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
@@ -28,11 +27,14 @@ export function ShoppingRow(props: ShoppingRowProps) {
         quantity={item.quantity}
       />
       {waiting && (
-        <Tooltip label="Waiting for the connection">
-          <span role="img" aria-label="Waiting for the connection" className={classes.waiting}>
-            <IconClock size={16} aria-hidden />
-          </span>
-        </Tooltip>
+        <span
+          role="img"
+          aria-label="Waiting for the connection"
+          data-tip="Waiting for the connection"
+          className={classes.waiting}
+        >
+          <IconClock size={16} aria-hidden />
+        </span>
       )}
       <PriorityBadge priority={item.priority} />
       <div className={classes.badges}>
