@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, truncateSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, readdirSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -94,6 +94,34 @@ describe.runIf(engine === 'sqlite')('a damaged database', () => {
     await next.close()
   })
 })
+
+test.runIf(engine === 'sqlite')(
+  'a file that can only be read is said in one line, and nothing is served',
+  async ({ app }) => {
+    const folder = app.env.DATA_DIR ?? ''
+    await app.post('/api/pantry', pantryItem())
+    await app.close()
+    chmodSync(fileOf(app), 0o444)
+    chmodSync(folder, 0o555)
+    // The owner of the machine may write whatever a file says.
+    const isOwner = process.getuid?.() === 0
+    if (isOwner) process.seteuid?.(65_534)
+    try {
+      await expect(serve(readConfig(app.env), features)).rejects.toThrow(
+        /food-pal\.db can't be opened: attempt to write a readonly database\.$/,
+      )
+    } finally {
+      if (isOwner) process.seteuid?.(0)
+      chmodSync(folder, 0o755)
+      chmodSync(fileOf(app), 0o644)
+    }
+    const again = await serve(readConfig(app.env), features)
+    const client = app.with({})
+    Object.assign(client, { url: again.url })
+    expect((await client.get('/api/pantry')).body).toHaveLength(1)
+    await again.close()
+  },
+)
 
 test.runIf(engine === 'postgres')(
   'a database that can only be read says so, and recovers',

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, vi } from 'vitest'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { pantryItems } from '#features/pantry/pantry.records.ts'
+import { readConfig } from '#server/config.ts'
+import { features } from '#server/features.ts'
+import { openHouse } from '#server/house.ts'
+import { downloadBackup, restoreFile } from '#test/backups.ts'
+import { test } from '#test/harness.ts'
+import { type Environment, newHousehold } from '#test/household.ts'
+import { Program } from '#test/process.ts'
+import { backupStream } from './writeBackup.ts'
+
+const jars = 1_000
+
+async function fill(env: Environment) {
+  const house = await openHouse(readConfig(env), features)
+  await house.change({ userId: 'household' }, 'Filled the pantry', async (w) => {
+    for (let n = 0; n < jars; n += 1) {
+      const notes = randomBytes(600).toString('base64')
+      await w.create(pantryItems, pantryItem({ name: `Jar ${n}`, notes }))
+    }
+  })
+  return house
+}
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+
+test.for(['unfinished', 'backups'])(
+  'a program that is killed while it restores, with something in %s, has done all of it or nothing',
+  { timeout: 60_000 },
+  async (place, { household }) => {
+    const source = await newHousehold()
+    await (await fill(source.env)).close()
+    const full = await Program.start(source.env)
+    const file = await downloadBackup(full)
+    await full.end('SIGTERM')
+    await source.discard()
+
+    const program = await Program.start(household.env)
+    await program.post('/api/pantry', pantryItem({ name: 'Milk' }))
+    const folder = household.env.DATA_DIR ?? ''
+    const [watched, backups] = [join(folder, place), join(folder, 'backups')]
+    const answer = restoreFile(program, file).catch(() => 'broken off')
+    await vi.waitUntil(() => namesIn(watched).length > 0, { interval: 1, timeout: 20_000 })
+    await program.end('SIGKILL')
+    const outcome = await answer
+
+    const again = await Program.start(household.env)
+    try {
+      const { body: pantry } = await again.get<{ name: string }[]>('/api/pantry')
+      const isRestored = pantry.length === jars
+      if (!isRestored) expect(pantry).toMatchObject([{ name: 'Milk' }])
+      if (outcome !== 'broken off') expect(isRestored, 'what was acknowledged').toBe(true)
+      for (const kept of namesIn(backups)) gunzipSync(readFileSync(join(backups, kept)))
+      expect((await again.post('/api/pantry', pantryItem())).status).toBe(201)
+      expect((await restoreFile(again, file)).status).toBe(200)
+      expect((await again.get('/api/pantry')).body).toHaveLength(jars)
+    } finally {
+      await again.end('SIGTERM')
+    }
+  },
+)
+
+test('a download that nobody takes is given up, and its moment of the database with it', async ({
+  household,
+}) => {
+  const house = await fill(household.env)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const ended = vi.fn()
+    const stream = await backupStream(house, ended)
+    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    await vi.advanceTimersByTimeAsync(50_000)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(11_000)
+    vi.useRealTimers()
+    await vi.waitUntil(() => ended.mock.calls.length > 0, { interval: 5, timeout: 5_000 })
+    await expect(new Response(stream).arrayBuffer()).rejects.toThrow()
+  } finally {
+    vi.useRealTimers()
+    await house.close()
+  }
+})
