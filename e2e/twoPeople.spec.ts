@@ -49,6 +49,31 @@ test('two people edit one item: what only one touched merges, the same field ask
   await expect(dialog(page).getByRole('status')).toContainText('This was deleted meanwhile')
 })
 
+test('what a form shows in another shape merges and is taken over as well', {
+  tag: '@desktop',
+}, async ({ page, app }) => {
+  const { body: recipe } = await app.post('/api/recipes', { title: 'Soup', tags: ['quick'] })
+  const path = `/api/recipes/${recipe.id}`
+  await page.goto('/recipes')
+  await page.getByRole('button', { name: 'Edit Soup' }).click()
+  const tags = dialog(page).getByLabel('Tags')
+  await tags.fill('quick, vegan')
+  await app.put(path, { notes: 'Salt it' })
+  await save(page)
+  await expectToast(page, 'Recipe updated successfully')
+  expect((await app.get('/api/recipes')).body).toMatchObject([
+    { tags: ['quick', 'vegan'], notes: 'Salt it' },
+  ])
+
+  await page.getByRole('button', { name: 'Edit Soup' }).click()
+  await tags.fill('slow')
+  await app.put(path, { tags: ['warm', 'green'] })
+  await save(page)
+  await expect(dialog(page)).toContainText('Somebody else wrote “warm, green” meanwhile.')
+  await dialog(page).getByRole('button', { name: 'take theirs' }).click()
+  await expect(tags).toHaveValue('warm, green')
+})
+
 test('two people edit one row in place', { tag: '@desktop' }, async ({ page, app }) => {
   const { body: item } = await app.post('/api/pantry', pantryItem({ name: 'Oats', quantity: '1' }))
   await page.goto('/pantry')

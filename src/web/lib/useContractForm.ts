@@ -10,36 +10,48 @@ interface ContractForm<Fields, Form> {
   schema: z.ZodType<Form>
   /** What the inputs hold for a new record. */
   blank: Fields
-  /** What they hold for the one that is edited; what it has nothing of stays blank. */
-  record?: { [Name in keyof Fields]?: Fields[Name] | null }
-  /** From what inputs hold to what the contract takes, where the two differ. */
+  /** The one that is edited. */
+  record?: Partial<Form>
+  /** From a record to what inputs hold, where the two differ; what it has nothing of stays blank. */
+  toFields?: (record: Partial<Form>) => Held<Fields>
+  /** The way back, to what the contract takes. */
   toInput?: (fields: Fields) => unknown
 }
+
+type Held<Fields> = { [Name in keyof Fields]?: Fields[Name] | null }
 
 /** A form with a contract's rules: the same checks and words as on the server. */
 export function useContractForm<
   Fields extends Record<string, unknown>,
   Form extends Record<string, unknown>,
->({ schema, blank, record = {}, toInput = (fields) => fields }: ContractForm<Fields, Form>) {
+>({
+  schema,
+  blank,
+  record,
+  toFields = (given) => given as Held<Fields>,
+  toInput = (fields) => fields,
+}: ContractForm<Fields, Form>) {
   const rules = schemaResolver(schema, { sync: true })
-  const filled = Object.entries(blank).map(([name, value]) => [name, record[name] ?? value])
+  const held: Held<Fields> = record ? toFields(record) : {}
+  const filled = Object.entries(blank).map(([name, value]) => [name, held[name] ?? value])
   const initial = Object.fromEntries(filled) as Fields
   const form = useForm<Fields>({
     initialValues: initial,
     validate: (fields) => rules(toInput(fields)),
   })
   const read = () => schema.parse(toInput(form.getValues()))
-  const base = useRef<Base>(isBase(record) ? record : undefined)
+  const base = useRef<Base>(record && isBase(record) ? record : undefined)
 
   /** From here on the person knows what somebody else wrote; saving again means theirs is replaced. */
   function showTheirs({ current, fields }: MergeConflict) {
     base.current = current
+    const theirs = toFields(current as Partial<Form>)
     for (const name of fields) {
       const onTake = () => {
-        form.setFieldValue(name, (current[name] ?? blank[name]) as never)
+        form.setFieldValue(name, (theirs[name] ?? blank[name]) as never)
         form.clearFieldError(name)
       }
-      form.setFieldError(name, createElement(TheirValue, { value: current[name], onTake }))
+      form.setFieldError(name, createElement(TheirValue, { value: theirs[name], onTake }))
     }
   }
 

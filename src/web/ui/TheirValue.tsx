@@ -17,5 +17,11 @@ export const TheirValue = ({ value, onTake }: TheirValueProps) => (
   </span>
 )
 
-const said = (value: unknown): string =>
-  value === null || value === undefined || value === '' ? 'nothing' : String(value)
+/** A page of instructions is known by how it begins. */
+const mostShown = 600
+
+function said(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  const text = String(value)
+  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text
+}

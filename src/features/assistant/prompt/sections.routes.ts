@@ -4,7 +4,7 @@ import { actorOf, idFrom, readInput, readPatch } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answer, type Route } from '#server/http/routes.ts'
 import { done } from '#shared/calls.ts'
-import { notFound } from '#shared/errors.ts'
+import { notFound, stale } from '#shared/errors.ts'
 import { sectionCalls } from './sections.calls.ts'
 import { SectionForm } from './sections.contract.ts'
 import { type ListedSection, ownSectionId } from './sections.facts.ts'
@@ -71,7 +71,9 @@ export function sectionsRoutes(house: House): Route[] {
       const id = idFrom(c, noun)
       const { patch, expect } = await readPatch<SectionForm>(c, SectionForm)
       return house.change(actorOf(c), 'Changed a section', async (w) => {
-        await within(w, () => changeSection(w, id, patch, expect))
+        const seen = await read(w.reads, id)
+        if ((expect.version ?? seen.version) !== seen.version) throw stale(seen.title, seen)
+        await within(w, () => changeSection(w, id, patch))
         return read(w.reads, id)
       })
     }),

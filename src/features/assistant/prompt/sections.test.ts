@@ -80,7 +80,10 @@ describe('a shipped section', () => {
     expect(rows, 'only what differs is stored').toMatchObject([
       { name: 'style', content: 'Rhyme.', title: null, sortOrder: null, role: null },
     ])
-    expect((await app.put(at, { content: 'Sing.', version: 0 })).status).toBe(409)
+    expect(await app.put(at, { content: 'Sing.', version: 0 })).toMatchObject({
+      status: 409,
+      body: { code: 'stale', current: { content: 'Rhyme.', version: 1 } },
+    })
     expect((await app.put(at, { title: 'Tone' })).body).toMatchObject({ content: 'Rhyme.' })
 
     expect((await app.post(`${at}/reset`)).body).toEqual(before)

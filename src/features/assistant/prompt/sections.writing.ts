@@ -1,7 +1,6 @@
 import type { Writing } from '#server/change.ts'
 import { listRecords } from '#server/db/records.ts'
-import type { Expectation } from '#server/recorder.ts'
-import { conflict, invalid, notFound, refused, stale } from '#shared/errors.ts'
+import { conflict, invalid, notFound, refused } from '#shared/errors.ts'
 import { type SectionForm, type StoredSection, writtenFields } from './sections.contract.ts'
 import { type InstructionSection, ownRecordId } from './sections.facts.ts'
 import { differing, hashOf, type Written } from './sections.merge.ts'
@@ -25,22 +24,18 @@ export async function changeSection(
   w: Writing,
   id: number,
   patch: Partial<SectionForm>,
-  expect: Expectation,
 ): Promise<void> {
   const stored = await listRecords(w.reads, sectionRecords)
   const recordId = ownRecordId(id)
   if (recordId !== undefined) {
     const own = findOwn(stored, recordId)
     if (patch.name !== undefined) refuseTakenName(patch.name, stored, own)
-    await w.update(sectionRecords, recordId, patch, expect)
+    await w.update(sectionRecords, recordId, patch)
     return
   }
   const section = editableShipped(id)
   const override = overrideOf(section, stored)
   if (override?.isDeleted) throw notFound(noun)
-  if (expect.version !== undefined && expect.version !== (override?.version ?? 0)) {
-    throw stale(section.title)
-  }
   if (patch.name !== undefined && patch.name !== section.name) {
     throw invalid([{ field: 'name', message: 'A section that comes with the app keeps its name' }])
   }

@@ -11,7 +11,7 @@ import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import classes from './SectionDialog.module.css'
 import { SectionView } from './SectionView.tsx'
 import { SentSwitch } from './SentSwitch.tsx'
-import { editedSectionApi } from './sections.api.ts'
+import { sectionsApi } from './sections.api.ts'
 import { readerNames } from './words.ts'
 
 const titles = { add: 'Add Section', edit: 'Edit Section' }
@@ -39,13 +39,13 @@ function SectionEditor(dialog: RecordDialogState<ListedSection>) {
   const { record } = dialog
   const form = useContractForm({
     schema: SectionForm,
-    record: record && { ...record, sortOrder: String(record.sortOrder) },
+    record,
+    toFields: (given) => ({ ...given, sortOrder: String(given.sortOrder) }),
     blank,
   })
   const isShipped = record !== undefined && !record.isOwn
-  const api = editedSectionApi(record?.version)
   return (
-    <RecordDialog {...dialog} api={api} form={form} titles={titles} width={760}>
+    <RecordDialog {...dialog} api={sectionsApi} form={form} titles={titles} width={760}>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextField
           form={form}

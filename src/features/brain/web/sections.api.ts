@@ -14,35 +14,12 @@ function formProblem(error: Error): string {
   return atFields ? failedForm : `${failedForm}. ${problemOf(error, '')}`.trim()
 }
 
-const updated = 'Section updated successfully'
 const failed = { title: 'Save failed', text: formProblem }
 
 export const sectionsApi = recordApi(sectionCalls, {
   add: { done: 'Section created successfully', failed },
-  update: { done: updated, failed },
+  update: { done: 'Section updated successfully', failed },
   delete: { done: 'Section deleted successfully', failed: "The section couldn't be deleted" },
-})
-
-type Update = NonNullable<NonNullable<typeof sectionCalls.update.travels>['input']>
-
-/**
- * For one that somebody has open. A new text says which version it was written over: what another
- * one wrote meanwhile, maybe pages, is not to be lost. All other fields merge.
- */
-export const editedSectionApi = (version: number | undefined) => ({
-  useAdd: sectionsApi.useAdd,
-  useCurrent: sectionsApi.useCurrent,
-  useUpdate: () =>
-    useListChange({
-      topic,
-      send: ({ id, changes }: { id: number; changes: Update }) =>
-        send(sectionCalls.update, {
-          params: { id },
-          input: { ...changes, ...(changes.content !== undefined && { version }) },
-        }),
-      done: updated,
-      failed,
-    }),
 })
 
 export const deletedSections = callQuery(topic, sectionCalls.deleted)

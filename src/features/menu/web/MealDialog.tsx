@@ -23,7 +23,8 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
   const [typedTime, setTypedTime] = useState(meal !== undefined && meal.time !== usual)
   const form = useContractForm({
     schema: MealEventForm,
-    record: meal && { ...meal, mealType: firstType },
+    record: meal,
+    toFields: (given) => ({ ...given, mealType: given.mealType && typeName(given.mealType) }),
     blank: {
       date,
       time: usual ?? '',

@@ -25,7 +25,8 @@ export const recipeDialogWidth = 860
 export const useRecipeForm = (recipe: Partial<RecipeForm> | undefined) =>
   useContractForm({
     schema: RecipeForm,
-    record: recipe && { ...recipe, tags: recipe.tags?.join(', ') },
+    record: recipe,
+    toFields: (given) => ({ ...given, tags: given.tags?.join(', ') }),
     blank: {
       title: '',
       description: '',
