@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { test } from '../harness.ts'
 import { torture } from './torture.ts'
 
-/** A longer one, with another seed: npm run torture. */
-const seconds = 15
+/** A minute with both engines. A longer one, with another seed: npm run torture. */
+const seconds = 30
 
 test('whatever goes wrong, nothing acknowledged is lost, doubled or untold', {
   timeout: seconds * 1_000 + 60_000,
