@@ -1,11 +1,13 @@
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
+import { Router } from 'wouter'
 import { createColorSchemeManager } from './lib/colorScheme.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
 import { type Live, LiveContext } from './lib/live.ts'
 import { forgetLists } from './lib/offline.ts'
 import type { Outbox } from './lib/outbox.ts'
+import { useAddress } from './lib/overlays.ts'
 import { OutboxContext } from './lib/posted.ts'
 import { startBackgroundRefresh } from './lib/queryClient.ts'
 import { useSignInNeeded } from './lib/session.ts'
@@ -44,7 +46,9 @@ export function App({ client, live, outbox, nonce }: AppProps) {
         <LiveContext value={live}>
           <OutboxContext value={outbox}>
             <ScreenBoundary>
-              <AppContent client={client} live={live} outbox={outbox} />
+              <Router hook={useAddress}>
+                <AppContent client={client} live={live} outbox={outbox} />
+              </Router>
               <TipPlace />
               <ToastPlace />
             </ScreenBoundary>

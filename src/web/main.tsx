@@ -10,6 +10,7 @@ import { Live, liveUrl } from './lib/live.ts'
 import { pageNonce } from './lib/nonce.ts'
 import { startOffline } from './lib/offline.ts'
 import { Outbox } from './lib/outbox.ts'
+import { startOverlays } from './lib/overlays.ts'
 import { createQueryClient } from './lib/queryClient.ts'
 import { screenAt } from './routes.tsx'
 
@@ -26,6 +27,7 @@ const client = createQueryClient()
 const live = new Live(client, liveUrl(location))
 const outbox = new Outbox(client)
 startOffline()
+startOverlays()
 
 createRoot(root).render(
   <StrictMode>

@@ -18,7 +18,7 @@ import {
 import type { ComponentType } from 'react'
 import { ProposalCount } from '#features/proposals/web/ProposalCount.tsx'
 import { ShoppingCount } from '#features/shopping/web/ShoppingCount.tsx'
-import type { ScreenPath } from '#shared/screenPaths.ts'
+import { type ScreenPath, screenPathAt } from '#shared/screenPaths.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
 
 interface Entry {
@@ -109,5 +109,7 @@ export const screens: readonly Screen[] = [
 export const ASSISTANT = '/ai-chat'
 export const CODE_EXPORTER = '/code-exporter'
 
-export const screenAt = (path: string): Screen | undefined =>
-  screens.find((screen) => screen.path === path)
+export function screenAt(path: string): Screen | undefined {
+  const known = screenPathAt(path)
+  return screens.find((screen) => screen.path === known)
+}

@@ -5,6 +5,9 @@ import type { RestorePreview } from './backup.facts.ts'
 /** A file that somebody chose, and (once they saw what it would do) the state they saw. */
 type Chosen = { file: Record<string, unknown>; state?: number }
 
+/** Where it is kept how everything was before, and the state that the restore has led to. */
+type Restored = Done & { keptAs: string; state: number }
+
 /** Answers with the file itself. */
 export const backupPath = '/api/backup'
 
@@ -17,5 +20,9 @@ export const backupCalls = {
     .answers<{ success: boolean; fileName: string; content: string }>(),
   /** Both also take a backup as it is, as the body; the state then stands in the address. */
   preview: post('/api/restore/preview').takes<Chosen>().answers<RestorePreview>(),
-  restore: post('/api/restore').takes<Chosen>().answers<Done & { keptAs: string }>(),
+  restore: post('/api/restore').takes<Chosen>().answers<Restored>(),
+  /** Everything becomes as it was before a restore, if nothing was changed since. */
+  undoRestore: post('/api/restore/undo')
+    .takes<Pick<Restored, 'keptAs' | 'state'>>()
+    .answers<Restored>(),
 }

@@ -5,6 +5,12 @@ import { isNestedDeeper } from '#shared/nesting.ts'
 export const wrong = 'This is not a Food Pal backup or export.'
 export const newer = 'This backup is from a newer Food Pal. Update this one first.'
 
+/** What a restore answered, for whoever takes it back. */
+export const KeptBackup = z.object({
+  keptAs: z.string().max(300),
+  state: z.number().int().nonnegative(),
+})
+
 /** PostgreSQL keeps no NUL, and nobody means one. */
 const text = (max: number) =>
   z

@@ -26,11 +26,11 @@ export async function listMigrations(reader: Reader): Promise<string[]> {
   return steps.map(({ name }) => name)
 }
 
-/** The id of the last change: the same id means that nothing has changed since. */
+/** How often any list has changed: the same number means that nothing has, conversations included. */
 export async function stateOf(reader: Reader): Promise<number> {
-  const last = await reader
-    .selectFrom('changes')
-    .select((eb) => eb.fn.max('id').as('id'))
+  const sum = await reader
+    .selectFrom('revisions')
+    .select((eb) => eb.fn.sum<number | string | null>('revision').as('revisions'))
     .executeTakeFirst()
-  return last?.id ?? 0
+  return Number(sum?.revisions ?? 0)
 }

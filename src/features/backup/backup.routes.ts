@@ -1,16 +1,18 @@
 import type { Context } from 'hono'
 import type { House } from '#server/house.ts'
 import { actorOf } from '#server/http/input.ts'
-import { answer, respond, routes } from '#server/http/routes.ts'
+import { answer, answerInput, respond, routes } from '#server/http/routes.ts'
 import { done } from '#shared/calls.ts'
 import { conflict, Refusal, unreadable } from '#shared/errors.ts'
 import { timestamp } from '#shared/time.ts'
 import { backupCalls, backupPath } from './backup.calls.ts'
-import { readExport, readHousehold, stateOf } from './backup.queries.ts'
+import { KeptBackup } from './backup.contract.ts'
+import { listMigrations, readExport, readHousehold, stateOf } from './backup.queries.ts'
 import { withChosenFile } from './chosenFile.ts'
 import { keepExport, keptBackups } from './dataFolder.ts'
 import { markdownOf } from './markdown.ts'
-import type { Restoration } from './restore.ts'
+import { checkBackup } from './readBackup.ts'
+import { ofBackup, type Restoration } from './restore.ts'
 import { backupStream, writeBackup } from './writeBackup.ts'
 
 /** Each holds a connection for as long as somebody downloads it. */
@@ -60,26 +62,55 @@ export function backupRoutes(house: House) {
       }),
     ),
     answer(backupCalls.restore, (c) =>
-      withChosenFile(c, house, ({ restoration, state }) => restore(house, c, restoration, state)),
+      withChosenFile(c, house, ({ restoration, state }) => {
+        const { source, madeAt } = restoration
+        const file = source === 'backup' ? 'Restored the backup' : 'Imported the export'
+        const refusal = conflict(
+          'The household changed meanwhile. Look again at what would happen.',
+        )
+        return restore(house, c, restoration, { seen: state, why: `${file} of ${madeAt}`, refusal })
+      }),
     ),
+    answerInput(backupCalls.undoRestore, KeptBackup, async ({ keptAs, state }, c) => {
+      const path = await keptBackups(house.config).find(keptAs)
+      if (!path) throw conflict('How it was before is not in the data folder any more.')
+      const refusal = conflict(
+        `Something was changed since, so the restore stays. How it was before is kept in ${keptAs}.`,
+      )
+      const known = { kinds: house.kinds, migrations: await listMigrations(house.reader) }
+      const content = await checkBackup(path, known, Number.POSITIVE_INFINITY)
+      const why = 'Took a restore back'
+      return restore(house, c, ofBackup(content), { seen: state, why, refusal })
+    }),
   )
 }
 
+interface RestoreOptions {
+  /** The state in which somebody decided on it. */
+  seen: number | undefined
+  why: string
+  /** What they are told where that is not the state any more. */
+  refusal: Refusal
+}
+
 /** How it is now is kept first, then everything is done in one change, or nothing. */
-async function restore(house: House, c: Context, restoration: Restoration, seen?: number) {
+async function restore(
+  house: House,
+  c: Context,
+  { apply }: Restoration,
+  { seen, why, refusal }: RestoreOptions,
+) {
   const kept = keptBackups(house.config)
-  const { source, madeAt, apply } = restoration
   const at = timestamp()
   const before = await house.snapshot(async (reader) => {
     const state = await stateOf(reader)
-    if (seen !== undefined && seen !== state) throw changedMeanwhile()
+    if (seen !== undefined && seen !== state) throw refusal
     return { state, file: await kept.prepare((target) => writeBackup(reader, house, target)) }
   })
-  const why = `${source === 'backup' ? 'Restored the backup' : 'Imported the export'} of ${madeAt}`
   let keptAs = ''
   try {
     await house.change(actorOf(c), why, async (w) => {
-      if (before.state !== (await stateOf(w.reads))) throw changedMeanwhile()
+      if (before.state !== (await stateOf(w.reads))) throw refusal
       await apply(w)
       keptAs = await kept.keep(before.file, at)
     })
@@ -89,7 +120,7 @@ async function restore(house: House, c: Context, restoration: Restoration, seen?
     throw unreadable('The file has a name twice that may stand only once. Nothing was changed.')
   }
   await kept.forgetOldest()
-  return { ...done, keptAs }
+  return { ...done, keptAs, state: await stateOf(house.reader) }
 }
 
 const tooManyAtOnce = () =>
@@ -97,6 +128,3 @@ const tooManyAtOnce = () =>
     code: 'tooMany',
     message: 'Several backups are being made already. Try again in a moment.',
   })
-
-const changedMeanwhile = () =>
-  conflict('The household changed meanwhile. Look again at what would happen.')

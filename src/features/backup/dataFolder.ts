@@ -64,6 +64,12 @@ export function keptBackups({ dataDir }: Folder) {
       await rename(prepared, join(folder, name))
       return join('backups', name)
     },
+    /** The path of one that is there, by what `keep` called it. */
+    find: async (kept: string): Promise<string | undefined> => {
+      const names = await readdir(folder).catch(() => [])
+      const name = names.find((each) => each.startsWith(prefix) && join('backups', each) === kept)
+      return name && join(folder, name)
+    },
     /** For a restore that came to nothing. */
     discard: async (kept: string, prepared: string) => {
       await rm(prepared, { force: true })

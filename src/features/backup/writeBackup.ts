@@ -17,17 +17,21 @@ type Source = Pick<House, 'kinds' | 'config' | 'snapshot'>
 /** Small lines travel together. */
 const chunkLength = 64 * 1_024
 /** How long somebody may leave what is ready: all that is read meanwhile is kept for them. */
-const takenWithin = 60_000
+const usualPatience = 60_000
 
 /** One moment of the household, as a file for whoever reads the stream. It fails before it begins. */
-export async function backupStream(house: Source, onEnd: () => void): Promise<ReadableStream> {
+export async function backupStream(
+  house: Source,
+  onEnd: () => void,
+  takenWithin = usualPatience,
+): Promise<ReadableStream> {
   const body = new PassThrough()
   const begun = Promise.withResolvers<void>()
   house
     .snapshot(async (reader) => {
       const head = await readHead(reader, house)
       begun.resolve()
-      await writeLines(reader, house, head, body)
+      await writeLines(reader, house, head, body, takenWithin)
     })
     .catch((error: Error) => {
       begun.reject(error)
@@ -41,7 +45,7 @@ export async function backupStream(house: Source, onEnd: () => void): Promise<Re
 
 /** The same into a file that is being written. */
 export const writeBackup = async (reader: Reader, house: Source, target: Writable) =>
-  writeLines(reader, house, await readHead(reader, house), target)
+  writeLines(reader, house, await readHead(reader, house), target, usualPatience)
 
 async function readHead(
   reader: Reader,
@@ -58,9 +62,15 @@ async function readHead(
   }
 }
 
-const writeLines = (reader: Reader, house: Source, head: BackupHead, target: Writable) => {
+const writeLines = (
+  reader: Reader,
+  house: Source,
+  head: BackupHead,
+  target: Writable,
+  takenWithin: number,
+) => {
   const impatience = new AbortController()
-  const chunks = taken(inChunks(summed(lines(reader, house, head))), impatience)
+  const chunks = taken(inChunks(summed(lines(reader, house, head))), takenWithin, impatience)
   return pipeline(Readable.from(chunks), createGzip({ chunkSize: chunkLength }), target, {
     signal: impatience.signal,
   })
@@ -117,7 +127,11 @@ async function* inChunks(texts: AsyncIterable<string>) {
   yield chunk
 }
 
-async function* taken(chunks: AsyncIterable<string>, impatience: AbortController) {
+async function* taken(
+  chunks: AsyncIterable<string>,
+  takenWithin: number,
+  impatience: AbortController,
+) {
   for await (const chunk of chunks) {
     const timer = setTimeout(() => impatience.abort(), takenWithin)
     try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { screenPaths } from '#shared/screenPaths.ts'
+import { screenPathAt } from '#shared/screenPaths.ts'
 
 const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
@@ -11,8 +11,6 @@ const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 const noncePlaceholder = /__CSP_NONCE__/g
 
 const themePlaceholder = '__HOUSEHOLD_THEME__'
-
-const known = new Set<string>(screenPaths)
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -34,7 +32,7 @@ export function screens(theme: () => Promise<string | undefined>) {
     const wantsFile = /\.[a-z0-9]+$/i.test(c.req.path)
     if (wantsFile) return files(c, next)
     c.header('Cache-Control', 'no-store')
-    const status = known.has(c.req.path.replace(/(?<=.)\/$/, '')) ? 200 : 404
+    const status = screenPathAt(c.req.path.replace(/(?<=.)\/$/, '')) ? 200 : 404
     // Without its database the page still opens, and says what is wrong.
     const chosen = (await theme().catch(() => undefined)) ?? ''
     const text = page.replace(noncePlaceholder, c.get('nonce')).replace(themePlaceholder, chosen)

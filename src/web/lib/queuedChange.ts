@@ -1,9 +1,13 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { toast } from './toast.tsx'
+import { undoAction } from './undo.ts'
 
 interface QueuedChange<Input> {
   topic: string
   name: string
   send: (input: Input) => Promise<unknown>
+  /** Said once it is done, with the way back. */
+  done: string
   onError: (error: Error) => void
 }
 
@@ -11,7 +15,7 @@ interface QueuedChange<Input> {
  * A change that a screen shows at once, on top of the list as it was read: a hand never waits, and
  * what fails takes itself back.
  */
-export function queuedChange<Input>({ topic, name, send, onError }: QueuedChange<Input>) {
+export function queuedChange<Input>({ topic, name, send, done, onError }: QueuedChange<Input>) {
   const mutationKey = [topic, name]
   return {
     useSend: () => {
@@ -21,6 +25,7 @@ export function queuedChange<Input>({ topic, name, send, onError }: QueuedChange
         // One after the other: a second one is meant on top of the first.
         scope: { id: mutationKey.join(' ') },
         mutationFn: send,
+        onSuccess: (answer) => toast.success(done, undefined, undoAction(client, answer)),
         onError,
         // Waited for: until the list has been read again, the change is under way.
         onSettled: () => client.invalidateQueries({ queryKey: [topic] }),

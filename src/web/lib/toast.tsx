@@ -33,16 +33,21 @@ export const toast = {
   },
 }
 
+let leaving: ReturnType<typeof setTimeout> | undefined
+
 function show({ icon: Icon, ...tone }: Tone, title: string, message = '', action?: ToastAction) {
+  clearTimeout(leaving)
   notifications.clean()
-  notifications.show({
+  const id = notifications.show({
     ...tone,
-    ...(action && { autoClose: FAILURE.autoClose }),
+    // Under the pointer only that stays which it may be about to press.
+    autoClose: action ? FAILURE.autoClose : false,
     title,
     message: action ? <WithAction message={message} {...action} /> : message,
     icon: <Icon size={18} aria-hidden />,
     closeButtonProps: { 'aria-label': 'Dismiss' },
   })
+  if (!action) leaving = setTimeout(() => notifications.hide(id), tone.autoClose)
 }
 
 const WithAction = ({ message, label, onClick }: ToastAction & { message: string }) => (

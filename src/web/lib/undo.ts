@@ -4,15 +4,23 @@ import { send } from './call.ts'
 import { changeIdOf, problemOf } from './request.ts'
 import { toast } from './toast.tsx'
 
-/** For a toast: takes back what an answer tells of. Nothing where nothing was changed. */
-export function undoAction(client: QueryClient, answer: unknown) {
+/**
+ * For a toast: takes back what an answer tells of, by the undo of its change unless there is another
+ * way. Nothing where nothing was changed.
+ */
+export function undoAction(
+  client: QueryClient,
+  answer: unknown,
+  takeBack = (id: number): Promise<unknown> => send(undoCall, { params: { id } }),
+) {
   const id = changeIdOf(answer)
-  return id === undefined ? undefined : { label: 'Undo', onClick: () => undo(client, id) }
+  if (id === undefined) return undefined
+  return { label: 'Undo', onClick: () => undo(client, () => takeBack(id)) }
 }
 
-async function undo(client: QueryClient, id: number) {
+async function undo(client: QueryClient, takeBack: () => Promise<unknown>) {
   try {
-    await send(undoCall, { params: { id } })
+    await takeBack()
     toast.success('Taken back')
   } catch (error) {
     toast.error("It couldn't be taken back", problemOf(error))

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import { useOverlay } from '../lib/overlays.ts'
 import { useReturnFocus } from '../ui/useReturnFocus.ts'
 import classes from './NavDrawer.module.css'
 import { DrawerSidebar } from './Sidebar.tsx'
@@ -10,6 +11,7 @@ interface NavDrawerProps {
 
 export function NavDrawer({ opened, onClose }: NavDrawerProps) {
   useReturnFocus(opened)
+  useOverlay(opened, onClose)
   return (
     <Drawer.Root opened={opened} onClose={onClose} returnFocus={false} size={288} padding={0}>
       <Drawer.Overlay />

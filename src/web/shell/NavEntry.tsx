@@ -1,4 +1,5 @@
-import { Link, useRoute } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { screenPathAt } from '#shared/screenPaths.ts'
 import type { Screen } from '../routes.tsx'
 import classes from './NavEntry.module.css'
 
@@ -10,7 +11,8 @@ interface NavEntryProps {
 
 export function NavEntry({ screen, iconOnly, onNavigate }: NavEntryProps) {
   const { path, label, icon: Icon, badge: Badge, preload } = screen
-  const [active] = useRoute(path)
+  const [location] = useLocation()
+  const active = screenPathAt(location) === path
   return (
     <Link
       href={path}

@@ -1,12 +1,15 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAssistantPanel } from '#features/assistant/web/assistantPanel.api.ts'
+import { media } from '../breakpoints.ts'
 import { lazyDialog, lazyPart } from '../lib/lazyPart.tsx'
 import { useStored } from '../lib/stored.ts'
 import { useIsPhone } from '../lib/viewport.ts'
-import { ASSISTANT, CODE_EXPORTER } from '../routes.tsx'
+import { ASSISTANT, CODE_EXPORTER, screenAt } from '../routes.tsx'
 import { AppDialogs } from './AppDialogs.tsx'
 import { type AppDialog, AppDialogContext } from './appDialogs.ts'
+import { BottomBar } from './BottomBar.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import { PhoneHeader } from './PhoneHeader.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
@@ -29,10 +32,13 @@ const TO_CODE_EXPORTER = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'
 export function Shell() {
   const [location, navigate] = useLocation()
   const phone = useIsPhone()
-  const [iconOnly, setIconOnly] = useStored('food-pal-sidebar-collapsed', false)
+  const rail = useMediaQuery(media.rail, false, { getInitialValueInEffect: false })
+  const [collapsed, setCollapsed] = useStored('food-pal-sidebar-collapsed', false)
+  const iconOnly = rail || collapsed
   // Open on one screen: wherever the next navigation leads, the drawer is closed there.
   const [drawerAt, setDrawerAt] = useState<string>()
-  const drawerOpen = drawerAt === location
+  const drawerOpen = (phone || rail) && drawerAt === location
+  const openDrawer = () => setDrawerAt(location)
   const assistant = useAssistantPanel()
   // On its own screen it is there already.
   const beside = assistant.room && location !== ASSISTANT
@@ -41,7 +47,7 @@ export function Shell() {
     setDrawerAt(undefined)
     setDialog(wanted)
   }
-  const main = useArrival(location)
+  const main = useArrival(screenAt(location)?.path ?? location)
   usePhoneFrameAddress(location)
   useKeySequence(TO_CODE_EXPORTER, () => navigate(CODE_EXPORTER))
 
@@ -54,19 +60,21 @@ export function Shell() {
       >
         <SkipLink targetId="main" />
         {phone ? (
-          <>
-            <PhoneHeader drawerOpen={drawerOpen} onOpen={() => setDrawerAt(location)} />
-            <NavDrawer opened={drawerOpen} onClose={() => setDrawerAt(undefined)} />
-          </>
+          <PhoneHeader drawerOpen={drawerOpen} onOpen={openDrawer} />
         ) : (
           <nav aria-label="Food Pal" className={classes.sidebar}>
-            <Sidebar iconOnly={iconOnly} onToggle={() => setIconOnly(!iconOnly)} />
+            <Sidebar
+              iconOnly={iconOnly}
+              onToggle={rail ? openDrawer : () => setCollapsed(!collapsed)}
+            />
           </nav>
         )}
+        <NavDrawer opened={drawerOpen} onClose={() => setDrawerAt(undefined)} />
         <main ref={main} id="main" tabIndex={-1} className={classes.main}>
           <ScreenOutlet location={location} />
         </main>
         {beside && <AssistantPanel open={assistant.open} onOpen={assistant.setOpen} />}
+        {phone && <BottomBar />}
         <ConnectionNote />
         <AppDialogs opened={dialog} onClose={() => setDialog(undefined)} />
       </div>

@@ -1,16 +1,14 @@
 import '@mantine/notifications/styles.layer.css'
 import { Notifications } from '@mantine/notifications'
-import { useIsPhone } from '../lib/viewport.ts'
+import classes from './Toasts.module.css'
 
-export function Toasts() {
-  // On a phone a dialog's buttons are at the bottom edge, and must stay in reach.
-  const position = useIsPhone() ? 'top-center' : 'bottom-right'
-  return (
-    <Notifications
-      withinPortal={false}
-      position={position}
-      transitionDuration={150}
-      containerWidth={380}
-    />
-  )
-}
+/** At the bottom: on a phone above the bar, on a desktop between what stands left and right. */
+export const Toasts = () => (
+  <Notifications
+    withinPortal={false}
+    position="bottom-center"
+    transitionDuration={150}
+    containerWidth={380}
+    className={classes.toasts}
+  />
+)

@@ -1,32 +1,33 @@
 import { useEffect, useRef } from 'react'
+import { screenPathAt } from '#shared/screenPaths.ts'
 
 /**
  * What a page load would have done: a new screen starts at its top, and the keyboard starts in it.
  * Going back is left to the browser, which knows where one was.
  */
-export function useArrival(location: string) {
+export function useArrival(screen: string) {
   const main = useRef<HTMLElement>(null)
-  const before = useRef(location)
+  const before = useRef(screen)
   const wentBack = useRef(false)
 
   useEffect(() => {
     const onPopState = () => {
-      wentBack.current = window.location.pathname !== before.current
+      wentBack.current = (screenPathAt(window.location.pathname) ?? '') !== before.current
     }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
 
   useEffect(() => {
-    if (before.current === location) return
-    before.current = location
+    if (before.current === screen) return
+    before.current = screen
     if (!wentBack.current) window.scrollTo(0, 0)
     wentBack.current = false
     // A screen may have taken the focus itself, for its search box.
     if (!main.current?.contains(document.activeElement)) {
       main.current?.focus({ preventScroll: true })
     }
-  }, [location])
+  }, [screen])
 
   return main
 }

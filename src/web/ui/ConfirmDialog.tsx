@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useOverlay } from '../lib/overlays.ts'
 import { useHeld } from './useHeld.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -20,6 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, onConfirm, pending = false } = props
   const shown = useHeld(opened, props)
   useReturnFocus(opened)
+  useOverlay(opened, () => !pending && onClose())
   return (
     <Modal
       opened={opened}

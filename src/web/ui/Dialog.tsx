@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useOverlay } from '../lib/overlays.ts'
 import { useIsPhone } from '../lib/viewport.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -18,6 +19,7 @@ interface DialogProps extends Pick<ModalProps, 'closeOnClickOutside' | 'classNam
 export function Dialog({ opened, width = 500, busy, ...modal }: DialogProps) {
   const phone = useIsPhone()
   useReturnFocus(opened)
+  useOverlay(opened, () => !busy && modal.onClose())
   return (
     <Modal
       opened={opened}

@@ -7,12 +7,14 @@ interface PageProps {
   subtitle?: ReactNode
   /** What one does on this screen, at the right of the title; under it on a phone. */
   action?: ReactNode
+  /** It uses a third column where there is room for one. */
+  wide?: boolean
   children: ReactNode
 }
 
-export function Page({ title, subtitle, action, children }: PageProps) {
+export function Page({ title, subtitle, action, wide, children }: PageProps) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-wide={wide}>
       <header className={classes.header}>
         <div className={classes.words}>
           <Title order={1} className={classes.title}>

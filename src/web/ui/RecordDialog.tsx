@@ -2,10 +2,8 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
 import type { Base } from '../lib/merging.ts'
 import type { Update } from '../lib/recordApi.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import classes from './RecordDialog.module.css'
-import { useLeaving } from './useLeaving.ts'
 
 /** What useRecordDialogs hands to the form of a screen, which takes its `opening` as key. */
 export interface RecordDialogState<R> {
@@ -41,6 +39,8 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
   /** What the button says for a new record, unless it is the title. */
   addLabel?: string
   width?: number
+  /** Where the dialog deletes, too: without a question, since its toast takes it back. */
+  deletion?: UseMutationResult<unknown, Error, number>
   onInvalid?: (problems: Problems) => void
   /** The fields. */
   children: ReactNode
@@ -48,12 +48,11 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
 
 /** The dialog in which a record is added or edited; it closes once that is stored. */
 export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
-  const { opened, onClose, record, api, form, titles, addLabel = titles.add } = props
+  const { opened, onClose, record, api, form, titles, deletion, addLabel = titles.add } = props
   const add = api.useAdd()
   const update = api.useUpdate()
   const current = api.useCurrent(opened ? record?.id : undefined)
-  const pending = add.isPending || update.isPending
-  const leaving = useLeaving({ isDirty: opened && form.isDirty(), onLeave: onClose })
+  const pending = add.isPending || update.isPending || deletion?.isPending
 
   function save() {
     const after = { onSuccess: onClose, onError: form.showProblems }
@@ -62,22 +61,20 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
   }
 
   return (
-    <>
-      <FormDialog
-        opened={opened}
-        onClose={leaving.ask}
-        title={record ? titles.edit : titles.add}
-        submitLabel={record ? 'Save Changes' : addLabel}
-        onSubmit={form.onSubmit(save, props.onInvalid)}
-        pending={pending}
-        covered={leaving.asking}
-        width={props.width}
-      >
-        {record && <Meanwhile current={current} seen={form.base()} />}
-        {props.children}
-      </FormDialog>
-      <ConfirmDialog {...leaving.question} />
-    </>
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={record ? titles.edit : titles.add}
+      submitLabel={record ? 'Save Changes' : addLabel}
+      onSubmit={form.onSubmit(save, props.onInvalid)}
+      onDelete={record && deletion && (() => deletion.mutate(record.id, { onSuccess: onClose }))}
+      pending={pending}
+      isDirty={form.isDirty()}
+      width={props.width}
+    >
+      {record && <Meanwhile current={current} seen={form.base()} />}
+      {props.children}
+    </FormDialog>
   )
 }
 

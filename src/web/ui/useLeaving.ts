@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 interface Leaving {
   /** Something was typed that is not stored. */
@@ -9,7 +9,7 @@ interface Leaving {
 /** Whoever leaves a form in which something was typed is asked first, whatever way they leave. */
 export function useLeaving({ isDirty, onLeave }: Leaving) {
   const [asking, setAsking] = useState(false)
-  useBackGuard(isDirty, () => setAsking(true))
+  useUnloadGuard(isDirty)
 
   return {
     asking,
@@ -30,28 +30,12 @@ export function useLeaving({ isDirty, onLeave }: Leaving) {
   }
 }
 
-/**
- * As long as it is on, Back does not leave the page but calls `onBack`: there is one more entry in
- * the browser's history, for this very page, which Back takes away. A reload asks by itself.
- */
-function useBackGuard(on: boolean, onBack: () => void) {
-  const goBack = useEffectEvent(onBack)
+/** A reload, or the tab's own cross: the browser asks in its own words. */
+function useUnloadGuard(on: boolean) {
   useEffect(() => {
     if (!on) return
-    const guarded = { ...history.state, guarded: true }
-    history.pushState(guarded, '')
-    const onPop = () => {
-      history.pushState(guarded, '')
-      goBack()
-    }
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('popstate', onPop)
     window.addEventListener('beforeunload', onUnload)
-    return () => {
-      window.removeEventListener('popstate', onPop)
-      window.removeEventListener('beforeunload', onUnload)
-      // Only the entry that was made here is taken away: somebody may have gone elsewhere.
-      if (history.state?.guarded) history.back()
-    }
+    return () => window.removeEventListener('beforeunload', onUnload)
   }, [on])
 }

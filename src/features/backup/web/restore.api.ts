@@ -3,6 +3,7 @@ import type { Call } from '#shared/calls.ts'
 import { send, withQuery } from '#web/lib/call.ts'
 import { problemOf, request } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
+import { undoAction } from '#web/lib/undo.ts'
 import { backupCalls } from '../backup.calls.ts'
 import type { RestorePreview } from '../backup.facts.ts'
 
@@ -69,10 +70,16 @@ export function useRestore() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ file, preview }: ChosenBackup) => askRestore(file, preview.state),
-    onSuccess: async ({ keptAs }, { preview }) => {
+    onSuccess: async (restored, { preview }) => {
       await client.invalidateQueries()
       const done = preview.source === 'backup' ? 'Backup restored' : 'Export imported'
-      toast.success(done, `How it was before is kept in the data folder: ${keptAs}`)
+      const { keptAs, state } = restored
+      const takeBack = () => send(backupCalls.undoRestore, { input: { keptAs, state } }, slow)
+      toast.success(
+        done,
+        `How it was before is kept in the data folder: ${keptAs}`,
+        undoAction(client, restored, takeBack),
+      )
     },
     onError: (error) => toast.error("The file couldn't be restored", problemOf(error)),
   })

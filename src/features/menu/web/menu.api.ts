@@ -64,6 +64,7 @@ export const { useSend: useMoveMeal, useUnderWay: useMovesUnderWay } = queuedCha
   topic,
   name: 'move',
   send: ({ id, changes }: Move) => send(mealCalls.update, { params: { id }, input: changes }),
+  done: 'Meal moved',
   onError: (error) =>
     toast.error(
       'Failed to move meal',

@@ -37,6 +37,7 @@ function Editor({ opened, onClose, onSave, said, current }: EditorProps & Propos
       title="Edit Recipe"
       submitLabel="Save Changes"
       onSubmit={form.onSubmit(save)}
+      isDirty={form.isDirty()}
       width={recipeDialogWidth}
     >
       <RecipeFields form={form} cuisine={form.getValues().cuisine} />

@@ -14,13 +14,8 @@ interface RecipeBadgesProps {
 }
 
 export function RecipeBadges({ recipe, all = false }: RecipeBadgesProps) {
-  const { difficulty, prepTime, cookTime, servings, cuisine } = recipe
-  const shown = [
-    prepTime && (all ? `Prep ${minutes(prepTime)}` : minutes(prepTime)),
-    all && cookTime && `Cook ${minutes(cookTime)}`,
-    servings && (isNumber(servings) ? `Serves ${servings}` : servings),
-    all && cuisine,
-  ].filter((text) => typeof text === 'string')
+  const { difficulty } = recipe
+  const shown = recipeFacts(recipe, all)
   if (!difficulty && shown.length === 0) return null
   return (
     <div className={classes.badges}>
@@ -30,6 +25,17 @@ export function RecipeBadges({ recipe, all = false }: RecipeBadgesProps) {
       ))}
     </div>
   )
+}
+
+/** How long it takes, and for how many. */
+export function recipeFacts(recipe: Recipe, all: boolean): string[] {
+  const { prepTime, cookTime, servings, cuisine } = recipe
+  return [
+    prepTime && (all ? `Prep ${minutes(prepTime)}` : minutes(prepTime)),
+    all && cookTime && `Cook ${minutes(cookTime)}`,
+    servings && (isNumber(servings) ? `Serves ${servings}` : servings),
+    all && cuisine,
+  ].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
 /** People also write just the number. */

@@ -16,6 +16,8 @@ interface RecipeColumnsProps {
 
 export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
   const wide = useMediaQuery(media.wide, true, { getInitialValueInEffect: false })
+  const huge = useMediaQuery(media.huge, false, { getInitialValueInEffect: false })
+  const columns = huge ? 3 : wide ? 2 : 1
   // Kept here, not in the cards: the virtual list unmounts those out of view.
   const open = useToggles<number>()
 
@@ -33,11 +35,11 @@ export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
 
   return (
     <div className={classes.columns}>
-      {inColumns(recipes, wide ? 2 : 1).map((column, n) => (
+      {inColumns(recipes, columns).map((column, n) => (
         <VirtualRows
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           key={n}
-          label={wide ? `Recipes, column ${n + 1}` : 'Recipes'}
+          label={columns > 1 ? `Recipes, column ${n + 1}` : 'Recipes'}
           rows={column}
           keyOf={keyOf}
           estimate={estimate}

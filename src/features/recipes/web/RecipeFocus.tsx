@@ -1,5 +1,7 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
+import { IconBook2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useHeld } from '#web/ui/useHeld.ts'
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts'
 import type { Recipe } from '../recipes.contract.ts'
@@ -10,7 +12,7 @@ import { useWakeLock } from './useWakeLock.ts'
 
 interface RecipeFocusProps {
   opened: boolean
-  recipe: Recipe | undefined
+  id: number | undefined
   /** Another dialog stands before it. */
   covered: boolean
   onEdit: (recipe: Recipe) => void
@@ -21,17 +23,15 @@ interface RecipeFocusProps {
 const zIndex = 150
 
 /** One recipe over the whole screen, to cook from: large, awake, and lines can be ticked off. */
-export function RecipeFocus({ opened, recipe, covered, onEdit, onClose }: RecipeFocusProps) {
-  const shown = useHeld(opened, recipe)
-  const { data: latest } = useQuery({
-    ...recipesApi.list,
-    select: (recipes) => recipes.find(({ id }) => id === shown?.id),
-  })
+export function RecipeFocus({ opened, id, covered, onEdit, onClose }: RecipeFocusProps) {
+  const { data: recipes } = useQuery(recipesApi.list)
+  const found = recipes?.find((recipe) => recipe.id === id)
+  // Whoever is cooking keeps what they see, even when it was deleted meanwhile.
+  const shown = useHeld(found !== undefined, found)
+  const recipe = shown && (!opened || shown.id === id) ? shown : undefined
   useReturnFocus(opened)
   useWakeLock(opened)
-  // Whoever is cooking keeps what they see, even when it was deleted meanwhile.
-  const current = latest ?? shown
-  if (!current) return null
+  if (!recipe && !recipes) return null
   return (
     <Modal.Root
       opened={opened}
@@ -41,13 +41,22 @@ export function RecipeFocus({ opened, recipe, covered, onEdit, onClose }: Recipe
       returnFocus={false}
       closeOnEscape={!covered}
     >
-      <Modal.Content className={classes.focus}>
-        <RecipeFocusPage
-          key={current.id}
-          recipe={current}
-          onEdit={() => onEdit(current)}
-          onClose={onClose}
-        />
+      <Modal.Content className={classes.focus} aria-label={recipe ? undefined : 'No such recipe'}>
+        {recipe ? (
+          <RecipeFocusPage
+            key={recipe.id}
+            recipe={recipe}
+            onEdit={() => onEdit(recipe)}
+            onClose={onClose}
+          />
+        ) : (
+          <EmptyState
+            icon={IconBook2}
+            title="There is no such recipe"
+            text="It may have been deleted since somebody sent you here."
+            action={<Button onClick={onClose}>To the recipe book</Button>}
+          />
+        )}
       </Modal.Content>
     </Modal.Root>
   )

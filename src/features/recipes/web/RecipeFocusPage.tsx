@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Card, Modal, Title } from '@mantine/core'
-import { IconPencil, IconRotate, IconX } from '@tabler/icons-react'
+import { IconPencil, IconPrinter, IconRotate, IconX } from '@tabler/icons-react'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
 import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
 import { RecipeBadges } from './RecipeBadges.tsx'
 import classes from './RecipeFocusPage.module.css'
+import { RecipeSheet } from './RecipeSheet.tsx'
 import { useTicks } from './useTicks.ts'
 
 interface RecipeFocusPageProps {
@@ -21,6 +23,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
   const steps = stepsOf(recipe.instructions)
   return (
     <div className={classes.page}>
+      <RecipeSheet recipe={recipe} />
       <div className={classes.tools}>
         {ticks.any && (
           <Button variant="subtle" leftSection={<IconRotate {...icon} />} onClick={ticks.clear}>
@@ -30,6 +33,14 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
         <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
           Edit Recipe
         </Button>
+        <IconButton
+          icon={IconPrinter}
+          label="Print"
+          tip="Print"
+          variant="default"
+          size={40}
+          onClick={() => window.print()}
+        />
         <ActionIcon variant="default" size={40} aria-label="Close" onClick={onClose}>
           <IconX {...icon} />
         </ActionIcon>

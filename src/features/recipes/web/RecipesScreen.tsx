@@ -6,8 +6,9 @@ import { Page } from '#web/ui/Page.tsx'
 import { Toolbar } from '#web/ui/Toolbar.tsx'
 import { RecipeBook } from './RecipeBook.tsx'
 import { recipesApi } from './recipes.api.ts'
+import { useCookedFrom } from './useCookedFrom.ts'
 import { useRecipeDialogs } from './useRecipeDialogs.ts'
-import { useRequestedAction } from './useRequestedAction.ts'
+import { useRequestedAdd } from './useRequestedAdd.ts'
 
 const RecipeDialog = lazyDialog(async () => (await import('./RecipeDialog.tsx')).RecipeDialog)
 const PlannedMeals = lazyPart(
@@ -18,13 +19,15 @@ const RecipeFocus = lazyDialog(async () => (await import('./RecipeFocus.tsx')).R
 export function RecipesScreen() {
   const [search, setSearch] = useState('')
   const dialogs = useRecipeDialogs()
-  useRequestedAction(dialogs.actions)
+  useRequestedAdd(dialogs.add)
+  const cooking = useCookedFrom()
   // Typing stays quick: a long list follows as soon as there is time.
   const searched = useDeferredValue(search)
 
   return (
     <Page
       title="Recipe Book"
+      wide
       subtitle="Manage your family recipes"
       action={<AddButton onClick={dialogs.add}>Add Recipe</AddButton>}
     >
@@ -36,11 +39,11 @@ export function RecipesScreen() {
       />
       <RecipeBook search={searched} onSearch={setSearch} actions={dialogs.actions} />
       <RecipeFocus
-        opened={dialogs.viewed !== undefined}
-        recipe={dialogs.viewed}
+        opened={cooking.id !== undefined}
+        id={cooking.id}
         covered={dialogs.editing}
         onEdit={dialogs.actions.edit}
-        onClose={dialogs.endView}
+        onClose={cooking.close}
       />
       <RecipeDialog key={dialogs.opening} {...dialogs.editor} />
       <DeleteDialog {...dialogs.deletion} title="Delete this recipe?" api={recipesApi}>

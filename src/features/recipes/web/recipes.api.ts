@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { recipePath } from '#shared/screenPaths.ts'
 import { recordApi } from '#web/lib/recordApi.ts'
 import { recipesCalls } from '../recipes.calls.ts'
 
@@ -17,22 +18,28 @@ export const useRecipe = (id: number | null) =>
     select: (recipes) => recipes.find((recipe) => recipe.id === id),
   }).data
 
-/** What another screen can have the recipe book do when it navigates there. */
-export type RecipeBookAction = { view: number } | 'add'
+/** What another screen, or this one, can have the recipe book do when it navigates there. */
+export type RecipeBookState = {
+  /** An empty form is opened. */
+  add?: boolean
+  /** Whoever closes the recipe goes back to where they came from. */
+  cameFrom?: boolean
+} | null
 
-function useRecipeBook() {
-  const [, navigate] = useLocation()
-  return (action: RecipeBookAction) => navigate('/recipes', { state: { action } })
-}
-
-/** Navigates to the recipe book and opens a recipe. */
+/** Opens a recipe at its own address. */
 export function useOpenRecipe() {
-  const visit = useRecipeBook()
-  return (id: number) => visit({ view: id })
+  const [, navigate] = useLocation()
+  return (id: number) => {
+    const state: RecipeBookState = { cameFrom: true }
+    navigate(recipePath(id), { state })
+  }
 }
 
 /** Navigates to the recipe book and opens an empty form. */
 export function useAddRecipe() {
-  const visit = useRecipeBook()
-  return () => visit('add')
+  const [, navigate] = useLocation()
+  return () => {
+    const state: RecipeBookState = { add: true }
+    navigate('/recipes', { state })
+  }
 }

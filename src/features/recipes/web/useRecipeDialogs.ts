@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import type { Recipe } from '../recipes.contract.ts'
+import { useOpenRecipe } from './recipes.api.ts'
 
 /** What can be done with recipes. */
 export interface RecipeActions {
@@ -12,13 +13,13 @@ export interface RecipeActions {
 
 export function useRecipeDialogs() {
   const dialogs = useRecordDialogs<Recipe>()
-  const [viewed, setViewed] = useState<Recipe>()
+  const openRecipe = useOpenRecipe()
   // Created once: they only set state, and a stable object keeps cards from rendering again.
   const [actions] = useState<RecipeActions>({
     add: dialogs.add,
-    view: setViewed,
+    view: ({ id }) => openRecipe(id),
     edit: dialogs.edit,
     remove: dialogs.remove,
   })
-  return { ...dialogs, viewed, endView: () => setViewed(undefined), actions }
+  return { ...dialogs, actions }
 }

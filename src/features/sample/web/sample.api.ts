@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callQuery, send } from '#web/lib/call.ts'
 import { problemOf } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
+import { undoAction } from '#web/lib/undo.ts'
 import { sampleCalls } from '../sample.calls.ts'
 
 export const sampleAvailability = {
@@ -14,11 +15,12 @@ export function useLoadSample() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => send(sampleCalls.load),
-    onSuccess: async () => {
+    onSuccess: async (answer) => {
       await client.invalidateQueries()
       toast.success(
         'Sample household loaded',
         'Have a look around: every list has something in it.',
+        undoAction(client, answer),
       )
     },
     onError: (error) => toast.error("The sample couldn't be loaded", problemOf(error)),

@@ -1,0 +1,91 @@
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { discard, expect, expectWellMade, openSettings, test } from './fixtures.ts'
+
+test('Back closes what stands in front, and nothing else', async ({ page, app, isMobile }) => {
+  await app.post('/api/recipes', { title: 'Soup', ingredients: 'Leek\nWater' })
+  await app.post('/api/pantry', pantryItem({ name: 'Leek' }))
+  await page.goto('/pantry')
+  const dialog = page.getByRole('dialog')
+
+  await test.step('a form, which asks where something was typed', async () => {
+    await page.getByRole('button', { name: 'Add Item' }).first().click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/pantry$/)
+
+    await page.getByRole('button', { name: 'Add Item' }).first().click()
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Butter')
+    await page.goBack()
+    const question = page.getByRole('dialog', { name: 'Discard what you typed?' })
+    await expect(question).toBeVisible()
+    await page.goBack()
+    await expect(question).toHaveCount(0)
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Butter')
+    await page.goBack()
+    await discard(page)
+    await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('the settings, opened from the drawer', async () => {
+    await openSettings(page, isMobile)
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/pantry$/)
+  })
+
+  await test.step('a recipe, which has an address of its own', async () => {
+    if (isMobile) await page.getByRole('link', { name: 'Recipes' }).click()
+    else await page.getByRole('link', { name: 'Recipe Book' }).click()
+    await expect(page).toHaveURL(/\/recipes$/)
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Actions for Soup' }).click()
+      await page.getByRole('menuitem', { name: 'View Recipe' }).click()
+    } else await page.getByRole('button', { name: 'Focus Soup' }).click()
+    await expect(page).toHaveURL(/\/recipes\/1$/)
+    const focus = page.getByRole('dialog', { name: 'Soup' })
+    await page.reload()
+    await expect(focus.getByText('Leek')).toBeVisible()
+    await focus.getByRole('button', { name: 'Edit Recipe' }).click()
+    await expect(page.getByRole('dialog', { name: 'Edit Recipe' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog', { name: 'Edit Recipe' })).toHaveCount(0)
+    await expect(focus).toBeVisible()
+    await page.goBack()
+    await expect(focus).toHaveCount(0)
+    await expect(page).toHaveURL(/\/recipes$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/pantry$/)
+  })
+})
+
+test('a recipe that somebody sent opens, closes to the book, and may be gone', {
+  tag: '@desktop',
+}, async ({ page, app }) => {
+  await app.post('/api/recipes', { title: 'Soup', ingredients: 'Leek\nWater' })
+  await page.goto('/recipes/1')
+  await expect(page.getByRole('dialog', { name: 'Soup' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/recipes$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto('/recipes/7')
+  await expect(page.getByRole('heading', { name: 'There is no such recipe' })).toBeVisible()
+  await expectWellMade(page)
+  await page.getByRole('button', { name: 'To the recipe book' }).click()
+  await expect(page).toHaveURL(/\/recipes$/)
+})
+
+test('read anew under a dialog, a page has one way back', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/menu')
+  await page.goto('/pantry')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Add Item' }).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/menu$/)
+})
