@@ -16,7 +16,7 @@ const spec = [
 const arrows = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map((way) => `Arrow${way}`)
 
 test('an unknown path says so and leads back', async ({ page }) => {
-  for (const path of ['/recipes/1', '/somewhere']) {
+  for (const path of ['/recipes/soup', '/somewhere']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   }

@@ -6,6 +6,8 @@ const rise = { transition: 'pop', duration: MOTION }
 
 /** How Mantine's pieces stand unless a screen says otherwise; their colours are in theme.css. */
 export const components: MantineThemeComponents = {
+  // Whoever writes from right to left sees it so.
+  Autocomplete: { defaultProps: { dir: 'auto' } },
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
   Button: { defaultProps: { size: 'md' } },
   Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 20, shadow: 'xs' } },
@@ -32,5 +34,7 @@ export const components: MantineThemeComponents = {
   Popover: { defaultProps: { transitionProps: rise, shadow: 'md' } },
   SegmentedControl: { defaultProps: { radius: 12, transitionDuration: MOTION } },
   Skeleton: { defaultProps: { radius: 'sm' } },
+  Textarea: { defaultProps: { dir: 'auto' } },
+  TextInput: { defaultProps: { dir: 'auto' } },
   Tooltip: { defaultProps: { transitionProps: fade, radius: 'sm' } },
 }

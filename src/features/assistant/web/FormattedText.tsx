@@ -18,7 +18,11 @@ export const FormattedText = memo(function FormattedText({ text }: { text: strin
 function BlockOf({ block }: { block: Block }) {
   switch (block.type) {
     case 'heading':
-      return <p className={classes.heading}>{inline(block.content)}</p>
+      return (
+        <p className={classes.heading} dir="auto">
+          {inline(block.content)}
+        </p>
+      )
     case 'code':
       return <pre className={classes.code}>{block.text}</pre>
     case 'list': {
@@ -27,13 +31,13 @@ function BlockOf({ block }: { block: Block }) {
         <List start={block.ordered ? block.start : undefined}>
           {block.items.map((item, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: text grows at its end only
-            <li key={n}>{inline(item)}</li>
+            <li key={n} dir="auto">{inline(item)}</li>
           ))}
         </List>
       )
     }
     default:
-      return <p>{inline(block.content)}</p>
+      return <p dir="auto">{inline(block.content)}</p>
   }
 }
 

@@ -23,12 +23,22 @@ export function EventBlock({ part, zone, size, style, onOpen }: EventBlockProps)
       style={{ ...style, '--event': color } as CSSProperties}
       onClick={() => onOpen(part.event)}
     >
-      <span className={classes.summary}>{summary}</span>{' '}
+      <span className={classes.summary} dir="auto">
+        {summary}
+      </span>{' '}
       {(size !== 'line' || !part.wholeDay) && (
         <span className={`${classes.time} tabular`}>{sayPart(part, zone)}</span>
       )}
-      {size === 'full' && location && <span className={classes.more}>{location}</span>}
-      {size === 'full' && description && <span className={classes.more}>{description}</span>}
+      {size === 'full' && location && (
+        <span className={classes.more} dir="auto">
+          {location}
+        </span>
+      )}
+      {size === 'full' && description && (
+        <span className={classes.more} dir="auto">
+          {description}
+        </span>
+      )}
     </UnstyledButton>
   )
 }

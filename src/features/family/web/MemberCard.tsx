@@ -30,10 +30,14 @@ export function MemberCard({ member, lifted, ...controls }: MemberCardProps) {
       <header className={classes.header}>
         <InitialAvatar name={member.name} tone={toneOf(member)} />
         <div className={classes.words}>
-          <Title order={2} className={classes.name}>
+          <Title order={2} className={classes.name} dir="auto">
             {member.name}
           </Title>
-          {member.role && <p className={classes.role}>{member.role}</p>}
+          {member.role && (
+            <p className={classes.role} dir="auto">
+              {member.role}
+            </p>
+          )}
         </div>
         {!member.isActive && <Pill>Not active</Pill>}
         <MemberControls name={member.name} panels={panels} lifted={lifted} {...controls} />

@@ -15,7 +15,7 @@ export function IngredientTicks({ lines, ticks }: FocusTicksProps) {
         return (
           <li key={line}>
             <Checkbox
-              label={text}
+              label={<span dir="auto">{text}</span>}
               checked={ticks.has(line)}
               onChange={() => ticks.toggle(line)}
               classNames={{
@@ -47,7 +47,7 @@ export function StepTicks({ lines, ticks }: FocusTicksProps) {
                 className={classes.box}
               />
               <span className={classes.number}>{n + 1}</span>
-              <span>{text}</span>
+              <span dir="auto">{text}</span>
             </label>
           </li>
         )

@@ -24,7 +24,7 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
     <Card component="article" aria-label={recipe.title} padding={18}>
       <div className={classes.head}>
         <div>
-          <Title order={2} className={classes.title}>
+          <Title order={2} className={classes.title} dir="auto">
             <UnstyledButton
               className={classes.toggle}
               aria-expanded={open}
@@ -36,7 +36,7 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
             </UnstyledButton>
           </Title>
           {recipe.description && (
-            <p className={classes.description} data-open={open || undefined}>
+            <p className={classes.description} data-open={open || undefined} dir="auto">
               {recipe.description}
             </p>
           )}
@@ -45,7 +45,9 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
       </div>
       {open && <RecipeDetails id={detailsId} recipe={recipe} />}
       <div className={classes.foot}>
-        <p className={classes.tags}>{recipe.tags.join(', ')}</p>
+        <p className={classes.tags} dir="auto">
+          {recipe.tags.join(', ')}
+        </p>
         <Actions recipe={recipe} actions={actions} />
       </div>
     </Card>

@@ -22,7 +22,9 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
           <ul className={classes.list}>
             {ingredients.map((text, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
-              <li key={n}>{text}</li>
+              <li key={n} dir="auto">
+                {text}
+              </li>
             ))}
           </ul>
         </section>
@@ -36,7 +38,9 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
             <ol className={classes.list} data-numbered>
               {steps.map((text, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
-                <li key={n}>{text}</li>
+                <li key={n} dir="auto">
+                  {text}
+                </li>
               ))}
             </ol>
           </>
@@ -46,7 +50,9 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
             <Title order={3} className={classes.heading}>
               Notes
             </Title>
-            <p className={classes.notes}>{recipe.notes}</p>
+            <p className={classes.notes} dir="auto">
+              {recipe.notes}
+            </p>
           </>
         )}
         <RecipeDates recipe={recipe} />

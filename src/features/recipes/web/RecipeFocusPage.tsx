@@ -46,11 +46,15 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
         </ActionIcon>
       </div>
       <header className={classes.head}>
-        <Modal.Title className={classes.title} data-autofocus tabIndex={-1}>
+        <Modal.Title className={classes.title} data-autofocus tabIndex={-1} dir="auto">
           {recipe.title}
         </Modal.Title>
         <RecipeBadges recipe={recipe} all />
-        {recipe.description && <p className={classes.description}>{recipe.description}</p>}
+        {recipe.description && (
+          <p className={classes.description} dir="auto">
+            {recipe.description}
+          </p>
+        )}
       </header>
       <div className={classes.columns} data-single={ingredients.length === 0 || undefined}>
         {ingredients.length > 0 && (
@@ -73,7 +77,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
           {recipe.notes && (
             <section className={classes.notes}>
               <h3>Notes</h3>
-              <p>{recipe.notes}</p>
+              <p dir="auto">{recipe.notes}</p>
             </section>
           )}
         </div>
