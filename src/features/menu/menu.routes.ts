@@ -57,7 +57,7 @@ export function menuRoutes(house: House) {
       const { household } = await readMenuFeed(reader)
       const meals = await listMeals(reader, period)
       const name = `food-pal-menu-${period.startDate}-to-${period.endDate}.ics`
-      return c.body(menuIcs(meals, { household, timeZone: config.timeZone }), 200, {
+      return c.body(menuIcs(meals, { household, timeZone: await house.timeZone() }), 200, {
         ...calendarFile,
         'Content-Disposition': `attachment; filename="${name}"`,
       })
@@ -78,10 +78,10 @@ export function menuRoutes(house: House) {
       const [, token = ''] = /^(.+)\.ics$/.exec(c.req.param('file') ?? '') ?? []
       const feed = await findMenuFeed(reader, token)
       if (!feed) throw notFound('calendar address')
-      const startDate = addDays(house.today(), -feedReachesBack)
+      const startDate = addDays(await house.today(), -feedReachesBack)
       const meals = await listMeals(reader, { startDate })
       const { household } = feed
-      return c.body(menuIcs(meals, { household, timeZone: config.timeZone }), 200, {
+      return c.body(menuIcs(meals, { household, timeZone: await house.timeZone() }), 200, {
         ...calendarFile,
         ...revalidate,
       })
