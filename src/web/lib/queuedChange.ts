@@ -7,7 +7,7 @@ interface QueuedChange<Input> {
   name: string
   send: (input: Input) => Promise<unknown>
   /** Said once it is done, with the way back. */
-  done: string
+  done: (input: Input) => string
   onError: (error: Error) => void
 }
 
@@ -25,7 +25,8 @@ export function queuedChange<Input>({ topic, name, send, done, onError }: Queued
         // One after the other: a second one is meant on top of the first.
         scope: { id: mutationKey.join(' ') },
         mutationFn: send,
-        onSuccess: (answer) => toast.success(done, undefined, undoAction(client, answer)),
+        onSuccess: (answer, input) =>
+          toast.success(done(input), undefined, undoAction(client, answer)),
         onError,
         // Waited for: until the list has been read again, the change is under way.
         onSettled: () => client.invalidateQueries({ queryKey: [topic] }),

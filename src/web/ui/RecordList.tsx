@@ -79,9 +79,15 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
 const Words = ({ name, beside, text }: RowWords) => (
   <div className={classes.words}>
     <div className={classes.top}>
-      <span className={classes.name} dir="auto">{name}</span>
+      <span className={classes.name} dir="auto">
+        {name}
+      </span>
       {beside}
     </div>
-    {text && <p className={classes.text} dir="auto">{text}</p>}
+    {text && (
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
+    )}
   </div>
 )

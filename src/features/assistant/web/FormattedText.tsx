@@ -31,7 +31,9 @@ function BlockOf({ block }: { block: Block }) {
         <List start={block.ordered ? block.start : undefined}>
           {block.items.map((item, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: text grows at its end only
-            <li key={n} dir="auto">{inline(item)}</li>
+            <li key={n} dir="auto">
+              {inline(item)}
+            </li>
           ))}
         </List>
       )

@@ -24,7 +24,9 @@ export function PreferencePanels({ id, member }: { id: string; member: FamilyMem
           <ul className={classes.lines}>
             {linesOf(member[field]).map((line, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is only its text, and may be there twice
-              <li key={n} dir="auto">{line}</li>
+              <li key={n} dir="auto">
+                {line}
+              </li>
             ))}
           </ul>
         </section>

@@ -30,6 +30,6 @@ export const { useSend: useReorderMember, useUnderWay: useMovesUnderWay } = queu
   name: 'reorder',
   send: ({ id, to }: Move) =>
     send(memberCalls.reorder, { params: { id }, input: { newOrder: to } }),
-  done: 'Order changed',
+  done: () => 'Order changed',
   onError: (error) => toast.error(failed('Failed to reorder preference')(error)),
 })

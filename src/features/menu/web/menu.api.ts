@@ -1,3 +1,4 @@
+import { counted } from '#shared/words.ts'
 import { callQuery, send, withQuery } from '#web/lib/call.ts'
 import { queuedChange } from '#web/lib/queuedChange.ts'
 import { recordChanges } from '#web/lib/recordApi.ts'
@@ -60,14 +61,49 @@ export type Move = {
   changes: Partial<Pick<MealEvent, 'date' | 'mealType' | 'time'>>
 }
 
-export const { useSend: useMoveMeal, useUnderWay: useMovesUnderWay } = queuedChange({
+/** Meals that change places at once, and those that make room for them. */
+export type Arrangement = {
+  moved: readonly Move[]
+  removed: readonly Pick<MealEvent, 'id' | 'version'>[]
+  /** What the toast says. */
+  done: string
+}
+
+function sendArrangement({ moved, removed }: Arrangement): Promise<MealEvent | MealEvent[]> {
+  const [only, another] = moved
+  if (only && !another && removed.length === 0) {
+    return send(mealCalls.update, { params: { id: only.id }, input: only.changes })
+  }
+  return send(mealCalls.rearrange, {
+    input: {
+      moved: moved.map(({ id, changes }) => ({ id, ...changes })),
+      removed: removed.map(({ id, version }) => ({ id, version })),
+    },
+  })
+}
+
+const arranging = queuedChange({
   topic,
-  name: 'move',
-  send: ({ id, changes }: Move) => send(mealCalls.update, { params: { id }, input: changes }),
-  done: 'Meal moved',
+  name: 'arrange',
+  send: sendArrangement,
+  done: (arrangement) => arrangement.done,
   onError: (error) =>
     toast.error(
       'Failed to move meal',
       problemOf(error, 'An error occurred while moving the meal.'),
     ),
 })
+
+export const useArrangementsUnderWay = arranging.useUnderWay
+
+export const useArrange = () => arranging.useSend().mutate
+
+const nothingToCopy = 'Nothing to copy: no meals a week earlier, or these days have theirs already'
+
+export const useCopyLastWeek = () =>
+  useListChange({
+    topic,
+    send: (days: Days) => send(mealCalls.copyLastWeek, { input: days }),
+    done: ({ length }) => (length > 0 ? `${counted(length, 'meal')} copied` : nothingToCopy),
+    failed: { title: 'Failed to copy last week', otherwise: 'Nothing was copied.' },
+  })
