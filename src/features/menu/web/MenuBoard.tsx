@@ -58,7 +58,7 @@ export function MenuBoard(props: MenuDaysProps) {
 
   return (
     <>
-      <div ref={board} className={classes.frame} data-days={days.length}>
+      <div ref={board} className={classes.frame} data-week={view === 'week' || undefined}>
         <div
           className={classes.board}
           data-days={days.length}

@@ -13,7 +13,7 @@ export function MenuLoading({ view }: { view: MenuView }) {
       role="status"
       aria-label="Loading the menu"
       className={board.frame}
-      data-days={list ? undefined : days.length}
+      data-week={view === 'week' || undefined}
     >
       <div
         className={list ? agenda.agenda : board.board}
