@@ -1,5 +1,5 @@
 /** Where there is a screen. Any other path gets the page, too, which says that there is none. */
-export const screenPaths = [
+const screenPaths = [
   '/',
   '/recipes',
   '/pantry',
