@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay } from '#shared/days.ts'
+import { addDays, daysBetween, isDay } from './days.ts'
 
 const weekdays = 'sun mon tue wed thu fri sat'.split(' ')
 const weekdayName = /\b(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?\b/
