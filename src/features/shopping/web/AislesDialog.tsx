@@ -2,14 +2,16 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { moved } from '#shared/moved.ts'
+import { knownFirst } from '#shared/order.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { type Order, ReorderableList } from '#web/ui/ReorderableList.tsx'
+import type { ShoppingItem, Store } from '../shopping.contract.ts'
+import { shoppingCategories } from '../shopping.facts.ts'
 import classes from './AislesDialog.module.css'
 import { useOrderAisles } from './dialogChanges.ts'
 import { shoppingApi } from './shopping.api.ts'
 import { stores } from './shoppingQueries.ts'
-import { aislesOf } from './shoppingView.ts'
 
 interface AislesDialogProps {
   opened: boolean
@@ -83,3 +85,13 @@ const Aisle = ({ name, first, last, lifted, onStep, handle }: Order & { name: st
     />
   </div>
 )
+
+/** A store's aisles in their order; those that have no place in it yet come last. */
+function aislesOf(store: string, stores: Store[], items: ShoppingItem[]): string[] {
+  const ordered = stores.find(({ name }) => name === store)?.aisles ?? []
+  const others = knownFirst(
+    shoppingCategories,
+    items.flatMap((item) => (item.store === store && item.category) || []),
+  )
+  return [...ordered, ...others.filter((aisle) => !ordered.includes(aisle))]
+}

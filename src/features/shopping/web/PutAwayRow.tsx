@@ -34,7 +34,6 @@ export function PutAwayRow(props: PutAwayRowProps) {
         />
         <UnstyledButton
           className={classes.what}
-          aria-label={`Change ${name}: ${quantity}, ${guess.join(', ')}`}
           aria-expanded={open}
           aria-controls={open ? fields : undefined}
           onClick={onOpen}

@@ -1,7 +1,7 @@
 import { compareNames, knownFirst } from '#shared/order.ts'
 import { searchFor } from '#shared/search.ts'
 import type { ShoppingItem, Store } from '../shopping.contract.ts'
-import { compareInStores, shoppingCategories } from '../shopping.facts.ts'
+import { compareInStores } from '../shopping.facts.ts'
 
 export type ShoppingFilter = {
   search: string
@@ -62,13 +62,3 @@ export const categoriesIn = (items: ShoppingItem[]) =>
     [],
     items.flatMap((item) => item.category ?? []),
   )
-
-/** A store's aisles in their order; those that have no place in it yet come last. */
-export function aislesOf(store: string, stores: Store[], items: ShoppingItem[]): string[] {
-  const ordered = stores.find(({ name }) => name === store)?.aisles ?? []
-  const others = knownFirst(
-    shoppingCategories,
-    items.flatMap((item) => (item.store === store && item.category) || []),
-  )
-  return [...ordered, ...others.filter((aisle) => !ordered.includes(aisle))]
-}
