@@ -41,7 +41,12 @@ export type Writing = {
 
 export type Change = <T>(actor: Actor, why: string, act: (w: Writing) => Promise<T>) => Promise<T>
 
-type Parts = { writer: Writer; live: Live; kinds: readonly AnyKind[]; today: () => string }
+type Parts = {
+  writer: Writer
+  live: Live
+  kinds: readonly AnyKind[]
+  today: (reads: Transaction<Tables>) => Promise<string>
+}
 
 /** The only way to write household data: rows, history and revisions in one transaction. */
 export function createChange({ writer, live, kinds, today }: Parts): Change {
@@ -52,7 +57,7 @@ export function createChange({ writer, live, kinds, today }: Parts): Change {
       if (request) await claim(tx, request)
       const recorder = new Recorder(tx, actor, why)
       const result = await act({
-        today: today(),
+        today: await today(tx),
         reads: tx,
         create: (kind, draft) => recorder.create(kind, draft),
         update: (kind, id, patch, expect) => recorder.update(kind, id, patch, expect),

@@ -31,7 +31,7 @@ const Environment = z.object({
   HOUSEHOLD_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'takes a time zone like Europe/Berlin')
-    .default('America/Los_Angeles'),
+    .optional(),
   HOUSEHOLD_PASSCODE: z.string().min(4, 'takes at least 4 characters').optional(),
   PUBLIC_URL: url(web, 'takes an http or https address').optional(),
   TRUSTED_PROXY: z
@@ -50,7 +50,8 @@ export type Config = {
   host: string
   dataDir: string
   databaseUrl: string | undefined
-  timeZone: string
+  /** Where it is set, the household can't choose another one. */
+  timeZone: string | undefined
   passcode: string | undefined
   publicUrl: string | undefined
   /** Addresses of proxies that may say whom they speak for. */

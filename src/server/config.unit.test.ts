@@ -8,7 +8,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       dataDir: expect.stringMatching(/data$/),
       databaseUrl: undefined,
-      timeZone: 'America/Los_Angeles',
+      timeZone: undefined,
       passcode: undefined,
     })
   })

@@ -11,6 +11,7 @@ import type { AnyKind, Draft, Kind } from './kind.ts'
 import { type Live, openLive } from './live.ts'
 import { findAnswer, type KeptAnswer, keepAnswer } from './requestKeys.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createTimeZone, type ReadZone } from './timeZone.ts'
 
 /** What a feature may use: reads, `change`, and the household's day. */
 export type House = {
@@ -23,7 +24,8 @@ export type House = {
   reader: Reader
   change: Change
   live: Live
-  today: () => string
+  timeZone: () => Promise<string>
+  today: () => Promise<string>
   revisionOf: Database['revisionOf']
   ping: Database['ping']
   snapshot: Database['snapshot']
@@ -48,6 +50,8 @@ export type Stored = {
   sample?: readonly Sample[]
   /** What the assistant may propose to do with its lists. */
   commands?: readonly Command[]
+  /** The time zone that the household chose. */
+  timeZone?: ReadZone
   /** The newest whole backup in the data folder, for an owner whose database is broken. */
   newestBackup?: (config: Pick<Config, 'dataDir'>) => Promise<string | undefined>
 }
@@ -72,7 +76,8 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
     const steps = [kernelMigrations, ...parts.map((part) => part.migrations ?? {})]
     await prepare(database, joinMigrations(steps))
     const live = await openLive(config)
-    const today = () => dayIn(config.timeZone)
+    const chosenZone = parts.find((part) => part.timeZone)?.timeZone
+    const { timeZone, zoneIn } = createTimeZone(config, database, chosenZone)
     const endings: (() => Promise<void>)[] = []
     return {
       config,
@@ -83,9 +88,15 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       ),
       samples: parts.flatMap((part) => part.sample ?? []),
       reader: database.reader,
-      change: createChange({ writer: database.writer, live, kinds, today }),
+      change: createChange({
+        writer: database.writer,
+        live,
+        kinds,
+        today: async (reads) => dayIn(await zoneIn(reads)),
+      }),
       live,
-      today,
+      timeZone,
+      today: async () => dayIn(await timeZone()),
       revisionOf: database.revisionOf,
       ping: database.ping,
       snapshot: database.snapshot,

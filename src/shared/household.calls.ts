@@ -9,6 +9,9 @@ export type Household = {
   version: string
 }
 
+/** What is known of the household as a whole changes with its settings. */
+export const householdTopic = 'settings'
+
 export const householdCall = get('/api/household').answers<Household>()
 
 export const signInCalls = {

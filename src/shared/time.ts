@@ -53,6 +53,10 @@ const timeOfDay = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as co
 const timeFormat = kept('en-GB', timeOfDay)
 const clockFormat = kept('en-GB', { ...timeOfDay, second: '2-digit' })
 
+/** By a name of its own, which knows when its clocks change; '+05:00' does not. */
+export const isZoneName = (zone: string): boolean =>
+  zone.length <= 100 && /^[A-Za-z]/.test(zone) && isTimeZone(zone)
+
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone })

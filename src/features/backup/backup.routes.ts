@@ -30,7 +30,7 @@ export function backupRoutes(house: House) {
     respond('GET', backupPath, async (c) =>
       c.body(await makeBackup(), 200, {
         'Content-Type': 'application/gzip',
-        'Content-Disposition': `attachment; filename="food-pal-backup-${house.today()}.jsonl.gz"`,
+        'Content-Disposition': `attachment; filename="food-pal-backup-${await house.today()}.jsonl.gz"`,
         'Cache-Control': 'no-store',
       }),
     ),
@@ -39,8 +39,9 @@ export function backupRoutes(house: House) {
       return readExport(house)
     }),
     answer(backupCalls.exportMarkdown, async () => {
-      const fileName = `food-pal-export-${house.today()}.md`
-      const content = markdownOf(house.today(), await readHousehold(house))
+      const today = await house.today()
+      const fileName = `food-pal-export-${today}.md`
+      const content = markdownOf(today, await readHousehold(house))
       await keepExport(house.config, fileName, content)
       return { success: true, fileName, content }
     }),

@@ -12,7 +12,7 @@ import { timestamp } from '#shared/time.ts'
 import type { BackupHead } from './backup.contract.ts'
 import { listMigrations } from './backup.queries.ts'
 
-type Source = Pick<House, 'kinds' | 'config' | 'snapshot'>
+type Source = Pick<House, 'kinds' | 'timeZone' | 'snapshot'>
 
 /** Small lines travel together. */
 const chunkLength = 64 * 1_024
@@ -43,16 +43,13 @@ export async function backupStream(house: Source, onEnd: () => void): Promise<Re
 export const writeBackup = async (reader: Reader, house: Source, target: Writable) =>
   writeLines(reader, house, await readHead(reader, house), target)
 
-async function readHead(
-  reader: Reader,
-  { kinds, config }: Pick<House, 'kinds' | 'config'>,
-): Promise<BackupHead> {
+async function readHead(reader: Reader, { kinds, timeZone }: Source): Promise<BackupHead> {
   return {
     format: 'food-pal-backup',
     formatVersion: 2,
     madeAt: timestamp(),
     madeBy: `Food Pal ${version}`,
-    timeZone: config.timeZone,
+    timeZone: await timeZone(),
     migrations: await listMigrations(reader),
     lists: kinds.filter((kind) => !kind.audit).map(({ name }) => name),
   }

@@ -4,7 +4,7 @@ import {
   readNextTurn,
 } from '#features/assistant/chat/nextTurn.service.ts'
 import type { House } from '#server/house.ts'
-import { timeIn } from '#shared/time.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
 
 /** Both calls for a few conversations, each as it stands now and as it stood a moment ago. */
 const mostKept = 12
@@ -18,9 +18,9 @@ export function createNextTurns(house: House, read = readNextTurn) {
   const kept = new Map<string, Promise<NextTurn>>()
   return async (query: NextTurnQuery): Promise<NextTurn> => {
     const revisions = await house.reader.selectFrom('revisions').selectAll().execute()
-    const now = timeIn(house.config.timeZone)
+    const zone = await house.timeZone()
     const lists = revisions.map(({ topic, revision }) => `${topic} ${revision}`).sort()
-    const key = JSON.stringify([query.role, query.conversationId, house.today(), now, lists])
+    const key = JSON.stringify([query.role, query.conversationId, dayIn(zone), timeIn(zone), lists])
     const known = kept.get(key)
     if (known) return known
     const fresh = read(house, query)

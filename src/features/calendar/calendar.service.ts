@@ -9,10 +9,12 @@ const perHouse = new WeakMap<House, ReturnType<typeof createCalendars>>()
 
 /** The calendars of a household as they were last read: one memory of them, whoever asks. */
 export function calendarsOf(house: House) {
-  const { timeZone, privateCalendars: allowPrivate } = house.config
   const kept = perHouse.get(house)
   if (kept) return kept
-  const calendars = createCalendars({ timeZone, allowPrivate })
+  const calendars = createCalendars({
+    timeZone: house.timeZone,
+    allowPrivate: house.config.privateCalendars,
+  })
   perHouse.set(house, calendars)
   house.onClose(calendars.close)
   return calendars
@@ -34,7 +36,7 @@ export async function eventsSoon(
 ): Promise<DayEvent[]> {
   const sources = (await listCalendars(house.reader)).filter(({ enabled }) => enabled)
   if (sources.length === 0) return []
-  const { timeZone } = house.config
+  const timeZone = await house.timeZone()
   const starts = startOfDayIn(timeZone, from).getTime()
   const ends = startOfDayIn(timeZone, addDays(from, days)).getTime()
   const waiting = Promise.withResolvers<[]>()

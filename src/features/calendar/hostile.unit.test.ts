@@ -53,7 +53,7 @@ function watchLoop(): () => number {
 /** Reads a hostile calendar beside a good one, and measures how long nothing else could be done. */
 async function readBeside(hostile: string) {
   const calendars = createCalendars({
-    timeZone: 'America/Los_Angeles',
+    timeZone: async () => 'America/Los_Angeles',
     allowPrivate: true,
     threads,
   })

@@ -16,15 +16,19 @@ type Kept = Reading & {
   /** As it was last read; a reading that fails leaves it, and what came of it. */
   file?: CalendarFile
   expanded?: Expanded
+  /** The days that came of it, and in whose zone: another zone has other days. */
+  covers?: Stretch
   marks?: Marks
   /** The stretch for which nothing came of the file: not tried again until it is read anew. */
-  hopeless?: Window
+  hopeless?: Stretch
   triedAt: number
   underWay?: Promise<void>
 }
 
+type Stretch = Window & { zone: string }
+
 type Options = {
-  timeZone: string
+  timeZone: () => Promise<string>
   allowPrivate: boolean
   threads?: ReturnType<typeof createIcsThreads>
 }
@@ -36,13 +40,20 @@ type Options = {
 export function createCalendars({ timeZone, allowPrivate, threads = createIcsThreads() }: Options) {
   const kept = new Map<string, Kept>()
 
-  async function workOut(file: CalendarFile, window: Window): Promise<Expanded> {
-    const outcome = await threads.workOut({ ...file, zone: timeZone, window })
+  const thisWeek = async (): Promise<Stretch> => ({
+    from: millis() - week,
+    to: millis() + week,
+    zone: await timeZone(),
+  })
+
+  async function workOut(file: CalendarFile, { zone, ...window }: Stretch) {
+    const outcome = await threads.workOut({ ...file, zone, window })
     if ('problem' in outcome) throw new CalendarProblem(outcome.problem)
-    return outcome.expanded
+    const { expanded } = outcome
+    return { expanded, covers: { ...expanded.window, zone } }
   }
 
-  async function read(url: string, entry: Kept, window: Window) {
+  async function read(url: string, entry: Kept, asked: Stretch) {
     try {
       const address = feedAddress(url)
       if (!address) throw new CalendarProblem(unreachable)
@@ -50,8 +61,8 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
       const fetched = await fetchCalendar(address, { allowPrivate, marks })
       if (!fetched.unchanged) {
         const { file } = fetched
-        const expanded = await workOut(file, window)
-        Object.assign(entry, { file, expanded, marks: fetched.marks })
+        const days = await workOut(file, asked)
+        Object.assign(entry, { file, ...days, marks: fetched.marks })
       }
       Object.assign(entry, { problem: null, readAt: timestamp(), hopeless: undefined })
     } catch (error) {
@@ -62,11 +73,11 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
   }
 
   /** Other days of a file that is at hand. */
-  async function turnTo(entry: Kept, file: CalendarFile, window: Window) {
+  async function turnTo(entry: Kept, file: CalendarFile, asked: Stretch) {
     try {
-      entry.expanded = await workOut(file, window)
+      Object.assign(entry, await workOut(file, asked))
     } catch (error) {
-      Object.assign(entry, { problem: problemOf(error), hopeless: window })
+      Object.assign(entry, { problem: problemOf(error), hopeless: asked })
     }
   }
 
@@ -77,14 +88,14 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
   }
 
   /** Everybody who asks meanwhile waits for the same reading. */
-  async function current(url: string, window: Window, again = false): Promise<Kept> {
+  async function current(url: string, asked: Stretch, again = false): Promise<Kept> {
     const entry = kept.get(url) ?? { ...neverRead, triedAt: -freshFor }
     kept.set(url, entry)
     const fresh = entry.triedAt > 0 && millis() - entry.triedAt < freshFor
-    if (!entry.underWay && (again || !fresh)) oneAtATime(entry, read(url, entry, window))
+    if (!entry.underWay && (again || !fresh)) oneAtATime(entry, read(url, entry, asked))
     await entry.underWay
-    while (entry.file && ![entry.expanded?.window, entry.hopeless].some(covering(window))) {
-      if (!entry.underWay) oneAtATime(entry, turnTo(entry, entry.file, window))
+    while (entry.file && ![entry.covers, entry.hopeless].some(covering(asked))) {
+      if (!entry.underWay) oneAtATime(entry, turnTo(entry, entry.file, asked))
       await entry.underWay
     }
     return entry
@@ -98,7 +109,7 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
   return {
     readingOf,
     readAgain: async (url: string): Promise<Reading> => {
-      await current(url, kept.get(url)?.expanded?.window ?? thisWeek(), true)
+      await current(url, { ...(await thisWeek()), ...kept.get(url)?.expanded?.window }, true)
       return readingOf(url)
     },
     /** Whether an address leads to something else than a calendar, as far as can be seen in time. */
@@ -106,7 +117,7 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
       const waiting = Promise.withResolvers<void>()
       const timer = setTimeout(waiting.resolve, patience)
       const failed = readingOf(url).problem !== null
-      await Promise.race([current(url, thisWeek(), failed), waiting.promise])
+      await Promise.race([current(url, await thisWeek(), failed), waiting.promise])
       clearTimeout(timer)
       return readingOf(url).problem === notACalendar
     },
@@ -114,11 +125,12 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
     eventsOf: async (sources: readonly CalendarSource[], from: number, to: number) => {
       const connected = new Set(sources.map((source) => source.url))
       for (const url of kept.keys()) if (!connected.has(url)) kept.delete(url)
+      const asked = { from, to, zone: await timeZone() }
       const each = sources
         .filter((source) => source.enabled)
         .map(async (source) => {
-          const { expanded, hopeless } = await current(source.url, { from, to })
-          if (!expanded || covering({ from, to })(hopeless)) return []
+          const { expanded, hopeless } = await current(source.url, asked)
+          if (!expanded || covering(asked)(hopeless)) return []
           return eventsWithin(source, expanded, { from, to })
         })
       return (await Promise.all(each)).flat().sort(inOrder)
@@ -129,11 +141,10 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
 
 const neverRead: Reading & Pick<Kept, 'expanded'> = { problem: null, remark: null, readAt: null }
 
-const covering = (asked: Window) => (window: Window | undefined) =>
-  window !== undefined && window.from <= asked.from && window.to >= asked.to
+const covering = (asked: Stretch) => (known: Stretch | undefined) =>
+  known?.zone === asked.zone && known.from <= asked.from && known.to >= asked.to
 
 const week = 7 * 86_400_000
-const thisWeek = (): Window => ({ from: millis() - week, to: millis() + week })
 
 /** One calendar that trips us up must not take the others with it. */
 function problemOf(error: unknown): string {

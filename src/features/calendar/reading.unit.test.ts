@@ -20,7 +20,10 @@ test('a reading counts for five minutes; then only what is new is sent', async (
     else response.writeHead(200, { ETag: '"1"' }).end(lunch)
   })
   const source = { ...calendarSource({ url }), id: 1 } as CalendarSource
-  const calendars = createCalendars({ timeZone: 'America/Los_Angeles', allowPrivate: true })
+  const calendars = createCalendars({
+    timeZone: async () => 'America/Los_Angeles',
+    allowPrivate: true,
+  })
   const read = async (sources = [source]) => (await calendars.eventsOf(sources, from, to)).length
 
   expect(await read()).toBe(1)
@@ -45,7 +48,10 @@ test('a failure is not tried again for as long, unless somebody asks', async () 
   vi.useFakeTimers({ toFake: ['Date'] })
   const server = await CalendarServer.start()
   const source = { ...calendarSource({ url: server.url('/no') }), id: 1 } as CalendarSource
-  const calendars = createCalendars({ timeZone: 'America/Los_Angeles', allowPrivate: true })
+  const calendars = createCalendars({
+    timeZone: async () => 'America/Los_Angeles',
+    allowPrivate: true,
+  })
   await calendars.eventsOf([source], from, to)
   await calendars.eventsOf([source], from, to)
   expect(server.heard).toHaveLength(1)

@@ -44,12 +44,13 @@ export function codeExportRoutes(house: House) {
       const { paths } = await scan()
       const unlisted = files.find((path) => !paths.has(path))
       if (unlisted !== undefined) throw notListed(unlisted)
+      const zone = await house.timeZone()
       const text = exportText({
         program,
         paths: [...new Set(files)],
         systemPrompt: await systemPrompt(),
         title: `Food Pal ${version}`,
-        exportedAt: `${dayIn(config.timeZone)} ${timeIn(config.timeZone)}`,
+        exportedAt: `${dayIn(zone)} ${timeIn(zone)}`,
       })
       c.header('Cache-Control', notKept['Cache-Control'])
       c.header('Content-Type', 'text/plain; charset=UTF-8')

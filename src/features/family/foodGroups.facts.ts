@@ -202,8 +202,15 @@ function isNamed(piece: string, isWhole: boolean, { called, foods, not, animal }
   if (animal && plantBased.some((word) => piece.includes(word))) return false
   if (called.includes('meat') && meatless.some((word) => piece.includes(word))) return false
   const left = not.reduce((rest, harmless) => rest.replaceAll(harmless, ' | '), piece)
-  return sought.some((each) => left.includes(each))
+  return sought.some((each) => withoutDenied(left, each).includes(each))
 }
+
+/** 'No peanuts', 'without peanuts' and 'peanut-free' are no peanuts. */
+const withoutDenied = (piece: string, food: string) =>
+  [` no${food}`, ` without${food}`, `${food}free `].reduce(
+    (rest, denied) => rest.replaceAll(denied, ' | '),
+    piece,
+  )
 
 /** The same lines are asked about over and over: whole recipe books, for each of the family. */
 function remembered<T>(work: (text: string) => T): (text: string) => T {

@@ -93,6 +93,10 @@ const lines = ({ dislikes, keyGoalsAndLimits }: Preferences) => [
   ...preferenceLines(keyGoalsAndLimits),
 ]
 
+/** Whether a line binds, rather than states a taste or an aim. */
+export const isMustAvoid = (line: string): boolean =>
+  preferenceLines(line).some((each) => avoidedIn(each).length > 0)
+
 /** The foods that a member must not get, as they were written, in lower case. */
 export function mustAvoids(member: Preferences): string[] {
   const foods = lines(member).flatMap(avoidedIn)
@@ -102,13 +106,20 @@ export function mustAvoids(member: Preferences): string[] {
 
 /** What a member would rather not eat, and may. */
 export const plainDislikes = ({ dislikes }: Pick<Preferences, 'dislikes'>): string[] =>
-  preferenceLines(dislikes).filter((line) => avoidedIn(line).length === 0)
+  preferenceLines(dislikes).filter((line) => !isMustAvoid(line))
 
-type Dish = { name: string; ingredients: readonly string[] }
+/** What is eaten, as far as it was written down. */
+export type Dish = {
+  name: string
+  /** Its recipe's, which may be another one by now. */
+  title?: string
+  ingredients: readonly string[]
+  tags?: readonly string[]
+}
 
-/** Whether a dish has a food in it, by its name or one of its ingredients. */
-export const dishHas = ({ name, ingredients }: Dish, food: string): boolean =>
-  [name, ...ingredients].some((text) => namesFood(text, food))
+/** Whether a dish has a food in it, by what it is called, tagged with or made of. */
+export const dishHas = ({ name, title = '', ingredients, tags = [] }: Dish, food: string) =>
+  [name, title, ...ingredients, ...tags].some((text) => namesFood(text, food))
 
 /** Who eats a meal. Nobody named means everyone. */
 export function eatersOf<M extends Pick<Member, 'name' | 'isActive'>>(
@@ -121,19 +132,19 @@ export function eatersOf<M extends Pick<Member, 'name' | 'isActive'>>(
   return active.filter(({ name }) => names.has(name.trim().toLowerCase()))
 }
 
-/** 'Dad must avoid shellfish', for everyone who would eat the dish. */
-export function avoidWarnings({
-  members,
-  attendees,
-  ingredients,
-  name,
-}: Dish & {
+type Eaten = Dish & {
   members: readonly Member[]
   attendees: readonly string[] | null
-}): string[] {
-  return eatersOf(members, attendees).flatMap((member) =>
-    mustAvoids(member)
-      .filter((food) => dishHas({ name, ingredients }, food))
-      .map((food) => `${member.name} must avoid ${food}`),
-  )
 }
+
+/** Who of those that would eat the dish must avoid it, and because of what. */
+export const avoidances = ({ members, attendees, ...dish }: Eaten) =>
+  eatersOf(members, attendees).flatMap((member) =>
+    mustAvoids(member)
+      .filter((food) => dishHas(dish, food))
+      .map((food) => ({ name: member.name, food })),
+  )
+
+/** 'Dad must avoid shellfish', for everyone who would eat the dish. */
+export const avoidWarnings = (eaten: Eaten): string[] =>
+  avoidances(eaten).map(({ name, food }) => `${name} must avoid ${food}`)

@@ -70,6 +70,7 @@ test.each([
   ['meat', 'chicken thighs'],
   ['red meat', '1 lb ground beef'],
   ['kiwi', '2 kiwis'],
+  ['peanuts', 'no-bake peanut bars'],
 ])('%s: %s', (food, line) => expect(namesFood(line, food)).toBe(true))
 
 test.each([
@@ -95,6 +96,11 @@ test.each([
   ['pork', 'turkey bacon'],
   ['meat', 'veggie burger'],
   ['meat', 'chickpeas'],
+  ['peanuts', 'Noodles, no peanuts'],
+  ['peanut', 'noodles without peanuts'],
+  ['nuts', 'peanut-free granola'],
+  ['fish', 'no fish sauce'],
+  ['gluten', 'gluten-free'],
   ['', 'anything'],
 ])('not %s: %s', (food, line) => expect(namesFood(line, food)).toBe(false))
 
@@ -110,11 +116,17 @@ test('everyone who eats is warned of, by name', () => {
   expect(avoidWarnings({ members, attendees: [], ...dish })).toEqual(everyone)
   expect(avoidWarnings({ members, attendees: ['maya'], ...dish })).toEqual(everyone.slice(1))
   const soup = { name: 'Lentil soup', ingredients: [] }
+  const calledOtherwise = { ...soup, title: 'Shrimp curry' }
+  const tagged = { ...soup, tags: ['Seafood', 'dairy-free'] }
+  for (const same of [calledOtherwise, tagged]) {
+    expect(avoidWarnings({ members, attendees: null, ...same })).toEqual(everyone.slice(0, 1))
+  }
   expect(avoidWarnings({ members, attendees: null, ...soup })).toEqual([])
 })
 
 test('a long line takes no time', () => {
   const long = 'allergic to '.repeat(5_000)
   expect(() => mustAvoids(member({ dislikes: long }))).not.toThrow()
+  expect(() => namesFood('no no peanut free '.repeat(2_500), 'peanut')).not.toThrow()
   expect(() => namesFood('no peanut butter and '.repeat(2_500), 'dairy')).not.toThrow()
 })

@@ -1,5 +1,12 @@
 import { get, post, recordCalls } from '#shared/calls.ts'
-import type { MealEvent, MealEventForm, MenuFeedAddress, Period } from './menu.contract.ts'
+import type {
+  CopiedDays,
+  MealEvent,
+  MealEventForm,
+  MenuFeedAddress,
+  Period,
+  Rearrangement,
+} from './menu.contract.ts'
 
 const meals = '/api/meal-events'
 
@@ -7,6 +14,10 @@ export const mealCalls = {
   ...recordCalls<MealEvent, MealEventForm>('meals', meals),
   /** The meals of a period, in the order in which they are eaten. */
   list: get(meals).takes<Period>().answers<MealEvent[]>(),
+  /** Swaps or replaces, in one change; answers the meals that moved. */
+  rearrange: post('/api/menu/rearrange').takes<Rearrangement>().answers<MealEvent[]>(),
+  /** Fills free places with what stood there a week before; answers the new meals. */
+  copyLastWeek: post('/api/menu/copy-last-week').takes<CopiedDays>().answers<MealEvent[]>(),
 }
 
 export const feedCalls = {

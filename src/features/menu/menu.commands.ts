@@ -3,7 +3,6 @@ import type { FamilyMember } from '#features/family/family.contract.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
 import { avoidWarnings } from '#features/family/mustAvoid.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
 import {
   add,
@@ -21,7 +20,7 @@ import { optionalText } from '#shared/fields.ts'
 import { named, nameKey } from '#shared/names.ts'
 import { compareText, sameName } from '#shared/order.ts'
 import { type MealEvent, MealEventForm } from './menu.contract.ts'
-import { sectionOf, typeName } from './menu.facts.ts'
+import { dishOfMeal, sectionOf, typeName } from './menu.facts.ts'
 import { findMeal, listMeals } from './menu.queries.ts'
 import { mealEvents } from './menu.records.ts'
 
@@ -64,8 +63,7 @@ const warningsOf = (meal: Dish, known: Around): string[] =>
   avoidWarnings({
     members: known.members,
     attendees: meal.attendees,
-    name: meal.recipeName,
-    ingredients: ingredientsOf(recipeOf(meal, known)?.ingredients ?? null),
+    ...dishOfMeal(meal.recipeName, recipeOf(meal, known)),
   })
 
 const missingRecipe = 'This recipe is not in the recipe book any more'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay, isTimeOfDay } from '#shared/days.ts'
+import { daysBetween, isDay, isTimeOfDay } from '#shared/days.ts'
 import { optionalText, recordFields, requiredText, textList } from '#shared/fields.ts'
 
 /** A range that all calendar apps can handle. */
@@ -56,6 +56,39 @@ export const Period = z
   .object({ startDate: day('Start date').optional(), endDate: day('End date').optional() })
   .refine(inOrder, wrongOrder)
 export type Period = z.infer<typeof Period>
+
+/** The days that last week's meals are copied to. */
+export const CopiedDays = WholePeriod.refine(
+  ({ startDate, endDate }) => daysBetween(startDate, endDate) < 31,
+  { path: ['endDate'], message: 'At most 31 days can be filled at once' },
+)
+export type CopiedDays = z.infer<typeof CopiedDays>
+
+const mealId = z.int('Meal must be one of the menu').min(1).max(2_147_483_647)
+const mostRearranged = 50
+
+/** Meals that change their places at once; `removed` make room for them. */
+export const Rearrangement = z
+  .object({
+    moved: z
+      .array(
+        MealEventForm.pick({ date: true, time: true, mealType: true }).partial().extend({
+          id: mealId,
+        }),
+      )
+      .min(1)
+      .max(mostRearranged),
+    /** With the version that the person saw: a newer one is not thrown away. */
+    removed: z.array(z.object({ id: mealId, version: z.int() })).max(mostRearranged),
+  })
+  .refine(
+    ({ moved, removed }) => {
+      const ids = [...moved, ...removed].map(({ id }) => id)
+      return new Set(ids).size === ids.length
+    },
+    { path: ['moved'], message: 'Each meal can be named once' },
+  )
+export type Rearrangement = z.infer<typeof Rearrangement>
 
 /** Where calendar apps read the menu. Who knows the token may read it. */
 export const MenuFeed = z.object({

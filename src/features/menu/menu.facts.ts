@@ -1,3 +1,7 @@
+import type { Dish } from '#features/family/mustAvoid.facts.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
+
 /** For screens that show a list without loading zod: the contract loads with the first form. */
 
 /** What the form offers, and when such a meal usually begins. */
@@ -56,6 +60,21 @@ export function sectionsOf(meals: readonly { mealType: string }[]): Section[] {
 export const eaters = (attendees: readonly string[] | null): string =>
   attendees?.length ? attendees.join(', ') : 'Everyone'
 
+type DishRecipe = Pick<Recipe, 'title' | 'ingredients' | 'tags'>
+
+/** What a meal is made of, as far as its recipe tells. */
+export const dishOfMeal = (name: string, recipe: DishRecipe | undefined): Dish => ({
+  name,
+  ingredients: ingredientsOf(recipe?.ingredients ?? null),
+  ...(recipe && { title: recipe.title, tags: recipe.tags }),
+})
+
+/** How long people sit at it, in minutes. */
+export const minutesAtTable = (mealType: string): number =>
+  ['Breakfast', 'Snack'].includes(typeName(mealType)) ? 30 : 60
+
 /** How many days each view shows, and how far previous and next go. */
-export const viewDays = { day: 1, '2day': 2, '4day': 4, agenda: 7 } as const
+export const viewDays = { day: 1, '2day': 2, '4day': 4, week: 7, agenda: 7 } as const
 export type MenuView = keyof typeof viewDays
+
+export const isMenuView = (view: string): view is MenuView => Object.hasOwn(viewDays, view)

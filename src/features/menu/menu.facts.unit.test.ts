@@ -48,5 +48,5 @@ test('nobody named means everyone', () => {
 })
 
 test('views show 1, 2, 4 and 7 days', () => {
-  expect(viewDays).toEqual({ day: 1, '2day': 2, '4day': 4, agenda: 7 })
+  expect(viewDays).toEqual({ day: 1, '2day': 2, '4day': 4, week: 7, agenda: 7 })
 })

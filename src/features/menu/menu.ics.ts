@@ -1,13 +1,10 @@
 import ical from 'ical-generator'
 import type { MealEvent } from './menu.contract.ts'
-import { eaters, typeName } from './menu.facts.ts'
+import { eaters, minutesAtTable, typeName } from './menu.facts.ts'
 
 type IcsOptions = { household: string; timeZone: string }
 
 const name = 'Food Pal Menu'
-
-const minutesAtTable = (mealType: string) =>
-  ['Breakfast', 'Snack'].includes(typeName(mealType)) ? 30 : 60
 
 /**
  * Meals as a calendar file. Moments are written in UTC: every calendar app understands those

@@ -1,6 +1,8 @@
 import type { Reader } from '#server/db/open.ts'
 import { findRecord } from '#server/db/records.ts'
-import type { MealEvent, MenuFeed, Period } from './menu.contract.ts'
+import { addDays } from '#shared/days.ts'
+import type { CopiedDays, MealEvent, MealEventForm, MenuFeed, Period } from './menu.contract.ts'
+import { sectionOf } from './menu.facts.ts'
 import { mealEvents, menuFeeds } from './menu.records.ts'
 
 /** In the order in which they are eaten. */
@@ -23,6 +25,26 @@ const withoutDeadLink = (meal: MealEvent, recipes: ReadonlySet<number>): MealEve
 
 export const findMeal = (reader: Reader, id: number): Promise<MealEvent | undefined> =>
   findRecord(reader, mealEvents, id)
+
+/** What stood on the same days a week before, for the places that are free by now. */
+export async function mealsToCopy(
+  reader: Reader,
+  { startDate, endDate }: CopiedDays,
+): Promise<MealEventForm[]> {
+  const placeOf = ({ date, mealType }: Pick<MealEvent, 'date' | 'mealType'>) =>
+    `${date} ${sectionOf(mealType).key}`
+  const planned = new Set((await listMeals(reader, { startDate, endDate })).map(placeOf))
+  const before = await listMeals(reader, {
+    startDate: addDays(startDate, -7),
+    endDate: addDays(endDate, -7),
+  })
+  return before
+    .map(({ id: _id, version: _version, createdAt: _created, updatedAt: _updated, ...meal }) => ({
+      ...meal,
+      date: addDays(meal.date, 7),
+    }))
+    .filter((meal) => !planned.has(placeOf(meal)))
+}
 
 /** The household has one. */
 export async function readMenuFeed(reader: Reader): Promise<MenuFeed> {

@@ -8,14 +8,16 @@ import { addDays } from '#shared/days.ts'
 import { invalid, notFound } from '#shared/errors.ts'
 import { feedCalls, mealCalls } from './menu.calls.ts'
 import {
+  CopiedDays,
   MealEventForm,
   type MenuFeed,
   type MenuFeedAddress,
   Period,
+  Rearrangement,
   WholePeriod,
 } from './menu.contract.ts'
 import { menuIcs } from './menu.ics.ts'
-import { findMeal, findMenuFeed, listMeals, readMenuFeed } from './menu.queries.ts'
+import { findMeal, findMenuFeed, listMeals, mealsToCopy, readMenuFeed } from './menu.queries.ts'
 import { mealEvents, menuFeeds, newToken } from './menu.records.ts'
 
 /** In days. Older meals are of no use in a calendar app. */
@@ -52,12 +54,29 @@ export function menuRoutes(house: House) {
         ])
       },
     }),
+    answerInput(mealCalls.rearrange, Rearrangement, ({ moved, removed }, c) =>
+      house.change(actorOf(c), 'Rearranged the menu', async (w) => {
+        for (const { id, version } of removed) await w.remove(mealEvents, id, { version })
+        const meals = []
+        for (const { id, ...place } of moved) meals.push(await w.update(mealEvents, id, place))
+        return meals
+      }),
+    ),
+    answerInput(mealCalls.copyLastWeek, CopiedDays, (days, c) =>
+      house.change(actorOf(c), 'Copied last week’s meals', async (w) => {
+        const meals = []
+        for (const meal of await mealsToCopy(w.reads, days)) {
+          meals.push(await w.create(mealEvents, meal))
+        }
+        return meals
+      }),
+    ),
     respond('GET', '/api/menu.ics', async (c) => {
       const period = await readInput(c, WholePeriod)
       const { household } = await readMenuFeed(reader)
       const meals = await listMeals(reader, period)
       const name = `food-pal-menu-${period.startDate}-to-${period.endDate}.ics`
-      return c.body(menuIcs(meals, { household, timeZone: config.timeZone }), 200, {
+      return c.body(menuIcs(meals, { household, timeZone: await house.timeZone() }), 200, {
         ...calendarFile,
         'Content-Disposition': `attachment; filename="${name}"`,
       })
@@ -78,10 +97,10 @@ export function menuRoutes(house: House) {
       const [, token = ''] = /^(.+)\.ics$/.exec(c.req.param('file') ?? '') ?? []
       const feed = await findMenuFeed(reader, token)
       if (!feed) throw notFound('calendar address')
-      const startDate = addDays(house.today(), -feedReachesBack)
+      const startDate = addDays(await house.today(), -feedReachesBack)
       const meals = await listMeals(reader, { startDate })
       const { household } = feed
-      return c.body(menuIcs(meals, { household, timeZone: config.timeZone }), 200, {
+      return c.body(menuIcs(meals, { household, timeZone: await house.timeZone() }), 200, {
         ...calendarFile,
         ...revalidate,
       })

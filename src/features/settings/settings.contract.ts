@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { keepChoices } from '#features/history/keeping.facts.ts'
 import { recordFields, requiredText } from '#shared/fields.ts'
+import { isZoneName } from '#shared/time.ts'
 
 const tokens = 'Tokens take a whole number from 4000 to 1000000'
+
+const zone = 'Time zone takes a name like Europe/Berlin'
+
+export const timeZoneKey = 'household.timeZone'
 
 /** Settings that the program knows, and what each takes. */
 export const knownSettings = {
@@ -10,6 +15,7 @@ export const knownSettings = {
   /** How much a model is sent at most. */
   'assistant.tokens': z.int(tokens).min(4_000, tokens).max(1_000_000, tokens),
   'history.keep': z.enum(keepChoices, `History takes ${keepChoices.join(', ')}`),
+  [timeZoneKey]: z.string(zone).refine(isZoneName, zone),
 } satisfies Record<string, z.ZodType>
 export type KnownSettings = {
   [Key in keyof typeof knownSettings]: z.infer<(typeof knownSettings)[Key]>

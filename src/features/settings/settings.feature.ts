@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { routes } from '#server/http/routes.ts'
-import { readTheme } from './settings.queries.ts'
+import { readTheme, readTimeZone } from './settings.queries.ts'
 import { settingRecords, settingsMigrations } from './settings.records.ts'
 import { settingsRoutes } from './settings.routes.ts'
 import { systemRoutes } from './system.routes.ts'
@@ -10,5 +10,6 @@ export const settings: Feature = {
   kinds: [settingRecords],
   migrations: settingsMigrations,
   theme: ({ reader }) => readTheme(reader),
+  timeZone: readTimeZone,
   routes: (house) => routes(settingsRoutes(house), systemRoutes(house)),
 }

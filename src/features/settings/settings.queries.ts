@@ -1,7 +1,12 @@
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
 import { compareText } from '#shared/order.ts'
-import { type KnownSettings, knownSettings, type Setting } from './settings.contract.ts'
+import {
+  type KnownSettings,
+  knownSettings,
+  type Setting,
+  timeZoneKey,
+} from './settings.contract.ts'
 import { settingRecords } from './settings.records.ts'
 
 export async function listSettings(reader: Reader): Promise<Setting[]> {
@@ -9,9 +14,19 @@ export async function listSettings(reader: Reader): Promise<Setting[]> {
   return settings.sort((a, b) => compareText(a.key, b.key))
 }
 
-/** What the household chose, if anything. */
+export async function findSetting(reader: Reader, key: string): Promise<Setting | undefined> {
+  const found = reader.selectFrom('settings').selectAll().where('key', '=', key)
+  const row = await found.executeTakeFirst()
+  return row && settingRecords.decode(row)
+}
+
+/** What the household chose, if anything: what a restored backup holds may be no such choice. */
 export async function readTheme(reader: Reader): Promise<KnownSettings['theme'] | undefined> {
-  const settings = await listSettings(reader)
-  const value = settings.find(({ key }) => key === 'theme')?.value
-  return knownSettings.theme.safeParse(value).data
+  const setting = await findSetting(reader, 'theme')
+  return knownSettings.theme.safeParse(setting?.value).data
+}
+
+export async function readTimeZone(reader: Reader): Promise<string | undefined> {
+  const setting = await findSetting(reader, timeZoneKey)
+  return knownSettings[timeZoneKey].safeParse(setting?.value).data
 }

@@ -3,7 +3,7 @@ import type { House } from '#server/house.ts'
 import { actorOf, readInput } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answer, type Route } from '#server/http/routes.ts'
-import { unreadable } from '#shared/errors.ts'
+import { conflict, unreadable } from '#shared/errors.ts'
 import { settingsCalls } from './settings.calls.ts'
 import {
   keyRule,
@@ -11,20 +11,29 @@ import {
   type Setting,
   SettingKey,
   SettingValue,
+  timeZoneKey,
 } from './settings.contract.ts'
-import { listSettings } from './settings.queries.ts'
+import { findSetting, listSettings, readTimeZone } from './settings.queries.ts'
 import { settingRecords } from './settings.records.ts'
+
+const fixedZone =
+  'The time zone is fixed by whoever looks after Food Pal: HOUSEHOLD_TIME_ZONE is set.'
 
 export const settingsRoutes = (house: House): Route[] => [
   listRead(house, settingsCalls, listSettings),
+  answer(settingsCalls.timeZone, async () => ({
+    timeZone: await house.timeZone(),
+    fixed: house.config.timeZone !== undefined,
+    chosen: (await readTimeZone(house.reader)) !== undefined,
+  })),
   answer(settingsCalls.update, async (c) => {
     const key = c.req.param('key') ?? ''
     const name = SettingKey.safeParse(key)
     if (!name.success) throw unreadable(keyRule)
+    if (key === timeZoneKey && house.config.timeZone) throw conflict(fixedZone)
     const { value } = await readInput(c, z.object({ value: takenBy(key) }))
     return house.change(actorOf(c), 'Changed the settings', async (w) => {
-      const stored = await listSettings(w.reads)
-      const found = stored.find((each) => each.key === key)
+      const found = await findSetting(w.reads, key)
       return found
         ? w.update(settingRecords, found.id, { value })
         : w.create(settingRecords, { key, value })

@@ -16,7 +16,7 @@ export function systemRoutes(house: House) {
       version,
       engine: house.engine,
       database,
-      timeZone: house.config.timeZone,
+      timeZone: await house.timeZone(),
       uptimeSeconds: Math.floor(process.uptime()),
       ai,
     }

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '#shared/errors.ts'
 import { householdCall } from '#shared/household.calls.ts'
-import { millis } from '#shared/time.ts'
+import { dayIn, millis } from '#shared/time.ts'
 import type { Feature } from '../feature.ts'
 import type { House } from '../house.ts'
 import { version } from '../version.ts'
@@ -75,12 +75,11 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
     .route(
       '/',
       routes(
-        answer(householdCall, () => ({
-          timeZone: config.timeZone,
-          today: house.today(),
-          passcode: config.passcode !== undefined,
-          version,
-        })),
+        answer(householdCall, async () => {
+          const timeZone = await house.timeZone()
+          const passcode = config.passcode !== undefined
+          return { timeZone, today: dayIn(timeZone), passcode, version }
+        }),
         undoRoute(house),
       ),
     )

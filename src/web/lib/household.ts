@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { householdCall } from '#shared/household.calls.ts'
+import { householdCall, householdTopic } from '#shared/household.calls.ts'
 import { callQuery } from './call.ts'
 import { useHouseholdClock } from './useHouseholdClock.ts'
 
-export const householdQuery = callQuery('household', householdCall)
+export const householdQuery = callQuery(householdTopic, householdCall)
 
 /** The household, whose day begins at its midnight: also on a page left open, without a connection. */
 export function useHousehold() {

@@ -5,7 +5,7 @@ import { proposalsOf } from '#features/proposals/proposals.queries.ts'
 import type { Reader } from '#server/db/open.ts'
 import type { House } from '#server/house.ts'
 import { isCommandType } from '#shared/commandTypes.ts'
-import { timeIn } from '#shared/time.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
 import type { ChatForm } from '../chat.contract.ts'
 import type { Message } from '../conversations.contract.ts'
 import { lastMessages } from '../conversations.queries.ts'
@@ -38,7 +38,8 @@ export function turnsOf(house: House): ReadTurn {
 function createTurns(house: House): ReadTurn {
   const readHousehold = createHouseholdSnapshot(house)
   return async (said) => {
-    const today = house.today()
+    const zone = await house.timeZone()
+    const today = dayIn(zone)
     const told = said.includeContext !== false
     const [lists, events, history, photos] = await Promise.all([
       told ? readHousehold(today) : emptyHousehold,
@@ -52,7 +53,7 @@ function createTurns(house: House): ReadTurn {
       photos,
       household: { ...lists, events },
       today,
-      now: timeIn(house.config.timeZone),
+      now: timeIn(zone),
     }
   }
 }

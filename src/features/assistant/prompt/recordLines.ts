@@ -1,3 +1,4 @@
+import { isMustAvoid } from '#features/family/mustAvoid.facts.ts'
 import { sayDay } from '#shared/days.ts'
 import { dataText } from './dataText.ts'
 import type { ListName, RecordOf } from './lists.ts'
@@ -38,15 +39,10 @@ function said(label: string, text: string | null | undefined, longest: number): 
   return shown === '' ? '' : `${label} ${shown}`
 }
 
-const binding = /allerg|anaphyla|intoleran|coeliac|celiac|avoid|never|must|can.?t|no /i
-
 /** Should anything be cut off, then not what a person must avoid. */
 function bindingFirst(text: string): string {
   const lines = text.split('\n')
-  return [
-    ...lines.filter((line) => binding.test(line)),
-    ...lines.filter((line) => !binding.test(line)),
-  ].join('\n')
+  return [...lines.filter(isMustAvoid), ...lines.filter((line) => !isMustAvoid(line))].join('\n')
 }
 
 type Fields = { [Name in ListName]: (record: RecordOf<Name>, isFull: 0 | 1) => string[] }

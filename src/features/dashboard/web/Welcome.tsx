@@ -4,7 +4,12 @@ import { useEffect } from 'react'
 import { useAddRecipe } from '#features/recipes/web/recipes.api.ts'
 import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { useLive } from '#web/lib/live.ts'
+
+const ZoneOffer = lazyPart(
+  async () => (await import('#features/settings/web/ZoneOffer.part.tsx')).ZoneOffer,
+)
 
 /** A household in which nobody has written anything yet. */
 export function Welcome() {
@@ -17,12 +22,15 @@ export function Welcome() {
     [live, client],
   )
   return (
-    <EmptyList
-      icon={IconLeaf}
-      title="Welcome to Food Pal"
-      text="Recipes, pantry, shopping and the week's meals, in one place for the whole family. Begin with a recipe you love, or look around in a sample household first."
-      addLabel="Add your first recipe"
-      onAdd={addRecipe}
-    />
+    <>
+      <EmptyList
+        icon={IconLeaf}
+        title="Welcome to Food Pal"
+        text="Recipes, pantry, shopping and the week's meals, in one place for the whole family. Begin with a recipe you love, or look around in a sample household first."
+        addLabel="Add your first recipe"
+        onAdd={addRecipe}
+      />
+      <ZoneOffer />
+    </>
   )
 }

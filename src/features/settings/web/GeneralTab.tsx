@@ -8,13 +8,16 @@ import classes from './GeneralTab.module.css'
 import dialog from './SettingsDialog.module.css'
 import { systemQuery } from './settings.api.ts'
 import { aiStatus, databaseStatus, type Status, systemFacts } from './systemWords.ts'
+import { TimeZoneField } from './TimeZoneField.tsx'
 
 interface GeneralTabProps {
   keep: KeepChoice
   onKeep: (keep: KeepChoice) => void
+  zone: string | undefined
+  onZone: (zone: string) => void
 }
 
-export function GeneralTab({ keep, onKeep }: GeneralTabProps) {
+export function GeneralTab({ keep, onKeep, zone, onZone }: GeneralTabProps) {
   const { data: system, isError } = useQuery(systemQuery)
   // After that, a skeleton explains nothing.
   const [firstSecond, setFirstSecond] = useState(true)
@@ -31,6 +34,7 @@ export function GeneralTab({ keep, onKeep }: GeneralTabProps) {
           <StatusLine {...aiStatus(system, isError)} />
         </Skeleton>
       </section>
+      <TimeZoneField chosen={zone} onChoose={onZone} />
       <Select
         label="Keep history for"
         description={`Older changes are forgotten. The last ${versionsKept} versions of everything you have stay, and whatever can be undone.`}

@@ -16,6 +16,7 @@ import {
   tokensIn,
   useSaveKeep,
   useSaveTokens,
+  useSaveZone,
 } from './settings.api.ts'
 import { type Theme, useTheme } from './theme.api.ts'
 
@@ -31,6 +32,7 @@ interface Staged {
   /** As it was typed. */
   tokens?: string
   keep?: KeepChoice
+  zone?: string
 }
 
 const tabs = ['General', 'Calendar', 'AI Models', 'Appearance'] as const
@@ -42,6 +44,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
   const chooseModel = useChooseModel()
   const saveTokens = useSaveTokens()
   const saveKeep = useSaveKeep()
+  const saveZone = useSaveZone()
   const { data: settings } = useQuery({ ...settingsQuery, enabled: opened })
   const { data: models } = useQuery({ ...modelsQuery, enabled: opened })
 
@@ -56,6 +59,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
     if (staged.modelId && staged.modelId !== current) await chooseModel.mutateAsync(staged.modelId)
     if (staged.tokens !== undefined) await saveTokens.mutateAsync(Number(staged.tokens))
     if (staged.keep && staged.keep !== keepIn(settings)) await saveKeep.mutateAsync(staged.keep)
+    if (staged.zone) await saveZone.mutateAsync(staged.zone)
     if (staged.theme && (staged.theme !== theme.shown || staged.theme !== stored)) {
       await theme.choose(staged.theme)
     }
@@ -101,6 +105,8 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
           <GeneralTab
             keep={staged.keep ?? keepIn(settings)}
             onKeep={(keep) => setStaged({ ...staged, keep })}
+            zone={staged.zone}
+            onZone={(zone) => setStaged({ ...staged, zone })}
           />
         </Tabs.Panel>
         <Tabs.Panel value="Calendar">

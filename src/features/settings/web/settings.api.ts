@@ -8,6 +8,8 @@ import type { KnownSettings, Setting } from '../settings.contract.ts'
 
 export const settingsQuery = callQuery(settingsCalls.topic, settingsCalls.list)
 
+export const timeZoneQuery = callQuery(settingsCalls.topic, settingsCalls.timeZone)
+
 export const systemQuery = {
   ...callQuery('system', settingsCalls.system),
   // Whoever opens the dialog wants to know how it is now.
@@ -23,10 +25,10 @@ export const keepIn = (settings: readonly Setting[] | undefined): KeepChoice => 
   return keepChoices.find((choice) => choice === stored) ?? usualKeep
 }
 
-const useSaveSetting = <Key extends keyof KnownSettings>(key: Key) =>
+const useSaveSetting = <Key extends keyof KnownSettings>(key: Key, { undo = false } = {}) =>
   useListChange({
     topic: settingsCalls.topic,
-    undo: false,
+    undo,
     send: (value: KnownSettings[Key]) =>
       send(settingsCalls.update, { params: { key }, input: { value } }),
     done: 'Settings updated',
@@ -38,6 +40,10 @@ const useSaveSetting = <Key extends keyof KnownSettings>(key: Key) =>
 
 export const useSaveTokens = () => useSaveSetting('assistant.tokens')
 export const useSaveKeep = () => useSaveSetting('history.keep')
+
+export const useSaveZone = () => useSaveSetting('household.timeZone')
+/** By itself, not with others from the dialog: then it can be taken back by itself. */
+export const useTakeZone = () => useSaveSetting('household.timeZone', { undo: true })
 
 export const settingsSaved = () =>
   toast.success('Settings saved', 'Your settings have been updated successfully.')

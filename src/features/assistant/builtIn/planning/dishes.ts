@@ -8,6 +8,7 @@ import { ingredientName } from './stock.ts'
 type Dish = {
   name: string
   ingredients: string[]
+  tags: string[]
   /** What each ingredient is, without its amount; the second as it is compared. */
   foods: { name: string; key: string }[]
   /** What was found out about it so far. */
@@ -25,7 +26,8 @@ export function dishOf(recipe: Recipe): Dish {
     .map(ingredientName)
     .filter((name) => name !== '')
     .map((name) => ({ name, key: nameKey(name) }))
-  const dish = { name: recipe.title, ingredients, foods, has: new Map<string, boolean>() }
+  const { title: name, tags } = recipe
+  const dish = { name, tags, ingredients, foods, has: new Map<string, boolean>() }
   dishes.set(recipe, dish)
   return dish
 }

@@ -1,6 +1,6 @@
 import { avoidWarnings } from '#features/family/mustAvoid.facts.ts'
+import { dishOfMeal } from '#features/menu/menu.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
 import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'
 import type { Scene } from '../reading.ts'
@@ -42,12 +42,7 @@ export const warningsFor = (
   attendees: readonly string[] | null,
   { household }: Scene,
 ): string[] =>
-  avoidWarnings({
-    members: household.members,
-    attendees,
-    name: recipeName,
-    ingredients: ingredientsOf(recipe?.ingredients ?? null),
-  })
+  avoidWarnings({ members: household.members, attendees, ...dishOfMeal(recipeName, recipe) })
 
 type Eaters = { attendees: string[] | null; rest: string }
 

@@ -1,0 +1,40 @@
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { timeZoneQuery } from './settings.api.ts'
+
+interface TimeZoneFieldProps {
+  /** The zone that will be the household's once it is saved. */
+  chosen: string | undefined
+  onChoose: (zone: string) => void
+}
+
+/** Typing finds the others. */
+const MOST_CHOICES = 60
+
+const labelOf = (zone: string) => zone.replaceAll('_', ' ')
+
+/** In whose zone the household's day begins. */
+export function TimeZoneField({ chosen, onChoose }: TimeZoneFieldProps) {
+  const { data: state } = useQuery(timeZoneQuery)
+  const value = chosen ?? state?.timeZone ?? null
+  // An older name of a zone is as good, and in no browser's list.
+  const zones = new Set([...(value ? [value] : []), ...Intl.supportedValuesOf('timeZone')])
+  return (
+    <Select
+      label="Time zone"
+      description={
+        state?.fixed
+          ? 'Fixed by whoever looks after Food Pal (HOUSEHOLD_TIME_ZONE).'
+          : 'When your days begin, and what time your meals and events have.'
+      }
+      disabled={!state || state.fixed}
+      searchable
+      allowDeselect={false}
+      limit={MOST_CHOICES}
+      nothingFoundMessage="No such time zone. Try the nearest large city."
+      data={[...zones].map((zone) => ({ value: zone, label: labelOf(zone) }))}
+      value={value}
+      onChange={(zone) => zone && onChoose(zone)}
+    />
+  )
+}
