@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '#shared/days.ts'
 import { optionalText, recordFields, requiredText } from '#shared/fields.ts'
 
 /** What a person fills in. */
@@ -12,7 +13,14 @@ export const PantryItemForm = z.object({
 })
 export type PantryItemForm = z.infer<typeof PantryItemForm>
 
-export const PantryItem = PantryItemForm.extend(recordFields)
+/** The day that the expiry text means, by the day on which it was written: nobody fills it in. */
+const expiresOn = z
+  .string('must be a day')
+  .refine(isDay, 'must be a day')
+  .nullish()
+  .describe('The day that the expiry date means, where it names one')
+
+export const PantryItem = PantryItemForm.extend({ expiresOn, ...recordFields })
 export type PantryItem = z.infer<typeof PantryItem>
 
 export type PantryMetadata = { categories: string[]; locations: string[] }

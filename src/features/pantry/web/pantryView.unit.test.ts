@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import type { PantryItem } from '../pantry.contract.ts'
-import { expiryUrgency } from '../pantry.facts.ts'
 import {
   groupPantry,
   inColumns,
@@ -77,15 +76,4 @@ test('search looks at name and category, whatever the case', () => {
   const milk = item({ name: 'Oat Milk', category: 'Dairy', notes: 'barista', location: 'Fridge' })
   for (const word of ['oat', ' MILK ', 'dair']) expect(matchesSearch(milk, word), word).toBe(true)
   for (const word of ['barista', 'fridge']) expect(matchesSearch(milk, word), word).toBe(false)
-})
-
-test.each([
-  ['Soon', 'urgent'],
-  [' sOON ', 'urgent'],
-  ['2 weeks', 'warning'],
-  ['next Week', 'warning'],
-  ['sooner or later', 'neutral'],
-  ['March', 'neutral'],
-])('expiry %j is %s', (text, urgency) => {
-  expect(expiryUrgency(text)).toBe(urgency)
 })
