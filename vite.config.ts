@@ -14,7 +14,7 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 
 /** What lists are shown with. */
 const lists = [
-  'src/shared/(?!fields|commandTypes|visibleText|names)',
+  'src/shared/(?!fields|commandTypes|visibleText|names|amount|anyOf|itemLine|expiry)',
   'src/web/lib/(?!stream|uuid|useContractForm|useDragAndDrop|pointerDrag)',
   'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|VirtualRows|useScrollMargin|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
   'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport).+(?<!Fields)\\.(calls|facts|api|part)\\.tsx?',

@@ -18,7 +18,7 @@ export const household = (given: Partial<Household> = {}): Household => ({
   ],
   recipes: [recipe(1, { title: 'Lentil soup', ingredients: '2 cups red lentils\n1 onion' })],
   shopping: [shoppingItem(1, { name: 'Eggs', quantity: '12', store: 'Costco' })],
-  stores: [{ id: 1, name: 'Costco', ...stored }],
+  stores: [{ id: 1, name: 'Costco', aisles: [], ...stored }],
   meals: [meal(1, { date: '2026-11-16', recipeName: 'Lentil soup', recipeId: 1 })],
   members: [member(1, { name: 'Dad', dislikes: 'Shellfish (allergy)' })],
   wholeFamily: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { optionalText, recordFields, requiredText } from '#shared/fields.ts'
+import { PantryItemForm } from '#features/pantry/pantry.contract.ts'
+import { optionalText, recordFields, recordId, requiredText, textList } from '#shared/fields.ts'
 import { priorities } from './shopping.facts.ts'
 
 const Priority = z.preprocess(
@@ -25,8 +26,68 @@ export type ShoppingItem = z.infer<typeof ShoppingItem>
 export const StoreForm = z.object({ name: requiredText('Store name', 100) })
 export type StoreForm = z.infer<typeof StoreForm>
 
-export const Store = StoreForm.extend(recordFields)
+const aisles = textList('Aisles', { most: 60, longest: 60 }).describe(
+  'Categories in the order in which one passes them',
+)
+
+export const Store = StoreForm.extend({ aisles, ...recordFields })
 export type Store = z.infer<typeof Store>
+
+/** The order in which one passes a store's categories. */
+export const AislesForm = z.object({ store: requiredText('Store name', 100), aisles })
+export type AislesForm = z.infer<typeof AislesForm>
+
+const many = 60
+
+/** What was typed or pasted in one go. */
+export const ShoppingLineForm = z.object({
+  items: z
+    .array(ShoppingItemForm, 'Items must be a list')
+    .min(1, 'There is nothing to add')
+    .max(many, `At most ${many} items can be added at once`),
+})
+export type ShoppingLineForm = z.infer<typeof ShoppingLineForm>
+
+const clearedAtOnce = 5_000
+
+export const ClearForm = z.object({
+  ids: z
+    .array(recordId, 'Ids must be a list')
+    .max(clearedAtOnce, `At most ${clearedAtOnce} items can be cleared at once`),
+})
+export type ClearForm = z.infer<typeof ClearForm>
+
+const putAwayAtOnce = 200
+
+/** Where each of the bought items goes, by its id on the shopping list. */
+export const PutAwayForm = z.object({
+  items: z
+    .array(
+      PantryItemForm.pick({
+        quantity: true,
+        category: true,
+        location: true,
+        expiryDate: true,
+      }).extend({ id: recordId }),
+      'Items must be a list',
+    )
+    .min(1, 'There is nothing to put away')
+    .max(putAwayAtOnce, `At most ${putAwayAtOnce} items can be put away at once`),
+})
+export type PutAwayForm = z.infer<typeof PutAwayForm>
+
+/** A bought item, and where it would go. */
+export type PutAwayGuess = PutAwayForm['items'][number] & {
+  name: string
+  /** What the pantry has of it. */
+  there: { location: string; quantity: string }[]
+}
+
+/** How a name was put on the list the last time. */
+export type UsualItem = Pick<ShoppingItem, 'name' | 'store' | 'category' | 'priority'> & {
+  /** How often it was bought lately. */
+  bought: number
+}
 
 export type ShoppingMetadata = {
   categories: string[]

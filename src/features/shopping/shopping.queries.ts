@@ -2,13 +2,17 @@ import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
 import { byName, knownFirst } from '#shared/order.ts'
 import type { ShoppingItem, ShoppingMetadata, Store } from './shopping.contract.ts'
-import { compareToBuy, priorities, shoppingCategories } from './shopping.facts.ts'
+import { compareInStores, priorities, shoppingCategories } from './shopping.facts.ts'
 import { shoppingItems, stores } from './shopping.records.ts'
 
-/** What is to buy first, store by store; then what is completed. */
+/** What is to buy first, in the order in which one comes to it; then what is completed. */
 export async function listShopping(reader: Reader): Promise<ShoppingItem[]> {
-  const items = await listRecords(reader, shoppingItems)
-  return items.sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted) || compareToBuy(a, b))
+  const [items, known] = await Promise.all([
+    listRecords(reader, shoppingItems),
+    listRecords(reader, stores),
+  ])
+  const compare = compareInStores(known)
+  return items.sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted) || compare(a, b))
 }
 
 export async function listStores(reader: Reader): Promise<Store[]> {

@@ -50,4 +50,10 @@ export const shoppingMigrations: Migrations = {
       .addColumn('name', 'text', (column) => column.notNull().unique())
       .execute()
   },
+  '024-store-aisles': async ({ tx }) => {
+    await tx.schema
+      .alterTable('stores')
+      .addColumn('aisles', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute()
+  },
 }

@@ -1,28 +1,74 @@
+import { guessPlaces } from '#features/pantry/pantry.service.ts'
 import type { House } from '#server/house.ts'
 import { actorOf } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
-import { answerInput, routes } from '#server/http/routes.ts'
-import { sameName } from '#shared/order.ts'
+import { answer, answerInput, routes } from '#server/http/routes.ts'
+import { done } from '#shared/calls.ts'
 import { shoppingCalls } from './shopping.calls.ts'
-import { ShoppingItemForm, StoreForm } from './shopping.contract.ts'
+import { addLine, clearCompleted, putAway, storeNamed } from './shopping.changes.ts'
+import {
+  AislesForm,
+  ClearForm,
+  PutAwayForm,
+  ShoppingItemForm,
+  ShoppingLineForm,
+  StoreForm,
+} from './shopping.contract.ts'
 import { listShopping, listStores, shoppingMetadata } from './shopping.queries.ts'
 import { shoppingItems, stores } from './shopping.records.ts'
+import { listUsual } from './usual.queries.ts'
 
 export const shoppingRoutes = (house: House) =>
   routes(
     listRead(house, shoppingCalls, listShopping),
     listRead(house, { ...shoppingCalls, list: shoppingCalls.listAsShoppingList }, listShopping),
     listRead(house, { ...shoppingCalls, list: shoppingCalls.metadata }, shoppingMetadata),
+    listRead(house, { ...shoppingCalls, list: shoppingCalls.usual }, listUsual),
     recordRoutes(house, shoppingItems, shoppingCalls, { form: ShoppingItemForm }),
+    answerInput(shoppingCalls.addLine, ShoppingLineForm, async ({ items }, c) => {
+      const why = items.length === 1 ? 'Added a shopping item' : 'Added shopping items'
+      const added = await house.change(actorOf(c), why, (w) => addLine(w, items))
+      c.status(201)
+      return added
+    }),
+    answerInput(shoppingCalls.clear, ClearForm, async ({ ids }, c) => {
+      await house.change(actorOf(c), 'Cleared completed items', (w) => clearCompleted(w, ids))
+      return done
+    }),
+    answer(shoppingCalls.guessPlaces, async () => {
+      const items = (await listShopping(house.reader)).filter((item) => item.isCompleted)
+      const guesses = await guessPlaces(
+        house.reader,
+        items.map(({ name }) => name),
+        { today: await house.today(), timeZone: await house.timeZone() },
+      )
+      return items.flatMap(({ id, name, quantity }, n) => {
+        const guess = guesses[n]
+        return guess ? [{ id, name, quantity: quantity ?? '1', ...guess }] : []
+      })
+    }),
+    answerInput(shoppingCalls.putAway, PutAwayForm, async ({ items }, c) => {
+      await house.change(actorOf(c), 'Put away what was bought', (w) => putAway(w, items))
+      return done
+    }),
     listRead(house, { ...shoppingCalls, list: shoppingCalls.stores }, listStores),
     answerInput(shoppingCalls.addStore, StoreForm, (form, c) =>
       house.change(actorOf(c), 'Added a store', async (w) => {
         // Two phones that add the same store mean the same store.
-        const known = (await listStores(w.reads)).find(({ name }) => sameName(name, form.name))
+        const known = await storeNamed(w.reads, form.name)
         if (known) return known
         c.status(201)
-        return w.create(stores, form)
+        return w.create(stores, { ...form, aisles: [] })
+      }),
+    ),
+    answerInput(shoppingCalls.orderAisles, AislesForm, ({ store, aisles }, c) =>
+      house.change(actorOf(c), 'Ordered the aisles of a store', async (w) => {
+        // An item may name a store that nobody added.
+        const known = await storeNamed(w.reads, store)
+        return known
+          ? w.update(stores, known.id, { aisles })
+          : w.create(stores, { name: store, aisles })
       }),
     ),
   )

@@ -1,4 +1,4 @@
-import type { ShoppingItemForm, StoreForm } from './shopping.contract.ts'
+import type { ShoppingItemForm } from './shopping.contract.ts'
 import type { Priority } from './shopping.facts.ts'
 
 type Row = [name: string, quantity: string | null, category: string, priority: Priority]
@@ -44,7 +44,7 @@ const item =
     isCompleted,
   })
 
-export const sampleStores: StoreForm[] = Object.keys(byStore).map((name) => ({ name }))
+export const sampleStores = Object.keys(byStore).map((name) => ({ name, aisles: [] }))
 
 export const sampleShopping: ShoppingItemForm[] = [
   ...Object.entries(byStore).flatMap(([store, rows]) => rows.map(item(store))),

@@ -92,7 +92,7 @@ export const testHousehold: Household = {
     addedBy: null,
     isCompleted: false,
   })),
-  stores: ['Costco', "Trader Joe's"].map((name, n) => ({ ...stored(n + 1), name })),
+  stores: ['Costco', "Trader Joe's"].map((name, n) => ({ ...stored(n + 1), name, aisles: [] })),
   recipes,
   meals: meals.map(([date, mealType, recipeName], n) => ({
     ...stored(n + 1),

@@ -7,12 +7,13 @@ import {
   plainDislikes,
   preferenceLines,
 } from '#features/family/mustAvoid.facts.ts'
+import { anyOf } from '#shared/anyOf.ts'
 import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'
 import { dishOf } from '../planning/dishes.ts'
 import { dishName } from '../reading/dishes.ts'
 import type { Scene } from '../reading.ts'
-import { anyOf, enumerated } from '../text/plainText.ts'
+import { enumerated } from '../text/plainText.ts'
 
 const list = (lines: readonly string[]) => lines.map((each) => `- ${each}`).join('\n')
 

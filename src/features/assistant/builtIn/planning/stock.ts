@@ -1,6 +1,6 @@
+import { readAmount } from '#shared/amounts.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
-import { readAmount } from '../text/amounts.ts'
 import type { SpokenItem } from '../text/itemList.ts'
 import { capitalised } from '../text/plainText.ts'
 

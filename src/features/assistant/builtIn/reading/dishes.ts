@@ -1,10 +1,11 @@
 import { avoidWarnings } from '#features/family/mustAvoid.facts.ts'
 import { dishOfMeal } from '#features/menu/menu.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { anyOf } from '#shared/anyOf.ts'
 import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'
 import type { Scene } from '../reading.ts'
-import { anyOf, capitalised } from '../text/plainText.ts'
+import { capitalised } from '../text/plainText.ts'
 
 /** What is eaten: a recipe of the book, or a dish by name. */
 export type Dish = { recipeName: string; recipeId?: number; recipe?: Recipe }

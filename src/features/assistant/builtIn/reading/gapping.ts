@@ -1,5 +1,5 @@
+import { isExactlyFood, isFood } from '#shared/foods/shelfOf.ts'
 import { findRecipes } from '../find/decide.ts'
-import { isExactlyFood, isFood } from '../food/guess.ts'
 import type { Scene } from '../reading.ts'
 import type { Clause } from '../text/clauses.ts'
 import { readList, readLocation, readStore } from '../text/places.ts'

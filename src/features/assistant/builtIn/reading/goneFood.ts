@@ -1,7 +1,7 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { isFood } from '#shared/foods/shelfOf.ts'
 import { nameKey } from '#shared/names.ts'
 import { commandsOf, decide, findInPantry, findOnList, pantryLabel } from '../find/decide.ts'
-import { isFood } from '../food/guess.ts'
 import { type Ability, ask, type Reading, type Scene, say, together } from '../reading.ts'
 import { findDays } from '../text/daySpans.ts'
 import { readItems, type SpokenItem } from '../text/itemList.ts'

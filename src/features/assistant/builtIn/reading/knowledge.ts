@@ -1,9 +1,10 @@
 import type { KnowledgeItem } from '#features/family/family.contract.ts'
+import { anyOf } from '#shared/anyOf.ts'
 import { nameKey } from '#shared/names.ts'
 import { commandsOf, decide } from '../find/decide.ts'
 import { type Ability, propose, type Reading, type Scene } from '../reading.ts'
 import { knownStores } from '../text/places.ts'
-import { anyOf, capitalised } from '../text/plainText.ts'
+import { capitalised } from '../text/plainText.ts'
 
 const remembers =
   /^(?:(?:please )?(?:remember|note|keep in mind|bear in mind|write down|jot down|save|memorize|know|don'?t forget|take note|take a note|make a note|write (?:this|that|it) down|note (?:this|that)(?= ?:)|remember (?:this|that)(?= ?:)|store the fact|record|learn|for the record|note to self|add (?:a |this )?(?:note|to (?:the |our )?(?:knowledge|notes))|i want you to know|you should know|good to know)(?: for (?:later|next time|the future|me|us))?(?: that| of| about| down)?(?: (?:a )?(?:note|fact))?(?: that)?)(?:\s*[:,-]\s*|\s+)(?:that )?(.+)$/i

@@ -1,6 +1,6 @@
+import { numberPattern, unitPattern } from '#shared/amounts.ts'
 import { namesIn } from '../find/mentioned.ts'
 import type { Scene } from '../reading.ts'
-import { numberPattern, unitPattern } from '../text/amounts.ts'
 import type { Clause } from '../text/clauses.ts'
 import { readWhen } from '../text/when.ts'
 

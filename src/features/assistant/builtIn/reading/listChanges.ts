@@ -1,7 +1,7 @@
+import { readQuantity } from '#shared/amounts.ts'
 import { nameKey } from '#shared/names.ts'
 import { findInPantry, findOnList } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, together } from '../reading.ts'
-import { readQuantity } from '../text/amounts.ts'
 import { readItems } from '../text/itemList.ts'
 import { type ListName, readList, readLocation, readStore } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'

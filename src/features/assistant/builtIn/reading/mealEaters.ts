@@ -1,7 +1,7 @@
 import { eatersOf } from '#features/family/mustAvoid.facts.ts'
+import { anyOf } from '#shared/anyOf.ts'
 import { findMeals } from '../find/meals.ts'
 import { type Ability, say } from '../reading.ts'
-import { anyOf } from '../text/plainText.ts'
 import { readWhen } from '../text/when.ts'
 import { updateMeal } from './plannedMeals.ts'
 

@@ -1,8 +1,8 @@
 import { typeName } from '#features/menu/menu.facts.ts'
 import { dayName } from '#shared/days.ts'
+import { isExactlyFood, isFood } from '#shared/foods/shelfOf.ts'
 import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'
-import { isExactlyFood, isFood } from '../food/guess.ts'
 import {
   type Ability,
   ask,

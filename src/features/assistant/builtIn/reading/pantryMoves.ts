@@ -1,6 +1,6 @@
+import { readQuantity } from '#shared/amounts.ts'
 import { findInPantry } from '../find/decide.ts'
 import { type Ability, type Reading, type Scene, together } from '../reading.ts'
-import { readQuantity } from '../text/amounts.ts'
 import { readItems } from '../text/itemList.ts'
 import { readLocation } from '../text/places.ts'
 import { capitalised } from '../text/plainText.ts'

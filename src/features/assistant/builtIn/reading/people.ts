@@ -1,8 +1,9 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { preferenceLines } from '#features/family/mustAvoid.facts.ts'
+import { anyOf } from '#shared/anyOf.ts'
 import { nameKey } from '#shared/names.ts'
 import { type Ability, ask, propose, type Reading, type Scene, say } from '../reading.ts'
-import { anyOf, capitalised, enumerated } from '../text/plainText.ts'
+import { capitalised, enumerated } from '../text/plainText.ts'
 import { readWhen } from '../text/when.ts'
 import { foodsIn, readStatement, type Statement } from './statements.ts'
 

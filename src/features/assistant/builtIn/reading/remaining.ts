@@ -1,7 +1,7 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { readQuantity } from '#shared/amounts.ts'
 import { commandsOf, decide, findInPantry } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, say, together } from '../reading.ts'
-import { readQuantity } from '../text/amounts.ts'
 import { readItems, type SpokenItem } from '../text/itemList.ts'
 import { readLocation } from '../text/places.ts'
 import { ownNames } from './ownNames.ts'

@@ -1,5 +1,5 @@
+import { isFood } from '#shared/foods/shelfOf.ts'
 import { nameKey } from '#shared/names.ts'
-import { isFood } from '../food/guess.ts'
 import { type Ability, ask, nothing, type Reading, type Scene, together } from '../reading.ts'
 import { findDays } from '../text/daySpans.ts'
 import { readItems } from '../text/itemList.ts'

@@ -1,4 +1,4 @@
-import { anyOf } from './plainText.ts'
+import { anyOf } from '#shared/anyOf.ts'
 
 /** Products whose names contain 'and'. Those of the household's own lists are added to them. */
 const products = [

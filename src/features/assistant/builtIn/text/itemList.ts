@@ -1,7 +1,8 @@
+import { readAmount, readQuantity } from '#shared/amounts.ts'
+import { isExactlyFood } from '#shared/foods/shelfOf.ts'
 import { nameKey } from '#shared/names.ts'
-import { isExactlyFood } from '../food/guess.ts'
-import { readAmount, readQuantity, sayName } from './amounts.ts'
 import { withNamesShown, withNamesWhole } from './compoundNames.ts'
+import { sayName } from './plainText.ts'
 
 export type SpokenItem = {
   name: string

@@ -1,5 +1,5 @@
+import { anyOf } from '#shared/anyOf.ts'
 import type { Clause } from './clauses.ts'
-import { anyOf } from './plainText.ts'
 
 const introduces =
   /^(?:(?:my|our) )?([A-Za-z][a-z]+(?: [A-Z][a-z]+)?|(?:my |our )(?:mother|father|sister|brother|friend|niece|nephew|cousin|aunt|uncle)(?:[- ]in[- ]laws?)?(?: [A-Z][a-z]+)?) (?:is |are |'s |will be )?(?:coming|visiting|comes|visits|joins|joining|staying|stays|moving in|over|here|eating with us|having dinner with us)\b/

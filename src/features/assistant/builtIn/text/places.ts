@@ -1,7 +1,8 @@
+import { anyOf } from '#shared/anyOf.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 import { perHousehold } from '../find/perHousehold.ts'
-import { anyOf, capitalised } from './plainText.ts'
+import { capitalised } from './plainText.ts'
 
 const chains = [
   'Costco',

@@ -56,13 +56,7 @@ export const capitalised = (text: string): string => {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-/** A list of words as an alternation, the longest first, so that 'sour cream' wins over 'sour'. */
-export const anyOf = (words: Iterable<string>): string =>
-  [...words]
-    .filter((word) => word.trim() !== '')
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+'))
-    .join('|')
+export const sayName = (name: string): string => capitalised(name.trim())
 
 /** 'milk', 'milk and eggs', 'milk, eggs and bread'. */
 export function enumerated(names: readonly string[], last = 'and'): string {

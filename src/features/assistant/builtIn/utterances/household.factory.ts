@@ -102,6 +102,7 @@ export const household: Household = {
   stores: ['Costco', "Trader Joe's", 'Corner market'].map((name, n) => ({
     ...record(n + 1),
     name,
+    aisles: [],
   })),
   recipes,
   meals,

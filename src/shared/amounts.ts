@@ -1,4 +1,4 @@
-import { anyOf, capitalised } from './plainText.ts'
+import { anyOf } from './anyOf.ts'
 
 const words: Readonly<Record<string, string>> = {
   a: '1',
@@ -81,6 +81,11 @@ const leading = new RegExp(
 const packOf = /^(?:an? |one )?(\d{1,3}|six|four|twelve)[- ]?(?:pack|pk|count|ct) (?:of )?/i
 /** 'three 12 packs of soda' */
 const packsOf = /^(two|three|four|five|six|\d{1,2}) (\d{1,3})[- ]?(?:packs?|pks?) (?:of )?/i
+/** '3 x 400 g tomatoes' */
+const timesMeasured = new RegExp(
+  `^(\\d{1,3}) ?[x×] ?(\\d{1,5}(?:[.,]\\d{1,3})?) ?(${units})\\b\\.? (?:of )?(?=\\S)`,
+  'i',
+)
 const bareUnit = new RegExp(`^(${size} )?(${units}) of `, 'i')
 const sized = /^(extra[- ]large|large|small|medium|big|jumbo|huge) (?=\S)/i
 const trailing = new RegExp(
@@ -110,6 +115,11 @@ export function readAmount(text: string): Amount {
       '$1 ',
     )
   if (percent.test(said)) return { quantity: null, name: said }
+  const times = timesMeasured.exec(said)
+  if (times) {
+    const [all, count, size, unit] = times
+    return { quantity: `${count} x ${size} ${unit}`, name: said.slice(all.length) }
+  }
   const packs = packsOf.exec(said)
   if (packs?.[1]) {
     return {
@@ -146,8 +156,8 @@ export function readAmount(text: string): Amount {
   const unit = bareUnit.exec(said)
   if (unit) return { quantity: spaced('1', unit[1], unit[2]), name: said.slice(unit[0].length) }
   const trail = trailing.exec(said)
-  const [, times, before, inBrackets, measured, bare] = trail ?? []
-  const amount = times ?? before ?? inBrackets ?? measured ?? bare
+  const [, after, before, inBrackets, measured, bare] = trail ?? []
+  const amount = after ?? before ?? inBrackets ?? measured ?? bare
   if (trail && amount && trail.index > 0) {
     return { quantity: readQuantity(amount) ?? amount, name: said.slice(0, trail.index).trim() }
   }
@@ -159,8 +169,6 @@ export function readQuantity(text: string): string | null {
   const amount = onlyAmount.exec(text.trim())
   return amount?.[1] ? spaced(asNumber(amount[1]), amount[2], amount[3]) : null
 }
-
-export const sayName = (name: string): string => capitalised(name.trim())
 
 /** How many a number word means: 3 of 'three', 2 of 'a couple of'. */
 export function numberOf(text: string): number | null {

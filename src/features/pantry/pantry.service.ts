@@ -1,0 +1,93 @@
+import type { Writing } from '#server/change.ts'
+import { lastKnown } from '#server/db/lastKnown.ts'
+import type { Reader } from '#server/db/open.ts'
+import { addAmounts } from '#shared/amountSum.ts'
+import { addDays, daysBetween, sayDay } from '#shared/days.ts'
+import { readExpiryDay } from '#shared/expiryDay.ts'
+import { shelfOf, usualDays } from '#shared/foods/shelfOf.ts'
+import { nameKey } from '#shared/names.ts'
+import { sameName } from '#shared/order.ts'
+import { dayIn } from '#shared/time.ts'
+import type { PantryItem, PantryItemForm } from './pantry.contract.ts'
+import { listPantry } from './pantry.queries.ts'
+import { pantryItems } from './pantry.records.ts'
+
+/** Where something that comes into the house goes, and what of it is there. */
+export type PantryGuess = Pick<PantryItem, 'category' | 'location' | 'expiryDate'> & {
+  there: Pick<PantryItem, 'location' | 'quantity'>[]
+}
+
+type Days = { today: string; timeZone: string }
+
+/** For each name: as the household had it the last time, else as most households have it. */
+export async function guessPlaces(
+  reader: Reader,
+  names: readonly string[],
+  days: Days,
+): Promise<PantryGuess[]> {
+  const [now, earlier] = await Promise.all([listPantry(reader), lastKnown(reader, pantryItems)])
+  // Those that are there before those that were; of both the newest first.
+  const newest = now.toSorted((a, b) => b.id - a.id)
+  const byName = Map.groupBy([...newest, ...earlier], ({ name }) => nameKey(name))
+  const thereByName = Map.groupBy(newest, ({ name }) => nameKey(name))
+  return names.map((name) => {
+    const key = nameKey(name)
+    const shelf = shelfOf(name) ?? { category: 'Other', location: 'Pantry', aisle: 'Other' }
+    const had = byName.get(key) ?? []
+    const { category, location } = had[0] ?? shelf
+    const kept = had.map((item) => daysKept(item, days)).find((count) => count !== undefined)
+    const keeps = kept ?? usualDays({ ...shelf, location })
+    return {
+      category,
+      location,
+      expiryDate: keeps === null ? null : sayExpiry(addDays(days.today, keeps), days.today),
+      there: (thereByName.get(key) ?? []).map((item) => ({
+        location: item.location,
+        quantity: item.quantity,
+      })),
+    }
+  })
+}
+
+/** What keeps for years has no day that anybody would want to be told. */
+const longest = 400
+
+/** How long it was to keep when it came, as far as anybody wrote that down. */
+function daysKept({ createdAt, expiryDate }: PantryItem, { timeZone }: Days): number | undefined {
+  const came = dayIn(timeZone, new Date(createdAt))
+  const until = readExpiryDay(expiryDate, came)
+  const days = until ? daysBetween(came, until) : 0
+  return days > 0 && days <= longest ? days : undefined
+}
+
+/** As a person would type it: 'Nov 22', and the year where it is another one. */
+const sayExpiry = (day: string, today: string) =>
+  sayDay(day, {
+    month: 'short',
+    day: 'numeric',
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  })
+
+/**
+ * Puts things into the pantry. What stands in the same place already grows, if the two amounts can
+ * be added up; what keeps until an earlier day says so still.
+ */
+export async function stockPantry(w: Writing, forms: readonly PantryItemForm[]): Promise<void> {
+  const there = await listPantry(w.reads)
+  for (const form of forms) {
+    const at = there.findIndex((item) => sumIn(item, form) !== null)
+    const item = there[at]
+    const quantity = item && sumIn(item, form)
+    if (!item || !quantity) {
+      there.push(await w.create(pantryItems, form))
+      continue
+    }
+    const expiryDate = item.expiryDate ?? form.expiryDate
+    there[at] = await w.update(pantryItems, item.id, { quantity, expiryDate })
+  }
+}
+
+const sumIn = (item: PantryItem, form: PantryItemForm): string | null =>
+  nameKey(item.name) === nameKey(form.name) && sameName(item.location, form.location)
+    ? addAmounts(item.quantity, form.quantity)
+    : null

@@ -1,0 +1,55 @@
+import { stockPantry } from '#features/pantry/pantry.service.ts'
+import type { Writing } from '#server/change.ts'
+import type { Reader } from '#server/db/open.ts'
+import { recordsById } from '#server/db/records.ts'
+import { conflict, notFound } from '#shared/errors.ts'
+import { shelfOf } from '#shared/foods/shelfOf.ts'
+import { sameName } from '#shared/order.ts'
+import type { PutAwayForm, ShoppingItem, ShoppingItemForm, Store } from './shopping.contract.ts'
+import { listStores } from './shopping.queries.ts'
+import { shoppingItems } from './shopping.records.ts'
+
+/** Nobody chooses a category in a line: what is left open stands where stores have such things. */
+export async function addLine(
+  w: Writing,
+  items: readonly ShoppingItemForm[],
+): Promise<ShoppingItem[]> {
+  const added: ShoppingItem[] = []
+  for (const item of items) {
+    const category = item.category ?? shelfOf(item.name)?.aisle ?? null
+    added.push(await w.create(shoppingItems, { ...item, category }))
+  }
+  return added
+}
+
+/** What is gone already, or is to be bought again after all, is left alone. */
+export async function clearCompleted(w: Writing, ids: readonly number[]): Promise<void> {
+  for (const { id, isCompleted } of await recordsById(w.reads, shoppingItems, ids)) {
+    if (isCompleted) await w.remove(shoppingItems, id)
+  }
+}
+
+/** From the list into the pantry, all of it or nothing: whoever comes second is told. */
+export async function putAway(w: Writing, places: PutAwayForm['items']): Promise<void> {
+  const items = await recordsById(
+    w.reads,
+    shoppingItems,
+    places.map(({ id }) => id),
+  )
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const bought = places.map(({ id, ...place }) => {
+    const item = byId.get(id)
+    if (!item) throw notFound('shopping item')
+    if (!item.isCompleted) {
+      throw conflict(`“${item.name}” is to be bought again. Look at the list, then put away.`)
+    }
+    // Once: the same item twice is gone the second time.
+    byId.delete(id)
+    return { name: item.name, ...place, notes: null }
+  })
+  await stockPantry(w, bought)
+  for (const { id } of items) await w.remove(shoppingItems, id)
+}
+
+export const storeNamed = async (reader: Reader, name: string): Promise<Store | undefined> =>
+  (await listStores(reader)).find((store) => sameName(store.name, name))

@@ -1,0 +1,29 @@
+import { lastKnown } from '#server/db/lastKnown.ts'
+import type { Reader } from '#server/db/open.ts'
+import { nameKey } from '#shared/names.ts'
+import type { UsualItem } from './shopping.contract.ts'
+import { listShopping } from './shopping.queries.ts'
+import { shoppingItems } from './shopping.records.ts'
+
+/** More names than a family buys; each browser gets all of them. */
+const mostNames = 300
+
+/** The names that were on the list lately, each as it was the last time; what is bought most first. */
+export async function listUsual(reader: Reader): Promise<UsualItem[]> {
+  const [now, known] = await Promise.all([listShopping(reader), lastKnown(reader, shoppingItems)])
+  const ids = new Set(known.map(({ id }) => id))
+  const usual = new Map<string, UsualItem>()
+  for (const item of [...known, ...now.filter(({ id }) => !ids.has(id))]) {
+    const { name, store, category, priority } = item
+    const key = nameKey(name)
+    const newer = usual.get(key)
+    usual.set(key, {
+      name: newer?.name ?? name,
+      store: newer?.store ?? store,
+      category: newer?.category ?? category,
+      priority: newer?.priority ?? priority,
+      bought: (newer?.bought ?? 0) + Number(item.isCompleted),
+    })
+  }
+  return [...usual.values()].sort((a, b) => b.bought - a.bought).slice(0, mostNames)
+}

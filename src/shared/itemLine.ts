@@ -1,0 +1,93 @@
+import { readAmount, readQuantity } from './amounts.ts'
+
+export type ReadItem = {
+  name: string
+  /** None was said. */
+  quantity: string | null
+  /** What stands in brackets behind it, and is no amount: 'limes (ripe ones)'. */
+  notes: string | null
+}
+
+/** What somebody typed or pasted; with a `problem` nothing of it was read. */
+export type ItemLine = { items: ReadItem[]; problem?: string }
+
+const longestLine = 5_000
+const mostItems = 60
+
+const tooLong = 'That is too long for one go (at most 5,000 characters). Add it in parts.'
+const tooMany = `That is too much for one go (at most ${mostItems} items). Add it in parts.`
+
+/** '2 lb carrots, eggs x2, "salt, coarse"; foil': what it names, each with its amount. */
+export function readItemLine(text: string): ItemLine {
+  if (text.length > longestLine) return { items: [], problem: tooLong }
+  const items: ReadItem[] = []
+  for (const piece of piecesOf(text)) {
+    const amount = readQuantity(piece)
+    const last = items.at(-1)
+    // 'eggs, a dozen' says how many; nothing is called 'a dozen'.
+    if (amount !== null && last && last.quantity === null) last.quantity = amount
+    else items.push(readItem(piece))
+  }
+  return items.length > mostItems ? { items: [], problem: tooMany } : { items }
+}
+
+const ends = new Set([',', ';', '\n', '•'])
+
+/** Divided at commas and line ends, but for those inside a number or inside quotation marks. */
+function piecesOf(text: string): string[] {
+  const plain = text.replace(/\r\n?/g, '\n').replace(/[“”„«»]/g, '"')
+  const pieces: string[] = []
+  let begin = 0
+  for (let at = 0; at <= plain.length; at += 1) {
+    const sign = plain[at] ?? '\n'
+    if (sign === '"') at = closingQuote(plain, at) ?? at
+    else if (ends.has(sign) && !isInNumber(plain, at)) {
+      pieces.push(plain.slice(begin, at))
+      begin = at + 1
+    }
+  }
+  return pieces.map(withoutBullet).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+}
+
+const isInNumber = (text: string, at: number) =>
+  text[at] === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')
+
+/** Where the words that begin here end; nowhere for the inches of a 9" pie. */
+function closingQuote(text: string, at: number): number | undefined {
+  if (/\d/.test(text[at - 1] ?? '')) return undefined
+  const closing = text.indexOf('"', at + 1)
+  return closing < 0 || text.slice(at, closing).includes('\n') ? undefined : closing
+}
+
+/** '- [ ] milk', '* milk', '3) milk', '☐ milk'. */
+const withoutBullet = (piece: string) =>
+  piece
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[-–—*·+] ?(?=\D)/, '')
+    .replace(/^(?:\[[ xX✓✔]?\]|[☐☑☒□✓✔]) ?/u, '')
+    .replace(/^\d{1,2}[.)] (?=\S)/, '')
+    .replace(/[ .:!]{1,20}$/, '')
+
+const inBrackets = / ?\(([^()]{1,100})\)$/
+const inQuotes = /"([^"]{1,200})"/
+/** Stands for a name in quotation marks while its amount is read. */
+const quoted = '\ue000'
+
+function readItem(piece: string): ReadItem {
+  const remark = inBrackets.exec(piece)
+  const notes = remark?.[1] && readQuantity(remark[1]) === null ? remark[1] : null
+  const said = notes === null ? piece : piece.replace(inBrackets, '')
+  const exact = inQuotes.exec(said)?.[1]
+  // Flour is sold as '00'.
+  const { quantity, name } = /^0\d/.test(said)
+    ? { quantity: null, name: said }
+    : readAmount(exact ? said.replace(inQuotes, quoted) : said)
+  return {
+    name: capitalised(exact ? name.replace(quoted, exact) : name),
+    quantity,
+    notes: notes && capitalised(notes),
+  }
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

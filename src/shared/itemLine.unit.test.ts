@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { readItemLine } from './itemLine.ts'
+
+const read = (text: string) =>
+  readItemLine(text).items.map(({ name, quantity }) => (quantity ? `${quantity} | ${name}` : name))
+
+test.for([
+  ['2 lb carrots', '2 lb | Carrots'],
+  ['eggs x2', '2 | Eggs'],
+  ['milk (1 gallon)', '1 gallon | Milk'],
+  ['12 eggs', '12 | Eggs'],
+  ['½ kg flour', '½ kg | Flour'],
+  ['1 1/2 cups rice', '1 1/2 cups | Rice'],
+  ['2-3 limes', '2-3 | Limes'],
+  ['500g butter', '500 g | Butter'],
+  ['3 x 400 g tomatoes', '3 x 400 g | Tomatoes'],
+  ['3x400g canned tomatoes', '3 x 400 g | Canned tomatoes'],
+  ['a dozen eggs', '1 dozen | Eggs'],
+  ['1,5 kg potatoes', '1,5 kg | Potatoes'],
+  ['mac and cheese', 'Mac and cheese'],
+  ['half and half', 'Half and half'],
+  ['2% milk', '2% milk'],
+  ['00 flour', '00 flour'],
+  ['7up', '7up'],
+  ['- [ ] milk', 'Milk'],
+  ['* [x] milk', 'Milk'],
+  ['• 2 lb carrots', '2 lb | Carrots'],
+  ['3) eggs', 'Eggs'],
+  ['☐ eggs', 'Eggs'],
+  ['9" pie crust', '9" pie crust'],
+  ['two rolls', '2 | Rolls'],
+] as const)('%s', ([text, item]) => {
+  expect(read(text)).toEqual([item])
+})
+
+describe('many at once', () => {
+  test('are divided by commas, semicolons and line ends, never by and', () => {
+    expect(read('2 lb carrots, eggs,foil; mac and cheese\n\n- salt and pepper,')).toEqual([
+      '2 lb | Carrots',
+      'Eggs',
+      'Foil',
+      'Mac and cheese',
+      'Salt and pepper',
+    ])
+  })
+
+  test('what is in quotation marks stays whole', () => {
+    expect(read('“salt, coarse” x2, "Ben; Jerry", tea')).toEqual([
+      '2 | Salt, coarse',
+      'Ben; Jerry',
+      'Tea',
+    ])
+    expect(read('say "cheese, bread\neggs')).toEqual(['Say "cheese', 'Bread', 'Eggs'])
+  })
+
+  test('an amount by itself belongs to what stands before it', () => {
+    expect(read('eggs, a dozen, milk, 2 gallons')).toEqual(['1 dozen | Eggs', '2 gallons | Milk'])
+  })
+
+  test('a remark in brackets is a note', () => {
+    expect(readItemLine('6 avocados (ripe ones)').items).toEqual([
+      { name: 'Avocados', quantity: '6', notes: 'Ripe ones' },
+    ])
+  })
+})
+
+describe('the limits', () => {
+  test('sixty items at once, and no more', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, n) => `thing ${n}x`).join()
+    expect(readItemLine(lines(60)).items).toHaveLength(60)
+    expect(readItemLine(lines(61))).toEqual({
+      items: [],
+      problem: 'That is too much for one go (at most 60 items). Add it in parts.',
+    })
+  })
+
+  test('nothing is read of what is too long', () => {
+    expect(readItemLine('milk '.repeat(1_001))).toEqual({
+      items: [],
+      problem: expect.stringContaining('too long'),
+    })
+  })
+
+  const shapes = [
+    'a',
+    ' ',
+    ' a',
+    ',',
+    '"',
+    '(',
+    '1 ',
+    '1/',
+    '½',
+    '[ ]',
+    '- ',
+    '3 x ',
+    '1-',
+    'lb ',
+    '\n',
+  ]
+  test.for(shapes)('a long row of %j takes no time', (shape) => {
+    const begun = performance.now()
+    for (const length of [4_990, 50_000]) {
+      const row = shape.repeat(length / shape.length)
+      readItemLine(row)
+      readItemLine(`milk ${row}`)
+      readItemLine(`${row} milk`)
+    }
+    expect(performance.now() - begun).toBeLessThan(500)
+  })
+
+  test.for(['', ' , ;\n', '...', '- ', '"'])('%j names nothing', (text) => {
+    expect(readItemLine(text)).toEqual({ items: [] })
+  })
+})
