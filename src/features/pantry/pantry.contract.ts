@@ -23,6 +23,35 @@ const expiresOn = z
 export const PantryItem = PantryItemForm.extend({ expiresOn, ...recordFields })
 export type PantryItem = z.infer<typeof PantryItem>
 
+const mostInLine = 60
+
+/** What was typed in one line: what is left open is as it was the last time, or as is usual. */
+export const PantryLineForm = z.object({
+  items: z
+    .array(
+      z.object({
+        name: requiredText('Name', 200),
+        quantity: optionalText('Quantity', 100),
+        category: optionalText('Category', 60),
+        location: optionalText('Location', 60),
+        notes: optionalText('Notes', 2_000),
+      }),
+      'Items must be a list',
+    )
+    .min(1, 'There is nothing to add')
+    .max(mostInLine, `At most ${mostInLine} items can be added at once`),
+})
+export type PantryLineForm = z.infer<typeof PantryLineForm>
+
+/** What is being typed. */
+export const GuessQuery = z.object({ name: requiredText('Name', 200) })
+
+/** How a thing was kept the last time, else how most families keep it. */
+export type UsualFields = Pick<PantryItem, 'category' | 'location'> & {
+  /** None for what was never here. */
+  quantity: string | null
+}
+
 export type PantryMetadata = { categories: string[]; locations: string[] }
 
 export const defaultCategories = [

@@ -11,21 +11,24 @@ export type Urgency = 'urgent' | 'warning' | 'neutral'
 /** Expiry is free text, as people say it; `expiresOn` is the day that it means, where it names one. */
 type Expiring = { expiryDate: string | null; expiresOn?: string | null | undefined }
 
+/** The household's day, as far as a screen knows it already. */
+type Today = string | undefined
+
 const wordsOf = ({ expiryDate }: Expiring) => (expiryDate ?? '').trim().toLowerCase()
 
 /** From today to the day on which it expires: negative once that has passed. */
-export const daysLeft = ({ expiresOn }: Expiring, today: string): number | null =>
-  expiresOn ? daysBetween(today, expiresOn) : null
+export const daysLeft = ({ expiresOn }: Expiring, today: Today): number | null =>
+  expiresOn && today ? daysBetween(today, expiresOn) : null
 
 /** 'Soon' names no day: it is as near as what is urgent. */
 const soon = 2
 
 /** In how many days it should be eaten, as far as anybody can know. */
-export const dueIn = (item: Expiring, today: string): number | null =>
+export const dueIn = (item: Expiring, today: Today): number | null =>
   daysLeft(item, today) ?? (/\b(?:soon|asap)\b/.test(wordsOf(item)) ? soon : null)
 
 /** The words have a say of their own; the days that are left can only raise it. */
-export function expiryUrgency(item: Expiring, today: string): Urgency {
+export function expiryUrgency(item: Expiring, today: Today): Urgency {
   const [words, days] = [wordsOf(item), daysLeft(item, today) ?? Number.POSITIVE_INFINITY]
   if (words === 'soon' || days <= 2) return 'urgent'
   const saysWeek = words.replaceAll('weekend', '').includes('week')
@@ -53,7 +56,7 @@ function namedDays(words: string): number | undefined {
 }
 
 /** The words, and the days left where they say more: '2 weeks · 5 days left', 'Nov 22 · tomorrow'. */
-export function sayExpiry(item: Expiring, today: string): string {
+export function sayExpiry(item: Expiring, today: Today): string {
   const [text, days] = [item.expiryDate ?? '', daysLeft(item, today)]
   const named = namedDays(wordsOf(item))
   if (days === null || days === named || days > countedFrom) return text

@@ -8,7 +8,7 @@ import { shelfOf, usualDays } from '#shared/foods/shelfOf.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import { dayIn } from '#shared/time.ts'
-import type { PantryItem, PantryItemForm } from './pantry.contract.ts'
+import type { PantryItem, PantryItemForm, PantryLineForm, UsualFields } from './pantry.contract.ts'
 import { listPantry } from './pantry.queries.ts'
 import { pantryItems } from './pantry.records.ts'
 
@@ -25,15 +25,12 @@ export async function guessPlaces(
   names: readonly string[],
   days: Days,
 ): Promise<PantryGuess[]> {
-  const [now, earlier] = await Promise.all([listPantry(reader), lastKnown(reader, pantryItems)])
-  // Those that are there before those that were; of both the newest first.
-  const newest = now.toSorted((a, b) => b.id - a.id)
-  const byName = Map.groupBy([...newest, ...earlier], ({ name }) => nameKey(name))
+  const { newest, hadByName } = await readHad(reader)
   const thereByName = Map.groupBy(newest, ({ name }) => nameKey(name))
   return names.map((name) => {
     const key = nameKey(name)
-    const shelf = shelfOf(name) ?? { category: 'Other', location: 'Pantry', aisle: 'Other' }
-    const had = byName.get(key) ?? []
+    const shelf = shelfOf(name) ?? elsewhere
+    const had = hadByName.get(key) ?? []
     const { category, location } = had[0] ?? shelf
     const kept = had.map((item) => daysKept(item, days)).find((count) => count !== undefined)
     const keeps = kept ?? usualDays({ ...shelf, location })
@@ -47,6 +44,27 @@ export async function guessPlaces(
       })),
     }
   })
+}
+
+/** For what no dictionary has. */
+const elsewhere = { category: 'Other', location: 'Pantry', aisle: 'Other' }
+
+/** What the household has, and whatever it had, by name. */
+async function readHad(reader: Reader) {
+  const [now, earlier] = await Promise.all([listPantry(reader), lastKnown(reader, pantryItems)])
+  // Those that are there before those that were; of both the newest first.
+  const newest = now.toSorted((a, b) => b.id - a.id)
+  return { newest, hadByName: Map.groupBy([...newest, ...earlier], ({ name }) => nameKey(name)) }
+}
+
+/** Tells of a name how it was kept the last time, else how most families keep it. */
+export async function readUsual(reader: Reader): Promise<(name: string) => UsualFields> {
+  const { hadByName } = await readHad(reader)
+  return (name) => {
+    const last = hadByName.get(nameKey(name))?.[0]
+    const { category, location } = last ?? shelfOf(name) ?? elsewhere
+    return { category, location, quantity: last?.quantity ?? null }
+  }
 }
 
 /** What keeps for years has no day that anybody would want to be told. */
@@ -91,3 +109,22 @@ const sumIn = (item: PantryItem, form: PantryItemForm): string | null =>
   nameKey(item.name) === nameKey(form.name) && sameName(item.location, form.location)
     ? addAmounts(item.quantity, form.quantity)
     : null
+
+/** What was typed in one line: what is left open is as it was kept the last time. */
+export async function addLine(w: Writing, items: PantryLineForm['items']): Promise<PantryItem[]> {
+  const usualOf = await readUsual(w.reads)
+  const added: PantryItem[] = []
+  for (const { name, notes, ...said } of items) {
+    const usual = usualOf(name)
+    const draft = {
+      name,
+      notes,
+      quantity: said.quantity ?? usual.quantity ?? '1',
+      category: said.category ?? usual.category,
+      location: said.location ?? usual.location,
+      expiryDate: null,
+    }
+    added.push(await w.create(pantryItems, draft))
+  }
+  return added
+}
