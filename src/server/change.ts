@@ -3,6 +3,7 @@ import type { RecordFields } from '#shared/fields.ts'
 import type { LiveMessage } from '#shared/liveMessage.ts'
 import type { Tables } from './db/tables.ts'
 import type { Writer } from './db/writer.ts'
+import { type DayOf, dayOfIn } from './derived.ts'
 import { type EarlierHistory, forgetChanges, importHistory } from './earlierHistory.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 import type { Live } from './live.ts'
@@ -15,6 +16,8 @@ import { bringBack, type Part, undo } from './undoing.ts'
 export type Writing = {
   /** The household's day, decided once for the whole change. */
   today: string
+  /** The household's day at an earlier moment. */
+  dayOf: DayOf
   /** Reads that see what this change has written so far. */
   reads: Transaction<Tables>
   create: <R extends RecordFields>(kind: Kind<R>, draft: Draft<R>) => Promise<R>
@@ -45,19 +48,20 @@ type Parts = {
   writer: Writer
   live: Live
   kinds: readonly AnyKind[]
-  today: (reads: Transaction<Tables>) => Promise<string>
+  timeZone: (reads: Transaction<Tables>) => Promise<string>
 }
 
 /** The only way to write household data: rows, history and revisions in one transaction. */
-export function createChange({ writer, live, kinds, today }: Parts): Change {
+export function createChange({ writer, live, kinds, timeZone }: Parts): Change {
   return async (actor, why, act) => {
     // The first change of a request stands for it: what follows is done because of it.
     const request = actor.request?.isUsed ? undefined : actor.request
     const { result, messages, changeId } = await writer.transaction(async (tx) => {
       if (request) await claim(tx, request)
-      const recorder = new Recorder(tx, actor, why)
+      const recorder = new Recorder(tx, actor, why, dayOfIn(await timeZone(tx)))
       const result = await act({
-        today: await today(tx),
+        today: recorder.today,
+        dayOf: recorder.dayOf,
         reads: tx,
         create: (kind, draft) => recorder.create(kind, draft),
         update: (kind, id, patch, expect) => recorder.update(kind, id, patch, expect),

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { kernelMigrations } from './db/kernel.migrations.ts'
 import { joinMigrations, type Migrations, migrate, requireMigrated } from './db/migrate.ts'
 import { type Database, openDatabase, type Reader } from './db/open.ts'
+import { dayOfIn, fillDerived } from './derived.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 import { type Live, openLive } from './live.ts'
 import { findAnswer, type KeptAnswer, keepAnswer } from './requestKeys.ts'
@@ -78,6 +79,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
     const live = await openLive(config)
     const chosenZone = parts.find((part) => part.timeZone)?.timeZone
     const { timeZone, zoneIn } = createTimeZone(config, database, chosenZone)
+    await fillDerived(database, kinds, dayOfIn(await timeZone()))
     const endings: (() => Promise<void>)[] = []
     return {
       config,
@@ -88,12 +90,7 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       ),
       samples: parts.flatMap((part) => part.sample ?? []),
       reader: database.reader,
-      change: createChange({
-        writer: database.writer,
-        live,
-        kinds,
-        today: async (reads) => dayIn(await zoneIn(reads)),
-      }),
+      change: createChange({ writer: database.writer, live, kinds, timeZone: zoneIn }),
       live,
       timeZone,
       today: async () => dayIn(await timeZone()),

@@ -3,6 +3,14 @@ import type { RecordFields } from '#shared/fields.ts'
 import { type Columns, createCodec, type Row } from './db/columns.ts'
 import type { Tables } from './db/tables.ts'
 
+/** A field that the program reads out of another one, by the day on which that was written. */
+type Derived<Name extends string> = {
+  field: Name
+  from: Name
+  /** Null where nothing can be read. */
+  read: (text: string | null, writtenOn: string) => string | null
+}
+
 type Definition<R extends RecordFields> = {
   /** What history calls it, e.g. `pantry`. */
   name: string
@@ -19,6 +27,8 @@ type Definition<R extends RecordFields> = {
   label: (record: R) => string
   /** The name of its list in the JSON export, for those that are in it. */
   exportedAs?: string
+  /** Nobody fills it in: it is read out of another field whenever that is written. */
+  derived?: Derived<keyof R & string>
   /** How the program is set up, rather than what the household wrote down. */
   setup?: true
   /** There is always one: a backup that has none leaves it as it is. */

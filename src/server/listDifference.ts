@@ -87,10 +87,14 @@ class List {
 /** Not compared: they differ without the content being different. */
 const bookkeeping = ['id', 'version', 'updatedAt']
 
+/** What a file of an older program does not have makes no difference. */
 function hasSameContent<R extends RecordFields>(kind: Kind<R>, before: R, after: R): boolean {
   const names = Object.keys(kind.schema.shape).filter((name) => !bookkeeping.includes(name))
   const fields = names as (keyof R)[]
-  return fields.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))
+  return fields.every(
+    (name) =>
+      after[name] === undefined || JSON.stringify(before[name]) === JSON.stringify(after[name]),
+  )
 }
 
 /** Two states of one record, of which one or both may be that there is none. */

@@ -6,6 +6,7 @@ import { timestamp } from '#shared/time.ts'
 import { describe, takenBack, usualVerbs, type Verbs } from './changeWords.ts'
 import { findRecord, idsBeyond, rowsOf } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
+import { alsoDerived, type DayOf, withDerived } from './derived.ts'
 import type { AnyKind, Draft, Kind } from './kind.ts'
 import type { RequestKey } from './requestKeys.ts'
 
@@ -37,19 +38,24 @@ export class Recorder {
   readonly #why: string
   /** The one moment at which everything of this change happens. */
   readonly at = timestamp()
+  readonly dayOf: DayOf
+  /** The household's day, decided once for the whole change. */
+  readonly today: string
   readonly #touched = new Map<string, Set<number>>()
   readonly #announced = new Map<string, LiveMessage>()
   #changeId: number | undefined
 
-  constructor(tx: Transaction<Tables>, actor: Actor, why: string) {
+  constructor(tx: Transaction<Tables>, actor: Actor, why: string, dayOf: DayOf) {
     this.#tx = tx
     this.#actor = actor
     this.#why = why
+    this.dayOf = dayOf
+    this.today = dayOf(this.at)
   }
 
   async create<R extends RecordFields>(kind: Kind<R>, draft: Draft<R>): Promise<R> {
     const created = await rowsOf(this.#tx, kind).insert({
-      ...draft,
+      ...withDerived(kind, draft, this.today),
       version: 1,
       createdAt: this.at,
       updatedAt: this.at,
@@ -69,7 +75,7 @@ export class Recorder {
     const changed = differences(before, patch)
     if (Object.keys(changed).length === 0) return before
     const after = await rowsOf(this.#tx, kind).update(id, {
-      ...changed,
+      ...alsoDerived(kind, changed, this.today),
       version: before.version + 1,
       updatedAt: this.at,
     })

@@ -3,6 +3,7 @@ import type { RecordFields } from '#shared/fields.ts'
 import { Batches } from './db/batches.ts'
 import { rowsOf } from './db/records.ts'
 import type { Engine, Tables } from './db/tables.ts'
+import { withDerived } from './derived.ts'
 import type { AnyKind } from './kind.ts'
 import { compareRecords, type ListedRecord } from './listDifference.ts'
 import type { Recorder, Written } from './recorder.ts'
@@ -45,12 +46,16 @@ async function removeOthers({ tx, recorder }: Target, { kinds, records }: Restor
     }
     const version = Math.max(before.version, after.version) + 1
     newVersions.set(keyOf(kind, after.id), version)
-    const stored = { ...after, version, updatedAt: recorder.at }
+    const stored = { ...completed(recorder, kind, after), version, updatedAt: recorder.at }
     await leaving.add(kind, { operation: 'update', before, after: stored })
   }
   await leaving.finish()
   return newVersions
 }
+
+/** Of an older program, with what is read out of a record since then. */
+const completed = ({ dayOf }: Recorder, kind: AnyKind, record: RecordFields) =>
+  withDerived(kind, record, dayOf(record.updatedAt))
 
 /** Whatever differed is gone by now: what is missing here is new, or was changed. */
 async function insertMissing(
@@ -71,7 +76,8 @@ async function insertMissing(
   for await (const { kind, before, after } of compareRecords(tx, kinds, records())) {
     if (before || !after) continue
     const version = newVersions.get(keyOf(kind, after.id))
-    await arriving.add(kind, version ? { ...after, version, updatedAt: recorder.at } : after)
+    const whole = completed(recorder, kind, after)
+    await arriving.add(kind, version ? { ...whole, version, updatedAt: recorder.at } : whole)
   }
   await arriving.finish()
   if (engine === 'postgres') for (const { table } of filled) await advanceIds(tx, table)

@@ -4,6 +4,7 @@ import type { RecordFields } from '#shared/fields.ts'
 import { takenBackVerbs } from './changeWords.ts'
 import { findRecord, rowsOf } from './db/records.ts'
 import type { Tables } from './db/tables.ts'
+import { withDerived } from './derived.ts'
 import type { AnyKind } from './kind.ts'
 import { isSame } from './listDifference.ts'
 import type { Recorder } from './recorder.ts'
@@ -52,21 +53,22 @@ export async function bringBack(
   const different: Effect[] = []
   for (const effect of effects) {
     const now = (await findRecord(tx, kind, effect.id)) ?? null
-    const before = effect.before && asOfToday(kind, effect.before)
+    const before = effect.before && asOfToday(target, kind, effect.before)
     if (!isSame(kind, now, before)) different.push({ ...effect, after: now })
   }
   await reverse(target, different)
   return different.length
 }
 
-async function reverse({ tx, recorder }: Target, effects: readonly Effect[]) {
+async function reverse(target: Target, effects: readonly Effect[]) {
+  const { tx, recorder } = target
   // All that is there goes first: names that may stand only once can then change places.
   for (const { kind, id, after } of effects) if (after) await rowsOf(tx, kind).remove(id)
   for (const { kind, id, before, after } of effects) {
     const stored =
       before &&
       (await rowsOf(tx, kind).insert({
-        ...asOfToday(kind, before),
+        ...asOfToday(target, kind, before),
         version: (await highestVersion(tx, kind, id)) + 1,
         updatedAt: recorder.at,
       }))
@@ -156,10 +158,10 @@ const lastChangeOf = (tx: Transaction<Tables>, kind: AnyKind, entityId: number) 
     .executeTakeFirst()
 
 /** Data of an older program, with what records have got since then. */
-function asOfToday(kind: AnyKind, record: RecordFields): RecordFields {
+function asOfToday({ recorder }: Target, kind: AnyKind, record: RecordFields): RecordFields {
   const result = kind.schema.safeParse(record)
   if (!result.success) throw conflict(`“${kind.label(record)}” can't be brought back any more.`)
-  return result.data
+  return withDerived(kind, result.data, recorder.dayOf(record.updatedAt))
 }
 
 function operationOf(before: RecordFields | null, after: RecordFields | null) {

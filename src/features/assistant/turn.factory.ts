@@ -1,3 +1,4 @@
+import { readExpiryDay } from '#shared/expiryDay.ts'
 import type { Household } from './household.queries.ts'
 import type { Turn } from './turn.ts'
 
@@ -6,6 +7,8 @@ const stored = {
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
 }
+
+const today = '2026-11-15'
 
 /** A small household, with whatever a test is about. */
 export const household = (given: Partial<Household> = {}): Household => ({
@@ -28,7 +31,7 @@ export const turn = (given: Partial<Turn> = {}): Turn => ({
   history: [],
   photos: [],
   household: household(),
-  today: '2026-11-15',
+  today,
   now: '17:30',
   ...given,
 })
@@ -41,6 +44,7 @@ export const pantryItem = (id: number, given: Partial<Pantry> = {}): Pantry => (
   category: 'Other',
   location: 'Pantry',
   expiryDate: null,
+  expiresOn: readExpiryDay(given.expiryDate ?? null, today),
   notes: null,
   ...stored,
   ...given,

@@ -16,7 +16,7 @@ type ImportPlan = {
 }
 
 /** One record of an export; `origin` has its id and creation time, where the file has them. */
-type Imported = { fields: Fields; origin: Partial<RecordFields> }
+export type Imported = { fields: Fields; origin: Partial<RecordFields> }
 
 const Origin = z.object(recordFields).partial()
 
@@ -46,8 +46,13 @@ function readRecord(kind: AnyKind, record: unknown): Imported {
  * The same number and the same first moment are the same record, whatever has become of it. What
  * reads exactly like a record that is here already is not added a second time.
  */
-export function planImport(now: readonly RecordFields[], records: readonly Imported[]): ImportPlan {
+export function planImport(
+  kind: AnyKind,
+  now: readonly RecordFields[],
+  records: readonly Imported[],
+): ImportPlan {
   const byId = new Map(now.map((record) => [record.id, record]))
+  const textOf = (fields: Fields) => contentOf(kind, fields)
   const known = new Set(now.map((record) => textOf(fieldsOf(record))))
   const plan: ImportPlan = { added: [], changed: [], same: 0 }
   for (const { fields, origin } of records) {
@@ -63,6 +68,10 @@ export function planImport(now: readonly RecordFields[], records: readonly Impor
 const fieldsOf = (record: RecordFields): Fields =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !(name in recordFields)))
 
-/** Independent of the order of fields. */
-const textOf = (fields: Fields) =>
-  JSON.stringify(Object.entries(fields).sort(([a], [b]) => compareText(a, b)))
+/** Independent of the order of fields; what is read out of another field says nothing more. */
+const contentOf = ({ derived }: AnyKind, fields: Fields) =>
+  JSON.stringify(
+    Object.entries(fields)
+      .filter(([name]) => name !== derived?.field)
+      .sort(([a], [b]) => compareText(a, b)),
+  )

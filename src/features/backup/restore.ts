@@ -1,10 +1,11 @@
 import type { Writing } from '#server/change.ts'
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
+import { withDerived } from '#server/derived.ts'
 import type { AnyKind } from '#server/kind.ts'
 import { compareRecords } from '#server/listDifference.ts'
 import type { ListPreview } from './backup.facts.ts'
-import { parseExport, planImport } from './import.ts'
+import { type Imported, parseExport, planImport } from './import.ts'
 import type { BackupContent } from './readBackup.ts'
 
 /** A file that was read, and what it would do to each list. */
@@ -54,17 +55,28 @@ export function ofExport(file: unknown, kinds: readonly AnyKind[]): Restoration 
     preview: (reader) =>
       Promise.all(
         lists.map(async ({ kind, records }) => {
-          const { added, changed, same } = planImport(await listRecords(reader, kind), records)
+          const { added, changed, same } = planImport(
+            kind,
+            await listRecords(reader, kind),
+            records,
+          )
           const counts = { added: added.length, changed: changed.length, same }
           return { kind, list: { ...emptyPreview(kind), ...counts } }
         }),
       ),
     apply: async (w) => {
       for (const { kind, records } of lists) {
-        const { added, changed } = planImport(await listRecords(w.reads, kind), records)
+        const whole = records.map((record) => completed(kind, record, w))
+        const { added, changed } = planImport(kind, await listRecords(w.reads, kind), whole)
         for (const { id, fields } of changed) await w.update(kind, id, fields)
         for (const { fields } of added) await w.create(kind, fields)
       }
     },
   }
 }
+
+/** With what is read out of it, by the day on which the file says it was written. */
+const completed = (kind: AnyKind, { fields, origin }: Imported, { today, dayOf }: Writing) => ({
+  fields: withDerived(kind, fields, origin.updatedAt ? dayOf(origin.updatedAt) : today),
+  origin,
+})

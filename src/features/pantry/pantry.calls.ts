@@ -1,7 +1,15 @@
-import { get, recordCalls } from '#shared/calls.ts'
-import type { PantryItem, PantryItemForm, PantryMetadata } from './pantry.contract.ts'
+import { get, post, recordCalls } from '#shared/calls.ts'
+import type {
+  PantryItem,
+  PantryItemForm,
+  PantryLineForm,
+  PantryMetadata,
+  UsualFields,
+} from './pantry.contract.ts'
 
 export const pantryCalls = {
   ...recordCalls<PantryItem, PantryItemForm>('pantry', '/api/pantry'),
   metadata: get('/api/pantry/metadata').answers<PantryMetadata>(),
+  addLine: post('/api/pantry/lines').takes<PantryLineForm>().answers<PantryItem[]>(),
+  guess: get('/api/pantry/guess').takes<{ name: string }>().answers<UsualFields>(),
 }

@@ -1,6 +1,7 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineKind } from '#server/kind.ts'
+import { readExpiryDay } from '#shared/expiryDay.ts'
 import { pantryCalls } from './pantry.calls.ts'
 import { PantryItem } from './pantry.contract.ts'
 
@@ -19,6 +20,7 @@ export const pantryItems = defineKind({
   description: 'What is at home, where it is and until when it keeps',
   schema: PantryItem,
   label: (item) => item.name,
+  derived: { field: 'expiresOn', from: 'expiryDate', read: readExpiryDay },
   exportedAs: 'pantry',
 })
 
@@ -32,5 +34,8 @@ export const pantryMigrations: Migrations = {
       .addColumn('expiryDate', 'text')
       .addColumn('notes', 'text')
       .execute()
+  },
+  '026-pantry-expires-on': async ({ tx }) => {
+    await tx.schema.alterTable('pantryItems').addColumn('expiresOn', 'text').execute()
   },
 }

@@ -2,13 +2,13 @@ import type { Writing } from '#server/change.ts'
 import { lastKnown } from '#server/db/lastKnown.ts'
 import type { Reader } from '#server/db/open.ts'
 import { addAmounts } from '#shared/amountSum.ts'
-import { addDays, sayDay } from '#shared/days.ts'
-import { daysLeft } from '#shared/expiry.ts'
+import { addDays, daysBetween, sayDay } from '#shared/days.ts'
+import { readExpiryDay } from '#shared/expiryDay.ts'
 import { shelfOf, usualDays } from '#shared/foods/shelfOf.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import { dayIn } from '#shared/time.ts'
-import type { PantryItem, PantryItemForm } from './pantry.contract.ts'
+import type { PantryItem, PantryItemForm, PantryLineForm, UsualFields } from './pantry.contract.ts'
 import { listPantry } from './pantry.queries.ts'
 import { pantryItems } from './pantry.records.ts'
 
@@ -25,15 +25,12 @@ export async function guessPlaces(
   names: readonly string[],
   days: Days,
 ): Promise<PantryGuess[]> {
-  const [now, earlier] = await Promise.all([listPantry(reader), lastKnown(reader, pantryItems)])
-  // Those that are there before those that were; of both the newest first.
-  const newest = now.toSorted((a, b) => b.id - a.id)
-  const byName = Map.groupBy([...newest, ...earlier], ({ name }) => nameKey(name))
+  const { newest, hadByName } = await readHad(reader)
   const thereByName = Map.groupBy(newest, ({ name }) => nameKey(name))
   return names.map((name) => {
     const key = nameKey(name)
-    const shelf = shelfOf(name) ?? { category: 'Other', location: 'Pantry', aisle: 'Other' }
-    const had = byName.get(key) ?? []
+    const shelf = shelfOf(name) ?? elsewhere
+    const had = hadByName.get(key) ?? []
     const { category, location } = had[0] ?? shelf
     const kept = had.map((item) => daysKept(item, days)).find((count) => count !== undefined)
     const keeps = kept ?? usualDays({ ...shelf, location })
@@ -49,13 +46,36 @@ export async function guessPlaces(
   })
 }
 
+/** For what no dictionary has. */
+const elsewhere = { category: 'Other', location: 'Pantry', aisle: 'Other' }
+
+/** What the household has, and whatever it had, by name. */
+async function readHad(reader: Reader) {
+  const [now, earlier] = await Promise.all([listPantry(reader), lastKnown(reader, pantryItems)])
+  // Those that are there before those that were; of both the newest first.
+  const newest = now.toSorted((a, b) => b.id - a.id)
+  return { newest, hadByName: Map.groupBy([...newest, ...earlier], ({ name }) => nameKey(name)) }
+}
+
+/** Tells of a name how it was kept the last time, else how most families keep it. */
+export async function readUsual(reader: Reader): Promise<(name: string) => UsualFields> {
+  const { hadByName } = await readHad(reader)
+  return (name) => {
+    const last = hadByName.get(nameKey(name))?.[0]
+    const { category, location } = last ?? shelfOf(name) ?? elsewhere
+    return { category, location, quantity: last?.quantity ?? null }
+  }
+}
+
 /** What keeps for years has no day that anybody would want to be told. */
 const longest = 400
 
 /** How long it was to keep when it came, as far as anybody wrote that down. */
 function daysKept({ createdAt, expiryDate }: PantryItem, { timeZone }: Days): number | undefined {
-  const days = daysLeft(expiryDate, dayIn(timeZone, new Date(createdAt)))
-  return days !== undefined && days > 0 && days <= longest ? days : undefined
+  const came = dayIn(timeZone, new Date(createdAt))
+  const until = readExpiryDay(expiryDate, came)
+  const days = until ? daysBetween(came, until) : 0
+  return days > 0 && days <= longest ? days : undefined
 }
 
 /** As a person would type it: 'Nov 22', and the year where it is another one. */
@@ -89,3 +109,22 @@ const sumIn = (item: PantryItem, form: PantryItemForm): string | null =>
   nameKey(item.name) === nameKey(form.name) && sameName(item.location, form.location)
     ? addAmounts(item.quantity, form.quantity)
     : null
+
+/** What was typed in one line: what is left open is as it was kept the last time. */
+export async function addLine(w: Writing, items: PantryLineForm['items']): Promise<PantryItem[]> {
+  const usualOf = await readUsual(w.reads)
+  const added: PantryItem[] = []
+  for (const { name, notes, ...said } of items) {
+    const usual = usualOf(name)
+    const draft = {
+      name,
+      notes,
+      quantity: said.quantity ?? usual.quantity ?? '1',
+      category: said.category ?? usual.category,
+      location: said.location ?? usual.location,
+      expiryDate: null,
+    }
+    added.push(await w.create(pantryItems, draft))
+  }
+  return added
+}

@@ -4,7 +4,9 @@ const path = '/api/sample-household'
 
 export const sampleCalls = {
   topic: 'sample-household',
-  /** Available as long as nobody has written anything. */
-  availability: get(path).answers<{ available: boolean }>(),
+  /** Available as long as nobody has written anything; `there` counts what is left of it as it came. */
+  availability: get(path).answers<{ available: boolean; there: number }>(),
   load: post(path).answers<Done & { created: number }>(),
+  /** What somebody has changed since stays. */
+  clear: post(`${path}/clear`).answers<Done & { removed: number; stayed: number }>(),
 }

@@ -4,16 +4,17 @@ import { answer, routes } from '#server/http/routes.ts'
 import { done } from '#shared/calls.ts'
 import { conflict } from '#shared/errors.ts'
 import { sampleCalls } from './sample.calls.ts'
-import { hasRecords } from './sample.queries.ts'
+import { cleared, findSample, hasRecords, loaded } from './sample.queries.ts'
 
 /** A believable household to look around in: one change, so it can be taken back whole. */
 export const sampleRoutes = (house: House) =>
   routes(
     answer(sampleCalls.availability, async () => ({
       available: !(await hasRecords(house.reader, house.kinds)),
+      there: (await findSample(house.reader, house.kinds)).untouched.length,
     })),
     answer(sampleCalls.load, async (c) => {
-      const created = await house.change(actorOf(c), 'Loaded the sample household', async (w) => {
+      const created = await house.change(actorOf(c), loaded, async (w) => {
         if (await hasRecords(w.reads, house.kinds)) {
           throw conflict('The sample household needs an empty one, and yours already has entries.')
         }
@@ -29,4 +30,11 @@ export const sampleRoutes = (house: House) =>
       c.status(201)
       return { ...done, created }
     }),
+    answer(sampleCalls.clear, (c) =>
+      house.change(actorOf(c), cleared, async (w) => {
+        const { untouched, changed } = await findSample(w.reads, house.kinds)
+        for (const { kind, id } of untouched) await w.remove(kind, id)
+        return { ...done, removed: untouched.length, stayed: changed }
+      }),
+    ),
   )

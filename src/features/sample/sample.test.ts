@@ -5,7 +5,7 @@ import { test } from '#test/harness.ts'
 describe('the sample household', () => {
   test('fills every list in one change', async ({ app }) => {
     await app.put('/api/settings/theme', { value: 'dark' })
-    expect((await app.get('/api/sample-household')).body).toEqual({ available: true })
+    expect((await app.get('/api/sample-household')).body).toEqual({ available: true, there: 0 })
     const loaded = await app.post('/api/sample-household')
     expect(loaded.status).toBe(201)
 
@@ -33,7 +33,7 @@ describe('the sample household', () => {
 
   test('is refused where there is something already', async ({ app }) => {
     await app.post('/api/pantry', pantryItem())
-    expect((await app.get('/api/sample-household')).body).toEqual({ available: false })
+    expect((await app.get('/api/sample-household')).body).toEqual({ available: false, there: 0 })
     expect(await app.post('/api/sample-household')).toMatchObject({
       status: 409,
       body: {
@@ -50,5 +50,41 @@ describe('the sample household', () => {
       app.post('/api/sample-household'),
     ])
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
+  })
+
+  test('goes again as one change, which can be taken back', async ({ app }) => {
+    const { created } = (await app.post('/api/sample-household')).body
+    expect((await app.get('/api/sample-household')).body).toEqual({
+      available: false,
+      there: created,
+    })
+    const before = (await app.get('/api/recipes')).body.length
+    const gone = await app.post('/api/sample-household/clear')
+    expect(gone.body).toEqual({ success: true, removed: created, stayed: 0 })
+    expect((await app.get('/api/sample-household')).body).toEqual({ available: true, there: 0 })
+
+    await app.post(`/api/changes/${gone.headers.get('X-Change-Id')}/undo`)
+    expect((await app.get('/api/recipes')).body).toHaveLength(before)
+    expect((await app.get('/api/sample-household')).body.there).toBe(created)
+    // And again: what came back is still the sample.
+    expect((await app.post('/api/sample-household/clear')).body.removed).toBe(created)
+  })
+
+  test('leaves what somebody changed or added', async ({ app }) => {
+    const { created } = (await app.post('/api/sample-household')).body
+    const [first, second] = (await app.get('/api/pantry')).body
+    await app.put(`/api/pantry/${first.id}`, { quantity: 'plenty' })
+    await app.delete(`/api/pantry/${second.id}`)
+    await app.post('/api/pantry', pantryItem({ name: 'Our own jam' }))
+
+    const { body } = await app.post('/api/sample-household/clear')
+    expect(body).toEqual({ success: true, removed: created - 2, stayed: 1 })
+    expect((await app.get('/api/pantry')).body).toMatchObject([
+      { name: first.name, quantity: 'plenty' },
+      { name: 'Our own jam' },
+    ])
+    const again = await app.post('/api/sample-household/clear')
+    expect(again.body).toEqual({ success: true, removed: 0, stayed: 1 })
+    expect(again.headers.get('X-Change-Id')).toBeNull()
   })
 })

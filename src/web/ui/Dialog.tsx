@@ -1,7 +1,7 @@
-import { Modal, type ModalProps } from '@mantine/core'
+import { FocusTrap, Modal, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useOverlay } from '../lib/overlays.ts'
-import { useIsPhone } from '../lib/viewport.ts'
+import { isTouched, useIsPhone } from '../lib/viewport.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 interface DialogProps extends Pick<ModalProps, 'closeOnClickOutside' | 'classNames'> {
@@ -16,7 +16,7 @@ interface DialogProps extends Pick<ModalProps, 'closeOnClickOutside' | 'classNam
 }
 
 /** A dialog that is no form: a form is a FormDialog, a question a ConfirmDialog. */
-export function Dialog({ opened, width = 500, busy, ...modal }: DialogProps) {
+export function Dialog({ opened, width = 500, busy, children, ...modal }: DialogProps) {
   const phone = useIsPhone()
   useReturnFocus(opened)
   useOverlay(opened, () => !busy && modal.onClose())
@@ -29,6 +29,10 @@ export function Dialog({ opened, width = 500, busy, ...modal }: DialogProps) {
       closeOnEscape={!busy}
       closeButtonProps={{ 'aria-label': 'Close', disabled: busy }}
       {...modal}
-    />
+    >
+      {/* It stands before whatever field would take the focus. */}
+      {isTouched() && <FocusTrap.InitialFocus />}
+      {children}
+    </Modal>
   )
 }

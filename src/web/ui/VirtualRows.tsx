@@ -1,6 +1,6 @@
 import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useHeldFocus } from './useHeldFocus.ts'
 import { useScrollMargin } from './useScrollMargin.ts'
 import classes from './VirtualRows.module.css'
@@ -15,6 +15,8 @@ interface VirtualRowsProps<Row> {
   gap?: number
   /** The list's name for a screen reader. */
   label: string
+  /** The row that is brought into sight when it comes. */
+  reveals?: (row: Row) => boolean
 }
 
 /** A list in the page's own scroll that only mounts the rows near the window. */
@@ -25,6 +27,7 @@ export function VirtualRows<Row>({
   renderRow,
   gap = 0,
   label,
+  reveals,
 }: VirtualRowsProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const scrollMargin = useScrollMargin(list)
@@ -41,6 +44,10 @@ export function VirtualRows<Row>({
     // It places the rows and sizes the list itself: no render is spent on a row that only moves.
     directDomUpdates: true,
   })
+  const revealed = reveals ? rows.findIndex(reveals) : -1
+  useEffect(() => {
+    if (revealed >= 0) virtualizer.scrollToIndex(revealed, { align: 'center' })
+  }, [revealed, virtualizer])
   const ref = useMergedRef(list, virtualizer.containerRef)
 
   return (

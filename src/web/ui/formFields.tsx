@@ -24,14 +24,16 @@ const propsOf = ({ form, name, label, required, first }: FieldProps) => ({
   label,
   withAsterisk: required,
   'data-autofocus': first,
+  dir: 'auto',
   ...form.getInputProps(name),
 })
 
-type Input = FieldProps & Pick<TextInputProps, 'placeholder' | 'description' | 'type' | 'disabled'>
+type Input = FieldProps &
+  Pick<TextInputProps, 'placeholder' | 'description' | 'type' | 'disabled' | 'inputWrapperOrder'>
 
-export const TextField = ({ placeholder, description, type, disabled, ...field }: Input) => (
-  <TextInput {...{ placeholder, description, type, disabled }} {...propsOf(field)} />
-)
+export function TextField({ form, name, label, required, first, ...input }: Input) {
+  return <TextInput {...input} {...propsOf({ form, name, label, required, first })} />
+}
 
 type Area = FieldProps & Pick<TextareaProps, 'placeholder' | 'description' | 'minRows' | 'maxRows'>
 

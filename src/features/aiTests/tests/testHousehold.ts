@@ -1,4 +1,5 @@
 import type { Turn } from '#features/assistant/proposer.service.ts'
+import { readExpiryDay } from '#shared/expiryDay.ts'
 import { recipes, stored } from './testRecipes.ts'
 
 type Household = Turn['household']
@@ -77,6 +78,7 @@ export const testHousehold: Household = {
     category,
     location,
     expiryDate,
+    expiresOn: readExpiryDay(expiryDate, today),
     notes: null,
   })),
   shopping: shopping.map(([name, quantity, store], n) => ({

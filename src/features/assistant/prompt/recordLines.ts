@@ -45,6 +45,12 @@ function bindingFirst(text: string): string {
   return [...lines.filter(isMustAvoid), ...lines.filter((line) => !isMustAvoid(line))].join('\n')
 }
 
+/** The words, and the day that they meant when they were written. */
+function expires({ expiryDate, expiresOn }: RecordOf<'pantry'>): string {
+  const words = said('expires', expiryDate, 60)
+  return expiresOn && expiresOn !== expiryDate ? `${words} (${expiresOn})` : words
+}
+
 type Fields = { [Name in ListName]: (record: RecordOf<Name>, isFull: 0 | 1) => string[] }
 
 /** `isFull` picks how much of the longer texts is shown. */
@@ -55,7 +61,7 @@ const fieldsOf: Fields = {
     dataText(item.quantity, 40),
     dataText(item.category, 40),
     dataText(item.location, 40),
-    said('expires', item.expiryDate, 60),
+    expires(item),
     said('notes', item.notes, isFull ? 300 : 60),
   ],
   recipes: (recipe, isFull) => [

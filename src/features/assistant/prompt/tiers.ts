@@ -1,5 +1,5 @@
+import { dueIn } from '#features/pantry/pantry.facts.ts'
 import { addDays } from '#shared/days.ts'
-import { daysLeft } from '#shared/expiry.ts'
 import type { Household } from '../household.queries.ts'
 import type { Turn } from '../turn.ts'
 import type { Place, Tier } from './budget.ts'
@@ -100,11 +100,9 @@ const expiresWithin = 14
 
 /** What is over first, up to two weeks ahead. */
 function expiringFirst({ pantry }: Household, today: string): Place[] {
-  const dated = pantry.flatMap(({ expiryDate }, place) => {
-    const days = daysLeft(expiryDate, today)
-    return days !== undefined && days <= expiresWithin
-      ? { list: 'pantry' as const, place, days }
-      : []
+  const dated = pantry.flatMap((item, place) => {
+    const days = dueIn(item, today)
+    return days !== null && days <= expiresWithin ? { list: 'pantry' as const, place, days } : []
   })
   return dated.sort((a, b) => a.days - b.days)
 }

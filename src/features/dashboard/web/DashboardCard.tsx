@@ -46,7 +46,13 @@ export function DashboardCard(props: DashboardCardProps) {
         {() => (
           <ul className={classes.rows}>
             {rows.slice(0, most)}
-            {rows.length > most && <li className={classes.more}>and {rows.length - most} more</li>}
+            {rows.length > most && (
+              <li>
+                <Anchor component={Link} href={link.to} className={classes.more}>
+                  and {rows.length - most} more
+                </Anchor>
+              </li>
+            )}
           </ul>
         )}
       </Faces>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { mealsIn, mealsPolling } from '#features/menu/web/menu.api.ts'
 import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
+import { ClearSampleButton } from '#features/sample/web/SampleHousehold.part.tsx'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { sayDay } from '#shared/days.ts'
 import { householdQuery } from '#web/lib/household.ts'
@@ -26,7 +27,8 @@ export function DashboardScreen() {
   const household = useQuery(householdQuery)
   const sample = useQuery(sampleAvailability)
   if (household.data && !sample.isPending) {
-    return <Today zone={household.data.timeZone} begun={!sample.data?.available} />
+    const { available, there = 0 } = sample.data ?? {}
+    return <Today zone={household.data.timeZone} begun={!available} hasSample={there > 0} />
   }
   return (
     <Page title="Today" subtitle=" ">
@@ -45,9 +47,11 @@ interface TodayProps {
   zone: string
   /** Somebody has written something already. */
   begun: boolean
+  /** Something of the sample household is left, as it came. */
+  hasSample: boolean
 }
 
-function Today({ zone, begun }: TodayProps) {
+function Today({ zone, begun, hasSample }: TodayProps) {
   const { today, time } = useHouseholdClock(zone)
   const meals = useQuery({
     ...mealsIn({ startDate: today, endDate: today }),
@@ -65,12 +69,13 @@ function Today({ zone, begun }: TodayProps) {
           {next && <span className={classes.until}> · {untilMeal(next, time)}</span>}
         </>
       }
+      action={hasSample && <ClearSampleButton />}
     >
       <AskBox />
       {begun || proposals.length > 0 ? (
         <div className={classes.cards}>
           <TodayMenuCard meals={meals} next={next} />
-          <UseSoonCard />
+          <UseSoonCard today={today} />
           <WaitingCard />
           <ShoppingCard />
           <EventsCard today={today} />

@@ -1,4 +1,6 @@
+import { Anchor } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
+import { Link } from 'wouter'
 import { sayPart } from '#features/calendar/days.facts.ts'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
 import { ColorDot } from '#web/ui/ColorDot.tsx'
@@ -20,8 +22,14 @@ export function EventsCard({ today }: { today: string }) {
         <li key={part.event.id} className={rows.row}>
           <ColorDot color={part.event.color} />
           <span className={rows.words}>
-            <span className={rows.name}>{part.event.summary}</span>
-            {part.event.location && <span className={rows.facts}>{part.event.location}</span>}
+            <Anchor component={Link} href="/calendar" className={rows.name} dir="auto">
+              {part.event.summary}
+            </Anchor>
+            {part.event.location && (
+              <span className={rows.facts} dir="auto">
+                {part.event.location}
+              </span>
+            )}
           </span>
           <span className={classes.time}>{sayPart(part, zone)}</span>
         </li>

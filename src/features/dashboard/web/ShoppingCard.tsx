@@ -1,5 +1,7 @@
-import { IconShoppingCart } from '@tabler/icons-react'
+import { Anchor } from '@mantine/core'
+import { IconChevronRight, IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { useShoppingList, useTick } from '#features/shopping/web/shopping.api.ts'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
 import { TickBox } from '#web/ui/TickBox.tsx'
@@ -25,7 +27,15 @@ export function ShoppingCard() {
         name={item.name}
         quantity={item.quantity}
       />
-      <PriorityBadge priority={item.priority} />
+      <Anchor
+        component={Link}
+        href="/shopping"
+        className={classes.link}
+        aria-label={`${item.name} on the shopping list`}
+      >
+        <PriorityBadge priority={item.priority} />
+        <IconChevronRight size={18} aria-hidden />
+      </Anchor>
     </li>
   ))
   return (

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { IconChefHat, IconToolsKitchen2 } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.facts.ts'
 import { useOpenRecipe, useRecipe } from '#features/recipes/web/recipes.api.ts'
@@ -46,11 +47,19 @@ function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
       </span>
       <span className={classes.what}>
         {cook ? (
-          <Anchor component="button" type="button" className={classes.name} onClick={cook}>
+          <Anchor
+            component="button"
+            type="button"
+            className={classes.name}
+            dir="auto"
+            onClick={cook}
+          >
             {meal.recipeName}
           </Anchor>
         ) : (
-          <span className={classes.name}>{meal.recipeName}</span>
+          <Anchor component={Link} href="/menu" className={classes.name} dir="auto">
+            {meal.recipeName}
+          </Anchor>
         )}
         <span className={classes.small}>
           {type} · {time}

@@ -1,23 +1,43 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Anchor } from '@mantine/core'
+import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { expiryUrgency, urgencyTones } from '#features/pantry/pantry.facts.ts'
+import { Link } from 'wouter'
+import { ExpiryPill } from '#features/pantry/web/ExpiryPill.part.tsx'
 import { pantryApi } from '#features/pantry/web/pantry.api.ts'
-import { Pill } from '#web/ui/Pill.tsx'
+import { nameKey } from '#shared/names.ts'
+import { withQuery } from '#web/lib/call.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { toUseSoon } from './dashboardView.ts'
 import classes from './rows.module.css'
 
-export function UseSoonCard() {
+export function UseSoonCard({ today }: { today: string }) {
   const pantry = useQuery(pantryApi.list)
-  const rows = toUseSoon(pantry.data ?? []).map((item) => (
+  const rows = toUseSoon(pantry.data ?? [], today).map((item) => (
     <li key={item.id} className={classes.row}>
       <span className={classes.words}>
-        <span className={classes.name}>{item.name}</span>
-        <span className={classes.facts}>
+        <Anchor
+          component={Link}
+          href={withQuery('/pantry', { item: item.id })}
+          className={classes.name}
+          dir="auto"
+        >
+          {item.name}
+        </Anchor>
+        <span className={classes.facts} dir="auto">
           {item.quantity} · {item.location}
         </span>
+        <ExpiryPill item={item} today={today} />
       </span>
-      <Pill tone={urgencyTones[expiryUrgency(item.expiryDate ?? '')]}>{item.expiryDate}</Pill>
+      <Anchor
+        component={Link}
+        // In the singular, which is part of the plural, too.
+        href={withQuery('/recipes', { search: nameKey(item.name) })}
+        className={classes.cook}
+        aria-label={`Cook with ${item.name}`}
+        data-tip="Cook with this"
+      >
+        <IconChefHat size={19} aria-hidden />
+      </Anchor>
     </li>
   ))
   return (

@@ -1,7 +1,7 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.facts.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { expiryUrgency } from '#features/pantry/pantry.facts.ts'
+import { dueIn } from '#features/pantry/pantry.facts.ts'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { comparePriorities } from '#features/shopping/shopping.facts.ts'
 import { minutesAt } from '#shared/days.ts'
@@ -29,15 +29,17 @@ export function untilMeal(meal: MealEvent, time: string): string {
   return `${name} in ${counted(Math.round(minutes / 60), 'hour')}`
 }
 
-const weight = { urgent: 0, warning: 1, neutral: 2 }
+const soon = 7
 
-/** What expires soon, the most urgent first. */
-export function toUseSoon(items: readonly PantryItem[]): PantryItem[] {
-  const urgencyOf = ({ expiryDate }: PantryItem) => expiryUrgency(expiryDate ?? '')
-  return items
-    .filter((item) => urgencyOf(item) !== 'neutral')
-    .sort((a, b) => weight[urgencyOf(a)] - weight[urgencyOf(b)] || compareNames(a.name, b.name))
-}
+/** What has seven days or less, the soonest first. */
+export const toUseSoon = (items: readonly PantryItem[], today: string): PantryItem[] =>
+  items
+    .flatMap((item) => {
+      const due = dueIn(item, today)
+      return due !== null && due <= soon ? [{ item, due }] : []
+    })
+    .sort((a, b) => a.due - b.due || compareNames(a.item.name, b.item.name))
+    .map(({ item }) => item)
 
 /** What to buy, the most important first. */
 export const toBuy = (items: readonly ShoppingItem[]): ShoppingItem[] =>

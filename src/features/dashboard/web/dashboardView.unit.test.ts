@@ -37,13 +37,18 @@ describe('the next meal', () => {
   })
 })
 
-test('what to use soon: urgent before what has weeks, nothing else', () => {
+test('what to use soon: what has seven days or less, the soonest first', () => {
+  const today = '2026-11-15'
   const items = [
-    pantryItem({ name: 'Beef', expiryDate: '2 weeks' }),
+    { ...pantryItem({ name: 'Feta', expiryDate: '2 weeks' }), expiresOn: '2026-11-29' },
+    { ...pantryItem({ name: 'Beef', expiryDate: '2 weeks' }), expiresOn: '2026-11-22' },
+    { ...pantryItem({ name: 'Milk', expiryDate: 'Nov 12' }), expiresOn: '2026-11-12' },
+    { ...pantryItem({ name: 'Cream', expiryDate: 'Tuesday' }), expiresOn: '2026-11-17' },
     pantryItem({ name: 'Yogurt', expiryDate: 'soon' }),
     pantryItem({ name: 'Spinach', expiryDate: 'Soon' }),
     pantryItem({ name: 'Rice', expiryDate: null }),
-    pantryItem({ name: 'Oil', expiryDate: 'next year' }),
+    pantryItem({ name: 'Jam', expiryDate: 'after opening' }),
   ] as PantryItem[]
-  expect(toUseSoon(items).map((item) => item.name)).toEqual(['Spinach', 'Yogurt', 'Beef'])
+  const names = toUseSoon(items, today).map((item) => item.name)
+  expect(names).toEqual(['Milk', 'Cream', 'Spinach', 'Yogurt', 'Beef'])
 })

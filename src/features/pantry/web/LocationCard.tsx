@@ -28,29 +28,28 @@ const icons = {
 type Row =
   | { type: 'category'; group: CategoryGroup; open: boolean }
   | { type: 'item'; item: PantryItem; first: boolean }
-  | { type: 'nothing'; category: string }
 
 interface LocationCardProps {
   group: LocationGroup
   isOpen: (category: CategoryGroup) => boolean
   onToggle: (category: CategoryGroup) => void
+  today: string | undefined
   editing: PantryEditing
 }
 
-export function LocationCard({ group, isOpen, onToggle, editing }: LocationCardProps) {
+export function LocationCard({ group, isOpen, onToggle, today, editing }: LocationCardProps) {
   const Icon = icons[group.location] ?? IconMapPin
   const rows = group.categories.flatMap((category) => rowsOf(category, isOpen(category)))
 
   function renderRow(row: Row) {
     if (row.type === 'category') return <CategoryHeader {...row} onToggle={onToggle} />
-    if (row.type === 'nothing') return <p className={classes.nothing}>Nothing here matches.</p>
     const { item, first } = row
     return (
       <div className={classes.item} data-first={first || undefined}>
         {editing.inPlace === item.id ? (
           <InlineEditor item={item} onClose={editing.endInPlace} onFinish={editing.onFinish} />
         ) : (
-          <PantryRow item={item} editing={editing} />
+          <PantryRow item={item} today={today} editing={editing} />
         )}
       </div>
     )
@@ -60,7 +59,7 @@ export function LocationCard({ group, isOpen, onToggle, editing }: LocationCardP
     <Card component="section" aria-label={group.location}>
       <header className={classes.header}>
         <Icon size={20} aria-hidden />
-        <Title order={2} className={classes.title}>
+        <Title order={2} className={classes.title} dir="auto">
           {group.location}
         </Title>
         <CountBadge count={group.count} unit="item" />
@@ -71,6 +70,7 @@ export function LocationCard({ group, isOpen, onToggle, editing }: LocationCardP
         keyOf={keyOf}
         estimate={estimate}
         renderRow={renderRow}
+        reveals={(row) => row.type === 'item' && row.item.id === editing.pointed}
       />
     </Card>
   )
@@ -90,7 +90,7 @@ function CategoryHeader({ group, open, onToggle }: CategoryHeaderProps) {
       onClick={() => onToggle(group)}
     >
       <Chevron open={open} closed="side" />
-      {group.category}
+      <span dir="auto">{group.category}</span>
       <CountBadge count={group.items.length} unit="item" />
     </UnstyledButton>
   )
@@ -99,13 +99,9 @@ function CategoryHeader({ group, open, onToggle }: CategoryHeaderProps) {
 function rowsOf(group: CategoryGroup, open: boolean): Row[] {
   const header: Row = { type: 'category', group, open }
   if (!open) return [header]
-  if (group.items.length === 0) return [header, { type: 'nothing', category: group.category }]
   return [header, ...group.items.map((item, n): Row => ({ type: 'item', item, first: n === 0 }))]
 }
 
-function keyOf(row: Row) {
-  if (row.type === 'item') return row.item.id
-  return row.type === 'category' ? `of ${row.group.category}` : `no ${row.category}`
-}
+const keyOf = (row: Row) => (row.type === 'item' ? row.item.id : `of ${row.group.category}`)
 
 const estimate = (row: Row) => (row.type === 'item' ? 47 : 34)

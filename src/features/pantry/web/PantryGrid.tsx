@@ -3,19 +3,20 @@ import { useElementSize } from '@mantine/hooks'
 import { RowActions } from '#web/ui/RecordActions.tsx'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
-import { ExpiryPill } from './ExpiryPill.tsx'
+import { ExpiryPill } from './ExpiryPill.part.tsx'
 import classes from './PantryGrid.module.css'
 import type { PantryEditing } from './usePantryEditing.ts'
 
 interface PantryGridProps {
   items: PantryItem[]
+  today: string | undefined
   editing: PantryEditing
 }
 
 const narrowest = 260
 const gap = 16
 
-export function PantryGrid({ items, editing }: PantryGridProps) {
+export function PantryGrid({ items, today, editing }: PantryGridProps) {
   const { ref, width } = useElementSize()
   const columns = Math.max(1, Math.floor((width + gap) / (narrowest + gap)))
   return (
@@ -27,13 +28,14 @@ export function PantryGrid({ items, editing }: PantryGridProps) {
           keyOf={(row) => row[0]?.id ?? 0}
           estimate={() => 150}
           gap={gap}
+          reveals={(row) => row.some(({ id }) => id === editing.pointed)}
           renderRow={(row) => (
             <div
               className={classes.row}
               style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
             >
               {row.map((item) => (
-                <PantryCard key={item.id} item={item} editing={editing} />
+                <PantryCard key={item.id} item={item} today={today} editing={editing} />
               ))}
             </div>
           )}
@@ -45,20 +47,32 @@ export function PantryGrid({ items, editing }: PantryGridProps) {
 
 interface PantryCardProps {
   item: PantryItem
+  today: string | undefined
   editing: PantryEditing
 }
 
-function PantryCard({ item, editing }: PantryCardProps) {
+function PantryCard({ item, today, editing }: PantryCardProps) {
   return (
-    <Card component="article" aria-label={item.name} className={classes.card}>
+    <Card
+      component="article"
+      aria-label={item.name}
+      className={classes.card}
+      data-pointed={editing.pointed === item.id || undefined}
+    >
       <div className={classes.top}>
-        <Title order={2} className={classes.name}>
+        <Title order={2} className={classes.name} dir="auto">
           {item.name}
         </Title>
-        <ExpiryPill expiryDate={item.expiryDate} />
+        <ExpiryPill item={item} today={today} />
       </div>
-      <p className={`${classes.quantity} tabular`}>{item.quantity}</p>
-      {item.notes && <p className={classes.notes}>{item.notes}</p>}
+      <p className={`${classes.quantity} tabular`} dir="auto">
+        {item.quantity}
+      </p>
+      {item.notes && (
+        <p className={classes.notes} dir="auto">
+          {item.notes}
+        </p>
+      )}
       <div className={classes.bottom}>
         <span className={classes.place}>
           {item.location} · {item.category}

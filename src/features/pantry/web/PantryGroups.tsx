@@ -3,7 +3,7 @@ import { media } from '#web/breakpoints.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { LocationCard } from './LocationCard.tsx'
 import classes from './PantryGroups.module.css'
-import { groupPantry, inColumns, locationsOf, type PantryFilter } from './pantryView.ts'
+import { groupPantry, inColumns, type PantryFilter } from './pantryView.ts'
 import type { OpenCategories } from './useOpenCategories.ts'
 import type { PantryEditing } from './usePantryEditing.ts'
 
@@ -11,12 +11,13 @@ interface PantryGroupsProps {
   items: PantryItem[]
   filter: PantryFilter
   open: OpenCategories
+  today: string | undefined
   editing: PantryEditing
 }
 
-export function PantryGroups({ items, filter, open, editing }: PantryGroupsProps) {
+export function PantryGroups({ items, filter, open, today, editing }: PantryGroupsProps) {
   const wide = useMediaQuery(media.wide, true, { getInitialValueInEffect: false })
-  const columns = inColumns(groupPantry(items, filter), locationsOf(items), wide ? 2 : 1)
+  const columns = inColumns(groupPantry(items, filter), wide ? 2 : 1)
   return (
     <div className={classes.columns}>
       {columns.map((groups, n) => (
@@ -28,6 +29,7 @@ export function PantryGroups({ items, filter, open, editing }: PantryGroupsProps
               group={group}
               isOpen={(category) => open.isOpen(group.location, category)}
               onToggle={(category) => open.toggle(group.location, category)}
+              today={today}
               editing={editing}
             />
           ))}

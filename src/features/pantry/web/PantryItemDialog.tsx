@@ -1,14 +1,25 @@
 import { SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { sayDay } from '#shared/days.ts'
+import { readExpiryDay } from '#shared/expiryDay.ts'
+import { useHousehold } from '#web/lib/household.ts'
 import { ChoiceField, TextAreaField, TextField } from '#web/ui/formFields.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { pantryApi, pantryMetadata } from './pantry.api.ts'
-import { usePantryForm } from './usePantryForm.ts'
+import type { PantryFilter } from './pantryView.ts'
+import { type PantryFormFields, usePantryForm } from './usePantryForm.ts'
+import { useUsualFields } from './useUsualFields.ts'
 
-export function PantryItemDialog(dialog: RecordDialogState<PantryItem>) {
-  const form = usePantryForm(dialog.record)
+interface PantryItemDialogProps extends RecordDialogState<PantryItem> {
+  /** A new thing goes to the place that is looked at. */
+  filter: PantryFilter
+}
+
+export function PantryItemDialog({ filter, ...dialog }: PantryItemDialogProps) {
+  const form = usePantryForm(dialog.record, filter.location)
   const { data: choices } = useQuery(pantryMetadata)
+  useUsualFields(form, dialog.opened && !dialog.record)
   const titles = { add: 'Add Item', edit: 'Edit Pantry Item' }
 
   return (
@@ -16,12 +27,7 @@ export function PantryItemDialog(dialog: RecordDialogState<PantryItem>) {
       <TextField form={form} name="name" label="Name" placeholder="Greek yogurt" required first />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextField form={form} name="quantity" label="Quantity" placeholder="2 cups" required />
-        <TextField
-          form={form}
-          name="expiryDate"
-          label="Expiry date"
-          placeholder="Soon, 2 weeks, March"
-        />
+        <ExpiryField form={form} item={dialog.record} />
         <ChoiceField
           form={form}
           name="category"
@@ -39,5 +45,28 @@ export function PantryItemDialog(dialog: RecordDialogState<PantryItem>) {
       </SimpleGrid>
       <TextAreaField form={form} name="notes" label="Notes" />
     </RecordDialog>
+  )
+}
+
+/** Says below it which day is understood. */
+function ExpiryField({ form, item }: { form: PantryFormFields; item: PantryItem | undefined }) {
+  const today = useHousehold().data?.today
+  const text = form.values.expiryDate
+  const isKept = text === (item?.expiryDate ?? '')
+  const day = isKept ? item?.expiresOn : today && readExpiryDay(text, today)
+  const year = today?.startsWith(day?.slice(0, 4) ?? '') ? undefined : 'numeric'
+  return (
+    <TextField
+      form={form}
+      name="expiryDate"
+      label="Expiry date"
+      placeholder="Friday, 2 weeks, Nov 22"
+      description={
+        day
+          ? `Until ${sayDay(day, { weekday: 'long', month: 'short', day: 'numeric', year })}`
+          : 'As you would say it'
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    />
   )
 }

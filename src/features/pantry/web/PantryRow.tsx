@@ -1,30 +1,34 @@
 import { UnstyledButton } from '@mantine/core'
 import { RowActions } from '#web/ui/RecordActions.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
-import { ExpiryPill } from './ExpiryPill.tsx'
+import { ExpiryPill } from './ExpiryPill.part.tsx'
 import classes from './PantryRow.module.css'
 import type { PantryEditing } from './usePantryEditing.ts'
 
 interface PantryRowProps {
   item: PantryItem
+  today: string | undefined
   editing: PantryEditing
 }
 
-export function PantryRow({ item, editing }: PantryRowProps) {
+export function PantryRow({ item, today, editing }: PantryRowProps) {
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-pointed={editing.pointed === item.id || undefined}>
       <div className={classes.words}>
         <UnstyledButton
           className={classes.name}
+          dir="auto"
           onClick={() => editing.startInPlace(item)}
           autoFocus={editing.returnsTo === item.id}
           onFocus={editing.forgetReturn}
         >
           {item.name}
         </UnstyledButton>
-        <span className={`${classes.quantity} tabular`}>{item.quantity}</span>
+        <span className={`${classes.quantity} tabular`} dir="auto">
+          {item.quantity}
+        </span>
+        <ExpiryPill item={item} today={today} />
       </div>
-      <ExpiryPill expiryDate={item.expiryDate} />
       <RowActions
         name={item.name}
         onEdit={() => editing.edit(item)}

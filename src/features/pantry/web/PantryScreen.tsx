@@ -1,31 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue } from 'react'
+import { useHousehold } from '#web/lib/household.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { useStored } from '#web/lib/stored.ts'
+import { useKept, useStored } from '#web/lib/stored.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
-import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { PantryEmpty } from './PantryEmpty.tsx'
 import { PantryGrid } from './PantryGrid.tsx'
 import { PantryGroups } from './PantryGroups.tsx'
+import { PantryLine } from './PantryLine.tsx'
 import { PantryLoading } from './PantryLoading.tsx'
 import { type PantryLayout, PantryToolbar } from './PantryToolbar.tsx'
 import { pantryApi } from './pantry.api.ts'
-import { inSelection, matchesSearch, type PantryFilter } from './pantryView.ts'
+import { isShown, noFilter, type PantryFilter } from './pantryView.ts'
 import { useOpenCategories } from './useOpenCategories.ts'
 import { type PantryEditing, usePantryEditing } from './usePantryEditing.ts'
+import { usePointedItem } from './usePointedItem.ts'
 
 const PantryItemDialog = lazyDialog(
   async () => (await import('./PantryItemDialog.tsx')).PantryItemDialog,
 )
 
-const noFilter: PantryFilter = { search: '', location: null, category: null }
-
 export function PantryScreen() {
-  const [filter, setFilter] = useState(noFilter)
+  const [filter, setFilter] = useKept('food-pal-pantry-filter', noFilter)
   const [layout, setLayout] = useStored<PantryLayout>('food-pal-pantry-layout', 'grouped')
-  const editing = usePantryEditing()
+  const showAll = useCallback(() => setFilter(noFilter), [setFilter])
+  const pointed = usePointedItem(showAll)
+  const editing = usePantryEditing(pointed)
 
   return (
     <Page
@@ -33,17 +35,16 @@ export function PantryScreen() {
       subtitle="Manage your food inventory with smart organization"
       action={<AddButton onClick={editing.add}>Add Item</AddButton>}
     >
-      <PantryToolbar filter={filter} onFilter={setFilter} layout={layout} onLayout={setLayout} />
-      <PantryContent
+      <PantryLine filter={filter} />
+      <PantryToolbar
         filter={filter}
+        onFilter={setFilter}
         layout={layout}
-        editing={editing}
-        onClear={() => setFilter(noFilter)}
+        onLayout={setLayout}
+        autoFocus={pointed === undefined}
       />
-      <PantryItemDialog key={editing.opening} {...editing.editor} />
-      <DeleteDialog {...editing.deletion} title="Delete this item?" api={pantryApi}>
-        “{editing.deleting?.name}” will be gone from the pantry.
-      </DeleteDialog>
+      <PantryContent filter={filter} layout={layout} editing={editing} onClear={showAll} />
+      <PantryItemDialog key={editing.opening} {...editing.editor} filter={filter} />
     </Page>
   )
 }
@@ -57,6 +58,7 @@ interface PantryContentProps {
 
 function PantryContent({ filter, layout, editing, onClear }: PantryContentProps) {
   const list = useQuery(pantryApi.list)
+  const today = useHousehold().data?.today
   // Typing stays quick: a long list follows as soon as there is time.
   const shown = useDeferredValue(filter)
   const open = useOpenCategories(shown.search)
@@ -64,19 +66,18 @@ function PantryContent({ filter, layout, editing, onClear }: PantryContentProps)
   return (
     <Faces query={list} loading={<PantryLoading />} failed="The pantry couldn't be loaded">
       {(items) => {
-        const found = items.filter(
-          (item) => inSelection(item, shown) && matchesSearch(item, shown.search),
-        )
+        const found = items.filter((item) => isShown(item, shown))
         if (found.length === 0) {
           const isEmpty = items.length === 0
           return (
             <PantryEmpty filter={shown} isEmpty={isEmpty} onAdd={editing.add} onClear={onClear} />
           )
         }
+        const common = { today, editing }
         return layout === 'grid' ? (
-          <PantryGrid items={found} editing={editing} />
+          <PantryGrid items={found} {...common} />
         ) : (
-          <PantryGroups items={items} filter={shown} open={open} editing={editing} />
+          <PantryGroups items={items} filter={shown} open={open} {...common} />
         )
       }}
     </Faces>

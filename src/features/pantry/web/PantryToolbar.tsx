@@ -13,9 +13,11 @@ interface PantryToolbarProps {
   onFilter: (filter: PantryFilter) => void
   layout: PantryLayout
   onLayout: (layout: PantryLayout) => void
+  autoFocus: boolean
 }
 
-export function PantryToolbar({ filter, onFilter, layout, onLayout }: PantryToolbarProps) {
+export function PantryToolbar(props: PantryToolbarProps) {
+  const { filter, onFilter, layout, onLayout, autoFocus } = props
   const { data: choices } = useQuery(pantryMetadata)
   return (
     <Toolbar
@@ -23,7 +25,7 @@ export function PantryToolbar({ filter, onFilter, layout, onLayout }: PantryTool
       onChange={(search) => onFilter({ ...filter, search })}
       placeholder="Search items…"
       label="Search items"
-      autoFocus
+      autoFocus={autoFocus}
     >
       <FilterSelect
         label="Filter by location"

@@ -5,11 +5,9 @@ import { locationOrder } from '../pantry.facts.ts'
 
 export type PantryFilter = { search: string; location: string | null; category: string | null }
 
-export type CategoryGroup = {
-  category: string
-  /** Those that match the search; all of them when nothing is searched. */
-  items: PantryItem[]
-}
+export const noFilter: PantryFilter = { search: '', location: null, category: null }
+
+export type CategoryGroup = { category: string; items: PantryItem[] }
 
 export type LocationGroup = { location: string; count: number; categories: CategoryGroup[] }
 
@@ -17,44 +15,32 @@ export type LocationGroup = { location: string; count: number; categories: Categ
 export const matchesSearch = (item: PantryItem, search: string) =>
   searchFor(search)(item.name, item.category)
 
-export const inSelection = (item: PantryItem, { location, category }: PantryFilter) =>
+const inSelection = (item: PantryItem, { location, category }: PantryFilter) =>
   (location === null || item.location === location) &&
   (category === null || item.category === category)
 
+export const isShown = (item: PantryItem, filter: PantryFilter) =>
+  inSelection(item, filter) && matchesSearch(item, filter.search)
+
+/** Only places and categories in which something is found. */
 export function groupPantry(items: PantryItem[], filter: PantryFilter): LocationGroup[] {
   const byLocation = Map.groupBy(
-    items.filter((item) => inSelection(item, filter)),
+    items.filter((item) => isShown(item, filter)),
     (item) => item.location,
   )
   return knownFirst(locationOrder, byLocation.keys()).flatMap((location) => {
     const here = byLocation.get(location)
-    return here ? [groupLocation(location, here, filter.search)] : []
+    return here ? [groupLocation(location, here)] : []
   })
 }
 
-/** All locations in their order, whatever is searched. */
-export function locationsOf(items: readonly PantryItem[]): string[] {
-  const used = new Set(items.map((item) => item.location))
-  return knownFirst(locationOrder, used).filter((location) => used.has(location))
-}
+/** Side by side: the order reads from left to right. */
+export const inColumns = (groups: readonly LocationGroup[], count: number): LocationGroup[][] =>
+  Array.from({ length: count }, (_, column) => groups.filter((_group, n) => n % count === column))
 
-/** Side by side: the order reads from left to right, and each keeps its column while searching. */
-export const inColumns = (
-  groups: readonly LocationGroup[],
-  locations: readonly string[],
-  count: number,
-): LocationGroup[][] =>
-  Array.from({ length: count }, (_, column) =>
-    groups.filter(({ location }) => locations.indexOf(location) % count === column),
-  )
-
-function groupLocation(location: string, items: PantryItem[], search: string): LocationGroup {
+function groupLocation(location: string, items: PantryItem[]): LocationGroup {
   const categories = [...Map.groupBy(items, (item) => item.category)]
     .sort(([a], [b]) => compareNames(a, b))
-    .map(([category, all]) => ({
-      category,
-      items: all.filter((item) => matchesSearch(item, search)),
-    }))
-  const count = categories.reduce((sum, group) => sum + group.items.length, 0)
-  return { location, count, categories }
+    .map(([category, own]) => ({ category, items: own }))
+  return { location, count: items.length, categories }
 }

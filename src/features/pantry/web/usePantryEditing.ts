@@ -1,22 +1,31 @@
 import { useCallback, useRef, useState } from 'react'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import type { PantryItem } from '../pantry.contract.ts'
+import { pantryApi } from './pantry.api.ts'
 
 /** Saves what was typed; whether that is done. */
 export type Finish = () => Promise<boolean>
 
-/** What is being edited, where. One item at a time is edited in place. */
-export function usePantryEditing() {
-  const dialogs = useRecordDialogs<PantryItem>()
+/**
+ * What is being edited, where. One item at a time is edited in place. `pointed` is the item that
+ * another screen led to.
+ */
+export function usePantryEditing(pointed: number | undefined) {
+  const { add, edit, opening, editor } = useRecordDialogs<PantryItem>()
+  const deletion = pantryApi.useDelete()
   const [inPlace, setInPlace] = useState<number>()
-  const [returnsTo, setReturnsTo] = useState<number>()
+  const [returnsTo, setReturnsTo] = useState(pointed)
   const finish = useRef<Finish>(undefined)
   const onFinish = useCallback((own: Finish | undefined) => {
     finish.current = own
   }, [])
 
   return {
-    ...dialogs,
+    add,
+    edit,
+    opening,
+    editor,
+    pointed,
     inPlace,
     /** The item whose name takes the focus back once its editor is gone. */
     returnsTo,
@@ -32,7 +41,20 @@ export function usePantryEditing() {
       setInPlace(undefined)
     },
     forgetReturn: () => setReturnsTo(undefined),
+    /** At once: the toast takes it back. A second press on the same one means the first. */
+    remove: ({ id }: PantryItem) => {
+      if (deletion.isPending && deletion.variables === id) return
+      focusNextDelete()
+      deletion.mutate(id)
+    },
   }
 }
 
 export type PantryEditing = ReturnType<typeof usePantryEditing>
+
+/** The focus must not go with the row: whoever uses a keyboard goes on with the next one. */
+function focusNextDelete() {
+  const buttons = [...document.querySelectorAll<HTMLElement>('main [aria-label^="Delete "]')]
+  const at = buttons.findIndex((button) => button.matches(':focus'))
+  if (at >= 0) (buttons[at + 1] ?? buttons[at - 1])?.focus()
+}

@@ -2,9 +2,18 @@ import { useContractForm } from '#web/lib/useContractForm.ts'
 import { type PantryItem, PantryItemForm } from '../pantry.contract.ts'
 
 /** Inputs hold text; what is left empty is sent as null by the contract. */
-export const usePantryForm = (item?: PantryItem) =>
+export const usePantryForm = (item?: PantryItem, location: string | null = null) =>
   useContractForm({
     schema: PantryItemForm,
     record: item,
-    blank: { name: '', quantity: '', category: '', location: '', expiryDate: '', notes: '' },
+    blank: {
+      name: '',
+      quantity: '',
+      category: '',
+      location: location ?? '',
+      expiryDate: '',
+      notes: '',
+    },
   })
+
+export type PantryFormFields = ReturnType<typeof usePantryForm>

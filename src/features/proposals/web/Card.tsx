@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import {
   type Icon,
   IconBook2,
@@ -10,6 +11,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { EntityKind } from '#shared/commandTypes.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { Badge } from './badges.ts'
@@ -31,13 +33,15 @@ interface CardProps {
   badge: Badge
   title: string
   detail: string
+  /** Where it can be seen with all that belongs to it. */
+  href?: string
   /** Without a frame of its own. */
   plain?: boolean
   children: ReactNode
 }
 
 /** What every card has: the list that it is about, what would happen, and to what. */
-export function Card({ entity, badge, title, detail, plain, children }: CardProps) {
+export function Card({ entity, badge, title, detail, href, plain, children }: CardProps) {
   const Icon = icons[entity]
   return (
     <article className={classes.card} data-plain={plain} aria-label={`${badge.label} ${title}`}>
@@ -46,7 +50,14 @@ export function Card({ entity, badge, title, detail, plain, children }: CardProp
       </span>
       <div className={classes.words}>
         <h3 className={classes.title}>
-          <Pill tone={badge.tone}>{badge.label}</Pill> <span>{title}</span>
+          <Pill tone={badge.tone}>{badge.label}</Pill>{' '}
+          {href ? (
+            <Anchor component={Link} href={href} c="inherit" fz="inherit" fw="inherit">
+              {title}
+            </Anchor>
+          ) : (
+            <span>{title}</span>
+          )}
         </h3>
         {detail && <p className={classes.detail}>{detail}</p>}
       </div>

@@ -22,6 +22,7 @@ export function WaitingProposal({ proposal }: { proposal: Proposal }) {
         badge={badgeOf(proposal)}
         title={title}
         detail={detail}
+        href="/ai-chat"
         plain
       >
         <ChangedFields entities={proposal.affectedEntities} />

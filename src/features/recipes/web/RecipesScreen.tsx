@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { useSearch } from 'wouter'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
@@ -17,7 +18,9 @@ const PlannedMeals = lazyPart(
 const RecipeFocus = lazyDialog(async () => (await import('./RecipeFocus.tsx')).RecipeFocus)
 
 export function RecipesScreen() {
-  const [search, setSearch] = useState('')
+  // Another screen may ask for recipes with something: `/recipes?search=spinach`.
+  const asked = new URLSearchParams(useSearch()).get('search') ?? ''
+  const [search, setSearch] = useState(asked)
   const dialogs = useRecipeDialogs()
   useRequestedAdd(dialogs.add)
   const cooking = useCookedFrom()

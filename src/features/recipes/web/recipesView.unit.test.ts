@@ -15,6 +15,10 @@ test.each(['', '  ', 'LEMON', 'soft pot', 'mediterr', 'one-pan', 'weeknight chic
   (search) => expect(matchesSearch(traybake, search)).toBe(true),
 )
 
+test('search finds what a recipe is made of', () => {
+  expect(matchesSearch(traybake, 'thigh')).toBe(true)
+})
+
 test.each(['thighs and', 'grandma', '425', 'lemon tacos'])('search does not find %j', (search) =>
   expect(matchesSearch(traybake, search)).toBe(false),
 )

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { counted } from '#shared/words.ts'
 import { callQuery, send } from '#web/lib/call.ts'
 import { problemOf } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
@@ -24,5 +25,21 @@ export function useLoadSample() {
       )
     },
     onError: (error) => toast.error("The sample couldn't be loaded", problemOf(error)),
+  })
+}
+
+export function useClearSample() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => send(sampleCalls.clear),
+    onSuccess: async (answer) => {
+      await client.invalidateQueries()
+      const stayed =
+        answer.stayed > 0
+          ? `${counted(answer.stayed, 'thing')} that you changed ${answer.stayed === 1 ? 'stays' : 'stay'}.`
+          : undefined
+      toast.success('Sample cleared', stayed, undoAction(client, answer))
+    },
+    onError: (error) => toast.error("The sample couldn't be cleared", problemOf(error)),
   })
 }

@@ -1,3 +1,4 @@
+import { readExpiryDay } from '#shared/expiryDay.ts'
 import type { Household } from '../../household.queries.ts'
 import { meals, recipes, record, today } from './householdMeals.factory.ts'
 
@@ -84,6 +85,7 @@ export const household: Household = {
     category,
     location,
     expiryDate,
+    expiresOn: readExpiryDay(expiryDate, today),
     notes: null,
   })),
   shopping: listed.map(([name, quantity, store, isCompleted = false], n) => ({

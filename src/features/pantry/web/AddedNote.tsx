@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { undoAction } from '#web/lib/undo.ts'
+import type { PantryItem } from '../pantry.contract.ts'
+import type { Outcome } from './addText.ts'
+import classes from './PantryLine.module.css'
+import { isShown, type PantryFilter } from './pantryView.ts'
+
+/** In milliseconds, as long as a toast offers its way back. */
+const UNDO_FOR = 8_000
+
+interface AddedNoteProps {
+  outcome: Outcome
+  filter: PantryFilter
+  onDone: () => void
+}
+
+/** What became of a line: quietly below it, where a toast would stand over the list. */
+export function AddedNote({ outcome: { added, problem }, filter, onDone }: AddedNoteProps) {
+  const client = useQueryClient()
+  const end = useEffectEvent(onDone)
+  useEffect(() => {
+    if (!added) return
+    const timer = setTimeout(end, UNDO_FOR)
+    return () => clearTimeout(timer)
+  }, [added])
+
+  if (!added) return <p className={`${classes.note} ${classes.problem}`}>{problem}</p>
+  return (
+    <div className={classes.note}>
+      <span className={classes.said} dir="auto">
+        {sayAdded(added, filter)}
+      </span>
+      <Button
+        variant="light"
+        size="compact-sm"
+        aria-label="Undo adding"
+        onClick={() => {
+          undoAction(client, added)?.onClick()
+          onDone()
+        }}
+      >
+        Undo
+      </Button>
+    </div>
+  )
+}
+
+function sayAdded(added: PantryItem[], filter: PantryFilter): string {
+  const [first, ...others] = added
+  const what = others.length === 0 ? `${first?.name}` : `${added.length} items`
+  const hidden = added.filter((item) => !isShown(item, filter)).length
+  if (hidden === 0) return `Added ${what}`
+  return `Added ${what}, ${hidden === added.length ? '' : `${hidden} `}hidden by the filters`
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { problemOf } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.tsx'
+import { QuickLine } from '#web/ui/QuickLine.tsx'
+import type { Outcome } from './addText.ts'
+import classes from './PantryLine.module.css'
+import type { PantryFilter } from './pantryView.ts'
+
+const AddedNote = lazyPart(async () => (await import('./AddedNote.tsx')).AddedNote)
+
+/** Several things at once, into the place that is looked at, else each where it belongs. */
+export function PantryLine({ filter }: { filter: PantryFilter }) {
+  const client = useQueryClient()
+  const [outcome, setOutcome] = useState<Outcome>({})
+
+  async function add(line: string): Promise<boolean> {
+    try {
+      // Reading what people type is not needed before somebody does.
+      const { addText } = await import('./addText.ts')
+      const told = await addText(line, filter.location, client)
+      setOutcome(told)
+      return told.problem === undefined
+    } catch (error) {
+      toast.error(`Failed to add item: ${problemOf(error, 'Unknown error')}`)
+      return false
+    }
+  }
+
+  return (
+    <>
+      <QuickLine label="Add to the pantry" placeholder="Add: 2 lb carrots, eggs…" onAdd={add}>
+        {filter.location && (
+          <span className={classes.place} dir="auto">
+            to {filter.location}
+          </span>
+        )}
+      </QuickLine>
+      <div role="status">
+        {(outcome.added || outcome.problem) && (
+          <AddedNote outcome={outcome} filter={filter} onDone={() => setOutcome({})} />
+        )}
+      </div>
+    </>
+  )
+}
