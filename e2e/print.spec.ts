@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { expect, test } from './fixtures.ts'
 
 /** As the browser does it; the picture is of the page as it is printed. */
@@ -39,4 +40,30 @@ test('a recipe is printed with everything on it and nothing else', { tag: '@desk
   expect(await colours(page)).toEqual(blackOnWhite)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(sheet).toHaveCount(0)
+})
+
+test('the shopping list is printed whole, however long', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
+  const items = Array.from({ length: 120 }, (_, n) => ({
+    ...shoppingItem({ name: `Jar ${n}`, store: n % 2 ? 'Costco' : null }),
+  }))
+  for (let n = 0; n < items.length; n += 40) {
+    await app.post('/api/shopping/lines', { items: items.slice(n, n + 40) })
+  }
+  await app.post('/api/shopping', shoppingItem({ name: 'Bought', isCompleted: true }))
+  await page.goto('/shopping')
+  await expect(page.getByText('120 items to buy, 1 completed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await print(page)
+  const sheet = page.locator('[data-print-sheet]')
+  await expect(sheet.getByRole('listitem')).toHaveCount(120)
+  await expect(sheet.getByRole('heading')).toHaveText([
+    'Shopping List',
+    'Costco',
+    'No Store Specified',
+  ])
+  await expect(sheet).not.toContainText('Bought')
+  expect(await colours(page)).toEqual(blackOnWhite)
 })

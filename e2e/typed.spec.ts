@@ -13,6 +13,9 @@ test('a list of suggestions is in nobody’s way, and Enter takes the first', {
   await dialog.getByLabel('Category').pressSequentially('Dai')
   await dialog.getByLabel('Category').press('Enter')
   await expect(dialog.getByLabel('Category')).toHaveValue('Dairy')
+  // It was guessed from the name.
+  await expect(dialog.getByLabel('Location')).toHaveValue('Fridge')
+  await dialog.getByLabel('Location').fill('')
   await dialog.getByLabel('Location').click()
   await expect(page.getByRole('listbox', { name: 'Location' })).toBeVisible()
   // The list is open, and the button is pressed where it stands.

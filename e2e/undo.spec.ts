@@ -1,5 +1,7 @@
+import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
-import { expect, expectWellMade, test, toast } from './fixtures.ts'
+import { downloadBackup } from '#test/backups.ts'
+import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
 test('a delete can be taken back in its toast; a second browser sees both', async ({
   page,
@@ -11,7 +13,6 @@ test('a delete can be taken back in its toast; a second browser sees both', asyn
   await secondPage.goto('/pantry')
   await expect(secondPage.getByText('Oat milk')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Oat milk' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Delete Oat milk' })).toHaveCount(0)
   await expect(secondPage.getByText('Oat milk')).toHaveCount(0)
   await expect(toast(page)).toContainText('Item deleted successfully')
@@ -22,6 +23,47 @@ test('a delete can be taken back in its toast; a second browser sees both', asyn
   await expect(page.getByRole('button', { name: 'Delete Oat milk' })).toBeVisible()
   await expect(secondPage.getByText('Oat milk')).toBeVisible()
   expect((await app.get('/api/pantry')).body).toMatchObject([{ id: 1, name: 'Oat milk' }])
+})
+
+test('the order, the sample and a restore are taken back as well', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
+  const takeBack = async (done: string) => {
+    await expect(toast(page)).toContainText(done)
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(toast(page)).toContainText('Taken back')
+  }
+  const namesIn = async (path: string) =>
+    (await app.get<{ name: string }[]>(path)).body.map(({ name }) => name)
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Load a sample household' }).click()
+  await takeBack('Sample household loaded')
+  await expect(page.getByRole('heading', { name: 'Welcome to Food Pal' })).toBeVisible()
+
+  const members = '/api/family-member-preferences'
+  for (const name of ['Mom', 'Dad']) await app.post(members, familyMember({ name }))
+  await page.goto('/family')
+  await page.getByRole('button', { name: 'Move Mom down' }).click()
+  await takeBack('Order changed')
+  await expect.poll(() => namesIn(members)).toEqual(['Mom', 'Dad'])
+
+  await app.post('/api/pantry', pantryItem({ name: 'Milk' }))
+  const file = await downloadBackup(app)
+  await app.put('/api/pantry/1', { name: 'Cream' })
+  await page.goto('/pantry')
+  await openSettings(page, false)
+  await page.getByRole('menuitem', { name: 'Restore or Import…' }).click()
+  const dialog = page.getByRole('dialog')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'backup.jsonl.gz',
+    mimeType: 'application/gzip',
+    buffer: file,
+  })
+  await dialog.getByRole('button', { name: 'Restore Everything' }).click()
+  await takeBack('Backup restored')
+  await expect.poll(() => namesIn('/api/pantry')).toEqual(['Cream'])
 })
 
 test.describe('what was changed since', () => {

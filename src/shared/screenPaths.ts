@@ -1,5 +1,5 @@
 /** Where there is a screen. Any other path gets the page, too, which says that there is none. */
-const screenPaths = [
+export const screenPaths = [
   '/',
   '/recipes',
   '/pantry',

@@ -1,8 +1,8 @@
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { useKept } from '#web/lib/stored.ts'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
@@ -19,7 +19,7 @@ import { WholeFamilySection } from './WholeFamilySection.tsx'
 const MemberDialog = lazyDialog(async () => (await import('./MemberDialog.tsx')).MemberDialog)
 
 export function FamilyScreen() {
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useKept('food-pal-family-search', '')
   const list = useQuery(memberApi.list)
   const moves = useMovesUnderWay()
   const found = withMoves(list.data ?? [], moves).filter((member) => matchesSearch(member, search))

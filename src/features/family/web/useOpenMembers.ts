@@ -1,16 +1,22 @@
+import { useStored } from '#web/lib/stored.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import type { FamilyMember } from '../family.contract.ts'
 
 /**
- * Members start open where there is room and closed on a phone, so that all of them fit. A search
- * opens those it finds: otherwise one could not see why.
+ * Members start open where there is room and closed on a phone, so that all of them fit; which ones
+ * somebody turned is remembered. A search opens those it finds: otherwise one could not see why.
  */
 export function useOpenMembers(searching: boolean) {
   const openAtFirst = !useIsPhone() || searching
-  const turned = useToggles<number>(searching)
-  return {
-    isOpen: ({ id }: FamilyMember) => turned.has(id) !== openAtFirst,
-    toggle: ({ id }: FamilyMember) => turned.toggle(id),
+  const [kept, keep] = useStored<number[]>('food-pal-family-turned', [])
+  const found = useToggles<number>(searching)
+  const isTurned = (id: number) => (searching ? found.has(id) : kept.includes(id))
+
+  function toggle({ id }: FamilyMember) {
+    if (searching) found.toggle(id)
+    else keep(kept.includes(id) ? kept.filter((each) => each !== id) : [...kept, id])
   }
+
+  return { isOpen: ({ id }: FamilyMember) => isTurned(id) !== openAtFirst, toggle }
 }

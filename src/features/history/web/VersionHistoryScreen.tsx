@@ -2,6 +2,7 @@ import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { useKept } from '#web/lib/stored.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
@@ -20,7 +21,7 @@ const VersionDetails = lazyDialog(async () => (await import('./VersionDetails.ts
 
 export function VersionHistoryScreen() {
   const [entity, setEntity] = useState<HistoryEntity>('pantry')
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useKept('food-pal-history-search', '')
   const [details, setDetails] = useState<VersionEntry>()
   const [restoring, setRestoring] = useState<VersionEntry>()
 

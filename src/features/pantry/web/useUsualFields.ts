@@ -18,7 +18,8 @@ const PAUSE = 250
 export function useUsualFields(form: PantryFormFields, enabled: boolean) {
   const [name] = useDebouncedValue(form.values.name.trim(), PAUSE)
   const { data } = useQuery({
-    ...callQuery(pantryCalls.topic, pantryCalls.guess, { name }),
+    // Not under the list's topic: what is added meanwhile needs no second guess.
+    ...callQuery('pantry guess', pantryCalls.guess, { name }),
     enabled: enabled && name.length > 1,
   })
   const ours = useRef<Partial<Record<keyof UsualFields, string>>>({})

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Card, Modal, Title } from '@mantine/core'
-import { IconPencil, IconPrinter, IconRotate, IconX } from '@tabler/icons-react'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { IconPencil, IconRotate, IconX } from '@tabler/icons-react'
+import { PrintButton } from '#web/ui/PrintButton.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
 import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
@@ -33,14 +33,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
         <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
           Edit Recipe
         </Button>
-        <IconButton
-          icon={IconPrinter}
-          label="Print"
-          tip="Print"
-          variant="default"
-          size={40}
-          onClick={() => window.print()}
-        />
+        <PrintButton />
         <ActionIcon variant="default" size={40} aria-label="Close" onClick={onClose}>
           <IconX {...icon} />
         </ActionIcon>

@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
+import { useKept } from '#web/lib/stored.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -20,7 +21,10 @@ const RecipeFocus = lazyDialog(async () => (await import('./RecipeFocus.tsx')).R
 export function RecipesScreen() {
   // Another screen may ask for recipes with something: `/recipes?search=spinach`.
   const asked = new URLSearchParams(useSearch()).get('search') ?? ''
-  const [search, setSearch] = useState(asked)
+  const [search, setSearch] = useKept('food-pal-recipes-search', '')
+  useEffect(() => {
+    if (asked) setSearch(asked)
+  }, [asked, setSearch])
   const dialogs = useRecipeDialogs()
   useRequestedAdd(dialogs.add)
   const cooking = useCookedFrom()

@@ -3,18 +3,21 @@ import { IconFridge, IconShoppingCart } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
+import { useKept } from '#web/lib/stored.ts'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
 import { NothingFound } from '#web/ui/NothingFound.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { PrintButton } from '#web/ui/PrintButton.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { ShoppingCards } from './ShoppingCards.tsx'
 import { ShoppingLoading } from './ShoppingLoading.tsx'
 import { ShoppingRow } from './ShoppingRow.tsx'
 import classes from './ShoppingScreen.module.css'
+import { ShoppingSheet } from './ShoppingSheet.tsx'
 import { ShoppingToolbar } from './ShoppingToolbar.tsx'
 import { useShoppingList, useTick } from './shopping.api.ts'
 import { filterShopping, filtersInUse, noFilter } from './shoppingView.ts'
@@ -30,7 +33,7 @@ const AislesDialog = lazyDialog(async () => (await import('./AislesDialog.tsx'))
 export function ShoppingScreen() {
   const phone = useIsPhone()
   const { list, items = [], waitingIds } = useShoppingList()
-  const [filter, setFilter] = useState(noFilter)
+  const [filter, setFilter] = useKept('food-pal-shopping-filter', noFilter)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const shown = useDeferredValue(filter)
   const dialogs = useRecordDialogs<ShoppingItem>()
@@ -74,7 +77,12 @@ export function ShoppingScreen() {
               Put away
             </Button>
           )}
-          {!phone && <AddButton onClick={dialogs.add}>Add Item</AddButton>}
+          {!phone && (
+            <>
+              <PrintButton />
+              <AddButton onClick={dialogs.add}>Add Item</AddButton>
+            </>
+          )}
         </>
       }
     >
@@ -115,6 +123,7 @@ export function ShoppingScreen() {
           }
         </Faces>
       </div>
+      <ShoppingSheet items={found.filter((item) => !item.isCompleted)} />
       <ShoppingItemDialog key={dialogs.opening} {...dialogs.editor} />
       <PutAwayDialog key={`away ${puttingAway.count}`} {...puttingAway.dialog} />
       <AislesDialog
