@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { nameKey } from '#shared/names.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
-import classes from './QuickAdd.module.css'
+import classes from './QuickHints.module.css'
 import { usualItems } from './shoppingQueries.ts'
 import { useStandstill } from './useStandstill.ts'
 
