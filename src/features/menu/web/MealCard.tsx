@@ -7,6 +7,7 @@ import type { MealEvent } from '../menu.contract.ts'
 import { eaters, typeName } from '../menu.facts.ts'
 import classes from './MealCard.module.css'
 import { MealMenuButton } from './MealMenuButton.tsx'
+import type { MealActions } from './mealActions.ts'
 
 // What binds whom is known after the first paint.
 const MealWarnings = lazyPart(async () => (await import('./MealWarnings.tsx')).MealWarnings)
@@ -18,13 +19,6 @@ interface MealDragging {
   /** The id of the instructions for screen readers. */
   hint: string
   handle: DragHandle
-}
-
-export interface MealActions {
-  /** Its recipe, or its form where it has none. */
-  onOpen: (meal: MealEvent) => void
-  onEdit: (meal: MealEvent) => void
-  onDelete: (meal: MealEvent) => void
 }
 
 interface MealCardProps {

@@ -2,7 +2,7 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { lazyMenu } from '#web/ui/lazyMenu.tsx'
 import type { MealEvent } from '../menu.contract.ts'
-import type { MealActions } from './MealCard.tsx'
+import type { MealActions } from './mealActions.ts'
 
 const MealMenu = lazyMenu(async () => (await import('./MealMenuItems.tsx')).MealMenuItems)
 

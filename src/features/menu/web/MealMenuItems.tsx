@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconMaximize, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { MenuItemsProps } from '#web/ui/lazyMenu.tsx'
 import type { MealEvent } from '../menu.contract.ts'
-import type { MealActions } from './MealCard.tsx'
+import type { MealActions } from './mealActions.ts'
 
 interface MealMenuItemsProps extends MenuItemsProps {
   meal: MealEvent
