@@ -1,4 +1,4 @@
-import { discard, expect, test, toast } from '#e2e/fixtures.ts'
+import { discard, expect, expectToast, test, toast } from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import {
@@ -103,7 +103,7 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
     await dialog.getByRole('checkbox', { name: 'Dad' }).uncheck()
     await dialog.getByLabel('Notes').fill('With bread')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(toast(page)).toContainText('Meal updated')
+    await expectToast(page, 'Meal updated')
     await expect(mealsAt(page, 'Dinner, Today')).toContainText('6:00 PM · Everyone')
   })
 

@@ -2,7 +2,7 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useHeld } from '#web/ui/useHeld.ts'
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts'
 import type { MealEvent } from '../menu.contract.ts'
-import type { Arrangement } from './menu.api.ts'
+import type { Arrangement } from './arranging.ts'
 import { droppedOn, type Place, placeOf, sayPlace } from './menuView.ts'
 
 /** A meal that was let go where others stand. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import type { MealEvent } from '../menu.contract.ts'
+import { useCopyLastWeek } from './arranging.ts'
 import classes from './MenuPeriodButtons.module.css'
 import { MenuSharing } from './MenuSharing.tsx'
-import { useCopyLastWeek } from './menu.api.ts'
 import { endsOf, type Shown } from './menuView.ts'
 
 interface MenuPeriodButtonsProps {

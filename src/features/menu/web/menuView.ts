@@ -11,7 +11,8 @@ import {
   typeName,
   viewDays,
 } from '../menu.facts.ts'
-import type { Arrangement, Days, Move } from './menu.api.ts'
+import type { Arrangement, Move } from './arranging.ts'
+import type { Days } from './menu.api.ts'
 
 /** What stands on the screen. */
 export type Shown = { view: MenuView; days: string[] }

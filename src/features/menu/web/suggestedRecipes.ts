@@ -2,8 +2,9 @@ import type { FamilyMember } from '#features/family/family.contract.ts'
 import { avoidances } from '#features/family/mustAvoid.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { addDays, daysBetween } from '#shared/days.ts'
+import { dishOfMeal } from '../mealDish.facts.ts'
 import type { MealEvent } from '../menu.contract.ts'
-import { dishOfMeal, sectionOf } from '../menu.facts.ts'
+import { sectionOf } from '../menu.facts.ts'
 import type { Days } from './menu.api.ts'
 
 /** Nobody wants the same dish again within a week. */

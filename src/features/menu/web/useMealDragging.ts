@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useDragAndDrop } from '#web/lib/useDragAndDrop.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import type { Section } from '../menu.facts.ts'
+import { type Arrangement, useArrange } from './arranging.ts'
 import type { Dropped } from './DropQuestion.tsx'
-import { type Arrangement, useArrange } from './menu.api.ts'
 import {
   droppedOn,
   mealsAt,

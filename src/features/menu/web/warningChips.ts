@@ -3,8 +3,8 @@ import type { FamilyMember } from '#features/family/family.contract.ts'
 import { avoidances } from '#features/family/mustAvoid.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { clockTime, minutesAt } from '#shared/days.ts'
+import { dishOfMeal, minutesAtTable } from '../mealDish.facts.ts'
 import type { MealEvent } from '../menu.contract.ts'
-import { dishOfMeal, minutesAtTable } from '../menu.facts.ts'
 
 /** 'Maya avoids mushrooms'. */
 export function avoidChips(
