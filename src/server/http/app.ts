@@ -76,6 +76,7 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
       '/',
       routes(
         answer(householdCall, () => ({
+          id: signIn.household,
           timeZone: config.timeZone,
           today: house.today(),
           passcode: config.passcode !== undefined,

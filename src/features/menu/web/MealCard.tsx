@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { twelveHour } from '#shared/days.ts'
 import type { DragHandle } from '#web/lib/useDragAndDrop.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { WaitingMark } from '#web/ui/WaitingMark.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { eaters, typeName } from '../menu.facts.ts'
 import classes from './MealCard.module.css'
@@ -41,7 +42,9 @@ export function MealCard({ meal, withType, dragging, onOpen, onDelete }: MealCar
         onClick={onOpen}
         {...dragging?.handle}
       >
-        <span className={classes.name}>{recipeName}</span>
+        <span className={classes.name}>
+          {recipeName} <WaitingMark topic="meals" id={meal.id} />
+        </span>
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </UnstyledButton>
       <IconButton

@@ -2,6 +2,7 @@ import { Card, Title } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { RowActions } from '#web/ui/RecordActions.tsx'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
+import { WaitingMark } from '#web/ui/WaitingMark.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { ExpiryPill } from './ExpiryPill.tsx'
 import classes from './PantryGrid.module.css'
@@ -55,6 +56,7 @@ function PantryCard({ item, editing }: PantryCardProps) {
         <Title order={2} className={classes.name}>
           {item.name}
         </Title>
+        <WaitingMark topic="pantry" id={item.id} />
         <ExpiryPill expiryDate={item.expiryDate} />
       </div>
       <p className={`${classes.quantity} tabular`}>{item.quantity}</p>

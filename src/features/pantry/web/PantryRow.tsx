@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { RowActions } from '#web/ui/RecordActions.tsx'
+import { WaitingMark } from '#web/ui/WaitingMark.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { ExpiryPill } from './ExpiryPill.tsx'
 import classes from './PantryRow.module.css'
@@ -24,6 +25,7 @@ export function PantryRow({ item, editing }: PantryRowProps) {
         </UnstyledButton>
         <span className={`${classes.quantity} tabular`}>{item.quantity}</span>
       </div>
+      <WaitingMark topic="pantry" id={item.id} />
       <ExpiryPill expiryDate={item.expiryDate} />
       <RowActions
         name={item.name}

@@ -1,8 +1,8 @@
-import { IconClock } from '@tabler/icons-react'
 import { Pill } from '#web/ui/Pill.tsx'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
 import { RowActions } from '#web/ui/RecordActions.tsx'
 import { TickBox } from '#web/ui/TickBox.tsx'
+import { WaitingClock } from '#web/ui/WaitingMark.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingRow.module.css'
 
@@ -26,16 +26,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
         name={item.name}
         quantity={item.quantity}
       />
-      {waiting && (
-        <span
-          role="img"
-          aria-label="Waiting for the connection"
-          data-tip="Waiting for the connection"
-          className={classes.waiting}
-        >
-          <IconClock size={16} aria-hidden />
-        </span>
-      )}
+      {waiting && <WaitingClock />}
       <PriorityBadge priority={item.priority} />
       <div className={classes.badges}>
         {item.category && <Pill>{item.category}</Pill>}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { callQuery, send } from '#web/lib/call.ts'
-import { useOutbox, usePosted, withPosted } from '#web/lib/posted.ts'
+import { useWaitingIds } from '#web/lib/laidOver.ts'
+import { outbox } from '#web/lib/outbox.ts'
 import { recordApi } from '#web/lib/recordApi.ts'
 import { useListChange } from '#web/lib/useListChange.ts'
 import { shoppingCalls } from '../shopping.calls.ts'
@@ -26,23 +26,18 @@ export const useAddStore = () =>
     failed: 'Failed to create store',
   })
 
-/** The list with the ticks that are still on their way, and which items those are. */
+/** The list with what is still on its way, and which items wait for the connection. */
 export function useShoppingList() {
   const query = useQuery(shoppingApi.list)
-  const { posted, waiting } = usePosted(list)
-  const items = useMemo(() => query.data && withPosted(query.data, posted), [query.data, posted])
-  const waitingIds = useMemo(
-    () => new Set(waiting ? posted.map((each) => each.id) : []),
-    [posted, waiting],
-  )
-  return { list: query, items, waitingIds }
+  return { list: query, items: query.data, waitingIds: useWaitingIds(topic) }
 }
 
 /** Through the outbox: shown at once, and sent as soon as the server can be reached. */
 export function useTick() {
-  const outbox = useOutbox()
-  return ({ id }: ShoppingItem, isCompleted: boolean) =>
-    outbox.add({ topic, list, id, changes: { isCompleted }, failed: 'Failed to update item' })
+  return ({ id }: ShoppingItem, isCompleted: boolean) => {
+    const failed = 'Failed to update item'
+    outbox.post({ kind: 'update', topic, list, id, fields: { isCompleted }, failed })
+  }
 }
 
 /** One delete per item, side by side; what could not be deleted stays and is counted. */
