@@ -1,6 +1,8 @@
 import { type Done, get, post } from './calls.ts'
 
 export type Household = {
+  /** Tells it from any other that may once answer at the same address. */
+  id: string
   timeZone: string
   /** The household's day, yyyy-MM-dd. */
   today: string

@@ -21,9 +21,9 @@ export type ScreenPath = (typeof screenPaths)[number]
 /** A recipe that is cooked from, over the recipe book. */
 export const recipePath = (id: number) => `/recipes/${id}`
 
-/** The recipe at a path. */
+/** The recipe at a path. One that the server does not have yet has an id below zero. */
 export function recipeAt(path: string): number | undefined {
-  const id = /^\/recipes\/(\d{1,15})$/.exec(path)?.[1]
+  const id = /^\/recipes\/(-?\d{1,15})$/.exec(path)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 

@@ -5,10 +5,9 @@ import { Router } from 'wouter'
 import { createColorSchemeManager } from './lib/colorScheme.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
 import { type Live, LiveContext } from './lib/live.ts'
-import { forgetLists } from './lib/offline.ts'
-import type { Outbox } from './lib/outbox.ts'
+import { forgetLists, startReadingAhead } from './lib/offline.ts'
+import { outbox } from './lib/outbox.ts'
 import { useAddress } from './lib/overlays.ts'
-import { OutboxContext } from './lib/posted.ts'
 import { startBackgroundRefresh } from './lib/queryClient.ts'
 import { useSignInNeeded } from './lib/session.ts'
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
@@ -23,7 +22,6 @@ import { cssVariablesResolver } from './theme.variables.ts'
 interface AppProps {
   client: QueryClient
   live: Live
-  outbox: Outbox
   nonce: string
 }
 
@@ -33,7 +31,7 @@ const { Component: PhoneFrame } = lazyComponent(
   async () => (await import('./shell/PhoneFrame.tsx')).PhoneFrame,
 )
 
-export function App({ client, live, outbox, nonce }: AppProps) {
+export function App({ client, live, nonce }: AppProps) {
   return (
     <MantineProvider
       theme={theme}
@@ -44,22 +42,20 @@ export function App({ client, live, outbox, nonce }: AppProps) {
     >
       <QueryClientProvider client={client}>
         <LiveContext value={live}>
-          <OutboxContext value={outbox}>
-            <ScreenBoundary>
-              <Router hook={useAddress}>
-                <AppContent client={client} live={live} outbox={outbox} />
-              </Router>
-              <TipPlace />
-              <ToastPlace />
-            </ScreenBoundary>
-          </OutboxContext>
+          <ScreenBoundary>
+            <Router hook={useAddress}>
+              <AppContent client={client} live={live} />
+            </Router>
+            <TipPlace />
+            <ToastPlace />
+          </ScreenBoundary>
         </LiveContext>
       </QueryClientProvider>
     </MantineProvider>
   )
 }
 
-function AppContent({ client, live, outbox }: Omit<AppProps, 'nonce'>) {
+function AppContent({ client, live }: Omit<AppProps, 'nonce'>) {
   const signInNeeded = useSignInNeeded()
   const { framed } = usePhoneMode()
   const listening = !signInNeeded && !framed
@@ -69,16 +65,18 @@ function AppContent({ client, live, outbox }: Omit<AppProps, 'nonce'>) {
     if (!listening) return
     live.start()
     const stopRefresh = startBackgroundRefresh(client)
-    const stopSending = outbox.start()
+    const stopSending = outbox.start(client)
+    const stopReadingAhead = startReadingAhead()
     // The socket is often the first to find out that the connection is back.
     const stopWatching = live.watch(() => live.status() === 'open' && outbox.send())
     return () => {
       live.stop()
       stopRefresh()
       stopSending()
+      stopReadingAhead()
       stopWatching()
     }
-  }, [client, live, outbox, listening])
+  }, [client, live, listening])
 
   useEffect(() => {
     if (!signInNeeded) return

@@ -9,7 +9,6 @@ import { App } from './App.tsx'
 import { Live, liveUrl } from './lib/live.ts'
 import { pageNonce } from './lib/nonce.ts'
 import { startOffline } from './lib/offline.ts'
-import { Outbox } from './lib/outbox.ts'
 import { startOverlays } from './lib/overlays.ts'
 import { createQueryClient } from './lib/queryClient.ts'
 import { screenAt } from './routes.tsx'
@@ -25,12 +24,11 @@ setNonce(nonce)
 
 const client = createQueryClient()
 const live = new Live(client, liveUrl(location))
-const outbox = new Outbox(client)
 startOffline()
 startOverlays()
 
 createRoot(root).render(
   <StrictMode>
-    <App client={client} live={live} outbox={outbox} nonce={nonce} />
+    <App client={client} live={live} nonce={nonce} />
   </StrictMode>,
 )

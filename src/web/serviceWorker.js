@@ -1,5 +1,5 @@
 // Opens the app without a connection: the page and its files from the last build, the lists as
-// they were last read. With a connection everything but the files (their names are hashes) comes
+// they were last read, by a screen or ahead of time. With a connection everything but the files (their names are hashes) comes
 // from the server. The build puts the list of files in here, so every build is a new worker.
 const files = __FILES__
 const shell = `food-pal-shell-${__BUILD__}`
@@ -35,11 +35,27 @@ self.addEventListener('fetch', (event) => {
   else if (isList(pathname, search)) event.respondWith(list(request))
 })
 
-/** Whole lists, and the days of the menu: other questions have no end of answers. */
+/** Lists that are asked for a stretch of days: what marks its ends, and what of them is within. */
+const stretches = {
+  '/api/meal-events': {
+    ends: ['startDate', 'endDate'],
+    isWithin: ({ date }, from, to) => date >= from && date <= to,
+  },
+  '/api/calendar/events': {
+    ends: ['start', 'end'],
+    isWithin: ({ start, end }, from, to) =>
+      Date.parse(start.dateTime) < Date.parse(to) && Date.parse(end.dateTime) >= Date.parse(from),
+  },
+}
+
+/** Whole lists, and those of days: other questions have no end of answers. */
 const isList = (pathname, search) =>
   pathname.startsWith('/api/') &&
   pathname !== '/api/health' &&
-  (search === '' || pathname === '/api/meal-events')
+  (search === '' || search === waitingProposals || pathname in stretches)
+
+/** A question with one answer. */
+const waitingProposals = '?status=pending'
 
 async function page(request) {
   const fresh = fetch(request)
@@ -65,17 +81,47 @@ async function list(request) {
     return response
   } catch (error) {
     const known = await cache.match(request, { ignoreVary: true })
-    if (known) return known
+    const found = known ?? (await cutFromLonger(cache, request))
+    if (found) return found
     throw error
   }
+}
+
+function stretchOf({ url }) {
+  const { pathname, searchParams } = new URL(url)
+  const [from, to] = stretches[pathname]?.ends.map((name) => searchParams.get(name) ?? '') ?? []
+  return { pathname, from, to, isLong: Date.parse(to) - Date.parse(from) > longerThanAnyView }
+}
+
+/** What is read ahead reaches further than any screen shows. */
+const longerThanAnyView = 20 * 24 * 60 * 60 * 1000
+
+/** The days asked for, from a longer stretch that was read before. */
+async function cutFromLonger(cache, request) {
+  const { pathname, from, to } = stretchOf(request)
+  if (from === undefined) return undefined
+  const longer = (await cache.keys()).findLast((each) => {
+    const known = stretchOf(each)
+    return known.pathname === pathname && known.from <= from && known.to >= to
+  })
+  const whole = longer && (await cache.match(longer, { ignoreVary: true }))
+  if (!whole) return undefined
+  const { isWithin } = stretches[pathname]
+  return Response.json((await whole.json()).filter((each) => isWithin(each, from, to)))
 }
 
 /** As many stretches of days as somebody leafs through; the ones read last are at the end. */
 const mostStretches = 30
 
 async function forgetOldDays(cache) {
-  const stretches = (await cache.keys()).filter(({ url }) => new URL(url).search !== '')
-  await Promise.all(stretches.slice(0, -mostStretches).map((old) => cache.delete(old)))
+  const known = (await cache.keys()).filter((each) => stretchOf(each).from !== undefined)
+  const short = known.filter((each) => !stretchOf(each).isLong)
+  const long = known.filter((each) => stretchOf(each).isLong)
+  const newest = Object.keys(stretches).map((pathname) =>
+    long.findLast((each) => stretchOf(each).pathname === pathname),
+  )
+  const old = [...short.slice(0, -mostStretches), ...long.filter((each) => !newest.includes(each))]
+  await Promise.all(old.map((each) => cache.delete(each)))
 }
 
 /** Not backups, nor addresses that are secrets. */

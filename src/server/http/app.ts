@@ -78,7 +78,8 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
         answer(householdCall, async () => {
           const timeZone = await house.timeZone()
           const passcode = config.passcode !== undefined
-          return { timeZone, today: dayIn(timeZone), passcode, version }
+          const id = signIn.household
+          return { id, timeZone, today: dayIn(timeZone), passcode, version }
         }),
         undoRoute(house),
       ),

@@ -23,7 +23,9 @@ const open = new Set(['/api/health', '/api/sign-in', '/api/sign-out'])
 export async function createSignIn(house: House, secrets: SecretPaths) {
   const { sessions, config } = house
   const { passcode, publicUrl, trustedProxies } = config
-  const key = await signingKey(house)
+  const secret = await sessionSecret(house)
+  // Bound to the passcode: a new passcode ends every session.
+  const key = keyed(secret, passcode ?? '')
   const tries = new Tries(passcode ?? '')
 
   const tokenOf = async (c: Context) => (await getSignedCookie(c, key, cookieName)) || undefined
@@ -72,20 +74,26 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
     }),
   )
 
-  return { requireSignIn, isSignedIn, routes: signInRoutes }
+  return {
+    requireSignIn,
+    isSignedIn,
+    routes: signInRoutes,
+    /** Made once with the database, whatever the passcode. */
+    household: keyed(secret, 'household').slice(0, 16),
+  }
 }
 
-/** Bound to the passcode: a new passcode ends every session. */
-async function signingKey(house: House): Promise<string> {
+async function sessionSecret(house: House): Promise<string> {
   const { value } = await house.reader
     .selectFrom('secrets')
     .select('value')
     .where('name', '=', 'session')
     .executeTakeFirstOrThrow()
-  return createHmac('sha256', value)
-    .update(house.config.passcode ?? '')
-    .digest('base64url')
+  return value
 }
+
+const keyed = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url')
 
 /** Compares hashes in constant time: neither length nor duration tell anything. */
 function same(given: string, wanted: string): boolean {

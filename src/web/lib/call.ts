@@ -9,6 +9,7 @@ export function send<A>(call: Call<A>, given?: undefined, options?: RequestOptio
 export function send<A, Param extends string>(
   call: Call<A, undefined, Param>,
   given: { params: Params<Param> },
+  options?: RequestOptions,
 ): Promise<A>
 export function send<A, Input>(
   call: Call<A, Input>,

@@ -27,8 +27,10 @@ export async function sendMerged<Changes extends object, R>(
   send: (input: Changes & { version?: number }) => Promise<R>,
   changes: Changes,
   base: Base | undefined,
+  /** Where it was sent before: the version that was sent last, so that it is the same again. */
+  sentLast = base?.version,
 ): Promise<R> {
-  let version = base?.version
+  let version = sentLast
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await send({ ...changes, ...(version !== undefined && { version }) })

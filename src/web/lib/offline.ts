@@ -1,3 +1,5 @@
+import { whenIdle } from './idle.ts'
+
 /** Where the service worker keeps the lists it has seen. */
 const LISTS = 'food-pal-lists'
 /** Where the assistant's chats are kept; the server has them, too. */
@@ -13,6 +15,16 @@ export function startOffline() {
     console.info('The app will not open without a connection', error)
   })
 }
+
+/** The lists that no screen has asked for yet, once the first screen stands. */
+export const startReadingAhead = () =>
+  whenIdle(async () => {
+    try {
+      await (await import('../readAhead.ts')).readAhead(LISTS)
+    } catch (error) {
+      console.info('Some lists were not read ahead', error)
+    }
+  })
 
 /** Whoever is not signed in: what was read with the passcode must not stay in the browser. */
 export async function forgetLists() {

@@ -1,155 +1,167 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { recordCalls } from '#shared/calls.ts'
+import { undoCall } from '#shared/changes.calls.ts'
+import { type Household, householdCall } from '#shared/household.calls.ts'
 import { send } from './call.ts'
-import { problemOf, RequestError } from './request.ts'
-import { toast } from './toast.tsx'
+import { whenIdle } from './idle.ts'
+import { addedBy, allSent, Kept } from './kept.ts'
+import { outlivesPage } from './outboxStorage.ts'
+import { changeIdOf, isUnanswered } from './request.ts'
+import type { Change, WaitingChange } from './waitingChange.ts'
+import { WaitingRow } from './waitingRow.ts'
 
-/** A change to one record of a list that must not be lost, wherever the connection is. */
-export interface Posted {
-  topic: string
-  /** The list's path, which is also its place in the cache. */
-  list: string
-  id: number
-  changes: object
-  /** The toast when it is refused for good. */
-  failed: string
-}
-
-type Entry = Posted & { key: string }
-
-const STORED_AS = 'food-pal-outbox'
 const TRY_AGAIN_AFTER = 3_000
+/** Longer than this nobody waits in front of a form: it goes on from here. */
+const ANSWER_WITHIN = 8_000
+const LOCK = 'food-pal-outbox'
+
+/** Sending needs a connection, and so may its code: the first paint has none of it. */
+const sending = () => import('./sending.ts')
 
 /**
- * Changes on their way to the server: kept in the browser's storage until the server has them,
- * sent in their order, also after a reload. Each sets a field to a value, so sending one twice
- * does no harm.
+ * Changes on their way to the server: kept in the browser's storage until the server has them, sent
+ * in their order, also after a reload and by another tab. The lists in the cache stay what the
+ * server said; what waits is laid over them when they are shown.
  */
-export class Outbox {
-  readonly #client: QueryClient
-  readonly #watchers = new Set<() => void>()
-  #entries: readonly Entry[] = stored()
-  readonly #told = new Set<string>()
-  #waiting = false
+export class Outbox extends WaitingRow {
+  #client: QueryClient | undefined
+  /** Made by this page, and so for its household. */
+  readonly #own = new Set<string>()
+  #lookedAt: WaitingChange | undefined
+  #isWaiting = false
+  #isAway = false
   #sending: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(client: QueryClient) {
+  start(client: QueryClient) {
     this.#client = client
-  }
-
-  start() {
-    const onStorage = () => this.#show(stored())
+    const stopShowing = this.show(client)
     const onOnline = () => this.send()
-    window.addEventListener('storage', onStorage)
     window.addEventListener('online', onOnline)
+    const stopLoading = whenIdle(() => this.#prepare())
     this.send()
     return () => {
       clearTimeout(this.#timer)
-      window.removeEventListener('storage', onStorage)
+      stopLoading()
+      stopShowing()
       window.removeEventListener('online', onOnline)
+      // Whoever signs in next may belong to another household.
+      this.#own.clear()
     }
   }
 
-  add(posted: Posted) {
-    this.#keep([...stored(), { ...posted, key: crypto.getRandomValues(new Uint32Array(2)).join() }])
+  async #prepare() {
+    const { takeOverEarlierTicks } = await sending()
+    takeOverEarlierTicks()
+    this.changed()
     this.send()
+  }
+
+  /** Whether the last attempt got no answer that counts. */
+  readonly isWaiting = () => this.#isWaiting
+
+  /** The one that somebody decides about. */
+  readonly lookedAt = () => this.#lookedAt
+
+  readonly lookAt = (change: WaitingChange | undefined) => {
+    this.#lookedAt = change
+    this.changed()
+  }
+
+  /** It goes; what depends on a record that it added follows that one, if it was added after all. */
+  decided(change: WaitingChange, answer?: unknown) {
+    if (change.kind === 'add' && answer) this.named(change.ids, addedBy(answer))
+    this.drop(change)
+    this.send()
+  }
+
+  /** Sends a change, or keeps it where nobody answers. In a list each waits for the one before. */
+  async change(change: Change): Promise<unknown> {
+    let made = this.#made(change)
+    if (!this.#isWaiting) await Promise.race([this.#sending, later(ANSWER_WITHIN)])
+    if (this.#isAway || this.unsent().some(({ topic }) => topic === change.topic)) {
+      return this.#keep(made)
+    }
+    const onTry = (tried: WaitingChange) => {
+      made = tried
+    }
+    try {
+      const { deliver } = await sending()
+      return await deliver(made, { realId: this.realId, onTry, timeout: ANSWER_WITHIN })
+    } catch (error) {
+      if (!isUnanswered(error) || !outlivesPage) throw error
+      return this.#keep(made)
+    }
+  }
+
+  /** Through here whatever the connection: shown at once, and nobody waits for an answer. */
+  post(change: Change): Kept {
+    return this.#keep(this.#made(change))
+  }
+
+  #made(change: Change): WaitingChange {
+    const household = this.#client?.getQueryData<Household>(['household', householdCall.path])
+    return this.made(change, household?.id)
+  }
+
+  #keep(change: WaitingChange): Kept {
+    const takeOut = this.put(change)
+    this.#own.add(change.key)
+    this.send()
+    return new Kept(change, async () => {
+      const id = changeIdOf(this.answerTo(change))
+      if (id !== undefined) return void (await send(undoCall, { params: { id } }))
+      takeOut()
+      this.changed()
+      this.send()
+    })
   }
 
   /** Sends what is there; a call while that is going on changes nothing. */
   send() {
     clearTimeout(this.#timer)
+    if (!this.#client) return
     this.#sending ??= alone(() => this.#sendAll()).finally(() => {
       this.#sending = undefined
     })
   }
 
-  readonly watch = (watcher: () => void) => {
-    this.#watchers.add(watcher)
-    return () => this.#watchers.delete(watcher)
+  /** Once whatever can be sent has been sent. */
+  async settled() {
+    this.send()
+    await this.#sending
   }
 
-  readonly entries = () => this.#entries
-
-  /** Whether the last attempt got no answer. */
-  readonly waiting = () => this.#waiting
-
   async #sendAll() {
-    for (let [entry] = stored(); entry; [entry] = stored()) {
-      try {
-        const { update } = recordCalls<{ id: number }, object>(entry.topic, entry.list)
-        const given = { params: { id: entry.id }, input: entry.changes }
-        const record = await send(update, given, { key: entry.key })
-        this.#client.setQueryData<{ id: number }[]>([entry.topic, entry.list], (list) =>
-          list?.map((each) => (each.id === record.id ? record : each)),
-        )
-      } catch (error) {
-        if (mayWorkLater(error)) {
-          this.#tell(entry, error)
-          return this.#wait()
-        }
-        toast.error(entry.failed, problemOf(error))
+    try {
+      if (this.#client && (this.unsent().length > 0 || this.topicsToRead().size > 0)) {
+        const { sendAll } = await sending()
+        await sendAll(this, this.#client, {
+          isOwn: ({ key }) => this.#own.has(key),
+          onAnswer: () => this.#setWaiting(undefined),
+          onLook: this.lookAt,
+        })
       }
-      this.#waiting = false
-      const { key, topic } = entry
-      const rest = stored().filter((each) => each.key !== key)
-      this.#keep(rest)
-      if (!rest.some((each) => each.topic === topic)) {
-        this.#client.invalidateQueries({ queryKey: [topic] })
-      }
+      this.#setWaiting(undefined)
+      allSent()
+    } catch (error) {
+      this.#setWaiting(error)
+      this.#timer = setTimeout(() => this.send(), TRY_AGAIN_AFTER)
     }
   }
 
-  /** Once for each: a server in trouble is not the connection that everybody knows to be away. */
-  #tell({ key, failed }: Entry, error: unknown) {
-    if (!(error instanceof RequestError) || error.status < 500 || this.#told.has(key)) return
-    this.#told.add(key)
-    toast.error(failed, `${problemOf(error)} It will be tried again.`)
+  #setWaiting(error: unknown) {
+    const was = this.#isWaiting
+    this.#isWaiting = error !== undefined
+    this.#isAway = isUnanswered(error)
+    if (was !== this.#isWaiting) this.changed()
   }
-
-  #wait() {
-    this.#waiting = true
-    this.#show(stored())
-    this.#timer = setTimeout(() => this.send(), TRY_AGAIN_AFTER)
-  }
-
-  #keep(entries: readonly Entry[]) {
-    store(entries)
-    this.#show(entries)
-  }
-
-  #show(entries: readonly Entry[]) {
-    this.#entries = entries
-    for (const watcher of this.#watchers) watcher()
-  }
-}
-
-/** No answer, not signed in, too many, or the server's own trouble: all of these pass. */
-function mayWorkLater(error: unknown): boolean {
-  if (!(error instanceof RequestError)) return false
-  const { status } = error
-  return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500
 }
 
 /** One tab at a time, where the browser can tell (it can't on plain http over a network). */
 const alone = (act: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request(STORED_AS, act) : act()
+  navigator.locks ? navigator.locks.request(LOCK, act) : act()
 
-let unstored: readonly Entry[] = []
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-function stored(): readonly Entry[] {
-  try {
-    return JSON.parse(localStorage.getItem(STORED_AS) ?? '[]') as Entry[]
-  } catch {
-    return unstored
-  }
-}
-
-function store(entries: readonly Entry[]) {
-  unstored = entries
-  try {
-    localStorage.setItem(STORED_AS, JSON.stringify(entries))
-  } catch {
-    // Storage is full or forbidden: it is still sent, as long as the page stays open.
-  }
-}
+/** A page has one. */
+export const outbox = new Outbox()

@@ -111,6 +111,9 @@ function noted({ headers }: Response, answer: unknown): unknown {
   return answer
 }
 
+/** Nobody answered: whether a write was done is not known. */
+export const isUnanswered = (error: unknown) => error instanceof RequestError && error.status === 0
+
 /** What was asked for does not exist, or not any more. */
 export const isUnknown = (error: unknown) =>
   error instanceof RequestError && error.code === 'unknown'

@@ -25,7 +25,8 @@ interface ToastAction {
 export const toast = {
   success: (title: string, message?: string, action?: ToastAction) =>
     show(SUCCESS, title, message, action),
-  error: (title: string, message?: string) => show(FAILURE, title, message),
+  error: (title: string, message?: string, action?: ToastAction) =>
+    show(FAILURE, title, message, action),
   /** What went wrong stands under it, and in the console. */
   failed: (title: string, error?: unknown) => {
     console.warn(title, error)

@@ -18,7 +18,7 @@ export function undoAction(
   return { label: 'Undo', onClick: () => undo(client, () => takeBack(id)) }
 }
 
-async function undo(client: QueryClient, takeBack: () => Promise<unknown>) {
+export async function undo(client: QueryClient, takeBack: () => Promise<unknown>) {
   try {
     await takeBack()
     toast.success('Taken back')

@@ -32,13 +32,18 @@ export function useContractForm<
   toInput = (fields) => fields,
 }: ContractForm<Fields, Form>) {
   const rules = schemaResolver(schema, { sync: true })
-  const held: Held<Fields> = record ? toFields(record) : {}
-  const filled = Object.entries(blank).map(([name, value]) => [name, held[name] ?? value])
-  const initial = Object.fromEntries(filled) as Fields
+  const initial = filledFrom(record)
   const form = useForm<Fields>({
     initialValues: initial,
     validate: (fields) => rules(toInput(fields)),
   })
+
+  function filledFrom(given: Partial<Form> | undefined): Fields {
+    const held: Held<Fields> = given ? toFields(given) : {}
+    const filled = Object.entries(blank).map(([name, value]) => [name, held[name] ?? value])
+    return Object.fromEntries(filled) as Fields
+  }
+
   const read = () => schema.parse(toInput(form.getValues()))
   const base = useRef<Base>(record && isBase(record) ? record : undefined)
 
@@ -52,6 +57,15 @@ export function useContractForm<
         form.clearFieldError(name)
       }
       form.setFieldError(name, createElement(TheirValue, { value: theirs[name], onTake }))
+    }
+  }
+
+  /** Puts the server's objections at the fields they are about. */
+  function showProblems(error: unknown) {
+    if (error instanceof MergeConflict) return showTheirs(error)
+    if (!(error instanceof RequestError)) return
+    for (const { field, message } of error.validationErrors ?? []) {
+      if (field in blank) form.setFieldError(field, message)
     }
   }
 
@@ -69,13 +83,11 @@ export function useContractForm<
     },
     /** The record as this form knows it: what is newer was not seen by its person. */
     base: () => base.current,
-    /** Puts the server's objections at the fields they are about. */
-    showProblems: (error: unknown) => {
-      if (error instanceof MergeConflict) return showTheirs(error)
-      if (!(error instanceof RequestError)) return
-      for (const { field, message } of error.validationErrors ?? []) {
-        if (field in blank) form.setFieldError(field, message)
-      }
+    showProblems,
+    /** Goes on with what was typed earlier, and what the server had against it. */
+    resume: (typed: object, problem: unknown) => {
+      form.setValues(filledFrom(Object.assign({}, record, typed)))
+      showProblems(problem)
     },
   }
 }

@@ -1,7 +1,8 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Kept, keptWords } from './kept.ts'
 import { problemOf } from './request.ts'
 import { toast } from './toast.tsx'
-import { undoAction } from './undo.ts'
+import { undo as takeBack, undoAction } from './undo.ts'
 
 /** How a change went, in a toast. */
 export interface Outcome<Result = unknown> {
@@ -20,6 +21,7 @@ export interface Outcome<Result = unknown> {
 interface ListChange<Input, Result> extends Outcome<Result> {
   /** The list that is re-read afterwards, as live messages call it. */
   topic: string
+  /** `Kept` where nobody answers and it waits for that. */
   send: (input: Input) => Promise<Result>
   /** False where taking it back from a toast would be wrong, or only half of it. */
   undo?: boolean
@@ -37,6 +39,10 @@ export function useListChange<Input, Result>({
   return useMutation({
     mutationFn: send,
     onSuccess: async (result) => {
+      if (result instanceof Kept) {
+        const onClick = () => takeBack(client, result.undo)
+        return toast.success(keptWords(), undefined, { label: 'Undo', onClick })
+      }
       client.invalidateQueries({ queryKey: [topic], predicate: isSlow })
       await client.invalidateQueries({ queryKey: [topic], predicate: (query) => !isSlow(query) })
       const action = undo ? undoAction(client, result) : undefined

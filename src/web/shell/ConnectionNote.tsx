@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
+import { useWaitingChanges } from '../lib/laidOver.ts'
+import { lazyPart } from '../lib/lazyPart.tsx'
 import { useLiveStatus } from '../lib/live.ts'
 import classes from './ConnectionNote.module.css'
 
+const WaitingNote = lazyPart(async () => (await import('./WaitingNote.tsx')).WaitingNote)
+
 const WORTH_SAYING_AFTER = 5_000
 
-/** Says that live updates are down, once they have been for a few seconds. */
+/** Says that live updates are down, once they have been for a few seconds, and what waits. */
 export function ConnectionNote() {
   const open = useLiveStatus() === 'open'
   const [away, setAway] = useState(false)
+  const changes = useWaitingChanges()
 
   useEffect(() => {
     if (open) return setAway(false)
@@ -18,6 +23,7 @@ export function ConnectionNote() {
   return (
     <div role="status" className={classes.place}>
       {away && <span className={classes.note}>Food Pal can't be reached. Trying again…</span>}
+      {changes.length > 0 && <WaitingNote away={away} changes={changes} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, use, useEffect, useEffectEvent } from 'react'
+import { DraftContext } from '../lib/draft.ts'
 import type { Base } from '../lib/merging.ts'
 import type { Update } from '../lib/recordApi.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -29,6 +30,7 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
     base: () => Base | undefined
     isDirty: () => boolean
     showProblems: (error: unknown) => void
+    resume: (typed: object, problem: unknown) => void
     onSubmit: (
       save: () => void,
       onInvalid?: (problems: Problems) => void,
@@ -54,8 +56,16 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
   const current = api.useCurrent(opened ? record?.id : undefined)
   const pending = add.isPending || update.isPending || deletion?.isPending
 
+  const draft = use(DraftContext)
+  const resume = useEffectEvent(() => draft && form.resume(draft.typed, draft.problem))
+  useEffect(() => resume(), [])
+
   function save() {
-    const after = { onSuccess: onClose, onError: form.showProblems }
+    const onSuccess = (answer: unknown) => {
+      draft?.onSaved(answer)
+      onClose()
+    }
+    const after = { onSuccess, onError: form.showProblems }
     if (record) update.mutate({ id: record.id, changes: form.changes(), base: form.base() }, after)
     else add.mutate(form.read(), after)
   }
@@ -72,6 +82,11 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
       isDirty={form.isDirty()}
       width={props.width}
     >
+      {draft?.note && (
+        <p className={classes.meanwhile} role="status">
+          {draft.note}
+        </p>
+      )}
       {record && <Meanwhile current={current} seen={form.base()} />}
       {props.children}
     </FormDialog>

@@ -7,6 +7,7 @@ import { Faces } from './Faces.tsx'
 import { RowActions } from './RecordActions.tsx'
 import type { RecordDialogState } from './RecordDialog.tsx'
 import classes from './RecordList.module.css'
+import { WaitingMark } from './WaitingMark.tsx'
 
 interface RecordListProps<R extends { id: number }> {
   /** Its name, for those who don't see it. */
@@ -58,6 +59,7 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
             {records.map((record) => (
               <li key={record.id} className={classes.row}>
                 <Words {...describe(record)} />
+                <WaitingMark topic={String(api.list.queryKey[0])} id={record.id} />
                 <RowActions
                   name={describe(record).name}
                   onEdit={() => dialogs.edit(record)}

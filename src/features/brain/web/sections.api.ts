@@ -16,11 +16,14 @@ function formProblem(error: Error): string {
 
 const failed = { title: 'Save failed', text: formProblem }
 
-export const sectionsApi = recordApi(sectionCalls, {
+const words = {
   add: { done: 'Section created successfully', failed },
   update: { done: 'Section updated successfully', failed },
   delete: { done: 'Section deleted successfully', failed: "The section couldn't be deleted" },
-})
+}
+
+// What a model is sent is looked at with a connection.
+export const sectionsApi = recordApi(sectionCalls, words, { waits: false })
 
 export const deletedSections = callQuery(topic, sectionCalls.deleted)
 

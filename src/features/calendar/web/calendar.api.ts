@@ -7,11 +7,14 @@ import { calendarCalls } from '../calendar.calls.ts'
 
 const { topic } = calendarCalls
 
-export const calendarApi = recordApi(calendarCalls, {
+const words = {
   add: { done: 'Calendar added', failed: 'Error adding calendar' },
   update: { done: 'Calendar updated', failed: 'Error updating calendar' },
   delete: { done: 'Calendar removed', failed: 'Error removing calendar' },
-})
+}
+
+// The server reads an address before it takes it.
+export const calendarApi = recordApi(calendarCalls, words, { waits: false })
 
 /**
  * What happens between two moments, by all enabled calendars. The server may have to read them

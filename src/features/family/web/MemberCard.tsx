@@ -1,6 +1,7 @@
 import { Card, Title } from '@mantine/core'
 import { InitialAvatar } from '#web/ui/InitialAvatar.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
+import { WaitingMark } from '#web/ui/WaitingMark.tsx'
 import type { FamilyMember } from '../family.contract.ts'
 import { toneOf } from '../family.facts.ts'
 import classes from './MemberCard.module.css'
@@ -39,6 +40,7 @@ export function MemberCard({ member, lifted, ...controls }: MemberCardProps) {
             </p>
           )}
         </div>
+        <WaitingMark topic="family" id={member.id} />
         {!member.isActive && <Pill>Not active</Pill>}
         <MemberControls name={member.name} panels={panels} lifted={lifted} {...controls} />
       </header>

@@ -3,6 +3,7 @@ import type { DayPart } from '#features/calendar/days.facts.ts'
 import { twelveHour } from '#shared/days.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import type { DragHandle } from '#web/lib/useDragAndDrop.ts'
+import { WaitingMark } from '#web/ui/WaitingMark.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { eaters, typeName } from '../menu.facts.ts'
 import classes from './MealCard.module.css'
@@ -47,7 +48,7 @@ export function MealCard({ meal, actions, events, type, dragging }: MealCardProp
         {...dragging?.handle}
       >
         <span className={classes.name} dir="auto">
-          {recipeName}
+          {recipeName} <WaitingMark topic="meals" id={meal.id} />
         </span>
         <span className={classes.facts}>
           <span className={classes.time}>{twelveHour(time)}</span>

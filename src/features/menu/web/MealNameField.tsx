@@ -65,7 +65,10 @@ type RecipePickerProps = Omit<MealNameFieldProps, 'custom' | 'suggestions'>
 function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
   const { data: recipes = [] } = useQuery(recipesApi.list)
   const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
-  const choices = recipes.map(({ id, title }) => ({ value: String(id), label: title }))
+  // The server has to know the recipe of a meal.
+  const choices = recipes
+    .filter(({ id }) => id > 0)
+    .map(({ id, title }) => ({ value: String(id), label: title }))
   // A deleted recipe still names the meal that was planned with it.
   const chosen = recipeId === null ? null : String(recipeId)
   const known = choices.some((choice) => choice.value === chosen)

@@ -1,7 +1,9 @@
 import { callQuery, send, withQuery } from '#web/lib/call.ts'
-import { recordChanges } from '#web/lib/recordApi.ts'
+import { layingOver } from '#web/lib/laidOver.ts'
+import { waitingChanges } from '#web/lib/recordApi.ts'
 import { useListChange } from '#web/lib/useListChange.ts'
 import { feedCalls, mealCalls } from '../menu.calls.ts'
+import type { MealEvent } from '../menu.contract.ts'
 
 const { topic } = mealCalls
 
@@ -12,15 +14,19 @@ export type Days = { startDate: string; endDate: string }
 export const mealsPolling = 5_000
 
 /** The meals of a period, in the order in which they are eaten. */
-export const mealsIn = ({ startDate, endDate }: Days) =>
-  callQuery(topic, mealCalls.list, { startDate, endDate })
+export const mealsIn = ({ startDate, endDate }: Days) => ({
+  ...callQuery(topic, mealCalls.list, { startDate, endDate }),
+  select: layingOver<MealEvent>(mealCalls.list.path, {
+    belongs: ({ date }) => date >= startDate && date <= endDate,
+  }),
+})
 
 const failed = (verb: string, doing: string) => ({
   title: `Failed to ${verb} meal`,
   otherwise: `An error occurred while ${doing} the meal.`,
 })
 
-export const mealApi = recordChanges(mealCalls, {
+export const mealApi = waitingChanges(mealCalls, {
   add: {
     done: {
       title: 'Meal added',

@@ -2,6 +2,7 @@ import { Card, Title } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { RowActions } from '#web/ui/RecordActions.tsx'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
+import { WaitingMark } from '#web/ui/WaitingMark.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { ExpiryPill } from './ExpiryPill.part.tsx'
 import classes from './PantryGrid.module.css'
@@ -63,6 +64,7 @@ function PantryCard({ item, today, editing }: PantryCardProps) {
         <Title order={2} className={classes.name} dir="auto">
           {item.name}
         </Title>
+        <WaitingMark topic="pantry" id={item.id} />
         <ExpiryPill item={item} today={today} />
       </div>
       <p className={`${classes.quantity} tabular`} dir="auto">

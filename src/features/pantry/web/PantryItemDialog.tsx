@@ -13,11 +13,11 @@ import { useUsualFields } from './useUsualFields.ts'
 
 interface PantryItemDialogProps extends RecordDialogState<PantryItem> {
   /** A new thing goes to the place that is looked at. */
-  filter: PantryFilter
+  filter?: PantryFilter
 }
 
 export function PantryItemDialog({ filter, ...dialog }: PantryItemDialogProps) {
-  const form = usePantryForm(dialog.record, filter.location)
+  const form = usePantryForm(dialog.record, filter?.location)
   const { data: choices } = useQuery(pantryMetadata)
   useUsualFields(form, dialog.opened && !dialog.record)
   const titles = { add: 'Add Item', edit: 'Edit Pantry Item' }

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { RowActions } from '#web/ui/RecordActions.tsx'
+import { WaitingMark } from '#web/ui/WaitingMark.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { ExpiryPill } from './ExpiryPill.part.tsx'
 import classes from './PantryRow.module.css'
@@ -29,6 +30,7 @@ export function PantryRow({ item, today, editing }: PantryRowProps) {
         </span>
         <ExpiryPill item={item} today={today} />
       </div>
+      <WaitingMark topic="pantry" id={item.id} />
       <RowActions
         name={item.name}
         onEdit={() => editing.edit(item)}

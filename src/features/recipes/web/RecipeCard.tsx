@@ -2,6 +2,7 @@ import { Card, Title, UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
+import { WaitingMark } from '#web/ui/WaitingMark.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { RecipeBadges } from './RecipeBadges.tsx'
 import { RecipeButtons } from './RecipeButtons.tsx'
@@ -41,6 +42,7 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
             </p>
           )}
         </div>
+        <WaitingMark topic="recipes" id={recipe.id} />
         <RecipeBadges recipe={recipe} />
       </div>
       {open && <RecipeDetails id={detailsId} recipe={recipe} />}

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { outbox } from '#web/lib/outbox.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useHeld } from '#web/ui/useHeld.ts'
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts'
@@ -23,7 +24,9 @@ interface RecipeFocusProps {
 const zIndex = 150
 
 /** One recipe over the whole screen, to cook from: large, awake, and lines can be ticked off. */
-export function RecipeFocus({ opened, id, covered, onEdit, onClose }: RecipeFocusProps) {
+export function RecipeFocus(props: RecipeFocusProps) {
+  const { opened, covered, onEdit, onClose } = props
+  const id = props.id && outbox.realId(props.id)
   const { data: recipes } = useQuery(recipesApi.list)
   const found = recipes?.find((recipe) => recipe.id === id)
   // Whoever is cooking keeps what they see, even when it was deleted meanwhile.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { recipePath } from '#shared/screenPaths.ts'
+import { outbox } from '#web/lib/outbox.ts'
 import { recordApi } from '#web/lib/recordApi.ts'
 import { recipesCalls } from '../recipes.calls.ts'
 
@@ -15,7 +16,8 @@ export const useRecipe = (id: number | null) =>
   useQuery({
     ...recipesApi.list,
     enabled: id !== null,
-    select: (recipes) => recipes.find((recipe) => recipe.id === id),
+    select: (recipes) =>
+      recipesApi.list.select(recipes).find((recipe) => recipe.id === outbox.realId(id ?? 0)),
   }).data
 
 /** What another screen, or this one, can have the recipe book do when it navigates there. */

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import { IconClock } from '@tabler/icons-react'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
 import { Tick } from '#web/ui/TickBox.tsx'
+import { WaitingClock } from '#web/ui/WaitingMark.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingRow.module.css'
 
@@ -53,16 +53,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
             </div>
           )}
         </div>
-        {waiting && (
-          <span
-            role="img"
-            aria-label="Waiting for the connection"
-            title="Waiting for the connection"
-            className={classes.waiting}
-          >
-            <IconClock size={16} aria-hidden />
-          </span>
-        )}
+        {waiting && <WaitingClock />}
         {shelf && <span className={classes.shelf}>{shelf}</span>}
       </div>
       {leaving && isCompleted ? (

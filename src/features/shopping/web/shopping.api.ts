@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useOutbox, usePosted, withPosted } from '#web/lib/posted.ts'
+import { useWaitingIds } from '#web/lib/laidOver.ts'
+import { outbox } from '#web/lib/outbox.ts'
 import { recordApi } from '#web/lib/recordApi.ts'
 import { shoppingCalls } from '../shopping.calls.ts'
 import type { ShoppingItem } from '../shopping.contract.ts'
@@ -14,21 +14,16 @@ export const shoppingApi = recordApi(shoppingCalls, {
   delete: { done: 'Item removed from shopping list', failed: 'Failed to delete item' },
 })
 
-/** The list with the ticks that are still on their way, and which items those are. */
+/** The list with what is still on its way, and which items wait for the connection. */
 export function useShoppingList() {
   const query = useQuery(shoppingApi.list)
-  const { posted, waiting } = usePosted(list)
-  const items = useMemo(() => query.data && withPosted(query.data, posted), [query.data, posted])
-  const waitingIds = useMemo(
-    () => new Set(waiting ? posted.map((each) => each.id) : []),
-    [posted, waiting],
-  )
-  return { list: query, items, waitingIds }
+  return { list: query, items: query.data, waitingIds: useWaitingIds(topic) }
 }
 
 /** Through the outbox: shown at once, and sent as soon as the server can be reached. */
 export function useTick() {
-  const outbox = useOutbox()
-  return ({ id }: ShoppingItem, isCompleted: boolean) =>
-    outbox.add({ topic, list, id, changes: { isCompleted }, failed: 'Failed to update item' })
+  return ({ id }: ShoppingItem, isCompleted: boolean) => {
+    const failed = 'Failed to update item'
+    outbox.post({ kind: 'update', topic, list, id, fields: { isCompleted }, failed })
+  }
 }

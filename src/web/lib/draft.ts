@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+
+/** What somebody typed earlier, and the server did not take: a form goes on with it. */
+export interface Draft {
+  typed: object
+  problem: unknown
+  note: string
+  onSaved: (answer: unknown) => void
+}
+
+export const DraftContext = createContext<Draft | undefined>(undefined)

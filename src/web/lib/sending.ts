@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { householdCall } from '#shared/household.calls.ts'
+import { send } from './call.ts'
+import { deliver, refusedWith, undoDelivered } from './delivery.ts'
+import { takeOverEarlierTicks } from './earlierTicks.ts'
+import { addedBy } from './kept.ts'
+import { findChange } from './outboxStorage.ts'
+import { tellForeign, tellRefused, tellTrouble } from './outboxWords.ts'
+import { isUnanswered, isUnknown, RequestError } from './request.ts'
+import type { WaitingChange } from './waitingChange.ts'
+import type { WaitingRow } from './waitingRow.ts'
+
+export { deliver, takeOverEarlierTicks }
+
+interface Sending {
+  /** Made by this page, and so for its household. */
+  isOwn: (change: WaitingChange) => boolean
+  onAnswer: () => void
+  onLook: (change: WaitingChange) => void
+}
+
+/** Sends all that waits, in its order. It fails where that has to be tried again. */
+export async function sendAll(row: WaitingRow, client: QueryClient, page: Sending) {
+  let household: string | undefined
+
+  /** What another page made may be another household's: the server is asked whose it is now. */
+  async function isOurs(change: WaitingChange): Promise<boolean> {
+    if (change.household === undefined || page.isOwn(change)) return true
+    household ??= (await send(householdCall)).id
+    return change.household === household
+  }
+
+  async function sendOne(change: WaitingChange) {
+    if (!(await isOurs(change))) {
+      row.drop(change)
+      return tellForeign()
+    }
+    const onTry = (tried: WaitingChange) => row.tried(tried)
+    const answer = await deliver(change, { realId: row.realId, onTry })
+    if (change.kind === 'add') row.named(change.ids, addedBy(answer))
+    const isTakenBack = findChange(change.key)?.isTakenBack
+    if (isTakenBack) await undoDelivered(change, answer)
+    row.arrived({ ...change, isTakenBack }, answer)
+  }
+
+  do {
+    for (let [next] = row.unsent(); next; [next] = row.unsent()) {
+      try {
+        await sendOne(next)
+      } catch (error) {
+        if (mayWorkLater(error)) {
+          tellOnce(next, error)
+          throw error
+        }
+        refuse(row, next, error, page.onLook)
+      }
+      page.onAnswer()
+    }
+    await readAgain(row, client)
+  } while (row.unsent().length > 0)
+}
+
+/** What somebody typed waits until they have decided what becomes of it. */
+function refuse(
+  row: WaitingRow,
+  change: WaitingChange,
+  error: unknown,
+  onLook: (change: WaitingChange) => void,
+) {
+  const isTakenBack = findChange(change.key)?.isTakenBack
+  const isTyped = change.kind === 'add' || (change.kind === 'update' && !change.failed)
+  if (isTyped && !isTakenBack && error instanceof RequestError) {
+    const refused = refusedWith(change, error)
+    row.undecided(refused)
+    return tellRefused(refused, error, () => onLook(refused))
+  }
+  // Nothing of it is shown any more, and its list is read anew.
+  row.arrived({ ...change, isTakenBack: true })
+  const isDone = change.kind === 'remove' && isUnknown(error)
+  if (!isDone && !isTakenBack) tellRefused(change, error)
+}
+
+/** What has arrived stays laid over the lists until they have it themselves. */
+async function readAgain(row: WaitingRow, client: QueryClient) {
+  for (const topic of row.topicsToRead()) {
+    try {
+      await client.invalidateQueries({ queryKey: [topic] }, { throwOnError: true })
+    } catch (error) {
+      // Somebody may have begun another read meanwhile, which is as good.
+      if (mayWorkLater(error)) throw error
+    }
+    row.wasRead(topic)
+  }
+}
+
+/** No answer, not signed in, too many, or the server's own trouble: all of these pass. */
+const mayWorkLater = (error: unknown) =>
+  error instanceof RequestError &&
+  (error.status >= 500 || [0, 401, 408, 429].includes(error.status))
+
+const told = new Set<string>()
+
+/** Once for each: a server in trouble is not the connection that everybody knows to be away. */
+function tellOnce(change: WaitingChange, error: unknown) {
+  if (isUnanswered(error) || told.has(change.key)) return
+  told.add(change.key)
+  tellTrouble(change, error)
+}

@@ -1,0 +1,82 @@
+import { calendarCalls } from '#features/calendar/calendar.calls.ts'
+import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '#features/family/family.calls.ts'
+import { mealCalls } from '#features/menu/menu.calls.ts'
+import { pantryCalls } from '#features/pantry/pantry.calls.ts'
+import { proposalCalls } from '#features/proposals/proposals.calls.ts'
+import { recipesCalls } from '#features/recipes/recipes.calls.ts'
+import { sampleCalls } from '#features/sample/sample.calls.ts'
+import { settingsCalls } from '#features/settings/settings.calls.ts'
+import { shoppingCalls } from '#features/shopping/shopping.calls.ts'
+import { addDays, startOfWeek } from '#shared/days.ts'
+import { type Household, householdCall } from '#shared/household.calls.ts'
+import { dayIn, millis, startOfDayIn } from '#shared/time.ts'
+import { withQuery } from './lib/call.ts'
+
+/** What was read a shorter time ago is as good as new. */
+const A_WHILE = 60 * 60 * 1000
+
+const wholeLists = [
+  shoppingCalls.list,
+  shoppingCalls.stores,
+  pantryCalls.list,
+  pantryCalls.metadata,
+  recipesCalls.list,
+  memberCalls.list,
+  wholeFamilyCalls.list,
+  knowledgeCalls.list,
+  calendarCalls.list,
+  sampleCalls.availability,
+  settingsCalls.list,
+].map(({ path }) => path)
+
+/** The days around today, further than any screen shows at once: the worker cuts them to size. */
+function aroundToday(zone: string): string[] {
+  const today = dayIn(zone)
+  const sunday = startOfWeek(today)
+  const moment = (day: string) => startOfDayIn(zone, day).toISOString()
+  return [
+    withQuery(mealCalls.list.path, {
+      startDate: addDays(sunday, -7),
+      endDate: addDays(today, 60),
+    }),
+    withQuery(calendarCalls.events.path, {
+      start: moment(addDays(sunday, -7)),
+      end: moment(addDays(sunday, 35)),
+    }),
+  ]
+}
+
+/**
+ * Every list once, one after the other, so that each opens without a connection, also one that
+ * nobody has looked at. The worker keeps what passes through it; a list that did not change costs
+ * the server one tiny read. `lists` is where it keeps them.
+ */
+export async function readAhead(lists: string): Promise<void> {
+  await workerInControl()
+  const household = await fetch(householdCall.path)
+  if (!household.ok) return
+  const { timeZone }: Household = await household.json()
+  const proposals = withQuery(proposalCalls.list.path, { status: 'pending' })
+  for (const path of [...wholeLists, proposals, ...aroundToday(timeZone)]) {
+    if (await wasReadLately(lists, path)) continue
+    const response = await fetch(path)
+    // Signed out, or a server with other worries.
+    if (!response.ok) return
+  }
+  setTimeout(() => readAhead(lists).catch(() => {}), A_WHILE)
+}
+
+/** On a first visit it takes over while the page is open; where there can be none, never. */
+async function workerInControl() {
+  const { serviceWorker } = navigator
+  await serviceWorker.ready
+  if (serviceWorker.controller) return
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+  })
+}
+
+async function wasReadLately(lists: string, path: string): Promise<boolean> {
+  const known = await caches.match(path, { cacheName: lists, ignoreVary: true })
+  return millis() - Date.parse(known?.headers.get('Date') ?? '') < A_WHILE
+}

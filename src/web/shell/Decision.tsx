@@ -1,0 +1,74 @@
+import { type ComponentType, Suspense } from 'react'
+import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '#features/family/family.calls.ts'
+import { mealCalls } from '#features/menu/menu.calls.ts'
+import { pantryCalls } from '#features/pantry/pantry.calls.ts'
+import { recipesCalls } from '#features/recipes/recipes.calls.ts'
+import { shoppingCalls } from '#features/shopping/shopping.calls.ts'
+import { DraftContext } from '../lib/draft.ts'
+import { lazyComponent } from '../lib/lazyComponent.ts'
+import { MergeConflict } from '../lib/merging.ts'
+import { outbox } from '../lib/outbox.ts'
+import { refusalWords } from '../lib/outboxWords.ts'
+import { isUnknown, RequestError } from '../lib/request.ts'
+import { typedOf, type WaitingChange } from '../lib/waitingChange.ts'
+import type { RecordDialogState } from '../ui/RecordDialog.tsx'
+
+/** The dialogs in which records of the lists are added and edited, each fetched when it is needed. */
+const dialogs: Record<string, ComponentType<RecordDialogState<never>>> = {
+  [shoppingCalls.topic]: lazyComponent(
+    async () => (await import('#features/shopping/web/ShoppingItemDialog.tsx')).ShoppingItemDialog,
+  ).Component,
+  [pantryCalls.topic]: lazyComponent(
+    async () => (await import('#features/pantry/web/PantryItemDialog.tsx')).PantryItemDialog,
+  ).Component,
+  [recipesCalls.topic]: lazyComponent(
+    async () => (await import('#features/recipes/web/RecipeDialog.tsx')).RecipeDialog,
+  ).Component,
+  [memberCalls.topic]: lazyComponent(
+    async () => (await import('#features/family/web/MemberDialog.tsx')).MemberDialog,
+  ).Component,
+  [wholeFamilyCalls.topic]: lazyComponent(
+    async () => (await import('#features/family/web/WholeFamilyDialog.tsx')).WholeFamilyDialog,
+  ).Component,
+  [knowledgeCalls.topic]: lazyComponent(
+    async () => (await import('#features/family/web/KnowledgeDialog.tsx')).KnowledgeDialog,
+  ).Component,
+  [mealCalls.topic]: lazyComponent(async () => {
+    const { MealDialog } = await import('#features/menu/web/MealDialog.tsx')
+    return (state: RecordDialogState<never>) => <MealDialog {...state} date="" mealType="Dinner" />
+  }).Component,
+}
+
+/** What the server had against it, as if it had just said so. */
+function problemWith({ problem }: WaitingChange): RequestError {
+  const { status = 0, body = {}, fields } = problem ?? {}
+  const refused = new RequestError(status, body.message ?? '', body)
+  return fields && body.current ? new MergeConflict(refused, body.current, fields) : refused
+}
+
+/** A change that the server did not take, in its own form again: what was typed, and why not. */
+export function Decision({ change }: { change: WaitingChange }) {
+  const Dialog = dialogs[change.topic]
+  if (!Dialog) return null
+  const problem = problemWith(change)
+  const { title, text } = refusalWords(change, problem)
+  const base = change.kind === 'update' && !isUnknown(problem) ? change.base : undefined
+  const draft = {
+    typed: typedOf(change),
+    problem,
+    note: `${title}. ${text}`,
+    onSaved: (answer: unknown) => outbox.decided(change, answer),
+  }
+  // Whoever leaves the form lets go of it; the form asks before.
+  function close() {
+    outbox.decided(change)
+    outbox.lookAt(undefined)
+  }
+  return (
+    <DraftContext value={draft}>
+      <Suspense>
+        <Dialog opened record={base as never} onClose={close} />
+      </Suspense>
+    </DraftContext>
+  )
+}

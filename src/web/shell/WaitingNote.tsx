@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core'
+import { Suspense, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { lazyComponent } from '../lib/lazyComponent.ts'
+import { outbox } from '../lib/outbox.ts'
+import type { WaitingChange } from '../lib/waitingChange.ts'
+import classes from './ConnectionNote.module.css'
+
+const { Component: Decision } = lazyComponent(async () => (await import('./Decision.tsx')).Decision)
+
+interface WaitingNoteProps {
+  /** Nobody answers. */
+  away: boolean
+  changes: readonly WaitingChange[]
+}
+
+/** How many changes wait for the connection, or for somebody to decide. */
+export function WaitingNote({ away, changes }: WaitingNoteProps) {
+  const lookedAt = useSyncExternalStore(outbox.watch, outbox.lookedAt)
+  const undecided = changes.filter((change) => change.problem)
+  const waiting = changes.length - undecided.length
+  return (
+    <>
+      {away && waiting > 0 && (
+        <span className={classes.note}>{counted(waiting, 'waits', 'wait')} for the connection</span>
+      )}
+      {undecided.length > 0 && !lookedAt && (
+        <span className={classes.note}>
+          {counted(undecided.length, 'needs', 'need')} a decision
+          <UnstyledButton className={classes.look} onClick={() => outbox.lookAt(undecided[0])}>
+            Look at it
+          </UnstyledButton>
+        </span>
+      )}
+      {lookedAt &&
+        createPortal(
+          <Suspense>
+            <Decision key={lookedAt.key} change={lookedAt} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  )
+}
+
+const counted = (count: number, one: string, several: string) =>
+  count === 1 ? `1 change ${one}` : `${count} changes ${several}`
