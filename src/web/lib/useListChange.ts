@@ -1,8 +1,9 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
-import { Kept, keptWords } from './kept.ts'
+import { Kept } from './kept.ts'
 import { problemOf } from './request.ts'
+import { sayKept } from './sayKept.ts'
 import { toast } from './toast.tsx'
-import { undo as takeBack, undoAction } from './undo.ts'
+import { undoAction } from './undo.ts'
 
 /** How a change went, in a toast. */
 export interface Outcome<Result = unknown> {
@@ -39,10 +40,7 @@ export function useListChange<Input, Result>({
   return useMutation({
     mutationFn: send,
     onSuccess: async (result) => {
-      if (result instanceof Kept) {
-        const onClick = () => takeBack(client, result.undo)
-        return toast.success(keptWords(), undefined, { label: 'Undo', onClick })
-      }
+      if (result instanceof Kept) return sayKept(client, result)
       client.invalidateQueries({ queryKey: [topic], predicate: isSlow })
       await client.invalidateQueries({ queryKey: [topic], predicate: (query) => !isSlow(query) })
       const action = undo ? undoAction(client, result) : undefined

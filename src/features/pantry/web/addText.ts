@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readItemLine } from '#shared/itemLine.ts'
-import { send } from '#web/lib/call.ts'
+import { addTogether } from '#web/lib/addTogether.ts'
+import { Kept } from '#web/lib/kept.ts'
+import { sayKept } from '#web/lib/sayKept.ts'
 import { pantryCalls } from '../pantry.calls.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 
@@ -18,8 +20,18 @@ export async function addText(
 ): Promise<Outcome> {
   const { items, problem } = readItemLine(line)
   if (problem || items.length === 0) return { problem: problem ?? 'There is nothing to add.' }
-  const input = { items: items.map((item) => ({ ...item, location, category: null })) }
-  const added = await send(pantryCalls.addLine, { input })
+  // What is left open is not sent: the server knows how it was the last time.
+  const forms = items.map(({ name, quantity, notes }) => ({
+    name,
+    notes,
+    ...(quantity !== null && { quantity }),
+    ...(location !== null && { location }),
+  }))
+  const added = await addTogether(pantryCalls, forms)
+  if (added instanceof Kept) {
+    sayKept(client, added)
+    return {}
+  }
   await client.invalidateQueries({ queryKey: [pantryCalls.topic] })
   return { added }
 }

@@ -3,14 +3,21 @@ import { recordApi } from '#web/lib/recordApi.ts'
 import { problemOf } from '#web/lib/request.ts'
 import { pantryCalls } from '../pantry.calls.ts'
 
-export const pantryApi = recordApi(pantryCalls, {
-  add: {
-    done: 'Item added successfully',
-    failed: (error) => `Failed to add item: ${problemOf(error, 'Unknown error')}`,
+/** How a thing is shown until the server has said where it belongs. */
+const untilSent = { quantity: '1', category: 'Other', location: 'Pantry', expiresOn: null }
+
+export const pantryApi = recordApi(
+  pantryCalls,
+  {
+    add: {
+      done: 'Item added successfully',
+      failed: (error) => `Failed to add item: ${problemOf(error, 'Unknown error')}`,
+    },
+    update: { done: 'Item updated successfully', failed: 'Failed to update item' },
+    delete: { done: 'Item deleted successfully', failed: 'Failed to delete item' },
   },
-  update: { done: 'Item updated successfully', failed: 'Failed to update item' },
-  delete: { done: 'Item deleted successfully', failed: 'Failed to delete item' },
-})
+  { blank: untilSent },
+)
 
 export const pantryMetadata = callQuery(pantryCalls.topic, pantryCalls.metadata)
 

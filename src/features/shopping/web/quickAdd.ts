@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { send } from '#web/lib/call.ts'
+import { addTogether } from '#web/lib/addTogether.ts'
+import { Kept } from '#web/lib/kept.ts'
+import { sayKept } from '#web/lib/sayKept.ts'
 import { shoppingCalls } from '../shopping.calls.ts'
 import type { ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
 import { formOf, type Question, readForms } from './readForms.ts'
@@ -31,8 +33,9 @@ export async function addForms(
   items: ShoppingItemForm[],
   { client, onAdd }: Pick<Where, 'client' | 'onAdd'>,
 ) {
-  const added = await send(shoppingCalls.addLine, { input: { items } })
+  const added = await addTogether(shoppingCalls, items)
   onAdd()
+  if (added instanceof Kept) return void sayKept(client, added)
   client.invalidateQueries({ queryKey: usualItems.queryKey })
   await client.invalidateQueries({ queryKey: [shoppingCalls.topic] })
   return added
