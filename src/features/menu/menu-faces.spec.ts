@@ -7,6 +7,7 @@ import {
   toast,
 } from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
 import { chooseFor, dayFromToday, mealCard, plan } from './menuBook.factory.ts'
 
 test.describe('when the program is away', () => {
@@ -86,6 +87,7 @@ test('every face is well made', async ({ page, app }) => {
   await expectWellMade(page)
 
   await app.post('/api/family-member-preferences', familyMember())
+  await app.post('/api/recipes', recipe())
   await plan(app)
   await plan(app, { mealType: 'W'.repeat(50), recipeName: 'M'.repeat(120) })
   await plan(app, { date: await dayFromToday(app, 1), attendees: ['N'.repeat(90), 'Dad'] })
@@ -93,8 +95,9 @@ test('every face is well made', async ({ page, app }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
   await expectWellMade(page)
 
-  await mealCard(page, 'Taco night').first().click()
+  await page.getByRole('button', { name: 'Add Meal' }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Mom' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
   await expectWellMade(page)
   await page.keyboard.press('Escape')
 

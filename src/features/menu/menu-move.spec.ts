@@ -111,6 +111,7 @@ test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async (
   const question = page.getByRole('dialog', { name: 'Dinner, Today: Soup' })
   await keys('Space', 'ArrowUp', 'Space')
   await question.waitFor()
+  await expectWellMade(page)
   await keys('Escape')
   await expect(question).toBeHidden()
   await expect(status('Taco night is back at Snacks, Today.')).toBeAttached()
