@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { pantryItem } from './pantry.factory.ts'
 
@@ -7,7 +7,7 @@ const addItem = (page: Page) => page.getByRole('button', { name: 'Add Item' }).f
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('the list says so and Retry brings it', async ({ page, app }) => {
+  test('the list says so and Retry brings it', { tag: '@desktop' }, async ({ page, app }) => {
     await app.post('/api/pantry', pantryItem())
     await page.route('**/api/pantry', (route) => route.abort())
     await page.goto('/pantry')
@@ -38,7 +38,6 @@ test.describe('when the program is away', () => {
 
     await page.route('**/api/pantry/*', (route) => route.abort())
     await page.getByRole('button', { name: 'Delete Greek yogurt' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(toast(page)).toContainText('Failed to delete item')
     await page.unroute('**/api/pantry/*')
 
@@ -61,13 +60,9 @@ test.describe('when the program is away', () => {
 })
 
 test('thousands of items are few nodes', { tag: '@desktop' }, async ({ page, app }) => {
-  test.setTimeout(60_000)
   for (let n = 0; n < 1_000; n += 50) {
-    await Promise.all(
-      Array.from({ length: 50 }, (_, m) =>
-        app.post('/api/pantry', pantryItem({ name: `Jar ${n + m}` })),
-      ),
-    )
+    const items = Array.from({ length: 50 }, (_, m) => ({ name: `Jar ${n + m}` }))
+    await app.post('/api/pantry/lines', { items })
   }
   await page.goto('/pantry')
   await expect(page.getByText('Jar 0', { exact: true })).toBeVisible()
@@ -89,7 +84,7 @@ test('thousands of items are few nodes', { tag: '@desktop' }, async ({ page, app
   }).toPass()
 })
 
-test('every face is well made', async ({ page, app }) => {
+test('every face is well made', async ({ page, app, isMobile }) => {
   test.setTimeout(90_000)
   await page.goto('/pantry')
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
@@ -102,6 +97,11 @@ test('every face is well made', async ({ page, app }) => {
     pantryItem({
       name: `A ${'very '.repeat(20)}long name`,
       location: 'Supercalifragilistic shelf',
+    }),
+    pantryItem({
+      name: 'Strawberries',
+      quantity: '2 punnets from the market',
+      expiryDate: 'Best before Nov 22, or three days after opening, whatever comes first',
     }),
     pantryItem({ name: 'W'.repeat(60), quantity: 'M'.repeat(40), notes: 'n'.repeat(200) }),
   ]) {
@@ -121,9 +121,13 @@ test('every face is well made', async ({ page, app }) => {
   await expectWellMade(page)
 
   await page.getByRole('button', { name: 'Carrots', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(name).toBeVisible()
+  // A keyboard that covers half the screen comes only when somebody asks for it.
+  if (isMobile) await expect(name).not.toBeFocused()
+  else await expect(name).toBeFocused()
   await expectWellMade(page)
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByText('Grid', { exact: true }).click()
   await expect(page.getByRole('article', { name: 'Carrots' })).toBeVisible()
@@ -136,8 +140,17 @@ test('every face is well made', async ({ page, app }) => {
   await page.keyboard.press('Escape')
 
   await page.setViewportSize({ width: 360, height: 740 })
+  const linesOf = (text: Locator) =>
+    text.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getClientRects().length
+    })
+  await expect.poll(() => linesOf(page.getByRole('heading', { name: 'Strawberries' }))).toBe(1)
   await expectNoSidewaysScroll(page)
   await page.getByText('Grouped', { exact: true }).click()
   await expect(page.getByRole('region', { name: 'Fridge' })).toBeVisible()
+  const strawberries = page.getByRole('button', { name: 'Strawberries', exact: true })
+  await expect.poll(() => linesOf(strawberries), 'the name is in one piece').toBe(1)
   await expectNoSidewaysScroll(page)
 })
