@@ -1,8 +1,8 @@
-import { expect, expectToast, test } from './fixtures.ts'
+import { expect, expectToast, test, toast } from './fixtures.ts'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
-test('a write whose answer is lost is not done twice when somebody tries again', {
+test('a write whose answer is lost is kept, sent again, and done once', {
   tag: '@desktop',
 }, async ({ page, app }) => {
   await page.goto('/pantry')
@@ -18,9 +18,12 @@ test('a write whose answer is lost is not done twice when somebody tries again',
     await route.abort()
   })
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).press('Enter')
-  await expectToast(page, 'Failed to add item')
+  await expectToast(page, 'Saved on this device. It will be sent when Food Pal can be reached.')
+  const waiting = page.getByRole('img', { name: 'Waiting for the connection' })
+  await expect(waiting).toHaveCount(1)
   await page.unroute('**/api/pantry')
-  await dialog.getByRole('textbox', { name: 'Name', exact: true }).press('Enter')
-  await expectToast(page, 'Item added successfully')
+  await expect(waiting).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Edit Tea' })).toHaveCount(1)
+  await expect(toast(page)).toHaveCount(0)
   expect((await app.get('/api/pantry')).body).toMatchObject([{ name: 'Tea' }])
 })

@@ -32,7 +32,11 @@ export function refusalWords(change: WaitingChange, error: unknown) {
 
 export function tellRefused(change: WaitingChange, error: unknown, onLook?: () => void) {
   const { title, text } = refusalWords(change, error)
-  toast.error(title, text, onLook && { label: 'Look at it', onClick: onLook })
+  const onClick = () => {
+    toast.hide()
+    onLook?.()
+  }
+  toast.error(title, text, onLook && { label: 'Look at it', onClick })
 }
 
 export function tellTrouble(change: WaitingChange, error: unknown) {

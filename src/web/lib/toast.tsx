@@ -27,6 +27,8 @@ export const toast = {
     show(SUCCESS, title, message, action),
   error: (title: string, message?: string, action?: ToastAction) =>
     show(FAILURE, title, message, action),
+  /** It may stand over what its own button opens. */
+  hide: () => notifications.clean(),
   /** What went wrong stands under it, and in the console. */
   failed: (title: string, error?: unknown) => {
     console.warn(title, error)
