@@ -22,7 +22,7 @@ const sending = () => import('./sending.ts')
  * in their order, also after a reload and by another tab. The lists in the cache stay what the
  * server said; what waits is laid over them when they are shown.
  */
-export class Outbox extends WaitingRow {
+class Outbox extends WaitingRow {
   #client: QueryClient | undefined
   /** Made by this page, and so for its household. */
   readonly #own = new Set<string>()
