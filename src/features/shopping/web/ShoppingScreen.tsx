@@ -59,6 +59,11 @@ export function ShoppingScreen() {
     />
   )
 
+  // At a phone's bottom it is fixed, and what follows it leaves room.
+  const quickAdd = (
+    <QuickAdd items={items} filter={shown} onOpenForm={dialogs.add} onAdd={places.settle} />
+  )
+
   return (
     <Page
       title="Shopping List"
@@ -93,10 +98,11 @@ export function ShoppingScreen() {
           onToggle={() => setFiltersOpen(!filtersOpen)}
         />
       )}
+      {!phone && quickAdd}
       {(!phone || filtersOpen) && (
         <ShoppingToolbar items={items} filter={filter} onFilter={setFilter} />
       )}
-      <QuickAdd items={items} filter={shown} onOpenForm={dialogs.add} onAdd={places.settle} />
+      {phone && quickAdd}
       <div>
         <Faces
           query={list}
