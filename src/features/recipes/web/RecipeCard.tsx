@@ -42,12 +42,12 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
             </p>
           )}
         </div>
-        <WaitingMark topic="recipes" id={recipe.id} />
         <RecipeBadges recipe={recipe} />
       </div>
       {open && <RecipeDetails id={detailsId} recipe={recipe} />}
       <div className={classes.foot}>
         <p className={classes.tags}>{recipe.tags.join(', ')}</p>
+        <WaitingMark topic="recipes" id={recipe.id} />
         <Actions recipe={recipe} actions={actions} />
       </div>
     </Card>
