@@ -5,6 +5,18 @@ test.use({
   expectedErrors: /status of 401|WebSocket connection/,
 })
 
+const undecided = {
+  kind: 'add',
+  key: 'undecided',
+  order: 1,
+  at: '2026-11-14T12:00:00.000Z',
+  topic: 'pantry',
+  list: '/api/pantry',
+  ids: [-1],
+  forms: [{ name: 'Tea' }],
+  problem: { status: 400, body: { message: 'No.' } },
+}
+
 test('the passcode opens the household, and signing out closes it', async ({ page, isMobile }) => {
   await page.goto('/pantry')
   const field = page.getByLabel('Household passcode')
@@ -19,8 +31,13 @@ test('the passcode opens the household, and signing out closes it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
 
+  // A change that the server did not take, and nobody has decided about.
+  await page.evaluate((undecided) => {
+    localStorage.setItem('food-pal-outbox/undecided', JSON.stringify(undecided))
+  }, undecided)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+  await expect(page.getByText('1 change needs a decision')).toBeVisible()
   // As the service worker would have kept it.
   await page.evaluate(async () => {
     const lists = await caches.open('food-pal-lists')
@@ -28,8 +45,13 @@ test('the passcode opens the household, and signing out closes it', async ({ pag
   })
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
+  const asked = page.waitForEvent('dialog')
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
+  const question = await asked
+  expect(question.message()).toContain('“Tea”. Signing out loses it.')
+  await question.accept()
   await expect(field).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('food-pal-outbox/undecided'))).toBeNull()
   await expect.poll(() => page.evaluate(() => caches.has('food-pal-lists'))).toBe(false)
 })
 

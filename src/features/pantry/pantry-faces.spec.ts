@@ -27,16 +27,18 @@ test.describe('when the program is away', () => {
     await page.getByRole('button', { name: 'Greek yogurt', exact: true }).click()
     await page.getByLabel('Quantity').fill('9 cups')
     await page.route('**/api/pantry/*', (route) =>
-      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 503, body: 'The kitchen is closed.' })
+        : route.continue(),
     )
     await page.getByLabel('Quantity').press('Enter')
     await expect(toast(page)).toContainText('Failed to update item')
-    await expect(toast(page)).toContainText("Food Pal can't be reached")
+    await expect(toast(page)).toContainText('The kitchen is closed.')
     await expect(page.getByLabel('Quantity')).toHaveValue('9 cups')
     await page.unroute('**/api/pantry/*')
     await page.keyboard.press('Escape')
 
-    await page.route('**/api/pantry/*', (route) => route.abort())
+    await page.route('**/api/pantry/*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: 'Delete Greek yogurt' }).click()
     await expect(toast(page)).toContainText('Failed to delete item')
     await page.unroute('**/api/pantry/*')

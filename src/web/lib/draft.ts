@@ -4,7 +4,8 @@ import { createContext } from 'react'
 export interface Draft {
   typed: object
   problem: unknown
-  note: string
+  /** Why, where no field says it. */
+  note: string | undefined
   onSaved: (answer: unknown) => void
 }
 

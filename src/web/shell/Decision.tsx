@@ -56,7 +56,8 @@ export function Decision({ change }: { change: WaitingChange }) {
   const draft = {
     typed: typedOf(change),
     problem,
-    note: `${title}. ${text}`,
+    // What both wrote stands at the fields.
+    note: problem instanceof MergeConflict ? undefined : `${title}. ${text}`,
     onSaved: (answer: unknown) => outbox.decided(change, answer),
   }
   // Whoever leaves the form lets go of it; the form asks before.

@@ -24,7 +24,7 @@ export function WaitingNote({ away, changes }: WaitingNoteProps) {
       {away && waiting > 0 && (
         <span className={classes.note}>{counted(waiting, 'waits', 'wait')} for the connection</span>
       )}
-      {undecided.length > 0 && !lookedAt && (
+      {!away && undecided.length > 0 && !lookedAt && (
         <span className={classes.note}>
           {counted(undecided.length, 'needs', 'need')} a decision
           <UnstyledButton className={classes.look} onClick={() => outbox.lookAt(undecided[0])}>

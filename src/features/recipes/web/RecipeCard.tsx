@@ -42,7 +42,6 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
             </p>
           )}
         </div>
-        <WaitingMark topic="recipes" id={recipe.id} />
         <RecipeBadges recipe={recipe} />
       </div>
       {open && <RecipeDetails id={detailsId} recipe={recipe} />}
@@ -50,6 +49,7 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
         <p className={classes.tags} dir="auto">
           {recipe.tags.join(', ')}
         </p>
+        <WaitingMark topic="recipes" id={recipe.id} />
         <Actions recipe={recipe} actions={actions} />
       </div>
     </Card>
