@@ -14,9 +14,9 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 
 /** What lists are shown with. */
 const lists = [
-  'src/shared/(?!fields|commandTypes|visibleText|names|amount|anyOf|itemLine|expiry)',
-  'src/web/lib/(?!stream|uuid|useContractForm|useDragAndDrop|pointerDrag)',
-  'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|VirtualRows|useScrollMargin|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
+  'src/shared/(?!fields|commandTypes|visibleText|names|amount|anyOf|itemLine|expiry|moved)',
+  'src/web/lib/(?!stream|uuid|useContractForm|useDragAndDrop|pointerDrag|dragGeometry)',
+  'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|VirtualRows|useScrollMargin|OpenMenu|Reorderable|useHeld\\.|useReturnFocus|showAll)',
   'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport).+(?<!Fields)\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/(?!react-virtual|virtual-core)',
   '@tabler/',
@@ -24,14 +24,14 @@ const lists = [
   inMantine('Paper|SegmentedControl|TextInput|Combobox/(ComboboxChevron|get-parsed-combobox-data)'),
 ]
 
-/** What only some lists have: those of thousands, and those that are ticked. */
+/** What only some screens have: lists of thousands, and boxes beside words. */
 const rows = ['@tanstack/(react-virtual|virtual-core)', 'src/web/ui/(VirtualRows|useScrollMargin)']
-const ticks = ['src/web/ui/TickBox', '@mantine/core/esm/(components/Checkbox|utils/InlineInput)/']
+const ticks = ['@mantine/core/esm/(components/Checkbox|utils/InlineInput)/']
 
 /** What dialogs and menus are made of: fetched when the browser is idle. */
 const dialogs = [
   'src/shared/fields',
-  'src/web/(?!lib/(stream|uuid|useDragAndDrop|pointerDrag))',
+  'src/web/(?!lib/(stream|uuid|useDragAndDrop|pointerDrag|dragGeometry)|ui/(Reorderable|TickBox))',
   'src/features/.+\\.contract\\.ts',
   'node_modules/zod/',
   '@mantine/form/',

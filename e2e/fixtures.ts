@@ -94,6 +94,34 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(await overflow(), 'pixels too wide').toBe(0)
 }
 
+/** In pixels: what a finger hits without looking. */
+const smallestTarget = 44
+
+/**
+ * Whatever can be pressed is large enough for a finger: buttons, links, fields, and boxes with their
+ * labels. In a dialog only what is in it; links within a sentence are as high as their line.
+ */
+export async function expectTargets(page: Page) {
+  const small = await page.evaluate((least) => {
+    const scope = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document
+    const pressed = 'a[href], button, input, select, textarea, [role=button], [role=option]'
+    return [...scope.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      const boxes = [element, ...labels].map((each) => each.getBoundingClientRect())
+      const width = Math.max(...boxes.map((box) => box.width))
+      const height = Math.max(...boxes.map((box) => box.height))
+      const { display, visibility } = getComputedStyle(element)
+      const isSeen = visibility === 'visible' && width > 1 && height > 1
+      const isOutside = boxes.every((box) => box.bottom <= 0 || box.right <= 0)
+      const fits = width >= least - 0.5 && height >= least - 0.5
+      if (!isSeen || isOutside || display === 'inline' || fits) return []
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+      return [`${element.tagName} ${name}: ${width} x ${height}`]
+    })
+  }, smallestTarget)
+  expect(small, 'too small for a finger').toEqual([])
+}
+
 /** The menu at the foot of the sidebar; on a phone that is in the drawer. */
 export async function openSettings(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()

@@ -21,7 +21,11 @@ const words = [
 /** What each call would take, by the beginning of its address. */
 const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
   [/^\/api\/pantry/, () => pantryItem()],
+  [/shopping\/lines$/, () => ({ items: [shoppingItem()] })],
+  [/shopping\/clear$/, (roll) => ({ ids: [1 + roll(30)] })],
+  [/shopping\/put-away$/, (roll) => ({ items: [{ ...pantryItem(), id: 1 + roll(30) }] })],
   [/^\/api\/shopping/, () => shoppingItem()],
+  [/stores\/aisles$/, (roll) => ({ store: `Store ${roll(5)}`, aisles: ['Dairy', 'Produce'] })],
   [/^\/api\/stores/, (roll) => ({ name: `Store ${roll(5)}` })],
   [/^\/api\/recipes/, () => recipe()],
   [/^\/api\/meal-events/, () => meal()],

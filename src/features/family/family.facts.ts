@@ -1,14 +1,5 @@
 /** For screens that show a list without loading zod: the contract loads with the first form. */
 
-/** The list with one record at another place; places beyond the ends are the ends. */
-export function moved<R extends { id: number }>(list: readonly R[], id: number, to: number): R[] {
-  const record = list.find((each) => each.id === id)
-  if (!record) return [...list]
-  const others = list.filter((each) => each.id !== id)
-  const place = Math.min(Math.max(to, 0), others.length)
-  return others.toSpliced(place, 0, record)
-}
-
 const tones = ['red', 'brand', 'orange', 'blue'] as const
 
 /** A person's colour: always the same, wherever in the list they stand. */

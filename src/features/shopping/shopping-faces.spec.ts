@@ -8,7 +8,10 @@ const box = (page: Page, name: string) =>
 test.describe('the failing face', () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ })
 
-  test('says what happened, and Retry brings the list', async ({ page, app }) => {
+  test('says what happened, and Retry brings the list', { tag: '@phone' }, async ({
+    page,
+    app,
+  }) => {
     await app.post('/api/shopping', shoppingItem())
     await page.route('**/api/shopping', (route) => route.abort())
     await page.goto('/shopping')

@@ -62,6 +62,11 @@ describe('GET /api/shopping/usual', () => {
     await buy({ name: 'oat milks', store: null, category: 'Dairy', priority: 'high' })
     const { body: tea } = await app.post('/api/shopping', shoppingItem({ name: 'Tea' }))
     await app.delete(`/api/shopping/${tea.id}`)
+    const { body: loaf } = await app.post(
+      '/api/shopping',
+      shoppingItem({ name: 'breads', category: 'Bakery' }),
+    )
+    await app.delete(`/api/shopping/${loaf.id}`)
     await app.post('/api/shopping', shoppingItem({ name: 'Limes', category: 'Produce' }))
     const { body, headers } = await app.get('/api/shopping/usual')
     expect(body).toEqual([

@@ -1,104 +1,132 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { shoppingItem } from './shopping.factory.ts'
 
 const toBuy = (page: Page) => page.getByRole('region', { name: /^To Buy/ })
 const completed = (page: Page) => page.getByRole('region', { name: /^Completed/ })
 const box = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const edit = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Edit ${name}` }).click()
 
-test('add with a new store, tick, edit, clear; a second browser sees it', async ({
-  page,
-  secondPage,
-}) => {
-  await secondPage.goto('/shopping')
-  await page.goto('/shopping')
-  await expect(page.getByText('0 items to buy, 0 completed')).toBeVisible()
-  await expect(
-    page.getByText('Your shopping list is empty. Add some items to get started!'),
-  ).toBeVisible()
+/** After the last tick nothing moves for so long. */
+const settle = (page: Page) => page.clock.fastForward(3_100)
 
-  const dialog = page.getByRole('dialog')
-  await test.step('a new store, in place', async () => {
-    await page.getByRole('button', { name: 'Add Item' }).first().click()
-    await dialog.getByRole('button', { name: 'Add Item' }).click()
-    await expect(dialog.getByText('Item name is required')).toBeVisible()
-    await dialog.getByRole('textbox', { name: 'Item name' }).fill('Milk')
-    await dialog.getByRole('combobox', { name: 'Store' }).click()
-    await page.getByRole('listbox').getByRole('option', { name: 'Add New Store...' }).click()
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText('Store name is required')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog, 'Escape leaves the field, not the dialog').toBeVisible()
-    await dialog.getByRole('combobox', { name: 'Store' }).click()
-    await page.getByRole('listbox').getByRole('option', { name: 'Add New Store...' }).click()
-    await page.keyboard.type('Costco')
-    await page.keyboard.press('Enter')
-    await expect(toast(page)).toContainText('Store "Costco" created successfully')
-    await expect(dialog.getByRole('combobox', { name: 'Store' })).toHaveValue('Costco')
-  })
+test.describe('a list, from the first item to the last', () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ })
 
-  await test.step('add', async () => {
-    await dialog.getByRole('combobox', { name: 'Priority' }).click()
-    await page.getByRole('listbox').getByRole('option', { name: 'High' }).click()
-    await dialog.getByRole('button', { name: 'Add Item' }).click()
-    await expect(toast(page)).toContainText('Item added to shopping list')
-    await expect(toBuy(page).getByText('Costco')).toBeVisible()
-    const badge = toBuy(page).getByRole('img', { name: 'high priority' })
-    await expect(badge).toHaveText('H')
-    await expect(badge.locator('[data-tone=red]')).toBeVisible()
-    await expect(box(secondPage, 'Milk')).toBeVisible({ timeout: 1_000 })
-  })
-
-  await test.step('tick, and back', async () => {
-    await box(page, 'Milk').check()
-    await expect(completed(page).getByText('Milk')).toBeVisible()
-    await expect(page.getByText('0 items to buy, 1 completed')).toBeVisible()
-    await expect(completed(secondPage).getByText('Milk')).toBeVisible({ timeout: 1_000 })
-    await box(secondPage, 'Milk').uncheck()
-    await expect(toBuy(page).getByText('Milk')).toBeVisible({ timeout: 1_000 })
-  })
-
-  await test.step('edit', async () => {
-    await page.getByRole('button', { name: 'Edit Milk' }).click()
-    await expect(page.getByRole('dialog', { name: 'Edit Item' })).toBeVisible()
-    await dialog.getByRole('textbox', { name: 'Quantity' }).fill('2 gallons')
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(toast(page)).toContainText('Item updated successfully')
-    await expect(toBuy(page).getByText('(2 gallons)')).toBeVisible()
-  })
-
-  await test.step('clear', async () => {
-    await box(page, 'Milk').check()
-    await page.getByRole('button', { name: 'Clear Completed' }).click()
-    await expect(toast(page)).toContainText('All completed items cleared successfully.')
+  test('add with a new store, tick, edit, clear; a second browser sees it', {
+    tag: '@desktop',
+  }, async ({ page, secondPage }) => {
+    await page.clock.install()
+    await secondPage.goto('/shopping')
+    await page.goto('/shopping')
     await expect(page.getByText('0 items to buy, 0 completed')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Clear Completed' })).toBeHidden()
+    await expect(
+      page.getByText('Your shopping list is empty. Add some items to get started!'),
+    ).toBeVisible()
+
+    const dialog = page.getByRole('dialog')
+    await test.step('a new store, in place', async () => {
+      await page.getByRole('button', { name: 'Add Item' }).first().click()
+      await dialog.getByRole('button', { name: 'Add Item' }).click()
+      await expect(dialog.getByText('Item name is required')).toBeVisible()
+      await dialog.getByRole('textbox', { name: 'Item name' }).fill('Milk')
+      await dialog.getByRole('combobox', { name: 'Store' }).click()
+      await page.getByRole('listbox').getByRole('option', { name: 'Add New Store...' }).click()
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByText('Store name is required')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog, 'Escape leaves the field, not the dialog').toBeVisible()
+      await dialog.getByRole('combobox', { name: 'Store' }).click()
+      await page.getByRole('listbox').getByRole('option', { name: 'Add New Store...' }).click()
+      await page.keyboard.type('Costco')
+      await page.keyboard.press('Enter')
+      await expect(toast(page)).toContainText('Store "Costco" created successfully')
+      await expect(dialog.getByRole('combobox', { name: 'Store' })).toHaveValue('Costco')
+    })
+
+    await test.step('add', async () => {
+      await dialog.getByRole('combobox', { name: 'Priority' }).click()
+      await page.getByRole('listbox').getByRole('option', { name: 'High' }).click()
+      await dialog.getByRole('button', { name: 'Add Item' }).click()
+      await expect(toast(page)).toContainText('Item added to shopping list')
+      await expect(toBuy(page).getByText('Costco').first()).toBeVisible()
+      const badge = toBuy(page).getByRole('img', { name: 'high priority' })
+      await expect(badge).toHaveText('H')
+      await expect(badge.locator('[data-tone=red]')).toBeVisible()
+      await expect(box(secondPage, 'Milk')).toBeVisible({ timeout: 1_000 })
+    })
+
+    await test.step('a tick strikes the row where it stands, and moves it when the hand rests', async () => {
+      await box(page, 'Milk').check()
+      await expect(page.getByText('0 items to buy, 1 completed')).toBeVisible()
+      await expect(completed(secondPage).getByText('Milk')).toBeVisible({ timeout: 1_000 })
+      await expect(toBuy(page).getByText('Milk')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo Milk' }).click()
+      await expect(page.getByText('1 items to buy, 0 completed')).toBeVisible()
+      await box(page, 'Milk').check()
+      await settle(page)
+      await expect(completed(page).getByText('Milk')).toBeVisible()
+      await box(secondPage, 'Milk').uncheck()
+      await expect(toBuy(page).getByText('Milk')).toBeVisible({ timeout: 1_000 })
+    })
+
+    await test.step('edit, delete, and back', async () => {
+      await edit(page, 'Milk')
+      await expect(page.getByRole('dialog', { name: 'Edit Item' })).toBeVisible()
+      await dialog.getByRole('textbox', { name: 'Quantity' }).fill('2 gallons')
+      await dialog.getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(page, 'Item updated successfully')
+      await expect(toBuy(page).getByText('(2 gallons)')).toBeVisible()
+      await edit(page, 'Milk')
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await expect(toast(page)).toContainText('Item removed from shopping list')
+      await expect(box(page, 'Milk')).toBeHidden()
+      await toast(page).getByRole('button', { name: 'Undo' }).click()
+      await expect(box(page, 'Milk')).toBeVisible()
+    })
+
+    await test.step('clear: all of it or nothing, and back', async () => {
+      await box(page, 'Milk').check()
+      await settle(page)
+      await page.route('**/api/shopping/clear', (route) => route.abort())
+      await page.getByRole('button', { name: 'Clear Completed' }).click()
+      await expectToast(page, 'Failed to clear completed items. Please try again. 1 item remains.')
+      await page.unroute('**/api/shopping/clear')
+      await page.getByRole('button', { name: 'Clear Completed' }).click()
+      await expect(toast(page)).toContainText('All completed items cleared successfully.')
+      await expect(page.getByText('0 items to buy, 0 completed')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Clear Completed' })).toBeHidden()
+      await toast(page).getByRole('button', { name: 'Undo' }).click()
+      await expect(completed(page).getByText('Milk')).toBeVisible()
+    })
   })
 })
 
 test.describe('with items from several stores', () => {
-  test.use({ expectedErrors: /net::ERR_FAILED/ })
-
   test.beforeEach(async ({ app, page }) => {
     const items = [
       shoppingItem({ name: 'Batteries', store: null, category: 'Other', priority: 'high' }),
       shoppingItem({ name: 'Limes', store: "Trader Joe's", category: 'Produce', priority: 'low' }),
       shoppingItem({ name: 'Cilantro', store: "Trader Joe's", category: 'Produce' }),
-      shoppingItem({ name: 'Milk', store: 'Costco', priority: 'high' }),
-      shoppingItem({ name: 'Eggs', store: 'Costco', isCompleted: true }),
+      shoppingItem({ name: 'Eggs', store: "Trader Joe's", quantity: '12', priority: 'high' }),
+      shoppingItem({ name: 'Milk', store: 'Costco', priority: 'high', addedBy: 'Dad' }),
       shoppingItem({ name: 'Flour', store: 'Costco', category: 'Pantry', isCompleted: true }),
     ]
     for (const item of items) await app.post('/api/shopping', item)
+    await page.clock.install()
     await page.goto('/shopping')
     await expect(toBuy(page)).toBeVisible()
   })
 
-  test('they stand in groups that fold, without a store last', async ({ page }) => {
+  test('they stand in groups that fold, and the filters and the search work together', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const headers = toBuy(page).getByRole('button', { expanded: true })
     await expect(headers).toHaveText([
       'Costco1 item',
-      "Trader Joe's2 items",
+      "Trader Joe's3 items",
       'No Store Specified1 item',
     ])
     for (const [priority, tone] of [
@@ -109,20 +137,18 @@ test.describe('with items from several stores', () => {
       await expect(badge.locator(`[data-tone=${tone}]`)).toBeVisible()
     }
     await expect(toBuy(page).getByText('Produce').first()).toBeVisible()
+    await expect(toBuy(page).getByText('Added by Dad')).toBeVisible()
     await expectWellMade(page)
     await headers.first().click()
     await expect(box(page, 'Milk')).toBeHidden()
     await expect(box(page, 'Cilantro')).toBeVisible()
 
-    await page.getByRole('combobox', { name: 'Filter by store' }).selectOption("Trader Joe's")
-    await expect(toBuy(page).getByRole('button', { expanded: true })).toHaveCount(0)
-    await expect(toBuy(page).getByRole('checkbox')).toHaveCount(2)
-    await expect(toBuy(page).getByText("Trader Joe's").first()).toBeVisible()
-  })
-
-  test('the filters and the search work together', { tag: '@desktop' }, async ({ page }) => {
     const choose = (filter: string, label: string) =>
       page.getByRole('combobox', { name: `Filter by ${filter}` }).selectOption({ label })
+    await choose('store', "Trader Joe's")
+    await expect(toBuy(page).getByRole('button', { expanded: true })).toHaveCount(0)
+    await expect(toBuy(page).getByRole('checkbox')).toHaveCount(3)
+    await expect(toBuy(page).getByText("Produce · Trader Joe's").first()).toBeVisible()
     await choose('category', 'Produce')
     await expect(page.getByRole('checkbox')).toHaveCount(2)
     await choose('priority', 'Low')
@@ -131,44 +157,141 @@ test.describe('with items from several stores', () => {
     await expect(
       page.getByText('No items match your filters. Try adjusting your search.'),
     ).toBeVisible()
+    await expectWellMade(page)
     await page.getByRole('button', { name: 'Show all items' }).click()
     await page.getByRole('searchbox').fill('L')
     await expect(box(page, 'Limes')).toBeVisible()
   })
 
-  test('what could not be cleared is counted and stays', { tag: '@desktop' }, async ({
-    page,
-    app,
-  }) => {
+  test('by keyboard: ticks that nothing moves under, and the order of aisles', {
+    tag: '@desktop',
+  }, async ({ page, app }) => {
+    const names = toBuy(page).getByRole('listitem').getByRole('checkbox')
+    const order = () => names.evaluateAll((all) => all.map((each) => each.ariaLabel?.split(' ')[0]))
+    const before = ['Milk', 'Eggs', 'Cilantro', 'Limes', 'Batteries']
+    await box(page, 'Eggs').focus()
+    await page.keyboard.press('Space')
+    await expect(box(page, 'Eggs')).toBeChecked()
+    await expect(box(page, 'Eggs')).toBeFocused()
     const { body: items } = await app.get<{ id: number; name: string }[]>('/api/shopping')
-    const eggs = items.find((item) => item.name === 'Eggs')
-    await page.route(`**/api/shopping/${eggs?.id}`, (route) => route.abort())
-    await page.getByRole('button', { name: 'Clear Completed' }).click()
-    await expect(toast(page)).toContainText(
-      'Failed to clear completed items. Please try again. 1 item remains.',
-    )
-    await expect(completed(page).getByRole('checkbox')).toHaveCount(1)
-    await expect(box(page, 'Eggs')).toBeVisible()
-  })
-  test('removing asks first', async ({ page }) => {
-    await page.getByRole('button', { name: 'Delete Limes' }).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('button', { name: 'Delete Limes' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(toast(page)).toContainText('Item removed from shopping list')
-    await expect(box(page, 'Limes')).toBeHidden()
+    const cilantro = items.find(({ name }) => name === 'Cilantro')
+    await app.post('/api/shopping', shoppingItem({ name: 'Almonds', priority: 'high' }))
+    await app.put(`/api/shopping/${cilantro?.id}`, { isCompleted: true })
+    await expect(box(page, 'Cilantro')).toBeChecked()
+    expect(await order(), 'nor do the others').toEqual(before)
+    await settle(page)
+    await expect(completed(page).getByText('Eggs')).toBeVisible()
+    await expect(box(page, 'Limes'), 'the next row that stays has the focus').toBeFocused()
+    expect(await order()).toEqual(['Almonds', 'Milk', 'Limes', 'Batteries'])
+    for (const name of ['Eggs', 'Cilantro']) await box(page, name).click()
+    await settle(page)
+    await expect.poll(order).toEqual(['Almonds', ...before])
+
+    await page.getByRole('button', { name: "Order of aisles at Trader Joe's" }).click()
+    const dialog = page.getByRole('dialog', { name: 'Order of aisles' })
+    const aisles = dialog.getByRole('listitem')
+    await expect(aisles.first()).toHaveText('Dairy')
+    await dialog.getByRole('button', { name: 'Reorder Produce' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect(dialog, 'Escape puts back what is lifted first').toBeVisible()
+    await expect(aisles.nth(2)).toHaveText('Produce')
+    for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+    await expect(aisles.first()).toHaveText('Produce')
+    await dialog.getByRole('button', { name: 'Move Dairy down' }).click()
+    await expect(aisles).toHaveText([
+      'Produce',
+      'Meat',
+      'Dairy',
+      'Bakery',
+      'Pantry',
+      'Frozen',
+      'Other',
+    ])
+    await expectWellMade(page)
+    await dialog.getByRole('button', { name: 'Save Order' }).click()
+    await expect(toast(page)).toContainText("The aisles of Trader Joe's are in order")
+    await expect.poll(async () => (await order())[2]).toBe('Cilantro')
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await order())[2]).toBe('Eggs')
   })
 
-  test('every face is well made', async ({ page }) => {
-    await page.getByRole('button', { name: 'Edit Limes' }).click()
-    await expect(page.getByRole('dialog', { name: 'Edit Item' })).toBeVisible()
-    await expectWellMade(page)
-    await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('searchbox').fill('caviar')
-    await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
-    await expectWellMade(page)
+  test('one line adds, remembers, asks about what is there, and can be taken back', {
+    tag: '@desktop',
+  }, async ({ page, app }) => {
+    const line = page.getByRole('textbox', { name: 'What to buy' })
+    const names = async () =>
+      (await app.get<{ name: string }[]>('/api/shopping')).body.map(({ name }) => name)
+    await test.step('with the store, the category and the priority of the last time', async () => {
+      const { body: tea } = await app.post(
+        '/api/shopping',
+        shoppingItem({ name: 'Oat milk', priority: 'low', isCompleted: true }),
+      )
+      await app.delete(`/api/shopping/${tea.id}`)
+      await page
+        .getByRole('combobox', { name: 'Store for what is added' })
+        .selectOption("Trader Joe's")
+      await line.fill('2 oat milks; mac and cheese')
+      await line.press('Enter')
+      await expect(page.getByText('Added 2 items')).toBeVisible()
+      await expect(line).toHaveValue('')
+      await expect(line).toBeFocused()
+      await expect(toast(page)).toBeHidden()
+      expect((await app.get('/api/shopping')).body).toMatchObject(
+        expect.arrayContaining([
+          expect.objectContaining({
+            name: 'Oat milks',
+            quantity: '2',
+            store: 'Costco',
+            category: 'Dairy',
+            priority: 'low',
+          }),
+          expect.objectContaining({ name: 'Mac and cheese', store: "Trader Joe's" }),
+        ]),
+      )
+      await page.getByRole('button', { name: 'Undo adding' }).click()
+      await expect.poll(names).not.toContain('Mac and cheese')
+      expect(await names()).not.toContain('Oat milks')
+    })
+
+    await test.step('what is usual is one touch away', async () => {
+      await page.getByRole('button', { name: 'Add Oat milk' }).click()
+      await expect(box(page, 'Oat milk')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Oat milk is on the list' })).toBeVisible()
+      await expectWellMade(page)
+      await settle(page)
+      await expect(page.getByRole('list', { name: 'Usually bought' })).toBeHidden()
+    })
+
+    await test.step('a paste of many lines is one change; what is there is asked about', async () => {
+      await line.evaluate((field) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', '- [ ] 12 eggs\n- [ ] limes\n- [ ] foil')
+        field.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        )
+      })
+      await expect(page.getByText('Eggs (12) is there: make it 24?')).toBeVisible()
+      await expect(page.getByText('Limes (1 gallon) is there already: add another?')).toBeVisible()
+      await expect(page.getByText('Added Foil')).toBeVisible()
+      await expectWellMade(page)
+      await page.getByRole('button', { name: 'Yes: Eggs' }).click()
+      await expect(toBuy(page).getByText('(24)')).toBeVisible()
+      await page.getByRole('button', { name: 'No: Limes' }).click()
+      await expect(page.getByText('Limes (1 gallon) is there')).toBeHidden()
+    })
+
+    await test.step('what the filters hide is said, and what is too much stays', async () => {
+      await page.getByRole('searchbox').fill('milk')
+      await line.fill('tea')
+      await line.press('Enter')
+      await expect(page.getByText('Added Tea, hidden by the filters')).toBeVisible()
+      const much = Array.from({ length: 61 }, (_, n) => `thing ${n}`).join()
+      await line.fill(much)
+      await line.press('Enter')
+      await expect(page.getByText('That is too much for one go')).toBeVisible()
+      await expect(line).toHaveValue(much)
+    })
   })
 })

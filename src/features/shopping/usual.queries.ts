@@ -17,8 +17,10 @@ export async function listUsual(reader: Reader): Promise<UsualItem[]> {
     const { name, store, category, priority } = item
     const key = nameKey(name)
     const newer = usual.get(key)
+    // Called as it was bought, not as somebody typed it and took it back.
+    const isCalledSo = newer !== undefined && (newer.bought > 0 || !item.isCompleted)
     usual.set(key, {
-      name: newer?.name ?? name,
+      name: isCalledSo ? newer.name : name,
       store: newer?.store ?? store,
       category: newer?.category ?? category,
       priority: newer?.priority ?? priority,

@@ -1,5 +1,6 @@
 import { IconDeviceMobile, IconMenu2 } from '@tabler/icons-react'
 import { IconButton } from '../ui/IconButton.tsx'
+import { phoneHeaderPlace } from '../ui/InPhoneHeader.tsx'
 import { Pill } from '../ui/Pill.tsx'
 import classes from './PhoneHeader.module.css'
 import { usePhoneMode } from './usePhoneMode.ts'
@@ -29,6 +30,7 @@ export function PhoneHeader({ drawerOpen, onOpen }: PhoneHeaderProps) {
           Phone
         </Pill>
       )}
+      <div id={phoneHeaderPlace} />
     </header>
   )
 }

@@ -11,6 +11,8 @@ interface FormDialogProps {
   submitLabel: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   pending?: boolean
+  /** For a record that can be deleted here: at the foot, away from the other two. */
+  onDelete?: () => void
   /** Another dialog stands before this one. */
   covered?: boolean
   /** Width in pixels where the window is wide enough; a phone always gets a full sheet. */
@@ -20,7 +22,7 @@ interface FormDialogProps {
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { opened, onClose, onSubmit, pending = false, covered = false, width } = props
+  const { opened, onClose, onSubmit, onDelete, pending = false, covered = false, width } = props
   const shown = useHeld(opened, props)
   return (
     <Dialog
@@ -35,6 +37,17 @@ export function FormDialog(props: FormDialogProps) {
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <div className={classes.fields}>{shown.children}</div>
         <footer className={classes.footer}>
+          {onDelete && (
+            <Button
+              variant="subtle"
+              color="red"
+              className={classes.delete}
+              onClick={onDelete}
+              disabled={pending}
+            >
+              Delete
+            </Button>
+          )}
           <Button variant="default" onClick={onClose} disabled={pending}>
             Cancel
           </Button>

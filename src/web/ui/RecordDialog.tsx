@@ -41,6 +41,8 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
   /** What the button says for a new record, unless it is the title. */
   addLabel?: string
   width?: number
+  /** Where the dialog deletes, too: without a question, since its toast takes it back. */
+  deletion?: UseMutationResult<unknown, Error, number>
   onInvalid?: (problems: Problems) => void
   /** The fields. */
   children: ReactNode
@@ -48,11 +50,11 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
 
 /** The dialog in which a record is added or edited; it closes once that is stored. */
 export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
-  const { opened, onClose, record, api, form, titles, addLabel = titles.add } = props
+  const { opened, onClose, record, api, form, titles, deletion, addLabel = titles.add } = props
   const add = api.useAdd()
   const update = api.useUpdate()
   const current = api.useCurrent(opened ? record?.id : undefined)
-  const pending = add.isPending || update.isPending
+  const pending = add.isPending || update.isPending || deletion?.isPending
   const leaving = useLeaving({ isDirty: opened && form.isDirty(), onLeave: onClose })
 
   function save() {
@@ -69,6 +71,7 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
         title={record ? titles.edit : titles.add}
         submitLabel={record ? 'Save Changes' : addLabel}
         onSubmit={form.onSubmit(save, props.onInvalid)}
+        onDelete={record && deletion && (() => deletion.mutate(record.id, { onSuccess: onClose }))}
         pending={pending}
         covered={leaving.asking}
         width={props.width}

@@ -1,6 +1,6 @@
+import { moved } from '#shared/moved.ts'
 import { searchFor } from '#shared/search.ts'
 import type { FamilyMember } from '../family.contract.ts'
-import { moved } from '../family.facts.ts'
 import type { Move } from './family.api.ts'
 
 /** People write lists as they like: each line and each • begins a new entry, marks are left out. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { familyMember } from '#features/family/family.factory.ts'
+import { landingPlace, shiftOf } from '#web/lib/dragGeometry.ts'
 import type { FamilyMember } from '../family.contract.ts'
-import { landingPlace, shiftOf } from './dragGeometry.ts'
 import { linesOf, matchesSearch, withMoves } from './membersView.ts'
 
 const member = (given: Partial<FamilyMember>): FamilyMember => ({

@@ -3,38 +3,38 @@ import type { ReactNode } from 'react'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingCards.module.css'
-import { useClearCompleted } from './shopping.api.ts'
+import { useClearCompleted } from './useClearCompleted.ts'
 
 interface CompletedCardProps {
-  items: ShoppingItem[]
-  /** Whether the store is said nowhere else. */
-  showStore: boolean
-  renderItem: (item: ShoppingItem, showStore: boolean) => ReactNode
+  rows: ShoppingItem[]
+  /** All that is bought, also what stands elsewhere still. */
+  completed: ShoppingItem[]
+  renderItem: (item: ShoppingItem) => ReactNode
 }
 
-export function CompletedCard({ items, showStore, renderItem }: CompletedCardProps) {
+export function CompletedCard({ rows, completed, renderItem }: CompletedCardProps) {
   const clear = useClearCompleted()
   return (
-    <Card component="section" aria-labelledby="completed">
+    <Card component="section" aria-labelledby="completed" className={classes.card}>
       <header className={classes.header}>
         <Title order={2} id="completed" className={classes.title}>
-          Completed ({items.length})
+          Completed ({completed.length})
         </Title>
         <Button
           variant="subtle"
           size="sm"
           loading={clear.isPending}
-          onClick={() => items.length > 0 && clear.mutate(items)}
+          onClick={() => completed.length > 0 && clear.mutate(completed)}
         >
           Clear Completed
         </Button>
       </header>
       <VirtualRows
         label="Completed"
-        rows={items}
+        rows={rows}
         keyOf={(item) => item.id}
-        estimate={() => 45}
-        renderRow={(item) => renderItem(item, showStore)}
+        estimate={() => 49}
+        renderRow={renderItem}
       />
     </Card>
   )

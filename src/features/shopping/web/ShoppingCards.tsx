@@ -1,23 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { CompletedCard } from './CompletedCard.tsx'
 import classes from './ShoppingCards.module.css'
-import { completedOf, groupByStore } from './shoppingView.ts'
+import { stores } from './shoppingQueries.ts'
+import { byItemName, groupByStore } from './shoppingView.ts'
 import { ToBuyCard } from './ToBuyCard.tsx'
 
 interface ShoppingCardsProps {
   items: ShoppingItem[]
+  isToBuy: (item: ShoppingItem) => boolean
+  onOrder: (store: string) => void
   renderItem: (item: ShoppingItem, showStore: boolean) => ReactNode
 }
 
-export function ShoppingCards({ items, renderItem }: ShoppingCardsProps) {
-  const groups = groupByStore(items)
-  const completed = completedOf(items)
+export function ShoppingCards({ items, isToBuy, onOrder, renderItem }: ShoppingCardsProps) {
+  const { data: known = [] } = useQuery(stores)
+  const groups = groupByStore(items.filter(isToBuy), known)
+  const completed = byItemName(items.filter((item) => !isToBuy(item)))
   return (
     <div className={classes.cards}>
-      <ToBuyCard groups={groups} renderItem={renderItem} />
+      <ToBuyCard groups={groups} onOrder={onOrder} renderItem={renderItem} />
       {completed.length > 0 && (
-        <CompletedCard items={completed} showStore={groups.length <= 1} renderItem={renderItem} />
+        <CompletedCard
+          rows={completed}
+          completed={items.filter((item) => item.isCompleted)}
+          renderItem={(item) => renderItem(item, groups.length <= 1)}
+        />
       )}
     </div>
   )

@@ -25,7 +25,13 @@ export function ShoppingItemDialog(dialog: RecordDialogState<ShoppingItem>) {
   const titles = { add: 'Add Item', edit: 'Edit Item' }
 
   return (
-    <RecordDialog {...dialog} api={shoppingApi} form={form} titles={titles}>
+    <RecordDialog
+      {...dialog}
+      api={shoppingApi}
+      form={form}
+      titles={titles}
+      deletion={shoppingApi.useDelete()}
+    >
       <TextField form={form} name="name" label="Item name" placeholder="Milk" required first />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextField form={form} name="quantity" label="Quantity" placeholder="1 gallon" />

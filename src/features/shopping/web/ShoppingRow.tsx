@@ -1,8 +1,7 @@
+import { Button, UnstyledButton } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import { Pill } from '#web/ui/Pill.tsx'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
-import { RowActions } from '#web/ui/RecordActions.tsx'
-import { TickBox } from '#web/ui/TickBox.tsx'
+import { Tick } from '#web/ui/TickBox.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingRow.module.css'
 
@@ -10,38 +9,76 @@ interface ShoppingRowProps {
   item: ShoppingItem
   /** Ticked, and not yet confirmed by the server. */
   waiting: boolean
+  /** Just ticked: it will go elsewhere, and stands here until the hand rests. */
+  leaving: boolean
   showStore: boolean
   onTick: (item: ShoppingItem, isCompleted: boolean) => void
   onEdit: (item: ShoppingItem) => void
-  onDelete: (item: ShoppingItem) => void
 }
 
+/** The name edits; everything else left of the badge ticks. */
 export function ShoppingRow(props: ShoppingRowProps) {
-  const { item, waiting, showStore, onTick, onEdit, onDelete } = props
+  const { item, waiting, leaving, showStore, onTick, onEdit } = props
+  const { name, quantity, isCompleted } = item
+  const shelf = [item.category, showStore && item.store].filter(Boolean).join(' · ')
+  const more = [item.notes, item.addedBy && `Added by ${item.addedBy}`].filter(Boolean).join(' · ')
   return (
-    <div className={classes.row}>
-      <TickBox
-        checked={item.isCompleted}
-        onTick={(checked) => onTick(item, checked)}
-        name={item.name}
-        quantity={item.quantity}
-      />
-      {waiting && (
-        <span
-          role="img"
-          aria-label="Waiting for the connection"
-          data-tip="Waiting for the connection"
-          className={classes.waiting}
-        >
-          <IconClock size={16} aria-hidden />
-        </span>
-      )}
-      <PriorityBadge priority={item.priority} />
-      <div className={classes.badges}>
-        {item.category && <Pill>{item.category}</Pill>}
-        {showStore && item.store && <Pill tone="blue">{item.store}</Pill>}
+    <div
+      className={classes.row}
+      data-item={item.id}
+      data-leaving={leaving || undefined}
+      data-completed={isCompleted || undefined}
+    >
+      <div className={classes.target}>
+        <Tick
+          className={classes.tick}
+          checked={isCompleted}
+          onTick={(checked) => onTick(item, checked)}
+          label={quantity ? `${name} (${quantity})` : name}
+        />
+        <div className={classes.words}>
+          <div className={classes.what}>
+            <UnstyledButton
+              className={classes.name}
+              aria-label={`Edit ${name}`}
+              onClick={() => onEdit(item)}
+            >
+              <span dir="auto">{name}</span>
+            </UnstyledButton>
+            {quantity && <span className={`${classes.quantity} tabular`}> ({quantity})</span>}
+          </div>
+          {more && (
+            <div className={classes.more} dir="auto">
+              {more}
+            </div>
+          )}
+        </div>
+        {waiting && (
+          <span
+            role="img"
+            aria-label="Waiting for the connection"
+            title="Waiting for the connection"
+            className={classes.waiting}
+          >
+            <IconClock size={16} aria-hidden />
+          </span>
+        )}
+        {shelf && <span className={classes.shelf}>{shelf}</span>}
       </div>
-      <RowActions name={item.name} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />
+      {leaving && isCompleted ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={classes.undo}
+          aria-label={`Undo ${name}`}
+          onClick={() => onTick(item, false)}
+        >
+          Undo
+        </Button>
+      ) : (
+        <PriorityBadge priority={item.priority} />
+      )}
     </div>
   )
 }

@@ -1,78 +1,142 @@
-import { IconShoppingCart } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconFridge, IconShoppingCart } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
-import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
-import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
 import { NothingFound } from '#web/ui/NothingFound.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
+import { QuickAdd } from './QuickAdd.tsx'
 import { ShoppingCards } from './ShoppingCards.tsx'
 import { ShoppingLoading } from './ShoppingLoading.tsx'
 import { ShoppingRow } from './ShoppingRow.tsx'
+import classes from './ShoppingScreen.module.css'
 import { ShoppingToolbar } from './ShoppingToolbar.tsx'
-import { shoppingApi, useShoppingList, useTick } from './shopping.api.ts'
-import { filterShopping, isFiltering, noFilter } from './shoppingView.ts'
+import { useShoppingList, useTick } from './shopping.api.ts'
+import { filterShopping, filtersInUse, noFilter } from './shoppingView.ts'
+import { useHeldPlaces } from './useHeldPlaces.ts'
 
 const ShoppingItemDialog = lazyDialog(
   async () => (await import('./ShoppingItemDialog.tsx')).ShoppingItemDialog,
 )
+const FilterButton = lazyPart(async () => (await import('./FilterButton.tsx')).FilterButton)
+const PutAwayDialog = lazyDialog(async () => (await import('./PutAwayDialog.tsx')).PutAwayDialog)
+const AislesDialog = lazyDialog(async () => (await import('./AislesDialog.tsx')).AislesDialog)
 
 export function ShoppingScreen() {
+  const phone = useIsPhone()
   const { list, items = [], waitingIds } = useShoppingList()
   const [filter, setFilter] = useState(noFilter)
+  const [filtersOpen, setFiltersOpen] = useState(false)
   const shown = useDeferredValue(filter)
   const dialogs = useRecordDialogs<ShoppingItem>()
+  const puttingAway = useOpening()
+  const aisles = useOpening<string>()
   const tick = useTick()
+  const places = useHeldPlaces(items)
 
-  const toBuy = items.filter((item) => !item.isCompleted).length
-  const found = filterShopping(items, shown)
+  const completed = items.filter((item) => item.isCompleted).length
+  const found = filterShopping(places.items, shown)
 
   const renderItem = (item: ShoppingItem, showStore: boolean) => (
     <ShoppingRow
       item={item}
       waiting={waitingIds.has(item.id)}
+      leaving={places.isLeaving(item)}
       showStore={showStore}
-      onTick={tick}
+      onTick={(ticked, isCompleted) => {
+        places.hold()
+        tick(ticked, isCompleted)
+      }}
       onEdit={dialogs.edit}
-      onDelete={dialogs.remove}
     />
   )
 
   return (
     <Page
       title="Shopping List"
-      subtitle={list.data ? `${toBuy} items to buy, ${items.length - toBuy} completed` : '\u00a0'}
-      action={<AddButton onClick={dialogs.add}>Add Item</AddButton>}
+      subtitle={
+        list.data ? `${items.length - completed} items to buy, ${completed} completed` : '\u00a0'
+      }
+      action={
+        <>
+          {completed > 0 && (
+            <Button
+              variant="default"
+              className={classes.putAway}
+              leftSection={<IconFridge size={18} aria-hidden />}
+              onClick={() => puttingAway.open()}
+            >
+              Put away
+            </Button>
+          )}
+          {!phone && <AddButton onClick={dialogs.add}>Add Item</AddButton>}
+        </>
+      }
     >
-      <ShoppingToolbar items={items} filter={filter} onFilter={setFilter} />
-      <Faces
-        query={list}
-        loading={<ShoppingLoading />}
-        failed="The shopping list couldn't be loaded"
-        empty={isFiltering(shown) ? undefined : <NothingToBuy onAdd={dialogs.add} />}
-      >
-        {() =>
-          found.length > 0 ? (
-            <ShoppingCards items={found} renderItem={renderItem} />
-          ) : (
-            <NothingFound
-              title="No items found"
-              text="No items match your filters. Try adjusting your search."
-              showAll="Show all items"
-              onClear={() => setFilter(noFilter)}
-            />
-          )
-        }
-      </Faces>
+      {phone && (
+        <FilterButton
+          count={filtersInUse(filter)}
+          open={filtersOpen}
+          onToggle={() => setFiltersOpen(!filtersOpen)}
+        />
+      )}
+      {(!phone || filtersOpen) && (
+        <ShoppingToolbar items={items} filter={filter} onFilter={setFilter} />
+      )}
+      <QuickAdd items={items} filter={shown} onOpenForm={dialogs.add} onAdd={places.settle} />
+      <div>
+        <Faces
+          query={list}
+          loading={<ShoppingLoading />}
+          failed="The shopping list couldn't be loaded"
+          empty={filtersInUse(shown) > 0 ? undefined : <NothingToBuy onAdd={dialogs.add} />}
+        >
+          {() =>
+            found.length > 0 ? (
+              <ShoppingCards
+                items={found}
+                isToBuy={places.isToBuy}
+                onOrder={aisles.open}
+                renderItem={renderItem}
+              />
+            ) : (
+              <NothingFound
+                title="No items found"
+                text="No items match your filters. Try adjusting your search."
+                showAll="Show all items"
+                onClear={() => setFilter(noFilter)}
+              />
+            )
+          }
+        </Faces>
+      </div>
       <ShoppingItemDialog key={dialogs.opening} {...dialogs.editor} />
-      <DeleteDialog {...dialogs.deletion} title="Remove this item?" api={shoppingApi}>
-        “{dialogs.deleting?.name}” will be gone from the shopping list.
-      </DeleteDialog>
+      <PutAwayDialog key={`away ${puttingAway.count}`} {...puttingAway.dialog} />
+      <AislesDialog
+        key={`aisles ${aisles.count}`}
+        {...aisles.dialog}
+        store={aisles.subject ?? ''}
+      />
     </Page>
   )
+}
+
+/** A dialog that begins anew whenever it is opened, and what it is about. */
+function useOpening<Subject>() {
+  const [state, setState] = useState<{ opened: boolean; count: number; subject?: Subject }>({
+    opened: false,
+    count: 0,
+  })
+  return {
+    ...state,
+    open: (subject?: Subject) => setState({ opened: true, count: state.count + 1, subject }),
+    dialog: { opened: state.opened, onClose: () => setState({ ...state, opened: false }) },
+  }
 }
 
 const NothingToBuy = ({ onAdd }: { onAdd: () => void }) => (

@@ -3,7 +3,7 @@ import { FilterSelect } from '#web/ui/FilterSelect.tsx'
 import { Toolbar } from '#web/ui/Toolbar.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { priorityChoices } from '../shopping.facts.ts'
-import { stores } from './shopping.api.ts'
+import { stores } from './shoppingQueries.ts'
 import { categoriesIn, type ShoppingFilter, storeNames } from './shoppingView.ts'
 
 interface ShoppingToolbarProps {

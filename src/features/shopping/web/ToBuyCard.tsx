@@ -1,11 +1,10 @@
-import { Card, Title, UnstyledButton } from '@mantine/core'
+import { Card, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useToggles } from '#web/lib/useToggles.ts'
-import { Chevron } from '#web/ui/Chevron.tsx'
-import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { VirtualRows } from '#web/ui/VirtualRows.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingCards.module.css'
+import { OrderButton, StoreHeading } from './StoreHeading.tsx'
 import type { StoreGroup } from './shoppingView.ts'
 
 type Row =
@@ -14,44 +13,53 @@ type Row =
 
 interface ToBuyCardProps {
   groups: StoreGroup[]
+  onOrder: (store: string) => void
   renderItem: (item: ShoppingItem, showStore: boolean) => ReactNode
 }
 
-export function ToBuyCard({ groups, renderItem }: ToBuyCardProps) {
+export function ToBuyCard({ groups, onOrder, renderItem }: ToBuyCardProps) {
   const closed = useToggles<string>()
   const grouped = groups.length > 1
-  const count = groups.reduce((sum, group) => sum + group.items.length, 0)
+  const only = grouped ? null : groups[0]?.store
+  const all = groups.flatMap((group) => group.items)
 
   function rowsOf(group: StoreGroup): Row[] {
-    const open = !grouped || !closed.has(group.store)
+    const open = !grouped || !closed.has(group.label)
     const items = open ? group.items.map((item): Row => ({ type: 'item', item })) : []
     return grouped ? [{ type: 'store', group, open }, ...items] : items
   }
 
   return (
-    <Card component="section" aria-labelledby="to-buy">
-      <Title order={2} id="to-buy" className={classes.title}>
-        To Buy ({count})
-      </Title>
-      {count === 0 && <p className={classes.nothing}>Everything here is in the basket.</p>}
+    <Card component="section" aria-labelledby="to-buy" className={classes.card}>
+      <header className={classes.header} data-grouped={grouped || undefined}>
+        <Title order={2} id="to-buy" className={classes.title}>
+          To Buy ({all.filter((item) => !item.isCompleted).length})
+        </Title>
+        {only && (
+          <>
+            <span className={classes.only} dir="auto">
+              {only}
+            </span>
+            <OrderButton store={only} onOrder={onOrder} />
+          </>
+        )}
+      </header>
+      {all.length === 0 && <p className={classes.nothing}>Everything here is in the basket.</p>}
       <VirtualRows
         label="To buy"
         rows={groups.flatMap(rowsOf)}
-        keyOf={(row) => (row.type === 'item' ? row.item.id : `at ${row.group.store}`)}
-        estimate={() => 45}
+        keyOf={(row) => (row.type === 'item' ? row.item.id : `at ${row.group.label}`)}
+        estimate={({ type }) => (type === 'item' ? 49 : 44)}
         renderRow={(row) =>
           row.type === 'item' ? (
             renderItem(row.item, !grouped)
           ) : (
-            <UnstyledButton
-              className={classes.store}
-              aria-expanded={row.open}
-              onClick={() => closed.toggle(row.group.store)}
-            >
-              {row.group.store}
-              <CountBadge count={row.group.items.length} unit="item" />
-              <Chevron open={row.open} closed="side" className={classes.chevron} />
-            </UnstyledButton>
+            <StoreHeading
+              group={row.group}
+              open={row.open}
+              onToggle={() => closed.toggle(row.group.label)}
+              onOrder={onOrder}
+            />
           )
         }
       />

@@ -1,7 +1,7 @@
 import { compareNames, knownFirst } from '#shared/order.ts'
 import { searchFor } from '#shared/search.ts'
 import type { ShoppingItem, Store } from '../shopping.contract.ts'
-import { compareToBuy } from '../shopping.facts.ts'
+import { compareInStores } from '../shopping.facts.ts'
 
 export type ShoppingFilter = {
   search: string
@@ -12,12 +12,19 @@ export type ShoppingFilter = {
 
 export const noFilter: ShoppingFilter = { search: '', category: null, priority: null, store: null }
 
-export const isFiltering = ({ search, category, priority, store }: ShoppingFilter) =>
-  search.trim() !== '' || category !== null || priority !== null || store !== null
+/** How many of them leave something out. */
+export const filtersInUse = ({ search, category, priority, store }: ShoppingFilter) =>
+  [search.trim() !== '', category !== null, priority !== null, store !== null].filter(Boolean)
+    .length
 
 const withoutStore = 'No Store Specified'
 
-export type StoreGroup = { store: string; items: ShoppingItem[] }
+export type StoreGroup = {
+  /** As its heading says it. */
+  label: string
+  store: string | null
+  items: ShoppingItem[]
+}
 
 export function filterShopping(items: ShoppingItem[], filter: ShoppingFilter): ShoppingItem[] {
   const matches = searchFor(filter.search)
@@ -30,17 +37,18 @@ export function filterShopping(items: ShoppingItem[], filter: ShoppingFilter): S
   )
 }
 
-/** What is to buy, in groups by store; those without one come last. */
-export function groupByStore(items: ShoppingItem[]): StoreGroup[] {
-  const sorted = items.filter((item) => !item.isCompleted).sort(compareToBuy)
-  return [...Map.groupBy(sorted, (item) => item.store ?? withoutStore)].map(([store, group]) => ({
+/** Store by store, each in the order of its aisles; those without a store come last. */
+export function groupByStore(items: ShoppingItem[], stores: Store[]): StoreGroup[] {
+  const sorted = items.toSorted(compareInStores(stores))
+  return [...Map.groupBy(sorted, (item) => item.store)].map(([store, group]) => ({
+    label: store ?? withoutStore,
     store,
     items: group,
   }))
 }
 
-export const completedOf = (items: ShoppingItem[]) =>
-  items.filter((item) => item.isCompleted).sort((a, b) => compareNames(a.name, b.name))
+export const byItemName = (items: ShoppingItem[]) =>
+  items.toSorted((a, b) => compareNames(a.name, b.name))
 
 /** The stores one can choose: those that were added, and those that items name. */
 export const storeNames = (stores: Store[], items: ShoppingItem[]) =>

@@ -1,0 +1,82 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { pantryMetadata } from '#features/pantry/web/pantry.api.ts'
+import { useToggles } from '#web/lib/useToggles.ts'
+import { Faces } from '#web/ui/Faces.tsx'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import type { PutAwayGuess } from '../shopping.contract.ts'
+import { guessedPlaces, usePutAway } from './dialogChanges.ts'
+import { PutAwayRow } from './PutAwayRow.tsx'
+
+interface PutAwayDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** What was bought, and where each of it goes: mostly one looks at it and says yes. */
+export function PutAwayDialog({ opened, onClose }: PutAwayDialogProps) {
+  // As it is now: what was guessed the last time may be wrong by now.
+  const guesses = useQuery({ ...guessedPlaces, gcTime: 0, staleTime: 0 })
+  const { data: choices } = useQuery(pantryMetadata)
+  const putAway = usePutAway()
+  const [corrected, setCorrected] = useState<ReadonlyMap<number, Partial<PutAwayGuess>>>(new Map())
+  const leftOut = useToggles<number>()
+  const open = useToggles<number>()
+
+  const items = (guesses.data ?? []).map((guess) => ({ ...guess, ...corrected.get(guess.id) }))
+  const chosen = items.filter(({ id }) => !leftOut.has(id))
+
+  const correct = (id: number, change: Partial<PutAwayGuess>) =>
+    setCorrected(new Map(corrected).set(id, { ...corrected.get(id), ...change }))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (chosen.length === 0) return onClose()
+    const places = chosen.map(({ id, quantity, category, location, expiryDate }) => ({
+      id,
+      quantity,
+      category,
+      location,
+      expiryDate,
+    }))
+    putAway.mutate({ items: places }, { onSuccess: onClose })
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title="Put away"
+      submitLabel={chosen.length === 1 ? 'Put 1 item away' : `Put ${chosen.length} items away`}
+      onSubmit={submit}
+      pending={putAway.isPending}
+      width={560}
+    >
+      <Faces
+        query={guesses}
+        loading={<Skeleton height={240} role="status" aria-label="Looking where things go" />}
+        failed="What was bought couldn't be loaded"
+        compact="what was bought"
+      >
+        {() => (
+          <ul aria-label="What was bought">
+            {items.map((item) => (
+              <li key={item.id}>
+                <PutAwayRow
+                  item={item}
+                  choices={choices}
+                  included={!leftOut.has(item.id)}
+                  open={open.has(item.id)}
+                  onInclude={() => leftOut.toggle(item.id)}
+                  onOpen={() => open.toggle(item.id)}
+                  onCorrect={(change) => correct(item.id, change)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Faces>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { NativeSelect, SimpleGrid, TextInput, UnstyledButton } from '@mantine/core'
+import { useId } from 'react'
+import type { PantryMetadata } from '#features/pantry/pantry.contract.ts'
+import { knownFirst, sameName } from '#shared/order.ts'
+import { Chevron } from '#web/ui/Chevron.tsx'
+import { Tick } from '#web/ui/TickBox.tsx'
+import type { PutAwayGuess } from '../shopping.contract.ts'
+import classes from './PutAwayRow.module.css'
+
+interface PutAwayRowProps {
+  item: PutAwayGuess
+  choices: PantryMetadata | undefined
+  included: boolean
+  open: boolean
+  onInclude: () => void
+  onOpen: () => void
+  onCorrect: (change: Partial<PutAwayGuess>) => void
+}
+
+export function PutAwayRow(props: PutAwayRowProps) {
+  const { item, choices, included, open, onInclude, onOpen, onCorrect } = props
+  const { name, quantity, category, location, expiryDate } = item
+  const fields = useId()
+  const there = item.there.find((each) => sameName(each.location, location))
+  const guess = [location, category, expiryDate && `until ${expiryDate}`].filter(Boolean)
+  return (
+    <div className={classes.item} data-left-out={!included || undefined}>
+      <div className={classes.row}>
+        <Tick
+          className={classes.tick}
+          checked={included}
+          onTick={onInclude}
+          label={`Put ${name} away`}
+        />
+        <UnstyledButton
+          className={classes.what}
+          aria-expanded={open}
+          aria-controls={open ? fields : undefined}
+          onClick={onOpen}
+        >
+          <span className={classes.words}>
+            <span>
+              <span className={classes.name} dir="auto">
+                {name}
+              </span>{' '}
+              <span className="tabular">({quantity})</span>
+            </span>
+            <span className={classes.place}>
+              {guess.join(' · ')}
+              {there && ` · ${there.quantity} is there`}
+            </span>
+          </span>
+          <Chevron open={open} />
+        </UnstyledButton>
+      </div>
+      {open && (
+        <SimpleGrid cols={2} spacing={12} id={fields} className={classes.fields}>
+          <TextInput
+            label="Quantity"
+            value={quantity}
+            onChange={(event) => onCorrect({ quantity: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Expiry date"
+            placeholder="None"
+            value={expiryDate ?? ''}
+            onChange={(event) => onCorrect({ expiryDate: event.currentTarget.value || null })}
+          />
+          <NativeSelect
+            label="Location"
+            data={knownFirst(choices?.locations ?? [], [location])}
+            value={location}
+            onChange={(event) => onCorrect({ location: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label="Category"
+            data={knownFirst(choices?.categories ?? [], [category])}
+            value={category}
+            onChange={(event) => onCorrect({ category: event.currentTarget.value })}
+          />
+        </SimpleGrid>
+      )}
+    </div>
+  )
+}

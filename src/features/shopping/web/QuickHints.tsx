@@ -1,0 +1,25 @@
+import type { ShoppingItem } from '../shopping.contract.ts'
+import { QuickNotes } from './QuickNotes.tsx'
+import type { Outcome } from './quickAdd.ts'
+import type { ShoppingFilter } from './shoppingView.ts'
+import { UsualChips } from './UsualChips.tsx'
+
+interface QuickHintsProps {
+  items: ShoppingItem[]
+  filter: ShoppingFilter
+  said: Outcome
+  say: (outcome: Outcome) => void
+  onAdd: () => void
+  onAddUsual: (name: string) => void
+}
+
+/** Beside the line: what is usual, and what became of what was typed. */
+export function QuickHints({ items, said, onAddUsual, ...notes }: QuickHintsProps) {
+  const { added, problem, questions = [] } = said
+  return (
+    <>
+      <UsualChips items={items} onAdd={onAddUsual} />
+      {(added || problem || questions.length > 0) && <QuickNotes said={said} {...notes} />}
+    </>
+  )
+}

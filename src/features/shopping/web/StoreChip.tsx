@@ -1,0 +1,26 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import classes from './QuickAdd.module.css'
+
+interface StoreChipProps {
+  names: string[]
+  value: string | null
+  onChoose: (store: string) => void
+}
+
+/** Where what is typed now will be bought. The browser's own choice, as in the filters. */
+export const StoreChip = ({ names, value, onChoose }: StoreChipProps) => (
+  <span className={classes.store}>
+    <select
+      aria-label="Store for what is added"
+      className={classes.choice}
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      <option value="">No store</option>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+    <IconChevronDown size={14} className={classes.chevron} aria-hidden />
+  </span>
+)

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { send } from '#web/lib/call.ts'
+import { shoppingCalls } from '../shopping.calls.ts'
+import type { ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
+import { formOf, type Question, readForms } from './readForms.ts'
+import { usualItems } from './shoppingQueries.ts'
+
+interface Where {
+  client: QueryClient
+  items: readonly ShoppingItem[]
+  store: string | null
+  /** Before it: what is added must be seen at once. */
+  onAdd: () => void
+}
+
+/** What became of a line. */
+export interface Outcome {
+  added?: ShoppingItem[]
+  questions?: Question[]
+  problem?: string
+}
+
+async function knownAbout({ client, items, store }: Where) {
+  // Without a connection there may be nothing to remember; what was typed is still an item.
+  const usual = await client.ensureQueryData(usualItems).catch(() => [])
+  return { usual, store, toBuy: items.filter((item) => !item.isCompleted) }
+}
+
+/** As one change, which can be taken back whole; there is no more to say once the list shows it. */
+export async function addForms(
+  items: ShoppingItemForm[],
+  { client, onAdd }: Pick<Where, 'client' | 'onAdd'>,
+) {
+  const added = await send(shoppingCalls.addLine, { input: { items } })
+  onAdd()
+  client.invalidateQueries({ queryKey: usualItems.queryKey })
+  await client.invalidateQueries({ queryKey: [shoppingCalls.topic] })
+  return added
+}
+
+export async function addText(text: string, where: Where): Promise<Outcome> {
+  const { forms, ...asked } = readForms(text, await knownAbout(where))
+  return forms.length > 0 ? { ...asked, added: await addForms(forms, where) } : asked
+}
+
+export async function addUsual(name: string, where: Where): Promise<Outcome> {
+  const form = formOf({ name, quantity: null, notes: null }, await knownAbout(where))
+  return { added: await addForms([form], where) }
+}

@@ -1,0 +1,60 @@
+import { addAmounts } from '#shared/amountSum.ts'
+import { type ReadItem, readItemLine } from '#shared/itemLine.ts'
+import { nameKey } from '#shared/names.ts'
+import { sameName } from '#shared/order.ts'
+import type { ShoppingItem, ShoppingItemForm, UsualItem } from '../shopping.contract.ts'
+
+/** Something is on the list already: what to do about it. */
+export type Question = {
+  there: ShoppingItem
+  form: ShoppingItemForm
+  /** Both together, where the amounts can be added up. */
+  sum: string | null
+}
+
+type Known = {
+  /** What is to buy. */
+  toBuy: readonly ShoppingItem[]
+  usual: readonly UsualItem[]
+  /** For whatever remembers no other. */
+  store: string | null
+}
+
+type Read = { forms: ShoppingItemForm[]; questions: Question[]; problem?: string }
+
+/** A line as whole forms: each name as it was the last time. */
+export function readForms(text: string, known: Known): Read {
+  const { items, problem } = readItemLine(text)
+  const read: Read = { forms: [], questions: [], problem }
+  for (const item of items) {
+    const form = formOf(item, known)
+    const key = nameKey(item.name)
+    const there = known.toBuy.find(({ name }) => key !== '' && nameKey(name) === key)
+    if (there) {
+      read.questions.push({ there, form, sum: addAmounts(there.quantity, form.quantity) })
+    } else read.forms.push(form)
+  }
+  return read
+}
+
+export function formOf({ name, quantity, notes }: ReadItem, { usual, store }: Known) {
+  const key = nameKey(name)
+  const last = usual.find((each) => nameKey(each.name) === key)
+  const form: ShoppingItemForm = {
+    name: last && sameName(last.name, name) ? last.name : name,
+    quantity,
+    notes,
+    store: last?.store ?? store,
+    category: last?.category ?? null,
+    priority: last?.priority ?? 'medium',
+    addedBy: null,
+    isCompleted: false,
+  }
+  return form
+}
+
+/** 'Eggs (12) is there: make it 24?' */
+export function askAbout({ there: { name, quantity }, sum }: Question): string {
+  const what = quantity ? `${name} (${quantity})` : name
+  return sum ? `${what} is there: make it ${sum}?` : `${what} is there already: add another?`
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { ShoppingItem } from '../shopping.contract.ts'
+import { shoppingItem } from '../shopping.factory.ts'
+import { askAbout, readForms } from './readForms.ts'
+
+const stored = (given: Parameters<typeof shoppingItem>[0]): ShoppingItem => ({
+  ...shoppingItem(given),
+  id: 1,
+  version: 1,
+  createdAt: '2026-11-15T10:00:00.000Z',
+  updatedAt: '2026-11-15T10:00:00.000Z',
+})
+
+const known = {
+  toBuy: [stored({ name: 'Eggs', quantity: '12' }), stored({ name: 'Tea', quantity: '1 box' })],
+  usual: [
+    { name: 'Oat milk', store: 'Aldi', category: 'Dairy', priority: 'low' as const, bought: 3 },
+    { name: 'Bread', store: null, category: null, priority: 'medium' as const, bought: 1 },
+  ],
+  store: 'Costco',
+}
+
+describe('what is typed becomes whole forms', () => {
+  test('each name as it was the last time, else with the store that is chosen', () => {
+    expect(readForms('2 oat milk, bread, limes (ripe ones)', known).forms).toEqual([
+      shoppingItem({ name: 'Oat milk', quantity: '2', store: 'Aldi', priority: 'low' }),
+      shoppingItem({ name: 'Bread', quantity: null, category: null }),
+      shoppingItem({ name: 'Limes', quantity: null, category: null, notes: 'Ripe ones' }),
+    ])
+  })
+
+  test.for([
+    ['12 egg', 'Eggs (12) is there: make it 24?'],
+    ['a dozen eggs', 'Eggs (12) is there: make it 24?'],
+    ['eggs', 'Eggs (12) is there already: add another?'],
+    ['3 tea', 'Tea (1 box) is there already: add another?'],
+    ['tea (2 boxes)', 'Tea (1 box) is there: make it 3 boxes?'],
+  ] as const)('%s is on the list already', ([text, question]) => {
+    const { forms, questions } = readForms(text, known)
+    expect(forms).toEqual([])
+    expect(questions.map(askAbout)).toEqual([question])
+  })
+
+  test('what is too much is not read at all', () => {
+    expect(readForms('x'.repeat(5_001), known)).toMatchObject({
+      forms: [],
+      problem: expect.stringContaining('too long'),
+    })
+  })
+})

@@ -1,0 +1,7 @@
+import { callQuery } from '#web/lib/call.ts'
+import { shoppingCalls } from '../shopping.calls.ts'
+
+export const stores = callQuery(shoppingCalls.topic, shoppingCalls.stores)
+
+/** Under a topic of its own: a tick changes nothing about what is usual. */
+export const usualItems = callQuery('shopping-usual', shoppingCalls.usual)

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { send } from '#web/lib/call.ts'
+import { useListChange } from '#web/lib/useListChange.ts'
+import { shoppingCalls } from '../shopping.calls.ts'
+import type { ShoppingItem } from '../shopping.contract.ts'
+import { usualItems } from './shoppingQueries.ts'
+
+/** All of them or none. */
+export function useClearCompleted() {
+  const client = useQueryClient()
+  return useListChange({
+    topic: shoppingCalls.topic,
+    send: async (items: ShoppingItem[]) => {
+      const ids = items.map(({ id }) => id)
+      const answer = await send(shoppingCalls.clear, { input: { ids } }).catch((cause) => {
+        throw new NotCleared(items.length, { cause })
+      })
+      client.invalidateQueries({ queryKey: usualItems.queryKey })
+      return answer
+    },
+    done: 'All completed items cleared successfully.',
+    failed: (error) => `Failed to clear completed items. Please try again. ${error.message}`,
+  })
+}
+
+class NotCleared extends Error {
+  constructor(remain: number, options: ErrorOptions) {
+    super(remain === 1 ? '1 item remains.' : `${remain} items remain.`, options)
+  }
+}
