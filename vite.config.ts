@@ -17,12 +17,15 @@ const lists = [
   'src/shared/(?!fields|commandTypes|visibleText|names|amount|anyOf|itemLine|expiry|moved)',
   'src/web/lib/(?!stream|uuid|useContractForm|useDragAndDrop|pointerDrag|dragGeometry)',
   'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|VirtualRows|useScrollMargin|OpenMenu|Reorderable|useHeld\\.|useReturnFocus|showAll)',
-  'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport).+(?<!Fields)\\.(calls|facts|api|part)\\.tsx?',
+  'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|mustAvoid|foodGroups)\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/(?!react-virtual|virtual-core)',
   '@tabler/',
   inMantine('Card|CloseButton|FloatingIndicator|Group|Input|InputBase|NativeSelect'),
   inMantine('Paper|SegmentedControl|TextInput|Combobox/(ComboboxChevron|get-parsed-combobox-data)'),
 ]
+
+/** What is planned for days: today's, the menu's and the calendar's screens have it. */
+const plans = ['src/features/(calendar|menu)/.+\\.(calls|facts|api|part)\\.tsx?']
 
 /** What only some screens have: lists of thousands, and boxes beside words. */
 const rows = ['@tanstack/(react-virtual|virtual-core)', 'src/web/ui/(VirtualRows|useScrollMargin)']
@@ -50,6 +53,7 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: 'start', tags: ['$initial' as const], priority: 4 },
   { name: 'lists', test: oneOf(lists), minShareCount: 2, priority: 2 },
+  { name: 'plans', test: oneOf(plans), minShareCount: 2, priority: 2 },
   { name: 'rows', test: oneOf(rows), minShareCount: 2, priority: 3 },
   { name: 'ticks', test: oneOf(ticks), minShareCount: 2, priority: 2 },
   { name: 'dialogs', test: oneOf(dialogs), minShareCount: 2, priority: 1 },

@@ -46,8 +46,12 @@ export const dayName = (day: string, today: string): string =>
 export const minutesAt = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
+/** So many minutes after midnight on a clock with twelve hours: '6:00' at 1080. */
+export const clockTime = (minutes: number): string =>
+  `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`
+
 /** '18:00' as it is said: '6:00 PM'. */
 export function twelveHour(time: string): string {
-  const hour = Math.floor(minutesAt(time) / 60)
-  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`
+  const minutes = minutesAt(time)
+  return `${clockTime(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
 }

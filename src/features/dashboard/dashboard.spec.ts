@@ -66,7 +66,7 @@ test('the day at a glance, and one step from it to the rest', async ({ page, app
 
   if (!isMobile) await expect(page.getByRole('link', { name: /^Shopping List 1/ })).toBeVisible()
   if (!isMobile) await expect(page.getByText(/· dinner (in|now)/)).toBeVisible()
-  await menu.getByRole('button', { name: `Cook ${traybake.title}` }).click()
+  await menu.getByRole('button', { name: `View Recipe: ${traybake.title}` }).click()
   await expect(page.getByRole('dialog', { name: traybake.title })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.reload()

@@ -7,7 +7,8 @@ import {
   toast,
 } from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
-import { dayFromToday, mealCard, plan } from './menuBook.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { chooseFor, dayFromToday, mealCard, plan } from './menuBook.factory.ts'
 
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
@@ -38,8 +39,7 @@ test.describe('when the program is away', () => {
     await discard(page)
 
     await page.route('**/api/meal-events/*', (route) => route.fulfill({ status: 500, body: '' }))
-    await mealCard(page, 'Taco night').hover()
-    await page.getByRole('button', { name: 'Delete Taco night' }).click()
+    await chooseFor(page, 'Taco night', 'Delete Meal')
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(toast(page)).toContainText('Failed to delete meal')
     await expect(toast(page)).toContainText('An error occurred while deleting the meal.')
@@ -87,14 +87,17 @@ test('every face is well made', async ({ page, app }) => {
   await expectWellMade(page)
 
   await app.post('/api/family-member-preferences', familyMember())
+  await app.post('/api/recipes', recipe())
   await plan(app)
   await plan(app, { mealType: 'W'.repeat(50), recipeName: 'M'.repeat(120) })
   await plan(app, { date: await dayFromToday(app, 1), attendees: ['N'.repeat(90), 'Dad'] })
-  await expect(mealCard(page, 'Taco night').first()).toBeVisible()
+  await page.getByText('Week', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
   await expectWellMade(page)
 
-  await mealCard(page, 'Taco night').first().click()
+  await page.getByRole('button', { name: 'Add Meal' }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Mom' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
   await expectWellMade(page)
   await page.keyboard.press('Escape')
 
@@ -104,7 +107,9 @@ test('every face is well made', async ({ page, app }) => {
 
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSidewaysScroll(page)
-  await page.getByText('4 Days', { exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Add to Lunch, Today' })).toBeVisible()
-  await expectNoSidewaysScroll(page)
+  for (const view of ['4 Days', 'Week']) {
+    await page.getByText(view, { exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Add to Lunch, Today' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
 })

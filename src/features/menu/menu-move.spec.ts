@@ -1,5 +1,5 @@
 import { drag, pullToCorners, watchCards } from '#e2e/drag.ts'
-import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
 
 test('a meal is dragged to another day and section', async ({ page, app, isMobile }) => {
@@ -33,6 +33,29 @@ test('a meal is dragged to another day and section', async ({ page, app, isMobil
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const tomorrow = await dayFromToday(app, 1)
     await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Lunch ${tomorrow} 12:00`])
+  })
+
+  await test.step('where another one stands, they swap, and Undo swaps them back', async () => {
+    const [today, tomorrow] = [await dayFromToday(app), await dayFromToday(app, 1)]
+    await plan(app, { recipeName: 'Soup', mealType: 'Lunch', time: '12:30' })
+    await expect(mealCard(page, 'Soup')).toBeVisible()
+    const before = await storedMeals(app)
+    await expectToast(page, 'Taco night moved')
+    await mealCard(page, 'Soup').evaluate((card) => card.scrollIntoView({ block: 'center' }))
+    await (await drag(page, { from, to: mealCard(page, 'Soup'), finger: isMobile, taken }))()
+    const question = page.getByRole('dialog', { name: 'Lunch, Today: Soup' })
+    await expect(question.getByRole('button', { name: 'Swap' })).toBeFocused()
+    expect(await storedMeals(app), 'nothing yet').toEqual(before)
+    await question.getByRole('button', { name: 'Swap' }).click()
+    await expect(mealsAt(page, 'Lunch, Tomorrow')).toContainText('Soup')
+    await expect(toast(page)).toContainText('Taco night and Soup swapped')
+    expect(await storedMeals(app)).toEqual([
+      `Taco night: Lunch ${today} 12:00`,
+      `Soup: Lunch ${tomorrow} 12:30`,
+    ])
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(mealsAt(page, 'Lunch, Today')).toContainText('Soup')
+    expect(await storedMeals(app)).toEqual(before)
   })
 })
 
@@ -82,6 +105,32 @@ test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async (
   await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Snack ${today} 15:00`])
   await expect(mealCard(page, 'Taco night'), 'the focus came along').toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await plan(app, { recipeName: 'Soup', time: '18:30' })
+  await expect(mealCard(page, 'Soup')).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Dinner, Today: Soup' })
+  await keys('Space', 'ArrowUp', 'Space')
+  await question.waitFor()
+  await expectWellMade(page)
+  await keys('Escape')
+  await expect(question).toBeHidden()
+  await expect(status('Taco night is back at Snacks, Today.')).toBeAttached()
+  for (const [word, dinners] of [
+    ['Both', ['Taco night6:00 PM · Everyone', 'Soup6:30 PM · Everyone']],
+    ['Replace', ['Taco night6:00 PM · Everyone']],
+  ] as const) {
+    await expect(mealCard(page, 'Taco night')).toBeFocused()
+    await keys('Space', 'ArrowUp', 'Space')
+    await question.getByRole('button', { name: word }).press('Enter')
+    await expect(mealsAt(page, 'Dinner, Today').getByRole('article')).toHaveText([...dinners])
+    await expect(mealCard(page, 'Taco night'), 'the focus came along').toBeFocused()
+    if (word === 'Both') {
+      await toast(page).getByRole('button', { name: 'Undo' }).click()
+      await expect(mealsAt(page, 'Snacks, Today')).toContainText('Taco night')
+      await mealCard(page, 'Taco night').focus()
+    }
+  }
+  expect(await storedMeals(app)).toEqual([`Taco night: Dinner ${today} 18:00`])
 })
 
 test.describe('when the program is away', () => {

@@ -1,7 +1,3 @@
-import type { Dish } from '#features/family/mustAvoid.facts.ts'
-import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
-
 /** For screens that show a list without loading zod: the contract loads with the first form. */
 
 /** What the form offers, and when such a meal usually begins. */
@@ -59,19 +55,6 @@ export function sectionsOf(meals: readonly { mealType: string }[]): Section[] {
 /** Nobody named means everyone. */
 export const eaters = (attendees: readonly string[] | null): string =>
   attendees?.length ? attendees.join(', ') : 'Everyone'
-
-type DishRecipe = Pick<Recipe, 'title' | 'ingredients' | 'tags'>
-
-/** What a meal is made of, as far as its recipe tells. */
-export const dishOfMeal = (name: string, recipe: DishRecipe | undefined): Dish => ({
-  name,
-  ingredients: ingredientsOf(recipe?.ingredients ?? null),
-  ...(recipe && { title: recipe.title, tags: recipe.tags }),
-})
-
-/** How long people sit at it, in minutes. */
-export const minutesAtTable = (mealType: string): number =>
-  ['Breakfast', 'Snack'].includes(typeName(mealType)) ? 30 : 60
 
 /** How many days each view shows, and how far previous and next go. */
 export const viewDays = { day: 1, '2day': 2, '4day': 4, week: 7, agenda: 7 } as const

@@ -1,6 +1,7 @@
 import ical from 'ical-generator'
+import { minutesAtTable } from './mealDish.facts.ts'
 import type { MealEvent } from './menu.contract.ts'
-import { eaters, minutesAtTable, typeName } from './menu.facts.ts'
+import { eaters, typeName } from './menu.facts.ts'
 
 type IcsOptions = { household: string; timeZone: string }
 

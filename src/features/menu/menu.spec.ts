@@ -1,7 +1,14 @@
-import { discard, expect, test, toast } from '#e2e/fixtures.ts'
+import { discard, expect, expectToast, test, toast } from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
-import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
+import {
+  chooseFor,
+  dayFromToday,
+  mealCard,
+  mealsAt,
+  plan,
+  storedMeals,
+} from './menuBook.factory.ts'
 
 test('add from the recipe book and by hand, edit, delete; a second browser sees it', async ({
   page,
@@ -81,8 +88,14 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
     expect(meals[1]).toMatchObject({ recipeId: null, attendees: null, notes: null })
   })
 
-  await test.step('edit', async () => {
+  await test.step('a tap shows its recipe', async () => {
     await mealCard(page, 'Lentil soup').click()
+    await expect(page.getByRole('dialog', { name: 'Lentil soup' })).toBeVisible()
+    await page.goto('/menu')
+  })
+
+  await test.step('edit', async () => {
+    await chooseFor(page, 'Lentil soup', 'Edit Meal')
     const dialog = page.getByRole('dialog', { name: 'Edit Meal' })
     await expect(dialog.getByRole('combobox', { name: 'Recipe', exact: true })).toHaveValue(
       'Lentil soup',
@@ -90,13 +103,12 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
     await dialog.getByRole('checkbox', { name: 'Dad' }).uncheck()
     await dialog.getByLabel('Notes').fill('With bread')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(toast(page)).toContainText('Meal updated')
+    await expectToast(page, 'Meal updated')
     await expect(mealsAt(page, 'Dinner, Today')).toContainText('6:00 PM · Everyone')
   })
 
   await test.step('delete', async () => {
-    await page.getByRole('article').filter({ hasText: 'Lentil soup' }).hover()
-    await page.getByRole('button', { name: 'Delete Lentil soup' }).click()
+    await chooseFor(page, 'Lentil soup', 'Delete Meal')
     const question = page.getByRole('dialog', { name: 'Delete this meal?' })
     await expect(question).toContainText('Are you sure you want to delete "Lentil soup"?')
     await question.getByRole('button', { name: 'Delete' }).click()
@@ -126,71 +138,14 @@ test('open and delete by keyboard alone', { tag: '@desktop' }, async ({ page, ap
   await expect(mealCard(page, 'Taco night')).toBeFocused()
 
   await page.keyboard.press('Tab')
-  const remove = page.getByRole('button', { name: 'Delete Taco night' })
-  await expect(remove).toBeFocused()
-  await expect(remove).toHaveCSS('opacity', '1')
+  const more = page.getByRole('button', { name: 'Actions for Taco night' })
+  await expect(more).toBeFocused()
+  await expect(more).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete Meal' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Delete this meal?' }).waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('No meals planned for this period yet.')).toBeVisible()
-})
-
-test('each view shows its days, turns by as many, and leaves no meal out', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
-  await plan(app, { mealType: 'snack', recipeName: 'Apples', time: '15:00' })
-  await plan(app, { mealType: 'Second breakfast', recipeName: 'Seed cake', time: '11:00' })
-  await plan(app, { date: await dayFromToday(app, 6), recipeName: 'Far away' })
-  await page.goto('/menu')
-  const days = page.getByRole('heading', { level: 2 })
-  await expect(days).toHaveCount(4)
-  await expect(mealsAt(page, 'Snacks, Today')).toContainText('Apples')
-  await expect(mealsAt(page, 'Second breakfast, Today')).toContainText('Seed cake')
-
-  await mealCard(page, 'Seed cake').click()
-  const type = page.getByRole('dialog').getByRole('combobox', { name: 'Meal Type' })
-  await expect(type).toHaveValue('Second breakfast')
-  await page.keyboard.press('Escape')
-
-  await test.step('the days before stay until the others have come', async () => {
-    const slow = Promise.withResolvers<void>()
-    await page.route('**/api/meal-events*', async (route) => {
-      await slow.promise
-      await route.continue()
-    })
-    await page.getByText('2 Days', { exact: true }).click()
-    await expect(page.getByRole('radio', { name: '2 Days' })).toBeChecked()
-    await expect(days).toHaveCount(4)
-    await expect(mealCard(page, 'Apples')).toBeVisible()
-    slow.resolve()
-    await expect(days).toHaveCount(2)
-    await page.unroute('**/api/meal-events*')
-    await page.getByText('4 Days', { exact: true }).click()
-    await expect(days).toHaveCount(4)
-  })
-
-  await page.getByRole('button', { name: 'Next days' }).click()
-  await expect(mealCard(page, 'Far away')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Today' })).toHaveCount(0)
-
-  for (const [view, count, before] of [
-    ['Day', 1, 'Yesterday'],
-    ['2 Days', 2, 'Yesterday'],
-    ['Agenda', 7, 'Yesterday'],
-  ] as const) {
-    await page.getByText(view, { exact: true }).click()
-    await expect(days).toHaveCount(count)
-    await expect(days.first(), 'another view begins today').toHaveText('Today')
-    await page.getByRole('button', { name: 'Previous days' }).click()
-    await expect(days.last()).toHaveText(before)
-    await expect(days).toHaveCount(count)
-    await page.getByRole('button', { name: 'Today', exact: true }).click()
-    await expect(days.first()).toHaveText('Today')
-  }
-  await expect(page.getByRole('article')).toHaveText([
-    'Seed cake11:00 AM · Second breakfast · Everyone',
-    'Apples3:00 PM · Snack · Everyone',
-    'Far away6:00 PM · Dinner · Everyone',
-  ])
 })

@@ -19,6 +19,13 @@ export const mealsAt = (page: Page, place: string) => page.getByRole('list', { n
 export const mealCard = (page: Page, name: string) =>
   page.getByRole('article').getByRole('button', { name: new RegExp(`^${name}`) })
 
+/** From the menu of a meal: 'Edit Meal'. */
+export async function chooseFor(page: Page, name: string, action: string) {
+  await page.getByRole('article').filter({ hasText: name }).first().hover()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
 export const storedMeals = async (app: Program) =>
   (
     await app.get<{ recipeName: string; date: string; mealType: string; time: string }[]>(

@@ -49,6 +49,8 @@ test('what is chosen in the settings waits for Save Changes', async ({ page, app
   await expect(dialog.getByText('Database Connected')).toBeVisible()
   await expect(dialog.getByText('Built-in assistant: no AI key set')).toBeVisible()
   await expect(dialog.getByText('Running for')).toBeVisible()
+  await expect(dialog.getByLabel('Time zone')).toBeDisabled()
+  await expect(dialog.getByText('Fixed by whoever looks after Food Pal')).toBeVisible()
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(500)
   expect(askedOwn()).toEqual(['/api/settings', '/api/ai/models'])
   await expectWellMade(page)

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -86,6 +87,15 @@ export function useDragAndDrop<R extends { id: number }, P>(options: DragAndDrop
     area.current?.querySelector<HTMLElement>(`[data-handle="${focused.current}"]`)?.focus()
   })
 
+  /** Focuses a record, also if it is another element from now on. */
+  const follow = useCallback(
+    (id: number) => {
+      focused.current = id
+      area.current?.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus()
+    },
+    [area],
+  )
+
   function press(event: PointerEvent<HTMLElement>, record: R) {
     const card = event.currentTarget.closest<HTMLElement>('[data-draggable]')
     if (!card || !area.current || event.button !== 0 || !event.isPrimary) return
@@ -154,6 +164,7 @@ export function useDragAndDrop<R extends { id: number }, P>(options: DragAndDrop
 
   return {
     held,
+    follow,
     dragged: held?.by === 'pointer' ? held.id : undefined,
     lifted: lifted?.id,
     handle: (record: R): DragHandle => ({

@@ -70,10 +70,10 @@ function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
           size="sm"
           variant="default"
           leftSection={<IconChefHat size={17} aria-hidden />}
-          aria-label={`Cook ${meal.recipeName}`}
+          aria-label={`View Recipe: ${meal.recipeName}`}
           onClick={cook}
         >
-          Cook
+          View Recipe
         </Button>
       ) : (
         <Eaters names={meal.attendees} />

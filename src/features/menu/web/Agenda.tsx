@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { dayName } from '#shared/days.ts'
 import classes from './Agenda.module.css'
 import { DayColumn } from './DayColumn.tsx'
+import { DayEvents } from './DayEvents.tsx'
 import { MealCard } from './MealCard.tsx'
 import type { MenuDaysProps } from './MenuBoard.tsx'
 
 /** A week as a list, one day under the other. */
 export function Agenda(props: MenuDaysProps) {
-  const { days, today, meals, eventsOn, onAdd, onOpen, onDelete } = props
+  const { days, today, meals, eventsOn, zone, actions, onAdd } = props
   return (
     <div className={classes.agenda}>
       {days.map((day) => {
@@ -15,16 +16,11 @@ export function Agenda(props: MenuDaysProps) {
         return (
           <DayColumn key={day} day={day} today={today}>
             <div className={classes.plan}>
-              {eventsOn(day)}
+              <DayEvents parts={eventsOn(day)} zone={zone} />
               <ul className={classes.meals}>
                 {own.map((meal) => (
                   <li key={meal.id}>
-                    <MealCard
-                      meal={meal}
-                      withType
-                      onOpen={() => onOpen(meal)}
-                      onDelete={() => onDelete(meal)}
-                    />
+                    <MealCard meal={meal} actions={actions} events={eventsOn(day)} type="always" />
                   </li>
                 ))}
                 <li className={classes.more}>

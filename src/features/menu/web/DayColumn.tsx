@@ -6,13 +6,15 @@ import { dayTitle } from './menuView.ts'
 interface DayColumnProps {
   day: string
   today: string
+  /** Seven of them stand side by side. */
+  isBrief?: boolean
   children: ReactNode
 }
 
 /** One day of the menu: what day it is, then what there is on it. */
-export function DayColumn({ day, today, children }: DayColumnProps) {
+export function DayColumn({ day, today, isBrief, children }: DayColumnProps) {
   const heading = useId()
-  const { title, date } = dayTitle(day, today)
+  const { title, date } = dayTitle(day, today, isBrief)
   return (
     <Card
       component="section"

@@ -1,11 +1,16 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import type { DayPart } from '#features/calendar/days.facts.ts'
 import { twelveHour } from '#shared/days.ts'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
 import type { DragHandle } from '#web/lib/useDragAndDrop.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { eaters, typeName } from '../menu.facts.ts'
 import classes from './MealCard.module.css'
+import { MealMenuButton } from './MealMenuButton.tsx'
+import type { MealActions } from './mealActions.ts'
+
+// What binds whom is known after the first paint.
+const MealWarnings = lazyPart(async () => (await import('./MealWarnings.tsx')).MealWarnings)
 
 /** How a meal is moved. */
 interface MealDragging {
@@ -18,16 +23,16 @@ interface MealDragging {
 
 interface MealCardProps {
   meal: MealEvent
-  /** Where no section says it. */
-  withType?: boolean
+  actions: MealActions
+  /** What the calendars have on its day. */
+  events: readonly DayPart[]
+  /** Says what meal it is: where no section does, or where sections have no heading in a list. */
+  type?: 'always' | 'in a list'
   dragging?: MealDragging
-  onOpen: () => void
-  onDelete: () => void
 }
 
-export function MealCard({ meal, withType, dragging, onOpen, onDelete }: MealCardProps) {
+export function MealCard({ meal, actions, events, type, dragging }: MealCardProps) {
   const { recipeName, time, mealType, attendees } = meal
-  const facts = [twelveHour(time), withType && typeName(mealType), eaters(attendees)]
   return (
     <article
       className={classes.card}
@@ -38,21 +43,28 @@ export function MealCard({ meal, withType, dragging, onOpen, onDelete }: MealCar
       <UnstyledButton
         className={classes.open}
         aria-describedby={dragging?.hint}
-        onClick={onOpen}
+        onClick={() => actions.onOpen(meal)}
         {...dragging?.handle}
       >
-        <span className={classes.name}>{recipeName}</span>
-        <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={classes.name} dir="auto">
+          {recipeName}
+        </span>
+        <span className={classes.facts}>
+          <span className={classes.time}>{twelveHour(time)}</span>
+          {type && (
+            <span className={classes.type} data-shown={type}>
+              {' · '}
+              {typeName(mealType)}
+            </span>
+          )}
+          <span className={classes.eaters} data-everyone={!attendees?.length || undefined}>
+            {' · '}
+            {eaters(attendees)}
+          </span>
+        </span>
+        <MealWarnings meal={meal} events={events} />
       </UnstyledButton>
-      <IconButton
-        tip="Delete"
-        icon={IconTrash}
-        iconSize={17}
-        label={`Delete ${recipeName}`}
-        className={classes.delete}
-        size={30}
-        onClick={onDelete}
-      />
+      <MealMenuButton className={classes.menu} meal={meal} actions={actions} />
     </article>
   )
 }

@@ -9,6 +9,7 @@ import { EatersField } from './EatersField.tsx'
 import { MealNameField } from './MealNameField.tsx'
 import { mealApi } from './menu.api.ts'
 import { OpenRecipe } from './OpenRecipe.tsx'
+import { RecipeSuggestions } from './RecipeSuggestions.tsx'
 
 interface MealDialogProps extends RecordDialogState<MealEvent> {
   /** Where a new one goes. */
@@ -53,7 +54,7 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
       form={form}
       titles={{ add: 'Add Meal', edit: 'Edit Meal' }}
     >
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={12}>
+      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing={12}>
         <TextInput label="Date" type="date" withAsterisk {...form.getInputProps('date')} />
         <TextInput
           label="Time"
@@ -78,6 +79,17 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
         name={form.values.recipeName}
         recipeId={form.values.recipeId}
         custom={meal !== undefined && meal.recipeId === null}
+        suggestions={
+          meal === undefined && (
+            <RecipeSuggestions
+              meal={form.values}
+              onChoose={({ id, title }) => {
+                form.setFieldValue('recipeName', title)
+                form.setFieldValue('recipeId', id)
+              }}
+            />
+          )
+        }
         error={form.errors.recipeName ?? form.errors.recipeId}
         onChange={(recipeName, recipeId) => {
           form.setFieldValue('recipeName', recipeName)

@@ -1,4 +1,5 @@
 import { SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { recipesApi } from '#features/recipes/web/recipes.api.ts'
@@ -19,11 +20,14 @@ interface MealNameFieldProps {
   /** Begins with the free text. */
   custom: boolean
   error: ReactNode
+  /** Recipes to choose from without typing. */
+  suggestions: ReactNode
   onChange: (name: string, recipeId: number | null) => void
 }
 
 /** What there is to eat: a recipe of the book, or whatever one calls it. */
-export function MealNameField({ name, recipeId, custom, error, onChange }: MealNameFieldProps) {
+export function MealNameField(props: MealNameFieldProps) {
+  const { name, recipeId, custom, error, suggestions, onChange } = props
   const [mode, setMode] = useState<Mode>(custom ? 'custom' : 'recipe')
   return (
     <Stack gap={10}>
@@ -37,7 +41,10 @@ export function MealNameField({ name, recipeId, custom, error, onChange }: MealN
         }}
       />
       {mode === 'recipe' ? (
-        <RecipePicker name={name} recipeId={recipeId} error={error} onChange={onChange} />
+        <>
+          <RecipePicker name={name} recipeId={recipeId} error={error} onChange={onChange} />
+          {recipeId === null && suggestions}
+        </>
       ) : (
         <TextInput
           label="Name"
@@ -53,10 +60,11 @@ export function MealNameField({ name, recipeId, custom, error, onChange }: MealN
   )
 }
 
-type RecipePickerProps = Omit<MealNameFieldProps, 'custom'>
+type RecipePickerProps = Omit<MealNameFieldProps, 'custom' | 'suggestions'>
 
 function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
   const { data: recipes = [] } = useQuery(recipesApi.list)
+  const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const choices = recipes.map(({ id, title }) => ({ value: String(id), label: title }))
   // A deleted recipe still names the meal that was planned with it.
   const chosen = recipeId === null ? null : String(recipeId)
@@ -69,9 +77,10 @@ function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
       placeholder="Search your recipes"
       withAsterisk
       searchable
-      // The field takes the focus as the dialog opens; its list should not open with it.
+      // The field takes the focus as the dialog opens, unless that opens a keyboard over half of it;
+      // its list should not open with it.
       openOnFocus={false}
-      data-autofocus
+      data-autofocus={!byFinger || undefined}
       data={choices}
       limit={MOST_CHOICES}
       nothingFoundMessage="No recipes found."

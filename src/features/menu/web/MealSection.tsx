@@ -43,7 +43,8 @@ export function MealSection(props: MealSectionProps) {
       </div>
       {empty ? (
         <UnstyledButton className={classes.add} aria-label={`Add to ${name}`} onClick={onAdd}>
-          + Add
+          + <span className={classes.addWord}>Add</span>
+          <span className={classes.addLabel}>{label}</span>
         </UnstyledButton>
       ) : (
         <ul aria-label={name} className={classes.meals}>

@@ -1,71 +1,53 @@
 import { VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { useDragAndDrop } from '#web/lib/useDragAndDrop.ts'
+import { type CSSProperties, useId, useRef } from 'react'
+import type { DayPart } from '#features/calendar/days.facts.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { MealEvent } from '../menu.contract.ts'
-import { sectionsOf } from '../menu.facts.ts'
+import { type MenuView, sectionsOf } from '../menu.facts.ts'
 import { DayColumn } from './DayColumn.tsx'
+import { DayEvents } from './DayEvents.tsx'
 import { MealCard } from './MealCard.tsx'
 import { MealSection } from './MealSection.tsx'
 import classes from './MenuBoard.module.css'
-import { useMoveMeal } from './menu.api.ts'
-import { mealsAt, moveTo, neighbour, type Place, placeOf, samePlace, sayPlace } from './menuView.ts'
+import type { MealActions } from './mealActions.ts'
+import { mealsAt, nameOf, samePlace, sayPlace } from './menuView.ts'
+import { useMealDragging } from './useMealDragging.ts'
+
+const DropQuestion = lazyDialog(async () => (await import('./DropQuestion.tsx')).DropQuestion)
 
 export interface MenuDaysProps {
+  view: MenuView
   days: string[]
   today: string
   meals: MealEvent[]
   /** What the calendars have on a day. */
-  eventsOn: (day: string) => ReactNode
+  eventsOn: (day: string) => readonly DayPart[]
+  zone: string
+  actions: MealActions
   onAdd: (date: string, mealType: string) => void
-  onOpen: (meal: MealEvent) => void
-  onDelete: (meal: MealEvent) => void
 }
-
-const nameOf = ({ date, section }: Place) => `${date} ${section.key}`
 
 /** The days side by side, each with its sections; meals can be taken from one to another. */
 export function MenuBoard(props: MenuDaysProps) {
-  const { days, today, meals, eventsOn, onAdd, onOpen, onDelete } = props
+  const { view, days, today, meals, eventsOn, zone, actions, onAdd } = props
   const board = useRef<HTMLDivElement>(null)
   const hint = useId()
-  const [said, say] = useState('')
-  const move = useMoveMeal()
   // A type that one day has is a place in all of them: meals of it can go there.
   const sections = sectionsOf(meals)
-  const places = days.flatMap((date) => sections.map((section) => ({ date, section })))
-
-  const { held, dragged, lifted, handle } = useDragAndDrop<MealEvent, Place>({
-    area: board,
-    grip: 'card',
-    records: meals,
-    placeOf,
-    placeUnder: ({ point }) => {
-      const section = document
-        .elementFromPoint(point.x, point.y)
-        ?.closest<HTMLElement>('[data-place]')
-      return places.find((place) => nameOf(place) === section?.dataset.place)
-    },
-    neighbour: (place, key) => neighbour(place, key, days, sections),
-    isSame: samePlace,
-    onDrop: (meal, place) => {
-      say(`${meal.recipeName} dropped at ${sayPlace(place, today)}.`)
-      const moved = moveTo(meal, place)
-      if (moved) move.mutate(moved)
-    },
-    say,
-    words: {
-      lifted: ({ recipeName }, place) =>
-        `${recipeName} lifted from ${sayPlace(place, today)}. Arrow keys choose where, Space drops, Escape puts back.`,
-      passing: (_meal, place) => sayPlace(place, today),
-      back: ({ recipeName }, place) => `${recipeName} is back at ${sayPlace(place, today)}.`,
-    },
+  const { held, dragged, lifted, handle, said, question } = useMealDragging({
+    board,
+    days,
+    today,
+    meals,
+    sections,
   })
 
   const renderMeal = (meal: MealEvent) => (
     <MealCard
       meal={meal}
-      onOpen={() => onOpen(meal)}
-      onDelete={() => onDelete(meal)}
+      actions={actions}
+      events={eventsOn(meal.date)}
+      type={view === 'week' ? 'in a list' : undefined}
       dragging={{
         hint,
         dragged: dragged === meal.id,
@@ -77,15 +59,16 @@ export function MenuBoard(props: MenuDaysProps) {
 
   return (
     <>
-      <div ref={board} className={classes.frame}>
+      <div ref={board} className={classes.frame} data-week={view === 'week' || undefined}>
         <div
           className={classes.board}
           data-days={days.length}
           data-dragging={dragged !== undefined || undefined}
+          style={{ '--rows': sections.length + 2 } as CSSProperties}
         >
           {days.map((date) => (
-            <DayColumn key={date} day={date} today={today}>
-              {eventsOn(date)}
+            <DayColumn key={date} day={date} today={today} isBrief={view === 'week'}>
+              <DayEvents parts={eventsOn(date)} zone={zone} isBrief={view === 'week'} />
               {sections.map((section) => (
                 <MealSection
                   key={section.key}
@@ -102,8 +85,10 @@ export function MenuBoard(props: MenuDaysProps) {
           ))}
         </div>
       </div>
+      <DropQuestion {...question} today={today} />
       <VisuallyHidden id={hint}>
-        Enter opens the meal. Space lifts it, to move it to another day or section.
+        Enter opens the recipe, or the meal where it has none. Space lifts the meal, to move it to
+        another day or section.
       </VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

@@ -16,6 +16,7 @@ const views: { value: MenuView; label: string }[] = [
   { value: 'day', label: 'Day' },
   { value: '2day', label: '2 Days' },
   { value: '4day', label: '4 Days' },
+  { value: 'week', label: 'Week' },
   { value: 'agenda', label: 'Agenda' },
 ]
 

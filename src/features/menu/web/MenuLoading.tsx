@@ -1,4 +1,5 @@
 import { Card, Skeleton } from '@mantine/core'
+import type { CSSProperties } from 'react'
 import { type MenuView, viewDays } from '../menu.facts.ts'
 import agenda from './Agenda.module.css'
 import board from './MenuBoard.module.css'
@@ -8,8 +9,17 @@ export function MenuLoading({ view }: { view: MenuView }) {
   const days = Array.from({ length: viewDays[view] }, (_, n) => n)
   const list = view === 'agenda'
   return (
-    <div role="status" aria-label="Loading the menu" className={board.frame}>
-      <div className={list ? agenda.agenda : board.board} data-days={days.length}>
+    <div
+      role="status"
+      aria-label="Loading the menu"
+      className={board.frame}
+      data-week={view === 'week' || undefined}
+    >
+      <div
+        className={list ? agenda.agenda : board.board}
+        data-days={days.length}
+        style={{ '--rows': 2 } as CSSProperties}
+      >
         {days.map((day) => (
           <Card key={day} component="section" padding={14}>
             <div>

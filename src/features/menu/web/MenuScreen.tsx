@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { DayPart } from '#features/calendar/days.facts.ts'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
+import { useOpenRecipe } from '#features/recipes/web/recipes.api.ts'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
@@ -7,18 +9,21 @@ import { Faces } from '#web/ui/Faces.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { Agenda } from './Agenda.tsx'
-import { DayEvents } from './DayEvents.tsx'
 import { MenuBoard } from './MenuBoard.tsx'
 import { MenuControls } from './MenuControls.tsx'
 import { MenuEmpty } from './MenuEmpty.tsx'
 import { MenuLoading } from './MenuLoading.tsx'
 import { mealApi } from './menu.api.ts'
-import { rangeText } from './menuView.ts'
+import { dayToPlan, rangeText } from './menuView.ts'
 import { useMeals, usePages } from './useMenu.ts'
 
 // It stands below the days.
-const MenuSharing = lazyPart(async () => (await import('./MenuSharing.tsx')).MenuSharing)
+const MenuPeriodButtons = lazyPart(
+  async () => (await import('./MenuPeriodButtons.tsx')).MenuPeriodButtons,
+)
 const MealDialog = lazyDialog(async () => (await import('./MealDialog.tsx')).MealDialog)
+
+const noEvents: readonly DayPart[] = []
 
 export function MenuScreen() {
   const pages = usePages()
@@ -27,11 +32,19 @@ export function MenuScreen() {
   const { byDay, zone } = useDayEvents(shown?.days ?? [])
   const dialogs = useRecordDialogs<MealEvent>()
   const [place, setPlace] = useState({ date: '', mealType: 'Dinner' })
+  const openRecipe = useOpenRecipe()
   const Days = shown?.view === 'agenda' ? Agenda : MenuBoard
 
   function add(date: string, mealType: string) {
     setPlace({ date, mealType })
     dialogs.add()
+  }
+
+  const actions = {
+    onOpen: (meal: MealEvent) =>
+      meal.recipeId === null ? dialogs.edit(meal) : openRecipe(meal.recipeId),
+    onEdit: dialogs.edit,
+    onDelete: dialogs.remove,
   }
 
   return (
@@ -44,7 +57,7 @@ export function MenuScreen() {
           onView={pages.show}
           onTurn={pages.turn}
           onToday={pages.toToday}
-          onAdd={() => add(today, 'Dinner')}
+          onAdd={() => add(wanted ? dayToPlan(wanted, today) : today, 'Dinner')}
         />
       }
     >
@@ -58,15 +71,16 @@ export function MenuScreen() {
             <>
               {meals.length === 0 && <MenuEmpty />}
               <Days
+                view={shown.view}
                 days={shown.days}
                 today={today}
                 meals={meals}
-                eventsOn={(day) => <DayEvents parts={byDay?.get(day) ?? []} zone={zone} />}
+                eventsOn={(day) => byDay?.get(day) ?? noEvents}
+                zone={zone}
+                actions={actions}
                 onAdd={add}
-                onOpen={dialogs.edit}
-                onDelete={dialogs.remove}
               />
-              {meals.length > 0 && <MenuSharing shown={shown} meals={meals} today={today} />}
+              <MenuPeriodButtons shown={shown} meals={meals} today={today} />
             </>
           )
         }

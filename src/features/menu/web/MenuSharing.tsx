@@ -5,7 +5,6 @@ import { copyText } from '#web/lib/clipboard.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import type { MealEvent } from '../menu.contract.ts'
-import classes from './MenuSharing.module.css'
 import { menuFile } from './menu.api.ts'
 import { endsOf, menuText, type Shown } from './menuView.ts'
 
@@ -34,7 +33,7 @@ export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
   }
 
   return (
-    <div className={classes.buttons}>
+    <>
       <Button {...small} leftSection={<IconShare2 {...icon} />} onClick={share}>
         Share
       </Button>
@@ -56,7 +55,7 @@ export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
       </Button>
       <GoogleDialog opened={opened === 'google'} file={file} onClose={() => setOpened(undefined)} />
       <MenuTextDialog opened={opened === 'text'} text={text} onClose={() => setOpened(undefined)} />
-    </div>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ export function OpenRecipe({ id }: { id: number | null }) {
   if (!recipe) return null
   return (
     <Anchor component="button" type="button" w="fit-content" onClick={() => openRecipe(recipe.id)}>
-      Open the recipe
+      View Recipe
     </Anchor>
   )
 }

@@ -1,11 +1,7 @@
 import { callQuery, send, withQuery } from '#web/lib/call.ts'
-import { queuedChange } from '#web/lib/queuedChange.ts'
 import { recordChanges } from '#web/lib/recordApi.ts'
-import { problemOf } from '#web/lib/request.ts'
-import { toast } from '#web/lib/toast.tsx'
 import { useListChange } from '#web/lib/useListChange.ts'
 import { feedCalls, mealCalls } from '../menu.calls.ts'
-import type { MealEvent } from '../menu.contract.ts'
 
 const { topic } = mealCalls
 
@@ -53,20 +49,3 @@ export const useResetFeed = () =>
     },
     failed: "The address couldn't be reset",
   })
-
-/** The fields that change when a meal is moved. */
-export type Move = {
-  id: number
-  changes: Partial<Pick<MealEvent, 'date' | 'mealType' | 'time'>>
-}
-
-export const { useSend: useMoveMeal, useUnderWay: useMovesUnderWay } = queuedChange({
-  topic,
-  name: 'move',
-  send: ({ id, changes }: Move) => send(mealCalls.update, { params: { id }, input: changes }),
-  onError: (error) =>
-    toast.error(
-      'Failed to move meal',
-      problemOf(error, 'An error occurred while moving the meal.'),
-    ),
-})

@@ -11,7 +11,8 @@ import {
   typeName,
   viewDays,
 } from '../menu.facts.ts'
-import type { Days, Move } from './menu.api.ts'
+import type { Arrangement, Move } from './arranging.ts'
+import type { Days } from './menu.api.ts'
 
 /** What stands on the screen. */
 export type Shown = { view: MenuView; days: string[] }
@@ -34,14 +35,26 @@ export function rangeText({ days }: Shown, today: string): string {
   return startDate === endDate ? say(startDate) : `${say(startDate)} – ${say(endDate)}`
 }
 
-/** 'Today' and 'Sat, Nov 14', or 'Monday' and 'Nov 16'. */
-export function dayTitle(day: string, today: string): { title: string; date: string } {
-  const near = nearDay(day, today)
+/** 'Today' and 'Sat, Nov 14', or 'Monday' and 'Nov 16'; in brief 'Today' or 'Mon', and 'Nov 16'. */
+export function dayTitle(
+  day: string,
+  today: string,
+  isBrief = false,
+): { title: string; date: string } {
   const date = { month: 'short', day: 'numeric' } as const
+  if (isBrief) {
+    const title = day === today ? 'Today' : sayDay(day, { weekday: 'short' })
+    return { title, date: sayDay(day, date) }
+  }
+  const near = nearDay(day, today)
   return near
     ? { title: near, date: sayDay(day, { weekday: 'short', ...date }) }
     : { title: sayDay(day, { weekday: 'long' }), date: sayDay(day, date) }
 }
+
+/** The day that a meal is planned for, unless somebody says otherwise: none that is over. */
+export const dayToPlan = ({ days }: Shown, today: string): string =>
+  days.find((day) => day >= today) ?? days[0] ?? today
 
 /** Where in the menu a meal stands. */
 export type Place = { date: string; section: Section }
@@ -50,6 +63,9 @@ export const placeOf = ({ date, mealType }: MealEvent): Place => ({
   date,
   section: sectionOf(mealType),
 })
+
+/** How a place is told from the others on the screen. */
+export const nameOf = ({ date, section }: Place) => `${date} ${section.key}`
 
 export const samePlace = (a: Place | undefined, b: Place | undefined) =>
   a?.date === b?.date && a?.section.key === b?.section.key
@@ -83,9 +99,31 @@ export function moveTo(meal: MealEvent, { date, section }: Place): Move | undefi
   return Object.keys(changes).length > 0 ? { id: meal.id, changes } : undefined
 }
 
-/** The menu as it will be once all moves have arrived. */
-export const withMoves = (meals: MealEvent[], moves: Move[]): MealEvent[] =>
-  meals
+/** What can be done with a meal that is dropped where others stand: by the word on its button. */
+export function droppedOn(meal: MealEvent, place: Place, there: readonly MealEvent[]) {
+  const moved = [meal].flatMap((each) => moveTo(each, place) ?? [])
+  const back = there.flatMap((each) => moveTo(each, placeOf(meal)) ?? [])
+  const names = there.map(({ recipeName }) => recipeName).join(', ')
+  return {
+    Swap: {
+      moved: [...moved, ...back],
+      removed: [],
+      done: `${meal.recipeName} and ${names} swapped`,
+    },
+    Replace: { moved, removed: there, done: `${meal.recipeName} replaced ${names}` },
+    Both: { moved, removed: [], done: `${meal.recipeName} moved` },
+  } satisfies Record<string, Arrangement>
+}
+
+/** The menu as it will be once everything that is under way has arrived. */
+export function withArrangements(
+  meals: readonly MealEvent[],
+  arrangements: readonly Pick<Arrangement, 'moved' | 'removed'>[],
+): MealEvent[] {
+  const removed = new Set(arrangements.flatMap((each) => each.removed.map(({ id }) => id)))
+  const moves = arrangements.flatMap((each) => each.moved)
+  return meals
+    .filter(({ id }) => !removed.has(id))
     .map((meal) =>
       Object.assign(
         {},
@@ -94,6 +132,7 @@ export const withMoves = (meals: MealEvent[], moves: Move[]): MealEvent[] =>
       ),
     )
     .sort(asEaten)
+}
 
 const asEaten = (a: MealEvent, b: MealEvent) =>
   compareText(a.date, b.date) || compareText(a.time, b.time) || a.id - b.id

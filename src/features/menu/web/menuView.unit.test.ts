@@ -4,12 +4,14 @@ import type { MealEvent } from '../menu.contract.ts'
 import { sectionOf, sectionsOf } from '../menu.facts.ts'
 import {
   dayTitle,
+  dayToPlan,
+  droppedOn,
   menuText,
   moveTo,
   neighbour,
   rangeText,
   shownFrom,
-  withMoves,
+  withArrangements,
 } from './menuView.ts'
 
 const today = '2026-11-14'
@@ -37,6 +39,11 @@ describe('days in words', () => {
     ['2026-11-16', 'Monday', 'Nov 16'],
   ] as const)('%s is %s, %s', ([day, title, date]) => {
     expect(dayTitle(day, today)).toEqual({ title, date })
+  })
+
+  test('a day in brief', () => {
+    expect(dayTitle(today, today, true)).toEqual({ title: 'Today', date: 'Nov 14' })
+    expect(dayTitle('2026-11-15', today, true)).toEqual({ title: 'Sun', date: 'Nov 15' })
   })
 })
 
@@ -75,16 +82,51 @@ describe('a meal that moves', () => {
 
   test('is shown where it will be, in the order of the day', () => {
     const meals = [stored(), stored({ id: 2, date: '2026-11-15', time: '19:00' })]
+    const removed = [{ id: 3, version: 1 }]
     const moves = [
-      { id: 2, changes: { date: today } },
-      { id: 2, changes: { time: '07:00' } },
-      { id: 9, changes: { time: '07:00' } },
+      { moved: [{ id: 2, changes: { date: today } }], removed },
+      { moved: [{ id: 2, changes: { time: '07:00' } }], removed: [] },
+      { moved: [{ id: 9, changes: { time: '07:00' } }], removed: [] },
     ]
-    expect(withMoves(meals, moves).map(({ id, date, time }) => [id, date, time])).toEqual([
+    expect(
+      withArrangements([...meals, stored({ id: 3 })], moves).map(({ id, date, time }) => [
+        id,
+        date,
+        time,
+      ]),
+    ).toEqual([
       [2, today, '07:00'],
       [1, today, '18:00'],
     ])
   })
+})
+
+describe('a meal that is dropped where others stand', () => {
+  const soup = stored({ id: 2, date: '2026-11-15', mealType: 'Lunch', time: '12:30' })
+  const bread = stored({ id: 3, date: '2026-11-15', mealType: 'lunch', time: '12:00' })
+  const lunch = { date: '2026-11-15', section: sectionOf('Lunch') }
+  const move = { id: 1, changes: { date: '2026-11-15', mealType: 'Lunch', time: '12:00' } }
+  const choices = droppedOn(stored(), lunch, [soup, bread])
+
+  test('swaps with all of them', () => {
+    expect(choices.Swap.moved).toEqual([
+      move,
+      { id: 2, changes: { date: today, mealType: 'Dinner' } },
+      { id: 3, changes: { date: today, mealType: 'Dinner', time: '18:00' } },
+    ])
+    expect(choices.Swap.removed).toEqual([])
+  })
+
+  test('replaces them, or stands beside them', () => {
+    expect(choices.Replace).toMatchObject({ moved: [move], removed: [soup, bread] })
+    expect(choices.Both).toMatchObject({ moved: [move], removed: [] })
+  })
+})
+
+test('a new meal goes to the first day on screen that is not over', () => {
+  expect(dayToPlan(shownFrom('week', '2026-11-10'), today)).toBe(today)
+  expect(dayToPlan(shownFrom('week', '2026-11-20'), today)).toBe('2026-11-20')
+  expect(dayToPlan(shownFrom('2day', '2026-11-01'), today)).toBe('2026-11-01')
 })
 
 test('the menu as a message', () => {

@@ -3,14 +3,20 @@ import { useEffect, useMemo, useState } from 'react'
 import { addDays } from '#shared/days.ts'
 import { useHousehold } from '#web/lib/household.ts'
 import { usePollingWhileDown } from '#web/lib/live.ts'
-import { type MenuView, viewDays } from '../menu.facts.ts'
-import { mealsIn, mealsPolling, useMovesUnderWay } from './menu.api.ts'
-import { endsOf, type Shown, shownFrom, withMoves } from './menuView.ts'
+import { useStored } from '#web/lib/stored.ts'
+import { isMenuView, type MenuView, viewDays } from '../menu.facts.ts'
+import { useArrangementsUnderWay } from './arranging.ts'
+import { mealsIn, mealsPolling } from './menu.api.ts'
+import { endsOf, type Shown, shownFrom, withArrangements } from './menuView.ts'
+
+const usualView: MenuView = '4day'
 
 /** Which days are asked for. Until somebody turns the pages, that follows the household's day. */
 export function usePages() {
   const household = useHousehold()
-  const [view, setView] = useState<MenuView>('4day')
+  const [stored, setView] = useStored<string>('food-pal-menu-view', usualView)
+  // What this browser kept may be of another time.
+  const view = isMenuView(stored) ? stored : usualView
   const [turned, setTurned] = useState<string>()
   const today = household.data?.today
   const start = turned ?? today
@@ -44,8 +50,11 @@ export function useMeals(wanted: Shown | undefined) {
   const [shown, setShown] = useState<Shown>()
   if (list.data && !list.isPlaceholderData && shown !== wanted) setShown(wanted)
 
-  const moves = useMovesUnderWay()
-  const meals = useMemo(() => list.data && withMoves(list.data, moves), [list.data, moves])
+  const underWay = useArrangementsUnderWay()
+  const meals = useMemo(
+    () => list.data && withArrangements(list.data, underWay),
+    [list.data, underWay],
+  )
   useNeighbours(list.isPlaceholderData ? undefined : shown)
   return { list, shown, meals }
 }

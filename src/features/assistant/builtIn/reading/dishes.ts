@@ -1,5 +1,5 @@
 import { avoidWarnings } from '#features/family/mustAvoid.facts.ts'
-import { dishOfMeal } from '#features/menu/menu.facts.ts'
+import { dishOfMeal } from '#features/menu/mealDish.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { anyOf } from '#shared/anyOf.ts'
 import { nameKey } from '#shared/names.ts'

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import type { MealEvent } from '../menu.contract.ts'
+import { useCopyLastWeek } from './arranging.ts'
+import classes from './MenuPeriodButtons.module.css'
+import { MenuSharing } from './MenuSharing.tsx'
+import { endsOf, type Shown } from './menuView.ts'
+
+interface MenuPeriodButtonsProps {
+  shown: Shown
+  meals: MealEvent[]
+  today: string
+}
+
+/** What can be done with all the days that are shown. */
+export function MenuPeriodButtons({ shown, meals, today }: MenuPeriodButtonsProps) {
+  const copy = useCopyLastWeek()
+  return (
+    <div className={classes.buttons}>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconCopy size={17} aria-hidden />}
+        loading={copy.isPending}
+        onClick={() => copy.mutate(endsOf(shown))}
+      >
+        Copy last week
+      </Button>
+      {meals.length > 0 && <MenuSharing shown={shown} meals={meals} today={today} />}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, expectToast, expectWellMade, openSettings, test, toast } from '#e2e/fixtures.ts'
+import { mealsAt, plan } from '#features/menu/menuBook.factory.ts'
+import { sayDay } from '#shared/days.ts'
+import { dayIn } from '#shared/time.ts'
+
+/** They never have the same day. */
+const [first, last] = ['Pacific/Kiritimati', 'Pacific/Niue']
+const asHeading = (zone: string) =>
+  sayDay(dayIn(zone), { weekday: 'long', month: 'long', day: 'numeric' })
+
+test.use({ env: { HOUSEHOLD_TIME_ZONE: '' }, timezoneId: first })
+
+test('a new household takes the browser’s time zone, changes it, and every screen moves', {
+  tag: '@desktop',
+}, async ({ page, secondPage, app, isMobile }) => {
+  await page.goto('/')
+  await expect(page.getByText(`Your clock says ${first}. Use it?`)).toBeVisible()
+  await expectWellMade(page)
+  await page.getByRole('button', { name: 'Use this time zone' }).click()
+  await expect(page.getByText(asHeading(first))).toBeVisible()
+  await expect(page.getByText('Your clock says')).toBeHidden()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Your clock says')).toBeVisible()
+  await expectToast(page, 'Taken back')
+  await page.getByRole('button', { name: 'Use this time zone' }).click()
+  await expect(page.getByText(asHeading(first))).toBeVisible()
+
+  await plan(app, { date: dayIn(last), recipeName: 'Soup' })
+  await secondPage.goto('/menu')
+  await expect(secondPage.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await expect(mealsAt(secondPage, 'Dinner, Today')).toHaveCount(0)
+
+  await openSettings(page, isMobile)
+  await page.getByRole('menuitem', { name: 'Advanced Settings' }).click()
+  const zone = page.getByRole('dialog').getByRole('combobox', { name: 'Time zone' })
+  await expect(zone).toHaveValue(first)
+  await zone.fill('niue')
+  await page.getByRole('option', { name: last }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText(asHeading(last))).toBeVisible()
+  await expect(mealsAt(secondPage, 'Dinner, Today'), 'in other browsers, too').toContainText('Soup')
+})
