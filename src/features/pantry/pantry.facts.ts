@@ -17,7 +17,7 @@ type Today = string | undefined
 const wordsOf = ({ expiryDate }: Expiring) => (expiryDate ?? '').trim().toLowerCase()
 
 /** From today to the day on which it expires: negative once that has passed. */
-export const daysLeft = ({ expiresOn }: Expiring, today: Today): number | null =>
+const daysLeft = ({ expiresOn }: Expiring, today: Today): number | null =>
   expiresOn && today ? daysBetween(today, expiresOn) : null
 
 /** 'Soon' names no day: it is as near as what is urgent. */
