@@ -75,11 +75,11 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
   const database = await openDatabase(config, { onDamage: () => adviceFor(config, parts) })
   try {
     const steps = [kernelMigrations, ...parts.map((part) => part.migrations ?? {})]
-    await prepare(database, joinMigrations(steps))
+    const isUpdated = await prepare(database, joinMigrations(steps))
     const live = await openLive(config)
     const chosenZone = parts.find((part) => part.timeZone)?.timeZone
     const { timeZone, zoneIn } = createTimeZone(config, database, chosenZone)
-    await fillDerived(database, kinds, dayOfIn(await timeZone()))
+    if (isUpdated) await fillDerived(database, kinds, dayOfIn(await timeZone()))
     const endings: (() => Promise<void>)[] = []
     return {
       config,
@@ -119,12 +119,16 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
   }
 }
 
-/** What the program needs before it can do anything; a broken database is only read. */
+/**
+ * What the program needs before it can do anything; a broken database is only read. Answers whether
+ * its tables were another program's.
+ */
 async function prepare(database: Database, migrations: Migrations) {
   const { condition, reader, writer } = database
   try {
-    if (condition.state === 'damaged') await requireMigrated(reader, migrations)
-    else await migrate(writer, migrations)
+    if (condition.state !== 'damaged') return await migrate(writer, migrations)
+    await requireMigrated(reader, migrations)
+    return false
   } catch (error) {
     const trouble = condition.note(error)
     if (trouble === 'readOnly') {

@@ -58,7 +58,7 @@ describe('taking back', () => {
     for (const list of ['recipes', 'pantry', 'shopping', 'stores', 'family-preferences']) {
       expect((await app.get(`/api/${list}`)).body, list).toEqual([])
     }
-    expect((await app.get('/api/sample-household')).body).toEqual({ available: true })
+    expect((await app.get('/api/sample-household')).body).toEqual({ available: true, there: 0 })
 
     const path = '/api/family-member-preferences'
     for (const name of ['Mom', 'Dad', 'Maya']) await app.post(path, familyMember({ name }))

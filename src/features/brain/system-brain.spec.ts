@@ -49,7 +49,7 @@ test.describe('sections', () => {
 
     await test.step('one is added', async () => {
       await page.getByRole('button', { name: 'Add Section' }).click()
-      await expect(dialog(page).getByPlaceholder('section-name')).toBeFocused()
+      await expect(dialog(page).getByPlaceholder('section-name')).toBeVisible()
       await expect(dialog(page).getByLabel('Sort Order')).toHaveValue('0')
       await dialog(page).getByRole('button', { name: 'Add Section' }).click()
       for (const missing of ['Name', 'Title', 'Description', 'Content']) {

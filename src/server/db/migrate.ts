@@ -17,9 +17,12 @@ export type Migrations = Record<string, (db: MigrationDb) => Promise<void>>
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's word for a database of unknown tables
 export type MigrationDb = { tx: Transaction<any>; engine: Engine }
 
-/** All pending steps in one transaction under the write lock, so instances may start together. */
-export async function migrate(writer: Writer, migrations: Migrations): Promise<void> {
-  await writer.transaction(async (tx) => {
+/**
+ * All pending steps in one transaction under the write lock, so instances may start together.
+ * Answers whether there were any.
+ */
+export async function migrate(writer: Writer, migrations: Migrations): Promise<boolean> {
+  return writer.transaction(async (tx) => {
     const applied = await appliedSteps(tx)
     const unknown = applied.filter((name) => !(name in migrations))
     if (unknown.length > 0) {
@@ -27,11 +30,12 @@ export async function migrate(writer: Writer, migrations: Migrations): Promise<v
         `The database is newer than this program (it knows ${unknown.at(-1)}). Update Food Pal.`,
       )
     }
-    for (const name of Object.keys(migrations).sort()) {
-      if (applied.includes(name)) continue
+    const pending = Object.keys(migrations).filter((name) => !applied.includes(name))
+    for (const name of pending.sort()) {
       await migrations[name]?.({ tx, engine: writer.engine })
       await tx.insertInto('migrations').values({ name, appliedAt: timestamp() }).execute()
     }
+    return pending.length > 0
   })
 }
 

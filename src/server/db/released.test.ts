@@ -14,7 +14,7 @@ const released = [
   'mealEvents: attendees text?, date text, mealType text, notes text?, recipeId integer?, recipeName text, time text',
   'menuFeeds: household text, token text',
   'migrations: appliedAt text, name text',
-  'pantryItems: category text, expiryDate text?, location text, name text, notes text?, quantity text',
+  'pantryItems: category text, expiresOn text?, expiryDate text?, location text, name text, notes text?, quantity text',
   'recipes: cookTime text?, cuisine text?, description text?, difficulty text?, ingredients text?, instructions text?, notes text?, prepTime text?, servings text?, tags text, title text',
   'revisions: revision integer, topic text',
   'secrets: name text, value text',

@@ -8,24 +8,28 @@ interface QuickLineProps {
   placeholder: string
   /** Whether all of it was taken; otherwise the person still needs what they typed. */
   onAdd: (line: string) => Promise<boolean>
+  /** At its beginning, by whether something is typed; else a plus. */
+  start?: (isTyped: boolean) => ReactNode
+  className?: string | undefined
   /** At the end of the line. */
   children?: ReactNode
 }
 
 /** One line in which several things are typed, or a list is pasted; Enter adds them. */
-export function QuickLine({ label, placeholder, onAdd, children }: QuickLineProps) {
+export function QuickLine(props: QuickLineProps) {
+  const { label, placeholder, onAdd, start, className = '', children } = props
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
 
   async function add(line: string) {
     if (line.trim() === '') return
     setText('')
+    field.current?.focus()
     if (!(await onAdd(line))) setText((newer) => newer || line)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    field.current?.focus()
     add(text)
   }
 
@@ -39,8 +43,8 @@ export function QuickLine({ label, placeholder, onAdd, children }: QuickLineProp
   }
 
   return (
-    <form className={classes.line} onSubmit={submit} aria-label={label}>
-      <IconPlus size={20} className={classes.plus} aria-hidden />
+    <form className={`${classes.line} ${className}`} onSubmit={submit}>
+      {start?.(text !== '') ?? <IconPlus size={20} className={classes.plus} aria-hidden />}
       <input
         ref={field}
         className={classes.field}

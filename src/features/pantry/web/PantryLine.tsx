@@ -30,7 +30,12 @@ export function PantryLine({ filter }: { filter: PantryFilter }) {
 
   return (
     <>
-      <QuickLine label="Add to the pantry" placeholder="Add: 2 lb carrots, eggs…" onAdd={add}>
+      <QuickLine
+        label="Add to the pantry"
+        placeholder="Add: 2 lb carrots, eggs…"
+        onAdd={add}
+        className={classes.line}
+      >
         {filter.location && (
           <span className={classes.place} dir="auto">
             to {filter.location}

@@ -18,8 +18,9 @@ const PAUSE = 250
 export function useUsualFields(form: PantryFormFields, enabled: boolean) {
   const [name] = useDebouncedValue(form.values.name.trim(), PAUSE)
   const { data } = useQuery({
-    // Not under the list's topic: what is added meanwhile needs no second guess.
-    ...callQuery('pantry guess', pantryCalls.guess, { name }),
+    // By a name of its own: what was guessed need not be read again when the list is.
+    ...callQuery('pantry-guess', pantryCalls.guess, { name }),
+    staleTime: 0,
     enabled: enabled && name.length > 1,
   })
   const ours = useRef<Partial<Record<keyof UsualFields, string>>>({})

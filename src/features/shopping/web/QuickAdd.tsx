@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { useStored } from '#web/lib/stored.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
+import { QuickLine } from '#web/ui/QuickLine.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './QuickAdd.module.css'
 import { StoreChip } from './StoreChip.tsx'
@@ -25,8 +25,6 @@ interface QuickAddProps {
 /** The line in which one types what is to be bought: always there, however much is on the list. */
 export function QuickAdd({ items, filter, onOpenForm, onAdd }: QuickAddProps) {
   const phone = useIsPhone()
-  const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
   const [chosen, choose] = useStored('food-pal-shopping-store', '')
   const { data: known = [] } = useQuery(stores)
   const names = storeNames(known, items)
@@ -34,55 +32,29 @@ export function QuickAdd({ items, filter, onOpenForm, onAdd }: QuickAddProps) {
   const quick = useQuickAdd({ items, store, onAdd })
   const hints = useHints()
 
-  async function add(line: string) {
-    if (line.trim() === '') return
-    setText('')
-    field.current?.focus()
-    if (!(await quick.addText(line))) setText((newer) => newer || line)
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    add(text)
-  }
-
-  /** A field of one line would join the lines of a list. */
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData('text')
-    if (!/[\r\n]\s*\S/.test(pasted)) return
-    event.preventDefault()
-    const { selectionStart, selectionEnd } = event.currentTarget
-    add(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length))
-  }
-
   return (
     <section className={classes.quick} aria-label="Add to the list">
-      <form className={classes.line} onSubmit={submit}>
-        {phone ? (
-          <ActionIcon
-            type={text ? 'submit' : 'button'}
-            aria-label={text ? 'Add to the list' : 'Add Item'}
-            onClick={text ? undefined : onOpenForm}
-          >
-            <IconPlus size={20} aria-hidden />
-          </ActionIcon>
-        ) : (
-          <IconPlus size={20} className={classes.plus} aria-hidden />
-        )}
-        <input
-          ref={field}
-          className={classes.field}
-          aria-label="What to buy"
-          placeholder="Add: 2 lb carrots, eggs, foil…"
-          autoComplete="off"
-          enterKeyHint="done"
-          dir="auto"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onPaste={paste}
-        />
+      <QuickLine
+        label="What to buy"
+        placeholder="Add: 2 lb carrots, eggs, foil…"
+        onAdd={quick.addText}
+        className={classes.line}
+        start={
+          phone
+            ? (isTyped) => (
+                <ActionIcon
+                  type={isTyped ? 'submit' : 'button'}
+                  aria-label={isTyped ? 'Add to the list' : 'Add Item'}
+                  onClick={isTyped ? undefined : onOpenForm}
+                >
+                  <IconPlus size={20} aria-hidden />
+                </ActionIcon>
+              )
+            : undefined
+        }
+      >
         {names.length > 0 && <StoreChip names={names} value={store} onChoose={choose} />}
-      </form>
+      </QuickLine>
       {(hints || quick.wasUsed) && (
         <QuickHints
           items={items}
