@@ -20,6 +20,7 @@ const words = [
 
 /** What each call would take, by the beginning of its address. */
 const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
+  [/pantry\/lines$/, () => ({ items: [pantryItem()] })],
   [/^\/api\/pantry/, () => pantryItem()],
   [/shopping\/lines$/, () => ({ items: [shoppingItem()] })],
   [/shopping\/clear$/, (roll) => ({ ids: [1 + roll(30)] })],

@@ -133,7 +133,7 @@ describe('what is said', () => {
     expect(headers.get('X-Change-Id')).toBeNull()
     expect(await listener.next()).toEqual({ type: 'changed', topic: 'conversations', ids: [1] })
     expect(await changesOf(app)).toEqual([])
-    expect((await app.get('/api/sample-household')).body).toEqual({ available: true })
+    expect((await app.get('/api/sample-household')).body).toMatchObject({ available: true })
     expect((await app.post('/api/export-markdown', {})).body.content).not.toContain('Dinners')
   })
 

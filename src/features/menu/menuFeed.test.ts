@@ -148,7 +148,7 @@ describe('the feed', () => {
   }) => {
     const token = (await addressOf(app)).match(/([\w-]+)\.ics$/)?.[1] ?? '?'
     await app.post('/api/menu-feed/reset')
-    expect((await app.get('/api/sample-household')).body).toEqual({ available: true })
+    expect((await app.get('/api/sample-household')).body).toMatchObject({ available: true })
     const { body } = await app.post('/api/export-markdown', { manual: true })
     expect(body.content).toContain('## Menu')
     expect(body.content).not.toContain(token)
