@@ -15,7 +15,7 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 /** What lists are shown with. */
 const lists = [
   'src/shared/(?!fields|commandTypes|visibleText|names)',
-  'src/web/lib/(?!sending|delivery|earlierTicks|merging|outboxWords|stream|uuid|useContractForm|useDragAndDrop|pointerDrag)',
+  'src/web/lib/(?!sending|decided|delivery|earlierTicks|lookedAt|merging|outboxWords|stream|uuid|useContractForm|useDragAndDrop|pointerDrag)',
   'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|VirtualRows|useScrollMargin|OpenMenu|useHeld\\.|useReturnFocus|showAll)',
   'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport).+(?<!Fields)\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/(?!react-virtual|virtual-core)',
@@ -31,7 +31,7 @@ const ticks = ['src/web/ui/TickBox', '@mantine/core/esm/(components/Checkbox|uti
 /** What dialogs and menus are made of: fetched when the browser is idle. */
 const dialogs = [
   'src/shared/fields',
-  'src/web/(?!lib/(sending|delivery|earlierTicks|merging|outboxWords|stream|uuid|useDragAndDrop|pointerDrag))',
+  'src/web/(?!lib/(sending|decided|delivery|earlierTicks|lookedAt|merging|outboxWords|stream|uuid|useDragAndDrop|pointerDrag))',
   'src/features/.+\\.contract\\.ts',
   'node_modules/zod/',
   '@mantine/form/',

@@ -20,7 +20,7 @@ export function layingOver<R extends { id: number }>(list: string, laying: Layin
 export const useWaitingChanges = () => useSyncExternalStore(outbox.watch, outbox.changes)
 
 /** Whether nobody answers, so that what is in the outbox has to wait. */
-export const useIsWaiting = () => useSyncExternalStore(outbox.watch, outbox.isWaiting)
+const useIsWaiting = () => useSyncExternalStore(outbox.watch, outbox.isWaiting)
 
 /** The records of a list that a change waits for. */
 export function useWaitingIds(topic: string): ReadonlySet<number> {
