@@ -15,7 +15,7 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 /** What lists are shown with. */
 const lists = [
   'src/shared/(?!fields|commandTypes|visibleText|names|amount|anyOf|itemLine|expiry|moved)',
-  'src/web/lib/(?!sending|delivery|earlierTicks|merging|outboxWords|stream|uuid|useContractForm|useDragAndDrop|pointerDrag|dragGeometry)',
+  'src/web/lib/(?!sending|decided|delivery|earlierTicks|lookedAt|merging|outboxWords|stream|uuid|useContractForm|useDragAndDrop|pointerDrag|dragGeometry)',
   'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|VirtualRows|useScrollMargin|OpenMenu|Reorderable|useHeld\\.|useReturnFocus|showAll)',
   'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|mustAvoid|foodGroups)\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/(?!react-virtual|virtual-core)',
@@ -34,7 +34,7 @@ const ticks = ['@mantine/core/esm/(components/Checkbox|utils/InlineInput)/']
 /** What dialogs and menus are made of: fetched when the browser is idle. */
 const dialogs = [
   'src/shared/fields',
-  'src/web/(?!lib/(sending|delivery|earlierTicks|merging|outboxWords|stream|uuid|useDragAndDrop|pointerDrag|dragGeometry)|ui/(Reorderable|TickBox))',
+  'src/web/(?!lib/(sending|decided|delivery|earlierTicks|lookedAt|merging|outboxWords|stream|uuid|useDragAndDrop|pointerDrag|dragGeometry)|ui/(Reorderable|TickBox))',
   'src/features/.+\\.contract\\.ts',
   'node_modules/zod/',
   '@mantine/form/',

@@ -49,6 +49,18 @@ describe('with a passcode', () => {
     expect((await changed.with({ Cookie }).get('/api/pantry')).status).toBe(401)
   })
 
+  test('a household has an id, whatever its passcode, and no other has the same', async ({
+    start,
+    otherApp,
+  }) => {
+    const open = await start()
+    const { id } = (await open.get('/api/household')).body
+    expect(id).toMatch(/^[\w-]{16}$/)
+    const guarded = await signedIn(await start({ HOUSEHOLD_PASSCODE: passcode }))
+    expect((await guarded.get('/api/household')).body.id).toBe(id)
+    expect((await otherApp.get('/api/household')).body.id).not.toBe(id)
+  })
+
   test('guessing is slowed down', async ({ start }) => {
     const app = await start({ HOUSEHOLD_PASSCODE: passcode })
     const guesses = Array.from({ length: 11 }, () => app.post('/api/sign-in', { passcode: 'no' }))

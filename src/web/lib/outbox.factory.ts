@@ -1,104 +1,14 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { vi } from 'vitest'
-
-export const topic = 'things'
-export const list = '/api/things'
-
-export type Thing = { id: number; version: number; name: string; notes: string | null }
-
-/** What happens to a write: it is done, or cut off before that, or after it. */
-type Fate = 'done' | 'lost before' | 'lost after'
-
-/** As much of the server as an outbox needs: keys, versions, undo. */
-export class FakeServer {
-  household = 'ours'
-  things: Thing[] = []
-  writes = 0
-  fate: () => Fate = () => 'done'
-  /** Refuses whatever has this name. */
-  refusedName: string | undefined
-  #changes: Thing[][] = []
-  #answers = new Map<string, { call: string; status: number; body: unknown; change: number }>()
-
-  readonly fetch = async (
-    path: string,
-    { method = 'GET', headers = {}, body }: RequestInit = {},
-  ) => {
-    const fate = this.fate()
-    if (fate === 'lost before') throw new TypeError('fetch failed')
-    const answer = this.#answer(method, path, new Headers(headers).get('Idempotency-Key'), body)
-    if (fate === 'lost after') throw new TypeError('fetch failed')
-    return answer
-  }
-
-  #answer(method: string, path: string, key: string | null, text: RequestInit['body']): Response {
-    if (method === 'GET') {
-      return Response.json(path === list ? this.things : { id: this.household })
-    }
-    const call = `${method} ${path} ${text}`
-    const before = key === null ? undefined : this.#answers.get(key)
-    if (before && before.call !== call) return refusal(409, { code: 'conflict', message: call })
-    if (before) return written(before.status, before.body, before.change)
-    const was = structuredClone(this.things)
-    const input = typeof text === 'string' ? JSON.parse(text) : {}
-    const answer = this.#write(method, path, input)
-    if (answer instanceof Response) return answer
-    this.writes += 1
-    const change = this.#changes.push(was)
-    if (key !== null) this.#answers.set(key, { call, status: 200, body: answer, change })
-    return written(200, answer, change)
-  }
-
-  #write(method: string, path: string, input: Partial<Thing> & { items?: Partial<Thing>[] }) {
-    const undone = /changes\/(\d+)\/undo/.exec(path)?.[1]
-    if (undone) {
-      this.things = this.#changes[Number(undone) - 1] ?? []
-      return { success: true }
-    }
-    if (input.name !== undefined && input.name === this.refusedName) {
-      const problem = { field: 'name', message: 'Not this name' }
-      return refusal(400, { code: 'invalid', message: 'No.', validationErrors: [problem] })
-    }
-    if (method === 'POST') {
-      const added = (input.items ?? [input]).map((each) => this.add(each))
-      return input.items ? added : added[0]
-    }
-    const id = Number(path.split('/').at(-1))
-    const thing = this.things.find((each) => each.id === id)
-    if (!thing) return refusal(404, { code: 'unknown', message: 'Gone.' })
-    if (method === 'DELETE') {
-      this.things = this.things.filter((each) => each !== thing)
-      return { success: true }
-    }
-    const { version, ...fields } = input
-    if (version !== undefined && version !== thing.version) {
-      return refusal(409, { code: 'stale', message: 'Changed', current: thing })
-    }
-    return Object.assign(thing, fields, { version: thing.version + 1 })
-  }
-
-  #nextId = 1
-
-  add(fields: Partial<Thing>): Thing {
-    const thing = { name: '', notes: null, ...fields, id: this.#nextId, version: 1 }
-    this.#nextId += 1
-    this.things.push(thing)
-    return thing
-  }
-}
-
-const refusal = (status: number, body: object) => Response.json(body, { status })
-
-const written = (status: number, body: unknown, change: number) =>
-  Response.json(body, { status, headers: { 'X-Change-Id': String(change) } })
+import { FakeServer, list, type Thing, topic } from './outboxServer.factory.ts'
+import type { Change, WaitingChange } from './waitingChange.ts'
 
 /** Its keys are those of the object, as in a browser. */
-export function fakeStorage(room = Number.POSITIVE_INFINITY) {
+function fakeStorage() {
   const kept: Record<string, string> = {}
   const behaviour = {
     getItem: (name: string) => kept[name] ?? null,
     setItem: (name: string, text: string) => {
-      if (text.length > room) throw new Error('QuotaExceededError')
       kept[name] = text
     },
     removeItem: (name: string) => Reflect.deleteProperty(kept, name),
@@ -108,11 +18,28 @@ export function fakeStorage(room = Number.POSITIVE_INFINITY) {
   })
 }
 
+/** A browser without anything in it, and the server that it reaches. */
+export function startBrowser(): FakeServer {
+  vi.useFakeTimers()
+  const server = new FakeServer()
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('fetch', server.fetch)
+  return server
+}
+
+export function endBrowser() {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+}
+
 /** A page as it is opened anew, with what the browser has kept: its storage, and the list as read. */
 export async function openPage(lastRead: Thing[] = []) {
   vi.resetModules()
   const { outbox } = await import('./outbox.ts')
   const { layingOver } = await import('./laidOver.ts')
+  const { decide } = await import('./decided.ts')
   const { laidOver } = await import('./waitingChange.ts')
   const { request } = await import('./request.ts')
   const client = new QueryClient()
@@ -130,6 +57,7 @@ export async function openPage(lastRead: Thing[] = []) {
   const cached = () => client.getQueryData<Thing[]>(queryKey) ?? []
   return {
     outbox,
+    decide: (change: WaitingChange, answer?: unknown) => decide(outbox, change, answer),
     /** What the server has answered; the next page finds it so. */
     arrived: () => {
       const arrived = outbox.over(list).filter((change) => !outbox.changes().includes(change))
@@ -145,3 +73,33 @@ export async function openPage(lastRead: Thing[] = []) {
 }
 
 export type OpenPage = Awaited<ReturnType<typeof openPage>>
+
+const where = { topic, list }
+let lastLocal = 0
+
+export const newThing = (name: string): Change => {
+  lastLocal -= 1
+  return { ...where, kind: 'add', ids: [lastLocal], forms: [{ name, notes: null }] }
+}
+
+/** As from a form that was opened on what is shown. */
+export const edit = (page: OpenPage, id: number, fields: object): Change => {
+  const base = page.shown().find((thing) => thing.id === id)
+  return { ...where, kind: 'update', id, fields, base: base && { ...base } }
+}
+
+export const tick = (id: number, notes: string): Change => ({
+  ...where,
+  kind: 'update',
+  id,
+  fields: { notes },
+  failed: 'Failed',
+})
+
+export const removal = (id: number): Change => ({ ...where, kind: 'remove', id })
+
+export const idOf = (page: OpenPage, name: string) =>
+  page.shown().find((thing) => thing.name === name)?.id ?? 0
+
+export const said = (things: { name: string; notes: string | null }[]) =>
+  things.map(({ name, notes }) => ({ name, notes })).sort((a, b) => (a.name < b.name ? -1 : 1))

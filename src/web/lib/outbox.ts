@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { undoCall } from '#shared/changes.calls.ts'
 import { type Household, householdCall } from '#shared/household.calls.ts'
-import { send } from './call.ts'
 import { whenIdle } from './idle.ts'
-import { addedBy, allSent, Kept } from './kept.ts'
+import { allSent, Kept } from './kept.ts'
 import { outlivesPage } from './outboxStorage.ts'
-import { changeIdOf, isUnanswered } from './request.ts'
+import { isUnanswered, unreachable } from './request.ts'
 import type { Change, WaitingChange } from './waitingChange.ts'
 import { WaitingRow } from './waitingRow.ts'
 
@@ -15,7 +13,10 @@ const ANSWER_WITHIN = 8_000
 const LOCK = 'food-pal-outbox'
 
 /** Sending needs a connection, and so may its code: the first paint has none of it. */
-const sending = () => import('./sending.ts')
+const sending = () =>
+  import('./sending.ts').catch(() => {
+    throw unreachable()
+  })
 
 /**
  * Changes on their way to the server: kept in the browser's storage until the server has them, sent
@@ -26,7 +27,6 @@ class Outbox extends WaitingRow {
   #client: QueryClient | undefined
   /** Made by this page, and so for its household. */
   readonly #own = new Set<string>()
-  #lookedAt: WaitingChange | undefined
   #isWaiting = false
   #isAway = false
   #sending: Promise<void> | undefined
@@ -37,7 +37,7 @@ class Outbox extends WaitingRow {
     const stopShowing = this.show(client)
     const onOnline = () => this.send()
     window.addEventListener('online', onOnline)
-    const stopLoading = whenIdle(() => this.#prepare())
+    const stopLoading = whenIdle(() => this.#prepare().catch(() => {}))
     this.send()
     return () => {
       clearTimeout(this.#timer)
@@ -46,6 +46,7 @@ class Outbox extends WaitingRow {
       window.removeEventListener('online', onOnline)
       // Whoever signs in next may belong to another household.
       this.#own.clear()
+      this.#client = undefined
     }
   }
 
@@ -58,21 +59,6 @@ class Outbox extends WaitingRow {
 
   /** Whether the last attempt got no answer that counts. */
   readonly isWaiting = () => this.#isWaiting
-
-  /** The one that somebody decides about. */
-  readonly lookedAt = () => this.#lookedAt
-
-  readonly lookAt = (change: WaitingChange | undefined) => {
-    this.#lookedAt = change
-    this.changed()
-  }
-
-  /** It goes; what depends on a record that it added follows that one, if it was added after all. */
-  decided(change: WaitingChange, answer?: unknown) {
-    if (change.kind === 'add' && answer) this.named(change.ids, addedBy(answer))
-    this.drop(change)
-    this.send()
-  }
 
   /** Sends a change, or keeps it where nobody answers. In a list each waits for the one before. */
   async change(change: Change): Promise<unknown> {
@@ -108,8 +94,8 @@ class Outbox extends WaitingRow {
     this.#own.add(change.key)
     this.send()
     return new Kept(change, async () => {
-      const id = changeIdOf(this.answerTo(change))
-      if (id !== undefined) return void (await send(undoCall, { params: { id } }))
+      const answer = this.answerTo(change)
+      if (answer) return (await sending()).undoDelivered(change, answer)
       takeOut()
       this.changed()
       this.send()
@@ -138,7 +124,6 @@ class Outbox extends WaitingRow {
         await sendAll(this, this.#client, {
           isOwn: ({ key }) => this.#own.has(key),
           onAnswer: () => this.#setWaiting(undefined),
-          onLook: this.lookAt,
         })
       }
       this.#setWaiting(undefined)

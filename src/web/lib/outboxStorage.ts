@@ -6,8 +6,6 @@ const IDS = 'food-pal-outbox-ids'
 
 const MOST_CHANGES = 1_000
 const MOST_CHARACTERS = 2_000_000
-/** A form that was opened on a new record may be saved long after the record has its own id. */
-const MOST_IDS = 500
 
 /** A browser may forbid its storage: then everything lasts as long as the page. */
 const forPage = new Map<string, string>()
@@ -76,8 +74,7 @@ export const forgetChange = (key: string) => void forget(ENTRY + key)
 /** What the server called records that were added here, by the ids they had until then. */
 export const readIds = () => new Map(parsed<[number, number][]>(read(IDS)) ?? [])
 
-export const storeIds = (ids: ReadonlyMap<number, number>) =>
-  write(IDS, JSON.stringify([...ids].slice(-MOST_IDS)))
+export const storeIds = (ids: [number, number][]) => write(IDS, JSON.stringify(ids))
 
 export function forgetAllChanges() {
   for (const { key } of readChanges()) forgetChange(key)

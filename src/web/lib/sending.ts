@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { householdCall } from '#shared/household.calls.ts'
 import { send } from './call.ts'
+import { nameAdded } from './decided.ts'
 import { deliver, refusedWith, undoDelivered } from './delivery.ts'
 import { takeOverEarlierTicks } from './earlierTicks.ts'
-import { addedBy } from './kept.ts'
-import { findChange } from './outboxStorage.ts'
+import { lookAt } from './lookedAt.ts'
+import { findChange, storeChange } from './outboxStorage.ts'
 import { tellForeign, tellRefused, tellTrouble } from './outboxWords.ts'
 import { isUnanswered, isUnknown, RequestError } from './request.ts'
 import type { WaitingChange } from './waitingChange.ts'
 import type { WaitingRow } from './waitingRow.ts'
 
-export { deliver, takeOverEarlierTicks }
+export { deliver, takeOverEarlierTicks, undoDelivered }
 
 interface Sending {
   /** Made by this page, and so for its household. */
   isOwn: (change: WaitingChange) => boolean
   onAnswer: () => void
-  onLook: (change: WaitingChange) => void
 }
 
 /** Sends all that waits, in its order. It fails where that has to be tried again. */
@@ -35,9 +35,13 @@ export async function sendAll(row: WaitingRow, client: QueryClient, page: Sendin
       row.drop(change)
       return tellForeign()
     }
-    const onTry = (tried: WaitingChange) => row.tried(tried)
+    const onTry = (tried: WaitingChange) => {
+      // Somebody may have taken it back since it was read.
+      const { isTakenBack } = findChange(change.key) ?? {}
+      storeChange(isTakenBack ? { ...tried, isTakenBack } : tried)
+    }
     const answer = await deliver(change, { realId: row.realId, onTry })
-    if (change.kind === 'add') row.named(change.ids, addedBy(answer))
+    nameAdded(row, change, answer)
     const isTakenBack = findChange(change.key)?.isTakenBack
     if (isTakenBack) await undoDelivered(change, answer)
     row.arrived({ ...change, isTakenBack }, answer)
@@ -52,7 +56,7 @@ export async function sendAll(row: WaitingRow, client: QueryClient, page: Sendin
           tellOnce(next, error)
           throw error
         }
-        refuse(row, next, error, page.onLook)
+        refuse(row, next, error)
       }
       page.onAnswer()
     }
@@ -61,18 +65,14 @@ export async function sendAll(row: WaitingRow, client: QueryClient, page: Sendin
 }
 
 /** What somebody typed waits until they have decided what becomes of it. */
-function refuse(
-  row: WaitingRow,
-  change: WaitingChange,
-  error: unknown,
-  onLook: (change: WaitingChange) => void,
-) {
+function refuse(row: WaitingRow, change: WaitingChange, error: unknown) {
   const isTakenBack = findChange(change.key)?.isTakenBack
   const isTyped = change.kind === 'add' || (change.kind === 'update' && !change.failed)
   if (isTyped && !isTakenBack && error instanceof RequestError) {
     const refused = refusedWith(change, error)
-    row.undecided(refused)
-    return tellRefused(refused, error, () => onLook(refused))
+    storeChange(refused)
+    row.changed()
+    return tellRefused(refused, error, () => lookAt(refused))
   }
   // Nothing of it is shown any more, and its list is read anew.
   row.arrived({ ...change, isTakenBack: true })

@@ -7,7 +7,6 @@ import {
   readChanges,
   readIds,
   storeChange,
-  storeIds,
 } from './outboxStorage.ts'
 import { RequestError } from './request.ts'
 import { newUuid } from './uuid.ts'
@@ -100,12 +99,6 @@ export class WaitingRow {
     else if (change) this.drop(change)
   }
 
-  /** Before it is sent, with all that must be the same when it is sent again. */
-  tried(change: WaitingChange) {
-    const { isTakenBack } = findChange(change.key) ?? {}
-    storeChange(isTakenBack ? { ...change, isTakenBack } : change)
-  }
-
   arrived(change: WaitingChange, answer?: unknown) {
     this.#arrived = [...this.#arrived, change]
     this.#answers.set(change.key, answer)
@@ -123,11 +116,6 @@ export class WaitingRow {
     this.changed()
   }
 
-  undecided(change: WaitingChange) {
-    storeChange(change)
-    this.changed()
-  }
-
   /** With changes to a record that only this one would have added. */
   drop(change: WaitingChange) {
     for (const { key } of this.#withDependents(change)) forgetChange(key)
@@ -138,13 +126,6 @@ export class WaitingRow {
     const added = change.kind === 'add' ? change.ids.filter((id) => !this.#ids.has(id)) : []
     const depends = (each: WaitingChange) => idsOf(each).some((id) => added.includes(id))
     return readChanges().filter((each) => each.key === change.key || depends(each))
-  }
-
-  named(ids: readonly number[], records: readonly { id: number }[]) {
-    const named = readIds()
-    for (const [n, id] of ids.entries()) named.set(id, records[n]?.id ?? id)
-    storeIds(named)
-    this.#ids = named
   }
 
   forget() {

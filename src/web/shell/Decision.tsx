@@ -4,8 +4,10 @@ import { mealCalls } from '#features/menu/menu.calls.ts'
 import { pantryCalls } from '#features/pantry/pantry.calls.ts'
 import { recipesCalls } from '#features/recipes/recipes.calls.ts'
 import { shoppingCalls } from '#features/shopping/shopping.calls.ts'
+import { decide } from '../lib/decided.ts'
 import { DraftContext } from '../lib/draft.ts'
 import { lazyComponent } from '../lib/lazyComponent.ts'
+import { lookAt } from '../lib/lookedAt.ts'
 import { MergeConflict } from '../lib/merging.ts'
 import { outbox } from '../lib/outbox.ts'
 import { refusalWords } from '../lib/outboxWords.ts'
@@ -58,12 +60,13 @@ export function Decision({ change }: { change: WaitingChange }) {
     problem,
     // What both wrote stands at the fields.
     note: problem instanceof MergeConflict ? undefined : `${title}. ${text}`,
-    onSaved: (answer: unknown) => outbox.decided(change, answer),
+    onSaved: (answer: unknown) => decide(outbox, change, answer),
   }
   // Whoever leaves the form lets go of it; the form asks before.
   function close() {
-    outbox.decided(change)
-    outbox.lookAt(undefined)
+    decide(outbox, change)
+    lookAt(undefined)
+    outbox.send()
   }
   return (
     <DraftContext value={draft}>

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyComponent } from '../lib/lazyComponent.ts'
-import { outbox } from '../lib/outbox.ts'
+import { lookAt, lookedAt, watchLookedAt } from '../lib/lookedAt.ts'
 import type { WaitingChange } from '../lib/waitingChange.ts'
 import classes from './ConnectionNote.module.css'
 
@@ -16,7 +16,7 @@ interface WaitingNoteProps {
 
 /** How many changes wait for the connection, or for somebody to decide. */
 export function WaitingNote({ away, changes }: WaitingNoteProps) {
-  const lookedAt = useSyncExternalStore(outbox.watch, outbox.lookedAt)
+  const open = useSyncExternalStore(watchLookedAt, lookedAt)
   const undecided = changes.filter((change) => change.problem)
   const waiting = changes.length - undecided.length
   return (
@@ -24,18 +24,18 @@ export function WaitingNote({ away, changes }: WaitingNoteProps) {
       {away && waiting > 0 && (
         <span className={classes.note}>{counted(waiting, 'waits', 'wait')} for the connection</span>
       )}
-      {!away && undecided.length > 0 && !lookedAt && (
+      {!away && undecided.length > 0 && !open && (
         <span className={classes.note}>
           {counted(undecided.length, 'needs', 'need')} a decision
-          <UnstyledButton className={classes.look} onClick={() => outbox.lookAt(undecided[0])}>
+          <UnstyledButton className={classes.look} onClick={() => lookAt(undecided[0])}>
             Look at it
           </UnstyledButton>
         </span>
       )}
-      {lookedAt &&
+      {open &&
         createPortal(
           <Suspense>
-            <Decision key={lookedAt.key} change={lookedAt} />
+            <Decision key={open.key} change={open} />
           </Suspense>,
           document.body,
         )}
