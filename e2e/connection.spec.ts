@@ -49,7 +49,10 @@ test.describe('when the program goes away', () => {
     expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket connection|CodeUnavailable|preload assets/,
   })
 
-  test('the list stays, and a note says so until it is back', async ({ page, household }) => {
+  test('the list stays, and a note says so until it is back', { tag: '@phone' }, async ({
+    page,
+    household,
+  }) => {
     const first = await Program.start(household.env)
     await first.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
     await page.goto(`${first.url}/pantry`)

@@ -22,6 +22,7 @@ test('a write whose answer is lost is kept, sent again, and done once', {
   const waiting = page.getByRole('img', { name: 'Waiting for the connection' })
   await expect(waiting).toHaveCount(1)
   await page.unroute('**/api/pantry')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(waiting).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Edit Tea' })).toHaveCount(1)
   await expect(toast(page)).toHaveCount(0)
