@@ -108,7 +108,8 @@ test.runIf(engine === 'sqlite')(
     if (isOwner) process.seteuid?.(65_534)
     try {
       await expect(serve(readConfig(app.env), features)).rejects.toThrow(
-        /food-pal\.db can't be opened: attempt to write a readonly database\.$/,
+        // Where the folder above is closed as well, it is the folder that is named.
+        /food-pal\.db can't be opened: attempt to write a readonly database\.$|^The data folder .+ can't be written \(EACCES\)\. Set DATA_DIR\.$/,
       )
     } finally {
       if (isOwner) process.seteuid?.(0)
