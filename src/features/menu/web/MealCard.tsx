@@ -43,7 +43,8 @@ export function MealCard({ meal, withType, dragging, onOpen, onDelete }: MealCar
         {...dragging?.handle}
       >
         <span className={classes.name}>
-          {recipeName} <WaitingMark topic="meals" id={meal.id} />
+          {recipeName}
+          <WaitingMark topic="meals" id={meal.id} />
         </span>
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </UnstyledButton>
