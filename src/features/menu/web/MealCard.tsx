@@ -48,7 +48,8 @@ export function MealCard({ meal, actions, events, type, dragging }: MealCardProp
         {...dragging?.handle}
       >
         <span className={classes.name} dir="auto">
-          {recipeName} <WaitingMark topic="meals" id={meal.id} />
+          {recipeName}
+          <WaitingMark topic="meals" id={meal.id} />
         </span>
         <span className={classes.facts}>
           <span className={classes.time}>{twelveHour(time)}</span>
