@@ -98,7 +98,7 @@ test('one look, then no connection: every list opens, changes wait, merge, and a
     await dialog(page).getByRole('button', { name: 'Add Item' }).click()
     await expect(box(name)).toBeVisible()
   }
-  await page.getByRole('button', { name: 'Delete Limes' }).click()
+  await page.getByRole('button', { name: 'Edit Limes' }).click()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await edit(page, 'Bread')
   await fill(page, { Notes: 'Sliced' })

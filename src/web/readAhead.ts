@@ -18,6 +18,7 @@ const A_WHILE = 60 * 60 * 1000
 const wholeLists = [
   shoppingCalls.list,
   shoppingCalls.stores,
+  shoppingCalls.usual,
   pantryCalls.list,
   pantryCalls.metadata,
   recipesCalls.list,

@@ -24,7 +24,9 @@ export function RecipeSuggestions({ meal, onChoose }: RecipeSuggestionsProps) {
     enabled: dated,
   })
   if (!recipes || !members || !meals || !dated) return null
-  const suggested = suggestedRecipes(meal, { recipes, members, meals })
+  // The server has to know the recipe of a meal.
+  const known = recipes.filter(({ id }) => id > 0)
+  const suggested = suggestedRecipes(meal, { recipes: known, members, meals })
   if (suggested.length === 0) return null
   return (
     <ul className={classes.suggestions} aria-label="Suggestions">
