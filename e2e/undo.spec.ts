@@ -49,9 +49,9 @@ test('the order, the sample and a restore are taken back as well', { tag: '@desk
   await takeBack('Order changed')
   await expect.poll(() => namesIn(members)).toEqual(['Mom', 'Dad'])
 
-  await app.post('/api/pantry', pantryItem({ name: 'Milk' }))
+  const { body: milk } = await app.post('/api/pantry', pantryItem({ name: 'Milk' }))
   const file = await downloadBackup(app)
-  await app.put('/api/pantry/1', { name: 'Cream' })
+  await app.put(`/api/pantry/${milk.id}`, { name: 'Cream' })
   await page.goto('/pantry')
   await openSettings(page, false)
   await page.getByRole('menuitem', { name: 'Restore or Import…' }).click()

@@ -41,7 +41,7 @@ function recordsIn(data: string | null): Fields[] {
 }
 
 /** What the program keeps for itself. */
-const bookkeeping = new Set(['id', 'version', 'createdAt', 'updatedAt', 'recipeId'])
+const bookkeeping = new Set(['id', 'version', 'createdAt', 'updatedAt', 'recipeId', 'expiresOn'])
 
 export type FieldChange = { field: string; before: unknown; after: unknown }
 
