@@ -130,7 +130,7 @@ test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async (
       await mealCard(page, 'Taco night').focus()
     }
   }
-  expect(await storedMeals(app)).toEqual([`Taco night: Dinner ${today} 18:00`])
+  await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Dinner ${today} 18:00`])
 })
 
 test.describe('when the program is away', () => {

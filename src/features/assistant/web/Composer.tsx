@@ -130,7 +130,7 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
             type="submit"
             variant="filled"
             color="brand"
-            size={42}
+            size={44}
             disabled={!canSend}
           />
         ) : (
@@ -142,7 +142,7 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
             type="button"
             variant="light"
             color="brand"
-            size={42}
+            size={44}
             onClick={onStop}
           />
         )}
