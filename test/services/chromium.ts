@@ -1,36 +1,42 @@
+import { basename } from 'node:path'
 import { canInstall, install } from './debian.ts'
 import { isExecutable, onPath } from './executables.ts'
 
-/** The first has no windows at all, and takes half the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** It has no windows at all, and takes half the time; but no camera either. */
+const windowless = 'chromium-headless-shell'
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
 /** The path of a Chromium on this machine, installed first where that can be done. */
-export function provideChromium(): string {
-  const present = findChromium()
+export const provideChromium = () => provide(() => chosen() ?? onPath([windowless]) ?? findWhole())
+
+/** The same for what needs all of it. */
+export const provideWholeChromium = () =>
+  provide(() => {
+    const path = chosen()
+    return path && basename(path) !== windowless ? path : findWhole()
+  })
+
+function provide(find: () => string | undefined): string {
+  const present = find()
   if (present) return present
   if (canInstall()) {
-    install('Chromium', 'apt-get install -y chromium-headless-shell || apt-get install -y chromium')
+    install('Chromium', `apt-get install -y chromium ${windowless} || apt-get install -y chromium`)
   }
-  const installed = findChromium()
+  const installed = find()
   if (installed) return installed
   throw new Error(
     'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
   )
 }
 
-function findChromium(): string | undefined {
-  const chosen = process.env.CHROMIUM_PATH
-  if (!chosen) return onPath(names) ?? macPaths.find(isExecutable)
-  if (isExecutable(chosen)) return chosen
-  throw new Error(`CHROMIUM_PATH is ${chosen}, which is no program.`)
+const findWhole = () => onPath(whole) ?? macPaths.find(isExecutable)
+
+function chosen(): string | undefined {
+  const path = process.env.CHROMIUM_PATH
+  if (!path || isExecutable(path)) return path || undefined
+  throw new Error(`CHROMIUM_PATH is ${path}, which is no program.`)
 }

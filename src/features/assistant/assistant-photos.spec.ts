@@ -1,5 +1,6 @@
 import { composer, expectWaiting, said, test } from '#e2e/assistantFixtures.ts'
 import { expect, expectToast, expectWellMade } from '#e2e/fixtures.ts'
+import { provideWholeChromium } from '#test/services/chromium.ts'
 import { says } from '#test/services/modelReplies.ts'
 import { picture } from './photos.factory.ts'
 
@@ -7,6 +8,8 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
+      // For its camera.
+      executablePath: provideWholeChromium(),
       args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
     }),
 })

@@ -42,6 +42,8 @@ test('a meal is dragged to another day and section', async ({ page, app, isMobil
     const before = await storedMeals(app)
     await expectToast(page, 'Taco night moved')
     await mealCard(page, 'Soup').evaluate((card) => card.scrollIntoView({ block: 'center' }))
+    // On a phone the other one would stand under the bar.
+    await page.evaluate(() => window.scrollBy(0, 100))
     await (await drag(page, { from, to: mealCard(page, 'Soup'), finger: isMobile, taken }))()
     const question = page.getByRole('dialog', { name: 'Lunch, Today: Soup' })
     await expect(question.getByRole('button', { name: 'Swap' })).toBeFocused()
