@@ -10,5 +10,6 @@ export const Toasts = () => (
     transitionDuration={150}
     containerWidth={380}
     className={classes.toasts}
+    classNames={{ notification: classes.toast }}
   />
 )
