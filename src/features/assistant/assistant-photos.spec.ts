@@ -1,8 +1,8 @@
 import { composer, expectWaiting, said, test } from '#e2e/assistantFixtures.ts'
 import { expect, expectToast, expectWellMade } from '#e2e/fixtures.ts'
+import { picture } from '#test/pictures.ts'
 import { provideWholeChromium } from '#test/services/chromium.ts'
 import { says } from '#test/services/modelReplies.ts'
-import { picture } from './photos.factory.ts'
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>

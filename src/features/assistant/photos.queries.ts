@@ -32,8 +32,7 @@ export async function readPicture(reader: Reader, id: number) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound(photoRecords.noun)
-  const { mimeType, imageData, createdAt } = row
-  return { mimeType, createdAt, bytes: Buffer.from(imageData, 'base64') }
+  return { ...row, id }
 }
 
 export const photoIdsOf = async (reader: Reader, conversationId: number): Promise<number[]> => {

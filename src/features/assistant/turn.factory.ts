@@ -54,6 +54,8 @@ type Recipe = Household['recipes'][number]
 export const recipe = (id: number, given: Partial<Recipe> = {}): Recipe => ({
   id,
   title: `Dish ${id}`,
+  isFavorite: false,
+  pictureId: null,
   description: null,
   ingredients: null,
   instructions: null,

@@ -1,4 +1,4 @@
 import { recordCalls } from '#shared/calls.ts'
-import type { Recipe, RecipeForm } from './recipes.contract.ts'
+import type { Recipe, RecipeInput } from './recipes.contract.ts'
 
-export const recipesCalls = recordCalls<Recipe, RecipeForm>('recipes', '/api/recipes')
+export const recipesCalls = recordCalls<Recipe, RecipeInput>('recipes', '/api/recipes')

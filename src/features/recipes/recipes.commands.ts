@@ -3,7 +3,7 @@ import type { Command } from '#server/command.ts'
 import { commandsOn } from '#server/listCommands.ts'
 import { requiredText } from '#shared/fields.ts'
 import { nameKey } from '#shared/names.ts'
-import { type Recipe, RecipeForm } from './recipes.contract.ts'
+import { newRecipe, type Recipe, RecipeForm } from './recipes.contract.ts'
 import { listRecipes } from './recipes.queries.ts'
 import { recipeRecords } from './recipes.records.ts'
 
@@ -33,7 +33,7 @@ const recipes = commandsOn<Recipe>({
       .map((recipe) => `There is already a recipe called “${recipe.title}”`),
 })
 
-const complete = (form: RecipeForm) => form
+const complete = (form: RecipeForm) => newRecipe(form)
 
 export const recipesCommands: Command[] = [
   recipes.add({

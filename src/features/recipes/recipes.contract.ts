@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, recordFields, requiredText, textList } from '#shared/fields.ts'
+import { optionalText, recordFields, recordId, requiredText, textList } from '#shared/fields.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export type Difficulty = (typeof difficulties)[number]
@@ -38,8 +38,30 @@ export const RecipeForm = z.object({
 })
 export type RecipeForm = z.infer<typeof RecipeForm>
 
-export const Recipe = RecipeForm.extend(recordFields)
+/** What is said of a recipe outside its form: a heart, a picture. */
+const marks = {
+  isFavorite: z.boolean('Favorite must be true or false'),
+  pictureId: recordId.nullable(),
+}
+
+/** What the calls take: a form, and marks where somebody sets them. */
+export const RecipeInput = RecipeForm.extend(z.object(marks).partial().shape)
+export type RecipeInput = z.infer<typeof RecipeInput>
+
+/** Recipes from before the marks, in old backups and exports, have none. */
+export const Recipe = RecipeForm.extend({
+  isFavorite: marks.isFavorite.default(false),
+  pictureId: marks.pictureId.default(null),
+  ...recordFields,
+})
 export type Recipe = z.infer<typeof Recipe>
+
+/** With the marks that a new one has. */
+export const newRecipe = ({ isFavorite = false, pictureId = null, ...form }: RecipeInput) => ({
+  ...form,
+  isFavorite,
+  pictureId,
+})
 
 /** In whatever case it is written; 'none' is as good as nothing. */
 function readDifficulty(given: unknown) {

@@ -1,15 +1,18 @@
 import type { Feature } from '#server/feature.ts'
 import { sampleOf } from '#server/house.ts'
+import { pictureMegabytes } from './pictures.routes.ts'
 import { recipesCommands } from './recipes.commands.ts'
-import { recipeRecords, recipesMigrations } from './recipes.records.ts'
+import { newRecipe } from './recipes.contract.ts'
+import { pictureRecords, recipeRecords, recipesMigrations } from './recipes.records.ts'
 import { recipesRoutes } from './recipes.routes.ts'
 import { sampleRecipes } from './recipes.sample.ts'
 
 export const recipes: Feature = {
   name: 'recipes',
-  kinds: [recipeRecords],
+  kinds: [recipeRecords, pictureRecords],
   migrations: recipesMigrations,
   commands: recipesCommands,
   routes: recipesRoutes,
-  sample: [sampleOf(recipeRecords, sampleRecipes)],
+  megabytes: pictureMegabytes,
+  sample: [sampleOf(recipeRecords, sampleRecipes.map(newRecipe))],
 }

@@ -1,12 +1,15 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineKind } from '#server/kind.ts'
+import { pictureCalls } from './pictures.calls.ts'
+import { RecipePicture } from './pictures.contract.ts'
 import { recipesCalls } from './recipes.calls.ts'
 import { Recipe } from './recipes.contract.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
     recipes: Columns<Recipe>
+    recipePictures: Columns<RecipePicture>
   }
 }
 
@@ -20,6 +23,19 @@ export const recipeRecords = defineKind({
   schema: Recipe,
   label: (recipe) => recipe.title,
   exportedAs: 'recipes',
+})
+
+/** Never changed: another picture is another record, and a recipe's history knows which it had. */
+export const pictureRecords = defineKind({
+  name: 'recipePicture',
+  table: 'recipePictures',
+  topic: pictureCalls.topic,
+  noun: 'picture',
+  heading: 'Pictures',
+  description: 'Pictures of recipes, drawn anew without hidden information',
+  schema: RecipePicture,
+  label: ({ width, height }) => `${width} × ${height}`,
+  unrecorded: true,
 })
 
 export const recipesMigrations: Migrations = {
@@ -36,6 +52,23 @@ export const recipesMigrations: Migrations = {
       .addColumn('cuisine', 'text')
       .addColumn('tags', 'text', (column) => column.notNull())
       .addColumn('notes', 'text')
+      .execute()
+  },
+  '027-recipe-marks': async ({ tx }) => {
+    const recipes = () => tx.schema.alterTable('recipes')
+    await recipes()
+      .addColumn('isFavorite', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await recipes().addColumn('pictureId', 'integer').execute()
+  },
+  '028-recipe-pictures': async (db) => {
+    await recordTable(db, 'recipePictures')
+      .addColumn('mimeType', 'text', (column) => column.notNull())
+      .addColumn('width', 'integer', (column) => column.notNull())
+      .addColumn('height', 'integer', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('imageData', 'text', (column) => column.notNull())
+      .addColumn('thumbnail', 'text', (column) => column.notNull())
       .execute()
   },
 }

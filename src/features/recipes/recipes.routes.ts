@@ -1,14 +1,21 @@
 import type { House } from '#server/house.ts'
 import { listRead } from '#server/http/listRead.ts'
-import { recordRoutes } from '#server/http/recordRoutes.ts'
+import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
 import { routes } from '#server/http/routes.ts'
+import { checkPicture } from './pictures.queries.ts'
+import { picturesRoutes } from './pictures.routes.ts'
 import { recipesCalls } from './recipes.calls.ts'
-import { RecipeForm } from './recipes.contract.ts'
+import { newRecipe, RecipeInput } from './recipes.contract.ts'
 import { listRecipes } from './recipes.queries.ts'
 import { recipeRecords } from './recipes.records.ts'
 
 export const recipesRoutes = (house: House) =>
   routes(
     listRead(house, recipesCalls, listRecipes),
-    recordRoutes(house, recipeRecords, recipesCalls, { form: RecipeForm }),
+    completedRecordRoutes(house, recipeRecords, recipesCalls, {
+      form: RecipeInput,
+      complete: async (form) => newRecipe(form),
+      check: ({ pictureId }, w) => checkPicture(w.reads, pictureId),
+    }),
+    picturesRoutes(house),
   )

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { test } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
 
-/** By the steps up to 011, and 024 for the aisles; a question mark where nothing may be stored. A new table needs no line here. */
+/** By the steps up to 011, 024 for the aisles, 027 for the marks of recipes; a question mark where nothing may be stored. A new table needs no line here. */
 const released = [
   'aiModels: isDefault integer, maxTokens integer, modelId text, name text, provider text, temperature integer',
   'calendarSources: color text, enabled integer, name text, url text',
@@ -15,7 +15,7 @@ const released = [
   'menuFeeds: household text, token text',
   'migrations: appliedAt text, name text',
   'pantryItems: category text, expiresOn text?, expiryDate text?, location text, name text, notes text?, quantity text',
-  'recipes: cookTime text?, cuisine text?, description text?, difficulty text?, ingredients text?, instructions text?, notes text?, prepTime text?, servings text?, tags text, title text',
+  'recipes: cookTime text?, cuisine text?, description text?, difficulty text?, ingredients text?, instructions text?, isFavorite integer, notes text?, pictureId integer?, prepTime text?, servings text?, tags text, title text',
   'revisions: revision integer, topic text',
   'secrets: name text, value text',
   'settings: key text, value text',

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAssistantPanel } from '#features/assistant/web/assistantPanel.api.ts'
+import { recipeAt } from '#shared/screenPaths.ts'
 import { media } from '../breakpoints.ts'
 import { lazyDialog, lazyPart } from '../lib/lazyPart.tsx'
 import { useStored } from '../lib/stored.ts'
@@ -22,6 +23,9 @@ import { usePhoneFrameAddress } from './usePhoneFrameAddress.ts'
 
 const AssistantPanel = lazyPart(
   async () => (await import('#features/assistant/web/AssistantPanel.part.tsx')).AssistantPanel,
+)
+const CookingTimers = lazyPart(
+  async () => (await import('#features/recipes/web/timers/CookingTimers.part.tsx')).CookingTimers,
 )
 const NavDrawer = lazyDialog(async () => (await import('./NavDrawer.tsx')).NavDrawer)
 
@@ -75,6 +79,7 @@ export function Shell() {
         </main>
         {beside && <AssistantPanel open={assistant.open} onOpen={assistant.setOpen} />}
         {phone && <BottomBar />}
+        {recipeAt(location) === undefined && <CookingTimers />}
         <ConnectionNote />
         <AppDialogs opened={dialog} onClose={() => setDialog(undefined)} />
       </div>

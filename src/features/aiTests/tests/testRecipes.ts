@@ -43,5 +43,7 @@ export const recipes: Turn['household']['recipes'] = written.map(
     cuisine: null,
     tags: title === 'Pancakes' ? ['breakfast'] : [],
     notes,
+    isFavorite: false,
+    pictureId: null,
   }),
 )

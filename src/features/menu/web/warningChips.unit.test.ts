@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { DayPart } from '#features/calendar/days.facts.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
+import { newRecipe } from '#features/recipes/recipes.contract.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { suggestedRecipes } from './suggestedRecipes.ts'
 import { avoidChips, clashChips } from './warningChips.ts'
@@ -18,7 +19,7 @@ const person = (name: string, dislikes: string) => ({
 const maya = person('Maya', 'Mushrooms (allergy)')
 const dad = person('Dad', 'Mushrooms')
 const dish = (id: number, given: Parameters<typeof recipe>[0]) => ({
-  ...recipe(given),
+  ...newRecipe(recipe(given)),
   ...stored,
   id,
 })

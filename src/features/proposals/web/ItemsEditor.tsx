@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { metadataPolling, pantryMetadata } from '#features/pantry/web/pantry.api.ts'
 import { priorityChoices } from '#features/shopping/shopping.facts.ts'
 import { usePollingWhileDown } from '#web/lib/live.ts'
+import { isTouched } from '#web/lib/viewport.ts'
 import type { Proposal } from '../proposals.contract.ts'
 import { nameOfItem } from '../summary.facts.ts'
 import { type EditedField, type EditedTexts, fieldsOf, itemOf, textsOf } from './editedItems.ts'
@@ -86,7 +87,7 @@ function Field({ field, value, first, onChange }: FieldProps) {
     label,
     size: 'sm',
     value,
-    autoFocus: first,
+    autoFocus: first && !isTouched(),
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
   switch (type) {

@@ -1,5 +1,8 @@
 import { Checkbox } from '@mantine/core'
+import { useRef } from 'react'
+import type { Recipe } from '../recipes.contract.ts'
 import classes from './FocusTicks.module.css'
+import { StepText } from './timers/StepText.tsx'
 import type { Ticks } from './useTicks.ts'
 
 interface FocusTicksProps {
@@ -31,27 +34,48 @@ export function IngredientTicks({ lines, ticks }: FocusTicksProps) {
   )
 }
 
-/** The step's number is its checkbox. */
-export function StepTicks({ lines, ticks }: FocusTicksProps) {
+interface StepTicksProps extends FocusTicksProps {
+  recipe: Recipe
+}
+
+/** The step's number is its checkbox. The first that is not done stands in front. */
+export function StepTicks({ lines, ticks, recipe }: StepTicksProps) {
+  const keys = lines.map((text, n) => `step ${n} ${text}`)
+  const current = ticks.any ? keys.findIndex((key) => !ticks.has(key)) : -1
+  const list = useRef<HTMLOListElement>(null)
+
+  function toggle(n: number) {
+    const key = keys[n] ?? ''
+    ticks.toggle(key)
+    if (ticks.has(key)) return
+    const next = keys.findIndex((other, at) => at !== n && !ticks.has(other))
+    // Whose hands are full of dough need not scroll.
+    list.current?.children[next]?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }
+
   return (
-    <ol className={classes.list}>
-      {lines.map((text, n) => {
-        const line = `step ${n} ${text}`
-        return (
-          <li key={line}>
-            <label className={classes.step}>
-              <input
-                type="checkbox"
-                checked={ticks.has(line)}
-                onChange={() => ticks.toggle(line)}
-                className={classes.box}
-              />
-              <span className={classes.number}>{n + 1}</span>
-              <span dir="auto">{text}</span>
-            </label>
-          </li>
-        )
-      })}
+    <ol className={classes.list} ref={list}>
+      {lines.map((text, n) => (
+        <li
+          key={keys[n]}
+          className={classes.step}
+          aria-current={n === current ? 'step' : undefined}
+        >
+          <input
+            type="checkbox"
+            aria-label={text}
+            checked={ticks.has(keys[n] ?? '')}
+            onChange={() => toggle(n)}
+            className={classes.box}
+          />
+          <span className={classes.number} aria-hidden>
+            {n + 1}
+          </span>
+          <span dir="auto">
+            <StepText step={text} recipe={recipe} />
+          </span>
+        </li>
+      ))}
     </ol>
   )
 }

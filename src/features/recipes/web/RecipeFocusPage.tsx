@@ -1,5 +1,7 @@
-import { ActionIcon, Button, Card, Modal, Title } from '@mantine/core'
+import { ActionIcon, Button, Card, Modal, SegmentedControl, Title } from '@mantine/core'
 import { IconPencil, IconRotate, IconX } from '@tabler/icons-react'
+import { useKept } from '#web/lib/stored.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
@@ -7,6 +9,7 @@ import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
 import { RecipeBadges } from './RecipeBadges.tsx'
 import classes from './RecipeFocusPage.module.css'
 import { RecipeSheet } from './RecipeSheet.tsx'
+import { CookingTimers } from './timers/CookingTimers.part.tsx'
 import { useTicks } from './useTicks.ts'
 
 interface RecipeFocusPageProps {
@@ -21,6 +24,9 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
   const ticks = useTicks(recipe.id)
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
+  const [side, setSide] = useKept(`food-pal-cooking-${recipe.id}`, 'Ingredients')
+  // One below the other is too far to scroll with flour on the fingers.
+  const sides = useIsPhone() && ingredients.length > 0 && steps.length > 0
   return (
     <div className={classes.page}>
       <RecipeSheet recipe={recipe} />
@@ -49,8 +55,19 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
           </p>
         )}
       </header>
+      {sides && (
+        <SegmentedControl
+          fullWidth
+          size="md"
+          className={classes.sides}
+          aria-label="What to look at"
+          data={['Ingredients', 'Steps']}
+          value={side}
+          onChange={setSide}
+        />
+      )}
       <div className={classes.columns} data-single={ingredients.length === 0 || undefined}>
-        {ingredients.length > 0 && (
+        {ingredients.length > 0 && (!sides || side === 'Ingredients') && (
           <Card component="section" className={classes.ingredients}>
             <Title order={3} className={classes.cardTitle}>
               Ingredients
@@ -58,13 +75,13 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
             <IngredientTicks lines={ingredients} ticks={ticks} />
           </Card>
         )}
-        <div className={classes.rest}>
+        <div className={classes.rest} hidden={sides && side !== 'Steps'}>
           {steps.length > 0 && (
             <section>
               <Title order={3} className={classes.heading}>
                 Instructions
               </Title>
-              <StepTicks lines={steps} ticks={ticks} />
+              <StepTicks lines={steps} ticks={ticks} recipe={recipe} />
             </section>
           )}
           {recipe.notes && (
@@ -75,6 +92,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
           )}
         </div>
       </div>
+      <CookingTimers within />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { recipe } from '#features/recipes/recipes.factory.ts'
+import { newRecipe } from '../recipes.contract.ts'
 import { inColumns, matchesSearch } from './recipesView.ts'
 
 const traybake = {
-  ...recipe({ notes: 'Grandma’s', ingredients: '8 thighs' }),
+  ...newRecipe(recipe({ notes: 'Grandma’s', ingredients: '8 thighs' })),
   id: 1,
   version: 1,
   createdAt: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRedrawing, type Picture } from './photos.redraw.ts'
+import { createRedrawing, type Picture } from './pictures.ts'
 
 const drawn: Picture = { mimeType: 'image/jpeg', imageData: '', width: 1, height: 1, size: 1 }
 

@@ -76,10 +76,30 @@ export async function redraw(bytes: Buffer): Promise<Picture> {
   }
 }
 
+/** Twice as wide as on a card, for screens with fine pixels. */
+const thumbnailSide = 640
+
+/** The same once more, small, in base64. */
+export async function thumbnailOf({ imageData }: Picture): Promise<string> {
+  const { default: sharp } = await import('sharp')
+  const small = await sharp(Buffer.from(imageData, 'base64'))
+    .resize({
+      width: thumbnailSide,
+      height: thumbnailSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .jpeg({ quality: 78 })
+    .toBuffer()
+  return small.toString('base64')
+}
+
 const mostWaiting = 30
 
+type Drawing<Drawn> = (bytes: Buffer) => Promise<Drawn>
+
 /** One picture at a time: several at once would take the memory and the cores of all else. */
-export function createRedrawing(draw: typeof redraw = redraw): typeof redraw {
+export function createRedrawing<Drawn>(draw: Drawing<Drawn>): Drawing<Drawn> {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return (bytes) => {

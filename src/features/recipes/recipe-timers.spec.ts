@@ -1,0 +1,49 @@
+import { expect, expectTargets, expectWellMade, test } from '#e2e/fixtures.ts'
+import { act } from './recipeBook.factory.ts'
+import { recipe } from './recipes.factory.ts'
+
+test('cooking by steps: timers run on wherever one goes, ring, and survive a reload', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const steps = 'Boil the pasta 8 minutes.\nSimmer the sauce 1 hour 10 min.\nServe.'
+  await app.post('/api/recipes', recipe({ title: 'Ragù', instructions: steps }))
+  await page.clock.install()
+  await page.goto('/recipes')
+  await act(page, 'Focus', 'Ragù')
+  const focus = page.getByRole('dialog', { name: 'Ragù' })
+  const timers = page.getByRole('region', { name: 'Timers' })
+
+  await expect(focus.getByLabel('2 lemons')).toBeVisible()
+  await expect(focus.getByText('Serve.')).toBeHidden()
+  await focus.getByText('Steps', { exact: true }).click()
+  await expect(focus.getByLabel('2 lemons')).toBeHidden()
+  await focus.getByRole('button', { name: 'Start a timer: 8 minutes' }).click()
+  await focus.getByRole('button', { name: 'Start a timer: 1 hour 10 min' }).click()
+  await expect(focus.getByRole('checkbox', { checked: true }), 'nothing is done').toHaveCount(0)
+  await expect(timers.getByRole('listitem')).toHaveText([/^8:00Boil/, /^1:10:00Simmer/])
+  await expectTargets(page)
+  await expectWellMade(page)
+
+  await focus.getByLabel('Boil the pasta 8 minutes.').check()
+  await expect(focus.locator('[aria-current=step]')).toContainText('Simmer the sauce')
+
+  await focus.getByRole('button', { name: 'Close' }).click()
+  await expect(focus).toBeHidden()
+  await page.clock.runFor(60_000)
+  await expect(timers.getByRole('timer').first()).toHaveText('7:00')
+  await timers.getByRole('button', { name: 'Hold Simmer the sauce 1 hour 10 min.' }).click()
+  await page.reload()
+  await page.clock.fastForward(7 * 60_000)
+  await page.clock.runFor(1_000)
+  await expect(timers.getByRole('alert')).toHaveText('Time is up: Ragù')
+  await expect(timers.getByRole('timer').last(), 'held').toHaveText('1:09:00')
+  await expectTargets(page)
+  await expectWellMade(page)
+
+  await timers.getByRole('button', { name: '+1 min' }).first().click()
+  await expect(timers.getByRole('timer').first()).toHaveText('1:00')
+  await page.clock.runFor(61_000)
+  await timers.getByRole('button', { name: 'Done' }).click()
+  await timers.getByRole('button', { name: 'End Simmer the sauce 1 hour 10 min.' }).click()
+  await expect(timers).toBeHidden()
+})

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { IconBellRinging, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import classes from './CookingTimers.module.css'
+import { type CookingTimer, clockOf, leftOf, useCookingTimers } from './cookingTimers.ts'
+import { useRinging } from './useRinging.ts'
+
+/** All that run, wherever one is: at the foot of the screen, or of the recipe that is cooked. */
+export function CookingTimers({ within = false }: { within?: boolean }) {
+  const timers = useCookingTimers()
+  const now = useRinging(timers.timers)
+  const count = timers.timers.length
+
+  // Whatever else stands at the foot stands above them.
+  useEffect(() => {
+    const { style } = document.documentElement
+    if (within || count === 0) return
+    style.setProperty('--timers', `calc(${Math.min(count, 3)} * 56px + 8px)`)
+    return () => void style.removeProperty('--timers')
+  }, [within, count])
+
+  if (count === 0) return null
+  return (
+    <section aria-label="Timers" className={classes.timers} data-within={within || undefined}>
+      <ul className={classes.list}>
+        {timers.timers.map((timer) => (
+          <li key={timer.id}>
+            <Timer timer={timer} left={leftOf(timer, now)} actions={timers} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface TimerProps {
+  timer: CookingTimer
+  left: number
+  actions: Omit<ReturnType<typeof useCookingTimers>, 'timers'>
+}
+
+function Timer({ timer, left, actions }: TimerProps) {
+  const { id, step, recipe, endsAt } = timer
+  const over = endsAt !== null && left <= 0
+  const held = endsAt === null
+  return (
+    <div className={classes.timer} data-over={over || undefined}>
+      <span className={`${classes.clock} tabular`} role="timer" aria-label={`Left for ${step}`}>
+        {clockOf(left)}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.step} dir="auto">
+          {step}
+        </span>
+        <span className={classes.recipe} dir="auto">
+          {over ? <span role="alert">Time is up: {recipe}</span> : recipe}
+        </span>
+      </span>
+      <Button variant="subtle" size="sm" px={8} onClick={() => actions.addMinute(id)}>
+        +1 min
+      </Button>
+      {over ? (
+        <Button
+          size="sm"
+          leftSection={<IconBellRinging size={16} aria-hidden />}
+          onClick={() => actions.end(id)}
+        >
+          Done
+        </Button>
+      ) : (
+        <>
+          <IconButton
+            icon={held ? IconPlayerPlay : IconPlayerPause}
+            size={44}
+            variant="subtle"
+            color="gray"
+            label={`${held ? 'Go on with' : 'Hold'} ${step}`}
+            tip={held ? 'Go on' : 'Hold'}
+            onClick={() => (held ? actions.goOn(id) : actions.hold(id))}
+          />
+          <IconButton
+            icon={IconX}
+            size={44}
+            variant="subtle"
+            color="gray"
+            label={`End ${step}`}
+            tip="End"
+            onClick={() => actions.end(id)}
+          />
+        </>
+      )}
+    </div>
+  )
+}

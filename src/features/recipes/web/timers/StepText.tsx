@@ -1,0 +1,31 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
+import type { Recipe } from '../../recipes.contract.ts'
+import { stepParts } from '../../stepTimes.facts.ts'
+import { useCookingTimers } from './cookingTimers.ts'
+import classes from './StepText.module.css'
+
+/** The words of a step; each time in it starts a timer of that length. */
+export function StepText({ step, recipe }: { step: string; recipe: Recipe }) {
+  const { start } = useCookingTimers()
+  return stepParts(step).map((part, n) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <UnstyledButton
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        key={n}
+        className={classes.time}
+        aria-label={`Start a timer: ${part.text}`}
+        onClick={(event) => {
+          // The step itself is not done by that.
+          event.preventDefault()
+          start({ recipeId: recipe.id, recipe: recipe.title, step, seconds: part.seconds })
+        }}
+      >
+        <IconClock size="0.8em" aria-hidden className={classes.icon} />
+        {part.text}
+      </UnstyledButton>
+    ),
+  )
+}

@@ -1,0 +1,60 @@
+import { millis } from '#shared/time.ts'
+import { useStored } from '#web/lib/stored.ts'
+import { newUuid } from '#web/lib/uuid.ts'
+import { openSound } from './sound.ts'
+
+/** One that runs, is held, or rings. Kept by the browser, so that leaving or a reload ends none. */
+export type CookingTimer = {
+  id: string
+  recipeId: number
+  recipe: string
+  /** The step it was started in: that is its name. */
+  step: string
+  /** All of it, in seconds. */
+  seconds: number
+  /** When it rings, while it runs. */
+  endsAt: number | null
+  /** How many milliseconds were left when it was held. */
+  left: number
+}
+
+export const timersKey = 'food-pal-timers'
+const most = 12
+
+export const leftOf = ({ endsAt, left }: CookingTimer, now = millis()): number =>
+  endsAt === null ? left : endsAt - now
+
+export function useCookingTimers() {
+  const [timers, setTimers] = useStored<CookingTimer[]>(timersKey, [])
+  const change = (id: string, next: (timer: CookingTimer) => CookingTimer) =>
+    setTimers((all) => all.map((timer) => (timer.id === id ? next(timer) : timer)))
+
+  return {
+    timers,
+    start: (what: Pick<CookingTimer, 'recipeId' | 'recipe' | 'step' | 'seconds'>) => {
+      // Browsers let a page sound only after somebody pressed something: now.
+      openSound()
+      const timer = { ...what, id: newUuid(), endsAt: millis() + what.seconds * 1_000, left: 0 }
+      setTimers((all) => [...all.slice(-most + 1), timer])
+    },
+    hold: (id: string) =>
+      change(id, (timer) => ({ ...timer, left: Math.max(0, leftOf(timer)), endsAt: null })),
+    goOn: (id: string) =>
+      change(id, (timer) => ({ ...timer, endsAt: millis() + timer.left, left: 0 })),
+    addMinute: (id: string) =>
+      change(id, (timer) => {
+        const left = Math.max(0, leftOf(timer)) + 60_000
+        return timer.endsAt === null ? { ...timer, left } : { ...timer, endsAt: millis() + left }
+      }),
+    end: (id: string) => setTimers((all) => all.filter((timer) => timer.id !== id)),
+  }
+}
+
+/** '1:05:09', '12:30'; what is over counts up from there. */
+export function clockOf(left: number): string {
+  const seconds = Math.abs(Math.ceil(left / 1_000))
+  const [h, m, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const two = (count: number) => String(count).padStart(2, '0')
+  const clock = h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+  return left <= -1_000 ? `+${clock}` : clock
+}
