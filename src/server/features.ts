@@ -6,6 +6,7 @@ import { calendar } from '#features/calendar/calendar.feature.ts'
 import { codeExport } from '#features/codeExport/codeExport.feature.ts'
 import { family } from '#features/family/family.feature.ts'
 import { history } from '#features/history/history.feature.ts'
+import { ingredients } from '#features/ingredients/ingredients.feature.ts'
 import { menu } from '#features/menu/menu.feature.ts'
 import { pantry } from '#features/pantry/pantry.feature.ts'
 import { proposals } from '#features/proposals/proposals.feature.ts'
@@ -32,4 +33,5 @@ export const features: readonly Feature[] = [
   sample,
   aiTests,
   codeExport,
+  ingredients,
 ]

@@ -28,6 +28,7 @@ const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
   [/^\/api\/shopping/, () => shoppingItem()],
   [/stores\/aisles$/, (roll) => ({ store: `Store ${roll(5)}`, aisles: ['Dairy', 'Produce'] })],
   [/^\/api\/stores/, (roll) => ({ name: `Store ${roll(5)}` })],
+  [/^\/api\/ingredients/, () => ({ lines: ['2-3 eggs', '1 x 400g tin tomatoes'] })],
   [/^\/api\/recipes/, () => recipe()],
   [/^\/api\/meal-events/, () => meal()],
   [/\/reorder$/, (roll) => ({ newOrder: roll(4) })],

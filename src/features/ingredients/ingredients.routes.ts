@@ -1,0 +1,12 @@
+import { answerInput, routes } from '#server/http/routes.ts'
+import { readIngredient } from '#shared/ingredients/readIngredient.ts'
+import { ingredientCalls } from './ingredients.calls.ts'
+import { LinesForm, type ReadIngredient } from './ingredients.contract.ts'
+
+export const ingredientRoutes = () =>
+  routes(answerInput(ingredientCalls.read, LinesForm, ({ lines }) => lines.map(answered)))
+
+function answered(text: string): ReadIngredient {
+  const { line, amount, amountMax, unit, food, note } = readIngredient(text)
+  return { line, amount, amountMax, unit, food, note }
+}

@@ -1,0 +1,234 @@
+import type { Quantity } from './ingredient.ts'
+import {
+  afterRoughly,
+  type Measure,
+  measureOf,
+  readMeasured,
+  readRange,
+  readUnit,
+  type WrittenNumber,
+} from './measures.ts'
+import { afterSizes, isQualifier } from './sizes.ts'
+import type { Token } from './tokens.ts'
+import { dimensionOf } from './units.ts'
+
+/** What stands in front of the food. */
+export type Leading = {
+  amount: number | null
+  max: number | null
+  unit: string | null
+  size: Quantity | null
+  /** The numbers that grow with the servings. */
+  numbers: WrittenNumber[]
+  /** Tokens that are neither amount nor unit: first, and the one after the last. */
+  asides: [number, number][]
+  /** Where the food begins. */
+  next: number
+}
+
+export const noAmount = (next: number): Leading => ({
+  amount: null,
+  max: null,
+  unit: null,
+  size: null,
+  numbers: [],
+  asides: [],
+  next,
+})
+
+const quantityOf = ({ amount, unit }: Measure): Quantity => ({ amount, unit })
+
+/** The unit at a place, with words such as 'heaped' or 'large' in front of it. */
+export function readQualifiedUnit(tokens: readonly Token[], at: number) {
+  let next = at
+  while (isQualifier(tokens[next]?.word ?? '')) next += 1
+  const unit = readUnit(tokens, next)
+  if (!unit || !isUnitHere(unit.name, tokens, unit.next)) return undefined
+  return { unit, qualifiers: [at, next] as [number, number] }
+}
+
+const ends = new Set([',', ';', ':', ')', '-', ''])
+
+/** Two cloves are a spice unless garlic follows; 'rib eye' and 'pot roast' begin with no unit. */
+function isUnitHere(unit: string, tokens: readonly Token[], next: number): boolean {
+  if (dimensionOf(unit) !== 'count') return true
+  const word = tokens[next]?.word ?? ''
+  if (ends.has(word)) return false
+  if (unit === 'rib') return word === 'celery' || tokens[next + 1]?.word === 'celery'
+  if (['side', 'part', 'thumb', 'round', 'measure', 'crown'].includes(unit)) return word === 'of'
+  if (unit === 'pot') return word !== 'roast'
+  if (unit === 'fillet') return word !== 'steak' && word !== 'steaks'
+  return unit !== 'roll' || word !== 'mix'
+}
+
+/** From the number on: '2', '1 x 400g tin', '1 (14.5-oz) can', '10g/½oz', '2 tbsp plus 1 tsp'. */
+export function readLeadingNumber(tokens: readonly Token[], start: number): Leading | undefined {
+  const at = afterRoughly(tokens, start)
+  const range = readRange(tokens, at)
+  if (!range || isPartOfWord(tokens, range.next)) return undefined
+  const leading = noAmount(range.next)
+  if (at > start) leading.asides.push([start, at])
+  const { low, high } = range
+  // '1 - 14 oz. can': a dash between a count and a size.
+  const sized = high && high.value > 6 * low.value ? readSize(tokens, low.next + 1) : undefined
+  if (sized && readQualifiedUnit(tokens, sized.next)) {
+    const count = { ...range, high: undefined, next: low.next }
+    return withUnit(tokens, { ...leading, next: low.next + 1 }, measureOf(tokens, count, null))
+  }
+  const plain = readQualifiedUnit(tokens, range.next)
+  const isCounted = !plain || dimensionOf(plain.unit.name) === 'count'
+  if (isCounted) return withUnit(tokens, leading, measureOf(tokens, range, null))
+  const [from, to] = plain.qualifiers
+  if (to > from) leading.asides.push([from, to])
+  return afterMeasure(tokens, leading, measureOf(tokens, range, plain.unit))
+}
+
+/** '5-spice', '12-grain': the number is no amount. */
+const isPartOfWord = (tokens: readonly Token[], next: number) =>
+  tokens[next]?.word === '-' &&
+  !tokens[next]?.isSpaced &&
+  tokens[next + 1]?.isSpaced === false &&
+  !readUnit(tokens, next)
+
+/** A size in brackets or behind the count: '(14.5-oz)', '400g', '14-ounce', 'about 200g each'. */
+function readSize(tokens: readonly Token[], at: number): Measure | undefined {
+  const isBracket = tokens[at]?.text === '('
+  const size = readMeasured(tokens, isBracket ? at + 1 : at)
+  if (!size) return undefined
+  const { next } = afterAlternatives(tokens, size.next)
+  if (!isBracket) return { ...size, next: tokens[next]?.word === '-' ? next + 1 : next }
+  const closing = closingOf(tokens, at)
+  return closing ? { ...size, next: closing + 1 } : undefined
+}
+
+/** Where a bracket closes, nowhere if it doesn't. */
+export function closingOf(tokens: readonly Token[], at: number): number | undefined {
+  let depth = 0
+  for (let n = at; n < tokens.length; n += 1) {
+    if (tokens[n]?.text === '(') depth += 1
+    if (tokens[n]?.text === ')') depth -= 1
+    if (depth === 0) return n
+  }
+  return undefined
+}
+
+/** Something counted: its size, and what it is counted in, follow. */
+function withUnit(tokens: readonly Token[], leading: Leading, count: Measure): Leading {
+  const times = /^[x×]$/.test(tokens[leading.next]?.word ?? '')
+  let next = afterSizes(tokens, times ? leading.next + 1 : leading.next)
+  const asides = [
+    ...leading.asides,
+    [times ? leading.next + 1 : leading.next, next],
+  ] as Leading['asides']
+  const size = readSize(tokens, next)
+  if (size) {
+    asides.push([next, size.next])
+    next = size.next
+  }
+  const counted = readQualifiedUnit(tokens, next)
+  if (counted) asides.push(counted.qualifiers)
+  const [only] = count.numbers.slice(-1)
+  if (counted && only) only.unit = counted.unit
+  const leadingNow: Leading = {
+    ...leading,
+    amount: count.amount,
+    max: count.max,
+    unit: counted?.unit.name ?? null,
+    size: size ? quantityOf(size) : null,
+    numbers: count.numbers,
+    asides,
+    next: counted?.unit.next ?? afterSizes(tokens, next),
+  }
+  if (!counted && leadingNow.next > next) asides.push([next, leadingNow.next])
+  return counted ? afterContainer(tokens, leadingNow) : leadingNow
+}
+
+/** '1 can (15 oz)', '2 cans/800g': how much one holds, which does not grow with the servings. */
+function afterContainer(tokens: readonly Token[], leading: Leading): Leading {
+  const { next } = leading
+  const sized = tokens[next]?.text === '(' && !leading.size ? readSize(tokens, next) : undefined
+  if (!sized) return { ...leading, ...more(tokens, leading) }
+  const asides: Leading['asides'] = [...leading.asides, [next, sized.next]]
+  const isPackage = !fewHeld.has(leading.unit ?? '')
+  return {
+    ...leading,
+    asides,
+    size: isPackage ? quantityOf(sized) : null,
+    numbers: isPackage ? leading.numbers : [...leading.numbers, ...sized.numbers],
+    next: sized.next,
+  }
+}
+
+/** What brackets tell of these is how much all of it is: '½ bunch (15g)'. */
+const fewHeld = new Set(['bunch', 'handful', 'sprig', 'clove', 'stalk', 'slice', 'dozen', 'knob'])
+
+/** A measured amount: other measures of the same, more of it, or the package it comes in. */
+function afterMeasure(tokens: readonly Token[], leading: Leading, measure: Measure): Leading {
+  const others = afterAlternatives(tokens, measure.next)
+  const isPackable = ['g', 'kg', 'oz', 'lb', 'ml', 'l', 'fl oz', 'cm', 'mm', 'inch'].includes(
+    measure.unit ?? '',
+  )
+  const start = tokens[others.next]?.word === '-' ? others.next + 1 : others.next
+  const container = isPackable ? readQualifiedUnit(tokens, start) : undefined
+  if (container && dimensionOf(container.unit.name) === 'count') {
+    const first = measure.numbers[0]
+    return {
+      ...noAmount(container.unit.next),
+      amount: 1,
+      unit: container.unit.name,
+      size: quantityOf(measure),
+      asides: [
+        ...leading.asides,
+        [first ? indexAt(tokens, first.from) : 0, start],
+        container.qualifiers,
+      ],
+    }
+  }
+  const measured: Leading = {
+    ...leading,
+    amount: measure.amount,
+    max: measure.max,
+    unit: measure.unit,
+    numbers: [...measure.numbers, ...others.numbers],
+    asides: [...leading.asides, [measure.next, others.next]],
+    next: others.next,
+  }
+  return { ...measured, ...more(tokens, measured) }
+}
+
+const indexAt = (tokens: readonly Token[], from: number) =>
+  Math.max(
+    0,
+    tokens.findIndex((token) => token.from === from),
+  )
+
+/** '/½oz', '(2 pints)', '| 240 ml', and the ounces of '1 lb 2 oz'. */
+function afterAlternatives(tokens: readonly Token[], at: number) {
+  const numbers: WrittenNumber[] = []
+  let next = at
+  for (;;) {
+    const sign = tokens[next]?.text ?? ''
+    const isDivided = sign === '/' || sign === '|' || sign === '('
+    const other = readMeasured(tokens, isDivided ? next + 1 : next)
+    if (!other) return { next, numbers }
+    const closing = sign === '(' ? closingOf(tokens, next) : other.next - 1
+    if (closing === undefined) return { next, numbers }
+    numbers.push(...other.numbers)
+    next = closing + 1
+  }
+}
+
+/** 'plus 1 tsp', '+ 2 tablespoons'. */
+function more(tokens: readonly Token[], leading: Leading): Partial<Leading> {
+  const { next, numbers, asides } = leading
+  const start = tokens[next]?.text === ',' ? next + 1 : next
+  if (!['plus', '+', 'and', '&'].includes(tokens[start]?.word ?? '')) return {}
+  const added = readMeasured(tokens, start + 1)
+  if (!added) return {}
+  const others = afterAlternatives(tokens, added.next)
+  return {
+    next: others.next,
+    numbers: [...numbers, ...added.numbers, ...others.numbers],
+    asides: [...asides, [next, others.next]],
+  }
+}

@@ -1,0 +1,118 @@
+import { type Leading, noAmount, readLeadingNumber, readQualifiedUnit } from './leadingAmount.ts'
+import { readNumber } from './numbers.ts'
+import { afterSizes } from './sizes.ts'
+import type { Token } from './tokens.ts'
+
+const bullets = /^[-•*·▢☐□▪▫◦●○■✓✔☑+–—#>_]$/
+
+/** Past the bullet or box in front of a line. */
+export function afterBullets(tokens: readonly Token[]): number {
+  let at = 0
+  while (bullets.test(tokens[at]?.text ?? '') && tokens[at + 1]) at += 1
+  return tokens[at]?.text === '[' && tokens[at + 1]?.text === ']' ? at + 2 : at
+}
+
+/** What a line may begin with instead of a number: 'handful parsley', 'pinch salt'. */
+const uncounted = new Set(
+  'pinch handful bunch knob dash splash drizzle squeeze sprig piece grating glug dollop sprinkle sprinkling drop smidgen bag sachet'.split(
+    ' ',
+  ),
+)
+
+const words = (tokens: readonly Token[], at: number, many: number) =>
+  tokens
+    .slice(at, at + many)
+    .map(({ word }) => word)
+    .join(' ')
+
+/** 'a few', 'some': how much is left open. */
+const open =
+  /^(?:(?:just )?(?:a (?:few|little|bit of|good bit of|lot of)|few|some|several|plenty of|lots of|extra|additional|any)) (?!virgin|light|firm|lean|large|sharp|mature|thick|hot)/
+
+/** The amount, wherever the line begins with one. */
+export function readLeading(tokens: readonly Token[], start: number): Leading {
+  const part = readPartOf(tokens, start)
+  if (part) return part.leading
+  const number = readLeadingNumber(tokens, start)
+  if (number) return number
+  const said = `${words(tokens, start, 4)} `
+  const vague = open.exec(said)
+  if (vague) return vagueAmount(tokens, start, vague[0].trim().split(' ').length)
+  if (/^(?:a|an|the) (?:half|quarter|third|couple)\b/.test(said)) {
+    const fraction = readLeading(tokens, start + 1)
+    return said.includes('couple') ? pair(tokens, start + 2) : afterArticle(tokens, fraction)
+  }
+  if (/^couple /.test(said)) return pair(tokens, start + 1)
+  if (/^(?:a|an) /.test(said)) return single(tokens, start)
+  return bareUnit(tokens, start) ?? noAmount(start)
+}
+
+/** 'juice of', 'finely grated zest and juice of', 'leaves from', in front of what is bought. */
+const partOf =
+  /^(?:the )?(?:(?:freshly|finely|coarsely) )?(?:(?:grated|squeezed|fresh|pared|strained) )?(?:juice|zest|rind|peel|leaves|seeds|kernels|pulp|flesh|meat)(?: (?:and|&|,|\/|\+) (?:finely )?(?:grated )?(?:juice|zest|rind|peel))?(?: (?:of|from))?(?= )/
+
+function readPartOf(tokens: readonly Token[], start: number) {
+  const found = partOf.exec(`${words(tokens, start, 9)} `)?.[0]
+  if (!found) return undefined
+  const next = start + found.split(' ').length
+  const isOf = / (?:of|from)$/.test(found)
+  const leading = readLeading(tokens, next)
+  if (leading.amount === null && !(isOf && tokens[next])) return undefined
+  // 'Zest of lemon' has no amount; 'leaves of basil' are as bought as 'basil leaves'.
+  return {
+    leading: { ...leading, asides: [[start, next], ...leading.asides] as Leading['asides'] },
+  }
+}
+
+function vagueAmount(tokens: readonly Token[], start: number, many: number): Leading {
+  const next = start + many
+  const counted = readQualifiedUnit(tokens, next)
+  const asides: Leading['asides'] = [[start, counted?.qualifiers[1] ?? next]]
+  return { ...noAmount(counted?.unit.next ?? next), unit: counted?.unit.name ?? null, asides }
+}
+
+/** 'a couple of' */
+function pair(tokens: readonly Token[], at: number): Leading {
+  const next = tokens[at]?.word === 'of' ? at + 1 : at
+  const counted = readQualifiedUnit(tokens, next)
+  return { ...noAmount(counted?.unit.next ?? next), amount: 2, unit: counted?.unit.name ?? null }
+}
+
+/** 'a pinch of', 'a large onion' */
+function single(tokens: readonly Token[], start: number): Leading {
+  const at = start + 1
+  if (readNumber(tokens, at)) return readLeading(tokens, at)
+  const counted = readQualifiedUnit(tokens, at)
+  const next = counted?.unit.next ?? afterSizes(tokens, at)
+  const asides: Leading['asides'] = [[at, counted?.qualifiers[1] ?? next]]
+  return { ...noAmount(next), amount: 1, unit: counted?.unit.name ?? null, asides }
+}
+
+/** 'half a', 'three-quarters of a': the unit comes behind the article. */
+export function afterArticle(tokens: readonly Token[], leading: Leading): Leading {
+  if (leading.unit !== null || leading.amount === null) return leading
+  let at = leading.next
+  if (tokens[at]?.word === 'of' && /^an?$/.test(tokens[at + 1]?.word ?? '')) at += 1
+  if (!/^an?$/.test(tokens[at]?.word ?? '')) return leading
+  const one = single(tokens, at)
+  const [number] = leading.numbers
+  const unit = readQualifiedUnit(tokens, at + 1)?.unit ?? null
+  const numbers = number ? [{ ...number, unit }] : []
+  return {
+    ...leading,
+    unit: one.unit,
+    next: one.next,
+    asides: [...leading.asides, ...one.asides],
+    numbers,
+  }
+}
+
+/** 'knob butter', 'small bunch coriander', and any 'slices of' or 'can of'. */
+function bareUnit(tokens: readonly Token[], start: number): Leading | undefined {
+  const counted = readQualifiedUnit(tokens, start)
+  if (!counted) return undefined
+  const { unit, qualifiers } = counted
+  const isOf = tokens[unit.next]?.word === 'of'
+  if (!isOf && !uncounted.has(unit.name)) return undefined
+  return { ...noAmount(unit.next), unit: unit.name, asides: [qualifiers] }
+}

@@ -1,0 +1,31 @@
+import type { Token } from './tokens.ts'
+
+const sizes = new Set(
+  'large small medium big jumbo tiny extra-large x-large medium-sized medium-size large-sized small-sized good-sized lg sm med mini'.split(
+    ' ',
+  ),
+)
+
+/** In front of a unit only: three fat cloves, but fat salmon. */
+const qualifiers = new Set(
+  'heaped heaping rounded level scant generous good packed thick thin fat full whole fresh lightly firmly loosely tightly tight well-packed thumb-sized thumb-size thumbnail-sized walnut-sized bite-sized size sized metric short long thickly thinly cut'.split(
+    ' ',
+  ),
+)
+
+export const isQualifier = (word: string) => sizes.has(word) || qualifiers.has(word)
+
+export const isSize = (word: string) => sizes.has(word)
+
+/** Past 'large', 'medium to large', 'extra large', 'small/medium'. */
+export function afterSizes(tokens: readonly Token[], at: number): number {
+  let next = at
+  for (;;) {
+    const word = tokens[next]?.word ?? ''
+    const later = tokens[next + 1]?.word ?? ''
+    if (sizes.has(word)) next += 1
+    else if (word === 'extra' && (later === 'large' || later === 'small')) next += 2
+    else if (next > at && ['to', 'or', '-', '/', ','].includes(word) && sizes.has(later)) next += 2
+    else return next
+  }
+}

@@ -1,0 +1,139 @@
+import { singular } from '../names.ts'
+
+/**
+ * The one table of units. A unit's name is short, English and in the singular: 'g', 'tbsp', 'cup',
+ * 'clove'. Cups, spoons and pints are American ones. What is counted in cans, cloves or bunches has
+ * the word that was said; `sameUnit` knows that a tin is a can.
+ */
+export type Dimension = 'mass' | 'volume' | 'length' | 'count'
+
+const ounce = 28.349523125
+const teaspoon = 4.92892159375
+
+/** Name, how many g, ml or cm it is, and other ways to write it. */
+const measured: readonly (readonly [Dimension, readonly (readonly [string, number, string])[]])[] =
+  [
+    [
+      'mass',
+      [
+        ['g', 1, 'gram gr gm gramme grm'],
+        ['kg', 1000, 'kilo kilogram kilogramme kgs'],
+        ['mg', 0.001, 'milligram'],
+        ['oz', ounce, 'ounce ozs onz'],
+        ['lb', 16 * ounce, 'pound'],
+      ],
+    ],
+    [
+      'volume',
+      [
+        ['ml', 1, 'milliliter millilitre mls mil cc'],
+        ['cl', 10, 'centiliter centilitre'],
+        ['dl', 100, 'deciliter decilitre'],
+        ['l', 1000, 'liter litre ltr lt'],
+        ['tsp', teaspoon, 'teaspoon teaspoonful tspn teasp'],
+        ['dessertspoon', 2 * teaspoon, 'dsp dstspn dessertspoonful'],
+        ['tbsp', 3 * teaspoon, 'tablespoon tablespoonful tbs tbl tblsp tbspn tblspn tb tbls'],
+        ['fl oz', 6 * teaspoon, 'floz'],
+        ['cup', 48 * teaspoon, 'cupful'],
+        ['pint', 96 * teaspoon, 'pt'],
+        ['quart', 192 * teaspoon, 'qt'],
+        ['gallon', 768 * teaspoon, 'gal'],
+      ],
+    ],
+    [
+      'length',
+      [
+        ['cm', 1, 'centimeter centimetre'],
+        ['mm', 0.1, ''],
+        ['inch', 2.54, 'in "'],
+      ],
+    ],
+  ]
+
+const counted =
+  'clove can tin jar packet package pack bag bottle box carton tub pot pouch sachet container envelope block tube punnet bar ball loaf piece tray log wheel wedge slab slice rasher strip stick stalk stem rib sprig bunch bundle head bulb ear leaf sheet fillet handful fistful pinch dash drop splash drizzle glug dollop squeeze knob pat smidgen sprinkle sprinkling grating grind twist scoop shot glass mug bowl cube square round rack pod nest batch recipe quantity serving portion part dozen case roll segment floret thumb spear crown spoonful ladleful lump basket crate measure jigger bucket hunk chunk side spray'.split(
+    ' ',
+  )
+
+const otherWords: Readonly<Record<string, string>> = {
+  pkg: 'package',
+  pkge: 'package',
+  pkt: 'packet',
+  pck: 'pack',
+  pk: 'pack',
+  btl: 'bottle',
+  cn: 'can',
+  ctn: 'carton',
+  env: 'envelope',
+  pc: 'piece',
+  pce: 'piece',
+  doz: 'dozen',
+  bn: 'bunch',
+  hd: 'head',
+  sq: 'square',
+  bch: 'bunch',
+}
+
+type Unit = { dimension: Dimension; factor: number }
+
+const units = new Map<string, Unit>(
+  counted.map((name) => [name, { dimension: 'count', factor: 1 }]),
+)
+const names = new Map<string, string>(counted.map((name) => [name, name]))
+for (const [dimension, list] of measured) {
+  for (const [name, factor, others] of list) {
+    units.set(name, { dimension, factor })
+    for (const word of [name, ...others.split(' ')]) if (word) names.set(word, name)
+  }
+}
+for (const [word, name] of Object.entries(otherWords)) names.set(word, name)
+
+/** One letter means what its size says: a T is three t. */
+const letters: Readonly<Record<string, string>> = {
+  T: 'tbsp',
+  t: 'tsp',
+  c: 'cup',
+  C: 'cup',
+  g: 'g',
+  G: 'g',
+  l: 'l',
+  L: 'l',
+  '"': 'inch',
+  '”': 'inch',
+}
+
+/** The unit that a word means, without its full stop; nothing for any other word. */
+export function unitNamed(word: string): string | undefined {
+  if (word.length < 2) return letters[word]
+  const said = word.toLowerCase()
+  return names.get(said) ?? names.get(singular(said))
+}
+
+export const dimensionOf = (unit: string | null): Dimension =>
+  (unit === null ? undefined : units.get(unit)?.dimension) ?? 'count'
+
+const factorOf = (unit: string) => units.get(unit)?.factor ?? 1
+
+/** Different words for one thing. */
+const alike: Readonly<Record<string, string>> = {
+  tin: 'can',
+  pack: 'package',
+  packet: 'package',
+  rasher: 'slice',
+}
+
+const canonical = (unit: string | null) => (unit === null ? null : (alike[unit] ?? unit))
+
+export const sameUnit = (a: string | null, b: string | null): boolean =>
+  canonical(a) === canonical(b)
+
+/** How much it is in another unit; nothing where the two don't measure the same. */
+export function converted(amount: number, from: string | null, to: string | null): number | null {
+  if (sameUnit(from, to)) return amount
+  if (from === 'dozen' && to === null) return amount * 12
+  if (from === null && to === 'dozen') return amount / 12
+  if (from === null || to === null) return null
+  const dimension = dimensionOf(from)
+  if (dimension === 'count' || dimension !== dimensionOf(to)) return null
+  return (amount * factorOf(from)) / factorOf(to)
+}
