@@ -4,6 +4,7 @@ import { backup } from '#features/backup/backup.feature.ts'
 import { brain } from '#features/brain/brain.feature.ts'
 import { calendar } from '#features/calendar/calendar.feature.ts'
 import { codeExport } from '#features/codeExport/codeExport.feature.ts'
+import { cooking } from '#features/cooking/cooking.feature.ts'
 import { family } from '#features/family/family.feature.ts'
 import { history } from '#features/history/history.feature.ts'
 import { ingredients } from '#features/ingredients/ingredients.feature.ts'
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   family,
   shopping,
   menu,
+  cooking,
   calendar,
   settings,
   proposals,

@@ -52,6 +52,15 @@ function distinct(list: string[]): string[] {
   return list.filter((_, n) => keys.indexOf(keys[n] ?? '') === n)
 }
 
+/** How many it is cooked for; nothing where nobody says. */
+export const servingsCount = z
+  .number('Servings must be a number')
+  .min(0.25, 'Servings must be at least ¼')
+  .max(500, 'Servings must be at most 500')
+  .nullish()
+  .transform((count) => count ?? null)
+  .pipe(z.number().nullable())
+
 /** Room to grow: the databases count to two thousand million. */
 const highest = 1_000_000_000
 

@@ -94,6 +94,7 @@ export const meal = (id: number, given: Partial<Meal> = {}): Meal => ({
   recipeName: `Dish ${id}`,
   recipeId: null,
   attendees: null,
+  servings: null,
   notes: null,
   ...stored,
   ...given,

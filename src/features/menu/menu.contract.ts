@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { daysBetween, isDay, isTimeOfDay } from '#shared/days.ts'
-import { optionalText, recordFields, requiredText, textList } from '#shared/fields.ts'
+import {
+  optionalText,
+  recordFields,
+  requiredText,
+  servingsCount,
+  textList,
+} from '#shared/fields.ts'
 
 /** A range that all calendar apps can handle. */
 const isPlannable = (text: string) => isDay(text) && text >= '1970' && text < '2200'
@@ -34,6 +40,7 @@ export const MealEventForm = z.object({
     .transform((names) => (names.length > 0 ? names : null))
     .pipe(z.array(z.string()).nullable())
     .describe('Members by name; none means everyone'),
+  servings: servingsCount.describe('How many it is cooked for; none means as in the recipe'),
   notes: optionalText('Notes', 2_000),
 })
 export type MealEventForm = z.infer<typeof MealEventForm>

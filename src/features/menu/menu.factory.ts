@@ -8,6 +8,7 @@ export const meal = (given: Partial<MealEventForm> = {}): MealEventForm => ({
   recipeName: 'Taco night',
   recipeId: null,
   attendees: null,
+  servings: null,
   notes: null,
   ...given,
 })

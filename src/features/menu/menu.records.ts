@@ -75,4 +75,7 @@ export const menuMigrations: Migrations = {
       })
       .execute()
   },
+  '030-meal-servings': async ({ tx }) => {
+    await tx.schema.alterTable('mealEvents').addColumn('servings', 'real').execute()
+  },
 }

@@ -80,6 +80,7 @@ export async function sampleMenu({
       recipeName,
       recipeId: recipes.find(({ title }) => title === recipeName)?.id ?? null,
       attendees: who,
+      servings: null,
       notes,
     })),
   )

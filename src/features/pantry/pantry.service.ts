@@ -110,6 +110,16 @@ const sumIn = (item: PantryItem, form: PantryItemForm): string | null =>
     ? addAmounts(item.quantity, form.quantity)
     : null
 
+export type UsedItem = { id: number; version: number; left: string | null }
+
+/** What is left of things after cooking, as somebody saw them; nothing left is gone. */
+export async function takeFromPantry(w: Writing, used: readonly UsedItem[]): Promise<void> {
+  for (const { id, version, left } of used) {
+    if (left === null) await w.remove(pantryItems, id, { version })
+    else await w.update(pantryItems, id, { quantity: left }, { version })
+  }
+}
+
 /** What was typed in one line: what is left open is as it was kept the last time. */
 export async function addLine(w: Writing, items: PantryLineForm['items']): Promise<PantryItem[]> {
   const usualOf = await readUsual(w.reads)

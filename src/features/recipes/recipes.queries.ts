@@ -4,8 +4,11 @@ import { compareNames } from '#shared/order.ts'
 import type { Recipe } from './recipes.contract.ts'
 import { recipeRecords } from './recipes.records.ts'
 
+export const findRecipe = (reader: Reader, id: number): Promise<Recipe | undefined> =>
+  findRecord(reader, recipeRecords, id)
+
 export async function hasRecipe(reader: Reader, id: number): Promise<boolean> {
-  return (await findRecord(reader, recipeRecords, id)) !== undefined
+  return (await findRecipe(reader, id)) !== undefined
 }
 
 /** Sorted here, not by the engine: the two engines order letters differently. */

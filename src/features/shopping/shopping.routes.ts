@@ -6,7 +6,6 @@ import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/calls.ts'
 import { shoppingCalls } from './shopping.calls.ts'
-import { addLine, clearCompleted, putAway, storeNamed } from './shopping.changes.ts'
 import {
   AislesForm,
   ClearForm,
@@ -17,6 +16,7 @@ import {
 } from './shopping.contract.ts'
 import { listShopping, listStores, shoppingMetadata } from './shopping.queries.ts'
 import { shoppingItems, stores } from './shopping.records.ts'
+import { addLine, clearCompleted, putAway, storeNamed } from './shopping.service.ts'
 import { listUsual } from './usual.queries.ts'
 
 export const shoppingRoutes = (house: House) =>

@@ -102,6 +102,7 @@ export const testHousehold: Household = {
     recipeName,
     recipeId: recipes.find(({ title }) => title === recipeName)?.id ?? null,
     attendees: null,
+    servings: null,
     notes: null,
   })),
   members: [

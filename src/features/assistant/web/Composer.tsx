@@ -14,7 +14,7 @@ import { mostPhotos } from '../chat.facts.ts'
 import classes from './Composer.module.css'
 import { useDraft } from './useDraft.ts'
 
-const CameraDialog = lazyDialog(async () => (await import('./CameraDialog.tsx')).CameraDialog)
+const CameraDialog = lazyDialog(async () => (await import('#web/ui/CameraDialog.tsx')).CameraDialog)
 
 const mostRows = 7
 

@@ -1,5 +1,6 @@
 import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
 import type { Recipe } from '../recipes.contract.ts'
+import { PictureField } from './PictureField.tsx'
 import { RecipeFields, recipeDialogWidth, useRecipeForm } from './RecipeFields.part.tsx'
 import { recipesApi } from './recipes.api.ts'
 
@@ -22,7 +23,13 @@ export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
       onInvalid={showFirstProblem}
       width={recipeDialogWidth}
     >
-      <RecipeFields form={form} cuisine={recipe?.cuisine} />
+      <RecipeFields form={form} cuisine={recipe?.cuisine}>
+        <PictureField
+          value={form.getValues().pictureId}
+          onChange={(id) => form.setFieldValue('pictureId', id)}
+          error={form.errors.pictureId}
+        />
+      </RecipeFields>
     </RecordDialog>
   )
 }

@@ -1,8 +1,10 @@
 import { Select, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
 import { knownFirst } from '#shared/order.ts'
 import { useContractForm } from '#web/lib/useContractForm.ts'
 import { TextAreaField, TextField } from '#web/ui/formFields.tsx'
-import { cuisines, difficulties, RecipeForm } from '../recipes.contract.ts'
+import { cuisines, difficulties, Recipe, RecipeForm } from '../recipes.contract.ts'
 import classes from './RecipeFields.module.css'
 
 const passages = [
@@ -18,13 +20,15 @@ const facts = [
   ['servings', 'Servings', '4 servings'],
 ] as const
 
+const RecipeWithPicture = RecipeForm.extend({ pictureId: Recipe.shape.pictureId })
+
 const none = { value: '', label: 'None' }
 
 export const recipeDialogWidth = 860
 
-export const useRecipeForm = (recipe: Partial<RecipeForm> | undefined) =>
+export const useRecipeForm = (recipe: Partial<z.infer<typeof RecipeWithPicture>> | undefined) =>
   useContractForm({
-    schema: RecipeForm,
+    schema: RecipeWithPicture,
     record: recipe,
     toFields: (given) => ({ ...given, tags: given.tags?.join(', ') }),
     blank: {
@@ -39,6 +43,7 @@ export const useRecipeForm = (recipe: Partial<RecipeForm> | undefined) =>
       cuisine: '',
       tags: '',
       notes: '',
+      pictureId: null as number | null,
     },
     toInput: (fields) => ({ ...fields, tags: fields.tags.split(',') }),
   })
@@ -47,10 +52,12 @@ interface RecipeFieldsProps {
   form: ReturnType<typeof useRecipeForm>
   /** Offered even if it is none of the usual ones. */
   cuisine?: string | null
+  /** What else there is to say of it. */
+  children?: ReactNode
 }
 
 /** What a person fills in about a recipe, for the dialogs of the recipe book and of proposals. */
-export function RecipeFields({ form, cuisine }: RecipeFieldsProps) {
+export function RecipeFields({ form, cuisine, children }: RecipeFieldsProps) {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -86,6 +93,7 @@ export function RecipeFields({ form, cuisine }: RecipeFieldsProps) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('tags')}
         />
+        {children}
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ import { useHeldPlaces } from './useHeldPlaces.ts'
 const ShoppingItemDialog = lazyDialog(
   async () => (await import('./ShoppingItemDialog.tsx')).ShoppingItemDialog,
 )
-const FilterButton = lazyPart(async () => (await import('./FilterButton.tsx')).FilterButton)
+const FilterButton = lazyPart(async () => (await import('#web/ui/FilterButton.tsx')).FilterButton)
 const PutAwayDialog = lazyDialog(async () => (await import('./PutAwayDialog.tsx')).PutAwayDialog)
 const AislesDialog = lazyDialog(async () => (await import('./AislesDialog.tsx')).AislesDialog)
 

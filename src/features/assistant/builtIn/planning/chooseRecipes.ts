@@ -5,11 +5,11 @@ import {
   plainDislikes,
   preferenceLines,
 } from '#features/family/mustAvoid.facts.ts'
+import { totalMinutes } from '#features/recipes/cookingTime.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { daysBetween } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
-import { totalMinutes } from './cookingTime.ts'
 import { contains, dishOf } from './dishes.ts'
 import { expiringSoon } from './freshness.ts'
 import { isAtHome } from './stock.ts'

@@ -118,5 +118,6 @@ export const meals: MealEvent[] = planned.map(([day, mealType, recipeName, who =
   recipeName,
   recipeId: recipes.find(({ title }) => title === recipeName)?.id ?? null,
   attendees: who,
+  servings: null,
   notes: null,
 }))

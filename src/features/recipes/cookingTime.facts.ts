@@ -1,4 +1,4 @@
-import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import type { Recipe } from './recipes.contract.ts'
 
 /** The minutes of '1 hour 15 minutes', '45 min', '1½ hours'; null for what is no time. */
 function minutesOf(text: string | null): number | null {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { timestamp } from '#shared/time.ts'
-import { toast } from '#web/lib/toast.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { toast } from '../lib/toast.tsx'
 import classes from './CameraDialog.module.css'
+import { Dialog } from './Dialog.tsx'
 
 interface CameraDialogProps {
   opened: boolean

@@ -1,7 +1,7 @@
 import { IconFilter } from '@tabler/icons-react'
-import { IconButton } from '#web/ui/IconButton.tsx'
-import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 import classes from './FilterButton.module.css'
+import { IconButton } from './IconButton.tsx'
+import { InPhoneHeader } from './InPhoneHeader.tsx'
 
 interface FilterButtonProps {
   /** How many filters are in use. */

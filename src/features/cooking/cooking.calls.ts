@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import type { Done } from '#shared/calls.ts'
+import { get, post, remove } from '#shared/calls.ts'
+import type {
+  CookedForm,
+  CookedGuess,
+  CookedQuery,
+  Cooking,
+  EatenRecipe,
+} from './cooking.contract.ts'
+
+const cookings = '/api/cookings'
+
+export const cookingCalls = {
+  topic: 'cookings',
+  list: get(cookings).answers<Cooking[]>(),
+  cooked: post(cookings).takes<z.input<typeof CookedForm>>().answers<Cooking>(),
+  guess: post(`${cookings}/guess`).takes<z.input<typeof CookedQuery>>().answers<CookedGuess>(),
+  eaten: get(`${cookings}/eaten`).answers<EatenRecipe[]>(),
+  remove: remove(`${cookings}/:id`).answers<Done>(),
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { PantryItemForm } from '#features/pantry/pantry.contract.ts'
+import { RecipeForm } from '#features/recipes/recipes.contract.ts'
+import { ShoppingItemForm } from '#features/shopping/shopping.contract.ts'
+import { isDay } from '#shared/days.ts'
+import {
+  optionalText,
+  recordFields,
+  recordId,
+  recordVersion,
+  requiredText,
+  servingsCount,
+} from '#shared/fields.ts'
+
+const day = z.string('Day must be one').refine(isDay, 'Day must be one like 2026-11-14')
+
+const stars = 'Stars go from 1 to 5'
+
+/** What one person thought of it. */
+export const Rating = z.object({
+  name: requiredText('Name', 100),
+  stars: z.int(stars).min(1, stars).max(5, stars),
+})
+export type Rating = z.infer<typeof Rating>
+
+const said = {
+  mealId: recordId
+    .nullish()
+    .transform((id) => id ?? null)
+    .pipe(z.number().nullable()),
+  recipeId: recordId
+    .nullish()
+    .transform((id) => id ?? null)
+    .pipe(z.number().nullable()),
+  title: requiredText('Dish', 200),
+  servings: servingsCount,
+  ratings: z
+    .array(Rating, 'Ratings must be a list')
+    .max(30, 'At most 30 can rate a meal')
+    .default([]),
+  notes: optionalText('Notes', 2_000),
+}
+
+/** That something was cooked, as it was cooked: its recipe may change, this does not. */
+export const Cooking = z.object({
+  ...said,
+  cookedOn: day,
+  recipe: RecipeForm.nullable().describe('The recipe as it was that day'),
+  ...recordFields,
+})
+export type Cooking = z.infer<typeof Cooking>
+
+const most = 100
+const atMost = `At most ${most} things at once`
+
+/** What the sheet says, all of which is one change. */
+export const CookedForm = z.object({
+  ...said,
+  used: z
+    .array(
+      z.object({
+        id: recordId,
+        /** As the person saw it. */
+        version: recordVersion,
+        left: optionalText('What is left', 100).describe('Nothing: it is used up'),
+      }),
+      'What was used must be a list',
+    )
+    .max(most, atMost)
+    .default([]),
+  leftovers: z.array(PantryItemForm, 'Leftovers must be a list').max(20, atMost).default([]),
+  toBuy: z.array(ShoppingItemForm, 'What to buy must be a list').max(most, atMost).default([]),
+})
+export type CookedForm = z.infer<typeof CookedForm>
+
+/** A meal of the menu, or a recipe of the book. */
+export const CookedQuery = z
+  .object({ mealId: recordId.nullish(), recipeId: recordId.nullish(), servings: servingsCount })
+  .refine(({ mealId, recipeId }) => mealId != null || recipeId != null, 'Name a meal or a recipe')
+export type CookedQuery = z.infer<typeof CookedQuery>
+
+/** Something at home that a line of the recipe means. */
+export type UsedGuess = {
+  id: number
+  version: number
+  name: string
+  /** What there is of it. */
+  quantity: string
+  /** The line that uses it, for so many servings. */
+  line: string
+  /** What would be left; null for nothing. */
+  left: string | null
+  /** The two amounts can be compared. */
+  isKnown: boolean
+}
+
+/** The sheet as it opens. */
+export type CookedGuess = Pick<Cooking, 'mealId' | 'recipeId' | 'title' | 'servings'> & {
+  used: UsedGuess[]
+  /** Of lines that nothing at home answers to. */
+  notFound: string[]
+  leftover: PantryItemForm
+  /** Who ate. */
+  eaters: string[]
+}
+
+/** When a recipe was last on the table, and what the family thought of it. */
+export type EatenRecipe = {
+  recipeId: number
+  lastDay: string
+  /** How often in the last year. */
+  times: number
+  /** Of all ratings; null without any. */
+  stars: number | null
+}

@@ -1,0 +1,46 @@
+import type { Reader } from '#server/db/open.ts'
+import { listRecords } from '#server/db/records.ts'
+import { addDays } from '#shared/days.ts'
+import type { Cooking, EatenRecipe } from './cooking.contract.ts'
+import { cookingRecords } from './cooking.records.ts'
+
+/** The newest first. */
+export async function listCookings(reader: Reader): Promise<Cooking[]> {
+  const cookings = await listRecords(reader, cookingRecords)
+  return cookings.sort((a, b) => b.cookedOn.localeCompare(a.cookedOn) || b.id - a.id)
+}
+
+/**
+ * Of every recipe that was on the table: planned for a day that is over, or said to be cooked. A
+ * meal that is both counts once.
+ */
+export async function listEaten(reader: Reader, today: string): Promise<EatenRecipe[]> {
+  const [cookings, planned] = await Promise.all([
+    listRecords(reader, cookingRecords),
+    reader
+      .selectFrom('mealEvents')
+      .select(['id', 'recipeId', 'date'])
+      .where('date', '<', today)
+      .where('recipeId', 'is not', null)
+      .execute(),
+  ])
+  const cooked = new Set(cookings.map(({ mealId }) => mealId))
+  const eaten = [
+    ...cookings.map(({ recipeId, cookedOn, ratings }) => ({ recipeId, day: cookedOn, ratings })),
+    ...planned
+      .filter(({ id }) => !cooked.has(id))
+      .map(({ recipeId, date }) => ({ recipeId, day: date, ratings: [] })),
+  ]
+  const yearAgo = addDays(today, -365)
+  return [...Map.groupBy(eaten, ({ recipeId }) => recipeId)].flatMap(([recipeId, times]) => {
+    if (recipeId === null) return []
+    const stars = times.flatMap(({ ratings }) => ratings.map((rating) => rating.stars))
+    const sum = stars.reduce((total, each) => total + each, 0)
+    return {
+      recipeId,
+      lastDay: times.reduce((last, { day }) => (day > last ? day : last), ''),
+      times: times.filter(({ day }) => day >= yearAgo).length,
+      stars: stars.length > 0 ? Math.round((sum / stars.length) * 10) / 10 : null,
+    }
+  })
+}

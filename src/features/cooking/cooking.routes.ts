@@ -1,0 +1,32 @@
+import type { House } from '#server/house.ts'
+import { actorOf, idFrom } from '#server/http/input.ts'
+import { listRead } from '#server/http/listRead.ts'
+import { answer, answerInput, routes } from '#server/http/routes.ts'
+import { done } from '#shared/calls.ts'
+import { recordCooked } from './cooked.ts'
+import { cookingCalls } from './cooking.calls.ts'
+import { CookedForm, CookedQuery } from './cooking.contract.ts'
+import { listCookings, listEaten } from './cooking.queries.ts'
+import { cookingRecords } from './cooking.records.ts'
+import { guessCooked } from './guessCooked.ts'
+
+export const cookingRoutes = (house: House) =>
+  routes([
+    listRead(house, cookingCalls, listCookings),
+    answer(cookingCalls.eaten, async () => listEaten(house.reader, await house.today())),
+    answerInput(cookingCalls.guess, CookedQuery, (query) => guessCooked(house, query)),
+    answerInput(cookingCalls.cooked, CookedForm, async (form, c) => {
+      const cooking = await house.change(actorOf(c), `Cooked ${form.title}`, (w) =>
+        recordCooked(w, form),
+      )
+      c.status(201)
+      return cooking
+    }),
+    answer(cookingCalls.remove, async (c) => {
+      const id = idFrom(c, cookingRecords.noun)
+      await house.change(actorOf(c), `Deleted a ${cookingRecords.noun}`, (w) =>
+        w.remove(cookingRecords, id),
+      )
+      return done
+    }),
+  ])

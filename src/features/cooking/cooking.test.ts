@@ -1,0 +1,135 @@
+import { describe, expect } from 'vitest'
+import { meal } from '#features/menu/menu.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { addDays } from '#shared/days.ts'
+import { dayIn } from '#shared/time.ts'
+import { backupOf } from '#test/backups.ts'
+import { type App, test } from '#test/harness.ts'
+import { noonZone } from '#test/household.ts'
+
+const today = dayIn(noonZone)
+
+const lists = async (app: App) => ({
+  pantry: (await app.get('/api/pantry')).body,
+  shopping: (await app.get('/api/shopping')).body,
+  cookings: (await app.get('/api/cookings')).body,
+})
+
+async function soupEvening(app: App) {
+  await app.post('/api/recipes', recipe({ title: 'Soup', ingredients: '4 carrots\n1 onion' }))
+  await app.post('/api/meal-events', meal({ recipeName: 'Soup', recipeId: 1, date: today }))
+  await app.post('/api/pantry', pantryItem({ name: 'Carrots', quantity: '6' }))
+  await app.post('/api/pantry', pantryItem({ name: 'Onion', quantity: '1' }))
+}
+
+const cooked = {
+  mealId: 1,
+  recipeId: 1,
+  title: 'Soup',
+  servings: 4,
+  ratings: [
+    { name: 'Dad', stars: 4 },
+    { name: 'Maya', stars: 5 },
+  ],
+  notes: 'More salt',
+  used: [
+    { id: 1, version: 1, left: '2' },
+    { id: 2, version: 1, left: null },
+  ],
+  leftovers: [pantryItem({ name: 'Soup (leftovers)', quantity: '2 servings', location: 'Fridge' })],
+  toBuy: [{ name: 'Onion' }],
+}
+
+describe('we cooked it', () => {
+  test('is one change over all lists, and keeps the recipe as it was', async ({ app }) => {
+    await soupEvening(app)
+    const before = await lists(app)
+    const { status, body, headers } = await app.post('/api/cookings', cooked)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      id: 1,
+      cookedOn: today,
+      servings: 4,
+      recipe: { title: 'Soup', ingredients: '4 carrots\n1 onion' },
+    })
+    const after = await lists(app)
+    expect(after.pantry).toMatchObject([
+      { name: 'Carrots', quantity: '2' },
+      { name: 'Soup (leftovers)', quantity: '2 servings' },
+    ])
+    expect(after.shopping).toMatchObject([{ name: 'Onion', isCompleted: false }])
+
+    await app.put('/api/recipes/1', { ingredients: 'Only water' })
+    expect((await app.get('/api/cookings')).body[0].recipe.ingredients).toBe('4 carrots\n1 onion')
+    const undone = await app.post(`/api/changes/${headers.get('X-Change-Id')}/undo`)
+    expect(undone.status).toBe(200)
+    const names = (list: { name: string; quantity: string }[]) =>
+      list.map(({ name, quantity }) => [name, quantity])
+    const again = await lists(app)
+    expect(names(again.pantry)).toEqual(names(before.pantry))
+    expect([again.shopping, again.cookings]).toEqual([[], []])
+  })
+
+  test('is all of it or nothing: somebody else used the carrots meanwhile', async ({ app }) => {
+    await soupEvening(app)
+    await app.put('/api/pantry/1', { quantity: '5' })
+    const before = await lists(app)
+    const { status } = await app.post('/api/cookings', cooked)
+    expect(status).toBe(409)
+    expect(await lists(app)).toEqual(before)
+  })
+
+  test.for([
+    [{ mealId: 99 }, 404],
+    [{ recipeId: 99 }, 404],
+    [{ used: [{ id: 99, version: 1, left: null }] }, 404],
+    [{ title: '' }, 400],
+    [{ ratings: [{ name: 'Dad', stars: 6 }] }, 400],
+    [{ ratings: [{ name: 'Dad', stars: 2.5 }] }, 400],
+    [{ servings: 0 }, 400],
+    [{ servings: 'many' }, 400],
+    [{ used: 'x' }, 400],
+    [{ leftovers: [{ name: 'x' }] }, 400],
+    [{ toBuy: Array(101).fill({ name: 'x' }) }, 400],
+    [{ mealId: 2 ** 40 }, 400],
+  ] as const)('%j is refused', async ([given, expected], { app }) => {
+    await soupEvening(app)
+    const before = await lists(app)
+    const { status, body } = await app.post('/api/cookings', { ...cooked, ...given })
+    expect([status, typeof body.message]).toEqual([expected, 'string'])
+    expect(await lists(app)).toEqual(before)
+  })
+
+  test('can be deleted, and is in the backup', async ({ app, otherApp }) => {
+    await soupEvening(app)
+    await app.post('/api/cookings', cooked)
+    const file = await backupOf(app)
+    await otherApp.post('/api/restore', { file })
+    expect((await lists(otherApp)).cookings).toEqual((await lists(app)).cookings)
+    expect((await app.delete('/api/cookings/1')).status).toBe(200)
+    expect((await lists(app)).cookings).toEqual([])
+    expect((await app.delete('/api/cookings/1')).status).toBe(404)
+  })
+})
+
+test('when a recipe was last eaten, from the menu and from what was cooked', async ({ app }) => {
+  for (const title of ['Soup', 'Tacos', 'Pie']) await app.post('/api/recipes', recipe({ title }))
+  const [soup, tacos] = (await app.get('/api/recipes')).body
+    .map(({ id, title }: { id: number; title: string }) => ({ recipeId: id, recipeName: title }))
+    .toSorted((a: { recipeId: number }, b: { recipeId: number }) => a.recipeId - b.recipeId)
+  await app.post('/api/meal-events', meal({ ...soup, date: addDays(today, -9) }))
+  await app.post('/api/meal-events', meal({ ...soup, date: addDays(today, 2) }))
+  await app.post('/api/meal-events', meal({ ...tacos, date: addDays(today, -400) }))
+  await app.post('/api/meal-events', meal({ ...tacos, date: addDays(today, -3) }))
+  await app.post('/api/cookings', {
+    mealId: 4,
+    recipeId: tacos.recipeId,
+    title: 'Tacos',
+    ratings: cooked.ratings,
+  })
+  expect((await app.get('/api/cookings/eaten')).body).toEqual([
+    { recipeId: tacos.recipeId, lastDay: addDays(today, -3), times: 1, stars: 4.5 },
+    { recipeId: soup.recipeId, lastDay: addDays(today, -9), times: 1, stars: null },
+  ])
+})

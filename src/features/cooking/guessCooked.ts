@@ -1,0 +1,85 @@
+import { listFamilyMembers } from '#features/family/family.queries.ts'
+import { findMeal } from '#features/menu/menu.queries.ts'
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { listPantry } from '#features/pantry/pantry.queries.ts'
+import { createShelf, stockOf } from '#features/pantry/stock.facts.ts'
+import { factorFor, type Need, needsOf } from '#features/recipes/needs.facts.ts'
+import { findRecipe } from '#features/recipes/recipes.queries.ts'
+import type { House } from '#server/house.ts'
+import { addDays, sayDay } from '#shared/days.ts'
+import { notFound } from '#shared/errors.ts'
+import { writtenAmount } from '#shared/ingredients/amountsInKitchen.ts'
+import { scaledLine } from '#shared/ingredients/scaling.ts'
+import { readServings } from '#shared/ingredients/servings.ts'
+import type { CookedGuess, CookedQuery, UsedGuess } from './cooking.contract.ts'
+
+/** In days, as most kitchens keep what was cooked. */
+const leftoversKeep = 3
+
+export async function guessCooked(house: House, query: CookedQuery): Promise<CookedGuess> {
+  const { reader } = house
+  const meal = query.mealId ? await findMeal(reader, query.mealId) : undefined
+  if (query.mealId && !meal) throw notFound('meal')
+  const recipeId = query.recipeId ?? meal?.recipeId
+  const recipe = recipeId ? await findRecipe(reader, recipeId) : undefined
+  if (query.recipeId && !recipe) throw notFound('recipe')
+  const [pantry, members, today] = await Promise.all([
+    listPantry(reader),
+    listFamilyMembers(reader),
+    house.today(),
+  ])
+  const title = recipe?.title ?? meal?.recipeName ?? ''
+  const servings = query.servings ?? meal?.servings ?? readServings(recipe?.servings ?? '')?.count
+  const factor = recipe ? factorFor(recipe, servings ?? null) : 1
+  const needs = recipe ? needsOf(recipe, factor) : []
+  return {
+    mealId: meal?.id ?? null,
+    recipeId: recipe?.id ?? null,
+    title,
+    servings: servings ?? null,
+    ...usedOf(needs, pantry, factor),
+    leftover: {
+      name: `${title} (leftovers)`.slice(0, 200),
+      quantity: '2 servings',
+      category: 'Prepared Meal',
+      location: 'Fridge',
+      expiryDate: sayDay(addDays(today, leftoversKeep), { month: 'short', day: 'numeric' }),
+      notes: null,
+    },
+    eaters: meal?.attendees ?? members.filter(({ isActive }) => isActive).map(({ name }) => name),
+  }
+}
+
+/** What of the pantry each line means, and what is left of it then. */
+function usedOf(needs: readonly Need[], pantry: readonly PantryItem[], factor: number) {
+  const shelf = createShelf(pantry)
+  const used = new Map<number, UsedGuess>()
+  const lines: string[] = []
+  for (const need of needs) {
+    const stock = stockOf(need.food, pantry)
+    if (stock.length === 0) lines.push(need.line)
+    let open = need.quantity
+    for (const item of stock) {
+      const rest = shelf.take(item, { quantity: open, size: need.size })
+      note(item, scaledLine(need.line, factor), rest !== 'unknown')
+      if (rest === 'unknown' || rest.amount <= 0) break
+      open = rest
+    }
+  }
+
+  function note(item: PantryItem, line: string, isKnown: boolean) {
+    const before = used.get(item.id)
+    const rest = shelf.leftOf(item)
+    const left = !rest ? item.quantity : rest.amount > 0 ? writtenAmount(rest) : null
+    used.set(item.id, {
+      id: item.id,
+      version: item.version,
+      name: item.name,
+      quantity: item.quantity,
+      line: before ? `${before.line}, ${line}` : line,
+      left,
+      isKnown: isKnown && (before?.isKnown ?? true),
+    })
+  }
+  return { used: [...used.values()], notFound: lines }
+}

@@ -1,0 +1,87 @@
+import { Button, FileButton, Input } from '@mantine/core'
+import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { send } from '#web/lib/call.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { sendable } from '#web/lib/pictures.ts'
+import { problemOf } from '#web/lib/request.ts'
+import { pictureCalls } from '../pictures.calls.ts'
+import classes from './PictureField.module.css'
+import { RecipePicture } from './RecipePicture.tsx'
+
+const CameraDialog = lazyDialog(async () => (await import('#web/ui/CameraDialog.tsx')).CameraDialog)
+
+interface PictureFieldProps {
+  value: number | null
+  onChange: (id: number | null) => void
+  error?: ReactNode
+}
+
+const icon = { size: 16, 'aria-hidden': true }
+const quiet = { variant: 'default', size: 'sm' } as const
+const timeout = 120_000
+
+/** A picture is sent as soon as it is chosen; the recipe has it once its form is saved. */
+export function PictureField({ value, onChange, error }: PictureFieldProps) {
+  const [camera, setCamera] = useState(false)
+  const upload = useMutation({
+    mutationFn: async (photo: File) =>
+      send(pictureCalls.upload, { input: { imageData: await sendable(photo) } }, { timeout }),
+    onSuccess: ({ id }) => onChange(id),
+  })
+  const take = (photo: File | null) => photo && upload.mutate(photo)
+  const problem =
+    upload.error && problemOf(upload.error, 'The picture could not be sent. Try again.')
+
+  return (
+    <Input.Wrapper label="Picture" labelElement="div" error={problem ?? error}>
+      <div className={classes.field}>
+        {value !== null && (
+          <RecipePicture id={value} size="small" className={classes.picture} alt="As it is now" />
+        )}
+        <div className={classes.buttons}>
+          <FileButton accept="image/*" onChange={take}>
+            {(button) => (
+              <Button
+                {...quiet}
+                {...button}
+                loading={upload.isPending}
+                leftSection={<IconPhoto {...icon} />}
+              >
+                {value === null ? 'Choose a picture' : 'Another picture'}
+              </Button>
+            )}
+          </FileButton>
+          <Button
+            {...quiet}
+            disabled={upload.isPending}
+            leftSection={<IconCamera {...icon} />}
+            onClick={() => setCamera(true)}
+          >
+            Take photo
+          </Button>
+          {value !== null && (
+            <Button
+              variant="subtle"
+              color="red"
+              size="sm"
+              leftSection={<IconTrash {...icon} />}
+              onClick={() => onChange(null)}
+            >
+              Remove picture
+            </Button>
+          )}
+        </div>
+      </div>
+      <CameraDialog
+        opened={camera}
+        onClose={() => setCamera(false)}
+        onCapture={(photo) => {
+          setCamera(false)
+          take(photo)
+        }}
+      />
+    </Input.Wrapper>
+  )
+}
