@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { useRef } from 'react'
 import type { Recipe } from '../recipes.contract.ts'
 import classes from './FocusTicks.module.css'
+import { ScaledLine } from './ScaledLine.tsx'
 import { StepText } from './timers/StepText.tsx'
 import type { Ticks } from './useTicks.ts'
 
@@ -10,7 +11,11 @@ interface FocusTicksProps {
   ticks: Ticks
 }
 
-export function IngredientTicks({ lines, ticks }: FocusTicksProps) {
+interface IngredientTicksProps extends FocusTicksProps {
+  factor: number
+}
+
+export function IngredientTicks({ lines, ticks, factor }: IngredientTicksProps) {
   return (
     <ul className={classes.list}>
       {lines.map((text, n) => {
@@ -18,7 +23,11 @@ export function IngredientTicks({ lines, ticks }: FocusTicksProps) {
         return (
           <li key={line}>
             <Checkbox
-              label={<span dir="auto">{text}</span>}
+              label={
+                <span dir="auto">
+                  <ScaledLine line={text} factor={factor} />
+                </span>
+              }
               checked={ticks.has(line)}
               onChange={() => ticks.toggle(line)}
               classNames={{

@@ -4,11 +4,13 @@ import { useIsPhone } from '#web/lib/viewport.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { WaitingMark } from '#web/ui/WaitingMark.tsx'
 import type { Recipe } from '../recipes.contract.ts'
+import { FavoriteButton } from './FavoriteButton.tsx'
 import { RecipeBadges } from './RecipeBadges.tsx'
 import { RecipeButtons } from './RecipeButtons.tsx'
 import classes from './RecipeCard.module.css'
 import { RecipeDetails } from './RecipeDetails.tsx'
 import { RecipeMenuButton } from './RecipeMenuButton.tsx'
+import { RecipePicture } from './RecipePicture.tsx'
 import type { RecipeActions } from './useRecipeDialogs.ts'
 
 interface RecipeCardProps {
@@ -24,7 +26,7 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
   return (
     <Card component="article" aria-label={recipe.title} padding={18}>
       <div className={classes.head}>
-        <div>
+        <div className={classes.words}>
           <Title order={2} className={classes.title} dir="auto">
             <UnstyledButton
               className={classes.toggle}
@@ -42,6 +44,9 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
             </p>
           )}
         </div>
+        {recipe.pictureId !== null && (
+          <RecipePicture id={recipe.pictureId} size="small" className={classes.picture} />
+        )}
         <RecipeBadges recipe={recipe} />
       </div>
       {open && <RecipeDetails id={detailsId} recipe={recipe} />}
@@ -50,7 +55,10 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
           {recipe.tags.join(', ')}
         </p>
         <WaitingMark topic="recipes" id={recipe.id} />
-        <Actions recipe={recipe} actions={actions} />
+        <div className={classes.actions}>
+          <Actions recipe={recipe} actions={actions} />
+          <FavoriteButton recipe={recipe} />
+        </div>
       </div>
     </Card>
   )

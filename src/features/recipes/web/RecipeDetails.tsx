@@ -1,8 +1,13 @@
 import { Title } from '@mantine/core'
+import { useEaten } from '#features/cooking/web/cooking.api.ts'
+import { sayDay } from '#shared/days.ts'
 import { useShortDate } from '#web/lib/shortDate.ts'
 import type { Recipe } from '../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
 import classes from './RecipeDetails.module.css'
+import { ScaledLine } from './ScaledLine.tsx'
+import { ServingsStepper } from './ServingsStepper.tsx'
+import { useServings } from './useServings.ts'
 
 interface RecipeDetailsProps {
   id: string
@@ -12,6 +17,7 @@ interface RecipeDetailsProps {
 export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
+  const servings = useServings(recipe)
   return (
     <div id={id} className={classes.details}>
       {ingredients.length > 0 && (
@@ -19,11 +25,12 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
           <Title order={3} className={classes.heading}>
             Ingredients
           </Title>
+          <ServingsStepper servings={servings} title={recipe.title} />
           <ul className={classes.list}>
             {ingredients.map((text, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
               <li key={n} dir="auto">
-                {text}
+                <ScaledLine line={text} factor={servings.factor} />
               </li>
             ))}
           </ul>
@@ -63,9 +70,12 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
 
 function RecipeDates({ recipe }: { recipe: Recipe }) {
   const short = useShortDate()
+  const eaten = useEaten().get(recipe.id)
   return (
     <p className={classes.dates}>
       {short && `Created ${short(recipe.createdAt)} · Updated ${short(recipe.updatedAt)}`}
+      {eaten &&
+        ` · Eaten ${sayDay(eaten.lastDay, { month: 'short', day: 'numeric', year: 'numeric' })}`}
     </p>
   )
 }

@@ -5,11 +5,15 @@ import { useIsPhone } from '#web/lib/viewport.ts'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
+import { FavoriteButton } from './FavoriteButton.tsx'
 import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
 import { RecipeBadges } from './RecipeBadges.tsx'
 import classes from './RecipeFocusPage.module.css'
+import { RecipePicture } from './RecipePicture.tsx'
 import { RecipeSheet } from './RecipeSheet.tsx'
+import { ServingsStepper } from './ServingsStepper.tsx'
 import { CookingTimers } from './timers/CookingTimers.part.tsx'
+import { useServings } from './useServings.ts'
 import { useTicks } from './useTicks.ts'
 
 interface RecipeFocusPageProps {
@@ -24,6 +28,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
   const ticks = useTicks(recipe.id)
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
+  const servings = useServings(recipe)
   const [side, setSide] = useKept(`food-pal-cooking-${recipe.id}`, 'Ingredients')
   // One below the other is too far to scroll with flour on the fingers.
   const sides = useIsPhone() && ingredients.length > 0 && steps.length > 0
@@ -39,12 +44,16 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
         <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
           Edit Recipe
         </Button>
+        <FavoriteButton recipe={recipe} size={40} />
         <PrintButton />
         <ActionIcon variant="default" size={40} aria-label="Close" onClick={onClose}>
           <IconX {...icon} />
         </ActionIcon>
       </div>
       <header className={classes.head}>
+        {recipe.pictureId !== null && (
+          <RecipePicture id={recipe.pictureId} size="large" className={classes.picture} />
+        )}
         <Modal.Title className={classes.title} data-autofocus tabIndex={-1} dir="auto">
           {recipe.title}
         </Modal.Title>
@@ -72,7 +81,8 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
             <Title order={3} className={classes.cardTitle}>
               Ingredients
             </Title>
-            <IngredientTicks lines={ingredients} ticks={ticks} />
+            <ServingsStepper servings={servings} title={recipe.title} />
+            <IngredientTicks lines={ingredients} ticks={ticks} factor={servings.factor} />
           </Card>
         )}
         <div className={classes.rest} hidden={sides && side !== 'Steps'}>

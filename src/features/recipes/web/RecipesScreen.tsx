@@ -5,9 +5,10 @@ import { useKept } from '#web/lib/stored.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { Toolbar } from '#web/ui/Toolbar.tsx'
 import { RecipeBook } from './RecipeBook.tsx'
+import { RecipesToolbar } from './RecipesToolbar.tsx'
 import { recipesApi } from './recipes.api.ts'
+import { noFilter } from './recipesView.ts'
 import { useCookedFrom } from './useCookedFrom.ts'
 import { useRecipeDialogs } from './useRecipeDialogs.ts'
 import { useRequestedAdd } from './useRequestedAdd.ts'
@@ -21,15 +22,15 @@ const RecipeFocus = lazyDialog(async () => (await import('./RecipeFocus.tsx')).R
 export function RecipesScreen() {
   // Another screen may ask for recipes with something: `/recipes?search=spinach`.
   const asked = new URLSearchParams(useSearch()).get('search') ?? ''
-  const [search, setSearch] = useKept('food-pal-recipes-search', '')
+  const [filter, setFilter] = useKept('food-pal-recipes-filter', noFilter)
   useEffect(() => {
-    if (asked) setSearch(asked)
-  }, [asked, setSearch])
+    if (asked) setFilter({ ...noFilter, search: asked })
+  }, [asked, setFilter])
   const dialogs = useRecipeDialogs()
   useRequestedAdd(dialogs.add)
   const cooking = useCookedFrom()
   // Typing stays quick: a long list follows as soon as there is time.
-  const searched = useDeferredValue(search)
+  const shown = useDeferredValue(filter)
 
   return (
     <Page
@@ -38,13 +39,8 @@ export function RecipesScreen() {
       subtitle="Manage your family recipes"
       action={<AddButton onClick={dialogs.add}>Add Recipe</AddButton>}
     >
-      <Toolbar
-        value={search}
-        onChange={setSearch}
-        placeholder="Search recipes…"
-        label="Search recipes"
-      />
-      <RecipeBook search={searched} onSearch={setSearch} actions={dialogs.actions} />
+      <RecipesToolbar filter={filter} onFilter={setFilter} />
+      <RecipeBook filter={shown} onFilter={setFilter} actions={dialogs.actions} />
       <RecipeFocus
         opened={cooking.id !== undefined}
         id={cooking.id}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import classes from './ServingsStepper.module.css'
+import type { Servings } from './useServings.ts'
+
+interface ServingsStepperProps {
+  servings: Servings
+  /** Of the recipe, for a screen reader. */
+  title: string
+}
+
+const button = { variant: 'default', className: classes.step, iconSize: 16 } as const
+
+/** Cook it for more, or for fewer. */
+export function ServingsStepper({ servings, title }: ServingsStepperProps) {
+  const { text, factor, less, more, reset } = servings
+  return (
+    <div className={classes.stepper} role="group" aria-label={`Servings of ${title}`}>
+      <IconButton
+        {...button}
+        icon={IconMinus}
+        label="Fewer servings"
+        disabled={!less}
+        onClick={less}
+      />
+      <span className={`${classes.count} tabular`} aria-live="polite">
+        {/^\d+$/.test(text) ? `Serves ${text}` : text}
+      </span>
+      <IconButton
+        {...button}
+        icon={IconPlus}
+        label="More servings"
+        disabled={!more}
+        onClick={more}
+      />
+      {factor !== 1 && (
+        <Button variant="subtle" size="sm" onClick={reset} className={classes.step}>
+          As written
+        </Button>
+      )}
+    </div>
+  )
+}
