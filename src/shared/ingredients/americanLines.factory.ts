@@ -45,8 +45,8 @@ export const americanLines = `
 1 whole chicken (about 4 pounds) | 1 | | whole chicken
 3-4 lb (1.5 kg) chicken | 3-4 | lb | chicken
 8 bone-in, skin-on chicken thighs (about 3 pounds) | 8 | | bone-in, skin-on chicken thighs
-2 cups shredded cooked chicken | 2 | cup | chicken
-3 cups cooked, shredded chicken | 3 | cup | chicken
+2 cups shredded cooked chicken | 2 | cup | cooked chicken
+3 cups cooked, shredded chicken | 3 | cup | cooked chicken
 1 (14.5-oz) can diced tomatoes | 1 | can | diced tomatoes
 1 (14.5 ounce) can diced tomatoes, undrained | 1 | can | diced tomatoes
 2 (15 ounce) cans black beans, rinsed and drained | 2 | can | black beans
@@ -73,7 +73,7 @@ One 12-ounce bag chocolate chips | 1 | bag | chocolate chips
 1 (16 ounce) jar salsa | 1 | jar | salsa
 1 box (16 ounces) rotini pasta | 1 | box | rotini pasta
 12 ounces spaghetti | 12 | oz | spaghetti
-16 oz. uncooked penne pasta | 16 | oz | penne pasta
+16 oz. uncooked penne pasta | 16 | oz | uncooked penne pasta
 1 tablespoon olive oil | 1 | tbsp | olive oil
 2 Tbsp. extra-virgin olive oil | 2 | tbsp | extra-virgin olive oil
 2 tablespoons extra virgin olive oil, divided | 2 | tbsp | extra virgin olive oil
@@ -144,7 +144,7 @@ Vegetable oil, for frying | | | Vegetable oil
 Vegetable oil for frying | | | Vegetable oil
 Lime wedges, for serving | | | Lime wedges
 Chopped fresh parsley, for garnish | | | fresh parsley
-Cooked rice, for serving | | | rice
+Cooked rice, for serving | | | Cooked rice
 1 pinch salt | 1 | pinch | salt
 1 pinch of cayenne pepper | 1 | pinch | cayenne pepper
 1 dash hot sauce | 1 | dash | hot sauce
@@ -180,5 +180,5 @@ Zest and juice of 1 lemon | 1 | | lemon
 2 cups peeled and diced potatoes | 2 | cup | potatoes
 4 medium russet potatoes (about 2 pounds), peeled | 4 | | russet potatoes
 1 1/2 pounds Yukon Gold potatoes, peeled and cut into chunks | 1.5 | lb | Yukon Gold potatoes
-1 cup mashed ripe bananas | 1 | cup | bananas
+1 cup mashed ripe bananas | 1 | cup | ripe bananas
 `

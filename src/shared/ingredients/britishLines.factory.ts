@@ -6,7 +6,7 @@ export const britishLines = `
 500ml/18fl oz milk | 500 | ml | milk
 150ml/5fl oz double cream | 150 | ml | double cream
 1.2 litres/2 pints chicken stock | 1.2 | l | chicken stock
-1.2 litres (2 pints) hot vegetable stock | 1.2 | l | vegetable stock
+1.2 litres (2 pints) hot vegetable stock | 1.2 | l | hot vegetable stock
 1kg/2lb 4oz potatoes, peeled and quartered | 1 | kg | potatoes
 1.8kg/4lb whole chicken | 1.8 | kg | whole chicken
 250g/9oz/1 cup butter | 250 | g | butter
@@ -131,7 +131,7 @@ half a cucumber, diced | 0.5 | | cucumber
 lemon wedges, to serve | | | lemon wedges
 crusty bread, to serve | | | crusty bread
 steamed rice, to serve | | | rice
-cooked basmati rice, to serve | | | basmati rice
+cooked basmati rice, to serve | | | cooked basmati rice
 salt and freshly ground black pepper | | | salt and black pepper
 salt and freshly ground black pepper, to taste | | | salt and black pepper
 sea salt and freshly ground black pepper | | | sea salt and black pepper
@@ -154,11 +154,11 @@ approx. 300g leftover roast chicken | 300 | g | leftover roast chicken
 100g butter, chilled and cubed | 100 | g | butter
 100g cold butter, diced | 100 | g | butter
 75g melted butter | 75 | g | butter
-300ml boiling water | 300 | ml | water
-4 tbsp cold water | 4 | tbsp | water
+300ml boiling water | 300 | ml | boiling water
+4 tbsp cold water | 4 | tbsp | cold water
 1 vegetable stock cube | 1 | | vegetable stock cube
 1 chicken stock pot | 1 | | chicken stock pot
-500ml hot chicken stock | 500 | ml | chicken stock
+500ml hot chicken stock | 500 | ml | hot chicken stock
 750ml chicken or vegetable stock | 750 | ml | chicken stock
 4 thick slices white bread | 4 | slice | white bread
 4 slices of sourdough | 4 | slice | sourdough

@@ -2,13 +2,16 @@ import { singular } from '../names.ts'
 import {
   adverbs,
   boughtSo,
+  coldFat,
   countedBehind,
   countedOf,
   cuts,
+  howNext,
   kinds,
+  praises,
   preparations,
   sharedHeads,
-  temperature,
+  stateBehind,
 } from './foodWords.ts'
 import { closingOf } from './leadingAmount.ts'
 import { afterSizes } from './sizes.ts'
@@ -39,7 +42,7 @@ export function nameFood(tokens: readonly Token[], isPacked: boolean): NamedFood
   return { food, unit, notes: [sizes, ...dropped, withoutJoin(plain.slice(end)), ...inBrackets] }
 }
 
-const leftOver = new Set(['of', ',', '-', ':', '.', ';', 'x', 'the', '/', '*'])
+const leftOver = new Set(['of', ',', '-', ':', '.', ';', 'x', 'the', '/', '*', 'each'])
 
 /** Brackets tell more about the food; '(s)' is only a plural. */
 function withoutBrackets(tokens: readonly Token[]) {
@@ -60,36 +63,46 @@ function withoutBrackets(tokens: readonly Token[]) {
   return { plain, inBrackets }
 }
 
-const isPreparation = ({ word }: Token) => preparations.has(word) || adverbs.has(word)
+/** 'chopped', and 'finely-chopped', too. */
+const isPrepared = (word: string) => {
+  const [how = '', done = ''] = word.split('-')
+  return preparations.has(word) || (adverbs.has(how) && preparations.has(done))
+}
+
+const isPreparation = ({ word }: Token) =>
+  isPrepared(word) || adverbs.has(word) || praises.has(word)
 
 /** Words before a comma that only describe: 'boneless, skinless chicken breasts'. */
 const describes =
   /^(?:boneless|skinless|bone-in|skin-on|skin|on|fresh|frozen|firm|large|small|medium|raw|thick|thin|long|plain|unsalted|salted|dry|dried|organic|free-range|low-fat|low-sodium|full-fat|good|lean|extra-lean|unsweetened|natural|hot|cold|crisp|tart|sweet|crusty|soft|mixed|red|yellow|green|white|dark|whole|unwaxed|day-old|fine)$/
 
+/** Where the name ends and what is said about it begins. */
 function endOfName(tokens: readonly Token[], start: number): number {
+  let isNamed = false
+  let isDescribed = true
   for (let at = start; at < tokens.length; at += 1) {
     const token = tokens[at]
+    const next = tokens[at + 1]
     if (!token) break
-    const before = tokens.slice(start, at).filter(({ word }) => /\p{L}/u.test(word))
-    if ([',', ';'].includes(token.text)) {
-      const goesOn =
-        before.every(
-          (each) => isPreparation(each) || describes.test(each.word) || each.word === 'and',
-        ) &&
-        at + 1 < tokens.length &&
-        !cuts.has(tokens[at + 1]?.word ?? '')
-      if (!goesOn) return at
-    } else if (token.word === '-' ? token.isSpaced : [':', '+', '|', '/'].includes(token.text))
-      return at
-    else if (token.text === '.' && at > start && before.length > 0 && at + 1 === tokens.length)
-      return at
-    else if (
-      cuts.has(token.word) &&
-      before.some((each) => !isPreparation(each) && each.word !== 'and')
-    )
-      return at
+    if (endsHere(token, next, isNamed)) return at
+    if (token.text === ',' || token.text === ';') {
+      if (!isDescribed || !next || cuts.has(next.word)) return at
+    } else if (/\p{L}/u.test(token.word) && token.word !== 'and' && !isPreparation(token)) {
+      isNamed = true
+      isDescribed &&= describes.test(token.word) || stateBehind.has(token.word)
+    }
   }
   return tokens.length
+}
+
+function endsHere(token: Token, next: Token | undefined, isNamed: boolean): boolean {
+  if (token.word === '-') return token.isSpaced
+  if (/^[:+|/]$/.test(token.text)) return true
+  if (!isNamed) return false
+  if (token.text === '.') return !next || next.isSpaced
+  if (token.word === 'of') return /^(?:choice|your)$/.test(next?.word ?? '')
+  if (isPrepared(token.word) || stateBehind.has(token.word)) return howNext.has(next?.word ?? '')
+  return cuts.has(token.word)
 }
 
 /** The name without what is done to the food; what was dropped, each run for itself. */
@@ -102,7 +115,8 @@ function withoutPreparation(tokens: readonly Token[], isPacked: boolean) {
   const dropped: Token[][] = [[]]
   tokens.forEach((token, at) => {
     const isEdge = first < 0 || at < first || at > last
-    if (isDropped[at] || isEdge) dropped.at(-1)?.push(token)
+    const isLoose = token.text === ',' && (isDropped[at - 1] || isDropped[at + 1])
+    if (isDropped[at] || isEdge || isLoose) dropped.at(-1)?.push(token)
     else {
       name.push(token)
       if (dropped.at(-1)?.length) dropped.push([])
@@ -120,11 +134,20 @@ function drops(token: Token, tokens: readonly Token[], at: number, isPacked: boo
   const before = tokens[at - 1]?.word ?? ''
   if (/^(?:ground|cracked|milled)$/.test(token.word)) return /^fresh(?:ly)?$/.test(before)
   if (token.word === 'fresh') return /^fresh (?:ground|cracked|squeezed|grated)\b/.test(rest)
-  if (/^(?:boiling|hot|warm|cold|ice-cold|iced?)$/.test(token.word)) return temperature.test(rest)
-  if (adverbs.has(token.word)) return !/^(?:well|very|just) (?!ripe|cold|chilled|\w+ed)/.test(rest)
-  if (!preparations.has(token.word)) return false
+  if (/^(?:cold|ice-cold|fat)$/.test(token.word)) return coldFat.test(rest)
+  if (praises.has(token.word)) return true
+  if (adverbs.has(token.word))
+    return !/^(?:well|very|just|slightly) (?!cold|chilled|\w+ed\b)/.test(rest)
+  if (stateBehind.has(token.word)) return at > 0 && endsAfter(tokens, at)
+  if (!isPrepared(token.word)) return false
   if (boughtSo.test(rest) || /^(?:frozen|tinned|canned|pre|ready)$/.test(before)) return false
   return !isPacked || at === tokens.length - 1
+}
+
+/** Whether nothing but more of the same follows. */
+const endsAfter = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at + 1]
+  return !next || next.word === 'and' || isPreparation(next)
 }
 
 /** 'chicken' of 'chicken or vegetable stock' is chicken stock. */

@@ -2,7 +2,18 @@ const set = (words: string) => new Set(words.split(' '))
 
 /** What is done to a food in the kitchen. In front of it or behind it, it is no part of its name. */
 export const preparations = set(
-  'chopped diced sliced minced grated shredded crushed melted softened peeled cubed halved quartered beaten whisked cooked toasted crumbled mashed pureed puréed sifted packed squeezed drained rinsed washed trimmed cored seeded deseeded de-seeded pitted stoned hulled shelled deveined torn julienned shaved zested juiced thawed defrosted smashed bruised snipped picked scrubbed stemmed destemmed steamed boiled hard-boiled uncooked undrained warmed cooled chilled divided separated soaked deboned reserved sieved strained pressed crosswise lengthwise lengthways finely-chopped roughly-chopped heaped heaping ripe overripe over-ripe room-temperature slightly good-quality best-quality high-quality quality favorite favourite your fat each optional lukewarm tepid scant level',
+  'chopped diced sliced minced grated shredded crushed melted softened peeled cubed halved quartered beaten whisked toasted crumbled mashed pureed puréed sifted packed squeezed drained rinsed washed trimmed cored seeded deseeded de-seeded stoned hulled shelled deveined torn julienned shaved zested juiced thawed defrosted smashed bruised snipped picked scrubbed stemmed destemmed steamed warmed cooled divided separated soaked deboned reserved sieved strained pressed chilled undrained room-temperature crosswise lengthwise lengthways',
+)
+
+/** In front of a food these are part of its name: two cups of cooked rice are no two cups of rice. */
+export const stateBehind = set('cooked uncooked pitted ripe boiled hard-boiled split slit roasted')
+
+/** Behind a preparation these tell how. */
+export const howNext = set('in into according by on then until')
+
+/** What is said of any food, packed or not, and tells nothing about it. */
+export const praises = set(
+  'good-quality best-quality high-quality quality favorite favourite your each optional heaped heaping scant level',
 )
 
 /** How it is done; they go with what follows them. */
@@ -12,16 +23,16 @@ export const adverbs = set(
 
 /** Behind the food these begin what is said about it. */
 export const cuts = set(
-  'for to as if such like plus from cut at into until about approx approximately preferably ideally or with without only left each weighing split slit patted tied tossed crosswise lengthwise depending including used eg see note per bashed',
+  'for to as if such like plus from cut at into until about approx approximately preferably ideally or with without only left each weighing patted tied tossed crosswise lengthwise depending including used eg see note per bashed',
 )
 
 /** With these the preparation is what is bought. Looked for from the preparation on. */
 export const boughtSo =
-  /^(?:crushed (?:red|chill?i|tomato|pineapple|ice|san)|chopped (?:liver|tinned|canned)|sliced (?:almond|bread|white bread|cheese|ham|turkey)|shredded (?:coconut|suet|wheat)|minced (?:beef|lamb|pork|meat|turkey|chicken|veal|quorn)|cooked (?:ham|(?:king |tiger |jumbo |cold.?water )?(?:prawn|shrimp)|beetroot|chestnut)|toasted sesame oil|pressed (?:cider|apple)|packed lunch|pureed tomato|strained (?:yog|tomato|greek)|peeled tomato|quality street)/
+  /^(?:crushed (?:red|chill?i|tomato|pineapple|ice|san)|chopped (?:liver|tinned|canned)|sliced (?:almond|bread|white bread|cheese|ham|turkey)|shredded (?:coconut|suet|wheat)|minced (?:beef|lamb|pork|meat|turkey|chicken|veal|quorn)|toasted sesame oil|pureed tomato|strained (?:yog|tomato|greek)|peeled tomato)/
 
-/** Hot, cold and boiling are how these are used; 'hot sauce' is a name. */
-export const temperature =
-  /^(?:(?:ice-)?cold|(?:very )?hot|boiling|warm|iced?) (?:(?:salted|unsalted|whole|skimmed|semi-skimmed|strong|black|filtered|tap|sparkling) )?(?:water|milk|butter|coffee|tea|espresso|cream|lard|stock|broth|(?:chicken|vegetable|beef|fish|veal|lamb) (?:stock|broth|or|bouillon))/
+/** Cold is how butter is used; 'cold water' is a name, as 'hot sauce' is. */
+export const coldFat =
+  /^(?:ice-cold|very cold|cold|fat) (?:(?:salted|unsalted) )?(?:butter|lard|garlic)/
 
 /** 'chicken or vegetable stock' is chicken stock, too. */
 export const sharedHeads = set(

@@ -1,5 +1,6 @@
 import { americanLines } from './americanLines.factory.ts'
 import { britishLines } from './britishLines.factory.ts'
+import { mixedLines } from './mixedLines.factory.ts'
 import { otherLines } from './otherLines.factory.ts'
 
 export type LabelledLine = {
@@ -33,4 +34,5 @@ export const ingredientLines: readonly LabelledLine[] = [
   ...labelled(americanLines),
   ...labelled(britishLines),
   ...labelled(otherLines),
+  ...labelled(mixedLines),
 ]

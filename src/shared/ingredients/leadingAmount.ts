@@ -8,7 +8,7 @@ import {
   readUnit,
   type WrittenNumber,
 } from './measures.ts'
-import { afterSizes, isQualifier } from './sizes.ts'
+import { afterQualifiers, afterSizes } from './sizes.ts'
 import type { Token } from './tokens.ts'
 import { dimensionOf } from './units.ts'
 
@@ -40,8 +40,7 @@ const quantityOf = ({ amount, unit }: Measure): Quantity => ({ amount, unit })
 
 /** The unit at a place, with words such as 'heaped' or 'large' in front of it. */
 export function readQualifiedUnit(tokens: readonly Token[], at: number) {
-  let next = at
-  while (isQualifier(tokens[next]?.word ?? '')) next += 1
+  const next = afterQualifiers(tokens, at)
   const unit = readUnit(tokens, next)
   if (!unit || !isUnitHere(unit.name, tokens, unit.next)) return undefined
   return { unit, qualifiers: [at, next] as [number, number] }

@@ -14,7 +14,7 @@ export function afterBullets(tokens: readonly Token[]): number {
 
 /** What a line may begin with instead of a number: 'handful parsley', 'pinch salt'. */
 const uncounted = new Set(
-  'pinch handful bunch knob dash splash drizzle squeeze sprig piece grating glug dollop sprinkle sprinkling drop smidgen bag sachet'.split(
+  'pinch handful bunch knob dash splash drizzle squeeze sprig piece grating glug dollop sprinkle sprinkling drop smidgen bag sachet pack packet swig'.split(
     ' ',
   ),
 )

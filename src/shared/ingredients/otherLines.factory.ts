@@ -35,8 +35,8 @@ one and a half cups water | 1.5 | cup | water
 1/2 cup (1 stick; 115g) unsalted butter, softened to room temperature | 0.5 | cup | unsalted butter
 1 large egg, at room temperature | 1 | | egg
 1 Tablespoon (15ml) lemon juice | 1 | tbsp | lemon juice
-3 very ripe bananas, mashed | 3 | | bananas
-2 ripe avocados, halved and pitted | 2 | | avocados
+3 very ripe bananas, mashed | 3 | | very ripe bananas
+2 ripe avocados, halved and pitted | 2 | | ripe avocados
 optional: flaky sea salt for sprinkling | | | flaky sea salt
 Garnish: lime wedges | | | lime wedges
 Optional toppings: sour cream, cilantro | | | sour cream
@@ -132,7 +132,7 @@ Thickened cream, to serve | | | Thickened cream
 2 small zucchini, coarsely grated | 2 | | zucchini
 1 lb 2 oz beef chuck | 1 | lb | beef chuck
 5 pounds (2.3kg) pork shoulder | 5 | lb | pork shoulder
-2 pounds/900 grams ripe tomatoes | 2 | lb | tomatoes
+2 pounds/900 grams ripe tomatoes | 2 | lb | ripe tomatoes
 ¼ cup/60 milliliters olive oil | 0.25 | cup | olive oil
 1 packed cup/220 grams dark brown sugar | 1 | cup | dark brown sugar
 1½ teaspoons kosher salt (such as Diamond Crystal) | 1.5 | tsp | kosher salt
@@ -147,14 +147,14 @@ Thickened cream, to serve | | | Thickened cream
 1 tbsp toasted sesame oil | 1 | tbsp | toasted sesame oil
 1 cup unsweetened shredded coconut | 1 | cup | unsweetened shredded coconut
 100g desiccated coconut | 100 | g | desiccated coconut
-1 cup pitted dates | 1 | cup | dates
+1 cup pitted dates | 1 | cup | pitted dates
 1 cup 2% milk | 1 | cup | 2% milk
 500g 5% fat minced beef | 500 | g | 5% fat minced beef
 200g 70% dark chocolate | 200 | g | 70% dark chocolate
 250g 00 flour | 250 | g | 00 flour
 1 cup half-and-half | 1 | cup | half-and-half
 1 cup half and half | 1 | cup | half and half
-2 cups cooked quinoa | 2 | cup | quinoa
+2 cups cooked quinoa | 2 | cup | cooked quinoa
 200g cooked king prawns | 200 | g | cooked king prawns
 1 tbsp. Dijon mustard | 1 | tbsp | Dijon mustard
 Two 14-ounce cans artichoke hearts, drained | 2 | can | artichoke hearts

@@ -13,9 +13,12 @@ const qualifiers = new Set(
   ),
 )
 
-export const isQualifier = (word: string) => sizes.has(word) || qualifiers.has(word)
-
-export const isSize = (word: string) => sizes.has(word)
+/** Past 'heaped', 'large' and whatever else may stand in front of a unit. */
+export function afterQualifiers(tokens: readonly Token[], at: number): number {
+  let next = afterSizes(tokens, at)
+  while (qualifiers.has(tokens[next]?.word ?? '')) next = afterSizes(tokens, next + 1)
+  return next
+}
 
 /** Past 'large', 'medium to large', 'extra large', 'small/medium'. */
 export function afterSizes(tokens: readonly Token[], at: number): number {
@@ -23,7 +26,7 @@ export function afterSizes(tokens: readonly Token[], at: number): number {
   for (;;) {
     const word = tokens[next]?.word ?? ''
     const later = tokens[next + 1]?.word ?? ''
-    if (sizes.has(word)) next += 1
+    if (sizes.has(word)) next += tokens[next + 1]?.text === '.' ? 2 : 1
     else if (word === 'extra' && (later === 'large' || later === 'small')) next += 2
     else if (next > at && ['to', 'or', '-', '/', ','].includes(word) && sizes.has(later)) next += 2
     else return next
