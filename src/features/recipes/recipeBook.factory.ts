@@ -7,6 +7,13 @@ export const toggle = (page: Page, title: string) =>
   page.getByRole('button', { name: title, exact: true })
 export const addRecipe = (page: Page) => page.getByRole('button', { name: 'Add Recipe' }).first()
 
+/** On a phone the focus view shows one of its two sides. */
+export async function look(page: Page, side: 'Ingredients' | 'Steps') {
+  const shown = page.getByRole('dialog').getByRole('radio', { name: side })
+  if ((await shown.count()) > 0)
+    await page.getByRole('dialog').getByText(side, { exact: true }).first().click()
+}
+
 /** On a phone the actions are in a menu, with names of their own. */
 export async function act(page: Page, action: 'Focus' | 'Edit' | 'Delete', title: string) {
   const menu = page.getByRole('button', { name: `Actions for ${title}` })

@@ -6,7 +6,7 @@ import {
   test,
   toast,
 } from '#e2e/fixtures.ts'
-import { act, addRecipe, card, toggle } from './recipeBook.factory.ts'
+import { act, addRecipe, card, look, toggle } from './recipeBook.factory.ts'
 import { recipe } from './recipes.factory.ts'
 
 test.describe('when the program is away', () => {
@@ -141,6 +141,7 @@ test('every face is well made', async ({ page, app }) => {
 
   await act(page, 'Focus', 'Lemon chicken traybake')
   await page.getByLabel('2 lemons').check()
+  await look(page, 'Steps')
   await page.getByLabel('Heat the oven to 425°F.').check()
   await expectWellMade(page)
   await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import { discard, expect, test, toast } from '#e2e/fixtures.ts'
 import { meal } from '#features/menu/menu.factory.ts'
-import { act, addRecipe, card, toggle } from './recipeBook.factory.ts'
+import { act, addRecipe, card, look, toggle } from './recipeBook.factory.ts'
 
 /** How many lines a text field has room for. */
 function rowsOf(field: Element): number {
@@ -85,6 +85,7 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', a
     await act(page, 'Focus', 'Black bean tacos')
     const focus = page.getByRole('dialog', { name: 'Black bean tacos' })
     await focus.getByLabel('1 cup corn').check()
+    await look(page, 'Steps')
     await focus.getByLabel('Char the corn.').check()
     await expect(focus.getByText('Prep 20 minutes')).toBeVisible()
     await expect(focus.getByText('Charred corn, lime slaw.')).toBeVisible()
@@ -100,6 +101,7 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', a
     await expect(toast(page)).toContainText('Recipe updated successfully')
     await expect(focus.getByText('Cook 10 minutes')).toBeVisible()
     await expect(focus.getByText('Warm the plates.')).toBeVisible()
+    await look(page, 'Ingredients')
     await expect(focus.getByLabel('1 cup corn')).toBeChecked()
     await focus.getByRole('button', { name: 'Close' }).click()
     await expect(focus).toBeHidden()
@@ -113,9 +115,11 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', a
     await act(page, 'Focus', 'Black bean tacos')
     const focus = page.getByRole('dialog', { name: 'Black bean tacos' })
     await expect(focus.getByLabel('1 cup corn')).toBeChecked()
+    await look(page, 'Steps')
     await expect(focus.getByLabel('Char the corn.')).toBeChecked()
     await expect(focus.getByLabel('Warm the beans.')).not.toBeChecked()
     await focus.getByRole('button', { name: 'Start over' }).click()
+    await look(page, 'Ingredients')
     await expect(focus.getByLabel('1 cup corn')).not.toBeChecked()
     await focus.getByRole('button', { name: 'Close' }).click()
   })

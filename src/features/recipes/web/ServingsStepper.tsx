@@ -16,7 +16,7 @@ const button = { variant: 'default', className: classes.step, iconSize: 16 } as 
 export function ServingsStepper({ servings, title }: ServingsStepperProps) {
   const { text, factor, less, more, reset } = servings
   return (
-    <div className={classes.stepper} role="group" aria-label={`Servings of ${title}`}>
+    <fieldset className={classes.stepper} aria-label={`Servings of ${title}`}>
       <IconButton
         {...button}
         icon={IconMinus}
@@ -39,6 +39,6 @@ export function ServingsStepper({ servings, title }: ServingsStepperProps) {
           As written
         </Button>
       )}
-    </div>
+    </fieldset>
   )
 }
