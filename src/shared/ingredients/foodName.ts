@@ -13,7 +13,7 @@ import {
   sharedHeads,
   stateBehind,
 } from './foodWords.ts'
-import { closingOf } from './leadingAmount.ts'
+import { closingOf } from './otherMeasures.ts'
 import { afterSizes } from './sizes.ts'
 import { type Token, textOf } from './tokens.ts'
 

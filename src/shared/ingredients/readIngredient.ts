@@ -1,7 +1,7 @@
 import { nameFood } from './foodName.ts'
 import { headingOf } from './headings.ts'
 import type { Ingredient } from './ingredient.ts'
-import type { Leading } from './leadingAmount.ts'
+import type { Leading } from './leading.ts'
 import { afterArticle, afterBullets, readLeading } from './leadingWords.ts'
 import { type Token, textOf, tokensOf } from './tokens.ts'
 import { readTrailing } from './trailingAmount.ts'
