@@ -104,7 +104,9 @@ function afterContainer(tokens: readonly Token[], leading: Leading): Leading {
 }
 
 /** What brackets tell of these is how much all of it is: '½ bunch (15g)'. */
-const fewHeld = new Set(['bunch', 'handful', 'sprig', 'clove', 'stalk', 'slice', 'dozen', 'knob'])
+const fewHeld = new Set(
+  'bunch handful sprig clove stalk slice rasher dozen knob stick ear head sheet'.split(' '),
+)
 
 /** A measured amount: other measures of the same, more of it, or the package it comes in. */
 function afterMeasure(tokens: readonly Token[], leading: Leading, measure: Measure): Leading {

@@ -114,7 +114,7 @@ export function afterArticle(tokens: readonly Token[], leading: Leading): Leadin
   const one = single(tokens, at)
   const [number] = leading.numbers
   const unit = readQualifiedUnit(tokens, at + 1)?.unit ?? null
-  const numbers = number ? [{ ...number, unit }] : []
+  const numbers = number ? [{ ...number, to: tokens[at]?.to ?? number.to, unit }] : []
   return {
     ...leading,
     unit: one.unit,
