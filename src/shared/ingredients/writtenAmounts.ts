@@ -39,7 +39,8 @@ export function writtenNumber(value: number, unit: string | null): string {
   )[0] ?? ['', 0]
   // Nobody writes 1⅙.
   const isUsual = below === 0 || sign !== '⅙'
-  if (!isUsual || Math.abs(part - size) > closeEnough * value) return inDecimals(value, false)
+  const near = value >= 2 ? closeEnough * 1.6 * value : closeEnough * value
+  if (!isUsual || Math.abs(part - size) > near) return inDecimals(value, false)
   return below === 0 ? sign : `${below}${sign}`
 }
 
