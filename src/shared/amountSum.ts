@@ -1,31 +1,8 @@
+import { canonicalUnit, unitNamed } from './ingredients/units.ts'
+import { fractionSigns, inPlural, isPlural } from './ingredients/writtenAmounts.ts'
 import { nameKey } from './names.ts'
 
-const fractions: Readonly<Record<string, number>> = {
-  '¼': 1 / 4,
-  '½': 1 / 2,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅛': 1 / 8,
-}
-
-const shortUnits: Readonly<Record<string, string>> = {
-  pound: 'lb',
-  ounce: 'oz',
-  kilo: 'kg',
-  kilogram: 'kg',
-  gram: 'g',
-  liter: 'l',
-  litre: 'l',
-  milliliter: 'ml',
-  millilitre: 'ml',
-  gallon: 'gal',
-  quart: 'qt',
-  package: 'pkg',
-  packet: 'pkg',
-  tablespoon: 'tbsp',
-  teaspoon: 'tsp',
-}
+const fractions = new Map(fractionSigns)
 
 const amount =
   /^(\d{1,6}(?:[.,]\d{1,3})?)? ?(?:(\d)\/(\d)|([¼½¾⅓⅔⅛]))? ?(\p{L}[\p{L} -]{0,40})?\.?$/u
@@ -35,12 +12,10 @@ type Counted = { count: number; unit: string; key: string }
 function counted(text: string): Counted | undefined {
   const [, whole, over, under, sign, unit = ''] = amount.exec(text.trim()) ?? []
   if (whole === undefined && over === undefined && sign === undefined) return undefined
-  const part = over && under ? Number(over) / Number(under) : (fractions[sign ?? ''] ?? 0)
+  const part = over && under ? Number(over) / Number(under) : (fractions.get(sign ?? '') ?? 0)
   const count = Number((whole ?? '0').replace(',', '.')) + part
-  const key = nameKey(unit)
-  return Number.isFinite(count)
-    ? { count, unit: unit.trim(), key: shortUnits[key] ?? key }
-    : undefined
+  const key = canonicalUnit(unitNamed(unit.trim()) ?? nameKey(unit))
+  return Number.isFinite(count) ? { count, unit: unit.trim(), key } : undefined
 }
 
 /** A dozen is twelve, where the other one is counted. */
@@ -61,20 +36,9 @@ export function addAmounts(a: string | null, b: string | null): string | null {
 
 function said(count: number, inDecimals: boolean): string {
   const whole = Math.floor(count + 0.001)
-  const sign = Object.keys(fractions).find((each) => near(count - whole, fractions[each] ?? 0))
+  const sign = fractionSigns.find(([, part]) => near(count - whole, part))?.[0]
   if (sign && !inDecimals) return whole === 0 ? sign : `${whole}${sign}`
   return String(Math.round(count * 100) / 100)
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) < 0.001
-
-const isPlural = (unit: string) => unit !== '' && nameKey(unit) !== unit.toLowerCase()
-
-/** Words have a plural, 'lb' and 'kg' have none. */
-function inPlural(unit: string): string {
-  if (unit.length < 3 || isPlural(unit) || /(?:^|[ -])(?:tbsp|tsp|gal|pkg|dozen)$/i.test(unit)) {
-    return unit
-  }
-  if (/(?:lo|le)af$/i.test(unit)) return unit.replace(/f$/i, 'ves')
-  return /(?:s|x|ch|sh)$/i.test(unit) ? `${unit}es` : `${unit}s`
-}

@@ -1,4 +1,15 @@
 import { nameKey } from '../names.ts'
+import {
+  alwaysOther,
+  animals,
+  canonicalNames,
+  countedAs,
+  cuts,
+  ignored,
+  otherThings,
+  partsOf,
+  sortOf,
+} from './foodKinds.ts'
 
 /** What the household said of two names, by `aliasKey`. It wins over everything. */
 export type FoodAliases = ReadonlyMap<string, 'same' | 'not this'>
@@ -7,9 +18,132 @@ export const aliasKey = (food: string, name: string) => `${nameKey(food)} = ${na
 
 export type Coverage = 'same' | 'covers' | null
 
-/** Whether what is called `name` at home or on the list serves as a recipe's `food`. */
+/** A name as it is compared: its words, and the last of them, which says what it is. */
+export type ComparedName = { key: string; words: readonly string[]; head: string }
+
+const mostWords = 12
+
+/** 'onions, red' is a red onion. */
+const inOrder = (name: string) => {
+  const [last = '', ...first] = name.replace(/\([^()]*\)/g, ' ').split(',')
+  return first.length === 1 ? `${first[0]} ${last}` : last
+}
+
+export function comparedName(name: string): ComparedName {
+  const key = nameKey(name)
+  const all = nameKey(inOrder(name.slice(0, 200)))
+    .split(' ')
+    .slice(0, mostWords)
+  // 'black pepper' must be found whole, before a word of it counts as nothing.
+  const kept = named(all) ?? named(withoutIgnored(all)) ?? withoutIgnored(all)
+  const words = withoutCount(kept)
+  return { key, words, head: words.at(-1) ?? '' }
+}
+
+const named = (words: readonly string[]) => canonicalNames.get(words.join(' '))?.split(' ')
+
+function withoutIgnored(words: readonly string[]): readonly string[] {
+  const kept = words.filter((word) => !ignored.has(word))
+  return kept.length > 0 ? kept : words
+}
+
+/** 'garlic clove' is garlic, 'basil leaf' basil, 'cheddar cheese' cheddar. */
+function withoutCount(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? ''
+  const before = words.at(-2)
+  if (before === undefined) return words
+  const isCount =
+    countedAs.has(last) ||
+    (last === 'leaf' && !/^(?:bay|curry|lime|tea|vine|baby)$/.test(before)) ||
+    (last === 'stick' && before === 'celery') ||
+    sortOf.get(before) === last
+  if (!isCount) return words
+  const rest = words.slice(0, -1)
+  return named(rest) ?? rest
+}
+
+const sameWords = (a: ComparedName, b: ComparedName) =>
+  a.head === b.head &&
+  a.words.length === b.words.length &&
+  a.words.every((w) => b.words.includes(w))
+
+/** Under which last words a name may serve besides its own. */
+const servesAs = ({ words, head }: ComparedName): string[] => {
+  const sort = sortOf.get(head)
+  const before = words.at(-2)
+  const animal = before && cuts.has(head) && animals.has(before) ? before : undefined
+  return [sort, animal].filter((each) => each !== undefined)
+}
+
+/** What a food is got from: a lemon for lemon juice. */
+function wholeOf({ words, head }: ComparedName): ComparedName | undefined {
+  const before = words.at(-2)
+  if (before === undefined || !Object.hasOwn(partsOf, head) || !partsOf[head]?.has(before))
+    return undefined
+  const whole = words.slice(0, -1)
+  return { key: whole.join(' '), words: whole, head: before }
+}
+
+function compare(food: ComparedName, name: ComparedName): Coverage {
+  if (food.head === '' || name.head === '') return null
+  if (food.key === name.key || sameWords(food, name)) return 'same'
+  const whole = wholeOf(food)
+  if (whole && compare(whole, name) !== null) return 'covers'
+  const [only] = food.words
+  if (food.words.length === 1 && only && servesAs(name).includes(only)) return 'covers'
+  if (food.head !== name.head || !food.words.every((word) => name.words.includes(word))) return null
+  const changing = Object.hasOwn(otherThings, name.head) ? otherThings[name.head] : undefined
+  const more = name.words.filter((word) => !food.words.includes(word))
+  return more.some((word) => alwaysOther.has(word) || changing?.has(word)) ? null : 'covers'
+}
+
+/**
+ * Whether what is called `name` at home or on the list serves as a recipe's `food`. The last word
+ * decides what a thing is, and the others of what sort: a red onion serves where an onion is asked
+ * for, an onion not where it must be a red one, and tomato paste is no tomato.
+ */
 export function coverage(food: string, name: string, aliases?: FoodAliases): Coverage {
   const said = aliases?.get(aliasKey(food, name))
   if (said) return said === 'same' ? 'same' : null
-  return nameKey(food) === nameKey(name) ? 'same' : null
+  return compare(comparedName(food), comparedName(name))
+}
+
+export type FoundFood = { index: number; coverage: 'same' | 'covers' }
+
+/** Looks for foods among many names, such as a pantry's, of which each is worked out once. */
+export function createFoodFinder(names: readonly string[], aliases?: FoodAliases) {
+  const compared = names.map(comparedName)
+  const byHead = new Map<string, number[]>()
+  const add = (head: string, index: number) => {
+    const list = byHead.get(head)
+    if (list) list.push(index)
+    else byHead.set(head, [index])
+  }
+  compared.forEach((name, index) => {
+    for (const head of new Set([name.head, ...servesAs(name)])) add(head, index)
+  })
+  const found = new Map<string, readonly FoundFood[]>()
+
+  /** The names that serve as the food: the same ones first, then in their order. */
+  return (food: string): readonly FoundFood[] => {
+    const kept = found.get(food)
+    if (kept) return kept
+    const wanted = comparedName(food)
+    const heads = [wanted.head, wholeOf(wanted)?.head ?? wanted.head]
+    const near = heads.flatMap((head) => byHead.get(head) ?? [])
+    const candidates = aliases?.size ? names.keys() : near
+    const list = [...new Set(candidates)].flatMap((index): FoundFood[] => {
+      const name = compared[index]
+      if (!name) return []
+      const said = aliases?.get(`${wanted.key} = ${name.key}`)
+      const how = said ? (said === 'same' ? 'same' : null) : compare(wanted, name)
+      return how ? [{ index, coverage: how }] : []
+    })
+    const ordered = list.toSorted(
+      (a, b) =>
+        Number(a.coverage === 'covers') - Number(b.coverage === 'covers') || a.index - b.index,
+    )
+    found.set(food, ordered)
+    return ordered
+  }
 }

@@ -13,13 +13,16 @@ import {
   sharedHeads,
   stateBehind,
 } from './foodWords.ts'
-import { closingOf } from './leadingAmount.ts'
+import { closingOf } from './otherMeasures.ts'
 import { afterSizes } from './sizes.ts'
 import { type Token, textOf } from './tokens.ts'
 
 export type NamedFood = {
-  food: string /** What it is counted in, behind it. */
+  food: string
+  /** What it is counted in, behind it. */
   unit: string | null
+  /** The word that a number sets into the plural: 'leg' of 'leg of lamb'. */
+  head: Token | undefined
   notes: Token[][]
 }
 
@@ -39,7 +42,10 @@ export function nameFood(tokens: readonly Token[], isPacked: boolean): NamedFood
   const words = shared ?? name
   const unit = unitBehind(words)
   const food = textOf(unit ? words.slice(0, -1) : words)
-  return { food, unit, notes: [sizes, ...dropped, withoutJoin(plain.slice(end)), ...inBrackets] }
+  const of = words.findIndex(({ word }) => word === 'of')
+  const head = words.at(of > 0 ? of - 1 : -1)
+  const notes = [sizes, ...dropped, withoutJoin(plain.slice(end)), ...inBrackets]
+  return { food, unit, head, notes }
 }
 
 const leftOver = new Set(['of', ',', '-', ':', '.', ';', 'x', 'the', '/', '*', 'each'])

@@ -1,4 +1,5 @@
 import type { Quantity } from './ingredient.ts'
+import { type Leading, noAmount } from './leading.ts'
 import {
   afterRoughly,
   type Measure,
@@ -6,59 +7,14 @@ import {
   readMeasured,
   readRange,
   readUnit,
-  type WrittenNumber,
 } from './measures.ts'
-import { afterQualifiers, afterSizes } from './sizes.ts'
+import { afterAlternatives, closingOf, withAdded } from './otherMeasures.ts'
+import { readQualifiedUnit } from './qualifiedUnit.ts'
+import { afterSizes } from './sizes.ts'
 import type { Token } from './tokens.ts'
 import { dimensionOf } from './units.ts'
 
-/** What stands in front of the food. */
-export type Leading = {
-  amount: number | null
-  max: number | null
-  unit: string | null
-  size: Quantity | null
-  /** The numbers that grow with the servings. */
-  numbers: WrittenNumber[]
-  /** Tokens that are neither amount nor unit: first, and the one after the last. */
-  asides: [number, number][]
-  /** Where the food begins. */
-  next: number
-}
-
-export const noAmount = (next: number): Leading => ({
-  amount: null,
-  max: null,
-  unit: null,
-  size: null,
-  numbers: [],
-  asides: [],
-  next,
-})
-
 const quantityOf = ({ amount, unit }: Measure): Quantity => ({ amount, unit })
-
-/** The unit at a place, with words such as 'heaped' or 'large' in front of it. */
-export function readQualifiedUnit(tokens: readonly Token[], at: number) {
-  const next = afterQualifiers(tokens, at)
-  const unit = readUnit(tokens, next)
-  if (!unit || !isUnitHere(unit.name, tokens, unit.next)) return undefined
-  return { unit, qualifiers: [at, next] as [number, number] }
-}
-
-const ends = new Set([',', ';', ':', ')', '-', ''])
-
-/** Two cloves are a spice unless garlic follows; 'rib eye' and 'pot roast' begin with no unit. */
-function isUnitHere(unit: string, tokens: readonly Token[], next: number): boolean {
-  if (dimensionOf(unit) !== 'count') return true
-  const word = tokens[next]?.word ?? ''
-  if (ends.has(word)) return false
-  if (unit === 'rib') return word === 'celery' || tokens[next + 1]?.word === 'celery'
-  if (['side', 'part', 'thumb', 'round', 'measure', 'crown'].includes(unit)) return word === 'of'
-  if (unit === 'pot') return word !== 'roast'
-  if (unit === 'fillet') return word !== 'steak' && word !== 'steaks'
-  return unit !== 'roll' || word !== 'mix'
-}
 
 /** From the number on: '2', '1 x 400g tin', '1 (14.5-oz) can', '10g/½oz', '2 tbsp plus 1 tsp'. */
 export function readLeadingNumber(tokens: readonly Token[], start: number): Leading | undefined {
@@ -100,17 +56,6 @@ function readSize(tokens: readonly Token[], at: number): Measure | undefined {
   return closing ? { ...size, next: closing + 1 } : undefined
 }
 
-/** Where a bracket closes, nowhere if it doesn't. */
-export function closingOf(tokens: readonly Token[], at: number): number | undefined {
-  let depth = 0
-  for (let n = at; n < tokens.length; n += 1) {
-    if (tokens[n]?.text === '(') depth += 1
-    if (tokens[n]?.text === ')') depth -= 1
-    if (depth === 0) return n
-  }
-  return undefined
-}
-
 /** Something counted: its size, and what it is counted in, follow. */
 function withUnit(tokens: readonly Token[], leading: Leading, count: Measure): Leading {
   const times = /^[x×]$/.test(tokens[leading.next]?.word ?? '')
@@ -146,7 +91,7 @@ function withUnit(tokens: readonly Token[], leading: Leading, count: Measure): L
 function afterContainer(tokens: readonly Token[], leading: Leading): Leading {
   const { next } = leading
   const sized = tokens[next]?.text === '(' && !leading.size ? readSize(tokens, next) : undefined
-  if (!sized) return { ...leading, ...more(tokens, leading) }
+  if (!sized) return withAdded(tokens, leading)
   const asides: Leading['asides'] = [...leading.asides, [next, sized.next]]
   const isPackage = !fewHeld.has(leading.unit ?? '')
   return {
@@ -159,7 +104,9 @@ function afterContainer(tokens: readonly Token[], leading: Leading): Leading {
 }
 
 /** What brackets tell of these is how much all of it is: '½ bunch (15g)'. */
-const fewHeld = new Set(['bunch', 'handful', 'sprig', 'clove', 'stalk', 'slice', 'dozen', 'knob'])
+const fewHeld = new Set(
+  'bunch handful sprig clove stalk slice rasher dozen knob stick ear head sheet'.split(' '),
+)
 
 /** A measured amount: other measures of the same, more of it, or the package it comes in. */
 function afterMeasure(tokens: readonly Token[], leading: Leading, measure: Measure): Leading {
@@ -176,6 +123,7 @@ function afterMeasure(tokens: readonly Token[], leading: Leading, measure: Measu
       amount: 1,
       unit: container.unit.name,
       size: quantityOf(measure),
+      numbers: first ? [{ value: 1, from: first.from, to: first.from, unit: container.unit }] : [],
       asides: [
         ...leading.asides,
         [first ? indexAt(tokens, first.from) : 0, start],
@@ -192,7 +140,7 @@ function afterMeasure(tokens: readonly Token[], leading: Leading, measure: Measu
     asides: [...leading.asides, [measure.next, others.next]],
     next: others.next,
   }
-  return { ...measured, ...more(tokens, measured) }
+  return withAdded(tokens, measured)
 }
 
 const indexAt = (tokens: readonly Token[], from: number) =>
@@ -200,34 +148,3 @@ const indexAt = (tokens: readonly Token[], from: number) =>
     0,
     tokens.findIndex((token) => token.from === from),
   )
-
-/** '/½oz', '(2 pints)', '| 240 ml', and the ounces of '1 lb 2 oz'. */
-function afterAlternatives(tokens: readonly Token[], at: number) {
-  const numbers: WrittenNumber[] = []
-  let next = at
-  for (;;) {
-    const sign = tokens[next]?.text ?? ''
-    const isDivided = sign === '/' || sign === '|' || sign === '('
-    const other = readMeasured(tokens, isDivided ? next + 1 : next)
-    if (!other) return { next, numbers }
-    const closing = sign === '(' ? closingOf(tokens, next) : other.next - 1
-    if (closing === undefined) return { next, numbers }
-    numbers.push(...other.numbers)
-    next = closing + 1
-  }
-}
-
-/** 'plus 1 tsp', '+ 2 tablespoons'. */
-function more(tokens: readonly Token[], leading: Leading): Partial<Leading> {
-  const { next, numbers, asides } = leading
-  const start = tokens[next]?.text === ',' ? next + 1 : next
-  if (!['plus', '+', 'and', '&'].includes(tokens[start]?.word ?? '')) return {}
-  const added = readMeasured(tokens, start + 1)
-  if (!added) return {}
-  const others = afterAlternatives(tokens, added.next)
-  return {
-    next: others.next,
-    numbers: [...numbers, ...added.numbers, ...others.numbers],
-    asides: [...asides, [next, others.next]],
-  }
-}

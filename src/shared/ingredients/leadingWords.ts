@@ -1,5 +1,8 @@
-import { type Leading, noAmount, readLeadingNumber, readQualifiedUnit } from './leadingAmount.ts'
+import { type Leading, noAmount } from './leading.ts'
+import { readLeadingNumber } from './leadingAmount.ts'
+import type { WrittenNumber, WrittenUnit } from './measures.ts'
 import { readNumber } from './numbers.ts'
+import { readQualifiedUnit } from './qualifiedUnit.ts'
 import { afterSizes } from './sizes.ts'
 import type { Token } from './tokens.ts'
 
@@ -40,9 +43,9 @@ export function readLeading(tokens: readonly Token[], start: number): Leading {
   if (vague) return vagueAmount(tokens, start, vague[0].trim().split(' ').length)
   if (/^(?:a|an|the) (?:half|quarter|third|couple)\b/.test(said)) {
     const fraction = readLeading(tokens, start + 1)
-    return said.includes('couple') ? pair(tokens, start + 2) : afterArticle(tokens, fraction)
+    return said.includes('couple') ? pair(tokens, start, start + 2) : afterArticle(tokens, fraction)
   }
-  if (/^couple /.test(said)) return pair(tokens, start + 1)
+  if (/^couple /.test(said)) return pair(tokens, start, start + 1)
   if (/^(?:a|an) /.test(said)) return single(tokens, start)
   return bareUnit(tokens, start) ?? noAmount(start)
 }
@@ -71,11 +74,24 @@ function vagueAmount(tokens: readonly Token[], start: number, many: number): Lea
   return { ...noAmount(counted?.unit.next ?? next), unit: counted?.unit.name ?? null, asides }
 }
 
+/** Words that are a number: 'a', 'a couple of'. */
+const writtenAs = (
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  value: number,
+  unit: WrittenUnit | null,
+): WrittenNumber[] => [
+  { value, from: tokens[start]?.from ?? 0, to: tokens[end - 1]?.to ?? 0, unit },
+]
+
 /** 'a couple of' */
-function pair(tokens: readonly Token[], at: number): Leading {
+function pair(tokens: readonly Token[], start: number, at: number): Leading {
   const next = tokens[at]?.word === 'of' ? at + 1 : at
   const counted = readQualifiedUnit(tokens, next)
-  return { ...noAmount(counted?.unit.next ?? next), amount: 2, unit: counted?.unit.name ?? null }
+  const numbers = writtenAs(tokens, start, next, 2, counted?.unit ?? null)
+  const unit = counted?.unit.name ?? null
+  return { ...noAmount(counted?.unit.next ?? next), amount: 2, unit, numbers }
 }
 
 /** 'a pinch of', 'a large onion' */
@@ -85,7 +101,8 @@ function single(tokens: readonly Token[], start: number): Leading {
   const counted = readQualifiedUnit(tokens, at)
   const next = counted?.unit.next ?? afterSizes(tokens, at)
   const asides: Leading['asides'] = [[at, counted?.qualifiers[1] ?? next]]
-  return { ...noAmount(next), amount: 1, unit: counted?.unit.name ?? null, asides }
+  const numbers = writtenAs(tokens, start, at, 1, counted?.unit ?? null)
+  return { ...noAmount(next), amount: 1, unit: counted?.unit.name ?? null, asides, numbers }
 }
 
 /** 'half a', 'three-quarters of a': the unit comes behind the article. */
@@ -97,7 +114,7 @@ export function afterArticle(tokens: readonly Token[], leading: Leading): Leadin
   const one = single(tokens, at)
   const [number] = leading.numbers
   const unit = readQualifiedUnit(tokens, at + 1)?.unit ?? null
-  const numbers = number ? [{ ...number, unit }] : []
+  const numbers = number ? [{ ...number, to: tokens[at]?.to ?? number.to, unit }] : []
   return {
     ...leading,
     unit: one.unit,

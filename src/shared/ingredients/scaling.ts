@@ -1,4 +1,96 @@
+import { singular } from '../names.ts'
+import { readLine } from './lineReading.ts'
+import type { WrittenNumber } from './measures.ts'
+import {
+  inDecimals,
+  inPlural,
+  isMany,
+  isPlural,
+  isWeighed,
+  writtenNumber,
+} from './writtenAmounts.ts'
+
 /** The line with its amounts times `factor`, as people write them; all else stays to the letter. */
 export function scaledLine(line: string, factor: number): string {
-  return factor === 1 ? line : line
+  if (!isFactor(factor)) return line
+  const { amount, amountMax, numbers, lastWord } = readLine(line)
+  const edits = editsOf(line, numbers, factor)
+  // '1 egg' becomes '2 eggs'; what has a unit keeps its name.
+  if (lastWord && amount !== null && !uncountable.has(lastWord.word)) {
+    const { from, to } = lastWord
+    const most = amountMax ?? amount
+    edits.push({ from, to, text: counted(line.slice(from, to), most * factor, most) })
+  }
+  return edited(line, edits)
+}
+
+const isFactor = (factor: number) => factor !== 1 && Number.isFinite(factor) && factor > 0
+
+/** A text with these of its numbers times `factor`. */
+export const scaledNumbers = (text: string, numbers: readonly WrittenNumber[], factor: number) =>
+  isFactor(factor) ? edited(text, editsOf(text, numbers, factor)) : text
+
+const editsOf = (line: string, numbers: readonly WrittenNumber[], factor: number): Edit[] =>
+  numbers.flatMap((number) => editsOfOne(line, number, factor))
+
+/** These are as they are, however many. */
+const uncountable = new Set(
+  'anise broccoli spinach garlic celery fennel asparagus fish salmon shrimp squash bok choy lettuce cauliflower mint basil parsley coriander cilantro'.split(
+    ' ',
+  ),
+)
+
+type Edit = { from: number; to: number; text: string }
+
+function editsOfOne(
+  line: string,
+  { value, from, to, unit }: WrittenNumber,
+  factor: number,
+): Edit[] {
+  const scaled = value * factor
+  const before = line.slice(from, to)
+  const said = numberLike(before, scaled, unit?.name ?? null)
+  // '400g tin' is one of them without saying so.
+  const text = from === to ? `${said} x ` : said
+  const edits = [{ from, to, text }]
+  if (unit)
+    edits.push({
+      from: unit.from,
+      to: unit.to,
+      text: counted(line.slice(unit.from, unit.to), scaled, value),
+    })
+  return edits
+}
+
+/** In decimals where the line has decimals, and with its comma. */
+function numberLike(before: string, scaled: number, unit: string | null): string {
+  const isDecimal = /\d[.,]\d/.test(before) && !/^\d{1,3}[.,]\d{3}$/.test(before)
+  const isFraction = isWeighed(unit) && /[¼½¾⅐-⅞/⁄]|half|quarter/.test(before)
+  const said = isDecimal
+    ? inDecimals(scaled, unit === 'g' || unit === 'ml')
+    : writtenNumber(scaled, isFraction ? null : unit)
+  return /\d,\d{1,2}$/.test(before) ? said.replace('.', ',') : said
+}
+
+/** A word in the number that the amount asks for, if it was in the number that the line asked for. */
+function counted(word: string, scaled: number, before: number): string {
+  if (isMany(scaled) === isMany(before)) return word
+  return isMany(scaled) ? inPlural(word) : isPlural(word) ? matchCase(word) : word
+}
+
+/** The singular of 'Eggs' is 'Egg'. */
+const matchCase = (word: string) => {
+  const one = singular(word.toLowerCase())
+  return word[0] === word[0]?.toUpperCase() ? one.charAt(0).toUpperCase() + one.slice(1) : one
+}
+
+function edited(line: string, edits: readonly Edit[]): string {
+  let text = ''
+  let at = 0
+  for (const edit of edits.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+    if (edit.from < at) continue
+    text += line.slice(at, edit.from) + edit.text
+    at = edit.to
+  }
+  return text + line.slice(at)
 }

@@ -1,12 +1,36 @@
+import { measureOf, readRange, type WrittenNumber } from './measures.ts'
+import { scaledNumbers } from './scaling.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** How many a recipe serves or makes; `max` is the upper end of a range. */
 export type Servings = { count: number; max: number | null; text: string }
 
 /** '4', '4-6', 'Serves 4', '12 cookies', 'makes 2 loaves'; nothing where no number is said. */
 export function readServings(text: string): Servings | null {
-  const count = Number(/\d{1,4}/.exec(text)?.[0])
-  return count > 0 ? { count, max: null, text } : null
+  const [low, high] = numbersOf(text)
+  return low && low.value > 0 ? { count: low.value, max: high?.value ?? null, text } : null
 }
 
 /** The same words for other servings: 'Serves 4' by 1.5 is 'Serves 6'. */
-export function scaledServings(text: string, factor: number): string {
-  return factor === 1 ? text : text
+export const scaledServings = (text: string, factor: number): string =>
+  scaledNumbers(text, numbersOf(text), factor)
+
+/** The first number or range, and the word behind it, which has a plural. */
+function numbersOf(text: string): WrittenNumber[] {
+  const tokens = tokensOf(text)
+  for (let at = 0; at < tokens.length; at += 1) {
+    const range = readRange(tokens, at)
+    if (!range) continue
+    const { numbers } = measureOf(tokens, range, null)
+    const last = numbers.at(-1)
+    const word = tokens[range.next]
+    if (last && word && isCounted(word))
+      last.unit = { name: word.word, from: word.from, to: word.to }
+    return numbers
+  }
+  return []
 }
+
+/** 'people' has no other plural. */
+const isCounted = ({ word }: Token) =>
+  /^[a-z]{3,}$/.test(word) && !/^(?:to|or|people|persons?)$/.test(word)

@@ -1,4 +1,5 @@
-import { type Leading, readLeadingNumber } from './leadingAmount.ts'
+import type { Leading } from './leading.ts'
+import { readLeadingNumber } from './leadingAmount.ts'
 import { afterRoughly } from './measures.ts'
 import type { Token } from './tokens.ts'
 

@@ -1,9 +1,10 @@
 import { singular } from '../names.ts'
+import type { Quantity } from './ingredient.ts'
 
 /**
  * The one table of units. A unit's name is short, English and in the singular: 'g', 'tbsp', 'cup',
  * 'clove'. Cups, spoons and pints are American ones. What is counted in cans, cloves or bunches has
- * the word that was said; `sameUnit` knows that a tin is a can.
+ * the word that was said; `canonicalUnit` knows that a tin is a can.
  */
 export type Dimension = 'mass' | 'volume' | 'length' | 'count'
 
@@ -112,8 +113,6 @@ export function unitNamed(word: string): string | undefined {
 export const dimensionOf = (unit: string | null): Dimension =>
   (unit === null ? undefined : units.get(unit)?.dimension) ?? 'count'
 
-const factorOf = (unit: string) => units.get(unit)?.factor ?? 1
-
 /** Different words for one thing. */
 const alike: Readonly<Record<string, string>> = {
   tin: 'can',
@@ -122,18 +121,32 @@ const alike: Readonly<Record<string, string>> = {
   rasher: 'slice',
 }
 
-const canonical = (unit: string | null) => (unit === null ? null : (alike[unit] ?? unit))
+/** One name for a tin and a can. */
+export const canonicalUnit = (unit: string): string => alike[unit] ?? unit
 
-export const sameUnit = (a: string | null, b: string | null): boolean =>
-  canonical(a) === canonical(b)
+const sameUnit = (a: string | null, b: string | null): boolean =>
+  a === b || (a !== null && b !== null && canonicalUnit(a) === canonicalUnit(b))
 
-/** How much it is in another unit; nothing where the two don't measure the same. */
-export function converted(amount: number, from: string | null, to: string | null): number | null {
-  if (sameUnit(from, to)) return amount
-  if (from === 'dozen' && to === null) return amount * 12
-  if (from === null && to === 'dozen') return amount / 12
-  if (from === null || to === null) return null
-  const dimension = dimensionOf(from)
-  if (dimension === 'count' || dimension !== dimensionOf(to)) return null
-  return (amount * factorOf(from)) / factorOf(to)
+/**
+ * How much it is in another unit; nothing where the two don't measure the same. Volume and mass only
+ * meet with a `density` (see `densities.ts`), in g per ml.
+ */
+export function converted(
+  { amount, unit }: Quantity,
+  to: string | null,
+  density?: number,
+): number | null {
+  if (sameUnit(unit, to)) return amount
+  if (unit === 'dozen' && to === null) return amount * 12
+  if (unit === null && to === 'dozen') return amount / 12
+  if (unit === null || to === null) return null
+  const [from, into] = [dimensionOf(unit), dimensionOf(to)]
+  const inTo = (amount * factorOf(unit)) / factorOf(to)
+  if (from === into) return from === 'count' ? null : inTo
+  if (!density || from === 'count' || into === 'count') return null
+  if (from === 'volume' && into === 'mass') return inTo * density
+  return from === 'mass' && into === 'volume' ? inTo / density : null
 }
+
+/** How many of the smallest unit of its kind it is, to tell larger units from smaller ones. */
+export const factorOf = (unit: string) => units.get(unit)?.factor ?? 1

@@ -1,0 +1,155 @@
+import { nameKey } from '../names.ts'
+
+const set = (words: string) => new Set(words.split(' '))
+
+/** Words that don't matter for whether a food serves: how it was grown, sold, kept or praised. */
+export const ignored = set(
+  'fresh freshly organic large small medium extra jumbo big ripe overripe free range good quality best boneless skinless unwaxed cold hot warm boiling lukewarm chilled softened leftover natural pure your favorite favourite store bought homemade low reduced sodium salt-free a an the of pack packet bag can tin jar bottle box carton tub virgin unsalted salted cooked uncooked raw pitted chopped diced sliced grated shredded minced-up rinsed drained peeled heinz philadelphia hellmann kikkoman barilla maldon kerrygold lurpak tesco philly',
+)
+
+/** Different names of one thing, by the word that all of them become. */
+const sameThings = [
+  'flour|all purpose flour|plain flour|white flour|ap flour',
+  'sugar|white sugar|granulated sugar',
+  'powdered sugar|icing sugar|confectioner sugar|confectioners sugar',
+  'scallion|spring onion|green onion',
+  'cilantro|coriander leaf|coriander|cilantro leaf',
+  'eggplant|aubergine',
+  'zucchini|courgette',
+  'arugula|rocket',
+  'shrimp|prawn',
+  'bell pepper|capsicum|sweet pepper',
+  'red bell pepper|red pepper|red capsicum',
+  'green bell pepper|green pepper|green capsicum',
+  'yellow bell pepper|yellow pepper',
+  'cornstarch|corn starch|cornflour',
+  'heavy cream|double cream|heavy whipping cream|whipping cream|thickened cream',
+  'light cream|single cream',
+  'chickpea|garbanzo bean|garbanzo|chick pea',
+  'baking soda|bicarbonate soda|bicarb|bicarb soda',
+  'ground beef|minced beef|beef mince|mince beef',
+  'ground pork|minced pork|pork mince',
+  'ground lamb|minced lamb|lamb mince',
+  'ground turkey|minced turkey|turkey mince',
+  'ground chicken|minced chicken|chicken mince',
+  'yogurt|yoghurt',
+  'greek yogurt|greek yoghurt|greek style yogurt|greek style yoghurt',
+  'chili|chilli|chile|chilli pepper|chili pepper',
+  'red chili|red chilli|red chile',
+  'green chili|green chilli|green chile',
+  'chili flake|chilli flake|red pepper flake|crushed red pepper flake|crushed red pepper',
+  'snow pea|mangetout',
+  'rutabaga|swede',
+  'beet|beetroot',
+  'black pepper|ground black pepper|black peppercorn|pepper',
+  'salt|kosher salt|sea salt|table salt|fine sea salt|coarse salt|flaky sea salt|fine salt|sea salt flake',
+  'stock cube|bouillon cube',
+  'chicken stock|chicken broth|chicken bouillon',
+  'vegetable stock|vegetable broth|veggie broth|vegetable bouillon',
+  'beef stock|beef broth|beef bouillon',
+  'tomato paste|tomato purée|tomato puree',
+  'vanilla|vanilla extract|vanilla essence',
+  'soy sauce|soya sauce|light soy sauce',
+  'parmesan|parmigiano|parmigiano reggiano|parmesan cheese',
+  'superfine sugar|caster sugar|castor sugar',
+  'molasses|treacle|black treacle',
+  'raisin|sultana',
+  'romaine|romaine lettuce|cos lettuce',
+]
+
+export const canonicalNames = new Map(
+  sameThings.flatMap((row) => {
+    const [first = '', ...others] = row.split('|').map(nameKey)
+    return [first, ...others].map((name) => [name, first] as const)
+  }),
+)
+
+/** Sorts that are bought under a name of their own, by what they are. */
+const sorts: Readonly<Record<string, string>> = {
+  cheese:
+    'cheddar mozzarella parmesan feta brie gouda gruyere ricotta provolone pecorino halloumi emmental camembert manchego',
+  pasta:
+    'spaghetti penne macaroni fusilli linguine fettuccine tagliatelle rigatoni farfalle orzo rotini conchiglie orecchiette pappardelle bucatini',
+  rice: 'basmati jasmine arborio',
+  lettuce: 'romaine iceberg',
+}
+
+export const sortOf = new Map(
+  Object.entries(sorts).flatMap(([kind, names]) =>
+    names.split(' ').map((name) => [name, kind] as const),
+  ),
+)
+
+/** A cut of these serves for the animal: 'chicken thighs' are chicken. */
+export const animals = set('chicken turkey duck pork beef lamb veal salmon cod tuna trout')
+export const cuts = set(
+  'breast thigh leg drumstick wing fillet chop loin tenderloin steak shoulder tender cutlet belly rib rump shank half',
+)
+
+/** Behind a food these are how it is counted: a clove of garlic is garlic. */
+export const countedAs = set(
+  'clove bulb head stalk sprig bunch fillet floret spear ear wedge slice rasher',
+)
+
+/** From the whole thing one gets these: a lemon has juice, an egg a yolk. */
+export const partsOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  juice: set('lemon lime orange grapefruit'),
+  zest: set('lemon lime orange'),
+  rind: set('lemon lime orange'),
+  peel: set('lemon lime orange'),
+  yolk: set('egg'),
+  white: set('egg'),
+}
+
+/** What makes another thing of a food, by its last word: coconut milk is no milk. */
+export const otherThings: Readonly<Record<string, ReadonlySet<string>>> = {
+  milk: set(
+    'coconut almond oat soy rice cashew hemp pea plant condensed evaporated powdered chocolate butter malted',
+  ),
+  butter: set('peanut almond cashew nut cocoa apple cookie sunflower seed body shea plant vegan'),
+  cream: set('ice sour coconut shaving cheese cookie pastry whipped clotted tartar irish'),
+  cheese: set('cream cottage vegan mac nacho'),
+  flour: set(
+    'almond coconut rice corn chickpea buckwheat oat tapioca potato cassava masa rye spelt gram',
+  ),
+  potato: set('sweet'),
+  bean: set('green coffee vanilla jelly cocoa cacao string french runner'),
+  pepper: set('bell cayenne banana sichuan lemon sweet'),
+  onion: set('spring green crispy fried pickled french'),
+  oil: set('sesame fish truffle chili essential coconut palm cod baby'),
+  bread: set('banana ginger short sweet garlic monkey zucchini'),
+  egg: set('chocolate easter flax duck quail scotch'),
+  tomato: set('sun dried sundried crushed strained stewed'),
+  chicken: set('fried roast rotisserie canned smoked ground'),
+  turkey: set('ground smoked deli roast'),
+  beef: set('corned roast ground dried'),
+  pork: set('pulled ground'),
+  lamb: set('ground'),
+  rice: set('fried cauliflower pudding crispy puffed'),
+  water: set('coconut rose tonic soda sparkling orange blossom flavored'),
+  salt: set('bath celery garlic onion epsom'),
+  wine: set('rice shaoxing'),
+  yogurt: set('strawberry vanilla frozen coconut soy peach blueberry raspberry fruit cherry'),
+  ginger: set('ground pickled crystallized crystallised candied stem'),
+  garlic: set('black wild granulated'),
+  chocolate: set('hot white drinking'),
+  corn: set('candy pop baby'),
+  apple: set('crab custard pine'),
+  sugar: set('vanilla icing powdered'),
+  mushroom: set('dried'),
+  fruit: set('dried candied'),
+  cranberry: set('dried'),
+  apricot: set('dried'),
+  mango: set('dried'),
+  chip: set('chocolate'),
+  noodle: set('zucchini'),
+  squash: set('orange lemon'),
+  nut: set('dough'),
+  pea: set('chick split black sweet'),
+  leaf: set('bay curry'),
+}
+
+/** In front of any food these make another thing of it. */
+export const alwaysOther = set(
+  'canned tinned pickled candied powdered instant imitation vegan vegetarian artificial flavored flavoured meatless fake condensed',
+)

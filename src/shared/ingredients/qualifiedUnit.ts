@@ -1,0 +1,26 @@
+import { readUnit } from './measures.ts'
+import { afterQualifiers } from './sizes.ts'
+import type { Token } from './tokens.ts'
+import { dimensionOf } from './units.ts'
+
+/** The unit at a place, with words such as 'heaped' or 'large' in front of it. */
+export function readQualifiedUnit(tokens: readonly Token[], at: number) {
+  const next = afterQualifiers(tokens, at)
+  const unit = readUnit(tokens, next)
+  if (!unit || !isUnitHere(unit.name, tokens, unit.next)) return undefined
+  return { unit, qualifiers: [at, next] as [number, number] }
+}
+
+const ends = new Set([',', ';', ':', ')', '-', ''])
+
+/** Two cloves are a spice unless garlic follows; 'rib eye' and 'pot roast' begin with no unit. */
+function isUnitHere(unit: string, tokens: readonly Token[], next: number): boolean {
+  if (dimensionOf(unit) !== 'count') return true
+  const word = tokens[next]?.word ?? ''
+  if (ends.has(word)) return false
+  if (unit === 'rib') return word === 'celery' || tokens[next + 1]?.word === 'celery'
+  if (['side', 'part', 'thumb', 'round', 'measure', 'crown'].includes(unit)) return word === 'of'
+  if (unit === 'pot') return word !== 'roast'
+  if (unit === 'fillet') return word !== 'steak' && word !== 'steaks'
+  return unit !== 'roll' || word !== 'mix'
+}

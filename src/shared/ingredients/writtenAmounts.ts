@@ -1,0 +1,76 @@
+import { nameKey } from '../names.ts'
+import type { Quantity } from './ingredient.ts'
+
+/** The one table of fractions that are written with a sign. */
+export const fractionSigns: readonly (readonly [string, number])[] = [
+  ['½', 1 / 2],
+  ['¼', 1 / 4],
+  ['¾', 3 / 4],
+  ['⅓', 1 / 3],
+  ['⅔', 2 / 3],
+  ['⅛', 1 / 8],
+  ['⅙', 1 / 6],
+  ['⅜', 3 / 8],
+  ['⅝', 5 / 8],
+  ['⅞', 7 / 8],
+]
+
+/** How far from a fraction an amount may be and still be written as one. */
+const closeEnough = 0.02
+
+const weighed = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'cm', 'mm'])
+
+export const isWeighed = (unit: string | null) => unit !== null && weighed.has(unit)
+
+/** As people write it: '1½' of cups, eggs and cans, '167' and '1.25' of grams and kilos. */
+export function writtenNumber(value: number, unit: string | null): string {
+  if (isWeighed(unit)) return inDecimals(value, unit === 'g' || unit === 'ml')
+  const whole = Math.round(value)
+  if (
+    whole > 0 &&
+    Math.abs(value - whole) < (value >= 20 ? 0.5001 : closeEnough * Math.min(value, 1))
+  ) {
+    return String(whole)
+  }
+  const below = Math.floor(value)
+  const part = value - below
+  const [sign, size] = fractionSigns.toSorted(
+    ([, a], [, b]) => Math.abs(part - a) - Math.abs(part - b),
+  )[0] ?? ['', 0]
+  // Nobody writes 1⅙.
+  const isUsual = below === 0 || sign !== '⅙'
+  const near = value >= 2 ? closeEnough * 1.6 * value : closeEnough * value
+  if (!isUsual || Math.abs(part - size) > near) return inDecimals(value, false)
+  return below === 0 ? sign : `${below}${sign}`
+}
+
+/** Nobody weighs parts of a gram, but for what is little. */
+export function inDecimals(value: number, isFine: boolean): string {
+  if (isFine && value >= 20) return String(Math.round(value))
+  const places = isFine && value >= 1 ? 1 : value >= 0.1 ? 2 : 3
+  return String(Number(value.toFixed(places)))
+}
+
+export const isPlural = (word: string) => word !== '' && nameKey(word) !== word.toLowerCase()
+
+const shortened =
+  /(?:^|[ -])(?:tbsp|tsp|gal|pkg|pkt|dozen|doz|tbs|tbl|floz|kgs|lbs|mls|inch|qt|pt|c)$/i
+
+/** Words have a plural, 'lb' and 'kg' have none. */
+export function inPlural(word: string): string {
+  if (word.length < 3 || isPlural(word) || shortened.test(word)) return word
+  if (/(?:lo|le)af$/i.test(word)) return word.replace(/f$/i, 'ves')
+  if (/^chill?i$/i.test(word)) return `${word}es`
+  if (/[^aeiou]y$/i.test(word)) return word.replace(/y$/i, 'ies')
+  return /(?:s|x|ch|sh|ato)$/i.test(word) ? `${word}es` : `${word}s`
+}
+
+/** '1½ cups', '750 g', '2 cans'. */
+export function writtenAmount({ amount, unit }: Quantity): string {
+  const number = writtenNumber(amount, unit)
+  if (unit === null) return number
+  return `${number} ${isMany(amount) && !isWeighed(unit) && unit.length > 2 ? inPlural(unit) : unit}`
+}
+
+/** From more than one on: '½ cup', '1 cup', '1½ cups'. */
+export const isMany = (amount: number) => amount > 1.001
