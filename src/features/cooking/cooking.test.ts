@@ -133,3 +133,50 @@ test('when a recipe was last eaten, from the menu and from what was cooked', asy
     { recipeId: soup.recipeId, lastDay: addDays(today, -9), times: 1, stars: null },
   ])
 })
+
+describe('the sheet as it opens', () => {
+  test('says what was used of what is at home, and what is left then', async ({ app }) => {
+    const ingredients =
+      '1 lb carrots\n2 cups stock\n1 x 400g tin tomatoes\n2-3 eggs\n1 pinch salt\n½ cup water\n1 tsp saffron'
+    await app.post('/api/recipes', recipe({ title: 'Soup', ingredients, servings: 'Serves 4' }))
+    await app.post(
+      '/api/meal-events',
+      meal({ recipeName: 'Soup', recipeId: 1, date: today, attendees: ['Maya'], servings: 8 }),
+    )
+    for (const [name, quantity] of [
+      ['Carrots', '3 lb'],
+      ['Vegetable stock', '1 quart'],
+      ['Tomatoes', '1 can'],
+      ['Eggs', '1 dozen'],
+      ['Salt', 'plenty'],
+    ] as const) {
+      await app.post('/api/pantry', pantryItem({ name, quantity }))
+    }
+    const { body } = await app.post('/api/cookings/guess', { mealId: 1 })
+    expect(body).toMatchObject({ title: 'Soup', recipeId: 1, servings: 8, eaters: ['Maya'] })
+    const used = body.used.map(
+      ({ name, left, isKnown }: { name: string; left: string; isKnown: boolean }) =>
+        `${name}: ${left} ${isKnown ? '' : '?'}`.trim(),
+    )
+    expect(used).toEqual([
+      'Carrots: 1 lb',
+      'Vegetable stock: null',
+      'Tomatoes: null',
+      'Eggs: ½ dozen',
+      'Salt: plenty ?',
+    ])
+    expect(body.notFound).toEqual(['1 tsp saffron'])
+    expect(body.leftover).toMatchObject({ name: 'Soup (leftovers)', category: 'Prepared Meal' })
+  })
+
+  test('needs a meal or a recipe that is there', async ({ app }) => {
+    for (const [query, expected] of [
+      [{}, 400],
+      [{ mealId: 7 }, 404],
+      [{ recipeId: 7 }, 404],
+      [{ recipeId: 'x' }, 400],
+    ] as const) {
+      expect((await app.post('/api/cookings/guess', query)).status).toBe(expected)
+    }
+  })
+})

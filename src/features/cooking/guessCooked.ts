@@ -2,15 +2,15 @@ import { listFamilyMembers } from '#features/family/family.queries.ts'
 import { findMeal } from '#features/menu/menu.queries.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
-import { createShelf, stockOf } from '#features/pantry/stock.facts.ts'
+import { createShelf } from '#features/pantry/shelf.facts.ts'
 import { factorFor, type Need, needsOf } from '#features/recipes/needs.facts.ts'
 import { findRecipe } from '#features/recipes/recipes.queries.ts'
 import type { House } from '#server/house.ts'
 import { addDays, sayDay } from '#shared/days.ts'
 import { notFound } from '#shared/errors.ts'
-import { writtenAmount } from '#shared/ingredients/amountsInKitchen.ts'
 import { scaledLine } from '#shared/ingredients/scaling.ts'
 import { readServings } from '#shared/ingredients/servings.ts'
+import { writtenAmount } from '#shared/ingredients/writtenAmounts.ts'
 import type { CookedGuess, CookedQuery, UsedGuess } from './cooking.contract.ts'
 
 /** In days, as most kitchens keep what was cooked. */
@@ -56,11 +56,11 @@ function usedOf(needs: readonly Need[], pantry: readonly PantryItem[], factor: n
   const used = new Map<number, UsedGuess>()
   const lines: string[] = []
   for (const need of needs) {
-    const stock = stockOf(need.food, pantry)
+    const stock = shelf.find(need.food)
     if (stock.length === 0) lines.push(need.line)
     let open = need.quantity
     for (const item of stock) {
-      const rest = shelf.take(item, { quantity: open, size: need.size })
+      const rest = shelf.take(item, open)
       note(item, scaledLine(need.line, factor), rest !== 'unknown')
       if (rest === 'unknown' || rest.amount <= 0) break
       open = rest

@@ -1,4 +1,4 @@
-import type { Quantity } from '#shared/ingredients/ingredient.ts'
+import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { readServings } from '#shared/ingredients/servings.ts'
 import type { Recipe } from './recipes.contract.ts'
@@ -10,9 +10,7 @@ export type Need = {
   line: string
   food: string
   /** How much, for as many as it is cooked for; null where the line does not say. */
-  quantity: Quantity | null
-  /** What one of them holds: 400 g of '2 x 400g tins'. */
-  size: Quantity | null
+  quantity: PackedQuantity | null
 }
 
 /** Comes out of the wall, or is never written down. */
@@ -30,6 +28,6 @@ export const needsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>, factor = 1
     const { amount, amountMax, unit, food, size, heading } = readIngredient(line)
     if (heading !== undefined || food === '' || everywhere.test(food)) return []
     const most = amountMax ?? amount
-    const quantity = most === null ? null : { amount: most * factor, unit }
-    return [{ line, food, quantity, size: size ?? null }]
+    const quantity = most === null ? null : { amount: most * factor, unit, ...(size && { size }) }
+    return [{ line, food, quantity }]
   })

@@ -1,0 +1,41 @@
+import { minus, type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
+import { createFoodFinder, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
+import type { PantryItem } from './pantry.contract.ts'
+
+type Stocked = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'expiresOn'>
+
+const lastDay = ({ expiresOn }: Stocked) => expiresOn ?? '9999'
+
+/**
+ * The pantry as one takes from it, one need after the other: each item is counted down as it is
+ * used, so that two lines never take the same thing twice.
+ */
+export function createShelf<Item extends Stocked>(pantry: readonly Item[], aliases?: FoodAliases) {
+  // What has to be used up first is taken first.
+  const items = pantry.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)))
+  const search = createFoodFinder(
+    items.map(({ name }) => name),
+    aliases,
+  )
+  const left = new Map(items.map((item) => [item.id, quantityOf(item.quantity)]))
+
+  return {
+    /** What serves as a food: the very same before what is only of its kind. */
+    find: (food: string): Item[] =>
+      search(food).flatMap(({ index }) => {
+        const item = items[index]
+        return item ? [item] : []
+      }),
+    /** Takes of one item what there is of it; answers what is still needed then, if anybody can say. */
+    take: (item: Item, need: PackedQuantity | null): PackedQuantity | 'unknown' => {
+      const has = left.get(item.id)
+      if (!has || !need) return 'unknown'
+      const rest = minus(has, [need])
+      if (rest === 'unknown') return rest
+      left.set(item.id, rest)
+      return minus(need, [has])
+    },
+    /** What is left of it; null where nobody can say how much there was. */
+    leftOf: (item: Item): PackedQuantity | null => left.get(item.id) ?? null,
+  }
+}
