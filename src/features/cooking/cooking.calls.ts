@@ -6,6 +6,7 @@ import type {
   CookedGuess,
   CookedQuery,
   Cooking,
+  CookingSummary,
   EatenRecipe,
 } from './cooking.contract.ts'
 
@@ -13,7 +14,8 @@ const cookings = '/api/cookings'
 
 export const cookingCalls = {
   topic: 'cookings',
-  list: get(cookings).answers<Cooking[]>(),
+  list: get(cookings).answers<CookingSummary[]>(),
+  read: get(`${cookings}/:id`).answers<Cooking>(),
   cooked: post(cookings).takes<z.input<typeof CookedForm>>().answers<Cooking>(),
   guess: post(`${cookings}/guess`).takes<z.input<typeof CookedQuery>>().answers<CookedGuess>(),
   eaten: get(`${cookings}/eaten`).answers<EatenRecipe[]>(),

@@ -50,6 +50,9 @@ export const Cooking = z.object({
 })
 export type Cooking = z.infer<typeof Cooking>
 
+/** In the list: the recipe as it was is read one by one. */
+export type CookingSummary = Omit<Cooking, 'recipe'>
+
 const most = 100
 const atMost = `At most ${most} things at once`
 

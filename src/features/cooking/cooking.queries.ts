@@ -1,13 +1,15 @@
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
 import { addDays } from '#shared/days.ts'
-import type { Cooking, EatenRecipe } from './cooking.contract.ts'
+import type { CookingSummary, EatenRecipe } from './cooking.contract.ts'
 import { cookingRecords } from './cooking.records.ts'
 
 /** The newest first. */
-export async function listCookings(reader: Reader): Promise<Cooking[]> {
+export async function listCookings(reader: Reader): Promise<CookingSummary[]> {
   const cookings = await listRecords(reader, cookingRecords)
-  return cookings.sort((a, b) => b.cookedOn.localeCompare(a.cookedOn) || b.id - a.id)
+  return cookings
+    .sort((a, b) => b.cookedOn.localeCompare(a.cookedOn) || b.id - a.id)
+    .map(({ recipe: _recipe, ...summary }) => summary)
 }
 
 /**

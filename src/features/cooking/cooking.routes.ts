@@ -1,8 +1,10 @@
+import { findRecord } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/calls.ts'
+import { notFound } from '#shared/errors.ts'
 import { recordCooked } from './cooked.ts'
 import { cookingCalls } from './cooking.calls.ts'
 import { CookedForm, CookedQuery } from './cooking.contract.ts'
@@ -14,6 +16,12 @@ export const cookingRoutes = (house: House) =>
   routes([
     listRead(house, cookingCalls, listCookings),
     answer(cookingCalls.eaten, async () => listEaten(house.reader, await house.today())),
+    answer(cookingCalls.read, async (c) => {
+      const id = idFrom(c, cookingRecords.noun)
+      const found = await findRecord(house.reader, cookingRecords, id)
+      if (!found) throw notFound(cookingRecords.noun)
+      return found
+    }),
     answerInput(cookingCalls.guess, CookedQuery, (query) => guessCooked(house, query)),
     answerInput(cookingCalls.cooked, CookedForm, async (form, c) => {
       const cooking = await house.change(actorOf(c), `Cooked ${form.title}`, (w) =>

@@ -20,7 +20,10 @@ test('cooking by steps: timers run on wherever one goes, ring, and survive a rel
   await focus.getByRole('button', { name: 'Start a timer: 8 minutes' }).click()
   await focus.getByRole('button', { name: 'Start a timer: 1 hour 10 min' }).click()
   await expect(focus.getByRole('checkbox', { checked: true }), 'nothing is done').toHaveCount(0)
-  await expect(timers.getByRole('listitem')).toHaveText([/^(?:8:00|7:5\d)Boil/, /^1:(?:10:00|09:5\d)Simmer/])
+  await expect(timers.getByRole('listitem')).toHaveText([
+    /^(?:8:00|7:5\d)Boil/,
+    /^1:(?:10:00|09:5\d)Simmer/,
+  ])
   await expectTargets(page)
   await expectWellMade(page)
 

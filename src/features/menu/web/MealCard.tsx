@@ -13,6 +13,10 @@ import type { MealActions } from './mealActions.ts'
 // What binds whom is known after the first paint.
 const MealWarnings = lazyPart(async () => (await import('./MealWarnings.tsx')).MealWarnings)
 
+const CookedMark = lazyPart(
+  async () => (await import('#features/cooking/web/CookedMark.part.tsx')).CookedMark,
+)
+
 /** How a meal is moved. */
 interface MealDragging {
   dragged: boolean
@@ -64,6 +68,7 @@ export function MealCard({ meal, actions, events, type, dragging }: MealCardProp
             {eaters(attendees)}
           </span>
         </span>
+        <CookedMark mealId={meal.id} />
         <MealWarnings meal={meal} events={events} />
       </UnstyledButton>
       <MealMenuButton className={classes.menu} meal={meal} actions={actions} />

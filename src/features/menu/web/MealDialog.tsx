@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core'
+import { NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useContractForm } from '#web/lib/useContractForm.ts'
 import { TextAreaField } from '#web/ui/formFields.tsx'
@@ -33,6 +33,7 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
       recipeName: '',
       recipeId: null as number | null,
       attendees: [] as string[],
+      servings: null as number | null,
       notes: '',
     },
   })
@@ -100,6 +101,15 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
       <EatersField
         value={form.values.attendees}
         onChange={(attendees) => form.setFieldValue('attendees', attendees)}
+      />
+      <NumberInput
+        label="Servings"
+        placeholder="As in the recipe"
+        min={1}
+        max={500}
+        value={form.values.servings ?? ''}
+        onChange={(count) => form.setFieldValue('servings', count === '' ? null : Number(count))}
+        error={form.errors.servings}
       />
       <TextAreaField form={form} name="notes" label="Notes" maxRows={6} />
     </RecordDialog>

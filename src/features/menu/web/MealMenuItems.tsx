@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
-import { IconMaximize, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconChefHat, IconMaximize, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useCookedMeals } from '#features/cooking/web/cooking.api.ts'
 import type { MenuItemsProps } from '#web/ui/lazyMenu.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import type { MealActions } from './mealActions.ts'
@@ -12,6 +13,7 @@ interface MealMenuItemsProps extends MenuItemsProps {
 const icon = { size: 18, 'aria-hidden': true }
 
 export function MealMenuItems({ meal, actions, focusButton }: MealMenuItemsProps) {
+  const cooking = useCookedMeals()?.get(meal.id)
   const choose = (act: (meal: MealEvent) => void) => () => {
     focusButton()
     act(meal)
@@ -23,6 +25,12 @@ export function MealMenuItems({ meal, actions, focusButton }: MealMenuItemsProps
           View Recipe
         </Menu.Item>
       )}
+      <Menu.Item
+        leftSection={<IconChefHat {...icon} />}
+        onClick={choose(cooking ? () => actions.onAsCooked(cooking.id) : actions.onCooked)}
+      >
+        {cooking ? 'As we cooked it' : 'We cooked it'}
+      </Menu.Item>
       <Menu.Item leftSection={<IconPencil {...icon} />} onClick={choose(actions.onEdit)}>
         Edit Meal
       </Menu.Item>

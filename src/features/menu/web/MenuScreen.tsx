@@ -21,6 +21,12 @@ import { useMeals, usePages } from './useMenu.ts'
 const MenuPeriodButtons = lazyPart(
   async () => (await import('./MenuPeriodButtons.tsx')).MenuPeriodButtons,
 )
+const CookedDialog = lazyDialog(
+  async () => (await import('#features/cooking/web/CookedDialog.part.tsx')).CookedDialog,
+)
+const CookingDialog = lazyDialog(
+  async () => (await import('#features/cooking/web/CookingDialog.part.tsx')).CookingDialog,
+)
 const MealDialog = lazyDialog(async () => (await import('./MealDialog.tsx')).MealDialog)
 
 const noEvents: readonly DayPart[] = []
@@ -33,6 +39,8 @@ export function MenuScreen() {
   const dialogs = useRecordDialogs<MealEvent>()
   const [place, setPlace] = useState({ date: '', mealType: 'Dinner' })
   const openRecipe = useOpenRecipe()
+  const [cooked, setCooked] = useState<MealEvent>()
+  const [cooking, setCooking] = useState<number>()
   const Days = shown?.view === 'agenda' ? Agenda : MenuBoard
 
   function add(date: string, mealType: string) {
@@ -45,6 +53,8 @@ export function MenuScreen() {
       meal.recipeId === null ? dialogs.edit(meal) : openRecipe(meal.recipeId),
     onEdit: dialogs.edit,
     onDelete: dialogs.remove,
+    onCooked: setCooked,
+    onAsCooked: setCooking,
   }
 
   return (
@@ -86,6 +96,16 @@ export function MenuScreen() {
         }
       </Faces>
       <MealDialog key={dialogs.opening} {...dialogs.editor} {...place} />
+      <CookedDialog
+        opened={cooked !== undefined}
+        onClose={() => setCooked(undefined)}
+        {...(cooked && { mealId: cooked.id })}
+      />
+      <CookingDialog
+        opened={cooking !== undefined}
+        onClose={() => setCooking(undefined)}
+        id={cooking ?? 0}
+      />
       <DeleteDialog {...dialogs.deletion} title="Delete this meal?" api={mealApi}>
         Are you sure you want to delete "{dialogs.deleting?.recipeName}"?
       </DeleteDialog>

@@ -6,4 +6,7 @@ export interface MealActions {
   onOpen: (meal: MealEvent) => void
   onEdit: (meal: MealEvent) => void
   onDelete: (meal: MealEvent) => void
+  onCooked: (meal: MealEvent) => void
+  /** By the id of what was noted. */
+  onAsCooked: (cookingId: number) => void
 }

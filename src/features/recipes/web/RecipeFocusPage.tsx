@@ -1,5 +1,7 @@
 import { ActionIcon, Button, Card, Modal, SegmentedControl, Title } from '@mantine/core'
-import { IconPencil, IconRotate, IconX } from '@tabler/icons-react'
+import { IconChefHat, IconPencil, IconRotate, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useKept } from '#web/lib/stored.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
@@ -22,6 +24,10 @@ interface RecipeFocusPageProps {
   onClose: () => void
 }
 
+const CookedDialog = lazyDialog(
+  async () => (await import('#features/cooking/web/CookedDialog.part.tsx')).CookedDialog,
+)
+
 const icon = { size: 18, 'aria-hidden': true }
 
 export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProps) {
@@ -29,6 +35,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
   const servings = useServings(recipe)
+  const [cooked, setCooked] = useState(false)
   const [side, setSide] = useKept(`food-pal-cooking-${recipe.id}`, 'Ingredients')
   // One below the other is too far to scroll with flour on the fingers.
   const sides = useIsPhone() && ingredients.length > 0 && steps.length > 0
@@ -43,6 +50,9 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
         )}
         <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
           Edit Recipe
+        </Button>
+        <Button leftSection={<IconChefHat {...icon} />} onClick={() => setCooked(true)}>
+          We cooked it
         </Button>
         <FavoriteButton recipe={recipe} size={40} />
         <PrintButton />
@@ -102,6 +112,12 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
           )}
         </div>
       </div>
+      <CookedDialog
+        opened={cooked}
+        onClose={() => setCooked(false)}
+        recipeId={recipe.id}
+        servings={servings.count}
+      />
       <CookingTimers within />
     </div>
   )

@@ -16,6 +16,8 @@ export function useServings({ id, servings }: Pick<Recipe, 'id' | 'servings'>) {
   const set = (next: number) => setChosen(next === base ? null : next)
   return {
     factor,
+    /** As chosen; null where the recipe does not say for how many it is. */
+    count: written ? count : null,
     /** '6 servings', 'Serves 6'; '2 times' where the recipe does not say. */
     text: written ? scaledServings(servings ?? '', factor) : `${fraction(count)} ×`,
     less: count - step > 0 ? () => set(count - step) : undefined,

@@ -1,0 +1,52 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { Tick } from '#web/ui/TickBox.tsx'
+import type { UsedGuess } from '../cooking.contract.ts'
+import classes from './CookedDialog.module.css'
+import { type CookedSheet, leftIn } from './cookedSheet.ts'
+
+interface UsedRowProps {
+  item: UsedGuess
+  sheet: CookedSheet
+  onUsed: () => void
+  onLeft: (text: string) => void
+  onBuy: () => void
+}
+
+export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
+  const { id, name, quantity, line, isKnown } = item
+  const used = !sheet.notUsed.has(id)
+  const left = leftIn(sheet, item)
+  return (
+    <div className={classes.used} data-left-out={!used || undefined}>
+      <Tick className={classes.tick} checked={used} onTick={onUsed} label={`${name} was used`} />
+      <span className={classes.words}>
+        <span>
+          <span className={classes.name} dir="auto">
+            {name}
+          </span>{' '}
+          <span className="tabular">({quantity})</span>
+        </span>
+        <span className={classes.dim} dir="auto">
+          {line}
+          {!isKnown && ' · how much is left?'}
+        </span>
+      </span>
+      <TextInput
+        aria-label={`What is left of ${name}`}
+        className={classes.left}
+        placeholder="Nothing"
+        disabled={!used}
+        value={left}
+        onChange={(event) => onLeft(event.currentTarget.value)}
+      />
+      {used && left.trim() === '' && (
+        <Checkbox
+          className={classes.buy}
+          label="Put it on the shopping list"
+          checked={!sheet.notBought.has(id)}
+          onChange={onBuy}
+        />
+      )}
+    </div>
+  )
+}
