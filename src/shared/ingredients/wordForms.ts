@@ -16,7 +16,7 @@ export const fractionSigns: readonly (readonly [string, number])[] = [
 
 export const isPlural = (word: string) => word !== '' && nameKey(word) !== word.toLowerCase()
 
-const shortened = /(?:^|[ -])(?:tbsp|tsp|gal|pkg|pkt|dozen|doz|tbs|tbl|inch)$/i
+const shortened = /(?:^|[ -])(?:oz|tbsp|tsp|gal|pkg|pkt|dozen|doz|tbs|tbl|inch)$/i
 
 /** Words have a plural, 'lb' and 'kg' have none. */
 export function inPlural(word: string): string {
