@@ -1,11 +1,11 @@
 import { canonicalUnit, unitNamed } from './ingredients/units.ts'
-import { fractionSigns, inPlural, isPlural } from './ingredients/writtenAmounts.ts'
+import { fractionSigns, inPlural, isPlural } from './ingredients/wordForms.ts'
 import { nameKey } from './names.ts'
 
 const fractions = new Map(fractionSigns)
 
 const amount =
-  /^(\d{1,6}(?:[.,]\d{1,3})?)? ?(?:(\d)\/(\d)|([¼½¾⅓⅔⅛]))? ?(\p{L}[\p{L} -]{0,40})?\.?$/u
+  /^(\d{1,6}(?:[.,]\d{1,3})?)? ?(?:(\d)\/(\d)|([¼½¾⅓⅔⅛⅜⅝⅞⅙]))? ?(\p{L}[\p{L} -]{0,40})?\.?$/u
 
 type Counted = { count: number; unit: string; key: string }
 

@@ -6,6 +6,8 @@ test.for([
   ['½ gallon', '1 gallon', '1½ gallons'],
   ['1 gallon', '1 gallon', '2 gallons'],
   ['1 1/2 cups', '1/2 cup', '2 cups'],
+  ['¼ tsp', '⅛ tsp', '⅜ tsp'],
+  ['⅜ cup', '⅝ cup', '1 cup'],
   ['2 lb', '3 lbs', '5 lbs'],
   ['1 lb', '1 pound', '2 lb'],
   ['1 box', '1 box', '2 boxes'],

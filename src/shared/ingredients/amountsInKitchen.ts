@@ -44,7 +44,7 @@ export function sumOf(list: readonly Quantity[]): Quantity[] {
 /** In the largest of their units in which it is written without a loss, else in the largest. */
 function sumOfGroup(group: readonly Quantity[]): Quantity {
   const units = [...new Set(group.map(({ unit }) => unit))].toSorted(
-    (a, b) => (b === null ? 1 : factorOf(b)) - (a === null ? 1 : factorOf(a)),
+    (a, b) => sizeOf(b) - sizeOf(a),
   )
   const sums = units.map((unit) => ({
     unit,
@@ -54,11 +54,15 @@ function sumOfGroup(group: readonly Quantity[]): Quantity {
   return inLargerUnit(sums.find(isPlain) ?? largest)
 }
 
+/** Pieces win over dozens. */
+const sizeOf = (unit: string | null) => (unit === null ? 2 : factorOf(unit))
+
 const fewest = 1
 const most = 16
 
 const isPlain = ({ amount, unit }: Quantity) =>
-  amount >= fewest && amount <= most && !writtenNumber(amount, unit).includes('.')
+  unit === null ||
+  (amount >= fewest && amount <= most && !writtenNumber(amount, unit).includes('.'))
 
 /** 1,500 g are 1.5 kg. */
 function inLargerUnit(quantity: Quantity): Quantity {

@@ -19,7 +19,7 @@ export const aliasKey = (food: string, name: string) => `${nameKey(food)} = ${na
 export type Coverage = 'same' | 'covers' | null
 
 /** A name as it is compared: its words, and the last of them, which says what it is. */
-export type ComparedName = { key: string; words: readonly string[]; head: string }
+type ComparedName = { key: string; words: readonly string[]; head: string }
 
 const mostWords = 12
 
@@ -29,7 +29,7 @@ const inOrder = (name: string) => {
   return first.length === 1 ? `${first[0]} ${last}` : last
 }
 
-export function comparedName(name: string): ComparedName {
+function comparedName(name: string): ComparedName {
   const key = nameKey(name)
   const all = nameKey(inOrder(name.slice(0, 200)))
     .split(' ')

@@ -86,15 +86,18 @@ const describes =
 function endOfName(tokens: readonly Token[], start: number): number {
   let isNamed = false
   let isDescribed = true
+  let areKinds = true
   for (let at = start; at < tokens.length; at += 1) {
     const token = tokens[at]
     const next = tokens[at + 1]
     if (!token) break
     if (endsHere(token, next, isNamed)) return at
     if (token.text === ',' || token.text === ';') {
-      if (!isDescribed || !next || cuts.has(next.word)) return at
+      const isList = areKinds && next && kinds.has(next.word)
+      if (!(isDescribed || isList) || !next || cuts.has(next.word)) return at
     } else if (/\p{L}/u.test(token.word) && token.word !== 'and' && !isPreparation(token)) {
       isNamed = true
+      areKinds &&= kinds.has(token.word)
       isDescribed &&= describes.test(token.word) || stateBehind.has(token.word)
     }
   }
@@ -156,15 +159,24 @@ const endsAfter = (tokens: readonly Token[], at: number) => {
   return !next || next.word === 'and' || isPreparation(next)
 }
 
-/** 'chicken' of 'chicken or vegetable stock' is chicken stock. */
+/** Words of a sort alone, which need what they are of: 'chicken', 'fresh', 'red, yellow'. */
+const isKind = ({ word }: Token) => kinds.has(word) || describes.test(word)
+
+/** 'chicken' of 'chicken or vegetable stock' is chicken stock, 'fresh or frozen peas' are fresh peas. */
 function sharedName(name: readonly Token[], rest: readonly Token[]): Token[] | undefined {
-  const [first, second] = name
-  if (!first || second || rest[0]?.word !== 'or' || !kinds.has(first.word)) return undefined
+  const [first] = name
+  if (
+    !first ||
+    rest[0]?.word !== 'or' ||
+    !name.every((each) => isKind(each) || each.text === ',')
+  ) {
+    return undefined
+  }
   const other = rest.slice(1, endOfName(rest, 1))
   const head = other.at(-1)
-  if (other.length < 2 || !head || !sharedHeads.has(head.word)) return undefined
-  const kind = other.findIndex(({ word }) => kinds.has(word))
-  return [first, ...other.slice(Math.max(kind, 0) + 1)]
+  const kind = other.slice(0, -1).findIndex(isKind)
+  const isShared = describes.test(first.word) ? kind >= 0 : sharedHeads.has(head?.word ?? '')
+  return other.length > 1 && isShared ? [first, ...other.slice(Math.max(kind, 0) + 1)] : undefined
 }
 
 /** The unit behind the food: 'garlic cloves' are cloves of garlic. */

@@ -41,7 +41,7 @@ export const sharedHeads = set(
 
 /** The first of two kinds, which is no food without what both share. */
 export const kinds = set(
-  'red white yellow green brown black dark light sweet chicken beef vegetable veggie fish turkey pork lamb canola olive sunflower peanut corn grapeseed avocado rapeseed whole skim soy oat almond plain strong caster granulated gala smooth sour milk cremini chestnut button cherry vine rice cider cannellini kidney navy pinto basmati jasmine flour mild semisweet bittersweet lemon orange lime',
+  'red white yellow green brown black dark light sweet chicken beef vegetable veggie fish turkey pork lamb canola olive sunflower peanut corn grapeseed avocado rapeseed whole skim soy oat almond plain strong caster granulated gala smooth sour milk cremini chestnut button cherry vine rice cider cannellini kidney navy pinto arborio basmati jasmine flour mild semisweet bittersweet lemon orange lime',
 )
 
 /** Behind the food in the plural, these are what it is counted in: 'garlic cloves'. */

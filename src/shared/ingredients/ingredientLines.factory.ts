@@ -1,5 +1,6 @@
 import { americanLines } from './americanLines.factory.ts'
 import { britishLines } from './britishLines.factory.ts'
+import { laterLines } from './laterLines.factory.ts'
 import { mixedLines } from './mixedLines.factory.ts'
 import { otherLines } from './otherLines.factory.ts'
 
@@ -35,4 +36,5 @@ export const ingredientLines: readonly LabelledLine[] = [
   ...labelled(britishLines),
   ...labelled(otherLines),
   ...labelled(mixedLines),
+  ...labelled(laterLines),
 ]

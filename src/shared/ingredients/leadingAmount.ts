@@ -2,6 +2,7 @@ import type { Quantity } from './ingredient.ts'
 import { type Leading, noAmount } from './leading.ts'
 import {
   afterRoughly,
+  joins,
   type Measure,
   measureOf,
   readMeasured,
@@ -35,7 +36,22 @@ export function readLeadingNumber(tokens: readonly Token[], start: number): Lead
   if (isCounted) return withUnit(tokens, leading, measureOf(tokens, range, null))
   const [from, to] = plain.qualifiers
   if (to > from) leading.asides.push([from, to])
-  return afterMeasure(tokens, leading, measureOf(tokens, range, plain.unit))
+  return afterMeasure(tokens, leading, withUpperEnd(tokens, measureOf(tokens, range, plain.unit)))
+}
+
+/** '250g-300g', '1 kg to 2 kg': a range whose ends both have the unit. */
+function withUpperEnd(tokens: readonly Token[], low: Measure): Measure {
+  const isJoined = joins.has(tokens[low.next]?.word ?? '')
+  const isHyphen = tokens[low.next - 1]?.word.endsWith('-')
+  if (low.max !== null || !(isJoined || isHyphen)) return low
+  const high = readMeasured(tokens, isJoined ? low.next + 1 : low.next)
+  if (!high || high.unit !== low.unit || high.max !== null || high.amount <= low.amount) return low
+  return {
+    ...high,
+    amount: low.amount,
+    max: high.amount,
+    numbers: [...low.numbers, ...high.numbers],
+  }
 }
 
 /** '5-spice', '12-grain': the number is no amount. */
@@ -90,7 +106,7 @@ function withUnit(tokens: readonly Token[], leading: Leading, count: Measure): L
 /** '1 can (15 oz)', '2 cans/800g': how much one holds, which does not grow with the servings. */
 function afterContainer(tokens: readonly Token[], leading: Leading): Leading {
   const { next } = leading
-  const sized = tokens[next]?.text === '(' && !leading.size ? readSize(tokens, next) : undefined
+  const sized = leading.size ? undefined : readSize(tokens, next)
   if (!sized) return withAdded(tokens, leading)
   const asides: Leading['asides'] = [...leading.asides, [next, sized.next]]
   const isPackage = !fewHeld.has(leading.unit ?? '')

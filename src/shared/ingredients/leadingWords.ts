@@ -30,7 +30,7 @@ const words = (tokens: readonly Token[], at: number, many: number) =>
 
 /** 'a few', 'some': how much is left open. */
 const open =
-  /^(?:(?:just )?(?:a (?:few|little|bit of|good bit of|lot of)|few|some|several|plenty of|lots of|extra|additional|any)) (?!virgin|light|firm|lean|large|sharp|mature|thick|hot)/
+  /^(?:(?:just )?(?:a (?:few|little|bit of|good bit of|lot of)|few|some|enough|several|plenty of|lots of|extra|additional|any)) (?!virgin|light|firm|lean|large|sharp|mature|thick|hot)/
 
 /** The amount, wherever the line begins with one. */
 export function readLeading(tokens: readonly Token[], start: number): Leading {

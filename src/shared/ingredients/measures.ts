@@ -37,7 +37,7 @@ export function readUnit(tokens: readonly Token[], at: number): UnitRead | undef
 
 /** 'inch-' of '2-inch-thick' is a word of its own. */
 const hyphenless = (text: string) =>
-  /^[a-z]{2,6}-/i.test(text) ? (text.split('-')[0] ?? text) : text
+  /^(?:[a-z]{2,6}-|[gl]-$)/i.test(text) ? (text.split('-')[0] ?? text) : text
 
 /** Past a full stop that shortens a word, and past '(s)'. */
 function afterEnding(tokens: readonly Token[], at: number): number {
@@ -46,7 +46,8 @@ function afterEnding(tokens: readonly Token[], at: number): number {
   return isPlural && tokens[at + 2]?.text === ')' ? at + 3 : at
 }
 
-const joins = new Set(['-', 'to', 'or'])
+/** Between the two ends of a range. */
+export const joins = new Set(['-', 'to', 'or'])
 
 type Range = { low: NumberRead; high: NumberRead | undefined; at: number; next: number }
 
@@ -97,9 +98,12 @@ const roughly = new Set(
   ),
 )
 
-/** Past 'about', 'approx.', 'heaped', in front of a number. */
+const roughlyTwo = /^(?:up to|at (?:least|most)|just (?:under|over)|(?:less|more) than)$/
+
+/** Past 'about', 'approx.', 'at least', 'heaped', in front of a number. */
 export function afterRoughly(tokens: readonly Token[], at: number): number {
   let next = at
+  if (roughlyTwo.test(`${tokens[next]?.word} ${tokens[next + 1]?.word}`)) next += 2
   while (roughly.has(tokens[next]?.word ?? '')) next += tokens[next + 1]?.text === '.' ? 2 : 1
   return next
 }

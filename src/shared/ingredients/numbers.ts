@@ -46,7 +46,7 @@ function readPart(tokens: readonly Token[], at: number): NumberRead | undefined 
 }
 
 /** Unicode itself knows that ½ is 1⁄2. */
-export function signValue(sign: string): number {
+function signValue(sign: string): number {
   const [over, under] = sign.normalize('NFKC').split('⁄')
   return Number(over) / Number(under)
 }

@@ -58,11 +58,12 @@ export function afterAlternatives(tokens: readonly Token[], at: number) {
   }
 }
 
-/** 'plus 1 tsp', '+ 2 tablespoons'. */
+/** 'plus 1 tsp', '+ 2 tablespoons', 'minus 1 tablespoon'. */
 export function withAdded(tokens: readonly Token[], leading: Leading): Leading {
   const { next, numbers, asides } = leading
   const start = tokens[next]?.text === ',' ? next + 1 : next
-  if (!['plus', '+', 'and', '&'].includes(tokens[start]?.word ?? '')) return leading
+  if (!['plus', '+', 'and', '&', 'minus', 'less'].includes(tokens[start]?.word ?? ''))
+    return leading
   const added = readMeasured(tokens, start + 1)
   if (!added) return leading
   const others = afterAlternatives(tokens, added.next)

@@ -17,9 +17,10 @@ const ends = new Set([',', ';', ':', ')', '-', ''])
 function isUnitHere(unit: string, tokens: readonly Token[], next: number): boolean {
   if (dimensionOf(unit) !== 'count') return true
   const word = tokens[next]?.word ?? ''
-  if (ends.has(word)) return false
+  if (ends.has(word) && !tokens[next]?.isNumber) return false
+  if (unit === 'thumb') return word === 'of' || word.endsWith('ginger')
   if (unit === 'rib') return word === 'celery' || tokens[next + 1]?.word === 'celery'
-  if (['side', 'part', 'thumb', 'round', 'measure', 'crown'].includes(unit)) return word === 'of'
+  if (['side', 'part', 'round', 'measure', 'crown'].includes(unit)) return word === 'of'
   if (unit === 'pot') return word !== 'roast'
   if (unit === 'fillet') return word !== 'steak' && word !== 'steaks'
   return unit !== 'roll' || word !== 'mix'

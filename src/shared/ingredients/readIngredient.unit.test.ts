@@ -16,7 +16,7 @@ function isRight({ line, amount, amountMax, unit, food }: LabelledLine): boolean
 }
 
 test('amount, unit and food are right in at least 95% of our labelled lines', () => {
-  expect(ingredientLines.length).toBeGreaterThan(700)
+  expect(ingredientLines.length).toBeGreaterThan(900)
   const wrong = ingredientLines.filter((each) => !isRight(each))
   for (const { line } of wrong) console.warn(line, '→', JSON.stringify(readIngredient(line)))
   expect(wrong.length).toBeLessThanOrEqual(0.05 * ingredientLines.length)

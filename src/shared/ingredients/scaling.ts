@@ -1,14 +1,8 @@
 import { singular } from '../names.ts'
 import { readLine } from './lineReading.ts'
 import type { WrittenNumber } from './measures.ts'
-import {
-  inDecimals,
-  inPlural,
-  isMany,
-  isPlural,
-  isWeighed,
-  writtenNumber,
-} from './writtenAmounts.ts'
+import { inPlural, isPlural } from './wordForms.ts'
+import { inDecimals, isMany, isWeighed, writtenNumber } from './writtenAmounts.ts'
 
 /** The line with its amounts times `factor`, as people write them; all else stays to the letter. */
 export function scaledLine(line: string, factor: number): string {

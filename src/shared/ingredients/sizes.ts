@@ -1,22 +1,25 @@
 import type { Token } from './tokens.ts'
 
 const sizes = new Set(
-  'large small medium big jumbo tiny extra-large x-large medium-sized medium-size large-sized small-sized good-sized lg sm med mini'.split(
+  'large small medium big jumbo tiny extra-large x-large medium-sized medium-size large-sized small-sized good-sized lg sm med mini medium-large small-medium'.split(
     ' ',
   ),
 )
 
 /** In front of a unit only: three fat cloves, but fat salmon. */
 const qualifiers = new Set(
-  'heaped heaping rounded level scant generous good packed thick thin fat full whole fresh lightly firmly loosely tightly tight well-packed thumb-sized thumb-size thumbnail-sized walnut-sized bite-sized size sized metric short long thickly thinly cut'.split(
+  'heaped heaping rounded level scant generous good packed thick thin fat full whole fresh lightly firmly loosely tightly tight well-packed size sized metric us imperial short long thickly thinly cut'.split(
     ' ',
   ),
 )
 
+/** Also 'thumb-sized' and 'finger-length'. */
+const isQualifier = (word: string) => qualifiers.has(word) || /-(?:sized?|length|thick)$/.test(word)
+
 /** Past 'heaped', 'large' and whatever else may stand in front of a unit. */
 export function afterQualifiers(tokens: readonly Token[], at: number): number {
   let next = afterSizes(tokens, at)
-  while (qualifiers.has(tokens[next]?.word ?? '')) next = afterSizes(tokens, next + 1)
+  while (isQualifier(tokens[next]?.word ?? '')) next = afterSizes(tokens, next + 1)
   return next
 }
 

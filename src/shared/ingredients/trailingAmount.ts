@@ -16,11 +16,11 @@ export function readTrailing(
     const divider = tokens[before - 1]
     const leading = readLeadingNumber(tokens, before)
     if (!divider || !leading) return undefined
-    const isDivided = [',', '-', ':', '('].includes(divider.word)
+    const isDivided = [',', '-', ':', '(', 'x', '×'].includes(divider.word)
     const after = tokens[leading.next]
     const isLast =
       !after ||
-      [',', ')', '(', ';', '-'].includes(after.word) ||
+      [',', ')', '(', ';', '-', 'or'].includes(after.word) ||
       (after.text === '.' && !tokens[leading.next + 1])
     if (!isLast || (!isDivided && after && leading.unit === null)) return undefined
     const food = tokens.slice(start, isDivided ? before - 1 : before)
