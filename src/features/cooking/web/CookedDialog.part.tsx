@@ -1,4 +1,4 @@
-import { Rating, Skeleton, Textarea } from '@mantine/core'
+import { Skeleton, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Faces } from '#web/ui/Faces.tsx'
@@ -8,6 +8,7 @@ import classes from './CookedDialog.module.css'
 import { type CookedSheet, cookedInput, emptySheet } from './cookedSheet.ts'
 import { type CookedQuestion, cookedGuess, useCooked } from './cooking.api.ts'
 import { LeftoverFields } from './LeftoverFields.tsx'
+import { StarsField } from './StarsField.tsx'
 import { UsedRow } from './UsedRow.tsx'
 
 interface CookedDialogProps extends CookedQuestion {
@@ -119,12 +120,10 @@ function Ratings({ names, sheet, set }: PartProps & { names: readonly string[] }
         {names.map((name) => (
           <li key={name} className={classes.rating}>
             <span dir="auto">{name}</span>
-            <Rating
-              size="lg"
-              allowClear
+            <StarsField
+              name={name}
               value={sheet.stars.get(name) ?? 0}
               onChange={(stars) => set({ stars: new Map(sheet.stars).set(name, stars) })}
-              getSymbolLabel={(stars) => `${name}: ${stars} of 5 stars`}
             />
           </li>
         ))}

@@ -1,0 +1,58 @@
+import { expect, expectTargets, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
+import { meal } from '#features/menu/menu.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { dayIn } from '#shared/time.ts'
+import { noonZone } from '#test/household.ts'
+
+test('we cooked it: used, left over, liked; noted on the menu, and undone', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const ingredients = '1 lb carrots\n2 onions\n1 tsp saffron'
+  await app.post('/api/recipes', recipe({ title: 'Soup', ingredients }))
+  await app.post('/api/family-member-preferences', familyMember({ name: 'Maya' }))
+  const planned = meal({ recipeName: 'Soup', recipeId: 1, date: dayIn(noonZone) })
+  await app.post('/api/meal-events', planned)
+  await app.post('/api/pantry', pantryItem({ name: 'Carrots', quantity: '3 lb' }))
+  await app.post('/api/pantry', pantryItem({ name: 'Onions', quantity: '2' }))
+  const pantry = async () =>
+    (await app.get<{ name: string; quantity: string }[]>('/api/pantry')).body
+      .map(({ name, quantity }) => `${name}: ${quantity}`)
+      .toSorted()
+  const before = await pantry()
+
+  await page.goto('/menu')
+  await page.getByRole('button', { name: 'Actions for Soup' }).click()
+  await page.getByRole('menuitem', { name: 'We cooked it' }).click()
+  const sheet = page.getByRole('dialog', { name: 'We cooked Soup' })
+  await expect(sheet.getByLabel('What is left of Carrots')).toHaveValue('2 lb')
+  await expect(sheet.getByLabel('What is left of Onions')).toHaveValue('')
+  await expect(sheet.getByText('Not in the pantry list: 1 tsp saffron')).toBeVisible()
+  await sheet.getByRole('switch', { name: 'There are leftovers' }).check()
+  await sheet.getByRole('textbox', { name: 'How much' }).fill('3 bowls')
+  await sheet.getByRole('radio', { name: 'Maya: 4 of 5 stars' }).check()
+  await expectTargets(page)
+  await expectWellMade(page)
+  await sheet.getByRole('button', { name: 'Save' }).click()
+
+  await expect(toast(page)).toContainText('Soup: noted that you cooked it')
+  const card = page.getByRole('article').filter({ hasText: 'Soup' })
+  await expect(card).toContainText('Cooked · ★ 4')
+  expect(await pantry()).toEqual(['Carrots: 2 lb', 'Soup (leftovers): 3 bowls'])
+  expect((await app.get('/api/shopping')).body).toMatchObject([{ name: 'Onions' }])
+
+  await app.put('/api/recipes/1', { ingredients: 'Nothing' })
+  await page.getByRole('button', { name: 'Actions for Soup' }).click()
+  await page.getByRole('menuitem', { name: 'As we cooked it' }).click()
+  const cooked = page.getByRole('dialog', { name: 'As we cooked it' })
+  await expect(cooked.getByText('1 tsp saffron')).toBeVisible()
+  await expectWellMade(page)
+  await page.goBack()
+  await expect(cooked).toBeHidden()
+
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card).not.toContainText('Cooked')
+  expect(await pantry()).toEqual(before)
+  expect((await app.get('/api/shopping')).body).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useId } from 'react'
+import classes from './StarsField.module.css'
+
+interface StarsFieldProps {
+  /** Whose they are. */
+  name: string
+  /** 0 for none. */
+  value: number
+  onChange: (stars: number) => void
+}
+
+/** Five stars that a finger hits; the one that is chosen takes them back when it is pressed again. */
+export function StarsField({ name, value, onChange }: StarsFieldProps) {
+  const group = useId()
+  return (
+    <fieldset className={classes.stars} aria-label={`Stars of ${name}`}>
+      {[1, 2, 3, 4, 5].map((stars) => {
+        const Star = stars <= value ? IconStarFilled : IconStar
+        return (
+          <label key={stars} className={classes.star} data-given={stars <= value || undefined}>
+            <input
+              type="radio"
+              name={group}
+              aria-label={`${name}: ${stars} of 5 stars`}
+              checked={stars === value}
+              onChange={() => onChange(stars)}
+              onClick={() => stars === value && onChange(0)}
+              className={classes.input}
+            />
+            <Star size={24} aria-hidden />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
