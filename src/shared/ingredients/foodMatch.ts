@@ -122,6 +122,16 @@ export function createFoodFinder(names: readonly string[], aliases?: FoodAliases
   compared.forEach((name, index) => {
     for (const head of new Set([name.head, ...servesAs(name)])) add(head, index)
   })
+  // What somebody said of two names brings together what has no word in common.
+  const sameAs = new Map<string, string[]>()
+  for (const [pair, said] of aliases ?? []) {
+    const [food = '', name = ''] = pair.split(' = ')
+    if (said === 'same') sameAs.set(food, [...(sameAs.get(food) ?? []), name])
+  }
+  const byKey = new Map<string, number[]>()
+  compared.forEach(({ key }, index) => {
+    byKey.set(key, [...(byKey.get(key) ?? []), index])
+  })
   const found = new Map<string, readonly FoundFood[]>()
 
   /** The names that serve as the food: the same ones first, then in their order. */
@@ -130,8 +140,10 @@ export function createFoodFinder(names: readonly string[], aliases?: FoodAliases
     if (kept) return kept
     const wanted = comparedName(food)
     const heads = [wanted.head, wholeOf(wanted)?.head ?? wanted.head]
-    const near = heads.flatMap((head) => byHead.get(head) ?? [])
-    const candidates = aliases?.size ? names.keys() : near
+    const candidates = [
+      ...heads.flatMap((head) => byHead.get(head) ?? []),
+      ...[wanted.key, ...(sameAs.get(wanted.key) ?? [])].flatMap((key) => byKey.get(key) ?? []),
+    ]
     const list = [...new Set(candidates)].flatMap((index): FoundFood[] => {
       const name = compared[index]
       if (!name) return []

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ingredientLines, type LabelledLine } from './ingredientLines.factory.ts'
 import { readIngredient } from './readIngredient.ts'
+import { scaledLine } from './scaling.ts'
+import { readServings } from './servings.ts'
 
 const near = (a: number | null, b: number | null) =>
   a === b || (a !== null && b !== null && Math.abs(a - b) < 0.006)
@@ -109,9 +111,16 @@ test.for([
   '1,',
   '- ',
   'x ',
+  '1,,',
+  '1g-',
+  'red or ',
+  'red, ',
+  '(1 oz; ',
 ])('50,000 characters of %j are read at once', (text) => {
   const line = text.repeat(50_000 / text.length)
   const before = performance.now()
   expect(readIngredient(line).line).toBe(line)
-  expect(performance.now() - before).toBeLessThan(150)
+  scaledLine(line, 2)
+  readServings(line)
+  expect(performance.now() - before).toBeLessThan(300)
 })
