@@ -6,6 +6,7 @@ import type {
   CookedGuess,
   CookedQuery,
   Cooking,
+  CookingIdeas,
   CookingSummary,
   EatenRecipe,
 } from './cooking.contract.ts'
@@ -19,5 +20,7 @@ export const cookingCalls = {
   cooked: post(cookings).takes<z.input<typeof CookedForm>>().answers<Cooking>(),
   guess: post(`${cookings}/guess`).takes<z.input<typeof CookedQuery>>().answers<CookedGuess>(),
   eaten: get(`${cookings}/eaten`).answers<EatenRecipe[]>(),
+  /** What can we cook? The best first. */
+  ideas: get('/api/cooking-ideas').answers<CookingIdeas>(),
   remove: remove(`${cookings}/:id`).answers<Done>(),
 }

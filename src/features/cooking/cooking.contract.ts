@@ -116,3 +116,28 @@ export type EatenRecipe = {
   /** Of all ratings; null without any. */
   stars: number | null
 }
+
+/** A recipe that could be cooked now. */
+export type CookingIdea = {
+  recipeId: number
+  title: string
+  pictureId: number | null
+  /** From beginning to end, where the recipe says so. */
+  minutes: number | null
+  /** The next event comes sooner. */
+  isTooLong: boolean
+  /** How many things it takes. */
+  needed: number
+  /** The lines of which there is not enough at home. */
+  missing: string[]
+  /** What it would use up, of what does not keep. */
+  expiring: string[]
+  /** When it was last eaten. */
+  lastDay: string | null
+}
+
+export type CookingIdeas = {
+  ideas: CookingIdea[]
+  /** What is on next today. */
+  next: { title: string; time: string } | null
+}

@@ -11,11 +11,13 @@ import { CookedForm, CookedQuery } from './cooking.contract.ts'
 import { listCookings, listEaten } from './cooking.queries.ts'
 import { cookingRecords } from './cooking.records.ts'
 import { guessCooked } from './guessCooked.ts'
+import { findIdeas } from './ideas.ts'
 
 export const cookingRoutes = (house: House) =>
   routes([
     listRead(house, cookingCalls, listCookings),
     answer(cookingCalls.eaten, async () => listEaten(house.reader, await house.today())),
+    answer(cookingCalls.ideas, () => findIdeas(house)),
     answer(cookingCalls.read, async (c) => {
       const id = idFrom(c, cookingRecords.noun)
       const found = await findRecord(house.reader, cookingRecords, id)

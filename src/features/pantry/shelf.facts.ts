@@ -26,6 +26,17 @@ export function createShelf<Item extends Stocked>(pantry: readonly Item[], alias
         const item = items[index]
         return item ? [item] : []
       }),
+    /** Whether there is enough, as far as anybody can say; without taking any. */
+    isEnough: (found: readonly Item[], need: PackedQuantity | null): boolean => {
+      if (found.length === 0) return false
+      const rest =
+        need &&
+        minus(
+          need,
+          found.map((item) => left.get(item.id) ?? null),
+        )
+      return !rest || rest === 'unknown' || rest.amount <= 0
+    },
     /** Takes of one item what there is of it; answers what is still needed then, if anybody can say. */
     take: (item: Item, need: PackedQuantity | null): PackedQuantity | 'unknown' => {
       const has = left.get(item.id)

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { pantryCalls } from '#features/pantry/pantry.calls.ts'
 import { shoppingCalls } from '#features/shopping/shopping.calls.ts'
+import type { ShoppingLineForm } from '#features/shopping/shopping.contract.ts'
 import { callQuery, send } from '#web/lib/call.ts'
 import { useListChange } from '#web/lib/useListChange.ts'
 import { cookingCalls } from '../cooking.calls.ts'
@@ -67,3 +68,20 @@ export function useForgetCooking() {
     failed: "That couldn't be deleted",
   })
 }
+
+/** As things are now: the pantry and the evening change by the hour. */
+export const cookingIdeas = {
+  queryKey: [cookingCalls.topic, 'ideas'],
+  queryFn: () => send(cookingCalls.ideas),
+  gcTime: 0,
+  staleTime: 0,
+}
+
+/** What an idea lacks goes onto the list, in one change. */
+export const useBuyMissing = () =>
+  useListChange({
+    topic: shoppingCalls.topic,
+    send: (items: ShoppingLineForm['items']) => send(shoppingCalls.addLine, { input: { items } }),
+    done: (added) => (added.length === 1 ? '1 item added' : `${added.length} items added`),
+    failed: 'Failed to add items',
+  })

@@ -8,7 +8,7 @@ import { sendable } from '#web/lib/pictures.ts'
 import { problemOf } from '#web/lib/request.ts'
 import { pictureCalls } from '../pictures.calls.ts'
 import classes from './PictureField.module.css'
-import { RecipePicture } from './RecipePicture.tsx'
+import { RecipePicture } from './RecipePicture.part.tsx'
 
 const CameraDialog = lazyDialog(async () => (await import('#web/ui/CameraDialog.tsx')).CameraDialog)
 

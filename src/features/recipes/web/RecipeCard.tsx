@@ -10,7 +10,7 @@ import { RecipeButtons } from './RecipeButtons.tsx'
 import classes from './RecipeCard.module.css'
 import { RecipeDetails } from './RecipeDetails.tsx'
 import { RecipeMenuButton } from './RecipeMenuButton.tsx'
-import { RecipePicture } from './RecipePicture.tsx'
+import { RecipePicture } from './RecipePicture.part.tsx'
 import type { RecipeActions } from './useRecipeDialogs.ts'
 
 interface RecipeCardProps {

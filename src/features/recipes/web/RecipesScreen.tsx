@@ -1,4 +1,6 @@
-import { useDeferredValue, useEffect } from 'react'
+import { Button } from '@mantine/core'
+import { IconChefHat } from '@tabler/icons-react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { useKept } from '#web/lib/stored.ts'
@@ -7,7 +9,7 @@ import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { RecipeBook } from './RecipeBook.tsx'
 import { RecipesToolbar } from './RecipesToolbar.tsx'
-import { recipesApi } from './recipes.api.ts'
+import { recipesApi, useOpenRecipe } from './recipes.api.ts'
 import { noFilter } from './recipesView.ts'
 import { useCookedFrom } from './useCookedFrom.ts'
 import { useRecipeDialogs } from './useRecipeDialogs.ts'
@@ -16,6 +18,9 @@ import { useRequestedAdd } from './useRequestedAdd.ts'
 const RecipeDialog = lazyDialog(async () => (await import('./RecipeDialog.tsx')).RecipeDialog)
 const PlannedMeals = lazyPart(
   async () => (await import('#features/menu/web/PlannedMeals.part.tsx')).PlannedMeals,
+)
+const IdeasDialog = lazyDialog(
+  async () => (await import('#features/cooking/web/IdeasDialog.part.tsx')).IdeasDialog,
 )
 const RecipeFocus = lazyDialog(async () => (await import('./RecipeFocus.tsx')).RecipeFocus)
 
@@ -29,6 +34,12 @@ export function RecipesScreen() {
   const dialogs = useRecipeDialogs()
   useRequestedAdd(dialogs.add)
   const cooking = useCookedFrom()
+  const [ideas, setIdeas] = useState(false)
+  const openRecipe = useOpenRecipe()
+  const open = (id: number) => {
+    setIdeas(false)
+    openRecipe(id)
+  }
   // Typing stays quick: a long list follows as soon as there is time.
   const shown = useDeferredValue(filter)
 
@@ -37,7 +48,18 @@ export function RecipesScreen() {
       title="Recipe Book"
       wide
       subtitle="Manage your family recipes"
-      action={<AddButton onClick={dialogs.add}>Add Recipe</AddButton>}
+      action={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconChefHat size={18} aria-hidden />}
+            onClick={() => setIdeas(true)}
+          >
+            What can we cook?
+          </Button>
+          <AddButton onClick={dialogs.add}>Add Recipe</AddButton>
+        </>
+      }
     >
       <RecipesToolbar filter={filter} onFilter={setFilter} />
       <RecipeBook filter={shown} onFilter={setFilter} actions={dialogs.actions} />
@@ -48,6 +70,7 @@ export function RecipesScreen() {
         onEdit={dialogs.actions.edit}
         onClose={cooking.close}
       />
+      <IdeasDialog opened={ideas} onClose={() => setIdeas(false)} onOpenRecipe={open} />
       <RecipeDialog key={dialogs.opening} {...dialogs.editor} />
       <DeleteDialog {...dialogs.deletion} title="Delete this recipe?" api={recipesApi}>
         “{dialogs.deleting?.title}” will be gone from the recipe book.

@@ -1,0 +1,102 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import { avoidances } from '#features/family/mustAvoid.facts.ts'
+import { dishOfMeal } from '#features/menu/mealDish.facts.ts'
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { dueIn } from '#features/pantry/pantry.facts.ts'
+import { createShelf } from '#features/pantry/shelf.facts.ts'
+import { totalMinutes } from '#features/recipes/cookingTime.facts.ts'
+import type { Need } from '#features/recipes/needs.facts.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { addDays } from '#shared/days.ts'
+import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
+import type { CookingIdea, EatenRecipe } from './cooking.contract.ts'
+
+/** All that counts when somebody stands before the fridge and asks. */
+export type Kitchen = {
+  recipes: readonly Recipe[]
+  needsOf: (recipe: Recipe) => readonly Need[]
+  pantry: readonly PantryItem[]
+  aliases?: FoodAliases | undefined
+  members: readonly FamilyMember[]
+  /** Who eats; null for everyone. */
+  attendees: readonly string[] | null
+  /** Until the next event; null if the evening is free. */
+  minutes: number | null
+  eaten: ReadonlyMap<number, EatenRecipe>
+  today: string
+}
+
+/** In days. */
+const expiringWithin = 4
+const eatenLately = -5
+const mostIdeas = 30
+/** A recipe of which less is there needs a trip to the store, not an idea. */
+const leastAtHome = 0.5
+
+/** Recipes by what is at home, what has to be used up, and how much time there is. */
+export function cookingIdeas(kitchen: Kitchen): CookingIdea[] {
+  const ranked = kitchen.recipes
+    .flatMap((recipe) => ideaOf(recipe, kitchen) ?? [])
+    .sort((a, b) => b.score - a.score || a.recipe.title.localeCompare(b.recipe.title))
+  const ideas: CookingIdea[] = []
+  for (const { recipe, idea } of ranked) {
+    if (ideas.length === mostIdeas) break
+    if (isSafe(recipe, kitchen)) ideas.push(idea)
+  }
+  return ideas
+}
+
+const isSafe = (recipe: Recipe, { members, attendees }: Kitchen) =>
+  avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees }).length === 0
+
+const shelves = new WeakMap<Kitchen, ReturnType<typeof createShelf<PantryItem>>>()
+
+/** Only looked at, never taken from: so one serves for all recipes. */
+function shelfOf(kitchen: Kitchen) {
+  const kept = shelves.get(kitchen)
+  if (kept) return kept
+  const fresh = kitchen.pantry.filter((item) => (dueIn(item, kitchen.today) ?? 0) >= 0)
+  const shelf = createShelf(fresh, kitchen.aliases)
+  shelves.set(kitchen, shelf)
+  return shelf
+}
+
+function ideaOf(recipe: Recipe, kitchen: Kitchen) {
+  const needs = kitchen.needsOf(recipe)
+  if (needs.length === 0) return undefined
+  const shelf = shelfOf(kitchen)
+  const missing: string[] = []
+  const expiring = new Set<string>()
+  for (const need of needs) {
+    const items = shelf.find(need.food)
+    if (!shelf.isEnough(items, need.quantity)) missing.push(need.line)
+    for (const item of items) {
+      const due = dueIn(item, kitchen.today)
+      if (due !== null && due <= expiringWithin) expiring.add(item.name)
+    }
+  }
+  const share = 1 - missing.length / needs.length
+  if (share < leastAtHome) return undefined
+  const minutes = totalMinutes(recipe)
+  const isTooLong = kitchen.minutes !== null && minutes !== null && minutes > kitchen.minutes
+  const lastDay = kitchen.eaten.get(recipe.id)?.lastDay ?? null
+  const wasLately = lastDay !== null && lastDay >= addDays(kitchen.today, eatenLately)
+  const score =
+    share * 100 +
+    Math.min(expiring.size, 3) * 15 +
+    (recipe.isFavorite ? 6 : 0) -
+    (wasLately ? 30 : 0) -
+    (isTooLong ? 60 : 0)
+  const idea: CookingIdea = {
+    recipeId: recipe.id,
+    title: recipe.title,
+    pictureId: recipe.pictureId,
+    minutes,
+    isTooLong,
+    needed: needs.length,
+    missing,
+    expiring: [...expiring],
+    lastDay,
+  }
+  return { recipe, idea, score }
+}

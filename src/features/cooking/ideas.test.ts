@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import { familyMember } from '#features/family/family.factory.ts'
+import { meal } from '#features/menu/menu.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { addDays } from '#shared/days.ts'
+import { dayIn } from '#shared/time.ts'
+import { type App, test } from '#test/harness.ts'
+import { noonZone } from '#test/household.ts'
+import type { CookingIdea } from './cooking.contract.ts'
+
+const today = dayIn(noonZone)
+
+const book = {
+  Omelette: '3 eggs\n1 tbsp butter\nsalt\n2 tbsp water',
+  'Spinach pie': '1 bag spinach\n200 g feta\n4 eggs',
+  'Shrimp pasta': '1 lb shrimp\n12 oz spaghetti\n2 cloves garlic\n1 tbsp butter',
+  Cake: '1 kg flour\n500 g sugar\n12 eggs\n1 lb butter',
+} as const
+
+async function kitchen(app: App) {
+  for (const [title, ingredients] of Object.entries(book)) {
+    await app.post('/api/recipes', recipe({ title, ingredients }))
+  }
+  const at = (name: string, quantity: string, expiryDate: string | null = null) =>
+    app.post('/api/pantry', pantryItem({ name, quantity, expiryDate }))
+  await at('Eggs', '6')
+  await at('Butter', '1 lb')
+  await at('Salt', '1 box')
+  await at('Baby spinach', '1 bag', 'tomorrow')
+  await at('Feta', '200 g')
+  await at('Shrimp', '2 lb')
+  await at('Spaghetti', '1 lb')
+}
+
+const ideas = async (app: App): Promise<CookingIdea[]> =>
+  (await app.get('/api/cooking-ideas')).body.ideas
+const titles = async (app: App) => (await ideas(app)).map(({ title }) => title)
+
+test('what is at home decides, and what has to be used up', async ({ app }) => {
+  await kitchen(app)
+  const [first, ...rest] = await ideas(app)
+  expect(first).toMatchObject({
+    title: 'Spinach pie',
+    missing: [],
+    needed: 3,
+    expiring: ['Baby spinach'],
+    minutes: 55,
+    isTooLong: false,
+  })
+  expect(rest.map(({ title }) => title)).toEqual(['Omelette', 'Shrimp pasta'])
+  expect(rest[1]?.missing).toEqual(['2 cloves garlic'])
+})
+
+test('what somebody who eats tonight must avoid is no idea', async ({ app }) => {
+  await kitchen(app)
+  const path = '/api/family-member-preferences'
+  await app.post(path, familyMember({ name: 'Maya', dislikes: 'Shellfish (allergy)' }))
+  await app.post(path, familyMember({ name: 'Dad', dislikes: '' }))
+  expect(await titles(app)).not.toContain('Shrimp pasta')
+  await app.post('/api/meal-events', meal({ date: today, attendees: ['Dad'] }))
+  expect(await titles(app)).toContain('Shrimp pasta')
+})
+
+test('what is over counts no more, and what was eaten lately comes later', async ({ app }) => {
+  await kitchen(app)
+  await app.put('/api/pantry/4', { expiryDate: addDays(today, -2) })
+  expect((await ideas(app)).find(({ title }) => title === 'Spinach pie')?.missing).toEqual([
+    '1 bag spinach',
+  ])
+  const before = await titles(app)
+  expect(before[0]).toBe('Omelette')
+  const omelette = (await ideas(app))[0]?.recipeId
+  await app.post('/api/cookings', { recipeId: omelette, title: 'Omelette' })
+  expect((await titles(app))[0]).not.toBe('Omelette')
+})
+
+test('an empty kitchen has no ideas', async ({ app }) => {
+  await app.post('/api/recipes', recipe())
+  expect((await app.get('/api/cooking-ideas')).body).toEqual({ ideas: [], next: null })
+})

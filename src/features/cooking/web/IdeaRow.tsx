@@ -1,0 +1,84 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconShoppingCartPlus } from '@tabler/icons-react'
+import { sayMinutes } from '#features/recipes/cookingTime.facts.ts'
+import { RecipePicture } from '#features/recipes/web/RecipePicture.part.tsx'
+import { readIngredient } from '#shared/ingredients/readIngredient.ts'
+import { writtenAmount } from '#shared/ingredients/writtenAmounts.ts'
+import { Pill } from '#web/ui/Pill.tsx'
+import type { CookingIdea } from '../cooking.contract.ts'
+import { useBuyMissing } from './cooking.api.ts'
+import classes from './IdeasDialog.module.css'
+
+interface IdeaRowProps {
+  idea: CookingIdea
+  onOpen: () => void
+}
+
+export function IdeaRow({ idea, onOpen }: IdeaRowProps) {
+  const { title, pictureId, minutes, isTooLong, needed, missing, expiring } = idea
+  const buy = useBuyMissing()
+  return (
+    <div className={classes.idea}>
+      <UnstyledButton className={classes.open} onClick={onOpen}>
+        {pictureId !== null && (
+          <RecipePicture id={pictureId} size="small" className={classes.picture} />
+        )}
+        <span className={classes.words}>
+          <span className={classes.title} dir="auto">
+            {title}
+          </span>
+          <span className={classes.pills}>
+            <Pill tone={missing.length === 0 ? 'brand' : 'neutral'}>
+              {missing.length === 0
+                ? 'Everything is at home'
+                : `${needed - missing.length} of ${needed} at home`}
+            </Pill>
+            {minutes !== null && (
+              <Pill tone={isTooLong ? 'orange' : 'neutral'}>
+                {sayMinutes(minutes)}
+                {isTooLong && ': too long before what is next'}
+              </Pill>
+            )}
+            {expiring.length > 0 && <Pill tone="orange">Uses up {expiring.join(', ')}</Pill>}
+          </span>
+          {missing.length > 0 && (
+            <span className={classes.dim} dir="auto">
+              Missing: {missing.join(', ')}
+            </span>
+          )}
+        </span>
+      </UnstyledButton>
+      {missing.length > 0 && (
+        <Button
+          variant="subtle"
+          size="sm"
+          className={classes.buy}
+          loading={buy.isPending}
+          disabled={buy.isSuccess}
+          leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
+          aria-label={`Put what is missing for ${title} on the list`}
+          onClick={() => buy.mutate(missing.map(toBuy))}
+        >
+          {buy.isSuccess ? 'On the list' : 'Buy what is missing'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function toBuy(line: string) {
+  const { food, amount, amountMax, unit } = readIngredient(line)
+  const most = amountMax ?? amount
+  return {
+    name: capitalised(food || line).slice(0, 200),
+    quantity: most === null ? null : writtenAmount({ amount: most, unit }),
+    category: null,
+    store: null,
+    priority: 'medium' as const,
+    notes: null,
+    addedBy: null,
+    isCompleted: false,
+  }
+}
