@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useKept } from '#web/lib/stored.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
@@ -31,6 +32,7 @@ const CookedDialog = lazyDialog(
 const icon = { size: 18, 'aria-hidden': true }
 
 export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProps) {
+  const phone = useIsPhone()
   const ticks = useTicks(recipe.id)
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
@@ -38,7 +40,13 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
   const [cooked, setCooked] = useState(false)
   const [side, setSide] = useKept(`food-pal-cooking-${recipe.id}`, 'Ingredients')
   // One below the other is too far to scroll with flour on the fingers.
-  const sides = useIsPhone() && ingredients.length > 0 && steps.length > 0
+  const sides = phone && ingredients.length > 0 && steps.length > 0
+  // On a phone there is no room for them beside the others.
+  const actions = (
+    <Button leftSection={<IconChefHat {...icon} />} onClick={() => setCooked(true)}>
+      We cooked it
+    </Button>
+  )
   return (
     <div className={classes.page}>
       <RecipeSheet recipe={recipe} />
@@ -48,12 +56,20 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
             Start over
           </Button>
         )}
-        <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
-          Edit Recipe
-        </Button>
-        <Button leftSection={<IconChefHat {...icon} />} onClick={() => setCooked(true)}>
-          We cooked it
-        </Button>
+        {phone ? (
+          <IconButton
+            icon={IconPencil}
+            variant="default"
+            size={44}
+            label="Edit Recipe"
+            onClick={onEdit}
+          />
+        ) : (
+          <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+            Edit Recipe
+          </Button>
+        )}
+        {!phone && actions}
         <FavoriteButton recipe={recipe} size={40} />
         <PrintButton />
         <ActionIcon variant="default" size={40} aria-label="Close" onClick={onClose}>
@@ -112,6 +128,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
           )}
         </div>
       </div>
+      {phone && <div className={classes.actions}>{actions}</div>}
       <CookedDialog
         opened={cooked}
         onClose={() => setCooked(false)}
