@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { sampleOf } from '#server/house.ts'
+import { importCalls, importFilePath } from './import/import.calls.ts'
 import { recipesCommands } from './recipes.commands.ts'
 import { recipeRecords, recipesMigrations } from './recipes.records.ts'
 import { recipesRoutes } from './recipes.routes.ts'
@@ -11,5 +12,8 @@ export const recipes: Feature = {
   migrations: recipesMigrations,
   commands: recipesCommands,
   routes: recipesRoutes,
+  // What is pasted grows when it is written as JSON.
+  megabytes: { [importCalls.preview.path]: 11, [importCalls.save.path]: 64 },
+  takesFiles: [importFilePath],
   sample: [sampleOf(recipeRecords, sampleRecipes)],
 }

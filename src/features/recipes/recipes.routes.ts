@@ -2,6 +2,7 @@ import type { House } from '#server/house.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { routes } from '#server/http/routes.ts'
+import { importRoutes } from './import/import.routes.ts'
 import { recipesCalls } from './recipes.calls.ts'
 import { RecipeForm } from './recipes.contract.ts'
 import { listRecipes } from './recipes.queries.ts'
@@ -11,4 +12,5 @@ export const recipesRoutes = (house: House) =>
   routes(
     listRead(house, recipesCalls, listRecipes),
     recordRoutes(house, recipeRecords, recipesCalls, { form: RecipeForm }),
+    importRoutes(house),
   )

@@ -15,7 +15,9 @@ export function readJson(text: string): unknown[] {
   if (whole !== undefined) return [whole]
   const isEncoded = !bare.includes('"') && /&(?:quot|#0?34|#x22);/i.test(bare)
   const plain = isEncoded ? decodeHTMLStrict(bare) : bare
-  return repaired(plain).flatMap((value) => parsed(value) ?? [])
+  return repaired(plain)
+    .map(parsed)
+    .filter((value) => value !== undefined)
 }
 
 /** Without the comment or CDATA section that some put around a script. */
@@ -60,7 +62,7 @@ function repaired(text: string): string[] {
     const sign = text[at] ?? ''
     if (sign === '"') {
       const { json, end } = readText(text, at)
-      written.push(json)
+      if (open.length > 0) written.push(json)
       at = end
       continue
     }
@@ -121,12 +123,18 @@ const jsonSign = (sign: string) => (sign < ' ' ? JSON.stringify(sign).slice(1, -
 const gap = 200
 
 function endsText(text: string, from: number): boolean {
-  for (let at = from; at < Math.min(text.length, from + gap); at += 1) {
-    const sign = text[at] ?? ''
-    if (sign <= ' ') continue
-    if (sign !== ',') return /[:}\]]/.test(sign)
-    // A comma is one of JSON's if the next text, value or end comes after it.
-    return /^\s{0,200}(?:["{}[\]]|-?\d|true|false|null)/.test(text.slice(at + 1, at + 1 + gap))
-  }
-  return from + gap >= text.length
+  const end = Math.min(text.length, from + gap)
+  const next = nextSign(text, from, end)
+  if (next === end) return end === text.length
+  if (text[next] !== ',') return /[:}\]]/.test(text[next] ?? '')
+  // A comma is one of JSON's if a text, a value or an end comes after it.
+  const after = nextSign(text, next + 1, Math.min(text.length, next + gap))
+  return /^(?:["{}[\]]|-?\d|true|false|null|$)/.test(text.slice(after, after + 5))
+}
+
+/** Where something stands again: white space and control characters are passed over. */
+function nextSign(text: string, from: number, end: number): number {
+  let at = from
+  while (at < end && (text[at] ?? '') <= ' ') at += 1
+  return at
 }

@@ -25,7 +25,7 @@ export const recipesInBlocks = (blocks: string[]): LinkedRecipe[] =>
   recipesInValues(blocks.flatMap(readJson))
 
 /** Every recipe, however deep it stands: in graphs, lists, as what a page is about. */
-export function recipesInValues(values: unknown[]): LinkedRecipe[] {
+export function recipesInValues(values: unknown[], most = mostRecipes): LinkedRecipe[] {
   const found: LinkedRecipe[] = []
   const byId = new Map<string, SchemaNode>()
   const waiting: { value: unknown; isListed: boolean }[] = values
@@ -42,7 +42,7 @@ export function recipesInValues(values: unknown[]): LinkedRecipe[] {
     } else if (isNode(value)) {
       const id = value['@id']
       if (typeof id === 'string' && Object.keys(value).length > 1) byId.set(id, value)
-      if (isRecipe(value) && found.length < mostRecipes) found.push({ node: value, isListed })
+      if (isRecipe(value) && found.length < most) found.push({ node: value, isListed })
       // What belongs to a recipe may be a recipe, too (one that is like it): not the page's.
       if (isRecipe(value)) continue
       for (const [name, each] of Object.entries(value).toReversed()) {

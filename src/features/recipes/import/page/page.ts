@@ -23,7 +23,7 @@ export function recipesOnPage(html: string, address?: string): FoundRecipe[] {
     return whole.map((recipe) => completedFrom(recipe, { ...nothingFound, source: facts.address }))
   }
   const best = mostLike(own, facts) ?? mostLike(listed, facts) ?? nothingFound
-  const recipe = completed(best, page, facts)
+  const recipe = completed(address ? { ...best, source: address } : best, page, facts)
   return recipe.title !== '' && amountOf(recipe) > 0 ? [recipe] : []
 }
 

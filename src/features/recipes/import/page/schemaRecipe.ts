@@ -1,4 +1,4 @@
-import { textOfMarkup } from '../html/text.ts'
+import { linesOfMarkup, textOfMarkup } from '../html/text.ts'
 import { durationWords } from './durations.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
 import { ingredientLines, stepLines } from './steps.ts'
@@ -20,7 +20,7 @@ export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundR
   return {
     ...nothingFound,
     title: wordsOf(property(node, 'name', 'headline', 'title')),
-    description: wordsOf(property(node, 'description', 'summary')),
+    description: linesOfMarkup(textOf(property(node, 'description', 'summary'))).join('\n'),
     ingredients: ingredientLines(
       property(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
     ),
@@ -37,7 +37,10 @@ export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundR
       ...wordList(property(node, 'keywords', 'tags')),
     ],
     notes: notesOf(node),
-    source: addressOf(property(node, 'url', 'isBasedOn', 'mainEntityOfPage'), pageAddress),
+    source: addressOf(
+      property(node, 'url', 'orgURL', 'isBasedOn', 'mainEntityOfPage'),
+      pageAddress,
+    ),
     image: largestImage(property(node, 'image', 'photo', 'thumbnailUrl'), pageAddress),
   }
 }
@@ -61,8 +64,21 @@ const wordList = (value: unknown): string[] =>
 /** Programs for recipes keep what somebody noted as comments. */
 const notesOf = (node: SchemaNode): string[] =>
   [...listOf(property(node, 'comment')), ...listOf(property(node, 'notes'))]
-    .map((each) => (isNode(each) ? plainWords(property(each, 'text')) : plainWords(each)))
+    .map((each) => (isNode(each) ? noteOf(each) : plainWords(each)))
     .filter((note) => note !== '')
+
+/** A text of several lines, as it came. */
+function textOf(value: unknown): string {
+  const [first] = listOf(value)
+  if (isNode(first)) return wordsOf(first)
+  return typeof first === 'string' ? first : ''
+}
+
+/** With its title, where it has one. */
+export const noteOf = (note: SchemaNode): string =>
+  [wordsOf(property(note, 'title')), linesOfMarkup(textOf(property(note, 'text'))).join('\n')]
+    .filter((part) => part !== '')
+    .join(': ')
 
 function largestImage(value: unknown, pageAddress: string | undefined): string {
   let best = { address: '', width: -1 }

@@ -1,30 +1,45 @@
 import { linesOfMarkup, oneLine, textOfMarkup } from '../html/text.ts'
-import { isNode, listOf, plainWords, property, typesOf } from './values.ts'
+import { ingredientLine } from './ingredientLine.ts'
+import {
+  isNode,
+  listOf,
+  plainWords,
+  property,
+  type SchemaNode,
+  typesOf,
+  wordsOf,
+} from './values.ts'
 
 const mostDepth = 8
 
 /** The ingredients of a recipe: each line as it is written. */
 export function ingredientLines(value: unknown): string[] {
   const list = listOf(value)
-  const lines = list.map((each) => (isNode(each) ? nodeLine(each) : plainText(each)))
+  const lines = list.flatMap((each) =>
+    isNode(each) ? nodeLine(each).split('\n') : plainText(each),
+  )
   // A single text holds them all, one a line.
-  if (list.length === 1) return linesOfMarkup(lines[0] ?? '')
+  if (lines.length === 1) return linesOfMarkup(lines[0] ?? '')
   return lines.map(textOfMarkup).filter((line) => line !== '')
 }
 
 const plainText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Some sites give things instead of lines. */
-function nodeLine(node: Record<string, unknown>): string {
-  const written = property(node, 'text', 'originalText', 'display', 'description')
-  if (typeof written === 'string') return written
-  const parts = ['amount', 'quantity', 'value', 'unit', 'unitText', 'name', 'ingredient', 'note']
-  return parts
-    .map((part) => plainWords(listOf(property(node, part))[0]))
-    .filter((part) => part !== '')
-    .join(' ')
+/** Some sites and programs give things instead of lines. */
+function nodeLine(node: SchemaNode): string {
+  const written = plainWords(property(node, 'display', 'originalText', 'text', 'description'))
+  const line = written || ingredientLine(partsOf(node))
+  const heading = plainWords(property(node, 'title'))
+  return heading === '' ? line : `${heading}\n${line}`
 }
+
+const partsOf = (node: SchemaNode) => ({
+  amount: property(node, 'amount', 'quantity', 'value'),
+  unit: wordsOf(property(node, 'unit', 'unitText')),
+  food: wordsOf(property(node, 'food', 'name', 'ingredient')),
+  note: plainWords(property(node, 'note')),
+})
 
 /** The steps of a recipe, one a line; what a group of steps is called is a line of its own. */
 export function stepLines(value: unknown): string[] {
