@@ -28,6 +28,8 @@ const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
   [/^\/api\/shopping/, () => shoppingItem()],
   [/stores\/aisles$/, (roll) => ({ store: `Store ${roll(5)}`, aisles: ['Dairy', 'Produce'] })],
   [/^\/api\/stores/, (roll) => ({ name: `Store ${roll(5)}` })],
+  [/recipes\/import$/, () => ({ recipes: [recipe()] })],
+  [/recipes\/import\/preview$/, () => ({ text: 'Soup\nIngredients\n1 leek\nMethod\nCook it.' })],
   [/^\/api\/recipes/, () => recipe()],
   [/^\/api\/meal-events/, () => meal()],
   [/\/reorder$/, (roll) => ({ newOrder: roll(4) })],

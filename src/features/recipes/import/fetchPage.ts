@@ -45,8 +45,7 @@ const isReadable = (type: string | undefined) => type === undefined || readable.
 /** As people paste it: 'example.com/soup' is an address, too. */
 export function pageAddress(given: string): URL {
   const text = given.trim()
-  const whole =
-    /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^/]+\.[^/]+:\d/.test(text) ? text : `https://${text}`
+  const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
   if (!/\s/.test(text) && URL.canParse(whole)) {
     const url = new URL(whole)
     if (/^https?:$/.test(url.protocol) && /[.:]|^localhost$/.test(url.hostname)) return url

@@ -1,5 +1,6 @@
 import { recipesInFile } from './files/recipeFile.ts'
 import { type Fitted, fitted } from './fitted.ts'
+import { mostRecipes } from './import.contract.ts'
 import { recipesInAnything } from './page/anyText.ts'
 import { decodePage } from './page/decodePage.ts'
 import type { FoundRecipe } from './page/found.ts'
@@ -49,7 +50,7 @@ function handOn(found: FoundRecipe[], remarks: string[]): Outcome {
   for (const recipe of found) {
     const { form, notes: own } = fitted(recipe)
     size += JSON.stringify(form).length
-    if (size > mostText) {
+    if (size > mostText || recipes.length === mostRecipes) {
       notes.push(
         `Only the first ${recipes.length} recipes are shown: there is too much for one go.`,
       )

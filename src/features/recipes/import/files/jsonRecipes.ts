@@ -1,3 +1,4 @@
+import { mostRecipes } from '../import.contract.ts'
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
 import { recipesInValues } from '../page/jsonLd.ts'
 import { recipeFromSchema } from '../page/schemaRecipe.ts'
@@ -6,8 +7,8 @@ import { isMealieDatabase, recipesOfMealie } from './mealie.ts'
 import { isPaprika, recipeOfPaprika } from './paprika.ts'
 import { isTandoor, recipeOfTandoor } from './tandoor.ts'
 
-/** As many as are looked at: more are not offered. */
-export const mostInFile = 5_000
+/** As many as are looked at: more than are offered, so that it can be said that there are more. */
+export const mostInFile = mostRecipes + 1
 
 /** The recipes in JSON, whichever program wrote it. */
 export function recipesInJson(values: unknown[]): FoundRecipe[] {

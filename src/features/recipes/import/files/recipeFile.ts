@@ -42,6 +42,11 @@ const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b
 const gunzipped = (bytes: Buffer) =>
   withinLimit(() => gunzipSync(bytes, { maxOutputLength: largestText }))
 
+function recipesIn(name: string, bytes: Buffer): FoundRecipe[] {
+  const text = decodePage(isGzip(bytes) ? gunzipped(bytes) : bytes, undefined)
+  return /\.html?$/i.test(name) ? recipesInAnything(text) : recipesInJson(readJson(text))
+}
+
 const picture = /\.(?:jpe?g|png|webp|gif|avif|heic|svg)$/i
 
 /** Archives, and archives in them; what is in those is not looked into any further. */
@@ -56,23 +61,20 @@ function recipesInZip(source: Source): FileContent {
       if (recipes.length >= mostInFile) return
       if (name.endsWith('/') || name.includes('__MACOSX/')) continue
       if (picture.test(name)) pictures += 1
-      else if (/\.zip$/i.test(name) && depth === 0) take(bufferSource(read()), 1)
-      else if (!takeRecipes(name, read)) unread.push(name.slice(0, 80))
+      else if (!isTaken(name, read, depth)) unread.push(name.slice(0, 80))
     }
   }
   /** One entry that is damaged takes none of the others with it. */
-  const takeRecipes = (name: string, read: () => Buffer): boolean => {
-    if (!/\.(?:json|paprikarecipe|html?)$/i.test(name)) return false
+  const isTaken = (name: string, read: () => Buffer, depth: number): boolean => {
+    const before = recipes.length
     try {
-      const bytes = read()
-      const text = decodePage(isGzip(bytes) ? gunzipped(bytes) : bytes, undefined)
-      const found = /\.html?$/i.test(name) ? recipesInAnything(text) : recipesInJson(readJson(text))
-      recipes.push(...found)
-      return found.length > 0
+      if (/\.zip$/i.test(name) && depth === 0) take(bufferSource(read()), 1)
+      else if (/\.(?:json|paprikarecipe|html?)$/i.test(name))
+        recipes.push(...recipesIn(name, read()))
     } catch (error) {
-      if (error instanceof ImportProblem && error.message === brokenFile) return false
-      throw error
+      if (!(error instanceof ImportProblem && error.message === brokenFile)) throw error
     }
+    return recipes.length > before
   }
   take(source, 0)
   const shown = recipes.slice(0, mostInFile)

@@ -9,6 +9,8 @@ const units = [
   ['m', 1],
 ] as const
 
+const saysNothing = /^(?:n\/?a|none|null|undefined|false|[-–—.]{1,5})$/i
+
 const most = 60 * 24 * 366
 
 /**
@@ -29,7 +31,7 @@ export function durationWords(value: unknown): string {
     const minutes = typeof each === 'number' ? each : minutesOf(words)
     if (minutes !== undefined) {
       if (minutes > 0 && minutes <= most) return wordsOfMinutes(minutes)
-    } else if (words !== '' && words.length <= 60 && /\d/.test(words)) {
+    } else if (words !== '' && words.length <= 60 && !saysNothing.test(words)) {
       return words
     }
   }
