@@ -6,6 +6,7 @@ import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Toolbar } from '#web/ui/Toolbar.tsx'
+import { ImportRecipes } from './import/ImportRecipes.tsx'
 import { RecipeBook } from './RecipeBook.tsx'
 import { recipesApi } from './recipes.api.ts'
 import { useCookedFrom } from './useCookedFrom.ts'
@@ -36,7 +37,12 @@ export function RecipesScreen() {
       title="Recipe Book"
       wide
       subtitle="Manage your family recipes"
-      action={<AddButton onClick={dialogs.add}>Add Recipe</AddButton>}
+      action={
+        <>
+          <ImportRecipes />
+          <AddButton onClick={dialogs.add}>Add Recipe</AddButton>
+        </>
+      }
     >
       <Toolbar
         value={search}
