@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import {
   test as base,
   expect,
+  expectNoSidewaysScroll,
   expectTargets,
   expectToast,
   expectWellMade,
@@ -23,6 +25,15 @@ const test = base.extend<{ site: CalendarServer }>({
   },
 })
 
+/** The sheet that the dialog is on a small phone. */
+async function expectRoomOnPhones(page: Page) {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await expectTargets(page)
+  if (size) await page.setViewportSize(size)
+}
+
 const soup = (name: string) => ({
   '@type': 'Recipe',
   name,
@@ -31,12 +42,9 @@ const soup = (name: string) => ({
   prepTime: 'PT15M',
 })
 
-test('from an address, a text and a file: looked over, saved, taken back', async ({
-  page,
-  app,
-  site,
-  isMobile,
-}) => {
+test('from an address, a text and a file: looked over, saved, taken back', {
+  tag: '@desktop',
+}, async ({ page, app, site }) => {
   await app.post('/api/recipes', recipe({ title: 'Tomato soup' }))
   const closed = site.serve('/closed', (_request, response) => response.writeHead(403).end())
   const leek = site.serve('/leek', (_request, response) =>
@@ -55,7 +63,7 @@ test('from an address, a text and a file: looked over, saved, taken back', async
     await expect(dialog.getByRole('alert')).toHaveText(/Paste the page instead\.$/)
     await expect(field).toHaveValue(closed)
     await expectWellMade(page)
-    if (isMobile) await expectTargets(page)
+    await expectRoomOnPhones(page)
   })
 
   await test.step('an address: its recipe in the form, changed there and saved', async () => {
@@ -83,7 +91,6 @@ test('from an address, a text and a file: looked over, saved, taken back', async
     await show.press('Enter')
     await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText('in your book already')
     await expect(dialog.getByLabel('Instructions')).toHaveValue('Roast them.\nBlend them.')
-    await expectWellMade(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Import' })).toBeFocused()
@@ -105,7 +112,7 @@ test('from an address, a text and a file: looked over, saved, taken back', async
     await expect(known).toContainText('In your book')
     await found.getByRole('checkbox', { name: /Fish soup/ }).uncheck()
     await expectWellMade(page)
-    if (isMobile) await expectTargets(page)
+    await expectRoomOnPhones(page)
     await dialog.getByRole('button', { name: 'Import 2 recipes' }).click()
     await expect(toast(page)).toContainText('2 recipes imported')
     await expect(card(page, 'Bean soup')).toBeVisible()
