@@ -26,7 +26,11 @@ export function bytesOf(imageData: string): Buffer {
   if (encoded.length > (largest * 4) / 3 + 4) {
     throw new Refusal({ code: 'tooLarge', message: 'This photo is too large: at most 10 MB.' })
   }
-  const bytes = Buffer.from(encoded, 'base64')
+  return pictureIn(Buffer.from(encoded, 'base64'))
+}
+
+/** The same bytes, if they are a picture's. */
+export function pictureIn(bytes: Buffer): Buffer {
   if (!isPicture(bytes)) throw unreadable(wrongKind)
   return bytes
 }

@@ -29,6 +29,8 @@ const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
   [/stores\/aisles$/, (roll) => ({ store: `Store ${roll(5)}`, aisles: ['Dairy', 'Produce'] })],
   [/^\/api\/stores/, (roll) => ({ name: `Store ${roll(5)}` })],
   [/^\/api\/ingredients/, () => ({ lines: ['2-3 eggs', '1 x 400g tin tomatoes'] })],
+  [/recipes\/import$/, () => ({ recipes: [recipe()] })],
+  [/recipes\/import\/preview$/, () => ({ text: 'Soup\nIngredients\n1 leek\nMethod\nCook it.' })],
   [/^\/api\/recipes/, () => recipe()],
   [/^\/api\/meal-events/, () => meal()],
   [/\/reorder$/, (roll) => ({ newOrder: roll(4) })],

@@ -1,7 +1,8 @@
 import type { Feature } from '#server/feature.ts'
+import { forgetUnfinished } from '#server/unfinishedFiles.ts'
 import { backupCalls } from './backup.calls.ts'
 import { backupRoutes } from './backup.routes.ts'
-import { forgetUnfinished, newestBackup } from './dataFolder.ts'
+import { newestBackup } from './dataFolder.ts'
 
 export const backup: Feature = {
   name: 'backup',

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import type { House } from '#server/house.ts'
 import { isFileBody } from '#server/http/fileBody.ts'
 import { readInput } from '#server/http/input.ts'
+import { receiveFile } from '#server/http/receiveFile.ts'
 import { ChosenFile, ChosenState } from './backup.contract.ts'
 import { listMigrations } from './backup.queries.ts'
 import { checkEarlierBackup } from './earlierBackup.ts'
 import { checkBackup, type Known } from './readBackup.ts'
 import { parse } from './restore.input.ts'
 import { ofBackup, ofExport, type Restoration } from './restore.ts'
-import { receiveFile } from './upload.ts'
 
 type Chosen = { restoration: Restoration; state: number | undefined }
 

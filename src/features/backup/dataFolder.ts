@@ -1,41 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#server/config.ts'
-import { millis } from '#shared/time.ts'
+import { newUnfinished } from '#server/unfinishedFiles.ts'
 import { isWhole } from './backupFile.ts'
 
 type Folder = Pick<Config, 'dataDir'>
 
 const prefix = 'food-pal-before-restore-'
 const most = 10
-const aDay = 24 * 60 * 60 * 1_000
-
-export async function freeSpace(dataDir: string): Promise<number> {
-  const { bavail, bsize } = await statfs(dataDir)
-  return bavail * bsize
-}
-
-const unfinishedIn = (dataDir: string) => join(dataDir, 'unfinished')
-
-/** A place for a file that is not whole yet: on the same disk, so that it can be moved when it is. */
-export async function newUnfinished(dataDir: string): Promise<string> {
-  await mkdir(unfinishedIn(dataDir), { recursive: true })
-  return join(unfinishedIn(dataDir), randomUUID())
-}
-
-/** What a program left that ended in the middle; another one may be at work here, too. */
-export async function forgetUnfinished({ dataDir }: Folder): Promise<void> {
-  const names = await readdir(unfinishedIn(dataDir)).catch(() => [])
-  for (const name of names) {
-    const path = join(unfinishedIn(dataDir), name)
-    const left = await stat(path).catch(() => undefined)
-    if (left && millis() - left.mtimeMs > aDay) await rm(path, { force: true })
-  }
-}
 
 /** Written beside and renamed: no half or empty file takes a good one's place. */
 async function writeWhole(dataDir: string, write: (target: Writable) => Promise<void>) {

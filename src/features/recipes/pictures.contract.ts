@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { recordFields } from '#shared/fields.ts'
 
-/** In base64; what browsers put before it may stay. */
-export const PictureUpload = z.object({
-  imageData: z.string('Picture is required').min(1, 'Picture is required'),
-})
+/** The picture itself, in base64 (what browsers put before it may stay), or where it is. */
+export const PictureUpload = z
+  .object({
+    imageData: z.string('Picture must be text').optional(),
+    url: z.string('The address must be text').max(2_000, 'The address is too long').optional(),
+  })
+  .refine(({ imageData, url }) => Boolean(imageData) !== Boolean(url), {
+    path: ['imageData'],
+    message: 'Picture is required',
+  })
 
 const pixels = z.number().int().min(1)
 

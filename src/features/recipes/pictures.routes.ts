@@ -3,6 +3,7 @@ import { actorOf, idFrom } from '#server/http/input.ts'
 import { pictureAnswer } from '#server/http/pictureAnswer.ts'
 import { answerInput, type Route, respond } from '#server/http/routes.ts'
 import { bytesOf, createRedrawing, redraw, thumbnailOf } from '#server/pictures.ts'
+import { fetchPicture } from './fetchPicture.ts'
 import { pictureCalls, pictureSizes } from './pictures.calls.ts'
 import { PictureUpload } from './pictures.contract.ts'
 import { readRecipePicture } from './pictures.queries.ts'
@@ -17,8 +18,9 @@ export function picturesRoutes(house: House): Route[] {
     return { ...picture, thumbnail: await thumbnailOf(picture) }
   })
   return [
-    answerInput(pictureCalls.upload, PictureUpload, async ({ imageData }, c) => {
-      const picture = await draw(bytesOf(imageData))
+    answerInput(pictureCalls.upload, PictureUpload, async ({ imageData, url }, c) => {
+      const bytes = url ? await fetchPicture(url, house) : bytesOf(imageData ?? '')
+      const picture = await draw(bytes)
       const stored = await house.change(actorOf(c), 'Added a picture', (w) =>
         w.create(pictureRecords, picture),
       )

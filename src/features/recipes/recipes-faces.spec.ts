@@ -12,7 +12,7 @@ import { recipe } from './recipes.factory.ts'
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('the book says so and Retry brings it', async ({ page, app }) => {
+  test('the book says so and Retry brings it', { tag: '@desktop' }, async ({ page, app }) => {
     await app.post('/api/recipes', recipe())
     await page.route('**/api/recipes', (route) => route.abort())
     await page.goto('/recipes')
@@ -84,13 +84,10 @@ test('loading shows six cards', { tag: '@desktop' }, async ({ page, app }) => {
 test('a thousand recipes are few nodes', { tag: '@desktop' }, async ({ page, app }) => {
   test.slow()
   const instructions = 'Stir, taste, and stir again.\n'.repeat(12)
-  for (let n = 0; n < 1_100; n += 50) {
-    await Promise.all(
-      Array.from({ length: 50 }, (_, m) =>
-        app.post('/api/recipes', recipe({ title: `Soup ${n + m}`, instructions })),
-      ),
-    )
-  }
+  const recipes = Array.from({ length: 1_100 }, (_, n) =>
+    recipe({ title: `Soup ${n}`, instructions }),
+  )
+  await app.post('/api/recipes/import', { recipes })
   await page.goto('/recipes')
   await expect(card(page, 'Soup 0')).toBeVisible()
   const nodes = () => page.evaluate(() => document.querySelectorAll('main *').length)

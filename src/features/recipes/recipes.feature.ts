@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { sampleOf } from '#server/house.ts'
+import { importCalls, importFilePath } from './import/import.calls.ts'
 import { pictureMegabytes } from './pictures.routes.ts'
 import { recipesCommands } from './recipes.commands.ts'
 import { newRecipe } from './recipes.contract.ts'
@@ -13,6 +14,12 @@ export const recipes: Feature = {
   migrations: recipesMigrations,
   commands: recipesCommands,
   routes: recipesRoutes,
-  megabytes: pictureMegabytes,
+  // What is pasted grows when it is written as JSON.
+  megabytes: {
+    ...pictureMegabytes,
+    [importCalls.preview.path]: 11,
+    [importCalls.save.path]: 64,
+  },
+  takesFiles: [importFilePath],
   sample: [sampleOf(recipeRecords, sampleRecipes.map(newRecipe))],
 }

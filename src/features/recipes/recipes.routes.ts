@@ -2,6 +2,7 @@ import type { House } from '#server/house.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
 import { routes } from '#server/http/routes.ts'
+import { importRoutes } from './import/import.routes.ts'
 import { checkPicture } from './pictures.queries.ts'
 import { picturesRoutes } from './pictures.routes.ts'
 import { recipesCalls } from './recipes.calls.ts'
@@ -18,4 +19,5 @@ export const recipesRoutes = (house: House) =>
       check: ({ pictureId }, w) => checkPicture(w.reads, pictureId),
     }),
     picturesRoutes(house),
+    importRoutes(house),
   )

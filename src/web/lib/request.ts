@@ -97,7 +97,7 @@ export const reach = (
 
 /** A file goes as it is. */
 const contentTypeOf = (body: unknown) =>
-  body instanceof Blob ? 'application/gzip' : 'application/json'
+  body instanceof Blob ? 'application/octet-stream' : 'application/json'
 
 const changeIds = new WeakMap<object, number>()
 

@@ -2,7 +2,7 @@ import type { LookupAddress, lookup } from 'node:dns'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CalendarServer } from '#test/calendarServer.ts'
-import { fetchCalendar, nextAddress } from './fetchCalendar.ts'
+import { fetchCalendar } from './fetchCalendar.ts'
 import * as problem from './problem.ts'
 
 let server: CalendarServer
@@ -167,12 +167,4 @@ test('each name is looked up once, and the connection goes to that answer', asyn
   const address = `http://calendar.test:${server.port}/end`
   expect(await fetched(address, { lookup })).toMatchObject({ text: 'there' })
   expect(asked).toEqual(['calendar.test'])
-})
-
-test('a secure address leads to secure ones only', () => {
-  const secure = new URL('https://calendar.test/a.ics')
-  expect(() => nextAddress(secure, 'http://calendar.test/a.ics')).toThrow(problem.lessSecure)
-  expect(nextAddress(secure, '//other.test/b.ics').href).toBe('https://other.test/b.ics')
-  const open = new URL('http://calendar.test/a.ics')
-  expect(nextAddress(open, 'https://calendar.test/a.ics').protocol).toBe('https:')
 })

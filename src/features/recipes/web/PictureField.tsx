@@ -16,6 +16,8 @@ interface PictureFieldProps {
   value: number | null
   onChange: (id: number | null) => void
   error?: ReactNode
+  /** One is on its way from elsewhere. */
+  fetching?: boolean
 }
 
 const icon = { size: 16, 'aria-hidden': true }
@@ -23,7 +25,7 @@ const quiet = { variant: 'default', size: 'sm' } as const
 const timeout = 120_000
 
 /** A picture is sent as soon as it is chosen; the recipe has it once its form is saved. */
-export function PictureField({ value, onChange, error }: PictureFieldProps) {
+export function PictureField({ value, onChange, error, fetching = false }: PictureFieldProps) {
   const [camera, setCamera] = useState(false)
   const upload = useMutation({
     mutationFn: async (photo: File) =>
@@ -46,7 +48,7 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
               <Button
                 {...quiet}
                 {...button}
-                loading={upload.isPending}
+                loading={upload.isPending || fetching}
                 leftSection={<IconPhoto {...icon} />}
               >
                 {value === null ? 'Choose a picture' : 'Another picture'}

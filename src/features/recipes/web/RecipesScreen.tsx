@@ -7,6 +7,7 @@ import { useKept } from '#web/lib/stored.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { ImportRecipes } from './import/ImportRecipes.tsx'
 import { RecipeBook } from './RecipeBook.tsx'
 import { RecipesToolbar } from './RecipesToolbar.tsx'
 import { recipesApi, useOpenRecipe } from './recipes.api.ts'
@@ -50,6 +51,7 @@ export function RecipesScreen() {
       subtitle="Manage your family recipes"
       action={
         <>
+          <ImportRecipes />
           <Button
             variant="default"
             leftSection={<IconChefHat size={18} aria-hidden />}

@@ -1,0 +1,27 @@
+import type { House } from '#server/house.ts'
+import { pictureIn } from '#server/pictures.ts'
+import { fetchRemote, RemoteProblem } from '#server/remote/fetchRemote.ts'
+import { unreadable } from '#shared/errors.ts'
+import { pageAddress } from './import/fetchPage.ts'
+import { ImportProblem } from './import/problem.ts'
+
+const timeLimit = 10_000
+const sizeLimit = 10 * 1_024 * 1_024
+
+/** The picture of a page, with the same guard as the page itself. */
+export async function fetchPicture(url: string, { config }: House): Promise<Buffer> {
+  try {
+    const found = await fetchRemote(pageAddress(url), {
+      allowPrivate: config.privateCalendars,
+      time: timeLimit,
+      mostBytes: sizeLimit,
+      headers: { Accept: 'image/webp,image/jpeg,image/png;q=0.9,image/*;q=0.5' },
+    })
+    return pictureIn(Buffer.from(found?.bytes ?? []))
+  } catch (error) {
+    if (error instanceof RemoteProblem || error instanceof ImportProblem) {
+      throw unreadable("The page's picture can't be fetched. Choose one, or go without.")
+    }
+    throw error
+  }
+}

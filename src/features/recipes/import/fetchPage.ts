@@ -1,0 +1,54 @@
+import {
+  charsetOf,
+  fetchRemote,
+  type RemoteOptions,
+  RemoteProblem,
+} from '#server/remote/fetchRemote.ts'
+import { ImportProblem, noAddress, noPage, sentenceOf } from './problem.ts'
+
+const timeLimit = 10_000
+const sizeLimit = 5 * 1_024 * 1_024
+
+/** A page as it came, and the encoding that its server names. */
+export type FetchedPage = { bytes: Uint8Array; charset: string | undefined; address: string }
+
+type Options = Pick<RemoteOptions, 'allowPrivate' | 'lookup' | 'isPublic'> & { time?: number }
+
+/** Reads the page of a recipe. */
+export async function fetchPage(given: string, options: Options): Promise<FetchedPage> {
+  const { time = timeLimit, ...guard } = options
+  try {
+    const found = await fetchRemote(pageAddress(given), {
+      ...guard,
+      time,
+      mostBytes: sizeLimit,
+      headers: {
+        Accept:
+          'text/html,application/xhtml+xml,application/xml;q=0.9,application/json;q=0.8,*/*;q=0.5',
+        'Accept-Language': 'en;q=0.9,*;q=0.5',
+      },
+    })
+    if (!found || !isReadable(found.headers['content-type'])) throw new ImportProblem(noPage)
+    const { bytes, headers, url } = found
+    url.username = ''
+    url.password = ''
+    return { bytes, charset: charsetOf(headers), address: url.href }
+  } catch (error) {
+    throw error instanceof RemoteProblem ? new ImportProblem(sentenceOf(error)) : error
+  }
+}
+
+const readable = /^(?:text\/|application\/(?:xhtml|xml|(?:ld\+)?json))/i
+
+const isReadable = (type: string | undefined) => type === undefined || readable.test(type.trim())
+
+/** As people paste it: 'example.com/soup' is an address, too. */
+export function pageAddress(given: string): URL {
+  const text = given.trim()
+  const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
+  if (!/\s/.test(text) && URL.canParse(whole)) {
+    const url = new URL(whole)
+    if (/^https?:$/.test(url.protocol) && /[.:]|^localhost$/.test(url.hostname)) return url
+  }
+  throw new ImportProblem(noAddress)
+}

@@ -1,0 +1,60 @@
+import { mostRecipes } from '../import.contract.ts'
+import { type FoundRecipe, nothingFound } from '../page/found.ts'
+import { recipesInValues } from '../page/jsonLd.ts'
+import { recipeFromSchema } from '../page/schemaRecipe.ts'
+import { isNode, listOf, plainWords, property, type SchemaNode } from '../page/values.ts'
+import { isMealieDatabase, recipesOfMealie } from './mealie.ts'
+import { isPaprika, recipeOfPaprika } from './paprika.ts'
+import { isTandoor, recipeOfTandoor } from './tandoor.ts'
+
+/** As many as are looked at: more than are offered, so that it can be said that there are more. */
+export const mostInFile = mostRecipes + 1
+
+/** The recipes in JSON, whichever program wrote it. */
+export function recipesInJson(values: unknown[]): FoundRecipe[] {
+  const all = values.flatMap((value) => (Array.isArray(value) ? value : [value]))
+  const known = all.flatMap((value): FoundRecipe[] => {
+    if (!isNode(value)) return []
+    if (isMealieDatabase(value)) return recipesOfMealie(value)
+    if (isOurExport(value)) return listOf(value.recipes).filter(isNode).map(recipeOfOurs)
+    return single(value)
+  })
+  if (known.length > 0) return known.slice(0, mostInFile).filter(hasTitle)
+  return recipesInValues(values, mostInFile)
+    .map(({ node }) => recipeFromSchema(node))
+    .filter(hasTitle)
+}
+
+function single(node: SchemaNode): FoundRecipe[] {
+  if (isTandoor(node)) return [recipeOfTandoor(node)]
+  if (isPaprika(node)) return [recipeOfPaprika(node)]
+  // Mealie exports recipes like things of schema.org, but does not say so.
+  const isUntyped = !('@type' in node) && !('@graph' in node)
+  return isUntyped && property(node, 'recipeIngredient') !== undefined
+    ? [recipeFromSchema(node)]
+    : []
+}
+
+const hasTitle = ({ title }: FoundRecipe) => title !== ''
+
+/** The whole household's export, or a recipe of ours as it is stored. */
+const isOurExport = ({ timestamp, recipes }: SchemaNode) =>
+  typeof timestamp === 'string' && Array.isArray(recipes)
+
+const lines = (value: unknown) =>
+  typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : []
+
+const recipeOfOurs = (recipe: SchemaNode): FoundRecipe => ({
+  ...nothingFound,
+  title: plainWords(recipe.title),
+  description: typeof recipe.description === 'string' ? recipe.description : '',
+  ingredients: lines(recipe.ingredients),
+  steps: lines(recipe.instructions),
+  prepTime: plainWords(recipe.prepTime),
+  cookTime: plainWords(recipe.cookTime),
+  servings: plainWords(recipe.servings),
+  difficulty: plainWords(recipe.difficulty),
+  cuisine: plainWords(recipe.cuisine),
+  tags: listOf(recipe.tags).map(plainWords),
+  notes: lines(recipe.notes),
+})

@@ -1,0 +1,31 @@
+import { type FoundRecipe, nothingFound } from '../page/found.ts'
+import { stepsOfText } from '../page/steps.ts'
+import { addressOf, listOf, plainWords, type SchemaNode } from '../page/values.ts'
+
+/** Paprika writes ingredients and directions as texts of many lines. */
+export const isPaprika = (node: SchemaNode): boolean =>
+  typeof node.name === 'string' &&
+  typeof node.ingredients === 'string' &&
+  typeof node.directions === 'string'
+
+export function recipeOfPaprika(recipe: SchemaNode): FoundRecipe {
+  const lines = (value: unknown) =>
+    typeof value === 'string' ? value.split(/\r?\n/).map(plainWords).filter(isSaid) : []
+  return {
+    ...nothingFound,
+    title: plainWords(recipe.name),
+    description: plainWords(recipe.description),
+    ingredients: lines(recipe.ingredients),
+    steps: stepsOfText(String(recipe.directions)),
+    prepTime: plainWords(recipe.prep_time),
+    cookTime: plainWords(recipe.cook_time) || plainWords(recipe.total_time),
+    servings: plainWords(recipe.servings),
+    difficulty: plainWords(recipe.difficulty),
+    tags: listOf(recipe.categories).map(plainWords),
+    notes: lines(recipe.notes),
+    source: addressOf(recipe.source_url),
+    image: addressOf(recipe.image_url),
+  }
+}
+
+const isSaid = (line: string) => line !== ''

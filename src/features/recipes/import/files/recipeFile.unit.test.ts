@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deflateRawSync, gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { programFiles, zipOf } from '../files.factory.ts'
+import { workOut } from '../job.ts'
+import { brokenFile, noRecipeInFile, tooMuch } from '../problem.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'food-pal-import-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function read(content: string | Uint8Array) {
+  const path = join(folder, 'file')
+  writeFileSync(path, content)
+  return workOut({ kind: 'file', path })
+}
+
+/** Archives in archives in archives. */
+function archives(depth: number): Buffer {
+  return zipOf({ 'a.zip': depth === 0 ? 'x' : archives(depth - 1), 'b.zip': 'x' })
+}
+
+/** Says that there are 65,000 entries, at places that are none. */
+function lying(): Buffer {
+  const zip = zipOf({ 'a.json': '{}' })
+  zip.writeUInt16LE(65_000, zip.length - 12)
+  return zip
+}
+
+const soup = {
+  title: 'Leek soup',
+  description: 'Soft.',
+  ingredients: '2 leeks, sliced\n½ cup cream\nAt the end\nSalt to taste',
+  instructions: 'Soften the leeks.\nBlend.',
+  prepTime: '10 minutes',
+  cookTime: '25 minutes',
+  servings: '4 bowls',
+  tags: ['Soup', 'winter'],
+}
+
+test.for(Object.entries(programFiles))('a file of %s', ([name, make]) => {
+  const notes = name === 'Tandoor' ? '' : 'Freezing: Without cream.\n'
+  expect(read(make())).toMatchObject({
+    recipes: [
+      {
+        form: { ...soup, notes: `${notes}From https://kitchen.test/leek-soup` },
+        source: 'https://kitchen.test/leek-soup',
+      },
+    ],
+  })
+})
+
+test('what is left out of a file is said', () => {
+  const mixed = zipOf({
+    'a/recipe.json': JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Egg',
+      recipeIngredient: ['1 egg'],
+    }),
+    'a/full.jpg': 'x',
+    'b/other.json': '{"hello":1}',
+    'readme.txt': 'hello',
+    'broken.json': '{',
+    '__MACOSX/a': 'x',
+  })
+  expect(read(mixed)).toMatchObject({
+    recipes: [{ form: { title: 'Egg' } }],
+    notes: [
+      'The pictures in this file are not imported.',
+      'No recipe was found in b/other.json, readme.txt, broken.json.',
+      'No steps were found: please add them.',
+    ],
+  })
+})
+
+const wrongFiles: [string, () => string | Uint8Array, string][] = [
+  ['an empty file', () => '', noRecipeInFile],
+  ['a text', () => 'hello', noRecipeInFile],
+  ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2, 3]), noRecipeInFile],
+  ['an empty archive', () => zipOf({}), noRecipeInFile],
+  ['half an archive', () => programFiles.Mealie().subarray(0, 200), brokenFile],
+  ['gzip that is none', () => Buffer.from([0x1f, 0x8b, 8, 0, 1, 2]), brokenFile],
+  ['a bomb of gzip', () => gzipSync(Buffer.alloc(80_000_000)), tooMuch],
+  ['a bomb of zip', () => zipOf({ 'a.json': Buffer.alloc(40_000_000) }), tooMuch],
+  [
+    'many bombs',
+    () =>
+      zipOf(
+        Object.fromEntries(
+          Array.from({ length: 9 }, (_, n) => [`${n}.json`, Buffer.alloc(30_000_000)]),
+        ),
+      ),
+    tooMuch,
+  ],
+  ['archives without end', () => archives(6), noRecipeInFile],
+  ['a directory that lies', () => lying(), tooMuch],
+]
+
+test.for(wrongFiles)('%s gives a sentence', ([, make, problem]) => {
+  expect(read(make())).toEqual({ problem })
+})
+
+test('a damaged recipe takes none of the others with it', () => {
+  const zip = zipOf({
+    'a.json': 'x'.repeat(50),
+    'b.json': '{"@type":"Recipe","name":"Egg","recipeIngredient":["1 egg"]}',
+  })
+  zip.fill(0xff, 36, 36 + deflateRawSync('x'.repeat(50)).length)
+  expect(read(zip)).toMatchObject({ recipes: [{ form: { title: 'Egg' } }] })
+})
+
+test('more than a book can be shown at once is cut, and that is said', () => {
+  const many = Array.from({ length: 5_100 }, (_, n) => ({
+    '@type': 'Recipe',
+    name: `Egg ${n}`,
+    recipeIngredient: ['1 egg'],
+  }))
+  const outcome = read(JSON.stringify(many))
+  expect('recipes' in outcome && outcome.recipes.length).toBe(5_000)
+  expect(outcome).toMatchObject({
+    notes: ['Only the first 5000 recipes are shown: there is too much for one go.'],
+  })
+})

@@ -1,0 +1,47 @@
+import { wordsOfMinutes } from '../page/durations.ts'
+import { type FoundRecipe, nothingFound } from '../page/found.ts'
+import { ingredientLine } from '../page/ingredientLine.ts'
+import { stepsOfText } from '../page/steps.ts'
+import { addressOf, isNode, listOf, plainWords, type SchemaNode, wordsOf } from '../page/values.ts'
+
+/** Tandoor keeps what a step needs with the step. */
+export const isTandoor = (node: SchemaNode): boolean =>
+  typeof node.name === 'string' && Array.isArray(node.steps) && 'working_time' in node
+
+export function recipeOfTandoor(recipe: SchemaNode): FoundRecipe {
+  const steps = listOf(recipe.steps).filter(isNode)
+  const servings = plainWords(recipe.servings)
+  return {
+    ...nothingFound,
+    title: plainWords(recipe.name),
+    description: plainWords(recipe.description),
+    ingredients: steps
+      .flatMap((step) => [
+        // Of several steps, each says what its ingredients are for.
+        ...(steps.length > 1 && listOf(step.ingredients).length > 0 ? [plainWords(step.name)] : []),
+        ...listOf(step.ingredients).filter(isNode).map(lineOf),
+      ])
+      .filter((line) => line !== ''),
+    steps: steps.flatMap((step) => {
+      const lines = typeof step.instruction === 'string' ? stepsOfText(step.instruction) : []
+      const name = plainWords(step.name)
+      return name === '' ? lines : [name, ...lines]
+    }),
+    prepTime: minutes(recipe.working_time),
+    cookTime: minutes(recipe.waiting_time),
+    servings: `${servings} ${plainWords(recipe.servings_text)}`.trim(),
+    tags: listOf(recipe.keywords).map((each) =>
+      wordsOf(isNode(each) ? (each.name ?? each.label) : each),
+    ),
+    source: addressOf(recipe.source_url),
+  }
+}
+
+function lineOf(line: SchemaNode): string {
+  if (line.is_header === true) return plainWords(line.note)
+  const parts = { unit: wordsOf(line.unit), food: wordsOf(line.food), note: plainWords(line.note) }
+  return ingredientLine(line.no_amount === true ? parts : { ...parts, amount: line.amount })
+}
+
+const minutes = (value: unknown) =>
+  typeof value === 'number' && value > 0 && value < 1_000_000 ? wordsOfMinutes(value) : ''

@@ -1,0 +1,93 @@
+import { nameKey } from '#shared/names.ts'
+import { cuisines, type Difficulty, type RecipeForm } from '../recipes.contract.ts'
+import type { FoundRecipe } from './page/found.ts'
+
+/** As much as the recipe book takes, and of lines more than anybody cooks. */
+const limits = { title: 200, description: 2_000, ingredients: 20_000, steps: 50_000, notes: 5_000 }
+const mostIngredients = 500
+const mostSteps = 500
+const mostTags = 10
+const longestTag = 50
+
+export type Fitted = { form: RecipeForm; notes: string[] }
+
+/** A recipe as the form of the recipe book takes it. What had to be cut is said. */
+export function fitted(found: FoundRecipe): Fitted {
+  const notes: string[] = []
+  const title = cut(found.title, limits.title)
+  const note = (what: string) =>
+    notes.push(`${what} of “${title}” did not fit: its end is left out.`)
+  const text = (what: string, value: string, longest: number) => {
+    const short = cut(value.trim(), longest)
+    if (short !== value.trim()) note(what)
+    return short || null
+  }
+  const lines = (what: string, list: string[], most: number, longest: number) => {
+    const kept = fittingLines(list.slice(0, most), longest)
+    if (kept.length < list.length || kept.some((line, n) => line !== list[n])) note(what)
+    return kept.join('\n') || null
+  }
+  if (title !== found.title) notes.push(`The title “${title}” was shortened.`)
+  const source = found.source === '' ? [] : [`From ${found.source}`]
+  return {
+    form: {
+      title,
+      description: text('The description', found.description, limits.description),
+      ingredients: lines('The ingredients', found.ingredients, mostIngredients, limits.ingredients),
+      instructions: lines('The steps', found.steps, mostSteps, limits.steps),
+      prepTime: cut(found.prepTime, 100) || null,
+      cookTime: cut(found.cookTime, 100) || null,
+      servings: cut(found.servings, 100) || null,
+      difficulty: difficultyOf(found.difficulty),
+      cuisine: cuisineOf(found.cuisine),
+      tags: tagsOf(found.tags),
+      notes: text('The notes', [...found.notes, ...source].join('\n'), limits.notes),
+    },
+    notes,
+  }
+}
+
+/** Not in the middle of a sign that takes two units. */
+const cut = (text: string, longest: number) =>
+  text.length <= longest
+    ? text
+    : text
+        .slice(0, longest)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+        .trim()
+
+/** As many whole lines as fit; a first one that is longer than all of it is cut. */
+function fittingLines(lines: string[], longest: number): string[] {
+  const kept: string[] = []
+  let length = 0
+  for (const line of lines) {
+    length += line.length + 1
+    if (length - 1 > longest) break
+    kept.push(line)
+  }
+  return kept.length === 0 && lines[0] ? [cut(lines[0], longest)] : kept
+}
+
+const levels: [Difficulty, RegExp][] = [
+  ['Easy', /easy|simple|beginner|einfach|leicht|facile|fácil|makkelijk/i],
+  ['Medium', /medium|moderate|intermediate|average|mittel|normal|moyen|media/i],
+  ['Hard', /hard|difficult|challeng|advanced|expert|schwer|difficile|difícil|moeilijk/i],
+]
+
+const difficultyOf = (said: string): Difficulty | null =>
+  said.length > 60 ? null : (levels.find(([, words]) => words.test(said))?.[0] ?? null)
+
+/** One that the form offers is written as it is there. */
+function cuisineOf(said: string): string | null {
+  const [first = ''] = said.split(/[,;|/]/)
+  const name = first.trim()
+  if (name === '' || name.length > 60) return null
+  return cuisines.find((each) => nameKey(each) === nameKey(name)) ?? name
+}
+
+function tagsOf(said: string[]): string[] {
+  const tags = said.slice(0, 500).filter((tag) => tag !== '' && tag.length <= longestTag)
+  const keys = tags.map((tag) => tag.toLowerCase())
+  return tags.filter((_, n) => keys.indexOf(keys[n] ?? '') === n).slice(0, mostTags)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { RecipeForm } from '../recipes.contract.ts'
+import { fitted } from './fitted.ts'
+import { nothingFound } from './page/found.ts'
+
+test('whatever is too long is cut, said, and then taken by the form', () => {
+  const long = (length: number) => '🥕'.repeat(length / 2)
+  const { form, notes } = fitted({
+    title: `x${long(400)}`,
+    description: long(4_000),
+    ingredients: Array(600).fill(long(100)),
+    steps: [`x${long(60_000)}`],
+    prepTime: long(200),
+    cookTime: '',
+    servings: long(200),
+    difficulty: 'Very easy',
+    cuisine: 'Middle Eastern, Greek',
+    tags: [...Array.from({ length: 40 }, (_, n) => `tag ${n}`), 'Tag 1', long(80)],
+    notes: [long(8_000)],
+    source: 'https://kitchen.test/',
+    image: '',
+  })
+  expect(RecipeForm.parse(form)).toEqual(form)
+  expect(form).toMatchObject({ difficulty: 'Easy', cuisine: 'middle-eastern' })
+  expect(form.tags).toEqual(Array.from({ length: 10 }, (_, n) => `tag ${n}`))
+  expect(notes.map((note) => note.replace(/“.*”/u, '“…”'))).toEqual([
+    'The title “…” was shortened.',
+    'The description of “…” did not fit: its end is left out.',
+    'The ingredients of “…” did not fit: its end is left out.',
+    'The steps of “…” did not fit: its end is left out.',
+    'The notes of “…” did not fit: its end is left out.',
+  ])
+})
+
+test('where a recipe comes from stands in its notes', () => {
+  const { form } = fitted({
+    ...nothingFound,
+    title: 'Egg',
+    notes: ['Good.'],
+    source: 'https://kitchen.test/egg',
+  })
+  expect(form.notes).toBe('Good.\nFrom https://kitchen.test/egg')
+  expect(fitted({ ...nothingFound, title: 'Egg' }).form).toEqual(RecipeForm.parse({ title: 'Egg' }))
+})

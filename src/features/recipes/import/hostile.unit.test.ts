@@ -1,0 +1,74 @@
+import { afterAll, expect, test } from 'vitest'
+import { createImportThreads } from './importThreads.ts'
+import { jsonLd } from './pages.factory.ts'
+import { noRecipeInText, tookTooLong, tooMuch } from './problem.ts'
+
+const threads = createImportThreads()
+afterAll(() => threads.close())
+
+/** A quarter of what a page may have: whatever takes the square of its length shows here as well. */
+const size = 1_250_000
+const filled = (text: string, share = 1) => text.repeat(Math.floor((size * share) / text.length))
+const recipe = (fields: object) => jsonLd({ '@type': 'Recipe', name: 'Egg', ...fields })
+
+/** What somebody may put on a page to stop a program; each by a function, for its size. */
+const hostilePages: Record<string, () => string> = {
+  'open tags': () => filled('<div>', 4),
+  'open tags, then others closed': () => filled('<div>', 0.5) + filled('</p>', 0.5),
+  'open words, then others closed': () => filled('<b>', 0.5) + filled('</i>', 0.5),
+  'lists in lists': () => filled('<ul><li>'),
+  'tables in tables': () => filled('<table><tr><td>'),
+  'drawings in drawings': () => filled('<svg><title>'),
+  'attributes without end': () => `<a ${filled('b=c ')}>`,
+  'an attribute without end': () => `<h1>Egg</h1><p class="${filled('ingredient ')}`,
+  entities: () => filled('&amp;'),
+  'entities in entities': () => recipe({ recipeIngredient: [filled('&amp;', 0.9)] }),
+  'fifty thousand blocks of data': () => recipe({}).repeat(50_000),
+  'data that opens only': () => jsonLd(`{"recipe":${filled('[', 0.9)}`),
+  'data of quotes': () => jsonLd(`{"recipe":"${filled('"', 0.9)}`),
+  'data of commas': () => jsonLd(`{"recipe":[${filled('",', 0.9)}`),
+  'data of backslashes': () => jsonLd(`{"recipe":"${filled('\\', 0.9)}`),
+  'ingredients without end': () => recipe({ recipeIngredient: Array(200_000).fill('1 cup') }),
+  'numbers without end': () => recipe({ recipeInstructions: filled('1. a ', 0.9) }),
+  'steps in steps': () =>
+    recipe({ recipeInstructions: JSON.parse('['.repeat(60) + ']'.repeat(60)) }),
+  'recipes in recipes': () => filled('<div itemscope itemtype="http://schema.org/Recipe">'),
+  'properties without end': () =>
+    `<div itemscope itemtype="http://schema.org/Recipe">${filled('<li itemprop="ingredients">a', 0.9)}`,
+  'headings without end': () => filled('<h2>Ingredients</h2><p>1 a</p>'),
+  'classes without end': () => filled('<p class="ingredients">1 cup'),
+  spaces: () => `<h1>Egg</h1>${' '.repeat(size)}x`,
+  'spaces in a text': () => `Egg\n1 cup${' '.repeat(size)}x`,
+  'lines without end': () => `Egg\n${filled('1 cup\n')}`,
+  'one long line': () => `Egg\n${'1'.repeat(size)}`,
+  'comments without end': () => filled('<!--'),
+  'signs of tags': () => filled('<'),
+}
+
+test.for(Object.entries(hostilePages))(
+  '%s: an answer in time',
+  { timeout: 30_000 },
+  async ([, make]) => {
+    const outcome = await threads.workOut({ kind: 'text', text: make() })
+    if ('problem' in outcome) expect(outcome.problem).toBe(noRecipeInText)
+    else
+      for (const { form } of outcome.recipes)
+        expect(JSON.stringify(form).length).toBeLessThan(100_000)
+  },
+)
+
+const soup = { kind: 'text', text: 'Soup\nIngredients\n1 leek\nMethod\nCook it.' } as const
+
+test('a page that takes too long, or too much, ends its thread and nothing else', async () => {
+  const heavy = {
+    kind: 'text',
+    text: hostilePages['open tags, then others closed']?.() ?? '',
+  } as const
+  const hasty = createImportThreads({ threads: 1 })
+  await expect(hasty.workOut(heavy, 30)).rejects.toThrow(tookTooLong)
+  expect(await hasty.workOut(soup)).toMatchObject({ recipes: [{ form: { title: 'Soup' } }] })
+  await hasty.close()
+  const poor = createImportThreads({ threads: 1, heapMb: 12 })
+  await expect(poor.workOut(heavy)).rejects.toThrow(tooMuch)
+  await poor.close()
+})

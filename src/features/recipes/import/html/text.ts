@@ -1,0 +1,102 @@
+import { decodeHTMLStrict } from 'entities/decode'
+import { visibleText } from '#shared/visibleText.ts'
+import { blockTags } from './nesting.ts'
+import { type HtmlElement, parseHtml } from './tree.ts'
+
+/** Nothing in these is said to a reader. */
+const silent = new Set(
+  'script style template noscript svg iframe select button textarea object head audio video'.split(
+    ' ',
+  ),
+)
+
+/** What stands beside something else without a space, and is a word of its own all the same. */
+const ownWords = new Set(['span', 'a', 'td', 'th', 'label', 'data'])
+
+/** In one line, with single spaces, and without signs that nobody sees. */
+export const oneLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()
+
+/** What an element says, line by line: blocks and line breaks divide, white space does not. */
+export function linesIn(
+  element: HtmlElement,
+  isLeftOut: (element: HtmlElement) => boolean = () => false,
+): string[] {
+  const lines: string[] = []
+  let words: string[] = []
+  let mayNeedSpace = false
+  const endLine = () => {
+    const line = oneLine(words.join(''))
+    if (line !== '') lines.push(line)
+    words = []
+    mayNeedSpace = false
+  }
+  const say = (text: string) => {
+    const before = words.at(-1) ?? ''
+    if (mayNeedSpace && /[\p{L}\p{N})]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(text)) {
+      words.push(' ')
+    }
+    mayNeedSpace = false
+    words.push(text)
+  }
+  const walk = (each: HtmlElement) => {
+    let afterWord = false
+    for (const child of each.children) {
+      if (typeof child === 'string') {
+        say(child)
+        afterWord = false
+      } else if (child.tag === 'br') {
+        endLine()
+      } else if (!silent.has(child.tag) && !isLeftOut(child)) {
+        const isBlock = blockTags.has(child.tag) && child.tag !== 'td' && child.tag !== 'th'
+        if (isBlock) endLine()
+        else if (afterWord && ownWords.has(child.tag)) mayNeedSpace = true
+        walk(child)
+        if (isBlock) endLine()
+        afterWord = !isBlock && ownWords.has(child.tag)
+      }
+    }
+  }
+  walk(element)
+  endLine()
+  return lines
+}
+
+export const textIn = (
+  element: HtmlElement,
+  isLeftOut?: (element: HtmlElement) => boolean,
+): string => linesIn(element, isLeftOut).join(' ')
+
+/** Some sites encode what is encoded already. */
+const mostDecodings = 3
+
+export function decoded(text: string): string {
+  let result = text
+  for (let n = 0; n < mostDecodings && result.includes('&'); n += 1) {
+    const next = decodeHTMLStrict(result)
+    if (next === result) break
+    result = next
+  }
+  return result
+}
+
+const markup = /<\/?[a-z!]/i
+const blocks = /<(?:p|li|ul|ol|div|tr|h[1-6])\b/i
+const breaks = /<br\b[^<>]{0,200}>/gi
+
+/** The lines of a text that may be, or have in it, a piece of a page. */
+export function linesOfMarkup(text: string): string[] {
+  const plain = decoded(text)
+  if (!markup.test(plain)) return splitLines(plain)
+  // Where blocks divide the text, its own line breaks only wrap it.
+  if (blocks.test(plain)) return linesIn(parseHtml(plain))
+  return splitLines(plain.replace(breaks, '\n')).flatMap((line) => linesIn(parseHtml(line)))
+}
+
+/** The same in one line. */
+export const textOfMarkup = (text: string): string => oneLine(linesOfMarkup(text).join(' '))
+
+const splitLines = (text: string) =>
+  text
+    .split(/[\n\r\u2028\u2029]+/)
+    .map(oneLine)
+    .filter((line) => line !== '')

@@ -1,0 +1,29 @@
+import { get, post } from '#shared/calls.ts'
+import type { RecipeForm, RecipeInput } from '../recipes.contract.ts'
+
+/** What is known of a recipe besides its form, at the same place in the list. */
+export type ImportDetail = {
+  /** Where it comes from, and where its picture is. */
+  source: string | null
+  image: string | null
+  /** The recipe in the book that has the same title or comes from the same place. */
+  duplicateOf: number | null
+}
+
+/** What would be imported: nothing is saved yet. */
+export type ImportPreview = { recipes: RecipeForm[]; details: ImportDetail[]; notes: string[] }
+
+/** Takes a file as it is, as the body. */
+export const importFilePath = '/api/recipes/import/file'
+
+export const importCalls = {
+  preview: post('/api/recipes/import/preview')
+    .takes<{ url?: string; text?: string }>()
+    .answers<ImportPreview>(),
+  previewFile: post(importFilePath).answers<ImportPreview>(),
+  save: post('/api/recipes/import')
+    .takes<{ recipes: RecipeInput[] }>()
+    .answers<{ added: number }>(),
+  /** The whole recipe book as things of schema.org, which other programs read. */
+  export: get('/api/recipes/export').answers<object[]>(),
+}

@@ -1,0 +1,66 @@
+import type { House } from '#server/house.ts'
+import { isFileBody } from '#server/http/fileBody.ts'
+import { actorOf } from '#server/http/input.ts'
+import { receiveFile } from '#server/http/receiveFile.ts'
+import { answer, answerInput } from '#server/http/routes.ts'
+import { unreadable } from '#shared/errors.ts'
+import { checkPicture } from '../pictures.queries.ts'
+import { newRecipe } from '../recipes.contract.ts'
+import { listRecipes } from '../recipes.queries.ts'
+import { recipeRecords } from '../recipes.records.ts'
+import { schemaOf } from './export.ts'
+import { importCalls } from './import.calls.ts'
+import { ChosenRecipes, ImportSource } from './import.contract.ts'
+import { ImportProblem } from './problem.ts'
+import { createImporting } from './reading.ts'
+
+const largestFile = 100
+
+export function importRoutes(house: House) {
+  const importing = createImporting({
+    allowPrivate: house.config.privateCalendars,
+    recipes: () => listRecipes(house.reader),
+  })
+  house.onClose(importing.close)
+
+  return [
+    answerInput(importCalls.preview, ImportSource, ({ url, text }) =>
+      explained(text?.trim() ? importing.text(text) : importing.page(url ?? '')),
+    ),
+    answer(importCalls.previewFile, async (c) => {
+      if (!isFileBody(c)) throw unreadable('This call takes a file.')
+      const { path, discard } = await receiveFile(c, house.config, { megabytes: largestFile })
+      try {
+        return await explained(importing.file(path))
+      } finally {
+        await discard()
+      }
+    }),
+    answerInput(importCalls.save, ChosenRecipes, async ({ recipes }, c) => {
+      const why = recipes.length === 1 ? 'Imported a recipe' : `Imported ${recipes.length} recipes`
+      await house.change(actorOf(c), why, async (w) => {
+        for (const recipe of recipes) {
+          await checkPicture(w.reads, recipe.pictureId)
+          await w.create(recipeRecords, newRecipe(recipe))
+        }
+      })
+      c.status(201)
+      return { added: recipes.length }
+    }),
+    answer(importCalls.export, async (c) => {
+      const day = await house.today()
+      c.header('Content-Disposition', `attachment; filename="food-pal-recipes-${day}.json"`)
+      c.header('Cache-Control', 'no-store')
+      return (await listRecipes(house.reader)).map(schemaOf)
+    }),
+  ]
+}
+
+/** What is wrong with a page or a file is the caller's to know. */
+async function explained<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    throw error instanceof ImportProblem ? unreadable(error.message) : error
+  }
+}

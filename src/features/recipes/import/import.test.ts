@@ -1,0 +1,338 @@
+import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { ownNetwork } from '#test/calendarHarness.ts'
+import { CalendarServer } from '#test/calendarServer.ts'
+import { type App, test } from '#test/harness.ts'
+import { picture } from '#test/pictures.ts'
+import { recipe } from '../recipes.factory.ts'
+import { programFiles, zipOf } from './files.factory.ts'
+import { htmlPage, jsonLd, siteShapes } from './pages.factory.ts'
+
+let site: CalendarServer
+beforeEach(async () => {
+  site = await CalendarServer.start()
+})
+afterEach(() => site.close())
+
+const preview = '/api/recipes/import/preview'
+
+const serve = (path: string, html: string, status = 200, type = 'text/html') =>
+  site.serve(path, (_request, response) =>
+    response.writeHead(status, { 'Content-Type': type }).end(html),
+  )
+
+const egg = htmlPage(
+  jsonLd({
+    '@type': 'Recipe',
+    name: 'Fried egg',
+    recipeIngredient: ['1 egg', '1 tsp butter'],
+    recipeInstructions: ['Melt the butter.', 'Fry the egg.'],
+    cookTime: 'PT5M',
+    image: '/egg.jpg',
+  }),
+  '<h1>Fried egg</h1>',
+)
+
+const sendFile = async (
+  app: App,
+  content: string | Uint8Array,
+  type = 'application/octet-stream',
+) => {
+  const response = await fetch(`${app.url}/api/recipes/import/file`, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body: Buffer.from(content),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+describe('a preview', () => {
+  test('shows the form that would be saved, and saves nothing', async ({ start }) => {
+    const app = await start(ownNetwork)
+    const url = serve('/egg', egg)
+    const { status, body } = await app.post(preview, { url })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      recipes: [
+        {
+          title: 'Fried egg',
+          description: null,
+          ingredients: '1 egg\n1 tsp butter',
+          instructions: 'Melt the butter.\nFry the egg.',
+          prepTime: null,
+          cookTime: '5 minutes',
+          servings: null,
+          difficulty: null,
+          cuisine: null,
+          tags: [],
+          notes: `From ${url}`,
+        },
+      ],
+      details: [{ source: url, image: site.url('/egg.jpg'), duplicateOf: null }],
+      notes: [],
+    })
+    expect((await app.get('/api/recipes')).body).toEqual([])
+    const heard = site.heard.at(-1)?.headers
+    expect(heard).toMatchObject({
+      'user-agent': 'Food Pal',
+      accept: expect.stringMatching(/^text\/html,/),
+    })
+
+    const saved = await app.post('/api/recipes', body.recipes[0])
+    expect(saved.status).toBe(201)
+    expect(saved.body).toMatchObject(body.recipes[0])
+    const again = await app.post(preview, { url })
+    expect(again.body.details[0].duplicateOf).toBe(saved.body.id)
+  })
+
+  test.for(Object.entries(siteShapes))(
+    'of %s',
+    async ([, { html, title, ingredients, steps }], { app }) => {
+      const { body } = await app.post(preview, { text: html })
+      expect(body.recipes).toMatchObject([
+        { title, ingredients: ingredients.join('\n'), instructions: steps.join('\n') },
+      ])
+      expect((await app.post('/api/recipes', body.recipes[0])).body).toMatchObject(body.recipes[0])
+    },
+  )
+
+  test('knows the encoding of a page, however it is named', async ({ start }) => {
+    const app = await start(ownNetwork)
+    const page = (head: string) =>
+      Buffer.from(
+        egg.replace('<meta charset="utf-8">', head).replaceAll('Fried egg', 'Crème brûlée'),
+        'latin1',
+      )
+    const pages = {
+      '/header': ['text/html; charset=ISO-8859-1', page('')],
+      '/meta': ['text/html', page('<meta charset="windows-1252">')],
+      '/none': ['text/html', page('')],
+    } as const
+    for (const [path, [type, bytes]] of Object.entries(pages)) {
+      const url = site.serve(path, (_request, response) =>
+        response.writeHead(200, { 'Content-Type': type }).end(bytes),
+      )
+      expect((await app.post(preview, { url })).body.recipes?.[0].title, path).toBe('Crème brûlée')
+    }
+  })
+
+  test.for([401, 402, 403, 429, 503])(
+    'of a site that answers %i says what to do',
+    async (status, { start }) => {
+      const app = await start(ownNetwork)
+      const answer = await app.post(preview, { url: serve('/closed', '<h1>No</h1>', status) })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(/paste the page instead\.$/i) },
+      })
+    },
+  )
+
+  test.for([
+    [
+      'a captcha',
+      '<title>Just a moment...</title><h1>Checking your browser</h1>',
+      'text/html',
+      /paste the page instead\.$/,
+    ],
+    ['a picture', 'x', 'image/jpeg', /leads to no page/],
+    ['an empty page', '', 'text/html', /paste the page instead\.$/],
+    ['broken data', jsonLd('{"@type":"Recipe","name":'), 'text/html', /paste the page instead\.$/],
+  ] as const)(
+    'of %s is a sentence, never an empty list',
+    async ([, html, type, message], { start }) => {
+      const app = await start(ownNetwork)
+      const { status, body } = await app.post(preview, { url: serve('/x', html, 200, type) })
+      expect({ status, message: body.message }).toEqual({
+        status: 400,
+        message: expect.stringMatching(message),
+      })
+      expect(body).not.toHaveProperty('recipes')
+    },
+  )
+
+  test.for([
+    'http://127.0.0.1:1/',
+    'http://localhost/soup',
+    'http://[::1]/',
+    'http://192.168.1.5/soup',
+    'http://0x7f000001/',
+    'http://169.254.169.254/latest/meta-data',
+    'localhost:3000',
+  ])('of %s is refused', async (url, { app }) => {
+    const { status, body } = await app.post(preview, { url })
+    expect(status).toBe(400)
+    expect(body.message).toMatch(/private network/)
+  })
+
+  test.for([
+    [{}, /Paste the address of a recipe, or the recipe itself/],
+    [{ url: ' ', text: '' }, /Paste the address/],
+    [{ url: 'https://x.test', text: 'Soup' }, /Paste the address/],
+    [{ url: 'javascript:alert(1)' }, /not the address of a page/],
+    [{ url: 'file:///etc/passwd' }, /not the address of a page/],
+    [{ url: 'chicken soup' }, /not the address of a page/],
+    [{ url: 5 }, /must be text/],
+    [{ text: 'Hello there' }, /No recipe was found in this text/],
+    [{ text: 'x'.repeat(5 * 1_024 * 1_024 + 1) }, /too long/],
+  ] as const)('refuses %j', async ([given, message], { app }) => {
+    const { status, body } = await app.post(preview, given)
+    expect(status).toBe(400)
+    expect(body.message).toMatch(message)
+  })
+
+  test('leads nowhere private from a public page, and gives up in time', async ({ start }) => {
+    const app = await start(ownNetwork)
+    const away = site.serve('/away', (_request, response) =>
+      response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
+    )
+    expect((await app.post(preview, { url: away })).body.message).toBe(
+      'The address could not be reached.',
+    )
+    const large = serve('/large', ' '.repeat(5 * 1_024 * 1_024 + 1))
+    expect((await app.post(preview, { url: large })).body.message).toBe(
+      'The page is larger than 5 MB.',
+    )
+    expect((await app.post(preview, { url: site.url('/none') })).body.message).toBe(
+      'The address answered 404 (not found).',
+    )
+  })
+})
+
+describe('a file', () => {
+  test.for(Object.entries(programFiles))(
+    'of %s is shown, and its recipe saved',
+    async ([, make], { app }) => {
+      const { status, body } = await sendFile(app, make())
+      expect(status).toBe(200)
+      expect(body.recipes).toMatchObject([
+        { title: 'Leek soup', instructions: 'Soften the leeks.\nBlend.' },
+      ])
+      expect((await app.get('/api/recipes')).body).toEqual([])
+      expect((await app.post('/api/recipes/import', { recipes: body.recipes })).body).toEqual({
+        added: 1,
+      })
+      expect((await app.get('/api/recipes')).body).toMatchObject(body.recipes)
+    },
+  )
+
+  test('of our own export marks what is there already', async ({ app }) => {
+    await app.post('/api/recipes', recipe({ title: 'Tomato soup' }))
+    await app.post(
+      '/api/recipes',
+      recipe({ title: 'Bread', notes: 'From https://kitchen.test/bread' }),
+    )
+    const exported = await app.get('/api/recipes/export')
+    expect(exported.headers.get('Content-Disposition')).toMatch(
+      /food-pal-recipes-\d{4}-\d\d-\d\d\.json/,
+    )
+    const changed = exported.body.map((each: object, n: number) =>
+      n === 0 ? { ...each, name: 'Loaf' } : each,
+    )
+    const { body } = await sendFile(
+      app,
+      JSON.stringify([
+        ...changed,
+        { ...changed[1], name: 'Tomato Soups' },
+        { ...changed[1], name: 'New' },
+      ]),
+    )
+    expect(body.recipes.map(({ title }: { title: string }) => title)).toEqual([
+      'Loaf',
+      'Tomato soup',
+      'Tomato Soups',
+      'New',
+    ])
+    expect(body.details.map(({ duplicateOf }: { duplicateOf: number }) => duplicateOf)).toEqual([
+      2,
+      1,
+      1,
+      null,
+    ])
+    const whole = await sendFile(app, JSON.stringify((await app.get('/api/export')).body))
+    expect(whole.body.recipes).toMatchObject([
+      recipe({ title: 'Tomato soup' }),
+      recipe({ title: 'Bread', notes: 'From https://kitchen.test/bread' }),
+    ])
+  })
+
+  test('that is none, or sent wrongly, gives a sentence and leaves nothing', async ({ app }) => {
+    expect(await sendFile(app, zipOf({ 'a.json': '{}' }))).toMatchObject({
+      status: 400,
+      body: { message: 'No recipe was found in this file.' },
+    })
+    expect(await sendFile(app, '{}', 'application/json')).toMatchObject({
+      status: 400,
+      body: { message: 'This call takes a file.' },
+    })
+    expect(await sendFile(app, Buffer.alloc(100 * 1_024 * 1_024 + 1))).toMatchObject({
+      status: 413,
+      body: { message: 'This is too large: at most 100 MB can be sent.' },
+    })
+    expect((await app.get('/api/recipes')).body).toEqual([])
+  })
+})
+
+describe('saving', () => {
+  test('many is one change, and one undo takes them back', async ({ app }) => {
+    const recipes = Array.from({ length: 40 }, (_, n) => recipe({ title: `Soup ${n}` }))
+    const saved = await app.post('/api/recipes/import', { recipes })
+    expect(saved).toMatchObject({ status: 201, body: { added: 40 } })
+    expect((await app.get('/api/recipes')).body).toHaveLength(40)
+    const change = saved.headers.get('X-Change-Id')
+    expect((await app.post(`/api/changes/${change}/undo`)).status).toBe(200)
+    expect((await app.get('/api/recipes')).body).toEqual([])
+  })
+
+  test.for([
+    [{}, /must be a list/],
+    [{ recipes: [] }, /at least one/],
+    [{ recipes: [recipe(), { title: ' ' }] }, /title is required/],
+  ] as const)('refuses %j as a whole', async ([given, message], { app }) => {
+    const { status, body } = await app.post('/api/recipes/import', given)
+    expect(status).toBe(400)
+    expect(body.message).toMatch(message)
+    expect((await app.get('/api/recipes')).body).toEqual([])
+  })
+})
+
+describe("the page's picture", () => {
+  const serveBytes = (path: string, bytes: Buffer) =>
+    site.serve(path, (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end(bytes),
+    )
+
+  test('is fetched, drawn anew, and goes with the recipe', async ({ start }) => {
+    const app = await start(ownNetwork)
+    const url = serveBytes('/egg.png', await picture('png', 800, 600))
+    const fetched = await app.post('/api/recipe-pictures', { url })
+    expect([fetched.status, fetched.body.mimeType]).toEqual([201, 'image/jpeg'])
+    const pictureId = fetched.body.id
+    const saved = await app.post('/api/recipes/import', { recipes: [{ ...recipe(), pictureId }] })
+    expect(saved.status).toBe(201)
+    expect((await app.get('/api/recipes')).body).toMatchObject([{ pictureId }])
+    const wrong = await app.post('/api/recipes/import', {
+      recipes: [recipe(), { ...recipe(), pictureId: 99 }],
+    })
+    expect(wrong.status).toBe(400)
+    expect((await app.get('/api/recipes')).body).toHaveLength(1)
+  })
+
+  test('that is none, or lies on a private network, is refused', async ({ app, start }) => {
+    const url = serveBytes('/egg.png', await picture('png'))
+    const refused = await app.post('/api/recipe-pictures', { url })
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      "The page's picture can't be fetched. Choose one, or go without.",
+    ])
+    const open = await start(ownNetwork)
+    const text = serveBytes('/text.png', Buffer.from('<svg/>'))
+    for (const given of [
+      { url: text },
+      { url: 'ftp://x.test/a.png' },
+      {},
+      { url, imageData: 'x' },
+    ]) {
+      expect((await open.post('/api/recipe-pictures', given)).status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,81 @@
+import { isElement } from '../html/search.ts'
+import { linesIn, textIn } from '../html/text.ts'
+import type { HtmlElement } from '../html/tree.ts'
+import { partNamed } from './headings.ts'
+import { listLines } from './markup.ts'
+
+/** A page as somebody reads it from top to bottom. */
+export type Block =
+  | { kind: 'heading'; rank: number; text: string }
+  | { kind: 'list'; lines: string[]; isOrdered: boolean }
+  | { kind: 'text'; lines: string[] }
+
+/** What stands around a page's own text. */
+const around = new Set(['nav', 'header', 'footer', 'aside', 'form', 'dialog'])
+const aroundName =
+  /(?:^|[\s_-])(?:comments?|respond|sidebar|related|breadcrumbs?|menu|nav|newsletter)/i
+
+export const isAround = ({ tag, attributes }: HtmlElement): boolean =>
+  around.has(tag) ||
+  aroundName.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 300))
+
+const mostBlocks = 5_000
+
+/** The text of a page, block by block. */
+export function blocksOf(page: HtmlElement): Block[] {
+  const blocks: Block[] = []
+  const walk = (element: HtmlElement) => {
+    for (const child of element.children) {
+      if (blocks.length >= mostBlocks) return
+      if (!isElement(child)) {
+        addText([child.replace(/\s+/g, ' ').trim()])
+      } else if (/^h[1-6]$/.test(child.tag)) {
+        blocks.push({ kind: 'heading', rank: Number(child.tag[1]), text: textIn(child) })
+      } else if (child.tag === 'ul' || child.tag === 'ol') {
+        blocks.push({ kind: 'list', lines: listLines(child), isOrdered: child.tag === 'ol' })
+      } else if (child.tag === 'table') {
+        addTable(child)
+      } else if (child.tag === 'header' || !isAround(child)) {
+        if (holdsBlocks(child)) walk(child)
+        else addText(linesIn(child))
+      }
+    }
+  }
+  /** A line that is called like a part of a recipe is a heading, whatever it is marked as. */
+  const addText = (lines: string[]) => {
+    const said = lines.filter((line) => line !== '')
+    for (const line of said) {
+      const last = blocks.at(-1)
+      if (partNamed(line)) blocks.push({ kind: 'heading', rank: 7, text: line })
+      else if (last?.kind === 'text' && said[0] !== line) last.lines.push(line)
+      else blocks.push({ kind: 'text', lines: [line] })
+    }
+  }
+  const addTable = (table: HtmlElement) => {
+    const rows = rowsOf(table)
+    if (rows.length > 1) blocks.push({ kind: 'list', lines: rows, isOrdered: false })
+    else walk(table)
+  }
+  walk(page)
+  return blocks
+}
+
+const blockLike = /^(?:h[1-6]|ul|ol|table|p|div|section|article|main|dl|blockquote|figure|header)$/
+
+const holdsBlocks = (element: HtmlElement): boolean =>
+  !/^(?:p|h[1-6]|script|style|noscript|template|svg)$/.test(element.tag) &&
+  element.children.some((child) => isElement(child) && blockLike.test(child.tag))
+
+/** Tables lay out pages, too: one with a list or a heading in it is no table of lines. */
+function rowsOf(table: HtmlElement): string[] {
+  const rows: string[] = []
+  const walk = (element: HtmlElement): boolean =>
+    element.children.every((child) => {
+      if (!isElement(child)) return true
+      if (/^(?:ul|ol|h[1-6]|table)$/.test(child.tag)) return false
+      if (child.tag !== 'tr') return walk(child)
+      rows.push(linesIn(child).join(' '))
+      return walk(child)
+    })
+  return walk(table) ? rows.filter((row) => row !== '') : []
+}

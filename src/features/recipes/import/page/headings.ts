@@ -1,0 +1,61 @@
+/** What the parts of a recipe are called, on pages and in texts of many languages. */
+
+const ingredients = [
+  'ingredients?|ingredient list|what you(?:.ll| will)? need|you(?:.ll| will) need|shopping list',
+  'zutaten(?:liste)?|ingr[ée]dients?|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser',
+  'sk[łl]adniki|ингредиенты|состав|ainekset|raaka-aineet|malzemeler|hozz[áa]val[óo]k|suroviny',
+  'ingrediente|συστατικά|υλικά|innihald|sestavine|sastojci|material|材料|食材|用料|재료|ส่วนผสม|المكونات|מצרכים',
+]
+const steps = [
+  'instructions?|directions?|methods?|preparation|preparations?|steps?|procedures?|cooking method',
+  'how to (?:make|cook|prepare).{0,60}|cooking (?:instructions|directions|steps)|let.?s cook|make it',
+  'zubereitung|anleitung|arbeitsschritte|so geht.?s|pr[ée]paration|[ée]tapes|r[ée]alisation|recette',
+  'preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|modo de (?:preparo|preparaci[óo]n|fazer)|prepara[çc][ãa]o',
+  'preparazione|procedimento|come preparare.{0,60}|bereiding(?:swijze)?|bereidingsstappen|werkwijze|instructies',
+  'przygotowanie|spos[óo]b (?:przygotowania|wykonania)|приготовление|способ приготовления|рецепт приготовления',
+  'fremgangsm[åa]te|s[åa] g[öo]r du|g[öo]r s[åa] h[äa]r|tillagning|valmistus(?:ohje)?|ohje|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]',
+  'elk[ée]sz[íi]t[ée]s|postup(?: př[íi]pravy)?|p[řr][íi]prava|mod de preparare|εκτέλεση|παρασκευή|priprava',
+  '作り方|つくり方|做法|步驟|步骤|作法|만드는 법|조리순서|วิธีทำ|طريقة التحضير|אופן ההכנה',
+]
+const others = [
+  'notes?|tips?|recipe notes?|chef.?s tips?|cook.?s notes?|nutrition(?:al)?.{0,40}|comments?|reviews?',
+  'equipment|utensils|tools?|video|related.{0,40}|you (?:may|might) also like.{0,40}|more recipes.{0,40}',
+  'did you make.{0,60}|share.{0,40}|storage|variations|substitutions|faq.{0,40}|frequently asked.{0,40}',
+  'n[äa]hrwerte.{0,40}|tipps?|notizen|kommentare|conseils?|astuces?|valeurs nutritionnelles|commentaires',
+  'notas?|consejos?|trucos?|comentarios|informaci[óo]n nutricional|consigli|note|commenti|uwagi|commentaren',
+  'popis|description|beschreibung|about.{0,40}|leave a.{0,40}|reader interactions|jump to.{0,40}|print.{0,20}',
+]
+
+const oneOf = (names: string[], before = '') =>
+  new RegExp(`^${before}(?:${names.join('|')})$`, 'iu')
+
+const ingredientsName = oneOf(ingredients, '(?:the |for the |recipe |les |die )?')
+const stepsName = oneOf(steps, '(?:the |recipe |la |die |el )?')
+const otherName = oneOf(others)
+
+export type Part = 'ingredients' | 'steps' | 'other'
+
+const longest = 80
+
+/** Which part of a recipe begins with this line; undefined where it is no such heading. */
+export function partNamed(line: string): Part | undefined {
+  if (line.length > longest) return undefined
+  const name = line
+    .replace(/\([^()]{0,60}\)/g, '')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .trim()
+  if (name === '') return undefined
+  if (ingredientsName.test(name) || /^ingredients\b.{0,40}$/i.test(name)) return 'ingredients'
+  if (stepsName.test(name)) return 'steps'
+  return otherName.test(name) ? 'other' : undefined
+}
+
+const amount =
+  /^(?:[•▢☐□*–-]\s*)?(?:\d|[¼-¾⅐-⅞]|an?\s|one\s|two\s|three\s|half\s|few\s|some\s|pinch|dash|handful|salt\b|pepper\b|juice\b|zest\b|olive oil|ein(?:e|en)?\s|etwas\s|une?\s|un[ao]?\s)/iu
+
+/** Whether a line looks like one of ingredients: most begin with an amount, and none is long. */
+export const beginsWithAmount = (line: string): boolean => line.length <= 200 && amount.test(line)
+
+/** The share of lines that look like ingredients. */
+export const amountShare = (lines: string[]): number =>
+  lines.length === 0 ? 0 : lines.filter(beginsWithAmount).length / lines.length

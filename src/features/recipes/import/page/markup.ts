@@ -1,0 +1,142 @@
+import { classesOf, find, findAll, findOutermost, isElement } from '../html/search.ts'
+import { linesIn, textIn } from '../html/text.ts'
+import type { HtmlElement } from '../html/tree.ts'
+import { localName, type SchemaNode } from './values.ts'
+
+/** A way in which attributes say what an element is. */
+type Vocabulary = {
+  /** The type of the thing that begins here. */
+  typeOf: (element: HtmlElement) => string | undefined
+  /** Which properties of the thing around it this element has the value of. */
+  propertiesOf: (element: HtmlElement) => string[]
+}
+
+const words = (text: string | undefined) => (text ?? '').split(/\s+/).filter((each) => each !== '')
+
+const microdata: Vocabulary = {
+  typeOf: ({ attributes }) =>
+    attributes.itemscope === undefined ? undefined : localName(attributes.itemtype ?? 'thing'),
+  propertiesOf: ({ attributes }) => words(attributes.itemprop).map(localName),
+}
+
+const rdfa: Vocabulary = {
+  typeOf: ({ attributes }) =>
+    attributes.typeof === undefined ? undefined : localName(words(attributes.typeof)[0] ?? ''),
+  // `property="og:title"` stands in the head, and is no one's.
+  propertiesOf: ({ tag, attributes }) =>
+    tag === 'meta' && attributes.property?.startsWith('og:')
+      ? []
+      : words(attributes.property).map(localName),
+}
+
+const classNames: Record<string, string> = {
+  fn: 'name',
+  'p-name': 'name',
+  summary: 'description',
+  'p-summary': 'description',
+  ingredient: 'ingredient',
+  'p-ingredient': 'ingredient',
+  instructions: 'instructions',
+  'e-instructions': 'instructions',
+  yield: 'yield',
+  'p-yield': 'yield',
+  preptime: 'preptime',
+  cooktime: 'cooktime',
+  duration: 'duration',
+  'dt-duration': 'duration',
+  photo: 'photo',
+  'u-photo': 'photo',
+}
+
+const microformats: Vocabulary = {
+  typeOf: (element) =>
+    classesOf(element).some((name) => name === 'hrecipe' || name === 'h-recipe')
+      ? 'recipe'
+      : undefined,
+  propertiesOf: (element) =>
+    classesOf(element).flatMap((name) => classNames[name.toLowerCase()] ?? []),
+}
+
+const mostDepth = 6
+const mostItems = 50
+
+/** Recipes that a page marks in its own text, as things of schema.org. */
+export function recipesInMarkup(page: HtmlElement): SchemaNode[] {
+  for (const vocabulary of [microdata, rdfa, microformats]) {
+    const items = findAll(page, (element) => vocabulary.typeOf(element) === 'recipe')
+    if (items.length > 0) {
+      return items.slice(0, mostItems).map((item) => itemOf(item, vocabulary, 0))
+    }
+  }
+  return []
+}
+
+function itemOf(element: HtmlElement, vocabulary: Vocabulary, depth: number): SchemaNode {
+  const item: Record<string, unknown[]> = { '@type': [vocabulary.typeOf(element)] }
+  const values = new Map<string, HtmlElement[]>()
+  const look = (each: HtmlElement) => {
+    for (const child of each.children) {
+      if (!isElement(child)) continue
+      const names = vocabulary.propertiesOf(child)
+      for (const name of names) {
+        const known = values.get(name)
+        if (known) known.push(child)
+        else values.set(name, [child])
+      }
+      // What is inside of a step or an ingredient belongs to it.
+      const isLines = names.some(holdsLines)
+      if (vocabulary.typeOf(child) === undefined && !isLines) look(child)
+    }
+  }
+  look(element)
+  for (const [name, elements] of values) {
+    item[name] = elements.flatMap((each): unknown[] => {
+      const isThing = vocabulary.typeOf(each) !== undefined && depth < mostDepth
+      if (isThing) return [itemOf(each, vocabulary, depth + 1)]
+      return holdsLines(name) ? linesOf(each, elements.length === 1) : [saidBy(each, name)]
+    })
+  }
+  return item
+}
+
+const holdsLines = (name: string) =>
+  /^(?:recipe)?(?:ingredients?|instructions?)$/.test(name) || name === 'step'
+
+/** The lines of one element: those of its list, or it is one; a single one holds all of them. */
+function linesOf(element: HtmlElement, isOnly: boolean): string[] {
+  const { content } = element.attributes
+  if (content !== undefined && element.tag === 'meta') return [content]
+  const list = listLines(element)
+  if (list.length > 0) return list
+  return isOnly ? linesIn(element) : [textIn(element)]
+}
+
+const isList = ({ tag }: HtmlElement) => tag === 'ul' || tag === 'ol'
+
+/** Each entry of the lists in an element, also of lists in lists. */
+export function listLines(element: HtmlElement): string[] {
+  if (element.tag === 'li' || !find(element, ({ tag }) => tag === 'li')) return []
+  return findOutermost(element, ({ tag }) => tag === 'li')
+    .flatMap((entry) => {
+      const inner = findOutermost(entry, isList)
+      if (inner.length === 0) return [textIn(entry)]
+      return [textIn(entry, isList), ...inner.flatMap(listLines)]
+    })
+    .filter((line) => line !== '')
+}
+
+const addresses = new Set(['url', 'image', 'photo', 'mainentityofpage', 'thumbnailurl'])
+
+function saidBy(element: HtmlElement, name: string): string {
+  const { tag, attributes } = element
+  if (attributes.content !== undefined) return attributes.content
+  if (addresses.has(name) && attributes.href) return attributes.href
+  if (tag === 'time' && attributes.datetime) return attributes.datetime
+  if (tag === 'img') return attributes['data-src'] || (attributes.src ?? '')
+  if (tag === 'data' || tag === 'meter') return attributes.value ?? textIn(element)
+  // Old microformats put the machine's value into the title.
+  if (tag === 'abbr' || classesOf(element).includes('value-title')) {
+    return attributes.title ?? textIn(element)
+  }
+  return textIn(element)
+}

@@ -1,0 +1,84 @@
+import { nameKey } from '#shared/names.ts'
+import { type HtmlElement, parseHtml } from '../html/tree.ts'
+import { amountOf, completedFrom, type FoundRecipe, isWhole, nothingFound } from './found.ts'
+import { jsonLdBlocks, recipesInBlocks } from './jsonLd.ts'
+import { recipesInMarkup } from './markup.ts'
+import { type PageFacts, pageFacts, titleOf } from './pageFacts.ts'
+import { recipeFromPlugin } from './plugins.ts'
+import { recipeFromSchema } from './schemaRecipe.ts'
+import { recipeFromShape } from './shapes.ts'
+
+/** The recipes of a page: mostly one, all of them where the page is a list of whole ones. */
+export function recipesOnPage(html: string, address?: string): FoundRecipe[] {
+  const page = parseHtml(html)
+  const facts = pageFacts(page, address)
+  const linked = recipesInBlocks(jsonLdBlocks(page)).map(({ node, isListed }) => ({
+    recipe: recipeFromSchema(node, facts.address),
+    isListed,
+  }))
+  const listed = linked.filter(({ isListed }) => isListed).map(({ recipe }) => recipe)
+  const own = linked.filter(({ isListed }) => !isListed).map(({ recipe }) => recipe)
+  const whole = distinct(listed.filter(isWhole))
+  if (whole.length > 1 && own.length === 0 && !whole.some((each) => likeness(each, facts) > 1)) {
+    return whole.map((recipe) => completedFrom(recipe, { ...nothingFound, source: facts.address }))
+  }
+  const best = mostLike(own, facts) ?? mostLike(listed, facts) ?? nothingFound
+  const recipe = completed(address ? { ...best, source: address } : best, page, facts)
+  return recipe.title !== '' && amountOf(recipe) > 0 ? [recipe] : []
+}
+
+/** What the page's data lacks may stand in its text. */
+function completed(found: FoundRecipe, page: HtmlElement, facts: PageFacts): FoundRecipe {
+  let recipe = found
+  const lacks = () => !isWhole(recipe)
+  if (lacks()) {
+    const marked = recipesInMarkup(page).map((node) => recipeFromSchema(node, facts.address))
+    recipe = completedFrom(recipe, mostLike(marked, facts) ?? nothingFound)
+  }
+  if (lacks()) recipe = completedFrom(recipe, recipeFromPlugin(page))
+  if (lacks()) recipe = completedFrom(recipe, recipeFromShape(page))
+  return completedFrom(recipe, {
+    ...nothingFound,
+    title: titleOf(facts),
+    description: facts.description,
+    source: facts.address,
+    image: facts.image,
+  })
+}
+
+/** The one that the page is about; of those that are as likely, the one that says most. */
+function mostLike(recipes: FoundRecipe[], facts: PageFacts): FoundRecipe | undefined {
+  const scored = distinct(recipes).map((recipe) => ({
+    recipe,
+    score: likeness(recipe, facts) * 1_000_000 + Math.min(amountOf(recipe), 999_999),
+  }))
+  return scored.reduce<(typeof scored)[number] | undefined>(
+    (best, each) => (best === undefined || each.score > best.score ? each : best),
+    undefined,
+  )?.recipe
+}
+
+/** Pages give the same recipe twice, and once of them with less. */
+function distinct(recipes: FoundRecipe[]): FoundRecipe[] {
+  const byName = new Map<string, FoundRecipe>()
+  for (const recipe of recipes) {
+    const key = nameKey(recipe.title)
+    const known = byName.get(key)
+    if (!known || amountOf(recipe) > amountOf(known)) byName.set(key, recipe)
+  }
+  return [...byName.values()]
+}
+
+/** 3: called like the page; 2: a part of its name, or its address; 1: some of the words. */
+function likeness({ title, source, ...recipe }: FoundRecipe, facts: PageFacts): number {
+  if (amountOf(recipe) === 0) return 0
+  const names = [...facts.headings, facts.ogTitle, facts.title].map(nameKey)
+  const key = nameKey(title)
+  if (key !== '' && names.includes(key)) return 3
+  if (source !== '' && source === facts.address) return 2
+  if (key === '') return 0
+  if (names.some((name) => ` ${name} `.includes(` ${key} `))) return 2
+  const words = key.split(' ')
+  const shared = words.filter((word) => names.some((name) => name.split(' ').includes(word)))
+  return shared.length / words.length >= 0.6 ? 1 : 0
+}

@@ -1,0 +1,104 @@
+import { byClass, classesOf, find, findOutermost } from '../html/search.ts'
+import { linesIn, textIn } from '../html/text.ts'
+import type { HtmlElement } from '../html/tree.ts'
+import { type FoundRecipe, nothingFound } from './found.ts'
+import { listLines } from './markup.ts'
+
+/**
+ * How programs for recipes on blogs name the parts. Each class is that of one line, or of what holds
+ * a list of them.
+ */
+const plugins = [
+  {
+    title: 'wprm-recipe-name',
+    ingredients: 'wprm-recipe-ingredient',
+    steps: ['wprm-recipe-instruction-text', 'wprm-recipe-instruction'],
+  },
+  {
+    title: 'tasty-recipes-title',
+    ingredients: ['tasty-recipes-ingredients-body', 'tasty-recipes-ingredients'],
+    steps: ['tasty-recipes-instructions-body', 'tasty-recipes-instructions'],
+  },
+  {
+    title: 'mv-create-title',
+    ingredients: 'mv-create-ingredients',
+    steps: 'mv-create-instructions',
+  },
+  {
+    title: 'zrdn-recipe-title',
+    ingredients: ['zrdn-ingredients-list', 'zrdn-ingredients'],
+    steps: ['zrdn-instructions-list', 'zrdn-instructions'],
+  },
+  { title: 'ERSName', ingredients: 'ERSIngredients', steps: 'ERSInstructions' },
+  {
+    title: 'wpurp-recipe-title',
+    ingredients: 'wpurp-recipe-ingredient',
+    steps: ['wpurp-recipe-instruction-text', 'wpurp-recipe-instruction'],
+  },
+  {
+    title: 'cooked-recipe-title',
+    ingredients: ['cooked-single-ingredient', 'cooked-recipe-ingredients'],
+    steps: ['cooked-dir-content', 'cooked-single-direction', 'cooked-recipe-directions'],
+  },
+  {
+    title: 'jetpack-recipe-title',
+    ingredients: ['jetpack-recipe-ingredient', 'jetpack-recipe-ingredients'],
+    steps: ['jetpack-recipe-directions'],
+  },
+  {
+    title: 'recipe-card-title',
+    ingredients: ['wpzoom-rcb-ingredient-name', 'ingredients-list'],
+    steps: ['directions-list'],
+  },
+  {
+    title: 'recipe__title',
+    ingredients: ['recipe__ingredients', 'recipe-ingredients'],
+    steps: ['recipe__instructions', 'recipe-instructions', 'recipe__directions'],
+  },
+]
+
+/** What the markup of such a program says, as far as it is there. */
+export function recipeFromPlugin(page: HtmlElement): FoundRecipe {
+  const known = plugins.find(({ ingredients, steps }) =>
+    find(page, (element) => [ingredients, steps].flat().some((name) => byClass(name)(element))),
+  )
+  if (!known) return nothingFound
+  const card = recipeCard(page, known.title)
+  const title = find(card, byClass(known.title))
+  return {
+    ...nothingFound,
+    title: title ? textIn(title) : '',
+    ingredients: linesByClass(card, [known.ingredients].flat()),
+    steps: linesByClass(card, [known.steps].flat()),
+  }
+}
+
+/** A page may hold several: the first one counts. */
+function recipeCard(page: HtmlElement, title: string): HtmlElement {
+  const cards = findOutermost(page, (element) =>
+    classesOf(element).some((name) =>
+      /^(?:wprm-recipe-container|tasty-recipes|mv-create-card|zrdn-recipe|easyrecipe|wpurp-container|jetpack-recipe)$/.test(
+        name,
+      ),
+    ),
+  )
+  return cards.find((card) => find(card, byClass(title))) ?? page
+}
+
+function linesByClass(card: HtmlElement, names: string[]): string[] {
+  for (const name of names) {
+    const lines = findOutermost(card, byClass(name)).flatMap((element) => {
+      const list = listLines(element)
+      if (list.length > 0) return list
+      return element.tag === 'li' || /-text$|-ingredient$|-name$/.test(name)
+        ? [textIn(element)]
+        : linesIn(element)
+    })
+    const said = lines.map(withoutBox).filter((line) => line !== '')
+    if (said.length > 0) return said
+  }
+  return []
+}
+
+/** Boxes to tick and bullets, which are drawn as signs. */
+export const withoutBox = (line: string): string => line.replace(/^[▢☐□•·▪◦‣*]\s*/u, '').trim()

@@ -1,0 +1,91 @@
+import { linesOfMarkup, textOfMarkup } from '../html/text.ts'
+import { durationWords } from './durations.ts'
+import { type FoundRecipe, nothingFound } from './found.ts'
+import { ingredientLines, stepLines } from './steps.ts'
+import {
+  addressOf,
+  isNode,
+  listOf,
+  plainWords,
+  property,
+  type SchemaNode,
+  wordsOf,
+} from './values.ts'
+
+/** Data from 'data-vocabulary.org' and microformats has older names for the same. */
+export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundRecipe {
+  const prepTime = durationWords(property(node, 'prepTime'))
+  const cookTime = durationWords(property(node, 'cookTime', 'performTime'))
+  const totalTime = durationWords(property(node, 'totalTime', 'duration'))
+  return {
+    ...nothingFound,
+    title: wordsOf(property(node, 'name', 'headline', 'title')),
+    description: linesOfMarkup(textOf(property(node, 'description', 'summary'))).join('\n'),
+    ingredients: ingredientLines(
+      property(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'),
+    ),
+    steps: stepLines(
+      property(node, 'recipeInstructions', 'recipeInstruction', 'instructions', 'step', 'steps'),
+    ),
+    prepTime,
+    cookTime: cookTime || (prepTime === '' ? totalTime : ''),
+    servings: servingsOf(property(node, 'recipeYield', 'yield', 'yields', 'servings')),
+    difficulty: wordsOf(property(node, 'difficulty', 'recipeDifficulty', 'difficultyLevel')),
+    cuisine: wordsOf(property(node, 'recipeCuisine', 'cuisine')),
+    tags: [
+      ...wordList(property(node, 'recipeCategory', 'recipeType', 'category')),
+      ...wordList(property(node, 'keywords', 'tags')),
+    ],
+    notes: notesOf(node),
+    source: addressOf(
+      property(node, 'url', 'orgURL', 'isBasedOn', 'mainEntityOfPage'),
+      pageAddress,
+    ),
+    image: largestImage(property(node, 'image', 'photo', 'thumbnailUrl'), pageAddress),
+  }
+}
+
+/** '4' and '4 servings' are often both said: the one that says more. */
+function servingsOf(value: unknown): string {
+  const said = listOf(value)
+    .map((each) => (isNode(each) ? wordsOf(property(each, 'value', 'name')) : plainWords(each)))
+    .filter((words) => words !== '' && words !== '0')
+  return said.reduce((fullest, each) => (each.length > fullest.length ? each : fullest), '')
+}
+
+const wordList = (value: unknown): string[] =>
+  listOf(value).flatMap((each) =>
+    (isNode(each) ? wordsOf(each) : textOfMarkup(String(each)))
+      .split(/[,;|]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== '' && !/^https?:/i.test(word)),
+  )
+
+/** Programs for recipes keep what somebody noted as comments. */
+const notesOf = (node: SchemaNode): string[] =>
+  [...listOf(property(node, 'comment')), ...listOf(property(node, 'notes'))]
+    .map((each) => (isNode(each) ? noteOf(each) : plainWords(each)))
+    .filter((note) => note !== '')
+
+/** A text of several lines, as it came. */
+function textOf(value: unknown): string {
+  const [first] = listOf(value)
+  if (isNode(first)) return wordsOf(first)
+  return typeof first === 'string' ? first : ''
+}
+
+/** With its title, where it has one. */
+export const noteOf = (note: SchemaNode): string =>
+  [wordsOf(property(note, 'title')), linesOfMarkup(textOf(property(note, 'text'))).join('\n')]
+    .filter((part) => part !== '')
+    .join(': ')
+
+function largestImage(value: unknown, pageAddress: string | undefined): string {
+  let best = { address: '', width: -1 }
+  for (const each of listOf(value).slice(0, 50)) {
+    const address = addressOf(each, pageAddress)
+    const width = isNode(each) ? Number.parseInt(wordsOf(property(each, 'width')), 10) || 0 : 0
+    if (address !== '' && width > best.width) best = { address, width }
+  }
+  return best.address
+}

@@ -1,0 +1,70 @@
+import { textOfMarkup } from '../html/text.ts'
+
+/** A thing of schema.org as it came: nobody knows what its properties hold. */
+export type SchemaNode = { readonly [property: string]: unknown }
+
+export const isNode = (value: unknown): value is SchemaNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const deepest = 12
+
+/** Whatever stands there, as a flat list: lists in lists, too. */
+export function listOf(value: unknown, depth = 0): unknown[] {
+  if (value === undefined || value === null || value === '' || depth > deepest) return []
+  if (!Array.isArray(value)) return [value]
+  return value.flatMap((each) => listOf(each, depth + 1))
+}
+
+/** A property by its name, in whatever case and with whatever prefix it is written. */
+export function property(node: SchemaNode, ...names: string[]): unknown {
+  for (const name of names) {
+    if (hasValue(node[name])) return node[name]
+  }
+  const wanted = names.map((name) => name.toLowerCase())
+  const key = Object.keys(node).find(
+    (each) => wanted.includes(localName(each)) && hasValue(node[each]),
+  )
+  return key === undefined ? undefined : node[key]
+}
+
+const hasValue = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length)
+
+/** 'http://schema.org/Recipe', 'schema:Recipe' and 'recipe' are the same. */
+export const localName = (name: string): string =>
+  (name.split(/[/#:]/).at(-1) ?? '').trim().toLowerCase()
+
+export const typesOf = (node: SchemaNode): string[] =>
+  listOf(node['@type'] ?? node.type)
+    .filter((type) => typeof type === 'string')
+    .map(localName)
+
+export const isRecipe = (node: SchemaNode): boolean => typesOf(node).includes('recipe')
+
+/** What a value says in words, in one line. */
+export function wordsOf(value: unknown): string {
+  for (const each of listOf(value)) {
+    const words = isNode(each)
+      ? wordsOf(property(each, 'name', 'text', '@value', 'url'))
+      : plainWords(each)
+    if (words !== '') return words
+  }
+  return ''
+}
+
+export const plainWords = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? textOfMarkup(String(value)) : ''
+
+/** An address as far as it is one of the web. */
+export function addressOf(value: unknown, base?: string): string {
+  for (const each of listOf(value)) {
+    const text = isNode(each)
+      ? addressOf(property(each, 'url', '@id', 'contentUrl', 'href'), base)
+      : String(each).trim()
+    if (text.length > 2_000 || text === '' || /\s/.test(text)) continue
+    if (!URL.canParse(text, base)) continue
+    const address = new URL(text, base)
+    if (/^https?:$/.test(address.protocol)) return address.href
+  }
+  return ''
+}

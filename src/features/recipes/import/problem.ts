@@ -1,0 +1,35 @@
+import type { RemoteProblem } from '#server/remote/fetchRemote.ts'
+import { answered, remoteSentences } from '#server/remote/sentences.ts'
+
+/** Why nothing can be imported, in a sentence for a person. Anything else is a defect. */
+export class ImportProblem extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'ImportProblem'
+  }
+}
+
+export const privateNetwork =
+  'Pages on a private network are not read. The owner can allow it (CALENDAR_ALLOW_PRIVATE_HOSTS).'
+export const noAddress = 'This is not the address of a page: one begins with https:// or http://.'
+export const tooLarge = 'The page is larger than 5 MB.'
+export const noPage = 'The address leads to no page that could be read.'
+export const refuses = 'This site does not let programs read its pages. Paste the page instead.'
+export const noRecipeThere =
+  'No recipe was found at this address. If you see one there, paste the page instead.'
+export const noRecipeInText =
+  'No recipe was found in this text. It needs a title, and ingredients or steps.'
+export const noRecipeInFile = 'No recipe was found in this file.'
+export const tooMuch = 'This holds more than can be read.'
+export const tookTooLong = 'This takes too long to read.'
+export const brokenFile = 'This file is damaged, or no export of recipes.'
+
+/** Where somebody with a browser still gets in. */
+const closed = new Set([401, 402, 403, 406, 429, 451, 503])
+
+const sentences = { ...remoteSentences, privateNetwork, tooLarge }
+
+export function sentenceOf({ trouble, status }: RemoteProblem): string {
+  if (trouble !== 'answered') return sentences[trouble]
+  return closed.has(status) ? refuses : answered(status)
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  expectNoSidewaysScroll,
+  expectTargets,
+  expectToast,
+  expectWellMade,
+  toast,
+} from '#e2e/fixtures.ts'
+import { CalendarServer } from '#test/calendarServer.ts'
+import { htmlPage, jsonLd } from './import/pages.factory.ts'
+import { card } from './recipeBook.factory.ts'
+import { recipe } from './recipes.factory.ts'
+
+const test = base.extend<{ site: CalendarServer }>({
+  env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' },
+  // A page that can't be read is a refusal, which browsers write down as well.
+  expectedErrors: /400 \(Bad Request\)/,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  site: async ({}, use) => {
+    const server = await CalendarServer.start()
+    await use(server)
+    await server.close()
+  },
+})
+
+/** The sheet that the dialog is on a small phone. */
+async function expectRoomOnPhones(page: Page) {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await expectTargets(page)
+  if (size) await page.setViewportSize(size)
+}
+
+const soup = (name: string) => ({
+  '@type': 'Recipe',
+  name,
+  recipeIngredient: ['2 leeks', '1 lb potatoes'],
+  recipeInstructions: ['Soften the leeks.', 'Simmer and blend.'],
+  prepTime: 'PT15M',
+})
+
+test('from an address, a text and a file: looked over, saved, taken back', {
+  tag: '@desktop',
+}, async ({ page, app, site }) => {
+  await app.post('/api/recipes', recipe({ title: 'Tomato soup' }))
+  const closed = site.serve('/closed', (_request, response) => response.writeHead(403).end())
+  const leek = site.serve('/leek', (_request, response) =>
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end(htmlPage(jsonLd(soup('Leek soup')), '<h1>Leek soup</h1>')),
+  )
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel('Address or recipe')
+  const show = dialog.getByRole('button', { name: 'Show Recipe' })
+
+  await test.step('a page that refuses: a sentence, and what was pasted stays', async () => {
+    await page.goto(`/recipes?import=${encodeURIComponent(closed)}`)
+    await expect(field).toHaveValue(closed)
+    await show.click()
+    await expect(dialog.getByRole('alert')).toHaveText(/Paste the page instead\.$/)
+    await expect(field).toHaveValue(closed)
+    await expectWellMade(page)
+    await expectRoomOnPhones(page)
+  })
+
+  await test.step('an address: its recipe in the form, changed there and saved', async () => {
+    await field.fill(leek)
+    await show.click()
+    await expect(dialog.getByText('nothing is saved yet')).toBeFocused()
+    await expect(dialog.getByLabel('Ingredients')).toHaveValue('2 leeks\n1 lb potatoes')
+    await expect(dialog.getByLabel('Prep Time')).toHaveValue('15 minutes')
+    await expect(dialog.getByLabel('Notes')).toHaveValue(`From ${leek}`)
+    await dialog.getByLabel('Recipe Title').fill('')
+    await dialog.getByRole('button', { name: 'Save Recipe' }).click()
+    await expect(dialog.getByText('Recipe title is required')).toBeVisible()
+    expect((await app.get('/api/recipes')).body).toHaveLength(1)
+    await dialog.getByLabel('Recipe Title').fill('Our leek soup')
+    await dialog.getByRole('button', { name: 'Save Recipe' }).click()
+    await expect(dialog).toBeHidden()
+    await expectToast(page, '1 recipe imported')
+    await expect(card(page, 'Our leek soup')).toBeVisible()
+  })
+
+  await test.step('a text, by keyboard: one that is in the book already is said', async () => {
+    await page.getByRole('button', { name: 'Import' }).press('Enter')
+    await field.fill('Tomato soup\n\nIngredients\n6 tomatoes\n\nMethod\nRoast them.\nBlend them.')
+    await field.press('Tab')
+    await show.press('Enter')
+    await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText('in your book already')
+    await expect(dialog.getByLabel('Instructions')).toHaveValue('Roast them.\nBlend them.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Import' })).toBeFocused()
+  })
+
+  await test.step('a file: chosen ones are one change, and one Undo', async () => {
+    await page.getByRole('button', { name: 'Import' }).click()
+    const names = ['Bean soup', 'Tomato Soups', `A ${'very '.repeat(20)}long soup`, 'Fish soup']
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'recipes.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(names.map(soup))),
+    })
+    const found = dialog.getByRole('list', { name: 'Recipes found' })
+    await expect(found.getByRole('checkbox')).toHaveCount(4)
+    await expect(dialog.getByText('3 of 4 recipes chosen · 1 in your book already')).toBeVisible()
+    const known = found.getByRole('listitem').filter({ hasText: 'Tomato Soups' })
+    await expect(known.getByRole('checkbox')).not.toBeChecked()
+    await expect(known).toContainText('In your book')
+    await found.getByRole('checkbox', { name: /Fish soup/ }).uncheck()
+    await expectWellMade(page)
+    await expectRoomOnPhones(page)
+    await dialog.getByRole('button', { name: 'Import 2 recipes' }).click()
+    await expect(toast(page)).toContainText('2 recipes imported')
+    await expect(card(page, 'Bean soup')).toBeVisible()
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, 'Bean soup')).toBeHidden()
+    await expect(card(page, 'Our leek soup')).toBeVisible()
+  })
+
+  await test.step('the book as a file', async () => {
+    await page.getByRole('button', { name: 'Import' }).click()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download all your recipes as a file' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^food-pal-recipes-\d{4}-\d\d-\d\d\.json$/)
+  })
+})

@@ -1,0 +1,96 @@
+import { Button, Loader } from '@mantine/core'
+import { memo, useCallback } from 'react'
+import { Pill } from '#web/ui/Pill.tsx'
+import { Tick } from '#web/ui/TickBox.tsx'
+import type { ImportPreview } from '../../import/import.calls.ts'
+import type { RecipeForm } from '../../recipes.contract.ts'
+import classes from './ImportDialog.module.css'
+import { counted, newOnes, summaryOf } from './importWords.ts'
+
+interface FoundRecipesProps {
+  preview: ImportPreview
+  chosen: ReadonlySet<number>
+  onChoose: (change: (chosen: ReadonlySet<number>) => ReadonlySet<number>) => void
+  saving: boolean
+}
+
+/** Many recipes, each with a tick; those that are in the book already begin without. */
+export function FoundRecipes({ preview, chosen, onChoose, saving }: FoundRecipesProps) {
+  const { recipes, details } = preview
+  const known = recipes.length - newOnes(preview).size
+  const tick = useCallback(
+    (n: number, isChosen: boolean) =>
+      onChoose((last) => {
+        const next = new Set(last)
+        if (isChosen) next.add(n)
+        else next.delete(n)
+        return next
+      }),
+    [onChoose],
+  )
+  const isAll = chosen.size === recipes.length
+
+  return (
+    <>
+      <div className={classes.summary}>
+        <p className={classes.words} role="status">
+          {saving ? (
+            <>
+              <Loader size={16} /> Saving {counted(chosen.size, 'recipe')}…
+            </>
+          ) : (
+            [
+              `${chosen.size.toLocaleString('en-US')} of ${counted(recipes.length, 'recipe')} chosen`,
+              known > 0 && `${known.toLocaleString('en-US')} in your book already`,
+            ]
+              .filter(Boolean)
+              .join(' · ')
+          )}
+        </p>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => onChoose(() => new Set(isAll ? [] : recipes.keys()))}
+        >
+          {isAll ? 'Choose none' : 'Choose all'}
+        </Button>
+      </div>
+      <ul className={classes.list} aria-label="Recipes found">
+        {recipes.map((recipe, n) => (
+          <FoundRecipe
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            key={n}
+            n={n}
+            recipe={recipe}
+            isKnown={details[n]?.duplicateOf !== null}
+            isChosen={chosen.has(n)}
+            onTick={tick}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface FoundRecipeProps {
+  n: number
+  recipe: RecipeForm
+  isKnown: boolean
+  isChosen: boolean
+  onTick: (n: number, isChosen: boolean) => void
+}
+
+/** Of thousands, only the one that is ticked renders again. */
+const FoundRecipe = memo(({ n, recipe, isKnown, isChosen, onTick }: FoundRecipeProps) => (
+  <li className={classes.row}>
+    <Tick className={classes.tick} checked={isChosen} onTick={(is) => onTick(n, is)}>
+      <span className={classes.recipe}>
+        <span className={classes.title} dir="auto">
+          {recipe.title}
+        </span>
+        <span className={classes.brings}>{summaryOf(recipe)}</span>
+      </span>
+      {isKnown && <Pill tone="orange">In your book</Pill>}
+    </Tick>
+  </li>
+))

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { IconWorldDownload } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+
+const ImportDialog = lazyDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog)
+
+/** Beside Add Recipe. Whatever leads to `/recipes?import=…` opens it with that filled in. */
+export function ImportRecipes() {
+  const [{ opened, opening, given }, setState] = useState({ opened: false, opening: 0, given: '' })
+  const open = (text: string) =>
+    setState((last) => ({ opened: true, opening: last.opening + 1, given: text }))
+
+  const [, navigate] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('import')
+  useEffect(() => {
+    if (asked === null) return
+    // Once: going back does not repeat it.
+    navigate('/recipes', { replace: true })
+    setState((last) => ({ opened: true, opening: last.opening + 1, given: asked }))
+  }, [asked, navigate])
+
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconWorldDownload size={20} aria-hidden />}
+        onClick={() => open('')}
+      >
+        Import
+      </Button>
+      <ImportDialog
+        key={opening}
+        opened={opened}
+        given={given}
+        onClose={() => setState((last) => ({ ...last, opened: false }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import type { Context } from 'hono'
+import { Refusal, unreadable } from '#shared/errors.ts'
+import type { Config } from '../config.ts'
+import { freeSpace, newUnfinished } from '../unfinishedFiles.ts'
+
+/** A file that was sent, until it is discarded. */
+type Received = { path: string; mostBytes: number; discard: () => Promise<void> }
+
+type Limit = { megabytes?: number }
+
+/**
+ * Into the data folder: as much as the disk has room for, twice, since whatever is done with it
+ * takes room as well; and no more than is said.
+ */
+export async function receiveFile(
+  c: Context,
+  { dataDir }: Pick<Config, 'dataDir'>,
+  { megabytes = Number.POSITIVE_INFINITY }: Limit = {},
+): Promise<Received> {
+  const room = Math.floor((await freeSpace(dataDir)) / 2)
+  const most = megabytes * 1_024 * 1_024
+  const refusal = () => (room < most ? noRoom() : tooLarge(megabytes))
+  const mostBytes = Math.min(room, most)
+  if (Number(c.req.header('Content-Length') ?? 0) > mostBytes) {
+    // What is still on its way is not read: nothing can follow it on this connection.
+    c.header('Connection', 'close')
+    throw refusal()
+  }
+  const { body } = c.req.raw
+  if (!body) throw unreadable('There is no file. Nothing was changed.')
+  const path = await newUnfinished(dataDir)
+  const discard = () => rm(path, { force: true })
+  try {
+    const chunks = Readable.fromWeb(body as ReadableStream<Uint8Array>)
+    await pipeline(limited(chunks, mostBytes, refusal), createWriteStream(path))
+  } catch (error) {
+    await discard()
+    throw error
+  }
+  return { path, mostBytes, discard }
+}
+
+async function* limited(chunks: AsyncIterable<Uint8Array>, most: number, refusal: () => Refusal) {
+  let bytes = 0
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > most) throw refusal()
+    yield chunk
+  }
+}
+
+const noRoom = () =>
+  new Refusal({
+    code: 'unavailable',
+    message: 'The disk has no room for this file. Make room, then try again. Nothing was changed.',
+  })
+
+const tooLarge = (megabytes: number) =>
+  new Refusal({
+    code: 'tooLarge',
+    message: `This is too large: at most ${megabytes} MB can be sent.`,
+  })
