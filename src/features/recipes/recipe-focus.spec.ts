@@ -15,7 +15,7 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
   const button = (name: string) => page.getByRole('button', { name })
 
   await test.step('expand', async () => {
-    await page.getByRole('searchbox').focus()
+    await page.getByLabel('Filter by cuisine').focus()
     await keys('Tab', 'Enter')
     await expect(toggle(page, title)).toBeFocused()
     await expect(toggle(page, title)).toHaveAttribute('aria-expanded', 'true')
@@ -23,10 +23,14 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
   })
 
   await test.step('tick off in the focus view; Escape leads back', async () => {
-    await keys('Tab', 'Enter')
+    await keys('Tab', 'Tab', 'Space')
+    await expect(page.getByText('12 chicken thighs'), 'for six').toBeHidden()
+    await expect(page.getByText('10 chicken thighs'), 'for five').toBeVisible()
+    await keys('Tab', 'Enter', 'Tab', 'Enter')
     const focus = page.getByRole('dialog', { name: title })
     await expect(focus.getByRole('heading', { name: title })).toBeFocused()
-    await keys('Tab', 'Space')
+    await focus.getByLabel('8 chicken thighs').focus()
+    await keys('Space')
     await expect(focus.getByLabel('8 chicken thighs')).toBeChecked()
     await focus.getByLabel('Roast 40 minutes.').focus()
     await keys('Space')
