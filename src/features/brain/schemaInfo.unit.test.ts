@@ -41,6 +41,7 @@ test('each field says what it holds', () => {
     recipeName: 'string',
     recipeId: 'number?',
     attendees: 'string[]?',
+    servings: 'number?',
     notes: 'string?',
     id: 'number',
     version: 'number',

@@ -1,5 +1,5 @@
 /** How long something in a step takes, as it is written there. */
-export type StepTime = { text: string; seconds: number }
+type StepTime = { text: string; seconds: number }
 
 /** A step as it is shown: plain words, and times between them that can be started. */
 export type StepPart = string | StepTime

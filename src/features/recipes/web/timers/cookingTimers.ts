@@ -18,7 +18,7 @@ export type CookingTimer = {
   left: number
 }
 
-export const timersKey = 'food-pal-timers'
+const timersKey = 'food-pal-timers'
 const most = 12
 
 export const leftOf = ({ endsAt, left }: CookingTimer, now = millis()): number =>
