@@ -15,6 +15,6 @@ export const notUnderstood = 'This calendar could not be understood.'
 export const tooLarge = 'The calendar is larger than 10 MB.'
 export const tooMuch = 'This calendar holds more than can be read.'
 export const tookTooLong = 'This calendar takes too long to work out.'
-export const { unreachable, tooSlow, lessSecure, tooManyRedirects, notSecure } = remoteSentences
+export const { unreachable, tooSlow, tooManyRedirects } = remoteSentences
 
 export { answered }

@@ -2,7 +2,7 @@ import { get, post } from '#shared/calls.ts'
 import type { RecipeForm, RecipeInput } from '../recipes.contract.ts'
 
 /** What is known of a recipe besides its form, at the same place in the list. */
-export type ImportDetail = {
+type ImportDetail = {
   /** Where it comes from, and where its picture is. */
   source: string | null
   image: string | null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RecipeInput } from '../recipes.contract.ts'
 
 const megabytes = 5
-export const longestText = megabytes * 1_024 * 1_024
+const longestText = megabytes * 1_024 * 1_024
 
 /** One of the two: an address, or what somebody pasted. */
 export const ImportSource = z

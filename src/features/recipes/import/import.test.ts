@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { ownNetwork } from '#test/calendarHarness.ts'
 import { CalendarServer } from '#test/calendarServer.ts'
-import { type App, test } from '#test/harness.ts'
-import { picture } from '#test/pictures.ts'
-import { recipe } from '../recipes.factory.ts'
-import { programFiles, zipOf } from './files.factory.ts'
+import { test } from '#test/harness.ts'
 import { htmlPage, jsonLd, siteShapes } from './pages.factory.ts'
 
 let site: CalendarServer
@@ -31,19 +28,6 @@ const egg = htmlPage(
   }),
   '<h1>Fried egg</h1>',
 )
-
-const sendFile = async (
-  app: App,
-  content: string | Uint8Array,
-  type = 'application/octet-stream',
-) => {
-  const response = await fetch(`${app.url}/api/recipes/import/file`, {
-    method: 'POST',
-    headers: { 'Content-Type': type },
-    body: Buffer.from(content),
-  })
-  return { status: response.status, body: await response.json() }
-}
 
 describe('a preview', () => {
   test('shows the form that would be saved, and saves nothing', async ({ start }) => {
@@ -195,144 +179,5 @@ describe('a preview', () => {
     expect((await app.post(preview, { url: site.url('/none') })).body.message).toBe(
       'The address answered 404 (not found).',
     )
-  })
-})
-
-describe('a file', () => {
-  test.for(Object.entries(programFiles))(
-    'of %s is shown, and its recipe saved',
-    async ([, make], { app }) => {
-      const { status, body } = await sendFile(app, make())
-      expect(status).toBe(200)
-      expect(body.recipes).toMatchObject([
-        { title: 'Leek soup', instructions: 'Soften the leeks.\nBlend.' },
-      ])
-      expect((await app.get('/api/recipes')).body).toEqual([])
-      expect((await app.post('/api/recipes/import', { recipes: body.recipes })).body).toEqual({
-        added: 1,
-      })
-      expect((await app.get('/api/recipes')).body).toMatchObject(body.recipes)
-    },
-  )
-
-  test('of our own export marks what is there already', async ({ app }) => {
-    await app.post('/api/recipes', recipe({ title: 'Tomato soup' }))
-    await app.post(
-      '/api/recipes',
-      recipe({ title: 'Bread', notes: 'From https://kitchen.test/bread' }),
-    )
-    const exported = await app.get('/api/recipes/export')
-    expect(exported.headers.get('Content-Disposition')).toMatch(
-      /food-pal-recipes-\d{4}-\d\d-\d\d\.json/,
-    )
-    const changed = exported.body.map((each: object, n: number) =>
-      n === 0 ? { ...each, name: 'Loaf' } : each,
-    )
-    const { body } = await sendFile(
-      app,
-      JSON.stringify([
-        ...changed,
-        { ...changed[1], name: 'Tomato Soups' },
-        { ...changed[1], name: 'New' },
-      ]),
-    )
-    expect(body.recipes.map(({ title }: { title: string }) => title)).toEqual([
-      'Loaf',
-      'Tomato soup',
-      'Tomato Soups',
-      'New',
-    ])
-    expect(body.details.map(({ duplicateOf }: { duplicateOf: number }) => duplicateOf)).toEqual([
-      2,
-      1,
-      1,
-      null,
-    ])
-    const whole = await sendFile(app, JSON.stringify((await app.get('/api/export')).body))
-    expect(whole.body.recipes).toMatchObject([
-      recipe({ title: 'Tomato soup' }),
-      recipe({ title: 'Bread', notes: 'From https://kitchen.test/bread' }),
-    ])
-  })
-
-  test('that is none, or sent wrongly, gives a sentence and leaves nothing', async ({ app }) => {
-    expect(await sendFile(app, zipOf({ 'a.json': '{}' }))).toMatchObject({
-      status: 400,
-      body: { message: 'No recipe was found in this file.' },
-    })
-    expect(await sendFile(app, '{}', 'application/json')).toMatchObject({
-      status: 400,
-      body: { message: 'This call takes a file.' },
-    })
-    expect(await sendFile(app, Buffer.alloc(100 * 1_024 * 1_024 + 1))).toMatchObject({
-      status: 413,
-      body: { message: 'This is too large: at most 100 MB can be sent.' },
-    })
-    expect((await app.get('/api/recipes')).body).toEqual([])
-  })
-})
-
-describe('saving', () => {
-  test('many is one change, and one undo takes them back', async ({ app }) => {
-    const recipes = Array.from({ length: 40 }, (_, n) => recipe({ title: `Soup ${n}` }))
-    const saved = await app.post('/api/recipes/import', { recipes })
-    expect(saved).toMatchObject({ status: 201, body: { added: 40 } })
-    expect((await app.get('/api/recipes')).body).toHaveLength(40)
-    const change = saved.headers.get('X-Change-Id')
-    expect((await app.post(`/api/changes/${change}/undo`)).status).toBe(200)
-    expect((await app.get('/api/recipes')).body).toEqual([])
-  })
-
-  test.for([
-    [{}, /must be a list/],
-    [{ recipes: [] }, /at least one/],
-    [{ recipes: [recipe(), { title: ' ' }] }, /title is required/],
-  ] as const)('refuses %j as a whole', async ([given, message], { app }) => {
-    const { status, body } = await app.post('/api/recipes/import', given)
-    expect(status).toBe(400)
-    expect(body.message).toMatch(message)
-    expect((await app.get('/api/recipes')).body).toEqual([])
-  })
-})
-
-describe("the page's picture", () => {
-  const serveBytes = (path: string, bytes: Buffer) =>
-    site.serve(path, (_request, response) =>
-      response.writeHead(200, { 'Content-Type': 'image/png' }).end(bytes),
-    )
-
-  test('is fetched, drawn anew, and goes with the recipe', async ({ start }) => {
-    const app = await start(ownNetwork)
-    const url = serveBytes('/egg.png', await picture('png', 800, 600))
-    const fetched = await app.post('/api/recipe-pictures', { url })
-    expect([fetched.status, fetched.body.mimeType]).toEqual([201, 'image/jpeg'])
-    const pictureId = fetched.body.id
-    const saved = await app.post('/api/recipes/import', { recipes: [{ ...recipe(), pictureId }] })
-    expect(saved.status).toBe(201)
-    expect((await app.get('/api/recipes')).body).toMatchObject([{ pictureId }])
-    const wrong = await app.post('/api/recipes/import', {
-      recipes: [recipe(), { ...recipe(), pictureId: 99 }],
-    })
-    expect(wrong.status).toBe(400)
-    expect((await app.get('/api/recipes')).body).toHaveLength(1)
-  })
-
-  test('that is none, or lies on a private network, is refused', async ({ app, start }) => {
-    const url = serveBytes('/egg.png', await picture('png'))
-    const refused = await app.post('/api/recipe-pictures', { url })
-    expect([refused.status, refused.body.message]).toEqual([
-      400,
-      "The page's picture can't be fetched. Choose one, or go without.",
-    ])
-    const open = await start(ownNetwork)
-    const text = serveBytes('/text.png', Buffer.from('<svg/>'))
-    for (const given of [
-      { url: text },
-      { url: 'ftp://x.test/a.png' },
-      {},
-      { url, imageData: 'x' },
-    ]) {
-      expect((await open.post('/api/recipe-pictures', given)).status).toBe(400)
-    }
   })
 })

@@ -9,12 +9,12 @@ export class ImportProblem extends Error {
   }
 }
 
-export const privateNetwork =
+const privateNetwork =
   'Pages on a private network are not read. The owner can allow it (CALENDAR_ALLOW_PRIVATE_HOSTS).'
 export const noAddress = 'This is not the address of a page: one begins with https:// or http://.'
-export const tooLarge = 'The page is larger than 5 MB.'
+const tooLarge = 'The page is larger than 5 MB.'
 export const noPage = 'The address leads to no page that could be read.'
-export const refuses = 'This site does not let programs read its pages. Paste the page instead.'
+const refuses = 'This site does not let programs read its pages. Paste the page instead.'
 export const noRecipeThere =
   'No recipe was found at this address. If you see one there, paste the page instead.'
 export const noRecipeInText =

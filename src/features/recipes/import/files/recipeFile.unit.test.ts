@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { programFiles, zipOf } from '../files.factory.ts'
+import { programFiles } from '../files.factory.ts'
 import { workOut } from '../job.ts'
 import { brokenFile, noRecipeInFile, tooMuch } from '../problem.ts'
+import { zipOf } from '../zip.factory.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'food-pal-import-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

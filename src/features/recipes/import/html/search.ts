@@ -3,7 +3,7 @@ import type { HtmlElement, HtmlNode } from './tree.ts'
 export const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
 
 /** Every element below one, in the order of the page. */
-export function* elementsIn(element: HtmlElement): Generator<HtmlElement> {
+function* elementsIn(element: HtmlElement): Generator<HtmlElement> {
   const waiting = element.children.filter(isElement).reverse()
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next
@@ -38,11 +38,6 @@ export function findOutermost(element: HtmlElement, test: Test): HtmlElement[] {
   look(element)
   return found
 }
-
-export const byTag =
-  (...tags: string[]): Test =>
-  ({ tag }) =>
-    tags.includes(tag)
 
 export const classesOf = ({ attributes }: HtmlElement): string[] =>
   (attributes.class ?? '').split(/\s+/).filter((name) => name !== '')

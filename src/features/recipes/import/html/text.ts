@@ -69,7 +69,7 @@ export const textIn = (
 /** Some sites encode what is encoded already. */
 const mostDecodings = 3
 
-export function decoded(text: string): string {
+function decoded(text: string): string {
   let result = text
   for (let n = 0; n < mostDecodings && result.includes('&'); n += 1) {
     const next = decodeHTMLStrict(result)

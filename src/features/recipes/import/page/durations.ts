@@ -39,7 +39,7 @@ export function durationWords(value: unknown): string {
 }
 
 /** Minutes of an ISO duration, however it is written; undefined where it is none. */
-export function minutesOf(text: string): number | undefined {
+function minutesOf(text: string): number | undefined {
   const written = text.trim().toUpperCase()
   if (/^\d{1,5}$/.test(written)) return Number(written)
   if (!/^-?P[\dYMWDTHS.,\s]{1,60}$/.test(written)) return undefined

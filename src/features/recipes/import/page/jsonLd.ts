@@ -21,8 +21,11 @@ export const jsonLdBlocks = (page: HtmlElement): string[] =>
     .filter((text) => /recipe/i.test(text))
     .slice(0, mostBlocks)
 
+/** Some write the JSON as a text in JSON. */
+const unquoted = (value: unknown) => (typeof value === 'string' ? readJson(value) : [value])
+
 export const recipesInBlocks = (blocks: string[]): LinkedRecipe[] =>
-  recipesInValues(blocks.flatMap(readJson))
+  recipesInValues(blocks.flatMap(readJson).flatMap(unquoted))
 
 /** Every recipe, however deep it stands: in graphs, lists, as what a page is about. */
 export function recipesInValues(values: unknown[], most = mostRecipes): LinkedRecipe[] {

@@ -81,6 +81,28 @@ test('times, servings, tags and pictures come along', () => {
   ])
 })
 
+test('a story before the recipe, and lists in parts', () => {
+  const story = `<h1>Cake</h1><h2>Ingredients you need</h2><ul><li>Flour: any will do</li><li>Eggs: fresh</li></ul>
+    <h2>How to make cake</h2><p>It is easy.</p>
+    <h2>Ingredients</h2><h3>Dough</h3><ul><li>1 cup flour</li><li>2 eggs</li></ul><h3>Icing</h3><ul><li>1 cup sugar</li></ul>
+    <h2>Instructions</h2><h3>Dough</h3><ol><li>Mix.</li></ol><h3>Icing</h3><ol><li>Stir.</li><li>Spread.</li></ol><h2>Comments</h2><ol><li>Great!</li></ol>`
+  expect(recipesOnPage(htmlPage('', story), at)).toMatchObject([
+    { ingredients: ['1 cup flour', '2 eggs', '1 cup sugar'], steps: ['Mix.', 'Stir.', 'Spread.'] },
+  ])
+})
+
+test('classes that name the parts, once for phones and once for screens', () => {
+  const list = '<ul class="recipe-ingredients__list"><li>1 cup flour</li><li>2 eggs</li></ul>'
+  const more = '<ul class="recipe-ingredients__list"><li>1 cup sugar</li><li>1 lemon</li></ul>'
+  const page = `<h1>Cake</h1>${list}${more}${list}<div class="recipe-method"><div>Mix all of it together well.</div><div>Bake it until it is brown.</div></div>`
+  expect(recipesOnPage(htmlPage('', page), at)).toMatchObject([
+    {
+      ingredients: ['1 cup flour', '2 eggs', '1 cup sugar', '1 lemon'],
+      steps: ['Mix all of it together well.', 'Bake it until it is brown.'],
+    },
+  ])
+})
+
 test('a page without a recipe has none', () => {
   expect(
     recipesOnPage(htmlPage('<title>Just a moment…</title>', '<h1>Are you human?</h1>'), at),

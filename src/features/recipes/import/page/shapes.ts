@@ -15,12 +15,12 @@ export function recipeFromShape(page: HtmlElement): FoundRecipe {
   const ingredients =
     firstWith(2, [
       () => namedLines(body, ingredientNames, (lines) => amountShare(lines) >= 0.4),
-      () => underHeading(blocks, 'ingredients'),
+      () => ingredientsUnderHeadings(blocks),
       () => blocks.map(listOf).find((lines) => lines.length > 2 && amountShare(lines) >= 0.6),
     ]) ?? []
   const steps =
     firstWith(1, [
-      () => underHeading(blocks, 'steps'),
+      () => stepsUnderHeadings(blocks),
       () => namedLines(body, stepNames, (lines) => averageLength(lines) >= 25),
       () => afterIngredients(blocks, ingredients),
     ]) ?? []
@@ -63,27 +63,46 @@ function namedLines(
   const isNamed = ({ attributes }: HtmlElement) =>
     names.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 300))
   const elements = findOutermost(body, isNamed).filter((element) => !isInside(element, isAround))
-  const lists = elements.map(listLines)
-  const longest = lists.reduce((best, lines) => (lines.length > best.length ? lines : best), [])
-  if (longest.length > 1 && isRight(longest)) return longest
+  const lists = together(elements.map(listLines).filter(isRight))
+  if (lists.length > 1) return lists
   const single = elements.map((element) => textIn(element)).filter((line) => line !== '')
   if (single.length > 2 && isRight(single)) return single
   const paragraphs = elements.map((element) => linesIn(element).filter((line) => !partNamed(line)))
   return paragraphs.find((lines) => lines.length > 1 && isRight(lines))
 }
 
-/** From a heading with the part's name up to the next one that is not below it. */
-function underHeading(blocks: Block[], part: Part): string[] | undefined {
-  let best: string[] | undefined
-  for (const [n, block] of blocks.entries()) {
-    if (block.kind !== 'heading' || partNamed(block.text) !== part) continue
-    const lines = linesOfPart(partAfter(blocks, n + 1, block.rank), part)
-    // A page may name its parts twice: at the top, where it only says what it needs, and in full.
-    const isBetter =
-      part === 'ingredients' ? amountShare(lines) > amountShare(best ?? []) : !best?.length
-    if (lines.length > 0 && (best === undefined || isBetter)) best = lines
+/** Several lists as one; pages for phones and screens have the same one twice. */
+function together(lists: string[][]): string[] {
+  const all: string[] = []
+  for (const lines of lists) {
+    const known = new Set(all)
+    if (lines.filter((line) => known.has(line)).length * 2 <= lines.length) all.push(...lines)
   }
-  return best
+  return all
+}
+
+/** What stands under each heading with the part's name, in the order of the page. */
+const partsNamed = (blocks: Block[], part: Part) =>
+  [...blocks.entries()].flatMap(([n, block]) => {
+    if (block.kind !== 'heading' || partNamed(block.text) !== part) return []
+    const lines = linesOfPart(partAfter(blocks, n + 1, block.rank), part)
+    return lines.length > 0 ? [{ at: n, lines }] : []
+  })
+
+/** A page may name its parts twice: in its story, where it only talks about them, and in full. */
+function ingredientsUnderHeadings(blocks: Block[]): string[] | undefined {
+  const parts = partsNamed(blocks, 'ingredients').map(({ lines }) => lines)
+  const full = together(parts.filter((lines) => amountShare(lines) >= 0.5))
+  return full.length > 0 ? full : parts.toSorted((a, b) => amountShare(b) - amountShare(a))[0]
+}
+
+/** Those after the ingredients are meant; a story tells some of them before. */
+function stepsUnderHeadings(blocks: Block[]): string[] | undefined {
+  const ingredients = partsNamed(blocks, 'ingredients').findLast(
+    ({ lines }) => amountShare(lines) >= 0.5,
+  )
+  const parts = partsNamed(blocks, 'steps')
+  return (parts.find(({ at }) => at > (ingredients?.at ?? 0)) ?? parts.at(-1))?.lines
 }
 
 function partAfter(blocks: Block[], from: number, rank: number): Block[] {
@@ -97,7 +116,7 @@ function partAfter(blocks: Block[], from: number, rank: number): Block[] {
 
 function linesOfPart(blocks: Block[], part: Part): string[] {
   const lists = blocks.filter((block) => block.kind === 'list')
-  const ordered = lists.filter((block) => block.isOrdered && block.lines.length > 1)
+  const ordered = lists.filter((block) => block.isOrdered)
   const chosen = part === 'steps' && ordered.length > 0 ? ordered : lists
   const lines = chosen.flatMap((block) => block.lines)
   if (lines.length > 1) return lines
