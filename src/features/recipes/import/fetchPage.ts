@@ -43,7 +43,7 @@ const readable = /^(?:text\/|application\/(?:xhtml|xml|(?:ld\+)?json))/i
 const isReadable = (type: string | undefined) => type === undefined || readable.test(type.trim())
 
 /** As people paste it: 'example.com/soup' is an address, too. */
-function pageAddress(given: string): URL {
+export function pageAddress(given: string): URL {
   const text = given.trim()
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
   if (!/\s/.test(text) && URL.canParse(whole)) {
