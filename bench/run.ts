@@ -1,6 +1,7 @@
 import { newHousehold } from '#test/household.ts'
 import { buildWebIfStale } from '../scripts/web-build.mjs'
 import { firstLoad } from './firstLoad.ts'
+import { ideasTime } from './ideas.ts'
 import { type Measure, print } from './measure.ts'
 import { modelTimes } from './model.ts'
 import { idleMemory, startTime } from './program.ts'
@@ -13,6 +14,7 @@ const household = await newHousehold()
 const crowd = await newHousehold()
 const chatty = await newHousehold()
 const copied = await newHousehold()
+const hungry = await newHousehold()
 try {
   const measures: Measure[] = [
     await startTime(household.env),
@@ -23,6 +25,7 @@ try {
     await restoreTime(copied.env),
     ...(await searchTimes(crowd.env)),
     ...(await modelTimes(chatty.env)),
+    await ideasTime(hungry.env),
   ]
   print(measures)
 } finally {
@@ -30,4 +33,5 @@ try {
   await crowd.discard()
   await chatty.discard()
   await copied.discard()
+  await hungry.discard()
 }

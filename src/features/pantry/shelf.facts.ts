@@ -17,7 +17,15 @@ export function createShelf<Item extends Stocked>(pantry: readonly Item[], alias
     items.map(({ name }) => name),
     aliases,
   )
-  const left = new Map(items.map((item) => [item.id, quantityOf(item.quantity)]))
+  const left = new Map<number, PackedQuantity | null>()
+  /** Read when it is first asked for: of a full pantry a recipe needs little. */
+  const leftOf = ({ id, quantity }: Item): PackedQuantity | null => {
+    const known = left.get(id)
+    if (known !== undefined) return known
+    const has = quantityOf(quantity)
+    left.set(id, has)
+    return has
+  }
 
   return {
     /** What serves as a food: the very same before what is only of its kind. */
@@ -33,13 +41,13 @@ export function createShelf<Item extends Stocked>(pantry: readonly Item[], alias
         need &&
         minus(
           need,
-          found.map((item) => left.get(item.id) ?? null),
+          found.map(leftOf),
         )
       return !rest || rest === 'unknown' || rest.amount <= 0
     },
     /** Takes of one item what there is of it; answers what is still needed then, if anybody can say. */
     take: (item: Item, need: PackedQuantity | null): PackedQuantity | 'unknown' => {
-      const has = left.get(item.id)
+      const has = leftOf(item)
       if (!has || !need) return 'unknown'
       const rest = minus(has, [need])
       if (rest === 'unknown') return rest
@@ -47,6 +55,6 @@ export function createShelf<Item extends Stocked>(pantry: readonly Item[], alias
       return minus(need, [has])
     },
     /** What is left of it; null where nobody can say how much there was. */
-    leftOf: (item: Item): PackedQuantity | null => left.get(item.id) ?? null,
+    leftOf,
   }
 }
