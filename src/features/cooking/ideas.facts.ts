@@ -35,8 +35,9 @@ const leastAtHome = 0.5
 
 /** Recipes by what is at home, what has to be used up, and how much time there is. */
 export function cookingIdeas(kitchen: Kitchen): CookingIdea[] {
+  const atHome = lookAround(kitchen)
   const ranked = kitchen.recipes
-    .flatMap((recipe) => ideaOf(recipe, kitchen) ?? [])
+    .flatMap((recipe) => ideaOf(recipe, kitchen, atHome) ?? [])
     .sort((a, b) => b.score - a.score || a.recipe.title.localeCompare(b.recipe.title))
   const ideas: CookingIdea[] = []
   for (const { recipe, idea } of ranked) {
@@ -49,31 +50,25 @@ export function cookingIdeas(kitchen: Kitchen): CookingIdea[] {
 const isSafe = (recipe: Recipe, { members, attendees }: Kitchen) =>
   avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees }).length === 0
 
-const shelves = new WeakMap<Kitchen, ReturnType<typeof createShelf<PantryItem>>>()
-
-/** Only looked at, never taken from: so one serves for all recipes. */
-function shelfOf(kitchen: Kitchen) {
-  const kept = shelves.get(kitchen)
-  if (kept) return kept
-  const fresh = kitchen.pantry.filter((item) => (dueIn(item, kitchen.today) ?? 0) >= 0)
-  const shelf = createShelf(fresh, kitchen.aliases)
-  shelves.set(kitchen, shelf)
-  return shelf
+/** What is at home, each thing looked at once. Nothing is taken: so one serves for all recipes. */
+function lookAround({ pantry, today, aliases }: Kitchen) {
+  const due = new Map(pantry.map((item) => [item.id, dueIn(item, today)]))
+  const fresh = pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0)
+  const isExpiring = ({ id }: PantryItem) => (due.get(id) ?? expiringWithin + 1) <= expiringWithin
+  return { shelf: createShelf(fresh, aliases), isExpiring }
 }
 
-function ideaOf(recipe: Recipe, kitchen: Kitchen) {
+type AtHome = ReturnType<typeof lookAround>
+
+function ideaOf(recipe: Recipe, kitchen: Kitchen, { shelf, isExpiring }: AtHome) {
   const needs = kitchen.needsOf(recipe)
   if (needs.length === 0) return undefined
-  const shelf = shelfOf(kitchen)
   const missing: string[] = []
   const expiring = new Set<string>()
   for (const need of needs) {
     const items = shelf.find(need.food)
     if (!shelf.isEnough(items, need.quantity)) missing.push(need.line)
-    for (const item of items) {
-      const due = dueIn(item, kitchen.today)
-      if (due !== null && due <= expiringWithin) expiring.add(item.name)
-    }
+    for (const item of items) if (isExpiring(item)) expiring.add(item.name)
   }
   const share = 1 - missing.length / needs.length
   if (share < leastAtHome) return undefined

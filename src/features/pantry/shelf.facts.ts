@@ -2,6 +2,19 @@ import { minus, type PackedQuantity, quantityOf } from '#shared/ingredients/amou
 import { createFoodFinder, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import type { PantryItem } from './pantry.contract.ts'
 
+/** The same few amounts stand on most shelves: each is read once. */
+const read = new Map<string, PackedQuantity | null>()
+const mostRead = 5_000
+
+function readQuantity(text: string): PackedQuantity | null {
+  const known = read.get(text)
+  if (known !== undefined) return known
+  if (read.size >= mostRead) read.clear()
+  const quantity = quantityOf(text)
+  read.set(text, quantity)
+  return quantity
+}
+
 type Stocked = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'expiresOn'>
 
 const lastDay = ({ expiresOn }: Stocked) => expiresOn ?? '9999'
@@ -22,7 +35,7 @@ export function createShelf<Item extends Stocked>(pantry: readonly Item[], alias
   const leftOf = ({ id, quantity }: Item): PackedQuantity | null => {
     const known = left.get(id)
     if (known !== undefined) return known
-    const has = quantityOf(quantity)
+    const has = readQuantity(quantity)
     left.set(id, has)
     return has
   }
@@ -37,12 +50,7 @@ export function createShelf<Item extends Stocked>(pantry: readonly Item[], alias
     /** Whether there is enough, as far as anybody can say; without taking any. */
     isEnough: (found: readonly Item[], need: PackedQuantity | null): boolean => {
       if (found.length === 0) return false
-      const rest =
-        need &&
-        minus(
-          need,
-          found.map(leftOf),
-        )
+      const rest = need && minus(need, found.map(leftOf))
       return !rest || rest === 'unknown' || rest.amount <= 0
     },
     /** Takes of one item what there is of it; answers what is still needed then, if anybody can say. */
