@@ -110,6 +110,16 @@ export function coverage(food: string, name: string, aliases?: FoodAliases): Cov
 
 export type FoundFood = { index: number; coverage: 'same' | 'covers' }
 
+/** The names that somebody said are a food, by its key. Most foods have none. */
+function foodsSaidSame(aliases: FoodAliases = new Map()): ReadonlyMap<string, string[]> {
+  const said = new Map<string, string[]>()
+  for (const [key, how] of aliases) {
+    const [food = '', name = ''] = key.split(' = ')
+    if (how === 'same') said.set(food, [...(said.get(food) ?? []), name])
+  }
+  return said
+}
+
 /** Looks for foods among many names, such as a pantry's, of which each is worked out once. */
 export function createFoodFinder(names: readonly string[], aliases?: FoodAliases) {
   const compared = names.map(comparedName)
@@ -122,6 +132,7 @@ export function createFoodFinder(names: readonly string[], aliases?: FoodAliases
   compared.forEach((name, index) => {
     for (const head of new Set([name.head, ...servesAs(name)])) add(head, index)
   })
+  const saidSame = foodsSaidSame(aliases)
   const found = new Map<string, readonly FoundFood[]>()
 
   /** The names that serve as the food: the same ones first, then in their order. */
@@ -131,7 +142,9 @@ export function createFoodFinder(names: readonly string[], aliases?: FoodAliases
     const wanted = comparedName(food)
     const heads = [wanted.head, wholeOf(wanted)?.head ?? wanted.head]
     const near = heads.flatMap((head) => byHead.get(head) ?? [])
-    const candidates = aliases?.size ? names.keys() : near
+    const names = saidSame.get(wanted.key) ?? []
+    const said = compared.keys().filter((index) => names.includes(compared[index]?.key ?? ''))
+    const candidates = names.length > 0 ? [...near, ...said] : near
     const list = [...new Set(candidates)].flatMap((index): FoundFood[] => {
       const name = compared[index]
       if (!name) return []

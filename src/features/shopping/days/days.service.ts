@@ -1,3 +1,4 @@
+import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { findRecipe, findRecipes } from '#features/recipes/recipes.queries.ts'
@@ -23,14 +24,15 @@ export async function previewDays(
   query: DaysQuery,
   today: string,
 ): Promise<DaysPreview> {
-  const [{ meals, withoutRecipe }, pantry, shopping, usual] = await Promise.all([
+  const [{ meals, withoutRecipe }, pantry, shopping, usual, aliases] = await Promise.all([
     plannedFor(reader, query, today),
     listPantry(reader),
     listShopping(reader),
     listUsual(reader),
+    readAliases(reader),
   ])
   const read = needsOfMeals(meals)
-  const lines = read && linesFor(read.needs, { today, pantry, shopping, usual })
+  const lines = read && linesFor(read.needs, { today, pantry, shopping, usual, aliases })
   if (!lines || lines.length > mostLines) throw tooMuch()
   return { lines, unread: read.unread, meals: meals.length, withoutRecipe }
 }

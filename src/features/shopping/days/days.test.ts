@@ -151,6 +151,22 @@ describe('what some days need', () => {
     expect(lineOf(body, 'canned tomato').category).toBe('Pantry')
   })
 
+  test('goes by what the household said of names', async ({ app }) => {
+    await plan(app, 'Curry', '2 onions\n3 courgettes')
+    await stock(app, 'Red onions', '2')
+    await stock(app, 'Green things', '5')
+    const say = (food: string, name: string, isSame: boolean) =>
+      app.post('/api/food-matches', { food, name, isSame })
+    expect(said((await preview(app)).body)).toEqual(['Courgettes 3', '(Onions 2)'])
+    const answer = await say('onions', 'Red onions', false)
+    await say('courgettes', 'Green things', true)
+    const { body } = await preview(app)
+    expect(said(body)).toEqual(['(Courgettes 3)', 'Onions 2'])
+    expect(lineOf(body, 'zucchini').minus).toMatchObject([{ name: 'Green things', quantity: '3' }])
+    await app.post(`/api/changes/${answer.headers.get('X-Change-Id')}/undo`)
+    expect(said((await preview(app)).body)).toEqual(['(Courgettes 3)', '(Onions 2)'])
+  })
+
   test('has aisle and store as they were the last time', async ({ app }) => {
     await app.post(
       '/api/shopping',
