@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Card, Modal, SegmentedControl, Title } from '@mantine/core'
 import { IconPencil, IconRotate, IconX } from '@tabler/icons-react'
+import { ShopFor } from '#features/shopping/web/ShopFor.part.tsx'
 import { useKept } from '#web/lib/stored.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
@@ -20,11 +21,13 @@ interface RecipeFocusPageProps {
   recipe: Recipe
   onEdit: () => void
   onClose: () => void
+  /** A sheet stands before it, or does so no more. */
+  onCover: (covered: boolean) => void
 }
 
 const icon = { size: 18, 'aria-hidden': true }
 
-export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProps) {
+export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocusPageProps) {
   const ticks = useTicks(recipe.id)
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
@@ -83,6 +86,13 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
             </Title>
             <ServingsStepper servings={servings} title={recipe.title} />
             <IngredientTicks lines={ingredients} ticks={ticks} factor={servings.factor} />
+            <ShopFor
+              label="Shop for this"
+              title={`Shop for ${recipe.title}`}
+              className={classes.shop}
+              query={{ recipeId: recipe.id, times: servings.factor }}
+              onOpened={onCover}
+            />
           </Card>
         )}
         <div className={classes.rest} hidden={sides && side !== 'Steps'}>

@@ -1,4 +1,4 @@
-import { factorFor, type Need, needsOf } from '#features/recipes/needs.facts.ts'
+import { type Need, needsOf } from '#features/recipes/needs.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
@@ -7,9 +7,9 @@ import type { DaysPreview, PlannedDish } from './days.contract.ts'
 
 /** A dish that is planned, and how it is made. */
 export type DayMeal = PlannedDish & {
-  /** None: as many as the recipe says. */
-  servings: number | null
-  recipe: Pick<Recipe, 'id' | 'ingredients' | 'servings'>
+  /** By what its amounts are multiplied. */
+  factor: number
+  recipe: Pick<Recipe, 'id' | 'ingredients'>
 }
 
 export type DayNeed = Need & { meal: PlannedDish }
@@ -26,8 +26,7 @@ export function needsOfMeals(
   const read = new Map<string, ReturnType<typeof readRecipe>>()
   const needs: DayNeed[] = []
   const unread = new Map<string, { title: string; line: string }>()
-  for (const { mealId, date, title, servings, recipe } of meals) {
-    const factor = factorFor(recipe, servings)
+  for (const { mealId, date, title, factor, recipe } of meals) {
     const key = `${recipe.id} ${factor}`
     const lines = read.get(key) ?? readRecipe(recipe, factor)
     read.set(key, lines)

@@ -8,9 +8,16 @@ const mostDays = 31
 export const mostMeals = 200
 export const mostLines = 500
 
-/** The days that are shopped for, or one recipe. */
+const times = 'Times must be a number from 0.001 to 1000'
+
+/** The days that are shopped for, or one recipe for so many, or so many times what it says. */
 export const DaysQuery = z
-  .object({ ...Period.shape, recipeId: recordId.nullish(), servings: servingsCount })
+  .object({
+    ...Period.shape,
+    recipeId: recordId.nullish(),
+    servings: servingsCount,
+    times: z.number(times).min(0.001, times).max(1000, times).default(1),
+  })
   .superRefine(({ startDate, endDate, recipeId }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })

@@ -1,6 +1,7 @@
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
+import { factorFor } from '#features/recipes/needs.facts.ts'
 import { findRecipe, findRecipes } from '#features/recipes/recipes.queries.ts'
 import type { Reader } from '#server/db/open.ts'
 import { invalid, notFound } from '#shared/errors.ts'
@@ -43,13 +44,14 @@ const tooMuch = () =>
   ])
 
 async function plannedFor(reader: Reader, query: DaysQuery, today: string): Promise<Planned> {
-  const { recipeId, servings, startDate = today, endDate = today } = query
+  const { recipeId, servings, times, startDate = today, endDate = today } = query
   if (recipeId == null) {
     return plannedOn(reader, startDate < today ? today : startDate, endDate)
   }
   const recipe = await findRecipe(reader, recipeId)
   if (!recipe) throw notFound('recipe')
-  const meal = { mealId: null, date: null, title: recipe.title, servings, recipe }
+  const factor = factorFor(recipe, servings) * times
+  const meal = { mealId: null, date: null, title: recipe.title, factor, recipe }
   return { meals: [meal], withoutRecipe: [] }
 }
 
@@ -72,7 +74,7 @@ async function plannedOn(reader: Reader, startDate: string, endDate: string): Pr
   for (const { id, date, recipeName: title, recipeId, servings } of left) {
     const dish = { mealId: id, date, title }
     const recipe = recipeId === null ? undefined : byId.get(recipeId)
-    if (recipe) meals.push({ ...dish, servings, recipe })
+    if (recipe) meals.push({ ...dish, factor: factorFor(recipe, servings), recipe })
     else withoutRecipe.push(dish)
   }
   return { meals, withoutRecipe }

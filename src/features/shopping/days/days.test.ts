@@ -189,6 +189,8 @@ describe('what some days need', () => {
     expect(lineOf(body, 'onion').why).toEqual([
       { mealId: null, date: null, title: 'Soup', line: '3 onions' },
     ])
+    const twice = await preview(app, { recipeId: 1, times: 2 })
+    expect(said(twice.body)).toEqual(['Cream ⅔ cup', 'Onions 4'])
   })
 
   test.for([
@@ -207,6 +209,7 @@ describe('what some days need', () => {
     [{ startDate: 'soon', endDate: today }, 400, 'Start date must be a day like 2026-11-14'],
     [{ recipeId: 9 }, 404, 'This recipe does not exist any more.'],
     [{ recipeId: 'x' }, 400, 'Invalid input: expected number, received string'],
+    [{ recipeId: 1, times: 0 }, 400, 'Times must be a number from 0.001 to 1000'],
     [{ recipeId: 1, servings: 0 }, 400, 'Servings must be at least ¼'],
   ] as const)('%j is refused', async ([query, status, message], { app }) => {
     expect(await preview(app, query)).toMatchObject({ status, body: { message } })
