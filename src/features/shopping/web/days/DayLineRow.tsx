@@ -42,13 +42,8 @@ export function DayLineRow(props: DayLineRowProps) {
           aria-controls={open ? details : undefined}
           onClick={onOpen}
         >
-          <span className={classes.words}>
-            <span className={classes.name} dir="auto">
-              {name}
-            </span>
-            <span className={classes.why} dir="auto">
-              {whyText(line, today)}
-            </span>
+          <span className={classes.name} dir="auto">
+            {name}
           </span>
           <Chevron open={open} />
         </UnstyledButton>
@@ -62,6 +57,9 @@ export function DayLineRow(props: DayLineRowProps) {
           onChange={(event) => onAmount(event.currentTarget.value)}
         />
       </div>
+      <p className={classes.why} dir="auto">
+        {whyText(line, today)}
+      </p>
       {minus.length > 0 && (
         <ul className={classes.stock}>
           {minus.map((stock) => (

@@ -35,9 +35,10 @@ export function whyText(line: DayLine, today: string): string {
     ? [`For ${dishesText(why, today)}`, amount].filter(Boolean).join(': ')
     : (amount ?? why.map(({ line: said }) => said).join(', '))
   const isAssumed = line.isStocked && isStaple && minus.length === 0 && onList === null
-  return [need, onList && `on the list: ${onList}`, isAssumed && 'most kitchens have it']
-    .filter(Boolean)
-    .join(', ')
+  // Without an amount the list has nothing but its name.
+  const listed =
+    onList && (nameKey(onList) === nameKey(name) ? 'on the list' : `on the list: ${onList}`)
+  return [need, listed, isAssumed && 'most kitchens have it'].filter(Boolean).join(', ')
 }
 
 /** 'Onions' within a sentence; 'BBQ sauce' as it is. */
