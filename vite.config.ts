@@ -17,7 +17,7 @@ const lists = [
   'src/shared/(?!fields|commandTypes|visibleText|names|amount|ingredients|anyOf|itemLine|expiry|moved)',
   'src/web/lib/(?!sending|decided|delivery|earlierTicks|lookedAt|merging|outboxWords|stream|uuid|useContractForm|useDragAndDrop|pointerDrag|dragGeometry)',
   'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|VirtualRows|useScrollMargin|OpenMenu|Reorderable|useHeld\\.|useReturnFocus|showAll)',
-  'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|mustAvoid|foodGroups)\\.(calls|facts|api|part)\\.tsx?',
+  'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|mustAvoid|foodGroups|ShopFor)\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/(?!react-virtual|virtual-core)',
   '@tabler/',
   inMantine('Card|CloseButton|FloatingIndicator|Group|Input|InputBase|NativeSelect'),

@@ -1,8 +1,9 @@
 import { listFamilyMembers } from '#features/family/family.queries.ts'
+import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { findMeal } from '#features/menu/menu.queries.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
-import { createShelf } from '#features/pantry/shelf.facts.ts'
+import { createShelf, type Shelf } from '#features/pantry/shelf.facts.ts'
 import { factorFor, type Need, needsOf } from '#features/recipes/needs.facts.ts'
 import { findRecipe } from '#features/recipes/recipes.queries.ts'
 import type { House } from '#server/house.ts'
@@ -23,8 +24,9 @@ export async function guessCooked(house: House, query: CookedQuery): Promise<Coo
   const recipeId = query.recipeId ?? meal?.recipeId
   const recipe = recipeId ? await findRecipe(reader, recipeId) : undefined
   if (query.recipeId && !recipe) throw notFound('recipe')
-  const [pantry, members, today] = await Promise.all([
+  const [pantry, aliases, members, today] = await Promise.all([
     listPantry(reader),
+    readAliases(reader),
     listFamilyMembers(reader),
     house.today(),
   ])
@@ -37,7 +39,7 @@ export async function guessCooked(house: House, query: CookedQuery): Promise<Coo
     recipeId: recipe?.id ?? null,
     title,
     servings: servings ?? null,
-    ...usedOf(needs, pantry, factor),
+    ...usedOf(needs, createShelf(pantry, aliases), factor),
     leftover: {
       name: `${title} (leftovers)`.slice(0, 200),
       quantity: '2 servings',
@@ -51,8 +53,7 @@ export async function guessCooked(house: House, query: CookedQuery): Promise<Coo
 }
 
 /** What of the pantry each line means, and what is left of it then. */
-function usedOf(needs: readonly Need[], pantry: readonly PantryItem[], factor: number) {
-  const shelf = createShelf(pantry)
+function usedOf(needs: readonly Need[], shelf: Shelf<PantryItem>, factor: number) {
   const used = new Map<number, UsedGuess>()
   const lines: string[] = []
   for (const need of needs) {

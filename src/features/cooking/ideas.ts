@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { eventsSoon } from '#features/calendar/calendar.service.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
+import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { typeName } from '#features/menu/menu.facts.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
@@ -20,9 +21,10 @@ const patience = 250
 export async function findIdeas(house: House): Promise<CookingIdeas> {
   const { reader } = house
   const today = await house.today()
-  const [recipes, pantry, members, meals, eaten, events, zone] = await Promise.all([
+  const [recipes, pantry, aliases, members, meals, eaten, events, zone] = await Promise.all([
     listRecipes(reader),
     listPantry(reader),
+    readAliases(reader),
     listFamilyMembers(reader),
     listMeals(reader, { startDate: today, endDate: today }),
     listEaten(reader, today),
@@ -39,6 +41,7 @@ export async function findIdeas(house: House): Promise<CookingIdeas> {
     recipes,
     needsOf: await readNeeds(house, recipes),
     pantry,
+    aliases,
     members,
     attendees: dinner?.attendees ?? null,
     minutes,

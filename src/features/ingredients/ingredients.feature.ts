@@ -1,4 +1,10 @@
 import type { Feature } from '#server/feature.ts'
+import { foodMatchMigrations, foodMatchRecords } from './foodMatches.records.ts'
 import { ingredientRoutes } from './ingredients.routes.ts'
 
-export const ingredients: Feature = { name: 'ingredients', routes: ingredientRoutes }
+export const ingredients: Feature = {
+  name: 'ingredients',
+  kinds: [foodMatchRecords],
+  migrations: foodMatchMigrations,
+  routes: ingredientRoutes,
+}

@@ -1,10 +1,15 @@
+import type { House } from '#server/house.ts'
 import { answerInput, routes } from '#server/http/routes.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
+import { foodMatchRoutes } from './foodMatches.routes.ts'
 import { ingredientCalls } from './ingredients.calls.ts'
 import { LinesForm, type ReadIngredient } from './ingredients.contract.ts'
 
-export const ingredientRoutes = () =>
-  routes(answerInput(ingredientCalls.read, LinesForm, ({ lines }) => lines.map(answered)))
+export const ingredientRoutes = (house: House) =>
+  routes(
+    answerInput(ingredientCalls.read, LinesForm, ({ lines }) => lines.map(answered)),
+    foodMatchRoutes(house),
+  )
 
 function answered(text: string): ReadIngredient {
   const { line, amount, amountMax, unit, food, note } = readIngredient(text)

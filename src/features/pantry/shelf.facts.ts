@@ -66,3 +66,5 @@ export function createShelf<Item extends Stocked>(pantry: readonly Item[], alias
     leftOf,
   }
 }
+
+export type Shelf<Item extends Stocked> = ReturnType<typeof createShelf<Item>>

@@ -1,11 +1,14 @@
 import type { Reader } from '#server/db/open.ts'
-import { findRecord, listRecords } from '#server/db/records.ts'
+import { findRecord, listRecords, recordsById } from '#server/db/records.ts'
 import { compareNames } from '#shared/order.ts'
 import type { Recipe } from './recipes.contract.ts'
 import { recipeRecords } from './recipes.records.ts'
 
 export const findRecipe = (reader: Reader, id: number): Promise<Recipe | undefined> =>
   findRecord(reader, recipeRecords, id)
+
+export const findRecipes = (reader: Reader, ids: readonly number[]): Promise<Recipe[]> =>
+  recordsById(reader, recipeRecords, ids)
 
 export async function hasRecipe(reader: Reader, id: number): Promise<boolean> {
   return (await findRecipe(reader, id)) !== undefined

@@ -5,6 +5,7 @@ import { listRead } from '#server/http/listRead.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/calls.ts'
+import { dayRoutes } from './days/days.routes.ts'
 import { shoppingCalls } from './shopping.calls.ts'
 import {
   AislesForm,
@@ -22,6 +23,7 @@ import { listUsual } from './usual.queries.ts'
 export const shoppingRoutes = (house: House) =>
   routes(
     listRead(house, shoppingCalls, listShopping),
+    dayRoutes(house),
     listRead(house, { ...shoppingCalls, list: shoppingCalls.listAsShoppingList }, listShopping),
     listRead(house, { ...shoppingCalls, list: shoppingCalls.metadata }, shoppingMetadata),
     listRead(house, { ...shoppingCalls, list: shoppingCalls.usual }, listUsual),

@@ -12,8 +12,8 @@ const longestQuantity = 200
 export function quantityOf(text: string): PackedQuantity | null {
   const said = text.trim().replace(/[.,;]$/, '')
   if (said.length > longestQuantity) return null
-  // '12-pack' is twelve of them.
-  const pack = /^(\d{1,3})[- ]?(?:pack|pk|ct|count)$/i.exec(said)?.[1]
+  // '12-pack' is twelve of them, '1 pack' is one of whatever it holds.
+  const pack = /^([2-9]|\d{2,3})[- ]?(?:pack|pk|ct|count)$/i.exec(said)?.[1]
   if (pack) return { amount: Number(pack), unit: null }
   // The reader knows amounts in front of a food; this one stands for any.
   const { amount, unit, size, food } = readLine(`${said} food`)

@@ -29,7 +29,7 @@ const inOrder = (name: string) => {
   return first.length === 1 ? `${first[0]} ${last}` : last
 }
 
-function comparedName(name: string): ComparedName {
+export function comparedName(name: string): ComparedName {
   const key = nameKey(name)
   const all = nameKey(inOrder(name.slice(0, 200)))
     .split(' ')

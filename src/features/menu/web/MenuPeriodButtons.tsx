@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
+import { ShopFor } from '#features/shopping/web/ShopFor.part.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { useCopyLastWeek } from './arranging.ts'
 import classes from './MenuPeriodButtons.module.css'
@@ -17,6 +18,7 @@ export function MenuPeriodButtons({ shown, meals, today }: MenuPeriodButtonsProp
   const copy = useCopyLastWeek()
   return (
     <div className={classes.buttons}>
+      {meals.length > 0 && <ShopFor label="Shop for these days" size="sm" query={endsOf(shown)} />}
       <Button
         variant="default"
         size="sm"

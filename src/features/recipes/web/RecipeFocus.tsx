@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { outbox } from '#web/lib/outbox.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useHeld } from '#web/ui/useHeld.ts'
@@ -32,6 +33,7 @@ export function RecipeFocus(props: RecipeFocusProps) {
   // Whoever is cooking keeps what they see, even when it was deleted meanwhile.
   const shown = useHeld(found !== undefined, found)
   const recipe = shown && (!opened || shown.id === id) ? shown : undefined
+  const [isBehind, setBehind] = useState(false)
   useReturnFocus(opened)
   useWakeLock(opened)
   if (!recipe && !recipes) return null
@@ -42,7 +44,7 @@ export function RecipeFocus(props: RecipeFocusProps) {
       fullScreen
       zIndex={zIndex}
       returnFocus={false}
-      closeOnEscape={!covered}
+      closeOnEscape={!covered && !isBehind}
     >
       <Modal.Content className={classes.focus} aria-label={recipe ? undefined : 'No such recipe'}>
         {recipe ? (
@@ -51,6 +53,7 @@ export function RecipeFocus(props: RecipeFocusProps) {
             recipe={recipe}
             onEdit={() => onEdit(recipe)}
             onClose={onClose}
+            onCover={setBehind}
           />
         ) : (
           <EmptyState

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Card, Modal, SegmentedControl, Title } from '@mantine/core'
 import { IconChefHat, IconPencil, IconRotate, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ShopFor } from '#features/shopping/web/ShopFor.part.tsx'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useKept } from '#web/lib/stored.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
@@ -23,6 +24,8 @@ interface RecipeFocusPageProps {
   recipe: Recipe
   onEdit: () => void
   onClose: () => void
+  /** A sheet stands before it, or does so no more. */
+  onCover: (covered: boolean) => void
 }
 
 const CookedDialog = lazyDialog(
@@ -31,19 +34,23 @@ const CookedDialog = lazyDialog(
 
 const icon = { size: 18, 'aria-hidden': true }
 
-export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProps) {
+export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocusPageProps) {
   const phone = useIsPhone()
   const ticks = useTicks(recipe.id)
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
   const servings = useServings(recipe)
   const [cooked, setCooked] = useState(false)
+  const show = (opened: boolean) => {
+    setCooked(opened)
+    onCover(opened)
+  }
   const [side, setSide] = useKept(`food-pal-cooking-${recipe.id}`, 'Ingredients')
   // One below the other is too far to scroll with flour on the fingers.
   const sides = phone && ingredients.length > 0 && steps.length > 0
   // On a phone there is no room for them beside the others.
   const actions = (
-    <Button leftSection={<IconChefHat {...icon} />} onClick={() => setCooked(true)}>
+    <Button leftSection={<IconChefHat {...icon} />} onClick={() => show(true)}>
       We cooked it
     </Button>
   )
@@ -109,6 +116,13 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
             </Title>
             <ServingsStepper servings={servings} title={recipe.title} />
             <IngredientTicks lines={ingredients} ticks={ticks} factor={servings.factor} />
+            <ShopFor
+              label="Shop for this"
+              title={`Shop for ${recipe.title}`}
+              className={classes.shop}
+              query={{ recipeId: recipe.id, times: servings.factor }}
+              onOpened={onCover}
+            />
           </Card>
         )}
         <div className={classes.rest} hidden={sides && side !== 'Steps'}>
@@ -131,7 +145,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose }: RecipeFocusPageProp
       {phone && <div className={classes.actions}>{actions}</div>}
       <CookedDialog
         opened={cooked}
-        onClose={() => setCooked(false)}
+        onClose={() => show(false)}
         recipeId={recipe.id}
         servings={servings.count}
       />

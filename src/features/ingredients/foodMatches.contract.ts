@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { recordFields, requiredText } from '#shared/fields.ts'
+
+/** What the household said of two names: that one serves as the other, or that it does not. */
+export const FoodMatchForm = z.object({
+  food: requiredText('Food', 200).describe('As recipes call it'),
+  name: requiredText('Name', 200).describe('As the pantry or the list calls it'),
+  isSame: z.boolean('Same takes true or false'),
+})
+export type FoodMatchForm = z.infer<typeof FoodMatchForm>
+
+export const FoodMatch = FoodMatchForm.extend(recordFields)
+export type FoodMatch = z.infer<typeof FoodMatch>

@@ -1,0 +1,33 @@
+import type { Columns } from '#server/db/columns.ts'
+import { type Migrations, recordTable } from '#server/db/migrate.ts'
+import { defineKind } from '#server/kind.ts'
+import { foodMatchCalls } from './foodMatches.calls.ts'
+import { FoodMatch } from './foodMatches.contract.ts'
+
+declare module '#server/db/tables.ts' {
+  interface Tables {
+    foodMatches: Columns<FoodMatch>
+  }
+}
+
+export const foodMatchRecords = defineKind({
+  name: 'foodMatch',
+  table: 'foodMatches',
+  topic: foodMatchCalls.topic,
+  noun: 'food match',
+  heading: 'Food matches',
+  description: 'Which names at home serve as which foods of recipes, where somebody said so',
+  schema: FoodMatch,
+  label: ({ food, name, isSame }) => `${name} ${isSame ? 'serves as' : 'is not'} ${food}`,
+  exportedAs: 'foodMatches',
+})
+
+export const foodMatchMigrations: Migrations = {
+  '031-food-matches': async (db) => {
+    await recordTable(db, 'foodMatches')
+      .addColumn('food', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('isSame', 'integer', (column) => column.notNull())
+      .execute()
+  },
+}

@@ -1,0 +1,38 @@
+import type { Writing } from '#server/change.ts'
+import type { House } from '#server/house.ts'
+import { actorOf, idFrom } from '#server/http/input.ts'
+import { listRead } from '#server/http/listRead.ts'
+import { answer, answerInput, type Route } from '#server/http/routes.ts'
+import { done } from '#shared/calls.ts'
+import { aliasKey } from '#shared/ingredients/foodMatch.ts'
+import { foodMatchCalls } from './foodMatches.calls.ts'
+import { type FoodMatch, FoodMatchForm } from './foodMatches.contract.ts'
+import { listFoodMatches } from './foodMatches.queries.ts'
+import { foodMatchRecords } from './foodMatches.records.ts'
+
+export const foodMatchRoutes = (house: House): Route[] => [
+  listRead(house, foodMatchCalls, listFoodMatches),
+  answerInput(foodMatchCalls.say, FoodMatchForm, async (form, c) => {
+    const { food, name, isSame } = form
+    const why = `Said that ${name} ${isSame ? 'serves as' : 'is not'} ${food}`
+    const said = await house.change(actorOf(c), why, (w) => sayOnce(w, form))
+    c.status(201)
+    return said
+  }),
+  answer(foodMatchCalls.remove, async (c) => {
+    const id = idFrom(c, foodMatchRecords.noun)
+    await house.change(actorOf(c), `Deleted a ${foodMatchRecords.noun}`, (w) =>
+      w.remove(foodMatchRecords, id),
+    )
+    return done
+  }),
+]
+
+/** Of two names only one thing is true. */
+async function sayOnce(w: Writing, form: FoodMatchForm): Promise<FoodMatch> {
+  const key = aliasKey(form.food, form.name)
+  const matches = await listFoodMatches(w.reads)
+  const known = matches.find(({ food, name }) => aliasKey(food, name) === key)
+  if (!known) return w.create(foodMatchRecords, form)
+  return w.update(foodMatchRecords, known.id, { isSame: form.isSame })
+}

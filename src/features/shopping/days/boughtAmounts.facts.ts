@@ -1,0 +1,70 @@
+import { type PackedQuantity, sumOf } from '#shared/ingredients/amountsInKitchen.ts'
+import type { Quantity } from '#shared/ingredients/ingredient.ts'
+import { converted, dimensionOf } from '#shared/ingredients/units.ts'
+import { isWeighed, writtenAmount, writtenNumber } from '#shared/ingredients/writtenAmounts.ts'
+
+/** All of it, as exactly as people write it: '2 cups + 1 can'. Null for nothing. */
+export const neededText = (list: readonly PackedQuantity[], density?: number) =>
+  textOf(list, density, inUsualUnit)
+
+/** The same as it is bought: nobody buys half an onion, nor 0.53 lb. */
+export const boughtText = (list: readonly PackedQuantity[], density?: number) =>
+  textOf(list, density, (sum) => roundedUp(inUsualUnit(sum)))
+
+/** As much as the list's field holds. */
+const mostParts = 4
+
+function textOf(
+  list: readonly PackedQuantity[],
+  density: number | undefined,
+  change: (sum: Quantity) => Quantity,
+): string | null {
+  const same = inOneMeasure(list, density)
+  const parts = sumOf(same).map((sum) => writtenAmount(change(sum)) + sizeText(sum, same))
+  return parts.length > 0 ? parts.slice(0, mostParts).join(' + ') : null
+}
+
+/** Where some of it is weighed, and what a cup weighs is known, all of it is weighed. */
+function inOneMeasure(list: readonly PackedQuantity[], density: number | undefined) {
+  const weighed = list.find(({ unit }) => dimensionOf(unit) === 'mass')
+  if (!density || !weighed) return list
+  return list.map((each) => {
+    const amount = converted(each, weighed.unit, density)
+    return amount === null ? each : { amount, unit: weighed.unit }
+  })
+}
+
+/** ' (400 g)', where all of the tins hold the same. */
+function sizeText(sum: Quantity, list: readonly PackedQuantity[]): string {
+  const sizes = list
+    .filter((each) => converted(each, sum.unit) !== null)
+    .map(({ size }) => (size ? writtenAmount(size) : ''))
+  const [first = '', ...others] = new Set(sizes)
+  return first !== '' && others.length === 0 && sum.unit !== null ? ` (${first})` : ''
+}
+
+/** From so many on, the next larger unit. */
+const steps: Readonly<Record<string, readonly [number, string]>> = {
+  tsp: [3, 'tbsp'],
+  tbsp: [4, 'cup'],
+  oz: [16, 'lb'],
+}
+
+function inUsualUnit(quantity: Quantity): Quantity {
+  const [from, unit] = steps[quantity.unit ?? ''] ?? [Number.POSITIVE_INFINITY, null]
+  if (quantity.amount < from - 1e-6) return quantity
+  return inUsualUnit({ amount: converted(quantity, unit) ?? 0, unit })
+}
+
+/** So far below the next whole one it still is the one before. */
+const slack = 0.05
+
+function roundedUp(quantity: Quantity): Quantity {
+  const { amount, unit } = quantity
+  if (dimensionOf(unit) === 'count') return { amount: Math.ceil(amount - slack) || 1, unit }
+  if (unit === 'g' || unit === 'ml') return { amount: upTo(amount, amount > 100 ? 5 : 1), unit }
+  if (isWeighed(unit) || !writtenNumber(amount, unit).includes('.')) return quantity
+  return { amount: upTo(amount, 0.25), unit }
+}
+
+const upTo = (amount: number, step: number) => Math.ceil(amount / step - 1e-6) * step

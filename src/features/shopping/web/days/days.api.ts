@@ -1,0 +1,46 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { foodMatchCalls } from '#features/ingredients/foodMatches.calls.ts'
+import type { FoodMatchForm } from '#features/ingredients/foodMatches.contract.ts'
+import { counted } from '#shared/words.ts'
+import { send } from '#web/lib/call.ts'
+import { useListChange } from '#web/lib/useListChange.ts'
+import { dayCalls } from '../../days/days.calls.ts'
+import type { DaysForm, DaysQuery } from '../../days/days.contract.ts'
+import { shoppingCalls } from '../../shopping.calls.ts'
+import { usualItems } from '../shoppingQueries.ts'
+
+export type DaysInput = z.input<typeof DaysQuery>
+
+/** Under the topic of what was said of names: with that it is worked out again. */
+export const previewOf = (input: DaysInput) =>
+  queryOptions({
+    queryKey: [foodMatchCalls.topic, dayCalls.preview.path, input],
+    queryFn: ({ signal }) => send(dayCalls.preview, { input }, { signal }),
+    // As it is now: the pantry and the menu may be others by the next time.
+    gcTime: 0,
+    staleTime: 0,
+  })
+
+export function useAddForDays() {
+  const client = useQueryClient()
+  return useListChange({
+    topic: shoppingCalls.topic,
+    send: async (input: z.input<typeof DaysForm>) => {
+      const added = await send(dayCalls.add, { input })
+      client.invalidateQueries({ queryKey: usualItems.queryKey })
+      return added
+    },
+    done: ({ length }) => `Added ${counted(length, 'item')} to the list`,
+    failed: 'Failed to add the items',
+  })
+}
+
+export const useSayMatch = () =>
+  useListChange({
+    topic: foodMatchCalls.topic,
+    send: (input: FoodMatchForm) => send(foodMatchCalls.say, { input }),
+    done: ({ food, name, isSame }) =>
+      isSame ? `Remembered: ${name} serves as ${food}` : `Remembered: ${name} is not ${food}`,
+    failed: "It couldn't be remembered",
+  })
