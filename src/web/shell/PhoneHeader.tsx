@@ -30,7 +30,7 @@ export function PhoneHeader({ drawerOpen, onOpen }: PhoneHeaderProps) {
           Phone
         </Pill>
       )}
-      <div id={phoneHeaderPlace} />
+      <div id={phoneHeaderPlace} className={classes.place} />
     </header>
   )
 }

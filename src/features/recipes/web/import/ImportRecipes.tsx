@@ -3,6 +3,9 @@ import { IconWorldDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { useIsPhone } from '#web/lib/viewport.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 
 const ImportDialog = lazyDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog)
 
@@ -12,6 +15,7 @@ export function ImportRecipes() {
   const open = (text: string) =>
     setState((last) => ({ opened: true, opening: last.opening + 1, given: text }))
 
+  const phone = useIsPhone()
   const [, navigate] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('import')
   useEffect(() => {
@@ -23,13 +27,24 @@ export function ImportRecipes() {
 
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconWorldDownload size={20} aria-hidden />}
-        onClick={() => open('')}
-      >
-        Import
-      </Button>
+      {phone ? (
+        <InPhoneHeader>
+          <IconButton
+            icon={IconWorldDownload}
+            iconSize={20}
+            label="Import"
+            onClick={() => open('')}
+          />
+        </InPhoneHeader>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<IconWorldDownload size={20} aria-hidden />}
+          onClick={() => open('')}
+        >
+          Import
+        </Button>
+      )}
       <ImportDialog
         key={opening}
         opened={opened}
