@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { useKept } from '#web/lib/stored.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -32,6 +33,7 @@ export function RecipesScreen() {
   useEffect(() => {
     if (asked) setFilter({ ...noFilter, search: asked })
   }, [asked, setFilter])
+  const phone = useIsPhone()
   const dialogs = useRecipeDialogs()
   useRequestedAdd(dialogs.add)
   const cooking = useCookedFrom()
@@ -54,7 +56,7 @@ export function RecipesScreen() {
           <ImportRecipes />
           <Button
             variant="default"
-            leftSection={<IconChefHat size={18} aria-hidden />}
+            leftSection={!phone && <IconChefHat size={18} aria-hidden />}
             onClick={() => setIdeas(true)}
           >
             What can we cook?
