@@ -145,17 +145,34 @@ async function refuseNewer(
 
 const mostNamed = 10
 
-/** By time, then by id: imported history is older than what stood here, and has higher ids. */
-const lastChangeOf = (tx: Transaction<Tables>, kind: AnyKind, entityId: number) =>
-  tx
+/**
+ * By time, then by id: imported history is older than what stood here, and has higher ids. Sorted
+ * here: a database that is asked to sort looks through all that was written at the same time, for
+ * each record of a large change again.
+ */
+async function lastChangeOf(tx: Transaction<Tables>, kind: AnyKind, entityId: number) {
+  const entries = await tx
     .selectFrom('history')
-    .innerJoin('changes', 'changes.id', 'history.changeId')
-    .select(['changes.id', 'changes.undoes'])
-    .where('history.entityType', '=', kind.name)
-    .where('history.entityId', '=', entityId)
-    .orderBy('history.timestamp', 'desc')
-    .orderBy('history.id', 'desc')
+    .select(['id', 'timestamp', 'changeId'])
+    .where('entityType', '=', kind.name)
+    .where('entityId', '=', entityId)
+    .execute()
+  const last = entries.reduce<(typeof entries)[number] | undefined>(
+    (latest, each) => (latest === undefined || isLater(each, latest) ? each : latest),
+    undefined,
+  )
+  if (!last) return undefined
+  return tx
+    .selectFrom('changes')
+    .select(['id', 'undoes'])
+    .where('id', '=', last.changeId)
     .executeTakeFirst()
+}
+
+type Moment = { timestamp: string; id: number }
+
+const isLater = (a: Moment, b: Moment) =>
+  a.timestamp === b.timestamp ? a.id > b.id : a.timestamp > b.timestamp
 
 /** Data of an older program, with what records have got since then. */
 function asOfToday({ recorder }: Target, kind: AnyKind, record: RecordFields): RecordFields {

@@ -7,6 +7,7 @@ import type { GivenSettings } from '../models/routerSettings.ts'
 import { readSections } from '../prompt/sections.queries.ts'
 import { readTokenBudget } from '../prompt/tokenBudget.queries.ts'
 import type { Assistant } from '../turn.ts'
+import { withImport } from './importing.ts'
 
 /** Who answers a message, and what is heard of each call that this takes. */
 export type Chosen = { assistant: Assistant; model: AiModel | null; reports: CallReport[] }
@@ -36,12 +37,12 @@ export async function chooseAssistant(house: House, modelId: string | null): Pro
   // Whoever is not asked is not loaded: each of them knows a lot.
   if (!house.config.aiKey) {
     const { builtInAssistant } = await import('../builtIn/builtIn.ts')
-    return { assistant: builtInAssistant, model: null, reports: [] }
+    return { assistant: withImport(house, builtInAssistant), model: null, reports: [] }
   }
   const settings = await readModelSettings(house, modelId)
   const { createRouterAssistant } = await import('../models/router.ts')
   const reports: CallReport[] = []
   const onCall = (report: CallReport) => void reports.push(report)
   const assistant = createRouterAssistant({ ...settings, onCall })
-  return { assistant, model: settings.model, reports }
+  return { assistant: withImport(house, assistant), model: settings.model, reports }
 }

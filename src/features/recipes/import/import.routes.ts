@@ -8,20 +8,16 @@ import { checkPicture } from '../pictures.queries.ts'
 import { newRecipe } from '../recipes.contract.ts'
 import { listRecipes } from '../recipes.queries.ts'
 import { recipeRecords } from '../recipes.records.ts'
+import { importingOf } from '../recipes.service.ts'
 import { schemaOf } from './export.ts'
 import { importCalls } from './import.calls.ts'
 import { ChosenRecipes, ImportSource } from './import.contract.ts'
 import { ImportProblem } from './problem.ts'
-import { createImporting } from './reading.ts'
 
 const largestFile = 100
 
 export function importRoutes(house: House) {
-  const importing = createImporting({
-    allowPrivate: house.config.privateCalendars,
-    recipes: () => listRecipes(house.reader),
-  })
-  house.onClose(importing.close)
+  const importing = importingOf(house)
 
   return [
     answerInput(importCalls.preview, ImportSource, ({ url, text }) =>

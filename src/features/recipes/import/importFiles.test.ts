@@ -91,12 +91,17 @@ describe('a file', () => {
   })
 })
 
+/** It was SQLite that took the square of them; PostgreSQL only takes longer to be asked so often. */
+const many = process.env.TEST_ENGINE === 'sqlite' ? 4_000 : 400
+
 describe('saving', () => {
-  test('many is one change, and one undo takes them back', async ({ app }) => {
-    const recipes = Array.from({ length: 40 }, (_, n) => recipe({ title: `Soup ${n}` }))
+  test('many is one change, and one undo takes them back, in no time', {
+    timeout: 10_000,
+  }, async ({ app }) => {
+    const recipes = Array.from({ length: many }, (_, n) => recipe({ title: `Soup ${n}` }))
     const saved = await app.post('/api/recipes/import', { recipes })
-    expect(saved).toMatchObject({ status: 201, body: { added: 40 } })
-    expect((await app.get('/api/recipes')).body).toHaveLength(40)
+    expect(saved).toMatchObject({ status: 201, body: { added: many } })
+    expect((await app.get('/api/recipes')).body).toHaveLength(many)
     const change = saved.headers.get('X-Change-Id')
     expect((await app.post(`/api/changes/${change}/undo`)).status).toBe(200)
     expect((await app.get('/api/recipes')).body).toEqual([])

@@ -46,6 +46,11 @@ export function linesIn(
         afterWord = false
       } else if (child.tag === 'br') {
         endLine()
+      } else if (child.tag === 'li' && !holdsList(child)) {
+        // An entry of a list is one line, whatever it is made of.
+        endLine()
+        say(textIn(child, isLeftOut))
+        endLine()
       } else if (!silent.has(child.tag) && !isLeftOut(child)) {
         const isBlock = blockTags.has(child.tag) && child.tag !== 'td' && child.tag !== 'th'
         if (isBlock) endLine()
@@ -60,6 +65,12 @@ export function linesIn(
   endLine()
   return lines
 }
+
+const holdsList = (element: HtmlElement): boolean =>
+  element.children.some(
+    (child) =>
+      typeof child !== 'string' && (child.tag === 'ul' || child.tag === 'ol' || holdsList(child)),
+  )
 
 export const textIn = (
   element: HtmlElement,

@@ -120,6 +120,12 @@ test.for([
     '1. Mix 2 eggs. 2. Bake 10 min. 3) Eat.',
     ['Mix 2 eggs.', 'Bake 10 min.', 'Eat.'],
   ],
+  [
+    'entries of several blocks',
+    '<ul><li><p>Mix.</p><p>Well.</p></li><li>Bake.<ul><li>Hot</li></ul></li></ul>',
+    ['Mix. Well.', 'Bake.', 'Hot'],
+  ],
+  ['numbers apart', ['1', 'Mix.', '2', 'Bake.'], ['Mix.', 'Bake.']],
   ['numbers that do not count', 'Add 2. Then 5. Done', ['Add 2. Then 5. Done']],
   [
     'steps with numbers of their own',

@@ -46,8 +46,10 @@ export function stepLines(value: unknown): string[] {
   const list = listOf(value)
   const only = list.length === 1 ? list[0] : undefined
   if (typeof only === 'string') return stepsOfText(only)
-  return list.flatMap((each) => linesOfStep(each, list.length === 1)).filter((line) => line !== '')
+  return list.flatMap((each) => linesOfStep(each, list.length === 1)).filter(isSaid)
 }
+
+const isSaid = (line: string) => line !== '' && !onlyNumber.test(line)
 
 function linesOfStep(value: unknown, isOnly: boolean, depth = 0): string[] {
   if (depth > mostDepth) return []

@@ -1,0 +1,34 @@
+import type { House } from '#server/house.ts'
+import { ImportProblem } from './import/problem.ts'
+import { createImporting } from './import/reading.ts'
+import type { RecipeForm } from './recipes.contract.ts'
+import { listRecipes } from './recipes.queries.ts'
+
+const perHouse = new WeakMap<House, ReturnType<typeof createImporting>>()
+
+/** The reading of recipes from elsewhere: its threads are shared, whoever asks. */
+export function importingOf(house: House) {
+  const known = perHouse.get(house)
+  if (known) return known
+  const importing = createImporting({
+    allowPrivate: house.config.privateCalendars,
+    recipes: () => listRecipes(house.reader),
+  })
+  perHouse.set(house, importing)
+  house.onClose(importing.close)
+  return importing
+}
+
+/** The recipe of a page, as the form of the book has it; or why there is none, in a sentence. */
+export async function readRecipeAt(
+  house: House,
+  address: string,
+): Promise<{ recipe: RecipeForm | undefined } | { problem: string }> {
+  try {
+    const { recipes } = await importingOf(house).page(address)
+    return { recipe: recipes[0] }
+  } catch (error) {
+    if (error instanceof ImportProblem) return { problem: error.message }
+    throw error
+  }
+}
