@@ -37,7 +37,7 @@ interface MealCardProps {
 }
 
 export function MealCard({ meal, actions, events, type, dragging }: MealCardProps) {
-  const { recipeName, time, mealType, attendees } = meal
+  const { recipeName, time, mealType, attendees, servings } = meal
   return (
     <article
       className={classes.card}
@@ -67,6 +67,7 @@ export function MealCard({ meal, actions, events, type, dragging }: MealCardProp
             {' · '}
             {eaters(attendees)}
           </span>
+          {servings !== null && <span> · for {servings}</span>}
         </span>
         <CookedMark mealId={meal.id} />
         <MealWarnings meal={meal} events={events} />

@@ -50,7 +50,7 @@ export function MenuScreen() {
 
   const actions = {
     onOpen: (meal: MealEvent) =>
-      meal.recipeId === null ? dialogs.edit(meal) : openRecipe(meal.recipeId),
+      meal.recipeId === null ? dialogs.edit(meal) : openRecipe(meal.recipeId, meal.servings),
     onEdit: dialogs.edit,
     onDelete: dialogs.remove,
     onCooked: setCooked,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { Difficulty, Recipe } from '../recipes.contract.ts'
 import classes from './RecipeBadges.module.css'
@@ -11,18 +12,21 @@ interface RecipeBadgesProps {
   recipe: Recipe
   /** Also how long it cooks, and whose kitchen it comes from. */
   all?: boolean
+  /** What else is known of it. */
+  children?: ReactNode
 }
 
-export function RecipeBadges({ recipe, all = false }: RecipeBadgesProps) {
+export function RecipeBadges({ recipe, all = false, children }: RecipeBadgesProps) {
   const { difficulty } = recipe
   const shown = recipeFacts(recipe, all)
-  if (!difficulty && shown.length === 0) return null
+  if (!difficulty && shown.length === 0 && !children) return null
   return (
     <div className={classes.badges}>
       {difficulty && <Pill tone={tones[difficulty]}>{difficulty}</Pill>}
       {shown.map((text) => (
         <Pill key={text}>{text}</Pill>
       ))}
+      {children}
     </div>
   )
 }

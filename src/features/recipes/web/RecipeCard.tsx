@@ -1,5 +1,6 @@
 import { Card, Title, UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
+import { EatenPills } from '#features/cooking/web/EatenPills.part.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { WaitingMark } from '#web/ui/WaitingMark.tsx'
@@ -47,7 +48,9 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
         {recipe.pictureId !== null && (
           <RecipePicture id={recipe.pictureId} size="small" className={classes.picture} />
         )}
-        <RecipeBadges recipe={recipe} />
+        <RecipeBadges recipe={recipe}>
+          <EatenPills recipeId={recipe.id} />
+        </RecipeBadges>
       </div>
       {open && <RecipeDetails id={detailsId} recipe={recipe} />}
       <div className={classes.foot}>

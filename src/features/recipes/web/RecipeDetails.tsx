@@ -1,6 +1,4 @@
 import { Title } from '@mantine/core'
-import { useEaten } from '#features/cooking/web/cooking.api.ts'
-import { sayDay } from '#shared/days.ts'
 import { useShortDate } from '#web/lib/shortDate.ts'
 import type { Recipe } from '../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
@@ -70,12 +68,9 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
 
 function RecipeDates({ recipe }: { recipe: Recipe }) {
   const short = useShortDate()
-  const eaten = useEaten().get(recipe.id)
   return (
     <p className={classes.dates}>
       {short && `Created ${short(recipe.createdAt)} · Updated ${short(recipe.updatedAt)}`}
-      {eaten &&
-        ` · Eaten ${sayDay(eaten.lastDay, { month: 'short', day: 'numeric', year: 'numeric' })}`}
     </p>
   )
 }

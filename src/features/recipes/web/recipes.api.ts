@@ -4,6 +4,7 @@ import { recipePath } from '#shared/screenPaths.ts'
 import { outbox } from '#web/lib/outbox.ts'
 import { recordApi } from '#web/lib/recordApi.ts'
 import { recipesCalls } from '../recipes.calls.ts'
+import { rememberServings } from './servingsKept.ts'
 
 export const recipesApi = recordApi(recipesCalls, {
   add: { done: 'Recipe added successfully', failed: 'Failed to add recipe' },
@@ -31,7 +32,8 @@ export type RecipeBookState = {
 /** Opens a recipe at its own address. */
 export function useOpenRecipe() {
   const [, navigate] = useLocation()
-  return (id: number) => {
+  return (id: number, servings?: number | null) => {
+    if (servings !== undefined) rememberServings(id, servings)
     const state: RecipeBookState = { cameFrom: true }
     navigate(recipePath(id), { state })
   }
