@@ -6,6 +6,7 @@ import { modelTimes } from './model.ts'
 import { idleMemory, startTime } from './program.ts'
 import { restoreTime } from './restore.ts'
 import { searchTimes } from './search.ts'
+import { shoppingTime } from './shopping.ts'
 import { listRatio } from './throughput.ts'
 
 await buildWebIfStale()
@@ -13,6 +14,7 @@ const household = await newHousehold()
 const crowd = await newHousehold()
 const chatty = await newHousehold()
 const copied = await newHousehold()
+const planned = await newHousehold()
 try {
   const measures: Measure[] = [
     await startTime(household.env),
@@ -21,6 +23,7 @@ try {
     await listRatio(household.env, 'identity'),
     await firstLoad(household.env),
     await restoreTime(copied.env),
+    await shoppingTime(planned.env),
     ...(await searchTimes(crowd.env)),
     ...(await modelTimes(chatty.env)),
   ]
@@ -30,4 +33,5 @@ try {
   await crowd.discard()
   await chatty.discard()
   await copied.discard()
+  await planned.discard()
 }
