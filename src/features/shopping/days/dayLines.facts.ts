@@ -120,7 +120,8 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
   const food = largest(needs)
   const name = capitalised(food).slice(0, 200)
   const usual = usualByName.get(nameKey(name))
-  const aisle = group.tinned === 'tinned' ? 'Pantry' : shelfOf(name)?.aisle
+  const shelf = shelfOf(name) ?? shelfOf(key)
+  const aisle = group.tinned === 'tinned' ? 'Pantry' : shelf?.aisle
   const toBuy = open.flatMap((quantity) => quantity ?? [])
   const isStocked = open.length === 0
   return {
