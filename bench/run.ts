@@ -7,6 +7,7 @@ import { modelTimes } from './model.ts'
 import { idleMemory, startTime } from './program.ts'
 import { restoreTime } from './restore.ts'
 import { searchTimes } from './search.ts'
+import { shoppingTime } from './shopping.ts'
 import { listRatio } from './throughput.ts'
 
 await buildWebIfStale()
@@ -15,6 +16,7 @@ const crowd = await newHousehold()
 const chatty = await newHousehold()
 const copied = await newHousehold()
 const hungry = await newHousehold()
+const planned = await newHousehold()
 try {
   const measures: Measure[] = [
     await startTime(household.env),
@@ -23,6 +25,7 @@ try {
     await listRatio(household.env, 'identity'),
     await firstLoad(household.env),
     await restoreTime(copied.env),
+    await shoppingTime(planned.env),
     ...(await searchTimes(crowd.env)),
     ...(await modelTimes(chatty.env)),
     await ideasTime(hungry.env),
@@ -34,4 +37,5 @@ try {
   await chatty.discard()
   await copied.discard()
   await hungry.discard()
+  await planned.discard()
 }

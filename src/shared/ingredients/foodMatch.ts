@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts'
 import { nameKey } from '../names.ts'
 import {
   alwaysOther,
@@ -29,7 +30,9 @@ const inOrder = (name: string) => {
   return first.length === 1 ? `${first[0]} ${last}` : last
 }
 
-export function comparedName(name: string): ComparedName {
+export const comparedName = memoized(readName, 10_000)
+
+function readName(name: string): ComparedName {
   const key = nameKey(name)
   const all = nameKey(inOrder(name.slice(0, 200)))
     .split(' ')

@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts'
 import { nameFood } from './foodName.ts'
 import { headingOf } from './headings.ts'
 import type { Ingredient } from './ingredient.ts'
@@ -10,13 +11,15 @@ import { dimensionOf } from './units.ts'
 
 type ReadLine = Omit<Ingredient, 'line'> & {
   /** The numbers that grow with the servings, in their order. */
-  numbers: WrittenNumber[]
+  numbers: readonly WrittenNumber[]
   /** The word that follows a number without a unit into the plural. */
   lastWord: Token | undefined
 }
 
 /** What a line says (see `readIngredient`), and where it says it. */
-export function readLine(line: string): ReadLine {
+export const readLine = memoized(readTokens, 10_000)
+
+function readTokens(line: string): Readonly<ReadLine> {
   const tokens = tokensOf(line)
   const heading = headingOf(line)
   const start = afterPurpose(tokens, afterBullets(tokens))

@@ -50,7 +50,15 @@ const steps: Readonly<Record<string, readonly [number, string]>> = {
   oz: [16, 'lb'],
 }
 
+/** Below one of them, and a dozen unless it is whole, the smaller unit. */
+const parts: Readonly<Record<string, string | null>> = { kg: 'g', l: 'ml', dozen: null }
+
 function inUsualUnit(quantity: Quantity): Quantity {
+  const smaller = parts[quantity.unit ?? '']
+  const isPart = quantity.amount < 1 || (smaller === null && !Number.isInteger(quantity.amount))
+  if (smaller !== undefined && isPart) {
+    return { amount: converted(quantity, smaller) ?? 0, unit: smaller }
+  }
   const [from, unit] = steps[quantity.unit ?? ''] ?? [Number.POSITIVE_INFINITY, null]
   if (quantity.amount < from - 1e-6) return quantity
   return inUsualUnit({ amount: converted(quantity, unit) ?? 0, unit })

@@ -19,7 +19,8 @@ export type Covered<Item> = {
 type Shelved = Parameters<typeof createShelf>[0][number]
 
 type Wanted<Item> = {
-  food: string
+  /** All names that it may go by. */
+  foods: readonly string[]
   quantity: PackedQuantity | null
   /** In g per ml, where it is known. */
   density: number | undefined
@@ -32,9 +33,10 @@ type Wanted<Item> = {
 /** Takes from a shelf what one need can get there. */
 export function coverFrom<Item extends Shelved>(
   shelf: Shelf<Item>,
-  { food, quantity, density, isUsable = () => true, isEnough }: Wanted<Item>,
+  { foods, quantity, density, isUsable = () => true, isEnough }: Wanted<Item>,
 ): Covered<Item> {
-  const there = shelf.find(food).filter((item) => isUsable(item) && !isUsedUp(shelf, item))
+  const found = new Set(foods.flatMap(shelf.find))
+  const there = [...found].filter((item) => isUsable(item) && !isUsedUp(shelf, item))
   const [any] = there
   if (!any) return { given: [], open: { quantity } }
   if (!quantity) return { given: [{ item: any, amount: null }], open: undefined }

@@ -1,11 +1,11 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { createShelf } from '#features/pantry/shelf.facts.ts'
 import { shelfOf } from '#shared/foods/shelfOf.ts'
-import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
+import { type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
 import { densityOf } from '#shared/ingredients/densities.ts'
 import { comparedName, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
-import { canonicalUnit, factorOf } from '#shared/ingredients/units.ts'
+import { canonicalUnit, converted, factorOf } from '#shared/ingredients/units.ts'
 import { nameKey } from '#shared/names.ts'
 import { byName, compareText } from '#shared/order.ts'
 import type { ShoppingItem, UsualItem } from '../shopping.contract.ts'
@@ -32,8 +32,8 @@ export type Kitchen = {
 type Group = {
   key: string
   isStaple: boolean
-  /** Fresh tomatoes and tinned ones stand in different aisles. */
-  isTinned: boolean
+  /** Fresh tomatoes and tinned ones stand in different aisles, and neither serves for the other. */
+  tinned: 'fresh' | 'tinned' | undefined
   density: number | undefined
   needs: DayNeed[]
   stock: (Given<Stock> & { food: string })[]
@@ -62,10 +62,15 @@ export function linesFor(needs: readonly DayNeed[], kitchen: Kitchen): DayLine[]
   )
   for (const { need, group } of inOrder) {
     const { food, quantity } = need
-    const wanted = { food, quantity, density: group.density }
+    const wanted = {
+      foods: isTinned(quantity) ? [food, `canned ${food}`] : [food],
+      density: group.density,
+      isUsable: (item: Stock) =>
+        (!item.expiresOn || item.expiresOn >= dayOf(need)) && isOfSort(item, group),
+    }
     const home = coverFrom(pantry, {
       ...wanted,
-      isUsable: ({ expiresOn }) => !expiresOn || expiresOn >= dayOf(need),
+      quantity,
       isEnough: group.isStaple || isLittle(quantity),
     })
     for (const each of home.given) group.stock.push({ ...each, food })
@@ -85,14 +90,21 @@ const toBuyOf = (shopping: readonly Listed[]): Stock[] =>
     .filter(({ isCompleted }) => !isCompleted)
     .map(({ id, name, quantity }) => ({ id, name, quantity: quantity ?? '', location: '' }))
 
+const isTinned = (quantity: PackedQuantity | null) =>
+  !!quantity?.unit && canonicalUnit(quantity.unit) === 'can'
+
+const isOfSort = ({ name, quantity }: Stock, { tinned }: Group) =>
+  tinned === undefined ||
+  (isTinned(quantityOf(quantity)) || /^(?:canned|tinned)\b/i.test(name)) === (tinned === 'tinned')
+
 function newGroup({ food, quantity }: DayNeed): Group {
   const { words } = comparedName(food)
-  const unit = quantity?.unit
-  const isTinned = !!unit && canonicalUnit(unit) === 'can' && shelfOf(food)?.aisle === 'Produce'
+  const isProduce = shelfOf(words.join(' '))?.aisle === 'Produce'
+  const tinned = isProduce ? (isTinned(quantity) ? 'tinned' : 'fresh') : undefined
   const key = [...words.slice(0, -1).sort(), words.at(-1)].join(' ')
   return {
-    key: isTinned ? `canned ${key}` : key,
-    isTinned,
+    key: tinned === 'tinned' ? `canned ${key}` : key,
+    tinned,
     isStaple: isStaple(words),
     density: densityOf(food),
     needs: [],
@@ -108,7 +120,8 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
   const food = largest(needs)
   const name = capitalised(food).slice(0, 200)
   const usual = usualByName.get(nameKey(name))
-  const aisle = group.isTinned ? 'Pantry' : shelfOf(name)?.aisle
+  const shelf = shelfOf(name) ?? shelfOf(key)
+  const aisle = group.tinned === 'tinned' ? 'Pantry' : shelf?.aisle
   const toBuy = open.flatMap((quantity) => quantity ?? [])
   const isStocked = open.length === 0
   return {
@@ -133,7 +146,7 @@ const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('en') + t
 /** The food as the line calls it that needs most of it: one says 'onion', three 'onions'. */
 function largest(needs: readonly DayNeed[]): string {
   const sizeOf = ({ quantity }: DayNeed) =>
-    quantity ? quantity.amount * factorOf(quantity.unit ?? '') : 0
+    quantity ? (converted(quantity, null) ?? quantity.amount * factorOf(quantity.unit ?? '')) : 0
   const most = needs.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
   return readIngredient(most.line).food || most.food
 }

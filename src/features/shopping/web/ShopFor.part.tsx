@@ -38,6 +38,7 @@ export function ShopFor({ label, title = label, query, onOpened, ...button }: Sh
       </Button>
       <ShopForDialog
         key={count}
+        opening={count}
         opened={opened}
         onClose={() => show(false)}
         title={title}

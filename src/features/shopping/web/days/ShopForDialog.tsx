@@ -19,14 +19,16 @@ export interface ShopForDialogProps {
   onClose: () => void
   title: string
   query: DaysInput
+  /** Counts them. */
+  opening: number
 }
 
 /** What is changed of a line before it is put on the list. */
 type Choice = { included?: boolean; amount?: string }
 
 /** What the days need and is not at home: looked over, corrected, and put on the list. */
-export function ShopForDialog({ opened, onClose, title, query }: ShopForDialogProps) {
-  const preview = useQuery({ ...previewOf(query), enabled: opened })
+export function ShopForDialog({ opened, onClose, title, query, opening }: ShopForDialogProps) {
+  const preview = useQuery({ ...previewOf(query, opening), enabled: opened })
   const { data: pantry = [] } = useQuery(pantryApi.list)
   const today = useHousehold().data?.today ?? ''
   const add = useAddForDays()

@@ -12,12 +12,14 @@ import { usualItems } from '../shoppingQueries.ts'
 
 export type DaysInput = z.input<typeof DaysQuery>
 
-/** Under the topic of what was said of names: with that it is worked out again. */
-export const previewOf = (input: DaysInput) =>
+/**
+ * Under the topic of what was said of names: with that it is worked out again. Each opening of the
+ * sheet has its own: what was needed the last time may be at home by now.
+ */
+export const previewOf = (input: DaysInput, opening: number) =>
   queryOptions({
-    queryKey: [foodMatchCalls.topic, dayCalls.preview.path, input],
+    queryKey: [foodMatchCalls.topic, dayCalls.preview.path, input, opening],
     queryFn: ({ signal }) => send(dayCalls.preview, { input }, { signal }),
-    // As it is now: the pantry and the menu may be others by the next time.
     gcTime: 0,
     staleTime: 0,
   })
