@@ -1,4 +1,3 @@
-import { namesFood } from '#features/family/foodGroups.facts.ts'
 import { dishHas } from '#features/family/mustAvoid.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
@@ -82,14 +81,49 @@ export function fitsMeal({ title, tags }: Recipe, mealType: string): boolean {
 export const isVegetarian = (recipe: Recipe): boolean =>
   !['meat', 'fish', 'shellfish'].some((food) => contains(dishOf(recipe), food))
 
-/** In this order: a dish with beef and beans is about the beef. */
-const animals = ['chicken', 'turkey', 'duck', 'beef', 'pork', 'lamb', 'shellfish', 'fish', 'meat']
-const plants = ['tofu', 'tempeh', 'bean']
-const inTitle = [...animals, ...plants, 'egg', 'mushroom', 'pasta', 'rice', 'potato']
+/**
+ * What a dish can be about, by the words that say so; in this order, since a dish with beef and beans
+ * is about the beef. Unlike `contains`, which finds whatever is in a dish, this means what is on the
+ * plate.
+ */
+const mains: readonly [kind: string, words: string][] = [
+  ['chicken', 'chicken|drumstick'],
+  ['turkey', 'turkey'],
+  ['duck', 'duck|goose'],
+  ['beef', 'beef|steak|brisket|veal|sirloin|burger|hamburger|meatball|meatloaf|bolognese'],
+  ['pork', 'pork|ham|bacon|sausage|chorizo|prosciutto|pancetta|bratwurst|carnita'],
+  ['lamb', 'lamb|mutton|gyro|venison'],
+  ['shellfish', 'shrimp|prawn|scampi|crab|lobster|scallop|mussel|clam|squid|calamari|seafood'],
+  [
+    'fish',
+    'fish|salmon|tuna|cod|halibut|tilapia|trout|mackerel|haddock|snapper|swordfish|bass|sardine|sushi',
+  ],
+  ['tofu', 'tofu|tempeh|seitan'],
+  ['beans', 'bean|lentil|chickpea|dal'],
+]
+/** What is in many dishes says what one is about only in its name. */
+const inNames: typeof mains = [
+  ['eggs', 'egg|omelet|omelette|frittata|shakshuka|quiche'],
+  ['mushrooms', 'mushroom|portobello'],
+  [
+    'pasta',
+    'pasta|spaghetti|penne|macaroni|linguine|fettuccine|lasagna|ravioli|tortellini|gnocchi',
+  ],
+  ['rice', 'rice|risotto|paella'],
+  ['potatoes', 'potato'],
+]
+
+const ranks = new Map(
+  [...mains, ...inNames].flatMap(([, words], rank) => words.split('|').map((word) => [word, rank])),
+)
 
 /** It tastes of it, and is not what is eaten. */
 const onlyFlavor =
-  /\b(?:broth|stock|bouillon|sauce|gravy|fat|lard|paste|gelatin|dressing|worcestershire|anchov\w*)\b/i
+  /\b(?:broth|stock|bouillon|sauce|gravy|fat|lard|paste|gelatin|dressing|worcestershire|anchov\w*|green bean|vanilla bean|noodle)s?\b/i
+
+/** The first of the kinds that the words name. */
+const rankOf = (key: string): number =>
+  Math.min(...key.split(' ').map((word) => ranks.get(word) ?? Number.POSITIVE_INFINITY))
 
 /** What two dishes on days that follow each other should not share. */
 export function mainOf(recipe: Recipe): MainFood {
@@ -98,17 +132,17 @@ export function mainOf(recipe: Recipe): MainFood {
   return dish.main
 }
 
-function findMain({ name, foods }: PlannedDish): MainFood {
-  const eaten = foods.filter((food) => !onlyFlavor.test(food.name))
-  const ingredientOf = (kind: string) => eaten.find((food) => namesFood(food.name, kind))
-  const named = inTitle.find((kind) => namesFood(name, kind))
-  if (named) return { kind: named, food: ingredientOf(named)?.name ?? null }
-  for (const kind of [...animals, ...plants]) {
-    const food = ingredientOf(kind)
-    if (food) return { kind, food: food.name }
-  }
+function findMain({ key, foods }: PlannedDish): MainFood {
+  const eaten = foods
+    .filter(({ name }) => !onlyFlavor.test(name))
+    .map((food) => ({ ...food, rank: rankOf(food.key) }))
+  const named = rankOf(key)
+  const rank = Math.min(named, ...eaten.map((food) => food.rank).filter((n) => n < mains.length))
+  const wanted = named < Number.POSITIVE_INFINITY ? named : rank
+  const [kind] = [...mains, ...inNames][wanted] ?? []
   const [first] = eaten
-  return { kind: first?.key ?? '', food: first?.name ?? null }
+  if (!kind) return { kind: first?.key ?? '', food: first?.name ?? null }
+  return { kind, food: eaten.find((food) => food.rank === wanted)?.name ?? null }
 }
 
 export const isFishDish = (recipe: Recipe): boolean =>

@@ -1,4 +1,4 @@
-import { minutesAt, sayDay, twelveHour } from '#shared/days.ts'
+import { daysBetween, minutesAt, startOfWeek, twelveHour } from '#shared/days.ts'
 
 /** Something in a connected calendar, on one day. */
 export type EveningEvent = {
@@ -74,8 +74,10 @@ export function dinnerTime(evening: CookingTime, usual: string, takes: number | 
 }
 
 /** From Monday to Thursday. */
-const isWeeknight = (day: string): boolean =>
-  ['Mon', 'Tue', 'Wed', 'Thu'].includes(sayDay(day, { weekday: 'short' }))
+function isWeeknight(day: string): boolean {
+  const weekday = daysBetween(startOfWeek(day), day)
+  return weekday >= 1 && weekday <= 4
+}
 
 /** The most that a dinner may take on a day, and the event that leaves no more. */
 export function cookingTime(

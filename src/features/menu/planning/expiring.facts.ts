@@ -31,43 +31,55 @@ const ahead = 4
 export const canUseUp = ({ left }: Expiring, daysAway: number): boolean =>
   left <= daysAway + ahead && (left >= daysAway || daysAway === 0)
 
-/** Looks for what expires among the foods of many dishes: each food is compared with few names. */
+/** Names of food have no more. */
+const mostWords = 8
+
+/** Looks for what expires among the foods of many dishes. */
 export function createExpiringFinder(pantry: readonly PantryItem[], today: string) {
-  type Sought = Expiring & { key: string }
-  const byFirst = new Map<string, Sought[]>()
-  const byLast = new Map<string, Sought[]>()
-  const note = (map: Map<string, Sought[]>, word: string, item: Sought) => {
-    const list = map.get(word)
-    if (list) list.push(item)
-    else map.set(word, [item])
-  }
+  const byName = new Map<string, Expiring[]>()
+  const byEnd = new Map<string, Expiring[]>()
   for (const item of pantry) {
     const left = dueIn(item, today)
     if (left === null) continue
-    const key = nameKey(item.name)
-    const words = key.split(' ')
-    const sought = { id: item.id, name: item.name, left, key }
-    note(byFirst, words[0] ?? '', sought)
-    if (words.length > 1) note(byLast, words.at(-1) ?? '', sought)
+    const words = nameKey(item.name).split(' ')
+    const expiring = { id: item.id, name: item.name, left }
+    note(byName, words.join(' '), expiring)
+    for (let n = 1; n < words.length; n += 1) note(byEnd, words.slice(n).join(' '), expiring)
+  }
+  const begins = new Set([...byName.keys()].map((name) => name.split(' ')[0]))
+  const known = new Map<string, Expiring[]>()
+
+  /** 'fresh spinach' uses the spinach, and 'tofu' the firm tofu. */
+  function usedBy(food: string): Expiring[] {
+    const found = [...(byEnd.get(food) ?? [])]
+    const words = food.split(' ').slice(0, mostWords)
+    for (const [n, word] of words.entries()) {
+      if (!begins.has(word)) continue
+      let name = word
+      found.push(...(byName.get(name) ?? []))
+      for (const next of words.slice(n + 1)) {
+        name += ` ${next}`
+        found.push(...(byName.get(name) ?? []))
+      }
+    }
+    return found
   }
 
   /** The most urgent first. */
   return (foods: readonly { key: string }[]): Expiring[] => {
-    const found = new Set<Sought>()
+    const found = new Set<Expiring>()
     for (const { key } of foods) {
-      if (key === '') continue
-      const words = key.split(' ')
-      // 'fresh spinach' uses the spinach.
-      for (const word of words) {
-        for (const item of byFirst.get(word) ?? []) {
-          if (` ${key} `.includes(` ${item.key} `)) found.add(item)
-        }
-      }
-      // 'tofu' uses the firm tofu.
-      for (const item of byLast.get(words.at(-1) ?? '') ?? []) {
-        if (item.key.endsWith(` ${key}`)) found.add(item)
-      }
+      const items = known.get(key) ?? usedBy(key)
+      known.set(key, items)
+      for (const item of items) found.add(item)
     }
     return [...found].sort((a, b) => a.left - b.left)
   }
+}
+
+function note(map: Map<string, Expiring[]>, name: string, item: Expiring) {
+  const list = map.get(name)
+  if (name === '') return
+  if (list) list.push(item)
+  else map.set(name, [item])
 }

@@ -1,29 +1,25 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { namesFood } from '#features/family/foodGroups.facts.ts'
 import { plainDislikes, preferenceLines } from '#features/family/mustAvoid.facts.ts'
-import { sayMinutes } from '#features/recipes/cookingTime.facts.ts'
+import { sayMinutes, totalMinutes } from '#features/recipes/cookingTime.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { daysBetween } from '#shared/days.ts'
-import { counted } from '#shared/words.ts'
 import { isAtHome } from './atHome.facts.ts'
 import { contains, dishOf, isFishDish, isVegetarian } from './dishes.facts.ts'
 import { canUseUp, createExpiringFinder, type Expiring } from './expiring.facts.ts'
 import { type Kitchen, quickMinutes, type Wishes } from './kitchen.facts.ts'
 import type { PlanRules } from './planning.contract.ts'
 
-/** What speaks for a recipe on any day. */
-type Judged = {
-  score: number
-  why: string[]
-  /** What it could use up. */
-  expiring: Expiring[]
-}
+/** How much speaks for a recipe on any day, and what it could use up. */
+type Judged = { score: number; expiring: Expiring[] }
 
-type OnDay = {
+/** A day as a recipe is judged for it. */
+export type JudgedDay = {
   day: string
-  used?: ReadonlySet<number> | undefined
-  minutes: number | null
-  time?: { because: string | null } | undefined
+  /** What others use up already. */
+  used?: ReadonlySet<number>
+  /** The event that leaves less time. */
+  time?: { because: string | null }
 }
 
 type Judging = {
@@ -59,61 +55,70 @@ export function createJudge({ kitchen, today, wishes, rules, eaters }: Judging) 
     likes: preferenceLines(member.likes),
   }))
 
+  const liked = (recipe: Recipe) =>
+    tastes.flatMap(({ name, likes }) => {
+      const line = likes.find((each) => namesFood(recipe.title, each))
+      return line ? [`${name} likes ${line.toLowerCase()}`] : []
+    })
+
+  const weeksSince = ({ lastDay }: { lastDay: string }) =>
+    Math.floor(daysBetween(lastDay, today) / 7)
+
+  const isLoved = (recipe: Recipe) =>
+    rules.favoritesFirst && (recipe.isFavorite || (eaten.get(recipe.id)?.stars ?? 0) >= goodStars)
+
+  /** On any day. */
   function always(recipe: Recipe): Judged {
     const dish = dishOf(recipe)
-    const why: string[] = []
-    let score = 0
-    for (const food of wishes.using) if (contains(dish, food)) score += 20
-    if (rules.meatlessNights > 0 && isVegetarian(recipe)) why.push('meatless night')
-    if (rules.fishNights > 0 && isFishDish(recipe)) why.push('fish night')
-    const { lastDay, stars = null } = eaten.get(recipe.id) ?? {}
-    if (lastDay === undefined) score += neverEaten
-    else {
-      const weeks = Math.floor(daysBetween(lastDay, today) / 7)
-      score += Math.min(weeks, mostWeeks) * 0.5
-      if (weeks * 7 >= longAgo) why.push(`nobody had it for ${counted(weeks, 'week')}`)
-    }
-    if (stars !== null) score += stars - 3
-    if (rules.favoritesFirst) {
-      const isLiked = stars !== null && stars >= goodStars
-      if (recipe.isFavorite || isLiked) score += 4
-      if (recipe.isFavorite) why.push('a favorite')
-      else if (isLiked) why.push(`${stars} stars`)
-    }
-    const share = shareAtHome(recipe, kitchen)
-    score += share * 5
-    if (share >= 0.99) why.push('everything is at home')
-    else if (share >= 0.6) why.push('most of it is at home')
-    for (const member of tastes) {
-      if (member.dislikes.some((food) => contains(dish, food))) score -= 4
-      const liked = member.likes.find((line) => namesFood(recipe.title, line))
-      if (!liked) continue
-      score += 1.5
-      why.push(`${member.name} likes ${liked.toLowerCase()}`)
-    }
-    return { score, why, expiring: rules.useExpiring ? findExpiring(dish.foods) : [] }
+    const table = eaten.get(recipe.id)
+    const minutes = totalMinutes(recipe)
+    const score =
+      wishes.using.filter((food) => contains(dish, food)).length * 20 +
+      (table ? Math.min(weeksSince(table), mostWeeks) * 0.5 : neverEaten) +
+      (table?.stars ? table.stars - 3 : 0) +
+      (isLoved(recipe) ? 4 : 0) +
+      shareAtHome(recipe, kitchen) * 5 +
+      liked(recipe).length * 1.5 -
+      tastes.filter(({ dislikes }) => dislikes.some((food) => contains(dish, food))).length * 4 +
+      (minutes !== null && minutes <= quickMinutes ? 1 : 0)
+    return { score, expiring: rules.useExpiring ? findExpiring(dish.foods) : [] }
   }
 
-  function on(recipe: Recipe, judged: Judged, { day, used, minutes, time }: OnDay) {
-    const why: string[] = []
-    let { score } = judged
-    if (minutes !== null && minutes <= quickMinutes) {
-      score += 1
-      if (wishes.quick) why.push(`ready in ${minutes} minutes`)
-    }
+  function savedBy({ expiring }: Judged, { day, used }: JudgedDay): Expiring[] {
     const daysAway = Math.max(daysBetween(today, day), 0)
-    const saved = judged.expiring.filter((item) => !used?.has(item.id) && canUseUp(item, daysAway))
-    score += Math.min(saved.length, 3) * 4
-    const first = saved.slice(0, 2).map(({ name }) => name.toLowerCase())
-    if (first.length > 0) why.push(`uses up the ${first.join(' and the ')}`)
-    if (time?.because && minutes !== null) why.push(`${sayMinutes(minutes)}: ${time.because}`)
-    return { score: score + chance(day, recipe.id), why: [...why, ...judged.why] }
+    return expiring.filter((item) => !used?.has(item.id) && canUseUp(item, daysAway))
+  }
+
+  const scoreOn = (recipe: Recipe, judged: Judged, on: JudgedDay): number =>
+    judged.score +
+    (judged.expiring.length > 0 ? Math.min(savedBy(judged, on).length, 3) * 4 : 0) +
+    chance(on.day, recipe.id)
+
+  /** What speaks for it, what matters most first. Only what is chosen is asked why. */
+  function why(recipe: Recipe, on: JudgedDay): string[] {
+    const minutes = totalMinutes(recipe)
+    const saved = savedBy(always(recipe), on).slice(0, 2)
+    const table = eaten.get(recipe.id)
+    const share = shareAtHome(recipe, kitchen)
+    const reasons = [
+      minutes !== null && wishes.quick && `ready in ${minutes} minutes`,
+      saved.length > 0 &&
+        `uses up the ${saved.map(({ name }) => name.toLowerCase()).join(' and the ')}`,
+      minutes !== null && on.time?.because && `${sayMinutes(minutes)}: ${on.time.because}`,
+      rules.meatlessNights > 0 && isVegetarian(recipe) && 'meatless night',
+      rules.fishNights > 0 && isFishDish(recipe) && 'fish night',
+      table && weeksSince(table) * 7 >= longAgo && `nobody had it for ${weeksSince(table)} weeks`,
+      isLoved(recipe) && (recipe.isFavorite ? 'a favorite' : `${table?.stars} stars`),
+      share >= 0.99 ? 'everything is at home' : share >= 0.6 && 'most of it is at home',
+      ...liked(recipe),
+    ]
+    return reasons.filter((reason): reason is string => Boolean(reason))
   }
 
   const usedUpBy = (recipe: Recipe): number[] =>
     findExpiring(dishOf(recipe).foods).map(({ id }) => id)
 
-  return { always, on, usedUpBy }
+  return { always, scoreOn, why, usedUpBy }
 }
 
 /**

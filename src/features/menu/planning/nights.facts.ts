@@ -31,7 +31,18 @@ export function createNights({ days, open, table, rules }: Nights) {
   const passedOn: NightKind[] = []
 
   return {
-    take: (day: string): NightKind | null => kinds.get(day) ?? passedOn.shift() ?? null,
+    take: (day: string): NightKind | null => {
+      const kind = kinds.get(day) ?? passedOn.shift() ?? null
+      kinds.delete(day)
+      return kind
+    },
+    /** A dish that came of itself: one night less is left. */
+    release: (recipe: Recipe) => {
+      for (const kind of ['meatless', 'fish'] as const) {
+        const last = [...kinds].findLast(([, each]) => each === kind)
+        if (last && isOfKind(recipe, kind)) kinds.delete(last[0])
+      }
+    },
     passOn: (kind: NightKind) => passedOn.push(kind),
     /** The nights for which there was no dish, in a sentence each. */
     missing: (): string[] =>

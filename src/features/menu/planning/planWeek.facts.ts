@@ -20,8 +20,8 @@ export type WeekQuestion = Background & {
   events?: readonly EveningEvent[]
   /** Recipes that stay where they are, by day. */
   locked?: ReadonlyMap<string, number>
-  /** How often another dish was asked for, by day. */
-  shuffled?: Readonly<Record<string, number>>
+  /** Recipes that were passed over, by day. */
+  shuffled?: Readonly<Record<string, readonly number[]>>
   /** Plans no more than these. */
   most?: number
 }
@@ -30,9 +30,9 @@ export type PlannedDay = {
   date: string
   evening: CookingTime
   minutes: number | null
-  /** Null where there is none; `lack` says why. */
-  suggestion: Suggestion | null
-  lack: string | null
+  /** Null where there is none; then `why` says what is in the way. */
+  recipe: Recipe | null
+  why: string[]
 }
 
 /**
@@ -52,12 +52,10 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
   }))
   const planned: PlannedDay[] = []
 
-  function note(date: string, suggestion: Suggestion | null, lack: string | null) {
+  function choose(date: string, recipe: Recipe) {
+    const why = chooser.why(recipe, { day: date, used, time: timeOn(date, question) })
     const evening = eveningOn(date, question)
-    const minutes = suggestion && totalMinutes(suggestion.recipe)
-    planned.push({ date, evening, minutes, suggestion, lack })
-    if (!suggestion) return
-    const { recipe } = suggestion
+    planned.push({ date, evening, minutes: totalMinutes(recipe), recipe, why })
     table.set(date, [recipe])
     served.push({ date, recipeName: recipe.title, recipeId: recipe.id })
     for (const id of chooser.usedUpBy(recipe)) used.add(id)
@@ -65,24 +63,28 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
 
   for (const day of free) {
     const recipe = kitchen.recipes.find(({ id }) => id === question.locked?.get(day))
-    const time = timeOn(day, question)
-    const suggestion = recipe && chooser.consider(recipe, { day, used, time })
-    if (suggestion) note(day, suggestion, null)
+    if (recipe && chooser.mayBeEaten(recipe)) choose(day, recipe)
   }
 
   const open = free.filter((day) => !table.has(day))
   const nights = createNights({ days, open, table, rules })
   for (const day of open) {
-    if (planned.filter(({ suggestion }) => suggestion).length >= most) break
+    if (planned.filter(({ recipe }) => recipe).length >= most) break
     const evening = eveningOn(day, question)
     const kind = nights.take(day)
     const beside = [-1, 1].flatMap((by) => table.get(addDays(day, by)) ?? [])
     const asked = { day, time: timeOn(day, question), beside, used, served }
     const wanted = chooser.rank({ ...asked, kind })
     const { ranked, lack } = kind && wanted.lack ? chooser.rank(asked) : wanted
-    const best = isTaken(evening) ? null : another(ranked, shuffled[day] ?? 0)
-    if (kind && !(best && isOfKind(best.recipe, kind))) nights.passOn(kind)
-    note(day, best, isTaken(evening) ? `No time to cook: ${evening.because}.` : lack)
+    const best = isTaken(evening) ? undefined : nextOf(ranked, shuffled[day] ?? [])
+    if (kind && !(best && isOfKind(best, kind))) nights.passOn(kind)
+    if (best) {
+      choose(day, best)
+      if (!kind) nights.release(best)
+    } else {
+      const why = isTaken(evening) ? `No time to cook: ${evening.because}.` : (lack ?? '')
+      planned.push({ date: day, evening, minutes: null, recipe: null, why: [why] })
+    }
   }
   return {
     days: planned.sort((a, b) => (a.date < b.date ? -1 : 1)),
@@ -90,11 +92,10 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
   }
 }
 
-/** The next best one each time, and the best again after the last that is as varied. */
-function another(ranked: readonly Suggestion[], times: number): Suggestion | null {
-  const [best] = ranked
-  const asVaried = ranked.filter(({ clashes }) => clashes === best?.clashes)
-  return asVaried[times % asVaried.length] ?? null
+/** The best that was not passed over; where all were, one after the other again. */
+function nextOf(ranked: readonly Suggestion[], passed: readonly number[]): Recipe | undefined {
+  const other = ranked.find(({ recipe }) => !passed.includes(recipe.id))
+  return (other ?? ranked[passed.length % ranked.length])?.recipe
 }
 
 /** What is on the table on each day that has such a meal, as far as the book has it. */

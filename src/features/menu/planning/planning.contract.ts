@@ -30,6 +30,8 @@ export type PlanRules = z.infer<typeof PlanRules>
 
 const most = 31
 const atMost = `At most ${most} days can be planned at once`
+const mostPassed = 2_000
+const tooOften = `At most ${mostPassed} dishes can be passed over`
 const day = z.string('Day must be one').refine(isDay, 'Day must be one like 2026-11-14')
 
 export const PlanQuery = CopiedDays.and(
@@ -41,13 +43,11 @@ export const PlanQuery = CopiedDays.and(
       .array(z.object({ date: day, recipeId: recordId }), 'Locked must be a list of days')
       .max(most, atMost)
       .default([]),
-    /** How often another dish was asked for, day by day. */
+    /** The dishes that were passed over, day by day: another one is wanted there. */
     shuffled: z
-      .record(day, z.int('Shuffled takes numbers').min(0).max(1_000))
+      .record(day, z.array(recordId, 'Shuffled takes lists of recipes').max(mostPassed, tooOften))
       .refine((days) => Object.keys(days).length <= most, atMost)
       .default({}),
-    /** These stay free. */
-    leftOut: z.array(day, 'Left out must be a list of days').max(most, atMost).default([]),
   }),
 )
 export type PlanQuery = z.infer<typeof PlanQuery>
@@ -73,6 +73,8 @@ export type WeekPlan = {
   rules: PlanRules
   /** Rules that could not be kept, in sentences. */
   notes: string[]
+  /** How many recipes there are to choose from. */
+  recipes: number
 }
 
 /** The dinners of a plan, all of which are one change. */

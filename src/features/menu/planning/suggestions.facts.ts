@@ -1,21 +1,18 @@
 import { eatersOf, mustAvoids } from '#features/family/mustAvoid.facts.ts'
 import { totalMinutes } from '#features/recipes/cookingTime.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { daysBetween } from '#shared/days.ts'
+import { addDays } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { contains, dishOf, fitsMeal, isFishDish, isVegetarian, mainOf } from './dishes.facts.ts'
-import { createJudge } from './judging.facts.ts'
+import { createJudge, type JudgedDay } from './judging.facts.ts'
 import { type Kitchen, noWishes, quickMinutes, type Wishes } from './kitchen.facts.ts'
 import type { PlanRules } from './planning.contract.ts'
 import { usualRules } from './planRules.facts.ts'
 
-/** A recipe for a day, and what speaks for it. */
-export type Suggestion = { recipe: Recipe; why: string[]; score: number; clashes: number }
+/** A recipe for a day, how much speaks for it, and what it has in common with those beside it. */
+export type Suggestion = { recipe: Recipe; score: number; clashes: number }
 
 type Served = { date: string; recipeName: string; recipeId?: number | null }
-
-/** As good as never. */
-const longAgo = '0001-01-01'
 
 /** A night of a sort. */
 export type NightKind = 'meatless' | 'fish'
@@ -31,12 +28,9 @@ export type Background = {
   rules?: PlanRules
 }
 
-export type DayQuestion = {
-  day: string
+export type DayQuestion = JudgedDay & {
   /** Meals that are planned or suggested already. */
   served: readonly Served[]
-  /** What a suggestion uses up already. */
-  used?: ReadonlySet<number>
   /** The most that it may take, and the event that leaves no more. */
   time?: { minutes: number | null; because: string | null }
   /** The dishes of the evening before and the one after. */
@@ -89,21 +83,26 @@ export function createChooser({
     // Where nobody says how long it takes it may do, unless somebody has to leave.
     const isStrict = wishes.quick || Boolean(time?.because)
     const inTime = allowed.filter(({ minutes }) => (minutes === null ? !isStrict : minutes <= most))
-    const isNear = (date: string) => Math.abs(daysBetween(date, day)) < rules.repeatAfterDays
+    const [first, last] = [1 - rules.repeatAfterDays, rules.repeatAfterDays - 1].map((by) =>
+      addDays(day, by),
+    )
+    const isNear = (date = '') =>
+      first !== undefined && last !== undefined && date >= first && date <= last
     const near = served.filter(({ date }) => isNear(date))
     const ids = new Set(near.map(({ recipeId }) => recipeId))
     const names = new Set(near.map(({ recipeName }) => nameKey(recipeName)))
     const fresh = inTime.filter(
       ({ recipe, key }) =>
-        !ids.has(recipe.id) && !names.has(key) && !isNear(lastDays.get(recipe.id) ?? longAgo),
+        !ids.has(recipe.id) && !names.has(key) && !isNear(lastDays.get(recipe.id)),
     )
     const clashes = clashesWith(question.beside ?? [])
     const ranked = fresh
       .filter(({ recipe }) => !kind || isOfKind(recipe, kind))
-      .map(({ recipe, minutes, judged }): Suggestion => {
-        const { score, why } = judge.on(recipe, judged, { ...question, minutes })
-        return { recipe, why, score, clashes: clashes(recipe) }
-      })
+      .map(({ recipe, judged }) => ({
+        recipe,
+        score: judge.scoreOn(recipe, judged, question),
+        clashes: clashes(recipe),
+      }))
       .sort(
         (a, b) =>
           a.clashes - b.clashes || b.score - a.score || (a.recipe.title < b.recipe.title ? -1 : 1),
@@ -123,13 +122,10 @@ export function createChooser({
 
   return {
     rank,
-    /** One that somebody chose; nothing where one of those who eat must avoid it. */
-    consider: (recipe: Recipe, on: Pick<DayQuestion, 'day' | 'used' | 'time'>) => {
-      if (avoided.some((food) => contains(dishOf(recipe), food))) return undefined
-      const minutes = totalMinutes(recipe)
-      return { recipe, clashes: 0, ...judge.on(recipe, judge.always(recipe), { ...on, minutes }) }
-    },
+    why: judge.why,
     usedUpBy: judge.usedUpBy,
+    /** Nobody who eats must avoid it. */
+    mayBeEaten: (recipe: Recipe) => !avoided.some((food) => contains(dishOf(recipe), food)),
   }
 }
 
@@ -147,6 +143,9 @@ const cuisineOf = ({ cuisine }: Recipe): string => {
   return name === 'other' ? '' : name
 }
 
-/** The recipes that may be eaten on one day, the best first. */
-export const suggestionsFor = (background: Background, question: DayQuestion): Suggestion[] =>
-  createChooser(background).rank(question).ranked
+/** The best of the recipes that may be eaten on one day, and why. */
+export function suggestionsFor(background: Background, question: DayQuestion, most: number) {
+  const { rank, why } = createChooser(background)
+  const best = rank(question).ranked.slice(0, most)
+  return best.map(({ recipe }) => ({ recipe, why: why(recipe, question) }))
+}

@@ -39,7 +39,8 @@ function ideas(words: string, scene: Scene): string {
   const best = suggestionsFor(
     { kitchen: household, today, mealType, wishes, rules: household.planRules },
     { day, served: household.meals },
-  ).slice(0, 3)
+    3,
+  )
   const already = planned.map(
     (meal) => `${dayName(day, today)} has **${meal.recipeName}** planned.`,
   )

@@ -109,10 +109,10 @@ function planned(request: Request, scene: Scene): Reading {
     rules: household.planRules,
     events: household.events,
   })
-  const chosen = plan.days.flatMap(({ date, suggestion, evening, minutes }) =>
-    suggestion ? [{ day: date, ...suggestion, evening, minutes }] : [],
+  const chosen = plan.days.flatMap(({ date, recipe, ...day }) =>
+    recipe ? [{ ...day, day: date, recipe }] : [],
   )
-  const without = plan.days.flatMap(({ date, suggestion }) => (suggestion ? [] : [date]))
+  const without = plan.days.flatMap(({ date, recipe }) => (recipe ? [] : [date]))
   const name = (day: string) => dayName(day, today)
   const items = chosen.map(({ day, recipe, evening, minutes }) => ({
     date: day,

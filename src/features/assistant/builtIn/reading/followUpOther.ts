@@ -51,6 +51,7 @@ function otherDishes({ items }: EarlierProposal, scene: Scene): Reading {
     const [best] = suggestionsFor(
       { kitchen: household, today, mealType, rules: household.planRules },
       { day, served: eaten },
+      1,
     )
     if (!best) return []
     eaten.push({ date: day, recipeName: best.recipe.title })
