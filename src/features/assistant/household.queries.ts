@@ -1,3 +1,4 @@
+import type { EatenRecipe } from '#features/cooking/cooking.contract.ts'
 import type {
   FamilyMember,
   KnowledgeItem,
@@ -5,6 +6,7 @@ import type {
 } from '#features/family/family.contract.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
+import type { PlanRules } from '#features/menu/planning/planning.contract.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { ShoppingItem, Store } from '#features/shopping/shopping.contract.ts'
@@ -17,6 +19,7 @@ type HouseholdEvent = {
   date: string
   /** None for what lasts the whole day. */
   time: string | null
+  until?: string | null
 }
 
 /** The household's lists as an assistant sees them. */
@@ -32,6 +35,10 @@ export type Household = {
   knowledge: readonly KnowledgeItem[]
   /** Of the connected calendars, where they could be read, in the order in which they begin. */
   events?: readonly HouseholdEvent[]
+  /** When each recipe was last on the table. */
+  eaten?: readonly EatenRecipe[]
+  /** By what the household plans its weeks; without them as is usual. */
+  planRules?: PlanRules
 }
 
 const reachesBack = 14

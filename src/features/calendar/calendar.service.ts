@@ -20,8 +20,8 @@ export function calendarsOf(house: House) {
   return calendars
 }
 
-/** What is on, day by day: its title, and when it begins unless it takes the whole day. */
-type DayEvent = { title: string; date: string; time: string | null }
+/** What is on, day by day: its title, and its times unless it takes the whole day. */
+type DayEvent = { title: string; date: string; time: string | null; until: string | null }
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -38,18 +38,19 @@ export async function eventsSoon(
   if (sources.length === 0) return []
   const timeZone = await house.timeZone()
   const starts = startOfDayIn(timeZone, from).getTime()
-  const ends = startOfDayIn(timeZone, addDays(from, days)).getTime()
+  const endsAt = startOfDayIn(timeZone, addDays(from, days)).getTime()
   const waiting = Promise.withResolvers<[]>()
   const timer = setTimeout(() => waiting.resolve([]), patience)
   try {
-    const reading = calendarsOf(house).eventsOf(sources, starts, ends)
+    const reading = calendarsOf(house).eventsOf(sources, starts, endsAt)
     const events = await Promise.race([reading, waiting.promise])
     const byDay = eventsByDay(events, daysFrom(from, days), timeZone)
     return [...byDay].flatMap(([date, parts]) =>
-      parts.map(({ event, wholeDay, from: begins }) => ({
+      parts.map(({ event, wholeDay, from: begins, to: ends }) => ({
         title: event.summary,
         date,
         time: wholeDay ? null : clock(begins),
+        until: wholeDay ? null : clock(ends),
       })),
     )
   } finally {

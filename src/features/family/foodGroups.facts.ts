@@ -155,10 +155,14 @@ const meatless = [' vegetarian ', ' veggie ']
 
 const phrases = (list = '') => (list === '' ? [] : list.split('|').map((each) => ` ${each} `))
 
+const firstWords = (foods: readonly string[]) =>
+  new Set(foods.map((food) => food.trim().split(' ')[0] ?? ''))
+
 const prepared = groups.map(({ called, foods, not, animal = false }) => ({
   animal,
   called: called.split('|'),
   foods: phrases(foods),
+  begins: firstWords(phrases(foods)),
   // The longest first: 'soy milk' must not leave half of 'vanilla soy milk' behind.
   not: phrases(not).sort((a, b) => b.length - a.length),
 }))
@@ -175,22 +179,40 @@ export const isFoodGroup = (word: string): boolean => {
   return prepared.some(({ called }) => called.includes(key))
 }
 
-type Group = { called: string[]; foods: string[]; not: string[]; animal: boolean }
+type Group = {
+  called: string[]
+  foods: string[]
+  /** The first words of the foods: a text without any of them names none. */
+  begins: ReadonlySet<string>
+  not: string[]
+  animal: boolean
+}
 
 /** A text as it is searched: as a whole, then by what it lists. */
-const searched = remembered((text: string) => [` ${nameKey(text)} `, ...pieces(text)])
+const searched = remembered((text: string) => {
+  const parts = [` ${nameKey(text)} `, ...pieces(text)]
+  return { words: [...new Set(parts.flatMap((part) => part.trim().split(' ')))], parts }
+})
 
 /** The groups that a word stands for, or the word by itself. */
 const groupsOf = remembered((food: string): Group[] => {
   const key = nameKey(food)
   if (key === '') return []
   const meant = prepared.filter(({ called }) => called.includes(key))
-  return meant.length > 0 ? meant : [{ called: [key], foods: [` ${key} `], not: [], animal: false }]
+  if (meant.length > 0) return meant
+  const foods = [` ${key} `]
+  return [{ called: [key], foods, begins: firstWords(foods), not: [], animal: false }]
 })
 
 /** Whether a text names a food: one of its group, or what the word itself says. */
-export const namesFood = (text: string, food: string): boolean =>
-  groupsOf(food).some((group) => searched(text).some((piece, n) => isNamed(piece, n === 0, group)))
+export function namesFood(text: string, food: string): boolean {
+  const { words, parts } = searched(text)
+  return groupsOf(food).some(
+    (group) =>
+      words.some((word) => group.begins.has(word)) &&
+      parts.some((piece, n) => isNamed(piece, n === 0, group)),
+  )
+}
 
 function isNamed(piece: string, isWhole: boolean, { called, foods, not, animal }: Group): boolean {
   // Foods of several words are looked for in the whole text: 'half and half'.

@@ -19,6 +19,7 @@ import {
 import { menuIcs } from './menu.ics.ts'
 import { findMeal, findMenuFeed, listMeals, mealsToCopy, readMenuFeed } from './menu.queries.ts'
 import { mealEvents, menuFeeds, newToken } from './menu.records.ts'
+import { planningRoutes } from './planning/planning.routes.ts'
 
 /** In days. Older meals are of no use in a calendar app. */
 const feedReachesBack = 90
@@ -38,6 +39,7 @@ export function menuRoutes(house: House) {
   }
 
   return routes(
+    planningRoutes(house),
     answerInput(mealCalls.list, Period, (period, c) => {
       c.header('Cache-Control', revalidate['Cache-Control'])
       return listMeals(reader, period)

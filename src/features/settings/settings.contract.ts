@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { keepChoices } from '#features/history/keeping.facts.ts'
+import { PlanRules } from '#features/menu/planning/planning.contract.ts'
 import { recordFields, requiredText } from '#shared/fields.ts'
 import { isZoneName } from '#shared/time.ts'
 
@@ -8,6 +9,7 @@ const tokens = 'Tokens take a whole number from 4000 to 1000000'
 const zone = 'Time zone takes a name like Europe/Berlin'
 
 export const timeZoneKey = 'household.timeZone'
+export const planRulesKey = 'menu.planRules'
 
 /** Settings that the program knows, and what each takes. */
 export const knownSettings = {
@@ -15,6 +17,7 @@ export const knownSettings = {
   /** How much a model is sent at most. */
   'assistant.tokens': z.int(tokens).min(4_000, tokens).max(1_000_000, tokens),
   'history.keep': z.enum(keepChoices, `History takes ${keepChoices.join(', ')}`),
+  [planRulesKey]: PlanRules,
   [timeZoneKey]: z.string(zone).refine(isZoneName, zone),
 } satisfies Record<string, z.ZodType>
 export type KnownSettings = {

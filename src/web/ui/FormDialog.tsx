@@ -13,6 +13,8 @@ interface FormDialogProps {
   submitLabel: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   pending?: boolean
+  /** There is nothing to send. */
+  disabled?: boolean
   /** Something was typed that is not stored: whoever leaves is asked first. */
   isDirty?: boolean
   /** Width in pixels where the window is wide enough; a phone always gets a full sheet. */
@@ -55,7 +57,7 @@ export function FormDialog(props: FormDialogProps) {
             <Button variant="default" onClick={leaving.ask} disabled={pending}>
               Cancel
             </Button>
-            <Button type="submit" loading={pending}>
+            <Button type="submit" loading={pending} disabled={props.disabled}>
               {shown.submitLabel}
             </Button>
           </footer>

@@ -1,11 +1,17 @@
 import { Button } from '@mantine/core'
-import { IconCopy } from '@tabler/icons-react'
+import { IconCopy, IconWand } from '@tabler/icons-react'
+import { useState } from 'react'
 import { ShopFor } from '#features/shopping/web/ShopFor.part.tsx'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { useCopyLastWeek } from './arranging.ts'
 import classes from './MenuPeriodButtons.module.css'
 import { MenuSharing } from './MenuSharing.tsx'
 import { endsOf, type Shown } from './menuView.ts'
+
+const PlanWeekDialog = lazyDialog(
+  async () => (await import('./planning/PlanWeekDialog.tsx')).PlanWeekDialog,
+)
 
 interface MenuPeriodButtonsProps {
   shown: Shown
@@ -16,9 +22,18 @@ interface MenuPeriodButtonsProps {
 /** What can be done with all the days that are shown. */
 export function MenuPeriodButtons({ shown, meals, today }: MenuPeriodButtonsProps) {
   const copy = useCopyLastWeek()
+  const [planning, setPlanning] = useState(false)
   return (
     <div className={classes.buttons}>
       {meals.length > 0 && <ShopFor label="Shop for these days" size="sm" query={endsOf(shown)} />}
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconWand size={17} aria-hidden />}
+        onClick={() => setPlanning(true)}
+      >
+        Plan my week
+      </Button>
       <Button
         variant="default"
         size="sm"
@@ -28,6 +43,12 @@ export function MenuPeriodButtons({ shown, meals, today }: MenuPeriodButtonsProp
       >
         Copy last week
       </Button>
+      <PlanWeekDialog
+        opened={planning}
+        onClose={() => setPlanning(false)}
+        days={endsOf(shown)}
+        today={today}
+      />
       {meals.length > 0 && <MenuSharing shown={shown} meals={meals} today={today} />}
     </div>
   )

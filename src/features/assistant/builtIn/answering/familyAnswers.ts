@@ -7,10 +7,10 @@ import {
   plainDislikes,
   preferenceLines,
 } from '#features/family/mustAvoid.facts.ts'
+import { dishOf } from '#features/menu/planning/dishes.facts.ts'
 import { anyOf } from '#shared/anyOf.ts'
 import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'
-import { dishOf } from '../planning/dishes.ts'
 import { dishName } from '../reading/dishes.ts'
 import type { Scene } from '../reading.ts'
 import { enumerated } from '../text/plainText.ts'

@@ -1,8 +1,9 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { eaters, typeName } from '#features/menu/menu.facts.ts'
+import { noWishes } from '#features/menu/planning/kitchen.facts.ts'
+import { suggestionsFor } from '#features/menu/planning/suggestions.facts.ts'
 import { addDays, dayName, twelveHour } from '#shared/days.ts'
 import { findDish } from '../find/named.ts'
-import { suggestionsFor } from '../planning/chooseRecipes.ts'
 import { dishName } from '../reading/dishes.ts'
 import type { Scene } from '../reading.ts'
 import { readWhen } from '../text/when.ts'
@@ -31,21 +32,15 @@ function ideas(words: string, scene: Scene): string {
     (meal) => meal.date === day && typeName(meal.mealType) === mealType,
   )
   const wishes = {
-    without: [],
-    using: [],
+    ...noWishes,
     quick: /\b(?:quick|fast|easy|simple)\b/i.test(words),
     vegetarian: /\b(?:vegetarian|meatless)\b/i.test(words),
-    attendees: null,
   }
-  const best = suggestionsFor({
-    household,
-    today,
-    day,
-    mealType,
-    wishes,
-    eaten: household.meals,
-    used: new Set(),
-  }).slice(0, 3)
+  const best = suggestionsFor(
+    { kitchen: household, today, mealType, wishes, rules: household.planRules },
+    { day, served: household.meals },
+    3,
+  )
   const already = planned.map(
     (meal) => `${dayName(day, today)} has **${meal.recipeName}** planned.`,
   )

@@ -1,7 +1,7 @@
+import { expiringSoon } from '#features/menu/planning/expiring.facts.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { findInPantry, findOnList } from '../find/decide.ts'
 import { ofKind } from '../food/kinds.ts'
-import { expiringSoon } from '../planning/freshness.ts'
 import { ownNames } from '../reading/ownNames.ts'
 import type { Scene } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'

@@ -1,5 +1,9 @@
 import { dishHas } from '#features/family/mustAvoid.facts.ts'
 import { typeName } from '#features/menu/menu.facts.ts'
+import { dishOf, fitsMeal } from '#features/menu/planning/dishes.facts.ts'
+import { dinnerTime } from '#features/menu/planning/evening.facts.ts'
+import { noWishes, type Wishes } from '#features/menu/planning/kitchen.facts.ts'
+import { planWeek } from '#features/menu/planning/planWeek.facts.ts'
 import { numberOf } from '#shared/amounts.ts'
 import { addDays, dayName, daysFrom } from '#shared/days.ts'
 import type { Household } from '../../household.queries.ts'
@@ -9,9 +13,7 @@ import { readItems } from '../text/itemList.ts'
 import { readList } from '../text/places.ts'
 import { enumerated } from '../text/plainText.ts'
 import { readWhen, timeOf, type When } from '../text/when.ts'
-import { fitsMeal, type Suggestion, suggestionsFor, usedBy, type Wishes } from './chooseRecipes.ts'
-import { dishOf } from './dishes.ts'
-import { noWishes, readWishes } from './wishes.ts'
+import { readWishes } from './wishes.ts'
 
 const asks =
   /^(?:we |i |you )?(?:plan|schedule|make|create|suggest|propose|fill(?: in| up)?|come up with|organize|organise|figure out|put together|give (?:me|us)|find(?: me| us)?|need|want|pick|choose|set up|do|draft|build|prepare|think of|recommend|generate|surprise|line up|sort out|arrange|select|cook|have|eat|add|show me|get me)\b/i
@@ -71,7 +73,7 @@ function daysOf({ when, count }: Request, { today, now }: Scene): string[] {
   return days.filter((day) => day >= (when.isStretch || when.days.length === 0 ? first : today))
 }
 
-const reason = ({ why }: Suggestion) => (why.length > 0 ? `: ${why.slice(0, 2).join('; ')}` : '')
+const reason = (why: readonly string[]) => (why.length > 0 ? `: ${why.slice(0, 2).join('; ')}` : '')
 
 /** What is to be used up decides: bananas make no dinner, but a snack. */
 function mealFor(using: readonly string[], { recipes }: Household): string {
@@ -97,40 +99,31 @@ function planned(request: Request, scene: Scene): Reading {
   const taken = days.filter(has)
   const most = request.count ?? (request.wishes.using.length > 0 && days.length > 2 ? 1 : 21)
   const free = days.filter((day) => !has(day))
-  const eaten = household.meals.map(({ date, recipeName }) => ({ date, recipeName }))
-  const used = new Set<number>()
-  const chosen: { day: string; suggestion: Suggestion }[] = []
-  const without: string[] = []
-  for (const day of free) {
-    if (chosen.length >= most) break
-    const [best] = suggestionsFor({
-      household,
-      today,
-      day,
-      mealType,
-      wishes: request.wishes,
-      eaten,
-      used,
-    })
-    if (!best) {
-      without.push(day)
-      continue
-    }
-    chosen.push({ day, suggestion: best })
-    eaten.push({ date: day, recipeName: best.recipe.title })
-    for (const id of usedBy(best.recipe, household)) used.add(id)
-  }
-  const name = (day: string) => dayName(day, today)
-  const items = chosen.map(({ day, suggestion }) => ({
-    date: day,
-    time: request.when.time ?? timeOf(mealType),
+  const plan = planWeek({
+    kitchen: household,
+    today,
+    days,
     mealType,
-    recipeName: suggestion.recipe.title,
-    recipeId: suggestion.recipe.id,
+    most,
+    wishes: request.wishes,
+    rules: household.planRules,
+    events: household.events,
+  })
+  const chosen = plan.days.flatMap(({ date, recipe, ...day }) =>
+    recipe ? [{ ...day, day: date, recipe }] : [],
+  )
+  const without = plan.days.flatMap(({ date, recipe }) => (recipe ? [] : [date]))
+  const name = (day: string) => dayName(day, today)
+  const items = chosen.map(({ day, recipe, evening, minutes }) => ({
+    date: day,
+    time: request.when.time ?? dinnerTime(evening, timeOf(mealType), minutes),
+    mealType,
+    recipeName: recipe.title,
+    recipeId: recipe.id,
     ...(request.wishes.attendees && { attendees: request.wishes.attendees }),
   }))
   const whys = chosen.map(
-    ({ day, suggestion }) => `- ${name(day)}: **${suggestion.recipe.title}**${reason(suggestion)}`,
+    ({ day, recipe, why }) => `- ${name(day)}: **${recipe.title}**${reason(why)}`,
   )
   const mentioned = taken.slice(0, 10).map((day) => `${name(day)} (${has(day)?.recipeName})`)
   return propose(

@@ -1,5 +1,5 @@
+import { noWishes, type Wishes } from '#features/menu/planning/kitchen.facts.ts'
 import { readItems } from '../text/itemList.ts'
-import type { Wishes } from './chooseRecipes.ts'
 
 const without =
   /[\s,]*\b(?:without|with no|no|nothing with|avoid|avoiding|but no|except|free of|leave out|skip(?:ping)?|not)(?: any| using)? (.+?)(?=$|,|;| (?:for|on|till|until|this|next|and (?:something|quick|make))\b)/i
@@ -10,15 +10,8 @@ const quick =
 const meatless =
   /\b(?:vegetarian|veggie|meatless|meat-free|meat free|plant[- ]based|without meat|no meat)\b/gi
 
-export const noWishes: Omit<Wishes, 'attendees'> = {
-  without: [],
-  using: [],
-  quick: false,
-  vegetarian: false,
-}
-
 /** Reads 'quick', 'without mushrooms', 'using the spinach', 'vegetarian' out of a request. */
-export function readWishes(text: string): { wishes: Omit<Wishes, 'attendees'>; rest: string } {
+export function readWishes(text: string): { wishes: Wishes; rest: string } {
   // Everyone's likes weigh anyway.
   let rest = text.replace(
     /\b(?:that|which) (?:\w+|the kids|the whole family) (?:likes?|loves?|enjoys?|can eat|will eat|eats?)\b/i,

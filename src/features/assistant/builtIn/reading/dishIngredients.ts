@@ -1,6 +1,6 @@
 import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
 import { findRecipes } from '../find/decide.ts'
-import { missingFor } from '../planning/stock.ts'
+import { missingFor } from '../planning/missingFor.ts'
 import { ask, type Reading, type Scene, say } from '../reading.ts'
 import { enumerated } from '../text/plainText.ts'
 import { type Wish, wantItems } from './wish.ts'

@@ -1,10 +1,10 @@
 import { typeName } from '#features/menu/menu.facts.ts'
+import { suggestionsFor } from '#features/menu/planning/suggestions.facts.ts'
 import { dayName } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { findInPantry, findOnList, pantryLabel, shoppingLabel } from '../find/decide.ts'
 import { nameOf, textOf } from '../itemFields.ts'
-import { suggestionsFor } from '../planning/chooseRecipes.ts'
 import { ask, propose, type Reading, type Scene, say } from '../reading.ts'
 import { timeOf } from '../text/when.ts'
 import { ofType, replacesCard } from './lastProposals.ts'
@@ -39,7 +39,6 @@ function suggested({ history }: Scene): { date: string; recipeName: string }[] {
 
 function otherDishes({ items }: EarlierProposal, scene: Scene): Reading {
   const { household, today } = scene
-  const wishes = { without: [], using: [], quick: false, vegetarian: false, attendees: null }
   const earlier = suggested(scene).filter(({ date }) => date !== '')
   const eaten = [
     ...household.meals.map(({ date, recipeName }) => ({ date, recipeName })),
@@ -49,15 +48,11 @@ function otherDishes({ items }: EarlierProposal, scene: Scene): Reading {
     const day = textOf(item, 'date')
     if (!day) return []
     const mealType = typeName(textOf(item, 'mealType') ?? 'Dinner')
-    const [best] = suggestionsFor({
-      household,
-      today,
-      day,
-      mealType,
-      wishes,
-      eaten,
-      used: new Set(),
-    })
+    const [best] = suggestionsFor(
+      { kitchen: household, today, mealType, rules: household.planRules },
+      { day, served: eaten },
+      1,
+    )
     if (!best) return []
     eaten.push({ date: day, recipeName: best.recipe.title })
     const { title, id } = best.recipe

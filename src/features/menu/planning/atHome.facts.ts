@@ -1,8 +1,8 @@
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { readAmount } from '#shared/amounts.ts'
 import { nameKey } from '#shared/names.ts'
-import type { Household } from '../../household.queries.ts'
-import type { SpokenItem } from '../text/itemList.ts'
-import { capitalised } from '../text/plainText.ts'
+
+type Pantry = readonly PantryItem[]
 
 /** What nobody writes on a shopping list for a dish. */
 const always =
@@ -26,10 +26,10 @@ const words = (text: string) => nameKey(text.replace(preparation, ' ')).split(' 
 /** What is at home, by the words of its name, and what was found out about ingredients so far. */
 type Stock = { byWord: Map<string, string[][]>; known: Map<string, boolean> }
 
-const stocks = new WeakMap<Household['pantry'], Stock>()
+const stocks = new WeakMap<Pantry, Stock>()
 
 /** Worked out once for a pantry: thousands of ingredients may be looked for in it. */
-function stockOf({ pantry }: Household): Stock {
+function stockOf(pantry: Pantry): Stock {
   const kept = stocks.get(pantry)
   if (kept) return kept
   const stock: Stock = { byWord: new Map(), known: new Map() }
@@ -46,8 +46,8 @@ function stockOf({ pantry }: Household): Stock {
 }
 
 /** Whether something at home serves as an ingredient: 'onion' for 'yellow onions', and the other way round. */
-export function isAtHome(ingredient: string, household: Household): boolean {
-  const { byWord, known } = stockOf(household)
+export function isAtHome(ingredient: string, pantry: Pantry): boolean {
+  const { byWord, known } = stockOf(pantry)
   const found = known.get(ingredient) ?? serves(ingredient, byWord)
   known.set(ingredient, found)
   return found
@@ -62,16 +62,4 @@ function serves(ingredient: string, byWord: Stock['byWord']): boolean {
     if (has.at(-1) !== head) return wanted.length > 1 && all
     return all || has.every((word) => wanted.includes(word))
   })
-}
-
-/** The ingredients that are not at home, with the amounts that the recipe wants. */
-export function missingFor(lines: readonly string[], household: Household): SpokenItem[] {
-  const missing = lines
-    .map((line) => ({ name: ingredientName(line), line }))
-    .filter(({ name }) => name !== '' && !isAtHome(name, household))
-  return missing.map(({ name, line }) => ({
-    name: capitalised(name),
-    quantity: readAmount(line.split(',')[0] ?? line).quantity,
-    notes: null,
-  }))
 }

@@ -1,0 +1,149 @@
+import { dishHas } from '#features/family/mustAvoid.facts.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
+import { nameKey } from '#shared/names.ts'
+import { ingredientName } from './atHome.facts.ts'
+
+type Food = { name: string; key: string }
+
+/** A recipe as planning looks at it. */
+type PlannedDish = {
+  name: string
+  /** As names are compared. */
+  key: string
+  ingredients: string[]
+  tags: string[]
+  /** What each ingredient is, without its amount; the second as it is compared. */
+  foods: Food[]
+  /** What was found out about it so far. */
+  has: Map<string, boolean>
+  main?: MainFood
+}
+
+/** What a dish is about: 'chicken', and the ingredient that it is, where it is one of them. */
+export type MainFood = { kind: string; food: string | null }
+
+const dishes = new WeakMap<Recipe, PlannedDish>()
+
+/** Worked out once for a recipe: every day of a plan looks at all of them. */
+export function dishOf(recipe: Recipe): PlannedDish {
+  const kept = dishes.get(recipe)
+  if (kept) return kept
+  const ingredients = ingredientsOf(recipe.ingredients)
+  const foods = ingredients
+    .map(ingredientName)
+    .filter((name) => name !== '')
+    .map((name) => ({ name, key: nameKey(name) }))
+  const { title: name, tags } = recipe
+  const dish = {
+    name,
+    key: nameKey(name),
+    tags,
+    ingredients,
+    foods,
+    has: new Map<string, boolean>(),
+  }
+  dishes.set(recipe, dish)
+  return dish
+}
+
+export function contains(dish: PlannedDish, food: string): boolean {
+  const found = dish.has.get(food) ?? dishHas(dish, food)
+  dish.has.set(food, found)
+  return found
+}
+
+const noMain =
+  /\b(?:bread|cakes?|cookies?|muffins?|pies?|crumble|brownies?|pancakes?|waffles?|oats|oatmeal|smoothies?|granola|dip|dressing|sauce|cobbler|pudding|crisp|jam|lemonade|scones?|biscuits?|bars?|tart|frosting)$/i
+const noMainTags = new Set([
+  'breakfast',
+  'dessert',
+  'baking',
+  'bake',
+  'snack',
+  'side',
+  'drink',
+  'bread',
+  'sweet',
+])
+const breakfast =
+  /\b(?:breakfast|pancakes?|waffles?|oats|oatmeal|granola|smoothies?|french toast|frittata|muffins?|shakshuka)\b/i
+
+/** Whether one would have it for such a meal. */
+export function fitsMeal({ title, tags }: Recipe, mealType: string): boolean {
+  const isBreakfast = breakfast.test(title) || tags.some((tag) => /breakfast|brunch/i.test(tag))
+  if (mealType === 'Breakfast' || mealType === 'Brunch') return isBreakfast
+  const isSweet = noMain.test(title) || tags.some((tag) => noMainTags.has(tag.toLowerCase()))
+  if (mealType === 'Dessert' || mealType === 'Snack') return isSweet && !isBreakfast
+  return !isSweet
+}
+
+export const isVegetarian = (recipe: Recipe): boolean =>
+  !['meat', 'fish', 'shellfish'].some((food) => contains(dishOf(recipe), food))
+
+/**
+ * What a dish can be about, by the words that say so; in this order, since a dish with beef and beans
+ * is about the beef. Unlike `contains`, which finds whatever is in a dish, this means what is on the
+ * plate.
+ */
+const mains: readonly [kind: string, words: string][] = [
+  ['chicken', 'chicken|drumstick'],
+  ['turkey', 'turkey'],
+  ['duck', 'duck|goose'],
+  ['beef', 'beef|steak|brisket|veal|sirloin|burger|hamburger|meatball|meatloaf|bolognese'],
+  ['pork', 'pork|ham|bacon|sausage|chorizo|prosciutto|pancetta|bratwurst|carnita'],
+  ['lamb', 'lamb|mutton|gyro|venison'],
+  ['shellfish', 'shrimp|prawn|scampi|crab|lobster|scallop|mussel|clam|squid|calamari|seafood'],
+  [
+    'fish',
+    'fish|salmon|tuna|cod|halibut|tilapia|trout|mackerel|haddock|snapper|swordfish|bass|sardine|sushi',
+  ],
+  ['tofu', 'tofu|tempeh|seitan'],
+  ['beans', 'bean|lentil|chickpea|dal'],
+]
+/** What is in many dishes says what one is about only in its name. */
+const inNames: typeof mains = [
+  ['eggs', 'egg|omelet|omelette|frittata|shakshuka|quiche'],
+  ['mushrooms', 'mushroom|portobello'],
+  [
+    'pasta',
+    'pasta|spaghetti|penne|macaroni|linguine|fettuccine|lasagna|ravioli|tortellini|gnocchi',
+  ],
+  ['rice', 'rice|risotto|paella'],
+  ['potatoes', 'potato'],
+]
+
+const ranks = new Map(
+  [...mains, ...inNames].flatMap(([, words], rank) => words.split('|').map((word) => [word, rank])),
+)
+
+/** It tastes of it, and is not what is eaten. */
+const onlyFlavor =
+  /\b(?:broth|stock|bouillon|sauce|gravy|fat|lard|paste|gelatin|dressing|worcestershire|anchov\w*|green bean|vanilla bean|noodle)s?\b/i
+
+/** The first of the kinds that the words name. */
+const rankOf = (key: string): number =>
+  Math.min(...key.split(' ').map((word) => ranks.get(word) ?? Number.POSITIVE_INFINITY))
+
+/** What two dishes on days that follow each other should not share. */
+export function mainOf(recipe: Recipe): MainFood {
+  const dish = dishOf(recipe)
+  dish.main ??= findMain(dish)
+  return dish.main
+}
+
+function findMain({ key, foods }: PlannedDish): MainFood {
+  const eaten = foods
+    .filter(({ name }) => !onlyFlavor.test(name))
+    .map((food) => ({ ...food, rank: rankOf(food.key) }))
+  const named = rankOf(key)
+  const rank = Math.min(named, ...eaten.map((food) => food.rank).filter((n) => n < mains.length))
+  const wanted = named < Number.POSITIVE_INFINITY ? named : rank
+  const [kind] = [...mains, ...inNames][wanted] ?? []
+  const [first] = eaten
+  if (!kind) return { kind: first?.key ?? '', food: first?.name ?? null }
+  return { kind, food: eaten.find((food) => food.rank === wanted)?.name ?? null }
+}
+
+export const isFishDish = (recipe: Recipe): boolean =>
+  ['fish', 'shellfish'].includes(mainOf(recipe).kind)

@@ -1,0 +1,16 @@
+import type { House } from '#server/house.ts'
+import { actorOf } from '#server/http/input.ts'
+import { answerInput, type Route } from '#server/http/routes.ts'
+import { counted } from '#shared/words.ts'
+import { planningCalls } from './planning.calls.ts'
+import { PlannedDinners, PlanQuery } from './planning.contract.ts'
+import { planDinners, previewPlan } from './planning.service.ts'
+
+export const planningRoutes = (house: House): Route[] => [
+  answerInput(planningCalls.preview, PlanQuery, (query) => previewPlan(house, query)),
+  answerInput(planningCalls.plan, PlannedDinners, (dinners, c) =>
+    house.change(actorOf(c), `Planned ${counted(dinners.meals.length, 'dinner')}`, (w) =>
+      planDinners(w, dinners),
+    ),
+  ),
+]

@@ -1,0 +1,132 @@
+import { eventsSoon } from '#features/calendar/calendar.service.ts'
+import { cookingCalls } from '#features/cooking/cooking.calls.ts'
+import { listEaten } from '#features/cooking/cooking.queries.ts'
+import { memberCalls } from '#features/family/family.calls.ts'
+import { listFamilyMembers } from '#features/family/family.queries.ts'
+import { eatersOf } from '#features/family/mustAvoid.facts.ts'
+import { pantryCalls } from '#features/pantry/pantry.calls.ts'
+import { listPantry } from '#features/pantry/pantry.queries.ts'
+import { recipesCalls } from '#features/recipes/recipes.calls.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { hasRecipe, listRecipes } from '#features/recipes/recipes.queries.ts'
+import type { Writing } from '#server/change.ts'
+import type { House } from '#server/house.ts'
+import { createKeptLists } from '#server/keptLists.ts'
+import { addDays, dayName, daysBetween, daysFrom } from '#shared/days.ts'
+import { conflict, invalid } from '#shared/errors.ts'
+import { readServings } from '#shared/ingredients/servings.ts'
+import { compareText } from '#shared/order.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
+import { mealCalls } from '../menu.calls.ts'
+import type { MealEvent } from '../menu.contract.ts'
+import { typeName } from '../menu.facts.ts'
+import { listMeals } from '../menu.queries.ts'
+import { mealEvents } from '../menu.records.ts'
+import { dinnerTime } from './evening.facts.ts'
+import type { PlannedDinners, PlanQuery, WeekPlan } from './planning.contract.ts'
+import { readPlanRules } from './planning.queries.ts'
+import { type PlannedDay, planWeek } from './planWeek.facts.ts'
+
+/** In milliseconds: a plan does not wait longer for calendars from elsewhere. */
+const patience = 1_000
+const usualTime = '18:00'
+/** Nobody begins to cook then. */
+const tooLate = '19:30'
+
+const readers = new WeakMap<House, ReturnType<typeof createReaders>>()
+
+/** What was worked out about thousands of recipes holds until one of them changes. */
+function createReaders(house: House) {
+  const kept = createKeptLists(house)
+  const { reader } = house
+  return {
+    recipes: kept([recipesCalls.topic], () => listRecipes(reader)),
+    pantry: kept([pantryCalls.topic], () => listPantry(reader)),
+    members: kept([memberCalls.topic], () => listFamilyMembers(reader)),
+    eaten: kept([mealCalls.topic, cookingCalls.topic], (today) => listEaten(reader, today), true),
+  }
+}
+
+function readersOf(house: House) {
+  const known = readers.get(house) ?? createReaders(house)
+  readers.set(house, known)
+  return known
+}
+
+export async function previewPlan(house: House, query: PlanQuery): Promise<WeekPlan> {
+  const { startDate, endDate, locked, shuffled } = query
+  const zone = await house.timeZone()
+  const today = dayIn(zone)
+  const rules = { ...(await readPlanRules(house.reader)), ...query.rules }
+  const lists = readersOf(house)
+  const count = daysBetween(startDate, endDate) + 1
+  const around = {
+    startDate: addDays(startDate, -rules.repeatAfterDays),
+    endDate: addDays(endDate, rules.repeatAfterDays),
+  }
+  const [recipes, pantry, members, eaten, meals, events] = await Promise.all([
+    lists.recipes(today),
+    lists.pantry(today),
+    lists.members(today),
+    lists.eaten(today),
+    listMeals(house.reader, around),
+    rules.mindCalendar ? eventsSoon(house, { from: startDate, days: count, patience }) : [],
+  ])
+  const first = timeIn(zone) >= tooLate ? addDays(today, 1) : today
+  const { days, notes } = planWeek({
+    kitchen: { recipes, pantry, members, meals, eaten },
+    today,
+    mealType: 'Dinner',
+    days: daysFrom(startDate, count).filter((day) => day >= first),
+    rules,
+    events,
+    locked: new Map(locked.map(({ date, recipeId }) => [date, recipeId])),
+    shuffled,
+  })
+  const eaters = eatersOf(members, null).length
+  const dinners = days.map((day) => toDinner(day, eaters))
+  return { days: dinners, rules, notes, recipes: recipes.length }
+}
+
+function toDinner({ date, recipe, why, evening, minutes }: PlannedDay, eaters: number) {
+  if (!recipe) return { date, none: why.join(' ') }
+  return {
+    date,
+    mealType: 'Dinner' as const,
+    time: dinnerTime(evening, usualTime, minutes),
+    recipeId: recipe.id,
+    recipeName: recipe.title,
+    servings: servingsFor(recipe, eaters),
+    why,
+    minutes,
+  }
+}
+
+/** As in the recipe, unless somebody would get nothing. */
+function servingsFor(recipe: Recipe, eaters: number): number | null {
+  const written = readServings(recipe.servings ?? '')?.count
+  return written && written < eaters ? eaters : null
+}
+
+const gone = 'This recipe is not in the recipe book any more'
+
+/** All of them, or none: where a dinner is planned meanwhile, nobody overwrites it. */
+export async function planDinners(w: Writing, { meals }: PlannedDinners): Promise<MealEvent[]> {
+  const days = meals.map(({ date }) => date).sort(compareText)
+  const there = await listMeals(w.reads, { startDate: days[0], endDate: days.at(-1) })
+  const dinners = there.filter(({ mealType }) => typeName(mealType) === 'Dinner')
+  const planned: MealEvent[] = []
+  for (const [n, meal] of meals.entries()) {
+    if (!(await hasRecipe(w.reads, meal.recipeId))) {
+      throw invalid([{ field: `meals.${n}.recipeId`, message: gone }])
+    }
+    const dinner = dinners.find(({ date }) => date === meal.date)
+    if (dinner) {
+      throw conflict(
+        `Dinner is planned already (${dayName(meal.date, w.today)}): ${dinner.recipeName}. Nothing was planned.`,
+      )
+    }
+    planned.push(await w.create(mealEvents, { ...meal, mealType: 'Dinner', notes: null }))
+  }
+  return planned
+}

@@ -1,0 +1,37 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import classes from './PlanRulesFields.module.css'
+
+interface RuleStepperProps {
+  label: string
+  value: number
+  range: { from: number; to: number; step?: number }
+  onChange: (value: number) => void
+}
+
+const button = { variant: 'default', size: 44, iconSize: 16 } as const
+
+/** A number that is mostly right, or nearly so. */
+export function RuleStepper({ label, value, range, onChange }: RuleStepperProps) {
+  const { from, to, step = 1 } = range
+  return (
+    <fieldset className={classes.stepper} aria-label={label}>
+      <span className={classes.label}>{label}</span>
+      <IconButton
+        {...button}
+        icon={IconMinus}
+        label={`Fewer: ${label}`}
+        disabled={value <= from}
+        onClick={() => onChange(Math.max(value - step, from))}
+      />
+      <output className={`${classes.value} tabular`}>{value}</output>
+      <IconButton
+        {...button}
+        icon={IconPlus}
+        label={`More: ${label}`}
+        disabled={value >= to}
+        onClick={() => onChange(Math.min(value + step, to))}
+      />
+    </fieldset>
+  )
+}

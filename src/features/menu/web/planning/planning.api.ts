@@ -1,0 +1,48 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { settingsCalls } from '#features/settings/settings.calls.ts'
+import { counted } from '#shared/words.ts'
+import { send } from '#web/lib/call.ts'
+import { useListChange } from '#web/lib/useListChange.ts'
+import { mealCalls } from '../../menu.calls.ts'
+import { planningCalls } from '../../planning/planning.calls.ts'
+import type { PlannedDinner, PlanQuery, PlanRules } from '../../planning/planning.contract.ts'
+
+export type PlanInput = z.input<typeof PlanQuery>
+
+/** Worked out anew each time somebody asks: the lists that it comes from may be others by now. */
+export const planPreview = (input: PlanInput) => ({
+  queryKey: [mealCalls.topic, 'plan', input],
+  queryFn: () => send(planningCalls.preview, { input }),
+  placeholderData: keepPreviousData,
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const usePlanDinners = () =>
+  useListChange({
+    topic: mealCalls.topic,
+    send: (dinners: readonly PlannedDinner[]) =>
+      send(planningCalls.plan, {
+        input: {
+          meals: dinners.map(({ date, time, recipeId, recipeName, servings }) => ({
+            date,
+            time,
+            recipeId,
+            recipeName,
+            servings,
+          })),
+        },
+      }),
+    done: ({ length }) => `${counted(length, 'dinner')} planned`,
+    failed: { title: 'Failed to plan the dinners', otherwise: 'Nothing was planned.' },
+  })
+
+export const useKeepRules = () =>
+  useListChange({
+    topic: settingsCalls.topic,
+    send: (value: PlanRules) =>
+      send(settingsCalls.update, { params: { key: 'menu.planRules' }, input: { value } }),
+    done: 'Your rules are kept for the next plans',
+    failed: "The rules couldn't be kept",
+  })

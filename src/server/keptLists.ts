@@ -1,0 +1,24 @@
+import type { House } from './house.ts'
+
+/**
+ * Lists as they were last read. One is read again only when its revision says that it changed: so
+ * asking costs a tiny read, and what was worked out about the records still holds.
+ */
+export const createKeptLists =
+  ({ revisionOf }: Pick<House, 'revisionOf'>) =>
+  <T>(topics: readonly string[], read: (today: string) => Promise<T>, daily = false) => {
+    let known: { key: string; list: Promise<T> } | undefined
+    return async (today: string): Promise<T> => {
+      const revisions = await Promise.all(topics.map((topic) => revisionOf(topic)))
+      const key = `${revisions.join()} ${daily ? today : ''}`
+      if (known?.key === key) return known.list
+      const list = read(today)
+      const fresh = { key, list }
+      known = fresh
+      // A failed read is not kept: the next one tries again.
+      list.catch(() => {
+        if (known === fresh) known = undefined
+      })
+      return list
+    }
+  }
