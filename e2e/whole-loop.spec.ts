@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { card } from '#features/recipes/recipeBook.factory.ts'
+import type { Program } from '#test/process.ts'
+import { expect, test } from './fixtures.ts'
+
+const lists = ['recipes', 'pantry', 'shopping', 'meal-events', 'cookings']
+
+/** The household's lists, without what only counts how often they were written. */
+async function household(app: Program) {
+  const bodies = await Promise.all(lists.map((list) => app.get<object[]>(`/api/${list}`)))
+  return bodies.map(({ body }) =>
+    body.map((record) => ({ ...record, version: undefined, updatedAt: undefined })),
+  )
+}
+
+/** Every change that this page makes, as the server numbers it. */
+function watchChanges(page: Page): number[] {
+  const changes: number[] = []
+  page.on('response', async (response) => {
+    const id = Number(await response.headerValue('X-Change-Id'))
+    if (id && !changes.includes(id)) changes.push(id)
+  })
+  return changes
+}
+
+const curry = (title: string, food: string) =>
+  `${title}\n\nServes 4\n\nIngredients\n1 bag ${food}\n200 g feta\n4 eggs\n\nMethod\nBake it 30 minutes.`
+
+test('from a recipe found anywhere to the table, and all of it undone step by step', async ({
+  page,
+  app,
+}) => {
+  test.slow()
+  await app.post('/api/pantry/lines', { items: [{ name: 'Eggs', quantity: '6' }] })
+  const beginning = await household(app)
+  const changes = watchChanges(page)
+  const dialog = page.getByRole('dialog')
+
+  await test.step('import', async () => {
+    await page.goto('/recipes')
+    for (const [title, food] of [
+      ['Green curry', 'spinach'],
+      ['Red curry', 'chard'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Import' }).click()
+      await dialog.getByLabel('Address or recipe').fill(curry(title, food))
+      await dialog.getByRole('button', { name: 'Show Recipe' }).click()
+      await dialog.getByRole('button', { name: 'Save Recipe' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(card(page, title)).toBeVisible()
+    }
+  })
+
+  await test.step('plan the days', async () => {
+    await page.goto('/menu')
+    await page.getByRole('button', { name: 'Plan my week' }).click()
+    await dialog.getByRole('button', { name: /^Plan \d dinners?$/ }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('article').first()).toContainText('curry')
+  })
+
+  await test.step('shop for them: what is at home is taken off', async () => {
+    await page.getByRole('button', { name: 'Shop for these days' }).click()
+    await expect(dialog.getByText('Feta', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: /^Add \d items to the list$/ }).click()
+    await expect(dialog).toBeHidden()
+    await page.goto('/shopping')
+    const boxes = page.getByRole('checkbox')
+    await expect(boxes.first()).toBeVisible()
+    for (const box of await boxes.all()) await box.check()
+  })
+
+  await test.step('put away', async () => {
+    await page.getByRole('button', { name: 'Put away' }).click()
+    await dialog.getByRole('button', { name: /^Put \d items? away$/ }).click()
+    await expect(dialog).toBeHidden()
+    await expect.poll(async () => (await app.get('/api/shopping')).body).toEqual([])
+  })
+
+  await test.step('cook, and keep what is left over', async () => {
+    await page.goto('/menu')
+    await page
+      .getByRole('button', { name: /^Actions for .* curry$/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'We cooked it' }).click()
+    await expect(dialog.getByText(/200 g feta/)).toBeVisible()
+    await dialog.getByRole('switch', { name: 'There are leftovers' }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('article').filter({ hasText: 'Cooked' })).toHaveCount(1)
+    const { body } = await app.get<{ name: string }[]>('/api/pantry')
+    expect(body.map(({ name }) => name)).toContainEqual(
+      expect.stringMatching(/curry \(leftovers\)$/),
+    )
+  })
+
+  await test.step('everything undone, the newest first', async () => {
+    expect(changes.length).toBeGreaterThanOrEqual(6)
+    for (const id of changes.toSorted((a, b) => b - a)) {
+      const { status, body } = await app.post(`/api/changes/${id}/undo`)
+      expect(status, body.message).toBe(200)
+    }
+    expect(await household(app)).toEqual(beginning)
+  })
+})
