@@ -4,6 +4,8 @@ import {
   listKnowledge,
   listWholeFamily,
 } from '#features/family/family.queries.ts'
+import { foodMatchCalls } from '#features/ingredients/foodMatches.calls.ts'
+import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { mealCalls } from '#features/menu/menu.calls.ts'
 import { pantryCalls } from '#features/pantry/pantry.calls.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
@@ -45,6 +47,7 @@ export function createHouseholdSnapshot({
   const members = kept(memberCalls.topic, () => listFamilyMembers(reader))
   const wholeFamily = kept(wholeFamilyCalls.topic, () => listWholeFamily(reader))
   const knowledge = kept(knowledgeCalls.topic, () => listKnowledge(reader))
+  const aliases = kept(foodMatchCalls.topic, () => readAliases(reader))
   return async (today) => ({
     pantry: await pantry(today),
     recipes: await recipes(today),
@@ -54,5 +57,6 @@ export function createHouseholdSnapshot({
     members: await members(today),
     wholeFamily: await wholeFamily(today),
     knowledge: await knowledge(today),
+    aliases: await aliases(today),
   })
 }
