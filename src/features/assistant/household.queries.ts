@@ -12,6 +12,7 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { ShoppingItem, Store } from '#features/shopping/shopping.contract.ts'
 import type { Reader } from '#server/db/open.ts'
 import { addDays } from '#shared/days.ts'
+import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
 
 /** Something in a connected calendar. */
 type HouseholdEvent = {
@@ -33,6 +34,8 @@ export type Household = {
   members: readonly FamilyMember[]
   wholeFamily: readonly WholeFamilyPreference[]
   knowledge: readonly KnowledgeItem[]
+  /** What was said of names, where anything was. */
+  aliases?: FoodAliases
   /** Of the connected calendars, where they could be read, in the order in which they begin. */
   events?: readonly HouseholdEvent[]
   /** When each recipe was last on the table. */

@@ -6,6 +6,8 @@ import {
   listKnowledge,
   listWholeFamily,
 } from '#features/family/family.queries.ts'
+import { foodMatchCalls } from '#features/ingredients/foodMatches.calls.ts'
+import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { mealCalls } from '#features/menu/menu.calls.ts'
 import { readPlanRules } from '#features/menu/planning/planning.queries.ts'
 import { pantryCalls } from '#features/pantry/pantry.calls.ts'
@@ -39,6 +41,7 @@ export function createHouseholdSnapshot(
     true,
   )
   const planRules = kept([settingsCalls.topic], () => readPlanRules(reader))
+  const aliases = kept([foodMatchCalls.topic], () => readAliases(reader))
   return async (today) => ({
     pantry: await pantry(today),
     recipes: await recipes(today),
@@ -50,5 +53,6 @@ export function createHouseholdSnapshot(
     knowledge: await knowledge(today),
     eaten: await eaten(today),
     planRules: await planRules(today),
+    aliases: await aliases(today),
   })
 }

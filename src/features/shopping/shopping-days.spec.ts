@@ -150,7 +150,6 @@ test.describe('when things are otherwise', () => {
     )
     await openSheet(page)
     await expect(sheet.getByText("What is needed couldn't be worked out")).toBeVisible()
-    await expectWellMade(page)
     isAway = false
     await sheet.getByRole('button', { name: 'Retry' }).click()
     await expect(sheet.getByRole('heading', { name: 'Everything is at home' })).toBeVisible()

@@ -2,6 +2,7 @@ import { answer } from './answering/answer.ts'
 import { smallTalk } from './answering/smallTalk.ts'
 import { whereItStands } from './find/mentioned.ts'
 import { planDays } from './planning/planDays.ts'
+import { shoppingForDays } from './reading/dishIngredients.ts'
 import { emptying } from './reading/emptying.ts'
 import { goneFood } from './reading/goneFood.ts'
 import { houseRules } from './reading/houseRules.ts'
@@ -32,6 +33,7 @@ const abilities: readonly Ability[] = [
   people,
   houseRules,
   remaining,
+  shoppingForDays,
   planDays,
   mealChanges,
   listChanges,

@@ -64,6 +64,22 @@ export const shopping = [
     'put the ingredients for shakshuka on the list',
     toBuy({ name: 'Cumin', notes: 'For Shakshuka' }),
   ),
+  says(
+    "shopping list for Tuesday's dinner",
+    toBuy(
+      { name: 'Cream', notes: 'For Butter chicken (Tue, Nov 24)' },
+      { name: 'Garam masala', notes: 'For Butter chicken (Tue, Nov 24)' },
+    ),
+  ),
+  says(
+    'put the groceries for tonight and Friday lunch on the list',
+    toBuy({ name: 'Chicken thighs' }, { name: 'Potatoes' }),
+  ),
+  says("put everything we need for tomorrow's dinner on the list"),
+  says(
+    'add what we need for next week to the list',
+    toBuy({ name: 'Cream' }, { name: 'Garam masala' }),
+  ),
   says('ADD MILK TO THE LIST', toBuy({ name: 'MILK' })),
   says(
     'add half and half and 2% milk to the list',
