@@ -25,12 +25,14 @@ class Model {
     this.steps.push(step)
   }
 
-  /** Only the last change of a record can be taken back, and only once. */
-  mayUndo(step: Step): boolean {
-    const last = this.steps.findLast(({ id }) => id === step.id)
-    return last === step && !this.undone.has(step.changeId)
+  /** Only while the record is as that change left it, and only once. */
+  mayUndo({ changeId, id, after }: Step): boolean {
+    return !this.undone.has(changeId) && isSame(this.records.get(id), after)
   }
 }
+
+const isSame = (a: Content | undefined, b: Content | undefined) =>
+  JSON.stringify(a) === JSON.stringify(b)
 
 async function play(app: App, model: Model, roll: (sides: number) => number) {
   const ids = [...model.records.keys()]

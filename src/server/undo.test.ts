@@ -52,6 +52,25 @@ describe('taking back', () => {
     expect(next.body.id).toBeGreaterThan(item.id)
   })
 
+  test('several changes of one record go back step by step, and forth again', async ({ app }) => {
+    const added = await app.post('/api/pantry', pantryItem({ name: 'Oats', quantity: '1' }))
+    const path = `/api/pantry/${added.body.id}`
+    const two = await app.put(path, { quantity: '2' })
+    const three = await app.put(path, { quantity: '3' })
+    const quantities = async () =>
+      (await pantry(app)).map(({ quantity }: { quantity: string }) => quantity)
+
+    expect((await undo(app, two)).status, 'not before what came after it').toBe(409)
+    const first = await undo(app, three)
+    const second = await undo(app, two)
+    expect([second.status, await quantities()]).toEqual([200, ['1']])
+    const third = await undo(app, added)
+    expect([third.status, await quantities()]).toEqual([200, []])
+
+    for (const taken of [third, second, first]) expect((await undo(app, taken)).status).toBe(200)
+    expect(await quantities()).toEqual(['3'])
+  })
+
   test('a change of many records is all or nothing', async ({ app }) => {
     const loaded = await app.post('/api/sample-household')
     expect((await undo(app, loaded)).status).toBe(200)

@@ -30,8 +30,8 @@ export async function undo(target: Target, changeId: number): Promise<string> {
   if (!change) throw notFound('change')
 
   const effects = await effectsOf(target, changeId)
-  await refuseNewer(tx, changeId, effects)
-  await reverse(target, effects)
+  const asTheyAre = await refuseNewer(target, changeId, effects)
+  await reverse(target, asTheyAre)
   await recorder.marksUndoOf(change)
   return change.why
 }
@@ -49,7 +49,7 @@ export async function bringBack(
   const effects = (await effectsOf(target, changeId)).filter(
     (effect) => effect.kind.name === kind.name && chosen.has(effect.id),
   )
-  if (!overwrite) await refuseNewer(tx, changeId, effects)
+  if (!overwrite) await refuseNewer(target, changeId, effects)
   const different: Effect[] = []
   for (const effect of effects) {
     const now = (await findRecord(tx, kind, effect.id)) ?? null
@@ -117,24 +117,36 @@ async function effectsOf({ tx, kinds }: Target, changeId: number): Promise<Effec
 
 const parsed = (data: string | null): RecordFields | null => data && JSON.parse(data)
 
-/** Only the last change of a record can be taken back, and nothing may have passed history by. */
+/**
+ * A change can be taken back once, while each of its records is as it left it: because nothing came
+ * after it, or because all of that was taken back. Nothing may have passed history by. Answers the
+ * same effects with the records as they are now, in their newest versions.
+ */
 async function refuseNewer(
-  tx: Transaction<Tables>,
+  target: Target,
   changeId: number,
   effects: readonly Effect[],
-): Promise<void> {
+): Promise<Effect[]> {
+  const { tx } = target
+  const isSpent = await wasTakenBack(tx, changeId)
   const newer: string[] = []
+  const asTheyAre: Effect[] = []
   for (const { kind, id, before, after } of effects) {
     const last = await lastChangeOf(tx, kind, id)
     if (last?.undoes === changeId) throw conflict('This was taken back already.')
     const now: RecordFields | undefined = await findRecord(tx, kind, id)
-    if (last?.id === changeId && now?.version === after?.version) continue
+    const isAsLeft =
+      last?.id === changeId
+        ? now?.version === after?.version
+        : !isSpent && isSame(kind, now ?? null, after && asOfToday(target, kind, after))
+    asTheyAre.push({ kind, id, before, after: now ?? null })
+    if (isAsLeft) continue
     const label = kind.label(now ?? after ?? before)
     newer.push(now ? `“${label}” was changed after that` : `“${label}” was deleted after that`)
     if (newer.length === mostNamed) break
   }
   const [first] = newer
-  if (!first) return
+  if (!first) return asTheyAre
   const stays = first.endsWith('changed after that') ? ', so it stays as it is' : ''
   throw new Refusal({
     code: 'stale',
@@ -144,6 +156,14 @@ async function refuseNewer(
 }
 
 const mostNamed = 10
+
+const wasTakenBack = async (tx: Transaction<Tables>, changeId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('changes')
+    .select('id')
+    .where('undoes', '=', changeId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /**
  * By time, then by id: imported history is older than what stood here, and has higher ids. Sorted

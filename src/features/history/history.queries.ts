@@ -65,7 +65,7 @@ export async function readReachable(reader: Reader): Promise<Set<string>> {
   return reachable
 }
 
-/** Whether somebody else has written one of its records since. */
+/** Whether somebody has written one of its records by hand since; approvals are undone before it. */
 async function isOvertaken(reader: Reader, executionId: string): Promise<boolean> {
   const newer = await reader
     .selectFrom('history as own')
@@ -80,12 +80,7 @@ async function isOvertaken(reader: Reader, executionId: string): Promise<boolean
     .select('other.id')
     .where('ownChange.executionId', '=', executionId)
     .whereRef('other.timestamp', '>=', 'own.timestamp')
-    .where((eb) =>
-      eb.or([
-        eb('otherChange.executionId', 'is', null),
-        eb('otherChange.executionId', '!=', executionId),
-      ]),
-    )
+    .where('otherChange.executionId', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return newer !== undefined

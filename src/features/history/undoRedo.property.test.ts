@@ -21,6 +21,7 @@ class Model {
   readonly changes: (readonly Effect[])[] = []
   /** By which change each record was written last. */
   readonly #written = new Map<number, number>()
+  readonly #takenBack = new Set<number>()
   taken = { back: 0, restored: 0, reverted: 0 }
 
   write(effects: readonly Effect[]): number {
@@ -49,12 +50,17 @@ class Model {
 
   effectsOf = (change: number) => this.changes[change - 1] ?? []
 
-  /** Whoever changed one of its records since would lose that. */
-  isFree = (change: number) => this.effectsOf(change).every(({ id }) => this.lastOf(id) === change)
-
-  lastOf = (id: number) => this.#written.get(id)
+  /** Whoever changed one of its records since would lose that, unless it was all taken back. */
+  isFree = (change: number, effects = this.effectsOf(change)) =>
+    effects.every(
+      ({ id, after }) =>
+        this.#written.get(id) === change ||
+        (!this.#takenBack.has(change) &&
+          JSON.stringify(this.records.get(id)) === JSON.stringify(after)),
+    )
 
   takeBack(change: number) {
+    this.#takenBack.add(change)
     const last = this.write(this.effectsOf(change).map(swapped))
     const execution = this.executions.find((each) => each.last === change)
     if (execution) Object.assign(execution, { last, done: !execution.done })
@@ -162,7 +168,7 @@ async function restore({ app, model, roll }: Game) {
 
   const overwrite = roll(2) === 0
   const isWhole = known.effects.length === model.effectsOf(known.change).length
-  const free = known.effects.every(({ id }) => model.lastOf(id) === known.change)
+  const free = model.isFree(known.change, known.effects)
   const allowed = overwrite ? different.length > 0 : free
   const { status } = await app.post(`/api/version-history/restore/${entry.id}`, { overwrite })
   expect(['restore', status]).toEqual(['restore', allowed ? 200 : 409])

@@ -66,7 +66,7 @@ export type PlannedDinner = {
 }
 
 /** A dinner for which there is none, and why. */
-export type NoDinner = { date: string; none: string }
+type NoDinner = { date: string; none: string }
 
 export type WeekPlan = {
   days: (PlannedDinner | NoDinner)[]

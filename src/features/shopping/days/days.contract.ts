@@ -30,7 +30,7 @@ export const DaysQuery = z
 export type DaysQuery = z.infer<typeof DaysQuery>
 
 /** A line of a recipe that asks for something. */
-export type LineReason = {
+type LineReason = {
   mealId: number | null
   date: string | null
   title: string
