@@ -25,7 +25,16 @@ const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
   [/shopping\/lines$/, () => ({ items: [shoppingItem()] })],
   [/shopping\/clear$/, (roll) => ({ ids: [1 + roll(30)] })],
   [/shopping\/put-away$/, (roll) => ({ items: [{ ...pantryItem(), id: 1 + roll(30) }] })],
+  [
+    /shopping\/days\/preview$/,
+    (roll) =>
+      roll(2) > 0
+        ? { recipeId: 1 + roll(30), servings: 6 }
+        : { startDate: '2026-11-01', endDate: '2026-11-30' },
+  ],
+  [/shopping\/days$/, () => ({ items: [shoppingItem()] })],
   [/^\/api\/shopping/, () => shoppingItem()],
+  [/^\/api\/food-matches/, (roll) => ({ food: 'onion', name: 'Leek', isSame: roll(2) > 0 })],
   [/stores\/aisles$/, (roll) => ({ store: `Store ${roll(5)}`, aisles: ['Dairy', 'Produce'] })],
   [/^\/api\/stores/, (roll) => ({ name: `Store ${roll(5)}` })],
   [/^\/api\/ingredients/, () => ({ lines: ['2-3 eggs', '1 x 400g tin tomatoes'] })],

@@ -37,15 +37,17 @@ export type Store = z.infer<typeof Store>
 export const AislesForm = z.object({ store: requiredText('Store name', 100), aisles })
 export type AislesForm = z.infer<typeof AislesForm>
 
-const many = 60
+/** Things that are put on the list in one go. */
+export const itemsForm = (most: number) =>
+  z.object({
+    items: z
+      .array(ShoppingItemForm, 'Items must be a list')
+      .min(1, 'There is nothing to add')
+      .max(most, `At most ${most} items can be added at once`),
+  })
 
-/** What was typed or pasted in one go. */
-export const ShoppingLineForm = z.object({
-  items: z
-    .array(ShoppingItemForm, 'Items must be a list')
-    .min(1, 'There is nothing to add')
-    .max(many, `At most ${many} items can be added at once`),
-})
+/** What was typed or pasted. */
+export const ShoppingLineForm = itemsForm(60)
 export type ShoppingLineForm = z.infer<typeof ShoppingLineForm>
 
 const clearedAtOnce = 5_000

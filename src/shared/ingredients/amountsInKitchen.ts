@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts'
 import type { Quantity } from './ingredient.ts'
 import { readLine } from './lineReading.ts'
 import { converted, factorOf } from './units.ts'
@@ -9,7 +10,9 @@ export type PackedQuantity = Quantity & { size?: Quantity }
 const longestQuantity = 200
 
 /** '2 lb', '1 dozen', '3 x 400 g' (1,200 g), 'half a bag'; nothing for what is no amount. */
-export function quantityOf(text: string): PackedQuantity | null {
+export const quantityOf = memoized(readQuantity, 10_000)
+
+function readQuantity(text: string): Readonly<PackedQuantity> | null {
   const said = text.trim().replace(/[.,;]$/, '')
   if (said.length > longestQuantity) return null
   // '12-pack' is twelve of them, '1 pack' is one of whatever it holds.

@@ -1,4 +1,3 @@
-import { memoized } from '../memoized.ts'
 import { nameFood } from './foodName.ts'
 import { headingOf } from './headings.ts'
 import type { Ingredient } from './ingredient.ts'
@@ -11,15 +10,13 @@ import { dimensionOf } from './units.ts'
 
 type ReadLine = Omit<Ingredient, 'line'> & {
   /** The numbers that grow with the servings, in their order. */
-  numbers: readonly WrittenNumber[]
+  numbers: WrittenNumber[]
   /** The word that follows a number without a unit into the plural. */
   lastWord: Token | undefined
 }
 
 /** What a line says (see `readIngredient`), and where it says it. */
-export const readLine = memoized(readTokens, 10_000)
-
-function readTokens(line: string): Readonly<ReadLine> {
+export function readLine(line: string): ReadLine {
   const tokens = tokensOf(line)
   const heading = headingOf(line)
   const start = afterPurpose(tokens, afterBullets(tokens))

@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts'
 import type { Ingredient } from './ingredient.ts'
 import { readLine } from './lineReading.ts'
 
@@ -12,7 +13,7 @@ import { readLine } from './lineReading.ts'
  *   frying'); what tells what is bought stays ('red onion', 'ground beef', 'chopped tomatoes' of a
  *   tin). Of alternatives the first counts, and of 'juice of 1 lemon' the lemon.
  */
-export function readIngredient(line: string): Ingredient {
+export const readIngredient = memoized((line): Readonly<Ingredient> => {
   const { numbers, lastWord, ...read } = readLine(line)
   return { line, ...read }
-}
+}, 10_000)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Period } from '#features/menu/menu.contract.ts'
 import { daysBetween } from '#shared/days.ts'
 import { recordId, servingsCount } from '#shared/fields.ts'
-import { type ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
+import { itemsForm, type ShoppingItem } from '../shopping.contract.ts'
 
 const mostDays = 31
 export const mostMeals = 200
@@ -83,10 +83,5 @@ export type DaysPreview = {
 }
 
 /** What was chosen of the lines. */
-export const DaysForm = z.object({
-  items: z
-    .array(ShoppingItemForm, 'Items must be a list')
-    .min(1, 'There is nothing to add')
-    .max(mostLines, `At most ${mostLines} items can be added at once`),
-})
+export const DaysForm = itemsForm(mostLines)
 export type DaysForm = z.infer<typeof DaysForm>

@@ -25,7 +25,7 @@ export function DayLines({ preview, today, renderLine }: DayLinesProps) {
         <EmptyState
           icon={IconToolsKitchen2}
           title="Nothing to shop for"
-          text="Plan meals from the recipe book, and what they need stands here."
+          text="What planned meals need by their recipes stands here. Nothing is planned with one, or they name no ingredients."
         />
       )}
       {lines.length > 0 && toBuy.length === 0 && (
