@@ -76,9 +76,12 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
     const kind = nights.take(day)
     const beside = [-1, 1].flatMap((by) => table.get(addDays(day, by)) ?? [])
     const asked = { day, time: timeOn(day, question), beside, used, served }
-    const wanted = chooser.rank({ ...asked, kind })
-    const { ranked, lack } = kind && wanted.lack ? chooser.rank(asked) : wanted
-    const best = isTaken(evening) ? undefined : nextOf(ranked, shuffled[day] ?? [])
+    const passed = shuffled[day] ?? []
+    const ofKind = kind && chooser.rank({ ...asked, kind }).ranked
+    const isOffered = ofKind?.some(({ recipe }) => !passed.includes(recipe.id))
+    const { ranked, lack } =
+      ofKind && isOffered ? { ranked: ofKind, lack: null } : chooser.rank(asked)
+    const best = isTaken(evening) ? undefined : nextOf(ranked, passed)
     if (kind && !(best && isOfKind(best, kind))) nights.passOn(kind)
     if (best) {
       choose(day, best)

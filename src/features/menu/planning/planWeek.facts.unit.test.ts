@@ -81,6 +81,14 @@ describe('a plan', () => {
     expect([next(), next()]).toEqual(seen.slice(0, 2))
   })
 
+  test('shuffles away from the only dish of its kind, and says what is missing then', () => {
+    const asked = { kitchen: { recipes: book }, rules: { fishNights: 7 } }
+    expect(titles(asked)).toEqual(['Salmon'])
+    const again = plan({ ...asked, shuffled: { [monday]: [salmon.id] } })
+    expect(again.days[0]?.recipe?.title).not.toBe('Salmon')
+    expect(again.notes).toEqual(['No fish dish in the book fits for 1 more night.'])
+  })
+
   test('keeps what is locked, and counts it', () => {
     const asked = { kitchen: { recipes: book }, days: week.slice(0, 3) }
     const locked = new Map([[tuesday, salmon.id]])
