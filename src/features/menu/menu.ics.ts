@@ -2,8 +2,9 @@ import ical from 'ical-generator'
 import { minutesAtTable } from './mealDish.facts.ts'
 import type { MealEvent } from './menu.contract.ts'
 import { eaters, typeName } from './menu.facts.ts'
+import type { PrepTask } from './planning/planning.contract.ts'
 
-type IcsOptions = { household: string; timeZone: string }
+type IcsOptions = { household: string; timeZone: string; prep?: readonly PrepTask[] }
 
 const name = 'Food Pal Menu'
 
@@ -11,11 +12,15 @@ const name = 'Food Pal Menu'
  * Meals as a calendar file. Moments are written in UTC: every calendar app understands those
  * without a description of the household's time zone.
  */
-export function menuIcs(meals: readonly MealEvent[], { household, timeZone }: IcsOptions): string {
+export function menuIcs(
+  meals: readonly MealEvent[],
+  { household, timeZone, prep = [] }: IcsOptions,
+): string {
   const calendar = ical({
     name,
     prodId: { company: 'Food Pal', product: 'Menu', language: 'EN' },
   })
+  const prepOf = Map.groupBy(prep, ({ mealId }) => mealId)
   for (const meal of meals) {
     const start = momentOf(meal, timeZone)
     const end = start.add({ minutes: minutesAtTable(meal.mealType) })
@@ -32,6 +37,16 @@ export function menuIcs(meals: readonly MealEvent[], { household, timeZone }: Ic
       stamp: changed,
       sequence: meal.version - 1,
     })
+    for (const [n, { day, text }] of (prepOf.get(meal.id) ?? []).entries()) {
+      calendar.createEvent({
+        id: `prep-${meal.id}-${n}@${household}`,
+        start: new Date(`${day}T00:00:00Z`),
+        allDay: true,
+        summary: text,
+        stamp: changed,
+        sequence: meal.version - 1,
+      })
+    }
   }
   return whole(calendar.toString(), timeZone)
 }

@@ -9,6 +9,7 @@ import { invalid, notFound } from '#shared/errors.ts'
 import { feedCalls, mealCalls } from './menu.calls.ts'
 import {
   CopiedDays,
+  type MealEvent,
   MealEventForm,
   type MenuFeed,
   type MenuFeedAddress,
@@ -20,6 +21,7 @@ import { menuIcs } from './menu.ics.ts'
 import { findMeal, findMenuFeed, listMeals, mealsToCopy, readMenuFeed } from './menu.queries.ts'
 import { mealEvents, menuFeeds, newToken } from './menu.records.ts'
 import { planningRoutes } from './planning/planning.routes.ts'
+import { prepOf } from './planning/prep.service.ts'
 
 /** In days. Older meals are of no use in a calendar app. */
 const feedReachesBack = 90
@@ -36,6 +38,16 @@ export function menuRoutes(house: House) {
   function addressOf({ token }: MenuFeed): MenuFeedAddress {
     const path = `${feedPath}${token}.ics`
     return { path, url: config.publicUrl ? config.publicUrl.replace(/\/+$/, '') + path : null }
+  }
+
+  /** The meals, and what has to be done the day before one. */
+  async function fileOf(meals: readonly MealEvent[], household: string): Promise<string> {
+    const today = await house.today()
+    const prep = await prepOf(
+      reader,
+      meals.filter(({ date }) => date > today),
+    )
+    return menuIcs(meals, { household, timeZone: await house.timeZone(), prep })
   }
 
   return routes(
@@ -78,7 +90,7 @@ export function menuRoutes(house: House) {
       const { household } = await readMenuFeed(reader)
       const meals = await listMeals(reader, period)
       const name = `food-pal-menu-${period.startDate}-to-${period.endDate}.ics`
-      return c.body(menuIcs(meals, { household, timeZone: await house.timeZone() }), 200, {
+      return c.body(await fileOf(meals, household), 200, {
         ...calendarFile,
         'Content-Disposition': `attachment; filename="${name}"`,
       })
@@ -102,7 +114,7 @@ export function menuRoutes(house: House) {
       const startDate = addDays(await house.today(), -feedReachesBack)
       const meals = await listMeals(reader, { startDate })
       const { household } = feed
-      return c.body(menuIcs(meals, { household, timeZone: await house.timeZone() }), 200, {
+      return c.body(await fileOf(meals, household), 200, {
         ...calendarFile,
         ...revalidate,
       })

@@ -74,7 +74,7 @@ function Today({ zone, begun, hasSample }: TodayProps) {
       <AskBox />
       {begun || proposals.length > 0 ? (
         <div className={classes.cards}>
-          <TodayMenuCard meals={meals} next={next} />
+          <TodayMenuCard meals={meals} next={next} today={today} />
           <UseSoonCard today={today} />
           <WaitingCard />
           <ShoppingCard />

@@ -1,9 +1,10 @@
 import { Anchor, Button } from '@mantine/core'
-import { IconChefHat, IconToolsKitchen2 } from '@tabler/icons-react'
+import { IconAlarm, IconChefHat, IconToolsKitchen2 } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.facts.ts'
+import { usePrep } from '#features/menu/web/prep.api.ts'
 import { useOpenRecipe, useRecipe } from '#features/recipes/web/recipes.api.ts'
 import { twelveHour } from '#shared/days.ts'
 import { Pill } from '#web/ui/Pill.tsx'
@@ -15,9 +16,11 @@ import classes from './TodayMenuCard.module.css'
 interface TodayMenuCardProps {
   meals: UseQueryResult<MealEvent[]>
   next: MealEvent | undefined
+  today: string
 }
 
-export function TodayMenuCard({ meals, next }: TodayMenuCardProps) {
+export function TodayMenuCard({ meals, next, today }: TodayMenuCardProps) {
+  const prepOn = usePrep({ startDate: today, endDate: today })
   return (
     <DashboardCard
       icon={IconToolsKitchen2}
@@ -25,12 +28,23 @@ export function TodayMenuCard({ meals, next }: TodayMenuCardProps) {
       link={{ to: '/menu', label: 'Open menu' }}
       query={meals}
       empty="Nothing is planned for today yet."
-      rows={(meals.data ?? []).map((meal) => (
-        <MealRow key={meal.id} meal={meal} isNext={meal === next} />
-      ))}
+      rows={[
+        ...(meals.data ?? []).map((meal) => (
+          <MealRow key={meal.id} meal={meal} isNext={meal === next} />
+        )),
+        ...prepOn(today).map(({ text }) => <PrepRow key={text} text={text} />),
+      ]}
     />
   )
 }
+
+/** For a meal of tomorrow, or late today. */
+const PrepRow = ({ text }: { text: string }) => (
+  <li className={`${rows.row} ${classes.prep}`}>
+    <IconAlarm size={18} aria-hidden />
+    <span dir="auto">{text}</span>
+  </li>
+)
 
 function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
   const recipe = useRecipe(meal.recipeId)

@@ -145,5 +145,9 @@ function findMain({ key, foods }: PlannedDish): MainFood {
   return { kind, food: eaten.find((food) => food.rank === wanted)?.name ?? null }
 }
 
+const animals = new Set(['chicken', 'turkey', 'duck', 'beef', 'pork', 'lamb', 'shellfish', 'fish'])
+
+export const isMeatOrFish = (kind: string): boolean => animals.has(kind)
+
 export const isFishDish = (recipe: Recipe): boolean =>
   ['fish', 'shellfish'].includes(mainOf(recipe).kind)

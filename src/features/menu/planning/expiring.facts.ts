@@ -1,6 +1,6 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { dueIn } from '#features/pantry/pantry.facts.ts'
-import { nameKey } from '#shared/names.ts'
+import { createFoodFinder } from '#shared/ingredients/foodMatch.ts'
 
 const soon = 3
 
@@ -31,55 +31,30 @@ const ahead = 4
 export const canUseUp = ({ left }: Expiring, daysAway: number): boolean =>
   left <= daysAway + ahead && (left >= daysAway || daysAway === 0)
 
-/** Names of food have no more. */
-const mostWords = 8
+type Finder = (foods: readonly { name: string }[]) => Expiring[]
 
-/** Looks for what expires among the foods of many dishes. */
-export function createExpiringFinder(pantry: readonly PantryItem[], today: string) {
-  const byName = new Map<string, Expiring[]>()
-  const byEnd = new Map<string, Expiring[]>()
-  for (const item of pantry) {
-    const left = dueIn(item, today)
-    if (left === null) continue
-    const words = nameKey(item.name).split(' ')
-    const expiring = { id: item.id, name: item.name, left }
-    note(byName, words.join(' '), expiring)
-    for (let n = 1; n < words.length; n += 1) note(byEnd, words.slice(n).join(' '), expiring)
-  }
-  const begins = new Set([...byName.keys()].map((name) => name.split(' ')[0]))
-  const known = new Map<string, Expiring[]>()
+const finders = new WeakMap<readonly PantryItem[], { today: string; find: Finder }>()
 
-  /** 'fresh spinach' uses the spinach, and 'tofu' the firm tofu. */
-  function usedBy(food: string): Expiring[] {
-    const found = [...(byEnd.get(food) ?? [])]
-    const words = food.split(' ').slice(0, mostWords)
-    for (const [n, word] of words.entries()) {
-      if (!begins.has(word)) continue
-      let name = word
-      found.push(...(byName.get(name) ?? []))
-      for (const next of words.slice(n + 1)) {
-        name += ` ${next}`
-        found.push(...(byName.get(name) ?? []))
-      }
-    }
-    return found
-  }
-
-  /** The most urgent first. */
-  return (foods: readonly { key: string }[]): Expiring[] => {
-    const found = new Set<Expiring>()
-    for (const { key } of foods) {
-      const items = known.get(key) ?? usedBy(key)
-      known.set(key, items)
-      for (const item of items) found.add(item)
-    }
-    return [...found].sort((a, b) => a.left - b.left)
-  }
+/** What of the pantry the foods of a dish would use up: worked out once for a pantry and a day. */
+export function expiringFinder(pantry: readonly PantryItem[], today: string): Finder {
+  const kept = finders.get(pantry)
+  if (kept?.today === today) return kept.find
+  const find = createFinder(pantry, today)
+  finders.set(pantry, { today, find })
+  return find
 }
 
-function note(map: Map<string, Expiring[]>, name: string, item: Expiring) {
-  const list = map.get(name)
-  if (name === '') return
-  if (list) list.push(item)
-  else map.set(name, [item])
+function createFinder(pantry: readonly PantryItem[], today: string): Finder {
+  const items = pantry.flatMap((item) => {
+    const left = dueIn(item, today)
+    return left === null ? [] : [{ id: item.id, name: item.name, left }]
+  })
+  const search = createFoodFinder(items.map(({ name }) => name))
+  /** The most urgent first. */
+  return (foods) => {
+    const found = new Set(foods.flatMap(({ name }) => search(name).map(({ index }) => index)))
+    return [...found]
+      .flatMap((index) => items.slice(index, index + 1))
+      .sort((a, b) => a.left - b.left)
+  }
 }

@@ -5,8 +5,8 @@ import { sayMinutes, totalMinutes } from '#features/recipes/cookingTime.facts.ts
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { daysBetween } from '#shared/days.ts'
 import { isAtHome } from './atHome.facts.ts'
-import { contains, dishOf, isFishDish, isVegetarian } from './dishes.facts.ts'
-import { canUseUp, createExpiringFinder, type Expiring } from './expiring.facts.ts'
+import { contains, dishOf } from './dishes.facts.ts'
+import { canUseUp, type Expiring, expiringFinder } from './expiring.facts.ts'
 import { type Kitchen, quickMinutes, type Wishes } from './kitchen.facts.ts'
 import type { PlanRules } from './planning.contract.ts'
 
@@ -47,7 +47,7 @@ export function shareAtHome(recipe: Recipe, { pantry }: Pick<Kitchen, 'pantry'>)
 
 /** Weighs recipes against each other, and says why. */
 export function createJudge({ kitchen, today, wishes, rules, eaters }: Judging) {
-  const findExpiring = createExpiringFinder(kitchen.pantry, today)
+  const findExpiring = expiringFinder(kitchen.pantry, today)
   const eaten = new Map(kitchen.eaten?.map((each) => [each.recipeId, each]))
   const tastes = eaters.map((member) => ({
     name: member.name,
@@ -105,8 +105,6 @@ export function createJudge({ kitchen, today, wishes, rules, eaters }: Judging) 
       saved.length > 0 &&
         `uses up the ${saved.map(({ name }) => name.toLowerCase()).join(' and the ')}`,
       minutes !== null && on.time?.because && `${sayMinutes(minutes)}: ${on.time.because}`,
-      rules.meatlessNights > 0 && isVegetarian(recipe) && 'meatless night',
-      rules.fishNights > 0 && isFishDish(recipe) && 'fish night',
       table && weeksSince(table) * 7 >= longAgo && `nobody had it for ${weeksSince(table)} weeks`,
       isLoved(recipe) && (recipe.isFavorite ? 'a favorite' : `${table?.stars} stars`),
       share >= 0.99 ? 'everything is at home' : share >= 0.6 && 'most of it is at home',

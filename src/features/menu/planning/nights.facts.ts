@@ -4,6 +4,33 @@ import type { PlanRules } from './planning.contract.ts'
 import { nightsOf, spreadOver } from './planRules.facts.ts'
 import { isOfKind, type NightKind } from './suggestions.facts.ts'
 
+/** How many nights of a sort are wanted, besides those that are on the table. */
+function owedNights(
+  kind: NightKind,
+  { days, table, rules }: Pick<Nights, 'days' | 'table' | 'rules'>,
+): number {
+  const perWeek = kind === 'fish' ? rules.fishNights : rules.meatlessNights
+  const there = days.flatMap((day) => table.get(day) ?? [])
+  const have = there.filter((recipe) => isOfKind(recipe, kind)).length
+  return Math.max(nightsOf(perWeek, days.length) - have, 0)
+}
+
+/** 'meatless night' for as many of the days as the rules ask for, the first ones. */
+export function nightNames(
+  planned: readonly { date: string; recipe: Recipe | null }[],
+  nights: Pick<Nights, 'days' | 'table' | 'rules'>,
+): Map<string, string> {
+  const kinds = ['meatless', 'fish'] as const
+  return new Map(
+    kinds.flatMap((kind) =>
+      planned
+        .filter(({ recipe }) => recipe && isOfKind(recipe, kind))
+        .slice(0, owedNights(kind, nights))
+        .map(({ date }) => [date, `${kind} night`] as const),
+    ),
+  )
+}
+
 type Nights = {
   /** All days that are looked at. */
   days: readonly string[]
@@ -16,17 +43,12 @@ type Nights = {
 
 /** Which of the open days are meatless or fish nights. One that finds no such dish passes it on. */
 export function createNights({ days, open, table, rules }: Nights) {
-  const there = days.flatMap((day) => table.get(day) ?? [])
-  const owed = (kind: NightKind, perWeek: number) =>
-    Math.max(
-      nightsOf(perWeek, days.length) - there.filter((recipe) => isOfKind(recipe, kind)).length,
-      0,
-    )
-  const meatless = spreadOver(open, owed('meatless', rules.meatlessNights))
+  const owed = (kind: NightKind) => owedNights(kind, { days, table, rules })
+  const meatless = spreadOver(open, owed('meatless'))
   const rest = open.filter((day) => !meatless.includes(day))
   const kinds = new Map<string, NightKind>([
     ...meatless.map((day) => [day, 'meatless'] as const),
-    ...spreadOver(rest, owed('fish', rules.fishNights)).map((day) => [day, 'fish'] as const),
+    ...spreadOver(rest, owed('fish')).map((day) => [day, 'fish'] as const),
   ])
   const passedOn: NightKind[] = []
 

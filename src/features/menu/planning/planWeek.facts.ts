@@ -2,6 +2,7 @@ import { totalMinutes } from '#features/recipes/cookingTime.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { addDays } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
+import { compareText } from '#shared/order.ts'
 import { typeName } from '../menu.facts.ts'
 import { dishOf } from './dishes.facts.ts'
 import {
@@ -11,7 +12,7 @@ import {
   eveningOf,
   isTaken,
 } from './evening.facts.ts'
-import { createNights } from './nights.facts.ts'
+import { createNights, nightNames } from './nights.facts.ts'
 import { usualRules } from './planRules.facts.ts'
 import { type Background, createChooser, isOfKind, type Suggestion } from './suggestions.facts.ts'
 
@@ -43,6 +44,7 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
   const { kitchen, days, rules = usualRules, shuffled = {}, most = days.length } = question
   const chooser = createChooser(question)
   const table = tableOf(question)
+  const before = new Map(table)
   const free = days.filter((day) => !table.has(day))
   const used = new Set<number>()
   const served = kitchen.meals.map(({ date, recipeName, recipeId }) => ({
@@ -74,9 +76,12 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
     const kind = nights.take(day)
     const beside = [-1, 1].flatMap((by) => table.get(addDays(day, by)) ?? [])
     const asked = { day, time: timeOn(day, question), beside, used, served }
-    const wanted = chooser.rank({ ...asked, kind })
-    const { ranked, lack } = kind && wanted.lack ? chooser.rank(asked) : wanted
-    const best = isTaken(evening) ? undefined : nextOf(ranked, shuffled[day] ?? [])
+    const passed = shuffled[day] ?? []
+    const ofKind = kind && chooser.rank({ ...asked, kind }).ranked
+    const isOffered = ofKind?.some(({ recipe }) => !passed.includes(recipe.id))
+    const { ranked, lack } =
+      ofKind && isOffered ? { ranked: ofKind, lack: null } : chooser.rank(asked)
+    const best = isTaken(evening) ? undefined : nextOf(ranked, passed)
     if (kind && !(best && isOfKind(best, kind))) nights.passOn(kind)
     if (best) {
       choose(day, best)
@@ -86,8 +91,13 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
       planned.push({ date: day, evening, minutes: null, recipe: null, why: [why] })
     }
   }
+  planned.sort((a, b) => compareText(a.date, b.date))
+  const names = nightNames(planned, { days, table: before, rules })
   return {
-    days: planned.sort((a, b) => (a.date < b.date ? -1 : 1)),
+    days: planned.map((day) => {
+      const name = names.get(day.date)
+      return name ? { ...day, why: [...day.why, name] } : day
+    }),
     notes: nights.missing(),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isDay } from '#shared/days.ts'
+import { daysBetween, isDay } from '#shared/days.ts'
 import { recordId } from '#shared/fields.ts'
-import { CopiedDays, MealEventForm } from '../menu.contract.ts'
+import { CopiedDays, MealEventForm, WholePeriod } from '../menu.contract.ts'
 
 const nights = (label: string) => {
   const wrong = `${label} take a number from 0 to 7`
@@ -94,3 +94,23 @@ export const PlannedDinners = z.object({
     ),
 })
 export type PlannedDinners = z.infer<typeof PlannedDinners>
+
+const longestPrep = 62
+
+/** The days whose tasks are asked for. */
+export const PrepQuery = WholePeriod.refine(
+  ({ startDate, endDate }) => daysBetween(startDate, endDate) < longestPrep,
+  { path: ['endDate'], message: `At most ${longestPrep} days can be asked for at once` },
+)
+
+/** Something to do for a meal before its day, or early on it. */
+export type PrepTask = {
+  mealId: number
+  /** Of the meal. */
+  date: string
+  /** On which it is to be done. */
+  day: string
+  text: string
+  /** The same where there is little room. */
+  brief: string
+}

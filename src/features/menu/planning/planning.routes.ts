@@ -3,8 +3,9 @@ import { actorOf } from '#server/http/input.ts'
 import { answerInput, type Route } from '#server/http/routes.ts'
 import { counted } from '#shared/words.ts'
 import { planningCalls } from './planning.calls.ts'
-import { PlannedDinners, PlanQuery } from './planning.contract.ts'
+import { PlannedDinners, PlanQuery, PrepQuery } from './planning.contract.ts'
 import { planDinners, previewPlan } from './planning.service.ts'
+import { prepOn } from './prep.service.ts'
 
 export const planningRoutes = (house: House): Route[] => [
   answerInput(planningCalls.preview, PlanQuery, (query) => previewPlan(house, query)),
@@ -13,4 +14,5 @@ export const planningRoutes = (house: House): Route[] => [
       planDinners(w, dinners),
     ),
   ),
+  answerInput(planningCalls.prep, PrepQuery, (days) => prepOn(house, days)),
 ]

@@ -8,7 +8,7 @@ import type { MenuDaysProps } from './MenuBoard.tsx'
 
 /** A week as a list, one day under the other. */
 export function Agenda(props: MenuDaysProps) {
-  const { days, today, meals, eventsOn, zone, actions, onAdd } = props
+  const { days, today, meals, eventsOn, prepOn, zone, actions, onAdd } = props
   return (
     <div className={classes.agenda}>
       {days.map((day) => {
@@ -16,7 +16,7 @@ export function Agenda(props: MenuDaysProps) {
         return (
           <DayColumn key={day} day={day} today={today}>
             <div className={classes.plan}>
-              <DayEvents parts={eventsOn(day)} zone={zone} />
+              <DayEvents parts={eventsOn(day)} prep={prepOn(day)} zone={zone} />
               <ul className={classes.meals}>
                 {own.map((meal) => (
                   <li key={meal.id}>

@@ -4,6 +4,7 @@ import type { DayPart } from '#features/calendar/days.facts.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { type MenuView, sectionsOf } from '../menu.facts.ts'
+import type { PrepTask } from '../planning/planning.contract.ts'
 import { DayColumn } from './DayColumn.tsx'
 import { DayEvents } from './DayEvents.tsx'
 import { MealCard } from './MealCard.tsx'
@@ -22,6 +23,8 @@ export interface MenuDaysProps {
   meals: MealEvent[]
   /** What the calendars have on a day. */
   eventsOn: (day: string) => readonly DayPart[]
+  /** What has to be done on a day for later meals. */
+  prepOn: (day: string) => readonly PrepTask[]
   zone: string
   actions: MealActions
   onAdd: (date: string, mealType: string) => void
@@ -29,7 +32,7 @@ export interface MenuDaysProps {
 
 /** The days side by side, each with its sections; meals can be taken from one to another. */
 export function MenuBoard(props: MenuDaysProps) {
-  const { view, days, today, meals, eventsOn, zone, actions, onAdd } = props
+  const { view, days, today, meals, eventsOn, prepOn, zone, actions, onAdd } = props
   const board = useRef<HTMLDivElement>(null)
   const hint = useId()
   // A type that one day has is a place in all of them: meals of it can go there.
@@ -68,7 +71,12 @@ export function MenuBoard(props: MenuDaysProps) {
         >
           {days.map((date) => (
             <DayColumn key={date} day={date} today={today} isBrief={view === 'week'}>
-              <DayEvents parts={eventsOn(date)} zone={zone} isBrief={view === 'week'} />
+              <DayEvents
+                parts={eventsOn(date)}
+                prep={prepOn(date)}
+                zone={zone}
+                isBrief={view === 'week'}
+              />
               {sections.map((section) => (
                 <MealSection
                   key={section.key}

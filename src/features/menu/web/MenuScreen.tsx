@@ -14,7 +14,8 @@ import { MenuControls } from './MenuControls.tsx'
 import { MenuEmpty } from './MenuEmpty.tsx'
 import { MenuLoading } from './MenuLoading.tsx'
 import { mealApi } from './menu.api.ts'
-import { dayToPlan, rangeText } from './menuView.ts'
+import { dayToPlan, endsOf, rangeText } from './menuView.ts'
+import { usePrep } from './prep.api.ts'
 import { useMeals, usePages } from './useMenu.ts'
 
 // It stands below the days.
@@ -36,6 +37,7 @@ export function MenuScreen() {
   const { household, today = '', wanted } = pages
   const { list, shown, meals } = useMeals(wanted)
   const { byDay, zone } = useDayEvents(shown?.days ?? [])
+  const prepOn = usePrep(endsOf(shown ?? { view: 'day', days: [] }), shown !== undefined)
   const dialogs = useRecordDialogs<MealEvent>()
   const [place, setPlace] = useState({ date: '', mealType: 'Dinner' })
   const openRecipe = useOpenRecipe()
@@ -86,6 +88,7 @@ export function MenuScreen() {
                 today={today}
                 meals={meals}
                 eventsOn={(day) => byDay?.get(day) ?? noEvents}
+                prepOn={prepOn}
                 zone={zone}
                 actions={actions}
                 onAdd={add}

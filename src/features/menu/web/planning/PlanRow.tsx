@@ -72,43 +72,36 @@ function Actions({
 }: { day: PlannedDinner; name: string } & Pick<PlanRowProps, 'sheet'>) {
   const { locks, leftOut, shuffle } = sheet
   const locked = locks.has(day.date)
-  if (leftOut.has(day.date)) {
-    return (
-      <span className={classes.actions}>
-        <IconButton
-          {...large}
-          icon={IconArrowBackUp}
-          label={`Put ${name} back`}
-          tip="Put back"
-          onClick={() => leftOut.toggle(day.date)}
-        />
-      </span>
-    )
-  }
+  const isOut = leftOut.has(day.date)
   return (
     <span className={classes.actions}>
+      {!isOut && (
+        <IconButton
+          {...large}
+          icon={locked ? IconLock : IconLockOpen2}
+          label={`Lock ${name}`}
+          tip={locked ? 'Unlock' : 'Lock: stays when the rules change'}
+          aria-pressed={locked}
+          data-on={locked || undefined}
+          onClick={() => locks.toggle(day.date)}
+        />
+      )}
+      {!isOut && (
+        <IconButton
+          {...large}
+          icon={IconArrowsShuffle}
+          label={`Another dish for ${name}`}
+          tip="Another dish"
+          disabled={locked}
+          onClick={() => shuffle(day)}
+        />
+      )}
+      {/* One button that turns: it keeps the focus. */}
       <IconButton
         {...large}
-        icon={locked ? IconLock : IconLockOpen2}
-        label={`Lock ${name}`}
-        tip={locked ? 'Unlock' : 'Lock: stays when the rules change'}
-        aria-pressed={locked}
-        data-on={locked || undefined}
-        onClick={() => locks.toggle(day.date)}
-      />
-      <IconButton
-        {...large}
-        icon={IconArrowsShuffle}
-        label={`Another dish for ${name}`}
-        tip="Another dish"
-        disabled={locked}
-        onClick={() => shuffle(day)}
-      />
-      <IconButton
-        {...large}
-        icon={IconX}
-        label={`Leave out ${name}`}
-        tip="Leave out"
+        icon={isOut ? IconArrowBackUp : IconX}
+        label={isOut ? `Put ${name} back` : `Leave out ${name}`}
+        tip={isOut ? 'Put back' : 'Leave out'}
         onClick={() => leftOut.toggle(day.date)}
       />
     </span>

@@ -70,14 +70,6 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
           range={{ from: 1, to: 60 }}
           onChange={(repeatAfterDays) => set({ repeatAfterDays })}
         />
-        <Switch
-          className={classes.switch}
-          label="Short cooking, Monday to Thursday"
-          checked={rules.weeknightMinutes !== null}
-          onChange={({ currentTarget }) =>
-            set({ weeknightMinutes: currentTarget.checked ? usualMinutes : null })
-          }
-        />
         {rules.weeknightMinutes !== null && (
           <RuleStepper
             label="Minutes on weeknights"
@@ -86,6 +78,14 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
             onChange={(weeknightMinutes) => set({ weeknightMinutes })}
           />
         )}
+        <Switch
+          className={classes.switch}
+          label="Short cooking, Monday to Thursday"
+          checked={rules.weeknightMinutes !== null}
+          onChange={({ currentTarget }) =>
+            set({ weeknightMinutes: currentTarget.checked ? usualMinutes : null })
+          }
+        />
         {switches.map(([name, label]) => (
           <Switch
             key={name}

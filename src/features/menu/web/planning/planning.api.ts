@@ -11,8 +11,10 @@ import type { PlannedDinner, PlanQuery, PlanRules } from '../../planning/plannin
 export type PlanInput = z.input<typeof PlanQuery>
 
 /** Worked out anew each time somebody asks: the lists that it comes from may be others by now. */
-export const planPreview = (input: PlanInput) => ({
-  queryKey: [mealCalls.topic, 'plan', input],
+export const planPreview = (input: PlanInput, enabled: boolean) => ({
+  // A sheet that is closed holds on to none.
+  queryKey: [mealCalls.topic, 'plan', enabled && input],
+  enabled,
   queryFn: () => send(planningCalls.preview, { input }),
   placeholderData: keepPreviousData,
   gcTime: 0,

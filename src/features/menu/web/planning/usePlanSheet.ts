@@ -14,7 +14,7 @@ export function usePlanSheet(days: Days, opened: boolean) {
   const [asked, setAsked] = useState<Omit<PlanInput, keyof Days>>({})
   const locks = useToggles<string>()
   const leftOut = useToggles<string>()
-  const plan = useQuery({ ...planPreview({ ...days, ...asked }), enabled: opened })
+  const plan = useQuery(planPreview({ ...days, ...asked }, opened))
   const dinners = (plan.data?.days ?? []).filter(isDinner)
   const rules = plan.data && { ...plan.data.rules, ...asked.rules }
 

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, expectTargets, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { storedMeals } from './menuBook.factory.ts'
+
+const quick = { prepTime: '10 min', cookTime: '15 min', cuisine: null }
+const titles = [
+  'Beef tacos',
+  'Chicken curry',
+  'Lentil soup',
+  'Baked salmon',
+  'Ramen',
+  'Pork chops',
+  'Spinach gnocchi',
+]
+
+async function openPlan(page: Page) {
+  await page.getByRole('button', { name: 'Plan my week' }).click()
+  return page.getByRole('dialog', { name: 'Plan my week' })
+}
+
+test('a week is planned by rules, shuffled, locked, left out, and undone', async ({
+  page,
+  app,
+  isMobile,
+}) => {
+  for (const title of titles) {
+    await app.post('/api/recipes', recipe({ title, ingredients: title, ...quick }))
+  }
+  await app.post('/api/pantry', pantryItem({ name: 'Spinach gnocchi', expiryDate: 'today' }))
+  await page.goto('/menu')
+  const sheet = await openPlan(page)
+  const rows = sheet.getByRole('list', { name: 'Dinners' }).getByRole('listitem')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.first()).toContainText('Spinach gnocchi')
+  await expect(rows.first()).toContainText('Uses up the spinach gnocchi')
+  const shown = async () =>
+    Promise.all(
+      (await rows.all()).map(async (row) => {
+        const text = await row.innerText()
+        return titles.find((title) => text.includes(title))
+      }),
+    )
+
+  const before = await shown()
+  await sheet.getByRole('button', { name: 'Another dish for Tomorrow' }).click()
+  await expect(rows.nth(1)).not.toContainText(before[1] ?? '?')
+  const shuffled = await shown()
+  expect(shuffled.toSpliced(1, 1), 'the others stay').toEqual(before.toSpliced(1, 1))
+
+  await sheet.getByRole('button', { name: 'Lock Tomorrow' }).click()
+  await expect(sheet.getByRole('button', { name: 'Another dish for Tomorrow' })).toBeDisabled()
+  await sheet.getByRole('button', { name: /^Rules/ }).click()
+  await sheet.getByRole('switch', { name: 'Use up what expires' }).uncheck()
+  await expect(sheet.getByText('Uses up the spinach gnocchi')).toBeHidden()
+  await sheet.getByRole('button', { name: 'More: Fish nights a week' }).click()
+  await sheet.getByRole('button', { name: 'More: Fish nights a week' }).click()
+  await sheet.getByRole('button', { name: 'More: Fish nights a week' }).click()
+  await expect(sheet.getByText('No fish dish in the book fits for 1 more night.')).toBeVisible()
+  await expect(rows.nth(1), 'what is locked stays').toContainText(shuffled[1] ?? '?')
+  if (isMobile) await expectTargets(page)
+  await expectWellMade(page)
+  await sheet.getByRole('button', { name: 'Keep these rules' }).click()
+  await expectToast(page, 'Your rules are kept')
+  expect((await app.get('/api/settings')).body).toMatchObject([
+    { key: 'menu.planRules', value: { fishNights: 4, useExpiring: false } },
+  ])
+
+  const out = sheet.getByRole('button', { name: 'Leave out Today' })
+  await out.focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('button', { name: 'Put Today back' })).toBeFocused()
+  const planned = (await shown()).slice(1)
+  await sheet.getByRole('button', { name: 'Plan 3 dinners' }).click()
+  await expect(toast(page)).toContainText('3 dinners planned')
+  await expect(sheet).toBeHidden()
+  expect((await storedMeals(app)).map((meal) => meal.split(':')[0])).toEqual(planned)
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test.describe('the sheet', () => {
+  test.use({ expectedErrors: /500/ })
+
+  test('says when it has nothing to plan, from or for, and when it fails', {
+    tag: '@phone',
+  }, async ({ page, app }) => {
+    await page.goto('/menu')
+    await page.getByText('Day', { exact: true }).click()
+    const sheet = await openPlan(page)
+    await expect(sheet.getByRole('heading', { name: 'No recipes yet' })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Plan dinners' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+
+    await app.post('/api/recipes', recipe({ title: 'Soup', ...quick }))
+    await page.route('**/api/menu/plan/preview', (route) => route.fulfill({ status: 500 }))
+    await openPlan(page)
+    await expect(sheet.getByText("The plan couldn't be made")).toBeVisible({ timeout: 15_000 })
+    await expectWellMade(page)
+    await page.unroute('**/api/menu/plan/preview')
+    await sheet.getByRole('button', { name: 'Retry' }).click()
+    await sheet.getByRole('button', { name: 'Plan 1 dinner' }).click()
+    await expectToast(page, '1 dinner planned')
+
+    await openPlan(page)
+    await expect(sheet.getByRole('heading', { name: 'Every dinner is planned' })).toBeVisible()
+    await expectWellMade(page)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { daysFrom } from '#shared/days.ts'
+import { dinner, dish, eater, item } from './kitchen.factory.ts'
+import {
+  book,
+  chili,
+  curry,
+  friday,
+  greens,
+  plan,
+  salmon,
+  soup,
+  titles,
+  tuesday,
+  week,
+  whys,
+} from './planWeek.factory.ts'
+
+describe('rules', () => {
+  test('meatless and fish nights, spread over the week, with a note where there are too few', () => {
+    const recipes = [
+      ...book,
+      ...[6, 7, 8, 9].map((id) => dish(id, `Beef ${id}`, { isFavorite: true })),
+    ]
+    const rules = { favoritesFirst: true, meatlessNights: 2, fishNights: 1 }
+    const { days, notes } = plan({ kitchen: { recipes }, days: week, rules })
+    const sorts = days.map(({ why }) => why.filter((each) => each.endsWith(' night'))[0])
+    expect(sorts.filter((sort) => sort === 'meatless night')).toHaveLength(2)
+    expect(sorts.filter((sort) => sort === 'fish night')).toHaveLength(1)
+    expect(notes).toEqual([])
+    const without = plan({ kitchen: { recipes }, days: week, rules: { favoritesFirst: true } })
+    expect(without.days.slice(0, 2).map(({ recipe }) => recipe?.isFavorite)).toContain(true)
+    expect(
+      plan({ kitchen: { recipes: [chili, curry] }, days: week.slice(0, 4), rules }).notes,
+    ).toEqual([
+      'No meatless dish in the book fits for 1 more night.',
+      'No fish dish in the book fits for 1 more night.',
+    ])
+  })
+
+  test('what is planned already counts as such a night', () => {
+    const liked = [chili, curry, soup, greens].map((each) => ({ ...each, isFavorite: true }))
+    const recipes = [...liked, salmon, dish(6, 'Cod')]
+    const days = week.slice(0, 4)
+    const rules = { fishNights: 2, favoritesFirst: true }
+    expect(titles({ kitchen: { recipes }, days, rules })).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Cod|Salmon/)]),
+    )
+    const meals = [dinner(tuesday, salmon)]
+    expect(titles({ kitchen: { recipes, meals }, days, rules })).not.toContain('Cod')
+  })
+
+  test('weeknights have little time, weekends have more', () => {
+    const recipes = [dish(1, 'Roast', { cookTime: '2 hours' })]
+    const rules = { weeknightMinutes: 45 }
+    expect(titles({ kitchen: { recipes }, rules })).toEqual([
+      'Nothing that fits is ready in 45 minutes.',
+    ])
+    expect(titles({ kitchen: { recipes }, rules, days: [friday] })).toEqual(['Roast'])
+    const unknown = [dish(1, 'Stew', { cookTime: null })]
+    expect(titles({ kitchen: { recipes: unknown }, rules })).toEqual(['Stew'])
+  })
+
+  test('no dish comes again within the days that they say', () => {
+    const eaten = [{ recipeId: 1, lastDay: '2026-11-08', times: 1, stars: null }]
+    const asked = { kitchen: { recipes: [chili], eaten } }
+    expect(titles(asked)).toEqual(['Beef chili'])
+    expect(titles({ ...asked, rules: { repeatAfterDays: 9 } })).toEqual([
+      'Everything that fits is on the table within 9 days.',
+    ])
+    const meals = [dinner('2026-11-20', 'beef chilis')]
+    expect(titles({ kitchen: { recipes: [chili], meals } })).toEqual([
+      'Everything that fits is on the table within 7 days.',
+    ])
+    expect(titles({ kitchen: { recipes: [chili] }, days: week.slice(0, 2) })[1]).toMatch(
+      /^Everything/,
+    )
+  })
+
+  test('never the same main thing two evenings in a row, where there is a choice', () => {
+    const recipes = [
+      dish(1, 'Chicken soup', { isFavorite: true }),
+      dish(2, 'Roast', { isFavorite: true, ingredients: '1 whole chicken\n2 lemons' }),
+      dish(3, 'Tacos', { ingredients: '1 lb ground beef\n1 cup chicken broth' }),
+    ]
+    for (const start of week) {
+      const days = daysFrom(start, 3)
+      const names = titles({ kitchen: { recipes }, days, rules: { favoritesFirst: true } })
+      expect(names[1], start).toBe('Tacos')
+    }
+  })
+
+  test('no cuisine twice in a row, where there is a choice', () => {
+    const thai = { cuisine: 'thai', isFavorite: true }
+    const recipes = [dish(1, 'A', thai), dish(2, 'B', thai), dish(3, 'C', { cuisine: 'italian' })]
+    const names = titles({
+      kitchen: { recipes },
+      days: week.slice(0, 3),
+      rules: { favoritesFirst: true },
+    })
+    expect(names[1]).toBe('C')
+    const other = recipes.map((each) => ({ ...each, cuisine: 'other' }))
+    expect(
+      titles({
+        kitchen: { recipes: other },
+        days: week.slice(0, 3),
+        rules: { favoritesFirst: true },
+      })[2],
+    ).toBe('C')
+  })
+
+  test('what expires is used up, once, on a day when it is still good', () => {
+    const pantry = [item(1, 'Baby spinach', '2026-11-18')]
+    const asked = { kitchen: { recipes: [chili, greens, soup], pantry } }
+    const days = week.slice(0, 2)
+    const rules = { useExpiring: true }
+    expect(titles({ ...asked, days, rules })[0]).toBe(greens.title)
+    expect(whys({ ...asked, days, rules })[0]).toContain('uses up the baby spinach')
+    expect(whys({ ...asked, days }).flat()).not.toContain('uses up the baby spinach')
+    expect(whys({ ...asked, days: [friday], rules }).flat()).not.toContain(
+      'uses up the baby spinach',
+    )
+    const twice = [greens, dish(6, 'Spinach rolls', { ingredients: 'spinach' })]
+    const both = whys({ kitchen: { recipes: twice, pantry }, days, rules }).flat()
+    expect(both.filter((why) => why.startsWith('uses up'))).toHaveLength(1)
+  })
+
+  test('favorites and what the family rated well come first', () => {
+    const recipes = [chili, curry, { ...soup, isFavorite: true }, salmon]
+    const eaten = [{ recipeId: 4, lastDay: '2026-09-01', times: 1, stars: 5 }]
+    const asked = { kitchen: { recipes, eaten }, days: week.slice(0, 2) }
+    const rules = { favoritesFirst: true }
+    expect(titles({ ...asked, rules }).toSorted()).toEqual(['Lentil soup', 'Salmon'])
+    expect(whys({ ...asked, rules }).flat()).toEqual(
+      expect.arrayContaining(['a favorite', '5 stars', 'nobody had it for 10 weeks']),
+    )
+    expect(whys(asked).flat()).not.toContain('a favorite')
+  })
+
+  test('what nobody had for long comes before what was eaten last week', () => {
+    const eaten = [
+      { recipeId: 1, lastDay: '2026-11-06', times: 1, stars: null },
+      { recipeId: 2, lastDay: '2026-09-01', times: 1, stars: null },
+    ]
+    for (const day of week) {
+      expect(titles({ kitchen: { recipes: [chili, curry], eaten }, days: [day] })).toEqual([
+        curry.title,
+      ])
+    }
+  })
+
+  test('a taste weighs: what one dislikes comes last, what one likes first', () => {
+    const members = [eater(1, 'Maya', { dislikes: 'Beef', likes: 'Lentil soup' })]
+    const asked = { kitchen: { recipes: [chili, curry, soup], members }, days: week.slice(0, 3) }
+    expect(titles(asked)).toEqual(['Lentil soup', 'Chicken curry', 'Beef chili'])
+    expect(whys(asked)[0]).toContain('Maya likes lentil soup')
+  })
+})

@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { callQuery } from '#web/lib/call.ts'
+import { mealCalls } from '../menu.calls.ts'
+import { planningCalls } from '../planning/planning.calls.ts'
+import type { PrepTask } from '../planning/planning.contract.ts'
+import type { Days } from './menu.api.ts'
+
+const nothing: readonly PrepTask[] = []
+
+/** What has to be done on some days for the meals after them; without it nothing fails. */
+export function usePrep(days: Days, enabled = true): (day: string) => readonly PrepTask[] {
+  const { data } = useQuery({
+    ...callQuery(mealCalls.topic, planningCalls.prep, days),
+    enabled,
+    // It also depends on the pantry and the recipes: whoever comes back looks again.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  return useMemo(() => {
+    const byDay = Map.groupBy(data ?? nothing, ({ day }) => day)
+    return (day) => byDay.get(day) ?? nothing
+  }, [data])
+}
