@@ -1,6 +1,7 @@
 import { Card, Title, UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import { EatenPills } from '#features/cooking/web/EatenPills.part.tsx'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { WaitingMark } from '#web/ui/WaitingMark.tsx'
@@ -9,10 +10,12 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import { RecipeBadges } from './RecipeBadges.tsx'
 import { RecipeButtons } from './RecipeButtons.tsx'
 import classes from './RecipeCard.module.css'
-import { RecipeDetails } from './RecipeDetails.tsx'
 import { RecipeMenuButton } from './RecipeMenuButton.tsx'
 import { RecipePicture } from './RecipePicture.part.tsx'
 import type { RecipeActions } from './useRecipeDialogs.ts'
+
+// Amounts for other servings are worked out with more code than a list needs.
+const RecipeDetails = lazyPart(async () => (await import('./RecipeDetails.tsx')).RecipeDetails)
 
 interface RecipeCardProps {
   recipe: Recipe
