@@ -4,6 +4,7 @@ import { firstLoad } from './firstLoad.ts'
 import { ideasTime } from './ideas.ts'
 import { type Measure, print } from './measure.ts'
 import { modelTimes } from './model.ts'
+import { planningTime } from './planning.ts'
 import { idleMemory, startTime } from './program.ts'
 import { restoreTime } from './restore.ts'
 import { searchTimes } from './search.ts'
@@ -17,6 +18,7 @@ const chatty = await newHousehold()
 const copied = await newHousehold()
 const hungry = await newHousehold()
 const planned = await newHousehold()
+const cooks = await newHousehold()
 try {
   const measures: Measure[] = [
     await startTime(household.env),
@@ -26,6 +28,7 @@ try {
     await firstLoad(household.env),
     await restoreTime(copied.env),
     await shoppingTime(planned.env),
+    await planningTime(cooks.env),
     ...(await searchTimes(crowd.env)),
     ...(await modelTimes(chatty.env)),
     await ideasTime(hungry.env),
@@ -38,4 +41,5 @@ try {
   await copied.discard()
   await hungry.discard()
   await planned.discard()
+  await cooks.discard()
 }

@@ -39,14 +39,18 @@ test('the day at a glance, and one step from it to the rest', async ({ page, app
     await app.post('/api/meal-events', meal({ ...planned, date: today }))
   }
   await app.post('/api/pantry', pantryItem({ name: 'Spinach', expiryDate: 'Soon' }))
-  await app.post('/api/pantry', pantryItem({ name: 'Rice', expiryDate: null }))
+  const frozen = { name: 'Chicken thighs', location: 'Freezer', expiryDate: null }
+  await app.post('/api/pantry', pantryItem(frozen))
   await app.post('/api/shopping', shoppingItem({ name: 'Milk', priority: 'low' }))
   await app.post('/api/shopping', shoppingItem({ name: 'Eggs', priority: 'high' }))
 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
   const menu = page.getByRole('region', { name: 'Today’s menu' })
-  await expect(menu.getByRole('listitem')).toHaveCount(2)
+  await expect(menu.getByRole('listitem')).toHaveCount(3)
+  await expect(menu.getByRole('listitem').last()).toHaveText(
+    `Take the chicken thighs out of the freezer for today’s ${traybake.title}`,
+  )
   await expect(menu.getByRole('listitem').first()).toContainText('Midnight toast')
   await expect(menu.getByRole('img', { name: 'Mom' })).toBeVisible()
   const soon = page.getByRole('region', { name: 'Use soon' })

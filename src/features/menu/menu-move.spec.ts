@@ -134,24 +134,3 @@ test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async (
   }
   await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Dinner ${today} 18:00`])
 })
-
-test.describe('when the program is away', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-
-  test('a move goes back and is said', { tag: '@desktop' }, async ({ page, app }) => {
-    await plan(app)
-    await page.goto('/menu')
-    const refusal = Promise.withResolvers<void>()
-    await page.route('**/api/meal-events/*', async (route) => {
-      await refusal.promise
-      await route.abort()
-    })
-    await mealCard(page, 'Taco night').focus()
-    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
-    await expect(mealsAt(page, 'Dinner, Tomorrow'), 'shown at once').toContainText('Taco night')
-    refusal.resolve()
-    await expect(toast(page)).toContainText('Failed to move meal')
-    await expect(mealsAt(page, 'Dinner, Today')).toContainText('Taco night')
-    await expect(mealCard(page, 'Taco night')).toBeFocused()
-  })
-})

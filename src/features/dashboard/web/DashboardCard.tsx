@@ -21,7 +21,7 @@ interface DashboardCardProps {
 const placeholders = [0, 1, 2]
 
 /** The rest is on the linked screen. */
-const most = 5
+export const mostRows = 5
 
 export function DashboardCard(props: DashboardCardProps) {
   const { icon: Icon, title, link, query, empty, rows } = props
@@ -45,11 +45,11 @@ export function DashboardCard(props: DashboardCardProps) {
       >
         {() => (
           <ul className={classes.rows}>
-            {rows.slice(0, most)}
-            {rows.length > most && (
+            {rows.slice(0, mostRows)}
+            {rows.length > mostRows && (
               <li>
                 <Anchor component={Link} href={link.to} className={classes.more}>
-                  and {rows.length - most} more
+                  and {rows.length - mostRows} more
                 </Anchor>
               </li>
             )}

@@ -8,7 +8,7 @@ import { usePrep } from '#features/menu/web/prep.api.ts'
 import { useOpenRecipe, useRecipe } from '#features/recipes/web/recipes.api.ts'
 import { twelveHour } from '#shared/days.ts'
 import { Pill } from '#web/ui/Pill.tsx'
-import { DashboardCard } from './DashboardCard.tsx'
+import { DashboardCard, mostRows } from './DashboardCard.tsx'
 import { Eaters } from './Eaters.tsx'
 import rows from './rows.module.css'
 import classes from './TodayMenuCard.module.css'
@@ -21,6 +21,10 @@ interface TodayMenuCardProps {
 
 export function TodayMenuCard({ meals, next, today }: TodayMenuCardProps) {
   const prepOn = usePrep({ startDate: today, endDate: today })
+  const prepRows = prepOn(today).map(({ text }) => <PrepRow key={text} text={text} />)
+  const mealRows = (meals.data ?? []).map((meal) => (
+    <MealRow key={meal.id} meal={meal} isNext={meal === next} />
+  ))
   return (
     <DashboardCard
       icon={IconToolsKitchen2}
@@ -28,12 +32,12 @@ export function TodayMenuCard({ meals, next, today }: TodayMenuCardProps) {
       link={{ to: '/menu', label: 'Open menu' }}
       query={meals}
       empty="Nothing is planned for today yet."
-      rows={[
-        ...(meals.data ?? []).map((meal) => (
-          <MealRow key={meal.id} meal={meal} isNext={meal === next} />
-        )),
-        ...prepOn(today).map(({ text }) => <PrepRow key={text} text={text} />),
-      ]}
+      // Where there is no room for all, what has to be done today is not what is left out.
+      rows={
+        mealRows.length + prepRows.length > mostRows
+          ? [...prepRows, ...mealRows]
+          : [...mealRows, ...prepRows]
+      }
     />
   )
 }

@@ -9,7 +9,7 @@ export const monday = '2026-11-16'
 export const week = daysFrom(monday, 7)
 export const [, tuesday = '', wednesday = '', , friday = ''] = week
 
-export const plain: PlanRules = {
+const plain: PlanRules = {
   meatlessNights: 0,
   fishNights: 0,
   weeknightMinutes: null,
