@@ -37,6 +37,18 @@ const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
   [/^\/api\/food-matches/, (roll) => ({ food: 'onion', name: 'Leek', isSame: roll(2) > 0 })],
   [/stores\/aisles$/, (roll) => ({ store: `Store ${roll(5)}`, aisles: ['Dairy', 'Produce'] })],
   [/^\/api\/stores/, (roll) => ({ name: `Store ${roll(5)}` })],
+  [/cookings\/guess$/, (roll) => ({ recipeId: 1 + roll(30), servings: 1 + roll(8) })],
+  [
+    /^\/api\/cookings/,
+    (roll) => ({
+      title: 'Soup',
+      recipeId: roll(2) ? 1 + roll(30) : null,
+      ratings: [{ name: 'Dad', stars: 1 + roll(5) }],
+      used: roll(2) ? [{ id: 1 + roll(30), version: 1, left: '2' }] : [],
+      leftovers: [pantryItem()],
+    }),
+  ],
+  [/^\/api\/recipe-pictures/, () => ({ imageData: picture.imageData })],
   [/^\/api\/ingredients/, () => ({ lines: ['2-3 eggs', '1 x 400g tin tomatoes'] })],
   [/recipes\/import$/, () => ({ recipes: [recipe()] })],
   [/recipes\/import\/preview$/, () => ({ text: 'Soup\nIngredients\n1 leek\nMethod\nCook it.' })],

@@ -29,7 +29,9 @@ function Sheet({ opened, onClose, ...question }: CookedDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (guess.data) cooked.mutate(cookedInput(guess.data, sheet), { onSuccess: onClose })
+    // What was used meanwhile by somebody else is looked at again; what was typed stays.
+    const onError = () => void guess.refetch()
+    if (guess.data) cooked.mutate(cookedInput(guess.data, sheet), { onSuccess: onClose, onError })
   }
 
   return (
