@@ -8,6 +8,7 @@ import { withDerived } from './derived.ts'
 import type { AnyKind } from './kind.ts'
 import { isSame } from './listDifference.ts'
 import type { Recorder } from './recorder.ts'
+import { highestVersion, lastChangeOf, wasTakenBack } from './recordHistory.ts'
 
 type Target = { tx: Transaction<Tables>; recorder: Recorder; kinds: readonly AnyKind[] }
 
@@ -76,20 +77,6 @@ async function reverse(target: Target, effects: readonly Effect[]) {
   }
 }
 
-/** No version is used twice: whoever looked at one must not take another for it. */
-async function highestVersion(tx: Transaction<Tables>, { name }: AnyKind, id: number) {
-  const { before, after } = await tx
-    .selectFrom('history')
-    .select((eb) => [
-      eb.fn.max<number | null>('previousVersion').as('before'),
-      eb.fn.max<number | null>('newVersion').as('after'),
-    ])
-    .where('entityType', '=', name)
-    .where('entityId', '=', id)
-    .executeTakeFirstOrThrow()
-  return Math.max(before ?? 0, after ?? 0)
-}
-
 const findChange = (tx: Transaction<Tables>, id: number) =>
   tx
     .selectFrom('changes')
@@ -156,43 +143,6 @@ async function refuseNewer(
 }
 
 const mostNamed = 10
-
-const wasTakenBack = async (tx: Transaction<Tables>, changeId: number): Promise<boolean> =>
-  (await tx
-    .selectFrom('changes')
-    .select('id')
-    .where('undoes', '=', changeId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
-
-/**
- * By time, then by id: imported history is older than what stood here, and has higher ids. Sorted
- * here: a database that is asked to sort looks through all that was written at the same time, for
- * each record of a large change again.
- */
-async function lastChangeOf(tx: Transaction<Tables>, kind: AnyKind, entityId: number) {
-  const entries = await tx
-    .selectFrom('history')
-    .select(['id', 'timestamp', 'changeId'])
-    .where('entityType', '=', kind.name)
-    .where('entityId', '=', entityId)
-    .execute()
-  const last = entries.reduce<(typeof entries)[number] | undefined>(
-    (latest, each) => (latest === undefined || isLater(each, latest) ? each : latest),
-    undefined,
-  )
-  if (!last) return undefined
-  return tx
-    .selectFrom('changes')
-    .select(['id', 'undoes'])
-    .where('id', '=', last.changeId)
-    .executeTakeFirst()
-}
-
-type Moment = { timestamp: string; id: number }
-
-const isLater = (a: Moment, b: Moment) =>
-  a.timestamp === b.timestamp ? a.id > b.id : a.timestamp > b.timestamp
 
 /** Data of an older program, with what records have got since then. */
 function asOfToday({ recorder }: Target, kind: AnyKind, record: RecordFields): RecordFields {
