@@ -32,6 +32,7 @@ test('each list is read once as a page opens', { tag: '@desktop' }, async ({ pag
   await expect(page.getByText('No recipes found')).toBeVisible()
   expect(await untilMilk(reads, page, app)).toEqual([
     '/api/command-proposals',
+    '/api/cookings/eaten',
     '/api/recipes',
     '/api/sample-household',
     '/api/shopping',

@@ -50,6 +50,16 @@ describe('rules', () => {
     expect(titles({ kitchen: { recipes, meals }, days, rules })).not.toContain('Cod')
   })
 
+  test('a fish that came of itself is that night, and not one of two', () => {
+    const liked = [salmon, chili, curry, dish(6, 'Pork chops')]
+    const recipes = [...liked.map((each) => ({ ...each, isFavorite: true })), dish(9, 'Cod')]
+    const eaten = [{ recipeId: salmon.id, lastDay: '2026-09-01', times: 1, stars: 5 }]
+    const rules = { fishNights: 1, favoritesFirst: true }
+    const names = titles({ kitchen: { recipes, eaten }, days: week.slice(0, 4), rules })
+    expect(names[0]).toBe('Salmon')
+    expect(names).not.toContain('Cod')
+  })
+
   test('weeknights have little time, weekends have more', () => {
     const recipes = [dish(1, 'Roast', { cookTime: '2 hours' })]
     const rules = { weeknightMinutes: 45 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usualRules } from '#features/menu/planning/planRules.facts.ts'
 import { daysBetween } from '#shared/days.ts'
 import { textOf } from '../itemFields.ts'
 import type { Scene } from '../reading.ts'
@@ -66,4 +67,16 @@ test('it says when nothing fits', () => {
   expect(plan('plan the week', { household: { ...household, recipes: [] } }).says).toContain(
     'no recipe in the book',
   )
+})
+
+test('it plans as the sheet on the menu does: by the household’s rules and its calendars', () => {
+  const open = { ...household, meals: [] }
+  const concert = { title: 'Concert', date: '2026-11-21', time: '18:00', until: '19:30' }
+  const { items, says } = plan('plan dinner for Saturday', {
+    household: { ...open, events: [concert] },
+  })
+  expect(items.map((item) => textOf(item, 'time'))).toEqual(['17:30'])
+  expect(says).toMatch(/\d\d minutes: Concert at 6:00 PM/)
+  const fishy = { ...open, planRules: { ...usualRules, fishNights: 7 } }
+  expect(plan('plan dinner for Saturday', { household: fishy }).dishes[0]).toMatch(/Salmon|Tuna/)
 })

@@ -5,7 +5,6 @@ import {
   IconLockOpen2,
   IconX,
 } from '@tabler/icons-react'
-import { sayMinutes } from '#features/recipes/cookingTime.facts.ts'
 import { dayName, twelveHour } from '#shared/days.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { PlannedDinner, WeekPlan } from '../../planning/planning.contract.ts'
@@ -55,11 +54,7 @@ export function PlanRow({ day, today, sheet }: PlanRowProps) {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const factsOf = ({ time, minutes, servings }: PlannedDinner) =>
-  [
-    twelveHour(time),
-    minutes !== null && sayMinutes(minutes),
-    servings !== null && `for ${servings}`,
-  ]
+  [twelveHour(time), minutes !== null && `${minutes} min`, servings !== null && `for ${servings}`]
     .filter(Boolean)
     .join(' · ')
 

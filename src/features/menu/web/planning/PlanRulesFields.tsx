@@ -80,7 +80,7 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
         )}
         <Switch
           className={classes.switch}
-          label="Short cooking, Monday to Thursday"
+          label="Quick weeknights"
           checked={rules.weeknightMinutes !== null}
           onChange={({ currentTarget }) =>
             set({ weeknightMinutes: currentTarget.checked ? usualMinutes : null })
