@@ -2,10 +2,9 @@ import { act } from '#features/recipes/recipeBook.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { expect, test } from './fixtures.ts'
 
-test('from the store to the stove: bought, put away, and cooked from before it goes off', async ({
-  page,
-  app,
-}) => {
+test('from the store to the stove: bought, put away, and cooked from before it goes off', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   const pie = recipe({ title: 'Green pie', ingredients: '1 bag spinach\n200 g feta' })
   await app.post('/api/recipes', pie)
   await app.post('/api/recipes', recipe({ title: 'Toast', ingredients: 'Bread' }))

@@ -23,8 +23,6 @@ test('the JSON export has each list that other programs read, under its name', a
     pantry: [oats],
     familyPreferences: [mom],
     shoppingList: [milk],
-    cookings: [],
-    foodMatches: [],
   })
   expect(headers.get('Cache-Control')).toBe('no-store')
 })

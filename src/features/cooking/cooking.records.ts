@@ -20,7 +20,6 @@ export const cookingRecords = defineKind({
     'What was cooked, with the recipe as it was that day and what everyone thought of it',
   schema: Cooking,
   label: ({ title, cookedOn }) => `${title}, ${cookedOn}`,
-  exportedAs: 'cookings',
 })
 
 export const cookingMigrations: Migrations = {

@@ -19,7 +19,6 @@ export const foodMatchRecords = defineKind({
   description: 'Which names at home serve as which foods of recipes, where somebody said so',
   schema: FoodMatch,
   label: ({ food, name, isSame }) => `${name} ${isSame ? 'serves as' : 'is not'} ${food}`,
-  exportedAs: 'foodMatches',
 })
 
 export const foodMatchMigrations: Migrations = {

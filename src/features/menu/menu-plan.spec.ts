@@ -20,11 +20,9 @@ async function openPlan(page: Page) {
   return page.getByRole('dialog', { name: 'Plan my week' })
 }
 
-test('a week is planned by rules, shuffled, locked, left out, and undone', async ({
-  page,
-  app,
-  isMobile,
-}) => {
+test('a week is planned by rules, shuffled, locked, left out, and undone', {
+  tag: '@phone',
+}, async ({ page, app, isMobile }) => {
   for (const title of titles) {
     await app.post('/api/recipes', recipe({ title, ingredients: title, ...quick }))
   }

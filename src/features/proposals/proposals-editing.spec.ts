@@ -10,6 +10,7 @@ test('two proposals of one turn: one is edited in its card, the other expanded',
   page,
   app,
   router,
+  isMobile,
 }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Rice', category: 'Grains' }))
   router.next(
@@ -34,7 +35,8 @@ test('two proposals of one turn: one is edited in its card, the other expanded',
     const chicken = card(page, 'Add Chicken')
     await chicken.getByRole('button', { name: 'Edit: Chicken' }).click()
     const editor = page.getByRole('form', { name: 'Edit 1 Item' })
-    await expect(editor.getByLabel('Name')).toBeFocused()
+    // On touch it would bring up a keyboard that nobody asked for.
+    if (!isMobile) await expect(editor.getByLabel('Name')).toBeFocused()
     await editor.getByLabel('Quantity').fill('3 lb')
     await expect(editor.getByLabel('Category').getByRole('option')).toContainText([
       'Dairy',

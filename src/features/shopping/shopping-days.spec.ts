@@ -35,11 +35,9 @@ const listed = async (app: Program) => {
   return body.map(({ name, quantity }) => `${name} ${quantity}`).sort()
 }
 
-test('from the menu to the list: looked over, corrected, added, and taken back', async ({
-  page,
-  app,
-  isMobile,
-}) => {
+test('from the menu to the list: looked over, corrected, added, and taken back', {
+  tag: '@phone',
+}, async ({ page, app, isMobile }) => {
   const { today } = (await app.get('/api/household')).body
   await plan(app, 'Soup', '3 onions, chopped\n1 lb carrots\n1 cup cream\nSalt\n2 courgettes', today)
   await plan(app, 'Tacos', '1 onion\n1 bunch cilantro\n2 x 400g tins chopped tomatoes', today)
