@@ -20,6 +20,8 @@ export default defineConfig({
     environment: 'node',
     silent: 'passed-only',
     pool: 'forks',
+    // Files share what they import: loading it anew for each took a sixth of the time.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 20_000,
