@@ -61,6 +61,17 @@ export const servingsCount = z
   .transform((count) => count ?? null)
   .pipe(z.number().nullable())
 
+/** The id of another record, where there is one. */
+export const reference = (message: string) =>
+  z
+    .number(message)
+    .int(message)
+    .min(1, message)
+    .max(2_147_483_647, message)
+    .nullish()
+    .transform((id) => id ?? null)
+    .pipe(z.number().nullable())
+
 /** Room to grow: the databases count to two thousand million. */
 const highest = 1_000_000_000
 

@@ -1,16 +1,5 @@
 import { z } from 'zod'
-import { optionalText, recordFields, requiredText, textList } from '#shared/fields.ts'
-
-/** The id of another record, where there is one. */
-const reference = (message: string) =>
-  z
-    .number(message)
-    .int(message)
-    .min(1, message)
-    .max(2_147_483_647, message)
-    .nullish()
-    .transform((id) => id ?? null)
-    .pipe(z.number().nullable())
+import { optionalText, recordFields, reference, requiredText, textList } from '#shared/fields.ts'
 
 /** What a photo is sent with. What kind of picture it is, and how large, its bytes say. */
 export const PhotoUpload = z.object({

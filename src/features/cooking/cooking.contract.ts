@@ -8,6 +8,7 @@ import {
   recordFields,
   recordId,
   recordVersion,
+  reference,
   requiredText,
   servingsCount,
 } from '#shared/fields.ts'
@@ -24,14 +25,8 @@ export const Rating = z.object({
 export type Rating = z.infer<typeof Rating>
 
 const said = {
-  mealId: recordId
-    .nullish()
-    .transform((id) => id ?? null)
-    .pipe(z.number().nullable()),
-  recipeId: recordId
-    .nullish()
-    .transform((id) => id ?? null)
-    .pipe(z.number().nullable()),
+  mealId: reference('Meal must be one of the menu'),
+  recipeId: reference('Recipe must be one of the recipe book'),
   title: requiredText('Dish', 200),
   servings: servingsCount,
   ratings: z
@@ -78,8 +73,8 @@ export type CookedForm = z.infer<typeof CookedForm>
 
 /** A meal of the menu, or a recipe of the book. */
 export const CookedQuery = z
-  .object({ mealId: recordId.nullish(), recipeId: recordId.nullish(), servings: servingsCount })
-  .refine(({ mealId, recipeId }) => mealId != null || recipeId != null, 'Name a meal or a recipe')
+  .object({ mealId: said.mealId, recipeId: said.recipeId, servings: servingsCount })
+  .refine(({ mealId, recipeId }) => mealId !== null || recipeId !== null, 'Name a meal or a recipe')
 export type CookedQuery = z.infer<typeof CookedQuery>
 
 /** Something at home that a line of the recipe means. */

@@ -176,8 +176,11 @@ describe('the sheet as it opens', () => {
       [{ mealId: 7 }, 404],
       [{ recipeId: 7 }, 404],
       [{ recipeId: 'x' }, 400],
+      [{ recipeId: 2 ** 31 }, 400],
     ] as const) {
-      expect((await app.post('/api/cookings/guess', query)).status).toBe(expected)
+      const { status, body } = await app.post('/api/cookings/guess', query)
+      expect(status).toBe(expected)
+      expect(body.message).toMatch(/^(?:Name a meal|This (?:meal|recipe) does|Recipe must be one)/)
     }
   })
 })

@@ -3,6 +3,7 @@ import { daysBetween, isDay, isTimeOfDay } from '#shared/days.ts'
 import {
   optionalText,
   recordFields,
+  reference,
   requiredText,
   servingsCount,
   textList,
@@ -26,15 +27,7 @@ export const MealEventForm = z.object({
   ),
   mealType: requiredText('Meal type', 50),
   recipeName: requiredText('Recipe name', 200),
-  recipeId: z
-    .number(recipe)
-    .int(recipe)
-    .min(1, recipe)
-    .max(2_147_483_647, recipe)
-    .nullish()
-    .transform((id) => id ?? null)
-    .pipe(z.number().nullable())
-    .describe('Of the recipe book, where the dish is in it'),
+  recipeId: reference(recipe).describe('Of the recipe book, where the dish is in it'),
   /** Nobody named means everyone, and is stored as null. */
   attendees: textList('Attendees', { most: 30, longest: 100 })
     .transform((names) => (names.length > 0 ? names : null))

@@ -10,10 +10,14 @@ import {
 import type { Token } from './tokens.ts'
 import { dimensionOf } from './units.ts'
 
-/** Where a bracket closes, nowhere if it doesn't. */
+/** In tokens: a line of nothing but brackets must not be looked through for each of them. */
+const longestBracket = 100
+
+/** Where a bracket closes, nowhere if it doesn't within what people put into one. */
 export function closingOf(tokens: readonly Token[], at: number): number | undefined {
+  const end = Math.min(tokens.length, at + longestBracket)
   let depth = 0
-  for (let n = at; n < tokens.length; n += 1) {
+  for (let n = at; n < end; n += 1) {
     if (tokens[n]?.text === '(') depth += 1
     if (tokens[n]?.text === ')') depth -= 1
     if (depth === 0) return n
