@@ -154,6 +154,21 @@ test('the settings menu is well made and works by keyboard', async ({ page, isMo
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused()
+
+  await test.step('Escape also in the moment before the menu has the focus', async () => {
+    await page.getByRole('button', { name: 'Settings' }).evaluate((button: HTMLElement) => {
+      const menu = new MutationObserver(() => {
+        if (!document.querySelector('[role=menu]')) return
+        menu.disconnect()
+        button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      })
+      menu.observe(document.body, { childList: true, subtree: true })
+      button.click()
+    })
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused()
+  })
+
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Refresh Data' })).toBeFocused()
 })

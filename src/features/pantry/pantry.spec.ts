@@ -29,6 +29,7 @@ test('add, edit in place, filter, group, delete; a second browser sees it', asyn
   await test.step('add', async () => {
     const dialog = page.getByRole('dialog', { name: 'Add Item' })
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Greek yogurt')
+    await expect(dialog.getByLabel('Location'), 'where it is usually kept').toHaveValue('Fridge')
     await dialog.getByLabel('Quantity').fill('2 cups')
     await dialog.getByLabel('Expiry date').fill('Soon')
     await dialog.getByLabel('Category').click()

@@ -44,6 +44,7 @@ test('what is chosen in the settings waits for Save Changes', async ({ page, app
   await openSettings(page, isMobile)
   expect(askedOwn()).toEqual([])
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
   if (isMobile) await page.keyboard.press('Escape')
   const dialog = await openDialog(page, isMobile, 'Advanced Settings')
   await expect(dialog.getByText('Database Connected')).toBeVisible()

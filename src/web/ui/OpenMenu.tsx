@@ -1,4 +1,5 @@
 import { Menu, type MenuProps } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import {
   type ReactElement,
   type ReactNode,
@@ -14,6 +15,8 @@ export interface MenuTargetProps {
   'aria-haspopup'?: 'menu'
   'aria-expanded'?: boolean
   onClick?: () => void
+  /** A drawer around it leaves Escape to the open menu. */
+  'data-mantine-stop-propagation'?: boolean
 }
 
 export interface OpenMenuProps extends Pick<MenuProps, 'position' | 'width'> {
@@ -31,9 +34,21 @@ export function OpenMenu({ renderTarget, renderItems, ...menu }: OpenMenuProps) 
     setOpened(true)
   }, [])
 
+  // The menu hears keys only once it has the focus, which it takes a moment after it is seen.
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (!opened || event.key !== 'Escape' || document.activeElement !== button.current) return
+      setOpened(false)
+    },
+    true,
+  )
+
   return (
     <Menu {...menu} opened={opened} onChange={setOpened}>
-      <Menu.Target>{renderTarget({ ref: button })}</Menu.Target>
+      <Menu.Target>
+        {renderTarget({ ref: button, 'data-mantine-stop-propagation': opened })}
+      </Menu.Target>
       <Menu.Dropdown>{renderItems(() => button.current?.focus())}</Menu.Dropdown>
     </Menu>
   )
