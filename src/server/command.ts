@@ -30,6 +30,8 @@ type Definition<Item> = {
   item: z.ZodType<Item>
   /** Of an update: fields that say which record is meant, and so are no change by themselves. */
   uncounted?: readonly string[]
+  /** What nobody said and the program can find out, so that a person sees it and may change it. */
+  complete?: (items: readonly Item[], planning: Planning) => Promise<Item[]>
   /** Reads only: the same plan is shown on the card, and carried out on approval. */
   plan: (items: readonly Item[], planning: Planning) => Promise<Plan>
 }

@@ -1,4 +1,4 @@
-/** What a command is about, by the names of the specification. */
+/** What a command is about, by the names of the specification, and what came to it since. */
 export type EntityKind =
   | 'pantry'
   | 'recipe'
@@ -7,6 +7,7 @@ export type EntityKind =
   | 'knowledge'
   | 'family-member-preference'
   | 'whole-family-preference'
+  | 'cooking'
 
 /** What a command does with each of its items. */
 export type CommandAction = 'add' | 'update' | 'remove'
@@ -51,6 +52,8 @@ const described = {
   ADD_WHOLE_FAMILY_PREFERENCE_TEXT: { entity: 'whole-family-preference', action: 'add' },
   UPDATE_WHOLE_FAMILY_PREFERENCE_TEXT: { entity: 'whole-family-preference', action: 'update' },
   DELETE_WHOLE_FAMILY_PREFERENCE_TEXT: { entity: 'whole-family-preference', action: 'remove' },
+
+  RECORD_COOKED_MEAL_TEXT: { entity: 'cooking', action: 'add' },
 } as const satisfies Record<string, { entity: EntityKind; action: CommandAction; legacy?: true }>
 
 export type CommandType = keyof typeof described

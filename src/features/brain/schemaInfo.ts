@@ -15,6 +15,7 @@ export const kindOfEntity: Record<EntityKind, string> = {
   knowledge: 'knowledge',
   'family-member-preference': 'family-member-preference',
   'whole-family-preference': 'whole-family-preference',
+  cooking: 'cooking',
 }
 
 /** What is stored, from the contracts and the commands: it holds no value of any record. */

@@ -11,6 +11,7 @@ import {
   reference,
   requiredText,
   servingsCount,
+  textList,
 } from '#shared/fields.ts'
 
 const day = z.string('Day must be one').refine(isDay, 'Day must be one like 2026-11-14')
@@ -70,6 +71,23 @@ export const CookedForm = z.object({
   toBuy: z.array(ShoppingItemForm, 'What to buy must be a list').max(most, atMost).default([]),
 })
 export type CookedForm = z.infer<typeof CookedForm>
+
+/** The same for whoever can only write: lines of text, which a person reads and corrects. */
+export const CookedItem = z.object({
+  recipeName: requiredText('Dish', 200).describe('The title of its recipe, where there is one'),
+  date: day.nullish().transform((date) => date ?? null),
+  servings: servingsCount.describe('How many it was cooked for, if they said so'),
+  used: optionalText('What was used', 5_000).describe(
+    "What is left of pantry items, one a line: 'Carrots: 2 lb', 'Onions: none'. Leave it out unless they said so: it is worked out from the recipe",
+  ),
+  toBuy: textList('Things to buy', { most: 50, longest: 200 }).describe(
+    'Names of what has to be bought again. Leave it out unless they said so',
+  ),
+  leftovers: optionalText('Leftovers', 100).describe("How much is left of the dish: '2 servings'"),
+  ratings: optionalText('Stars', 2_000).describe("Stars by person, one a line: 'Maya: 5'"),
+  notes: said.notes,
+})
+export type CookedItem = z.infer<typeof CookedItem>
 
 /** A meal of the menu, or a recipe of the book. */
 export const CookedQuery = z

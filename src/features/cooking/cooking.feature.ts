@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts'
+import { cookingCommands } from './cooking.commands.ts'
 import { cookingMigrations, cookingRecords } from './cooking.records.ts'
 import { cookingRoutes } from './cooking.routes.ts'
 
@@ -6,5 +7,6 @@ export const cooking: Feature = {
   name: 'cooking',
   kinds: [cookingRecords],
   migrations: cookingMigrations,
+  commands: cookingCommands,
   routes: cookingRoutes,
 }

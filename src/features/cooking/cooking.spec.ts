@@ -56,3 +56,47 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   expect(await pantry()).toEqual(before)
   expect((await app.get('/api/shopping')).body).toEqual([])
 })
+
+test('we cooked it, said to the assistant: the card tells all of it, is corrected, done and undone', {
+  tag: '@desktop',
+}, async ({ page, app }) => {
+  const ingredients = '1 lb carrots\n2 onions'
+  await app.post('/api/recipes', recipe({ title: 'Soup', ingredients }))
+  await app.post('/api/pantry', pantryItem({ name: 'Carrots', quantity: '3 lb' }))
+  await app.post('/api/pantry', pantryItem({ name: 'Onions', quantity: '2' }))
+  const names = async (path: string) =>
+    (await app.get<{ name: string; quantity: string | null }[]>(path)).body
+      .map(({ name, quantity }) => [name, quantity].filter(Boolean).join(': '))
+      .toSorted()
+
+  await page.goto('/ai-chat')
+  const box = page.getByRole('textbox', { name: /message/i })
+  await box.fill('We cooked the soup and there are 2 bowls left')
+  await box.press('Enter')
+  const card = page.getByRole('article', { name: 'Cooked Soup' })
+  await expect(card).toContainText('Today')
+  const changes = card.getByRole('list', { name: 'What would change' })
+  await expect(changes.getByRole('listitem')).toHaveText([
+    /^Carrots.*3 lb2 lb$/,
+    /^Onions.*2used up$/,
+    /^In the pantry.*Soup \(leftovers\)/,
+    /^On the shopping list.*Onions/,
+  ])
+  await expectWellMade(page)
+
+  await card.getByRole('button', { name: 'Edit: Soup' }).click()
+  const editor = page.getByRole('form', { name: 'Edit 1 Item' })
+  await editor.getByLabel('What is left').fill('Carrots: 1 lb\nOnions: none')
+  await editor.getByLabel('Servings').fill('6')
+  await expectWellMade(page)
+  await editor.getByRole('button', { name: 'Save All' }).click()
+  await card.getByRole('button', { name: 'Approve: Soup' }).click()
+  await expect(toast(page)).toContainText('Changes Applied')
+  expect(await names('/api/pantry')).toEqual(['Carrots: 1 lb', 'Soup (leftovers): 2 bowls'])
+  expect(await names('/api/shopping')).toEqual(['Onions'])
+  expect((await app.get('/api/cookings')).body).toMatchObject([{ title: 'Soup', servings: 6 }])
+
+  await app.post('/api/undo')
+  expect(await names('/api/pantry')).toEqual(['Carrots: 3 lb', 'Onions: 2'])
+  expect((await app.get('/api/cookings')).body).toEqual([])
+})

@@ -1,10 +1,12 @@
 import { listFamilyMembers } from '#features/family/family.queries.ts'
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { findMeal } from '#features/menu/menu.queries.ts'
-import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import type { PantryItem, PantryItemForm } from '#features/pantry/pantry.contract.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { createShelf, type Shelf } from '#features/pantry/shelf.facts.ts'
 import { factorFor, type Need, needsOf } from '#features/recipes/needs.facts.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { findRecipe } from '#features/recipes/recipes.queries.ts'
 import type { House } from '#server/house.ts'
 import { addDays, sayDay } from '#shared/days.ts'
@@ -31,28 +33,44 @@ export async function guessCooked(house: House, query: CookedQuery): Promise<Coo
     house.today(),
   ])
   const title = recipe?.title ?? meal?.recipeName ?? ''
-  const servings = query.servings ?? meal?.servings ?? readServings(recipe?.servings ?? '')?.count
-  const factor = recipe ? factorFor(recipe, servings ?? null) : 1
-  const needs = recipe ? needsOf(recipe, factor) : []
+  const servings = servingsOf(query.servings, meal, recipe)
   return {
     mealId: meal?.id ?? null,
     recipeId: recipe?.id ?? null,
     title,
-    servings: servings ?? null,
-    ...usedOf(needs, createShelf(pantry, aliases), factor),
-    leftover: {
-      name: `${title} (leftovers)`.slice(0, 200),
-      quantity: '2 servings',
-      category: 'Prepared Meal',
-      location: 'Fridge',
-      expiryDate: sayDay(addDays(today, leftoversKeep), { month: 'short', day: 'numeric' }),
-      notes: null,
-    },
+    servings,
+    ...usedFor(recipe, servings, createShelf(pantry, aliases)),
+    leftover: leftoverOf(title, '2 servings', today),
     eaters: meal?.attendees ?? members.filter(({ isActive }) => isActive).map(({ name }) => name),
   }
 }
 
-/** What of the pantry each line means, and what is left of it then. */
+/** As somebody said, as it was planned, or as the recipe has it. */
+export const servingsOf = (
+  said: number | null,
+  meal: MealEvent | undefined,
+  recipe: Recipe | undefined,
+): number | null => said ?? meal?.servings ?? readServings(recipe?.servings ?? '')?.count ?? null
+
+export const leftoverOf = (title: string, quantity: string, cookedOn: string): PantryItemForm => ({
+  name: `${title} (leftovers)`.slice(0, 200),
+  quantity,
+  category: 'Prepared Meal',
+  location: 'Fridge',
+  expiryDate: sayDay(addDays(cookedOn, leftoversKeep), { month: 'short', day: 'numeric' }),
+  notes: null,
+})
+
+/** What of the pantry each line of a recipe means, and what is left of it then. */
+export function usedFor(
+  recipe: Recipe | undefined,
+  servings: number | null,
+  shelf: Shelf<PantryItem>,
+) {
+  const factor = recipe ? factorFor(recipe, servings) : 1
+  return usedOf(recipe ? needsOf(recipe, factor) : [], shelf, factor)
+}
+
 function usedOf(needs: readonly Need[], shelf: Shelf<PantryItem>, factor: number) {
   const used = new Map<number, UsedGuess>()
   const lines: string[] = []

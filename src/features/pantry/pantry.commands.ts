@@ -5,12 +5,7 @@ import { sameName } from '#shared/order.ts'
 import { type PantryItem, PantryItemForm } from './pantry.contract.ts'
 import { listPantry, pantryMetadata } from './pantry.queries.ts'
 import { pantryItems } from './pantry.records.ts'
-
-const describe = ({
-  name,
-  quantity,
-  location,
-}: Pick<PantryItem, 'name' | 'quantity' | 'location'>) => `${name} (${quantity}, ${location})`
+import { pantryNaming } from './pantry.service.ts'
 
 /** 'fridge' is the household's Fridge. */
 async function complete(form: PantryItemForm, { reads }: Planning): Promise<PantryItemForm> {
@@ -26,13 +21,11 @@ async function complete(form: PantryItemForm, { reads }: Planning): Promise<Pant
 const pantry = commandsOn<PantryItem>({
   kind: pantryItems,
   list: listPantry,
-  nameOf: ({ name }) => name,
-  describe,
-  where: 'in the pantry',
+  ...pantryNaming,
   warn: ({ name }, items) =>
     items
       .filter((item) => nameKey(item.name) === nameKey(name))
-      .map((item) => `${describe(item)} is in the pantry already`),
+      .map((item) => `${pantryNaming.describe(item)} is in the pantry already`),
 })
 
 export const pantryCommands: Command[] = [

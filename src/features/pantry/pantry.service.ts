@@ -1,6 +1,8 @@
 import type { Writing } from '#server/change.ts'
+import { add, remove, type Step, update } from '#server/command.ts'
 import { lastKnown } from '#server/db/lastKnown.ts'
 import type { Reader } from '#server/db/open.ts'
+import type { Naming } from '#server/listCommands.ts'
 import { addAmounts } from '#shared/amountSum.ts'
 import { addDays, daysBetween, sayDay } from '#shared/days.ts'
 import { readExpiryDay } from '#shared/expiryDay.ts'
@@ -118,6 +120,25 @@ export async function takeFromPantry(w: Writing, used: readonly UsedItem[]): Pro
     if (left === null) await w.remove(pantryItems, id, { version })
     else await w.update(pantryItems, id, { quantity: left }, { version })
   }
+}
+
+/** How items are told apart where only a name is said. */
+export const pantryNaming: Naming<PantryItem> = {
+  nameOf: ({ name }) => name,
+  describe: ({ name, quantity, location }) => `${name} (${quantity}, ${location})`,
+  where: 'in the pantry',
+}
+
+/** What is left of an item after cooking; nothing left is gone. */
+export const usingStep = (item: PantryItem, left: string | null): Step =>
+  left === null ? remove(pantryItems, item) : update(pantryItems, item, { quantity: left })
+
+/** As in `stockPantry`, for one thing. */
+export function stockingStep(there: readonly PantryItem[], form: PantryItemForm): Step {
+  const item = there.find((each) => sumIn(each, form) !== null)
+  const quantity = item && sumIn(item, form)
+  if (!item || !quantity) return add(pantryItems, form)
+  return update(pantryItems, item, { quantity, expiryDate: item.expiryDate ?? form.expiryDate })
 }
 
 /** What was typed in one line: what is left open is as it was kept the last time. */

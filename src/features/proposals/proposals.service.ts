@@ -35,11 +35,12 @@ export async function propose(
   const read = readItems(command, given.items)
   if (!read.success) return { problems: read.problems }
 
-  const proposedChanges = changesOf(command, read.items)
+  const items = (await command.complete?.(read.items, w)) ?? read.items
+  const proposedChanges = changesOf(command, items)
   const same = await findSame(w, command, proposedChanges)
   if (same) return { proposal: same }
 
-  const preview = previewOf(await planOf(command, read.items, w))
+  const preview = previewOf(await planOf(command, items, w))
   const content = { commandType: command.type, proposedChanges, ...preview }
   const proposal = await w.create(proposalRecords, {
     ...content,

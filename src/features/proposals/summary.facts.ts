@@ -66,17 +66,22 @@ function changedFields(affected: readonly AffectedEntity[]): string {
 
 const verbs = { add: 'Add', update: 'Update', remove: 'Delete' } as const
 
+function verbOf(type: string): string {
+  if (!isCommandType(type)) return ''
+  const { entity, action } = commandTypes[type]
+  return entity === 'cooking' ? 'Cooked' : verbs[action]
+}
+
 /** The same in one sentence, as it is stored and told to a model. */
 export function sentenceOf(proposal: Omit<Summarized, 'commandContent'>, today: string): string {
   const { commandType } = proposal
   const { title, detail } = summarize({ ...proposal, commandContent: '' }, today)
-  const action = isCommandType(commandType) ? verbs[commandTypes[commandType].action] : ''
   const sentence =
     entityOf(commandType) === 'family-member-preference'
       ? // The name stands before the colon: so an update of the same person is recognised.
         title.includes(':') || detail === ''
         ? title
         : `${title}: ${detail}`
-      : `${action} ${title}${detail && ` (${detail})`}`
+      : `${verbOf(commandType)} ${title}${detail && ` (${detail})`}`
   return sentence.slice(0, 500)
 }

@@ -26,6 +26,7 @@ export const places: Record<EntityKind, string> = {
   knowledge: 'Household knowledge',
   'family-member-preference': 'Family',
   'whole-family-preference': 'Whole family',
+  cooking: 'What we cooked',
 }
 
 const some = (parts: readonly string[], separator = ' · ') =>
@@ -73,6 +74,13 @@ export const details: Record<EntityKind, (items: Fields[], today: string) => str
     ),
   'whole-family-preference': (items) =>
     few(items.map(({ value, description }) => cut(text(value) || text(description)))),
+  cooking: (items, today) =>
+    items.length === 1
+      ? some(items.flatMap((item) => cookedDetail(item, today)))
+      : few(
+          items.map(({ date }) => sayDay(text(date), today)),
+          ', ',
+        ),
 }
 
 const cut = (long: string) => (long.length > 80 ? `${long.slice(0, 79).trimEnd()}…` : long)
@@ -80,9 +88,22 @@ const cut = (long: string) => (long.length > 80 ? `${long.slice(0, 79).trimEnd()
 const said = (label: string, value: unknown) =>
   text(value) && `${label}: ${cut(text(value).split('\n').join(', '))}`
 
+const linesIn = (long: string) => long.split('\n').filter((line) => line.trim() !== '').length
+
 const counted = (ingredients: string) => {
-  const count = ingredients.split('\n').filter((line) => line.trim() !== '').length
+  const count = linesIn(ingredients)
   return count === 0 ? '' : count === 1 ? '1 ingredient' : `${count} ingredients`
+}
+
+function cookedDetail({ date, servings, used, toBuy, leftovers }: Fields, today: string) {
+  const taken = linesIn(text(used))
+  return [
+    sayDay(text(date), today),
+    text(servings) && `${text(servings)} servings`,
+    taken > 0 ? `${taken} from the pantry` : '',
+    Array.isArray(toBuy) && toBuy.length > 0 ? `${toBuy.length} to buy` : '',
+    text(leftovers) && `left over: ${text(leftovers)}`,
+  ]
 }
 
 const sayDay = (day: string, today: string) => (isDay(day) ? dayName(day, today) : day)

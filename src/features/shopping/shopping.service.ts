@@ -1,5 +1,6 @@
 import { stockPantry } from '#features/pantry/pantry.service.ts'
 import type { Writing } from '#server/change.ts'
+import { add, type Step } from '#server/command.ts'
 import type { Reader } from '#server/db/open.ts'
 import { recordsById } from '#server/db/records.ts'
 import { conflict, notFound } from '#shared/errors.ts'
@@ -10,15 +11,19 @@ import { listStores } from './shopping.queries.ts'
 import { shoppingItems } from './shopping.records.ts'
 
 /** Nobody chooses a category in a line: what is left open stands where stores have such things. */
+const withAisle = (item: ShoppingItemForm): ShoppingItemForm => ({
+  ...item,
+  category: item.category ?? shelfOf(item.name)?.aisle ?? null,
+})
+
+export const buyingStep = (item: ShoppingItemForm): Step => add(shoppingItems, withAisle(item))
+
 export async function addLine(
   w: Writing,
   items: readonly ShoppingItemForm[],
 ): Promise<ShoppingItem[]> {
   const added: ShoppingItem[] = []
-  for (const item of items) {
-    const category = item.category ?? shelfOf(item.name)?.aisle ?? null
-    added.push(await w.create(shoppingItems, { ...item, category }))
-  }
+  for (const item of items) added.push(await w.create(shoppingItems, withAisle(item)))
   return added
 }
 

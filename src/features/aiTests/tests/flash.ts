@@ -19,6 +19,9 @@ export const flash = [
   test('a dish for a day', "Let's have chickpea curry on Saturday", [
     expects('CREATE_MENU_TEXT', 'chickpea curry'),
   ]),
+  test('a dish that was cooked', 'We cooked the lentil soup last night', [
+    expects('RECORD_COOKED_MEAL_TEXT', ['lentil soup', '2026-11-17']),
+  ]),
   test('a taste', 'Lily loves dumplings', [expectsPreference('dumplings', 'pasta')]),
   test('something to remember', 'Remember that the bakery is closed on Mondays', [
     expects('ADD_KNOWLEDGE_ITEM_TEXT', 'bakery'),

@@ -105,6 +105,8 @@ const sentences: Partial<Record<CommandType, (items: readonly unknown[], scene: 
     DELETE_RECIPE_TEXT: (items) => `${names(items)} would leave the recipe book.`,
     CREATE_MENU_TEXT: (items, { today }) =>
       `On the menu: ${enumerated(items.map((item) => meal(item, today)))}.`,
+    RECORD_COOKED_MEAL_TEXT: (items) =>
+      `${names(items)} would be noted as cooked: what it took leaves the pantry, and what ran out goes on the shopping list.`,
     DELETE_MENU_ITEM_TEXT: (items, { today }) =>
       `${enumerated(items.map((item) => meal(item, today)))} would come off the menu.`,
     ADD_KNOWLEDGE_ITEM_TEXT: (items) =>

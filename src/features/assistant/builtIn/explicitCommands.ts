@@ -8,6 +8,7 @@ const orders: Partial<Record<CommandType, readonly string[]>> = {
   ADD_RECIPE_TEXT: ['title', 'ingredients', 'instructions'],
   CREATE_MENU_TEXT: ['date', 'time', 'mealType', 'recipeName', 'notes'],
   DELETE_MENU_ITEM_TEXT: ['date', 'mealType', 'recipeName'],
+  RECORD_COOKED_MEAL_TEXT: ['recipeName', 'date', 'leftovers', 'notes'],
   ADD_KNOWLEDGE_ITEM_TEXT: ['vaultName', 'name', 'content'],
   DELETE_KNOWLEDGE_ITEM_TEXT: ['vaultName', 'name'],
   ADD_FAMILY_MEMBER_PREFERENCE_TEXT: ['name', 'keyGoalsAndLimits', 'likes', 'dislikes', 'role'],

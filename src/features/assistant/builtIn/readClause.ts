@@ -2,6 +2,7 @@ import { answer } from './answering/answer.ts'
 import { smallTalk } from './answering/smallTalk.ts'
 import { whereItStands } from './find/mentioned.ts'
 import { planDays } from './planning/planDays.ts'
+import { cookedDishes } from './reading/cookedDishes.ts'
 import { shoppingForDays } from './reading/dishIngredients.ts'
 import { emptying } from './reading/emptying.ts'
 import { goneFood } from './reading/goneFood.ts'
@@ -38,6 +39,7 @@ const abilities: readonly Ability[] = [
   mealChanges,
   listChanges,
   removals,
+  cookedDishes,
   goneFood,
   pantryChanges,
   mealPlans,
@@ -56,7 +58,11 @@ const readWish = (words: string, scene: Scene): Reading | undefined => {
   const fact = remembered(words)
   // 'Remember that Dad hates olives' is about Dad before it is a note.
   const noted =
-    (fact && (people(fact, scene) ?? houseRules(fact, scene) ?? atHome(fact, scene))) ||
+    (fact &&
+      (cookedDishes(fact, scene) ??
+        people(fact, scene) ??
+        houseRules(fact, scene) ??
+        atHome(fact, scene))) ||
     knowledge(words, scene)
   if (noted) return noted
   for (const ability of abilities) {

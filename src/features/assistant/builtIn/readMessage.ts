@@ -2,6 +2,7 @@ import type { Turn } from '../turn.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { readClause, unread } from './readClause.ts'
 import { pickChoice } from './reading/choices.ts'
+import { saidOfCooked } from './reading/cookedDishes.ts'
 import { isEcho, withObjectsNamed } from './reading/echoes.ts'
 import { correct } from './reading/followUpCorrections.ts'
 import { followUp } from './reading/followUps.ts'
@@ -48,7 +49,10 @@ const shortest = 6
 
 /** 'We need vinegar. It's urgent.': what adds to a clause before changes what that one proposes. */
 function amended(before: Reading | undefined, { text }: Clause, scene: Scene): Reading | undefined {
-  if (!before || text.split(' ').length > shortest) return undefined
+  if (!before) return undefined
+  const ofCooked = saidOfCooked(before, text)
+  if (ofCooked) return ofCooked
+  if (text.split(' ').length > shortest) return undefined
   const made = before.commands.map((command) => ({ ...command, id: 0, status: 'undone' as const }))
   const reading = correct(text, made, scene)
   return reading && reading.commands.length > 0 ? reading : undefined

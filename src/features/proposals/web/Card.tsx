@@ -3,6 +3,7 @@ import {
   type Icon,
   IconBook2,
   IconBulb,
+  IconChefHat,
   IconFridge,
   IconShoppingCart,
   IconSparkles,
@@ -25,6 +26,7 @@ const icons: Record<EntityKind | 'unknown', Icon> = {
   knowledge: IconBulb,
   'family-member-preference': IconUser,
   'whole-family-preference': IconUsers,
+  cooking: IconChefHat,
   unknown: IconSparkles,
 }
 

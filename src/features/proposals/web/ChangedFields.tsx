@@ -6,29 +6,56 @@ import classes from './ChangedFields.module.css'
 
 interface ChangedFieldsProps {
   entities: readonly AffectedEntity[]
+  /** Of several lists at once: then what goes and what comes is told as well. */
+  mixed?: boolean
 }
 
+/** Where something new would stand, by the kind of record. */
+const newIn: Record<string, string> = { pantry: 'In the pantry', shopping: 'On the shopping list' }
+
+type Row = { key: string; field: string; before?: unknown; after: unknown }
+
 /** Each field that would change, before and after. What stays is not shown. */
-export function ChangedFields({ entities }: ChangedFieldsProps) {
-  const updated = entities.filter(({ action }) => action === 'update')
-  if (updated.length === 0) return null
+export function ChangedFields({ entities, mixed = false }: ChangedFieldsProps) {
+  const rows = [...updatedRows(entities, mixed), ...(mixed ? movedRows(entities) : [])]
+  if (rows.length === 0) return null
   return (
     <ul className={classes.changes} aria-label="What would change">
-      {updated.flatMap(({ id, label, before, after }) =>
-        Object.keys(after ?? {})
-          .filter((field) => field !== 'recipeId')
-          .map((field) => (
-            <li key={`${id} ${field}`} className={classes.change}>
-              <span className={classes.field}>
-                {updated.length > 1 && `${label}, `}
-                {fieldLabel(field)}
-              </span>
-              <ChangedValue side="before" value={before?.[field]} />
+      {rows.map(({ key, field, before, after }) => (
+        <li key={key} className={classes.change}>
+          <span className={classes.field}>{field}</span>
+          {before !== undefined && (
+            <>
+              <ChangedValue side="before" value={before} />
               <IconArrowRight size={15} className={classes.arrow} aria-label="becomes" />
-              <ChangedValue side="after" value={after?.[field]} />
-            </li>
-          )),
-      )}
+            </>
+          )}
+          <ChangedValue side="after" value={after} />
+        </li>
+      ))}
     </ul>
   )
 }
+
+function updatedRows(entities: readonly AffectedEntity[], mixed: boolean): Row[] {
+  const updated = entities.filter(({ action }) => action === 'update')
+  return updated.flatMap(({ id, label, before, after }) =>
+    Object.keys(after ?? {})
+      .filter((field) => field !== 'recipeId')
+      .map((field) => ({
+        key: `${id} ${field}`,
+        field: updated.length > 1 || mixed ? `${label}, ${fieldLabel(field)}` : fieldLabel(field),
+        before: before?.[field] ?? null,
+        after: after?.[field],
+      })),
+  )
+}
+
+const movedRows = (entities: readonly AffectedEntity[]): Row[] =>
+  entities.flatMap(({ action, entityType, id, label, before }, n) => {
+    if (action === 'remove') {
+      return { key: `gone ${id}`, field: label, before: before?.quantity ?? '', after: 'used up' }
+    }
+    const field = action === 'add' && newIn[entityType]
+    return field ? { key: `new ${n}`, field, after: label } : []
+  })

@@ -102,6 +102,8 @@ function Field({ field, value, first, onChange }: FieldProps) {
     case 'category':
     case 'location':
       return <KnownChoice input={input} list={type === 'category' ? 'categories' : 'locations'} />
+    case 'number':
+      return <TextInput {...input} inputMode="decimal" />
     case 'date':
     case 'time':
       return <TextInput {...input} type={type} />

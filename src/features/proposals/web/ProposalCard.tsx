@@ -58,7 +58,9 @@ export function ProposalCard({ proposal, edited, onEdit, ...deciding }: Proposal
 
   return (
     <Card entity={entity} badge={badgeOf(proposal)} title={title} detail={detail}>
-      {edited === undefined && <ChangedFields entities={affectedEntities} />}
+      {edited === undefined && (
+        <ChangedFields entities={affectedEntities} mixed={entity === 'cooking'} />
+      )}
       {many && (
         <Button
           size="compact-sm"

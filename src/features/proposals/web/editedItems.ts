@@ -7,7 +7,17 @@ export type EditedField = {
   name: string
   label: string
   /** A list is typed as text with commas. */
-  type: 'text' | 'lines' | 'list' | 'flag' | 'category' | 'location' | 'priority' | 'date' | 'time'
+  type:
+    | 'text'
+    | 'lines'
+    | 'list'
+    | 'flag'
+    | 'category'
+    | 'location'
+    | 'priority'
+    | 'date'
+    | 'time'
+    | 'number'
 }
 
 const field = (name: string, label: string, type: EditedField['type'] = 'text'): EditedField => ({
@@ -63,6 +73,16 @@ const fieldsOfEntity: Record<EntityKind, readonly EditedField[]> = {
     field('name', 'Name'),
     field('description', 'Description', 'lines'),
     field('value', 'Value'),
+  ],
+  cooking: [
+    field('recipeName', 'Dish'),
+    field('date', 'Day', 'date'),
+    field('servings', 'Servings', 'number'),
+    field('leftovers', 'Leftovers'),
+    field('used', 'What is left, one a line (Carrots: 2 lb)', 'lines'),
+    field('toBuy', 'To buy', 'list'),
+    field('ratings', 'Stars, one a line (Maya: 5)', 'lines'),
+    field('notes', 'Notes'),
   ],
 }
 
@@ -128,5 +148,8 @@ function typedValue(type: EditedField['type'], text: string): unknown {
       .map((part) => part.trim())
       .filter((part) => part !== '')
   }
-  return trimmed === '' ? null : trimmed
+  if (trimmed === '') return null
+  // What is no number is sent as it is, and refused in words.
+  const count = Number(trimmed.replace(',', '.'))
+  return type === 'number' && !Number.isNaN(count) ? count : trimmed
 }

@@ -1,3 +1,4 @@
+import { cookedMeals } from './cooked.factory.ts'
 import { dialogues } from './dialogues.factory.ts'
 import { heldOutDialogues1 } from './heldOut/dialogues1.factory.ts'
 import { heldOutDialogues2 } from './heldOut/dialogues2.factory.ts'
@@ -52,6 +53,7 @@ export const utterances = {
   menu: [...menu, ...heldOutMenu1, ...heldOutMenu2, ...heldOutMenu3, ...heldOutMenu4],
   people: [...peopleAndNotes, ...heldOutPeople1, ...heldOutPeople2],
   silence: [...silence, ...heldOutSilence],
+  cooked: cookedMeals,
   dialogues: [...dialogues, ...heldOutDialogues1, ...heldOutDialogues2],
   traps,
   mixed: [...heldOutMixed1, ...heldOutMixed2, ...heldOutLast],

@@ -1,0 +1,31 @@
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { nameKey } from '#shared/names.ts'
+import type { Rating, UsedGuess } from './cooking.contract.ts'
+
+/** 'Carrots: 2 lb'. Two of one name are told apart: 'Milk (1 gallon, Fridge): none'. */
+export function sayLeft({ id, name, left }: UsedGuess, pantry: readonly PantryItem[]): string {
+  const isOnly = !pantry.some((item) => item.id !== id && nameKey(item.name) === nameKey(name))
+  const item = pantry.find((each) => each.id === id)
+  const label = isOnly || !item ? name : `${name} (${item.quantity}, ${item.location})`
+  return `${label}: ${left ?? 'none'}`
+}
+
+const nothing = /^(?:none|nothing|no|0|gone|used up|all used|empty|-)$/i
+
+export function readLeftLine(line: string): { name: string; left: string | null } | undefined {
+  const colon = line.lastIndexOf(':')
+  const name = line.slice(0, colon).trim()
+  const left = line.slice(colon + 1).trim()
+  if (colon < 1 || name === '' || left === '' || left.length > 100) return undefined
+  return { name, left: nothing.test(left) ? null : left }
+}
+
+/** 'Maya: 5', 'Maya: 4 stars'. */
+export function readRating(line: string): Rating | undefined {
+  const colon = line.lastIndexOf(':')
+  const name = line.slice(0, colon).trim()
+  const [, stars] = /^\s*([1-5])(?:\s*stars?)?\s*$/i.exec(line.slice(colon + 1)) ?? []
+  return colon > 0 && name !== '' && name.length <= 100 && stars
+    ? { name, stars: Number(stars) }
+    : undefined
+}
