@@ -25,7 +25,8 @@ const underWay =
 const ate = new RegExp(`^${who} (?:had|ate) (.+)$`, 'i')
 const elsewhere = /\b(?:at|from|restaurant|takeout|take-out|out)\b/i
 
-const amount = '((?:about |around )?(?:\\d|an? |some|half|one|two|three|four|five|six)[^,]{0,40}?)'
+const amount =
+  '((?:about |around )?(?:\\d|an? |some|half|one|two|three|four|five|six)(?:(?! (?:with|and|there|for) )[^,]){0,40}?)'
 /** '… with 3 servings left over', '…, 2 bowls left'. */
 const leftOver = new RegExp(
   `(?:^|[\\s,]+)(?:and |with |there (?:are|is|was|were) |we have |we've got )*${amount} (?:of it )?(?:is |are |was |were )?left(?:[ -]?overs?)?$`,

@@ -16,6 +16,10 @@ export const cookedMeals = [
     'we made the lasagna with 3 servings left over',
     cooked({ ...lasagna, leftovers: '3 servings' }),
   ),
+  says(
+    'we cooked the lasagna for 4 with 2 servings left',
+    cooked({ ...lasagna, servings: 4, leftovers: '2 servings' }),
+  ),
   says('we made pulled pork on Sunday', cooked({ recipeName: 'Pulled pork', date: day(-3) })),
   says(
     'We cooked the shakshuka and there are 2 servings left',
