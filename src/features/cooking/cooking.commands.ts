@@ -7,6 +7,7 @@ import { pantryNaming, stockingStep, usingStep } from '#features/pantry/pantry.s
 import { createShelf } from '#features/pantry/shelf.facts.ts'
 import { type Recipe, RecipeForm } from '#features/recipes/recipes.contract.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
+import { ShoppingItemForm } from '#features/shopping/shopping.contract.ts'
 import { listShopping } from '#features/shopping/shopping.queries.ts'
 import { buyingStep } from '#features/shopping/shopping.service.ts'
 import {
@@ -111,7 +112,7 @@ async function plan(items: readonly CookedItem[], planning: Planning) {
         ...(item.leftovers
           ? [stockingStep(pantry, leftoverOf(title, item.leftovers, cookedOn))]
           : []),
-        ...item.toBuy.map((name) => buyingStep({ ...nothingSaid, name })),
+        ...item.toBuy.map((name) => buyingStep(ShoppingItemForm.parse({ name }))),
         add(cookingRecords, {
           mealId: meal?.id ?? null,
           recipeId: recipe?.id ?? null,
@@ -130,16 +131,6 @@ async function plan(items: readonly CookedItem[], planning: Planning) {
     }
   })
 }
-
-const nothingSaid = {
-  quantity: null,
-  category: null,
-  store: null,
-  priority: 'medium',
-  addedBy: null,
-  notes: null,
-  isCompleted: false,
-} as const
 
 function stepsOfUse({ used }: CookedItem, pantry: readonly PantryItem[]) {
   const steps: Step[] = []

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { type Done, get, post, put, recordCalls } from '#shared/calls.ts'
 import type {
   AislesForm,
@@ -19,7 +20,9 @@ export const shoppingCalls = {
   listAsShoppingList: get('/api/shopping-list').answers<ShoppingItem[]>(),
   metadata: get('/api/shopping/metadata').answers<ShoppingMetadata>(),
   usual: get('/api/shopping/usual').answers<UsualItem[]>(),
-  addLine: post('/api/shopping/lines').takes<ShoppingLineForm>().answers<ShoppingItem[]>(),
+  addLine: post('/api/shopping/lines')
+    .takes<z.input<typeof ShoppingLineForm>>()
+    .answers<ShoppingItem[]>(),
   clear: post('/api/shopping/clear').takes<ClearForm>().answers<Done>(),
   guessPlaces: get('/api/shopping/put-away').answers<PutAwayGuess[]>(),
   putAway: post('/api/shopping/put-away').takes<PutAwayForm>().answers<Done>(),

@@ -1,4 +1,5 @@
 import { singular } from '../names.ts'
+import { connectors } from './continentalUnits.ts'
 import {
   adverbs,
   boughtSo,
@@ -33,10 +34,12 @@ export type NamedFood = {
 export function nameFood(tokens: readonly Token[], isPacked: boolean): NamedFood {
   const { plain, inBrackets } = withoutBrackets(tokens)
   let at = 0
-  while (leftOver.has(plain[at]?.word ?? '')) at += 1
+  while (leftOver.has(plain[at]?.word ?? '') || isConnector(plain[at])) at += 1
   at = afterSizes(plain, at)
   const end = endOfName(plain, at)
-  const sizes = plain.slice(0, at).filter(({ word }) => !leftOver.has(word))
+  const sizes = plain
+    .slice(0, at)
+    .filter((token) => !leftOver.has(token.word) && !isConnector(token))
   const { name, dropped } = withoutPreparation(plain.slice(at, end), isPacked)
   const shared = sharedName(name, plain.slice(end))
   const words = shared ?? name
@@ -48,7 +51,25 @@ export function nameFood(tokens: readonly Token[], isPacked: boolean): NamedFood
   return { food, unit, head, notes }
 }
 
-const leftOver = new Set(['of', ',', '-', ':', '.', ';', 'x', 'the', '/', '*', 'each'])
+/** In capitals it begins a name: 'Del Monte'. */
+const isConnector = (token: Token | undefined) =>
+  token !== undefined && connectors.has(token.text.replace('’', "'"))
+
+const leftOver = new Set([
+  'q.b',
+  'q.b.',
+  'of',
+  ',',
+  '-',
+  ':',
+  '.',
+  ';',
+  'x',
+  'the',
+  '/',
+  '*',
+  'each',
+])
 
 /** Brackets tell more about the food; '(s)' is only a plural. */
 function withoutBrackets(tokens: readonly Token[]) {

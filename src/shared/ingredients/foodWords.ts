@@ -23,7 +23,7 @@ export const adverbs = set(
 
 /** Behind the food these begin what is said about it. */
 export const cuts = set(
-  'for to as if such like plus from cut at into until about approx approximately preferably ideally or with without only left each weighing patted tied tossed crosswise lengthwise depending including used eg see note per bashed',
+  'for to as if such like plus from cut at into until about approx approximately preferably ideally or with without only left each weighing patted tied tossed crosswise lengthwise depending including used eg see note per bashed q.b q.b.',
 )
 
 /** With these the preparation is what is bought. Looked for from the preparation on. */

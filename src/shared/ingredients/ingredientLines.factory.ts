@@ -1,5 +1,6 @@
 import { americanLines } from './americanLines.factory.ts'
 import { britishLines } from './britishLines.factory.ts'
+import { continentalLines } from './continentalLines.factory.ts'
 import { laterLines } from './laterLines.factory.ts'
 import { mixedLines } from './mixedLines.factory.ts'
 import { otherLines } from './otherLines.factory.ts'
@@ -37,4 +38,5 @@ export const ingredientLines: readonly LabelledLine[] = [
   ...labelled(otherLines),
   ...labelled(mixedLines),
   ...labelled(laterLines),
+  ...labelled(continentalLines),
 ]

@@ -1,3 +1,4 @@
+import { articles } from './continentalUnits.ts'
 import { type Leading, noAmount } from './leading.ts'
 import { readLeadingNumber } from './leadingAmount.ts'
 import type { WrittenNumber, WrittenUnit } from './measures.ts'
@@ -30,7 +31,7 @@ const words = (tokens: readonly Token[], at: number, many: number) =>
 
 /** 'a few', 'some': how much is left open. */
 const open =
-  /^(?:(?:just )?(?:a (?:few|little|bit of|good bit of|lot of)|few|some|enough|several|plenty of|lots of|extra|additional|any)) (?!virgin|light|firm|lean|large|sharp|mature|thick|hot)/
+  /^(?:(?:just )?(?:a (?:few|little|bit of|good bit of|lot of)|few|some|enough|several|plenty of|lots of|etwas|un peu de|un poco d[ei]|een beetje|extra|additional|any)) (?!virgin|light|firm|lean|large|sharp|mature|thick|hot)/
 
 /** The amount, wherever the line begins with one. */
 export function readLeading(tokens: readonly Token[], start: number): Leading {
@@ -46,7 +47,7 @@ export function readLeading(tokens: readonly Token[], start: number): Leading {
     return said.includes('couple') ? pair(tokens, start, start + 2) : afterArticle(tokens, fraction)
   }
   if (/^couple /.test(said)) return pair(tokens, start, start + 1)
-  if (/^(?:a|an) /.test(said)) return single(tokens, start)
+  if (/^(?:a|an) /.test(said) || articles.test(said)) return single(tokens, start)
   return bareUnit(tokens, start) ?? noAmount(start)
 }
 

@@ -1,3 +1,4 @@
+import { readUnitPhrase } from './continentalUnits.ts'
 import { type NumberRead, readNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
 import { dimensionOf, unitNamed } from './units.ts'
@@ -28,7 +29,9 @@ export function readUnit(tokens: readonly Token[], at: number): UnitRead | undef
     last = tokens[start + 1]?.text === '.' ? start + 2 : start + 1
     if (!/^(?:oz|ozs|ounces?)$/.test(tokens[last]?.word ?? '')) return undefined
   }
-  const name = fluid ? 'fl oz' : unitNamed(hyphenless(token.text))
+  const phrase = fluid ? undefined : readUnitPhrase(tokens, start)
+  if (phrase) last = phrase.last
+  const name = fluid ? 'fl oz' : (phrase?.name ?? unitNamed(hyphenless(token.text)))
   const end = tokens[last]
   if (!name || !end) return undefined
   const next = afterEnding(tokens, last + 1)

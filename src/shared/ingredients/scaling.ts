@@ -1,6 +1,7 @@
 import { singular } from '../names.ts'
 import { readLine } from './lineReading.ts'
 import type { WrittenNumber } from './measures.ts'
+import { isEnglishUnit } from './units.ts'
 import { inPlural, isPlural } from './wordForms.ts'
 import { inDecimals, isMany, isWeighed, writtenNumber } from './writtenAmounts.ts'
 
@@ -47,7 +48,7 @@ function editsOfOne(
   // '400g tin' is one of them without saying so.
   const text = from === to ? `${said} x ` : said
   const edits = [{ from, to, text }]
-  if (unit)
+  if (unit && isEnglishUnit(line.slice(unit.from, unit.to)))
     edits.push({
       from: unit.from,
       to: unit.to,

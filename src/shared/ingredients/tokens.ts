@@ -14,7 +14,7 @@ export type Token = {
 const longestRead = 2_000
 
 const piece =
-  /&(?:[a-z]{2,8}\d{0,2}|#\d{2,5});|\d(?:[\d.,]*\d)?|\.\d+|[¼½¾⅐-⅞]|\p{L}[\p{L}\p{M}'’-]*|[^\s\u200b\ufeff]/giu
+  /&(?:[a-z]{2,8}\d{0,2}|#\d{2,5});|\d(?:[\d.,]*\d)?|\.\d+|[¼½¾⅐-⅞]|d['’](?=\p{L})|q\.b\.?|\p{L}[\p{L}\p{M}'’-]*|[^\s\u200b\ufeff]/giu
 
 /** What pages leave over of their own language. Others are read as signs, and mean nothing. */
 const entities: Readonly<Record<string, string>> = {

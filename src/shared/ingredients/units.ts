@@ -1,4 +1,5 @@
 import { singular } from '../names.ts'
+import { continentalNames } from './continentalUnits.ts'
 import type { Quantity } from './ingredient.ts'
 
 /**
@@ -107,7 +108,16 @@ const letters: Readonly<Record<string, string>> = {
 export function unitNamed(word: string): string | undefined {
   if (word.length < 2) return letters[word]
   const said = word.toLowerCase()
-  return names.get(said) ?? names.get(singular(said))
+  const one = singular(said)
+  return (
+    names.get(said) ?? names.get(one) ?? continentalNames.get(said) ?? continentalNames.get(one)
+  )
+}
+
+/** Whether a unit was written in English: only then is its plural known. */
+export function isEnglishUnit(written: string): boolean {
+  const said = written.toLowerCase()
+  return /^fl/.test(said) || written.length < 2 || names.has(said) || names.has(singular(said))
 }
 
 export const dimensionOf = (unit: string | null): Dimension =>

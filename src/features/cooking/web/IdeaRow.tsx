@@ -4,6 +4,7 @@ import { sayMinutes } from '#features/recipes/cookingTime.facts.ts'
 import { RecipePicture } from '#features/recipes/web/RecipePicture.part.tsx'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { writtenAmount } from '#shared/ingredients/writtenAmounts.ts'
+import { nameKey } from '#shared/names.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { CookingIdea } from '../cooking.contract.ts'
 import { useBuyMissing } from './cooking.api.ts'
@@ -11,12 +12,16 @@ import classes from './IdeasDialog.module.css'
 
 interface IdeaRowProps {
   idea: CookingIdea
+  /** What is on the shopping list, by the keys of its names. */
+  listed: ReadonlySet<string>
   onOpen: () => void
 }
 
-export function IdeaRow({ idea, onOpen }: IdeaRowProps) {
+export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
   const { title, pictureId, minutes, isTooLong, needed, missing, expiring } = idea
   const buy = useBuyMissing()
+  const wanted = missing.map(toBuy)
+  const isListed = wanted.every(({ name }) => listed.has(nameKey(name)))
   return (
     <div className={classes.idea}>
       <UnstyledButton className={classes.open} onClick={onOpen}>
@@ -54,12 +59,12 @@ export function IdeaRow({ idea, onOpen }: IdeaRowProps) {
           size="sm"
           className={classes.buy}
           loading={buy.isPending}
-          disabled={buy.isSuccess}
+          disabled={isListed}
           leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
           aria-label={`Put what is missing for ${title} on the list`}
-          onClick={() => buy.mutate(missing.map(toBuy))}
+          onClick={() => buy.mutate(wanted)}
         >
-          {buy.isSuccess ? 'On the list' : 'Buy what is missing'}
+          {isListed ? 'On the list' : 'Buy what is missing'}
         </Button>
       )}
     </div>
@@ -74,11 +79,6 @@ function toBuy(line: string) {
   return {
     name: capitalised(food || line).slice(0, 200),
     quantity: most === null ? null : writtenAmount({ amount: most, unit }),
-    category: null,
-    store: null,
-    priority: 'medium' as const,
-    notes: null,
-    addedBy: null,
-    isCompleted: false,
+    priority: 'medium',
   }
 }

@@ -1,13 +1,21 @@
 import { Skeleton } from '@mantine/core'
 import { IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
+import { shoppingApi } from '#features/shopping/web/shopping.api.ts'
 import { twelveHour } from '#shared/days.ts'
+import { nameKey } from '#shared/names.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
 import { cookingIdeas } from './cooking.api.ts'
 import { IdeaRow } from './IdeaRow.tsx'
 import classes from './IdeasDialog.module.css'
+
+const none: ReadonlySet<string> = new Set()
+
+const namesToBuy = (list: readonly ShoppingItem[]): ReadonlySet<string> =>
+  new Set(list.filter(({ isCompleted }) => !isCompleted).map(({ name }) => nameKey(name)))
 
 interface IdeasDialogProps {
   opened: boolean
@@ -18,6 +26,11 @@ interface IdeasDialogProps {
 /** Recipes for what is at home, for whoever eats tonight, in the time there is. */
 export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps) {
   const ideas = useQuery({ ...cookingIdeas, enabled: opened })
+  const { data: listed = none } = useQuery({
+    ...shoppingApi.list,
+    select: namesToBuy,
+    enabled: opened,
+  })
   return (
     <Dialog opened={opened} onClose={onClose} title="What can we cook?" width={620}>
       <Faces
@@ -43,7 +56,11 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps)
               <ul>
                 {list.map((idea) => (
                   <li key={idea.recipeId}>
-                    <IdeaRow idea={idea} onOpen={() => onOpenRecipe(idea.recipeId)} />
+                    <IdeaRow
+                      idea={idea}
+                      listed={listed}
+                      onOpen={() => onOpenRecipe(idea.recipeId)}
+                    />
                   </li>
                 ))}
               </ul>

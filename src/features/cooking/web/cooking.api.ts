@@ -81,7 +81,8 @@ export const cookingIdeas = {
 export const useBuyMissing = () =>
   useListChange({
     topic: shoppingCalls.topic,
-    send: (items: ShoppingLineForm['items']) => send(shoppingCalls.addLine, { input: { items } }),
+    send: (items: z.input<typeof ShoppingLineForm>['items']) =>
+      send(shoppingCalls.addLine, { input: { items } }),
     done: (added) => (added.length === 1 ? '1 item added' : `${added.length} items added`),
     failed: 'Failed to add items',
   })

@@ -21,11 +21,19 @@ export type CookingTimer = {
 const timersKey = 'food-pal-timers'
 const most = 12
 
+/** What a browser kept may be half of one. */
+const isWhole = (timer: Partial<CookingTimer> | null) =>
+  typeof timer?.id === 'string' &&
+  typeof timer.step === 'string' &&
+  (timer.endsAt === null || Number.isFinite(timer.endsAt)) &&
+  Number.isFinite(timer.left)
+
 export const leftOf = ({ endsAt, left }: CookingTimer, now = millis()): number =>
   endsAt === null ? left : endsAt - now
 
 export function useCookingTimers() {
-  const [timers, setTimers] = useStored<CookingTimer[]>(timersKey, [])
+  const [kept, setTimers] = useStored<CookingTimer[]>(timersKey, [])
+  const timers = kept.filter(isWhole)
   const change = (id: string, next: (timer: CookingTimer) => CookingTimer) =>
     setTimers((all) => all.map((timer) => (timer.id === id ? next(timer) : timer)))
 

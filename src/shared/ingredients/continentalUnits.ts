@@ -1,0 +1,64 @@
+import type { Token } from './tokens.ts'
+
+/** What other languages call the units of `units.ts`; words that mean something else in English are left out. */
+const words: Readonly<Record<string, string>> = {
+  g: 'gramm grammi grammo gramo gramos',
+  kg: 'kilogramm chilo chili',
+  l: 'litro litri litros',
+  tbsp: 'el esslöffel eßlöffel essl càs cs cucchiaio cucchiai cucharada cda cdas eetlepel msk matsked matskedar spsk spiseskefuld spiseskje łyżka łyżki łyżek rkl ruokalusikallista',
+  tsp: 'tl teelöffel càc cucchiaino cucchiaini cucharadita cdta cdita theelepel tsk tesked teskedar teskefuld teskje łyżeczka łyżeczki łyżeczek teelusikallista',
+  cup: 'tasse tassen tazza tazze taza xícara szklanka szklanki szklanek',
+  pinch:
+    'prise prisen msp messerspitze pincée pizzico pizca pitada snufje snuf nypa krm knivspids szczypta szczypty',
+  clove:
+    'zehe zehen gousse gousses spicchio spicchi diente dente teen tenen teentje klyfta klyftor fed fedd ząbek ząbki',
+  can: 'dose dosen boîte scatola scatoletta lata blik blikje burk burkar dåse dåser puszka puszki',
+  packet:
+    'päckchen packung packungen paquet paquete pacchetto pacchetti bustina bustine sobre pakje pakjes pakke pakker opakowanie',
+  bunch: 'bund botte mazzo mazzetto manojo bos bosje knippe pęczek',
+  slice:
+    'scheibe scheiben tranche tranches fetta fette rebanada loncha plak plakje plakken skiva skivor plaster plastry fatia',
+  piece: 'stück stücke stk morceau morceaux pezzo pezzi trozo stuk stuks sztuka sztuki',
+  handful: 'handvoll poignée manciata puñado handvol näve garść',
+  glass: 'verre bicchiere bicchieri vaso glas',
+  sprig: 'zweig zweige stängel brin rametto rametti ramita takje kvist kvistar',
+  leaf: 'blatt blätter feuille foglia foglie hoja blad blaadjes',
+  bag: 'beutel',
+}
+
+export const continentalNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(words).flatMap(([name, said]) => said.split(' ').map((word) => [word, name])),
+)
+
+/** Units of several words, a pattern each; full stops between them don't count. */
+const phrases: readonly (readonly [string, readonly RegExp[]])[] = [
+  ['tbsp', [/^c(?:uil|uill|uiller|uill[eè]res?)?$/, /^[àa]$/, /^s(?:oupe)?$/]],
+  ['tsp', [/^c(?:uil|uill|uiller|uill[eè]res?)?$/, /^[àa]$/, /^(?:c|caf[eé]|th[eé])$/]],
+  ['tbsp', [/^colher(?:es)?$/, /^(?:de|\()$/, /^sopa$/]],
+  ['tsp', [/^colher(?:es)?$/, /^(?:de|\()$/, /^ch[aá]$/]],
+  ['tbsp', [/^cucharadas?$/, /^soperas?$/]],
+]
+
+/** The unit that some words are together, and the last token of it. */
+export function readUnitPhrase(tokens: readonly Token[], start: number) {
+  for (const [name, parts] of phrases) {
+    let at = start
+    let matched = 0
+    while (matched < parts.length && parts[matched]?.test(tokens[at]?.word ?? '')) {
+      matched += 1
+      at += tokens[at + 1]?.text === '.' && matched < parts.length ? 2 : 1
+    }
+    if (matched === parts.length) {
+      return { name, last: tokens[at]?.text === ')' ? at : at - 1 }
+    }
+  }
+  return undefined
+}
+
+/** 'of' in front of the food: 'de farine', "d'huile", 'di zucchero'. */
+export const connectors: ReadonlySet<string> = new Set(
+  "de d' di du des del dell' della dello".split(' '),
+)
+
+/** 'a' and 'one' in front of a unit or a food. */
+export const articles = /^(?:ein|eine|einen|un|une|una|een) /
