@@ -162,3 +162,22 @@ test('on a phone a drawer opens and closes in every way', { tag: '@phone' }, asy
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
 })
+
+test('can be put on the home screen', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const browser = await page.context().newCDPSession(page)
+  const { errors, data } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { icons, shortcuts, share_target } = JSON.parse(data ?? '{}')
+  for (const { src, type } of icons) {
+    const icon = await page.request.get(src)
+    expect(icon.headers()['content-type']?.split(';')[0], src).toBe(type)
+  }
+  const places: string[] = [
+    share_target.action,
+    ...shortcuts.map(({ url }: { url: string }) => url),
+  ]
+  for (const place of places) {
+    expect([place, (await page.request.get(place)).status()]).toEqual([place, 200])
+  }
+})

@@ -143,11 +143,9 @@ test.describe('what goes wrong', { tag: '@desktop' }, () => {
   })
 })
 
-test('a backup brings back what was lost, after a look at what changes', async ({
-  page,
-  app,
-  isMobile,
-}) => {
+test('a backup brings back what was lost, after a look at what changes', {
+  tag: '@phone',
+}, async ({ page, app, isMobile }) => {
   const { body: oats } = await app.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
   await page.goto('/pantry')
   const saved = page.waitForEvent('download')

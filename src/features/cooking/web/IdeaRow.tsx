@@ -22,6 +22,7 @@ export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
   const buy = useBuyMissing()
   const wanted = missing.map(toBuy)
   const isListed = wanted.every(({ name }) => listed.has(nameKey(name)))
+  const said = isListed ? 'On the list' : 'Buy what is missing'
   return (
     <div className={classes.idea}>
       <UnstyledButton className={classes.open} onClick={onOpen}>
@@ -61,10 +62,10 @@ export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
           loading={buy.isPending}
           disabled={isListed}
           leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
-          aria-label={`Put what is missing for ${title} on the list`}
+          aria-label={`${said}: ${title}`}
           onClick={() => buy.mutate(wanted)}
         >
-          {isListed ? 'On the list' : 'Buy what is missing'}
+          {said}
         </Button>
       )}
     </div>

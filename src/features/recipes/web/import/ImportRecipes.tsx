@@ -9,6 +9,16 @@ import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 
 const ImportDialog = lazyDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog)
 
+/**
+ * What an address asks to import. Phones hand on a page that is shared with the app as its address,
+ * or as a text with the address in it.
+ */
+function askedIn(search: string): string | null {
+  const params = new URLSearchParams(search)
+  const shared = params.get('shared')
+  return params.get('import') ?? shared?.match(/https?:\/\/\S+/)?.[0] ?? shared
+}
+
 /** Beside Add Recipe. Whatever leads to `/recipes?import=…` opens it with that filled in. */
 export function ImportRecipes() {
   const [{ opened, opening, given }, setState] = useState({ opened: false, opening: 0, given: '' })
@@ -17,7 +27,7 @@ export function ImportRecipes() {
 
   const phone = useIsPhone()
   const [, navigate] = useLocation()
-  const asked = new URLSearchParams(useSearch()).get('import')
+  const asked = askedIn(useSearch())
   useEffect(() => {
     if (asked === null) return
     // Once: going back does not repeat it.
