@@ -26,6 +26,7 @@ export function Dialog({ opened, width = 500, busy, children, ...modal }: Dialog
       returnFocus={false}
       size={width}
       fullScreen={phone}
+      padding={phone ? 16 : 24}
       closeOnEscape={!busy}
       closeButtonProps={{ 'aria-label': 'Close', disabled: busy }}
       {...modal}
