@@ -8,6 +8,7 @@ import { totalMinutes } from '#features/recipes/cookingTime.facts.ts'
 import type { Need } from '#features/recipes/needs.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { addDays } from '#shared/days.ts'
+import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
 import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import type { CookingIdea, EatenRecipe } from './cooking.contract.ts'
 
@@ -55,20 +56,45 @@ function lookAround({ pantry, today, aliases }: Kitchen) {
   const due = new Map(pantry.map((item) => [item.id, dueIn(item, today)]))
   const fresh = pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0)
   const isExpiring = ({ id }: PantryItem) => (due.get(id) ?? expiringWithin + 1) <= expiringWithin
-  return { shelf: createShelf(fresh, aliases), isExpiring }
+  const shelf = createShelf(fresh, aliases)
+  const byFood = new Map<string, Found>()
+  /** Most foods stand in many recipes, and in few amounts. */
+  return ({ food, quantity }: Need) => {
+    let found = byFood.get(food)
+    if (!found) {
+      const items = shelf.find(food)
+      found = {
+        items,
+        expiring: items.filter(isExpiring).map(({ name }) => name),
+        enough: new Map(),
+      }
+      byFood.set(food, found)
+    }
+    const amount = quantity ? `${quantity.amount} ${quantity.unit} ${sizeOf(quantity)}` : ''
+    let isEnough = found.enough.get(amount)
+    if (isEnough === undefined) {
+      isEnough = shelf.isEnough(found.items, quantity)
+      found.enough.set(amount, isEnough)
+    }
+    return { isEnough, expiring: found.expiring }
+  }
 }
+
+type Found = { items: PantryItem[]; expiring: string[]; enough: Map<string, boolean> }
+
+const sizeOf = ({ size }: PackedQuantity) => (size ? `of ${size.amount} ${size.unit}` : '')
 
 type AtHome = ReturnType<typeof lookAround>
 
-function ideaOf(recipe: Recipe, kitchen: Kitchen, { shelf, isExpiring }: AtHome) {
+function ideaOf(recipe: Recipe, kitchen: Kitchen, atHome: AtHome) {
   const needs = kitchen.needsOf(recipe)
   if (needs.length === 0) return undefined
   const missing: string[] = []
   const expiring = new Set<string>()
   for (const need of needs) {
-    const items = shelf.find(need.food)
-    if (!shelf.isEnough(items, need.quantity)) missing.push(need.line)
-    for (const item of items) if (isExpiring(item)) expiring.add(item.name)
+    const found = atHome(need)
+    if (!found.isEnough) missing.push(need.line)
+    for (const name of found.expiring) expiring.add(name)
   }
   const share = 1 - missing.length / needs.length
   if (share < leastAtHome) return undefined
