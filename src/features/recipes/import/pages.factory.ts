@@ -8,7 +8,13 @@ export const htmlPage = (head: string, body: string) =>
 
 const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
 
-type Shape = { html: string; title: string; ingredients: string[]; steps: string[] }
+/** A page, and what somebody who reads it would write down. */
+export type PageShape = {
+  html: string
+  title: string
+  ingredients: string[]
+  steps: string[]
+}
 
 const soup = {
   title: 'Leek & potato soup',
@@ -18,7 +24,7 @@ const soup = {
 
 const asSchema = { name: soup.title, recipeIngredient: soup.ingredients }
 
-export const siteShapes: Record<string, Shape> = {
+export const siteShapes: Record<string, PageShape> = {
   'a large portal: an array, two types, steps as things with pictures': {
     ...soup,
     html: htmlPage(

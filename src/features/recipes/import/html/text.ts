@@ -90,13 +90,17 @@ function decoded(text: string): string {
   return result
 }
 
+/** Some sites escape for JSON what is JSON already: line breaks and quotes that are written out. */
+const unescaped = (text: string) =>
+  text.includes('\\') ? text.replace(/(?:\\r)?\\n|\\r/g, '\n').replace(/\\(["'/])/g, '$1') : text
+
 const markup = /<\/?[a-z!]/i
 const blocks = /<(?:p|li|ul|ol|div|tr|h[1-6])\b/i
 const breaks = /<br\b[^<>]{0,200}>/gi
 
 /** The lines of a text that may be, or have in it, a piece of a page. */
 export function linesOfMarkup(text: string): string[] {
-  const plain = decoded(text)
+  const plain = decoded(unescaped(text))
   if (!markup.test(plain)) return splitLines(plain)
   // Where blocks divide the text, its own line breaks only wrap it.
   if (blocks.test(plain)) return linesIn(parseHtml(plain))

@@ -1,8 +1,8 @@
-import { isElement } from '../html/search.ts'
+import { findOutermost, isElement } from '../html/search.ts'
 import { linesIn, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
 import { partNamed } from './headings.ts'
-import { listLines } from './markup.ts'
+import { listLines } from './lists.ts'
 
 /** A page as somebody reads it from top to bottom. */
 export type Block =
@@ -33,6 +33,8 @@ export function blocksOf(page: HtmlElement): Block[] {
         blocks.push({ kind: 'heading', rank: Number(child.tag[1]), text: textIn(child) })
       } else if (child.tag === 'ul' || child.tag === 'ol') {
         blocks.push({ kind: 'list', lines: listLines(child), isOrdered: child.tag === 'ol' })
+      } else if (child.tag === 'dl') {
+        blocks.push({ kind: 'list', lines: termsOf(child), isOrdered: false })
       } else if (child.tag === 'table') {
         addTable(child)
       } else if (child.tag === 'header' || !isAround(child)) {
@@ -65,6 +67,17 @@ const blockLike = /^(?:h[1-6]|ul|ol|table|p|div|section|article|main|dl|blockquo
 const holdsBlocks = (element: HtmlElement): boolean =>
   !/^(?:p|h[1-6]|script|style|noscript|template|svg)$/.test(element.tag) &&
   element.children.some((child) => isElement(child) && blockLike.test(child.tag))
+
+/** Each term with what is said of it: 'oats 200 g'. */
+function termsOf(list: HtmlElement): string[] {
+  const lines: string[] = []
+  for (const element of findOutermost(list, ({ tag }) => tag === 'dt' || tag === 'dd')) {
+    const text = textIn(element)
+    if (element.tag === 'dt' || lines.length === 0) lines.push(text)
+    else lines.push([lines.pop(), text].filter((part) => part !== '').join(' '))
+  }
+  return lines.filter((line) => line !== '')
+}
 
 /** Tables lay out pages, too: one with a list or a heading in it is no table of lines. */
 function rowsOf(table: HtmlElement): string[] {

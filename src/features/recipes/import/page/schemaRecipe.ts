@@ -1,7 +1,8 @@
 import { linesOfMarkup, textOfMarkup } from '../html/text.ts'
 import { durationWords } from './durations.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
-import { ingredientLines, stepLines } from './steps.ts'
+import { ingredientLines } from './ingredients.ts'
+import { stepLines } from './steps.ts'
 import {
   addressOf,
   isNode,

@@ -1,0 +1,271 @@
+import { htmlPage, jsonLd, type PageShape } from '../pages.factory.ts'
+
+/** Data that is broken, doubled, nested or written in an older way; the words are ours. */
+
+const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
+const egg = {
+  title: 'Fried egg',
+  ingredients: ['1 egg', '1 tsp butter'],
+  steps: ['Melt the butter.', 'Fry the egg.'],
+}
+const eggData = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Fried egg',
+  recipeIngredient: egg.ingredients,
+  recipeInstructions: egg.steps.map((text) => step(text)),
+}
+const page = (head: string, heading = 'Fried egg') => htmlPage(head, `<h1>${heading}</h1>`)
+const withData = (more: object, heading?: string) => page(jsonLd({ ...eggData, ...more }), heading)
+
+export const oddDataPages: Record<string, PageShape> = {
+  'comments of a program inside of the data': {
+    ...egg,
+    html: page(
+      jsonLd(`{
+        // the recipe
+        "@type": "Recipe", "name": "Fried egg", /* as typed */
+        "url": "https://kitchen.test/egg",
+        "recipeIngredient": ["1 egg", "1 tsp butter"],
+        "recipeInstructions": ["Melt the butter.", "Fry the egg."]
+      }`),
+    ),
+  },
+  'commas too many and line breaks inside of texts': {
+    ...egg,
+    html: page(
+      jsonLd(`{"@type":"Recipe","name":"Fried egg","description":"So
+good","recipeIngredient":["1 egg","1 tsp butter",],"recipeInstructions":[{"@type":"HowToStep","text":"Melt the
+butter.",},{"@type":"HowToStep","text":"Fry the egg."},],}`),
+    ),
+  },
+  'data whose quotes are entities': {
+    ...egg,
+    html: page(jsonLd(JSON.stringify(eggData).replaceAll('"', '&quot;'))),
+  },
+  'data that ends with a semicolon, after a byte order mark': {
+    ...egg,
+    html: page(jsonLd(`\ufeff${JSON.stringify(eggData)};`)),
+  },
+  'a text with quotes that nobody escaped': {
+    title: 'Fried egg',
+    ingredients: ['1 egg', '1 tsp butter'],
+    steps: ['Melt the butter in a 9" pan.', 'Fry the egg "sunny side up".'],
+    html: page(
+      jsonLd(
+        '{"@type":"Recipe","name":"Fried egg","recipeIngredient":["1 egg","1 tsp butter"],"recipeInstructions":[{"@type":"HowToStep","text":"Melt the butter in a 9" pan."},{"@type":"HowToStep","text":"Fry the egg "sunny side up"."}]}',
+      ),
+    ),
+  },
+  'two recipes: the page is called after the second one': {
+    ...egg,
+    html: page(
+      jsonLd([
+        {
+          '@type': 'Recipe',
+          name: 'Garlic toast',
+          recipeIngredient: ['2 slices bread', '1 clove garlic', 'salt'],
+          recipeInstructions: [step('Toast.'), step('Rub.'), step('Salt.')],
+        },
+        eggData,
+      ]),
+    ),
+  },
+  'other recipes beside it, as teasers without lines': {
+    ...egg,
+    html: page(
+      jsonLd({
+        '@graph': [
+          {
+            '@type': 'ItemList',
+            itemListElement: [
+              {
+                '@type': 'ListItem',
+                item: { '@type': 'Recipe', name: 'Fried egg sandwich', url: '/s' },
+              },
+            ],
+          },
+          eggData,
+        ],
+      }),
+      'Fried egg sandwich? No: fried egg',
+    ),
+  },
+  'recipes that belong to the recipe': {
+    ...egg,
+    html: withData({
+      isRelatedTo: [
+        { ...eggData, name: 'Boiled egg', recipeIngredient: ['1 egg', '1 l water', 'salt'] },
+      ],
+    }),
+  },
+  'sections in sections': {
+    ...egg,
+    steps: ['Pan', 'Melt the butter.', 'Egg', 'Fry the egg.'],
+    html: withData({
+      recipeInstructions: {
+        '@type': 'HowToSection',
+        itemListElement: [
+          { '@type': 'HowToSection', name: 'Pan', itemListElement: [step('Melt the butter.')] },
+          { '@type': 'HowToSection', name: 'Egg', itemListElement: [step('Fry the egg.')] },
+        ],
+      },
+    }),
+  },
+  'names that are the beginning of the text': {
+    ...egg,
+    html: withData({
+      recipeInstructions: [
+        step('Melt the butter.', { name: 'Melt the…' }),
+        step('Fry the egg.', { name: 'Fry the egg' }),
+      ],
+    }),
+  },
+  'names that are the text, and no text': {
+    ...egg,
+    html: withData({
+      recipeInstructions: egg.steps.map((name) => ({ '@type': 'HowToStep', name })),
+    }),
+  },
+  'directions and tips in a step': {
+    ...egg,
+    steps: ['Melt the butter.', 'Do not let it brown.', 'Fry the egg.'],
+    html: withData({
+      recipeInstructions: [
+        {
+          '@type': 'HowToStep',
+          name: 'Step 1',
+          itemListElement: [
+            { '@type': 'HowToDirection', position: 1, text: 'Melt the butter.' },
+            { '@type': 'HowToTip', position: 2, text: 'Do not let it brown.' },
+          ],
+        },
+        {
+          '@type': 'HowToStep',
+          itemListElement: { '@type': 'HowToDirection', text: 'Fry the egg.' },
+        },
+      ],
+    }),
+  },
+  'steps in one text, divided by breaks': {
+    ...egg,
+    html: withData({ recipeInstructions: 'Melt the butter.<br/>\n<br/>Fry the egg.' }),
+  },
+  'steps in one text, divided by line breaks that are written out': {
+    ...egg,
+    html: withData({ recipeInstructions: 'Melt the butter.\\nFry the egg.' }),
+  },
+  'steps as a text of a step, with a list in it': {
+    ...egg,
+    html: withData({
+      recipeInstructions: [step('<ul><li>Melt the butter.</li><li>Fry the egg.</li></ul>')],
+    }),
+  },
+  'things of a list without a type': {
+    ...egg,
+    html: withData({
+      recipeInstructions: [
+        { '@type': 'ItemList', itemListElement: ['Melt the butter.', 'Fry the egg.'] },
+      ],
+    }),
+  },
+  'numbered things by their number': {
+    ...egg,
+    html: withData({
+      recipeInstructions: { 0: step('Melt the butter.'), 1: step('Fry the egg.') },
+    }),
+  },
+  'signs that nobody sees, and many spaces': {
+    ...egg,
+    html: withData({
+      name: ' Fried\u00a0\u00a0egg\u200b ',
+      recipeIngredient: ['1\u2009egg', '\u200b1  tsp\t butter\ufeff'],
+      recipeInstructions: [step('Melt\u00a0 the  butter.'), step('\n\t\tFry the egg.\u200b')],
+    }),
+  },
+  'entities encoded twice and three times': {
+    title: 'Egg & «butter»',
+    ingredients: ['1½ eggs', '1 tsp butter – soft'],
+    steps: ['Melt at 120°C.', "Don't burn it."],
+    html: withData(
+      {
+        name: 'Egg &amp;amp; &amp;laquo;butter&amp;raquo;',
+        recipeIngredient: ['1&amp;frac12; eggs', '1&amp;nbsp;tsp butter &amp;ndash; soft'],
+        recipeInstructions: [step('Melt at 120&amp;deg;C.'), step('Don&amp;#039;t burn it.')],
+      },
+      'Egg &amp; «butter»',
+    ),
+  },
+  'types as a list of addresses, names with a prefix': {
+    ...egg,
+    html: page(
+      jsonLd({
+        '@type': ['https://schema.org/Recipe', 'https://schema.org/CreativeWork'],
+        'schema:name': 'Fried egg',
+        'schema:recipeIngredient': egg.ingredients,
+        'schema:recipeInstructions': egg.steps.map((text) => ({
+          '@type': 'schema:HowToStep',
+          'schema:text': text,
+        })),
+      }),
+    ),
+  },
+  'ingredients as one text with line breaks': {
+    ...egg,
+    html: withData({ recipeIngredient: '1 egg\r\n1 tsp butter\r\n' }),
+  },
+  'ingredients as the only text of a list, with breaks': {
+    ...egg,
+    html: withData({ recipeIngredient: ['1 egg<br />1 tsp butter'] }),
+  },
+  'ingredients as one text with commas': {
+    ...egg,
+    ingredients: ['1 egg', '1 tsp butter, melted', '2 slices bread', 'salt'],
+    html: withData({ recipeIngredient: '1 egg, 1 tsp butter, melted, 2 slices bread, salt' }),
+  },
+  'the older name for ingredients': {
+    ...egg,
+    html: withData({ recipeIngredient: undefined, ingredients: egg.ingredients }),
+  },
+  'both names, the newer one empty': {
+    ...egg,
+    html: withData({ recipeIngredient: [''], ingredients: egg.ingredients }),
+  },
+  'ingredients as things with a name': {
+    ...egg,
+    html: withData({
+      recipeIngredient: [
+        { '@type': 'PropertyValue', name: 'egg', value: '1' },
+        { '@type': 'PropertyValue', name: 'butter', value: '1', unitText: 'tsp' },
+      ],
+    }),
+  },
+  'data that is empty beside good attributes': {
+    ...egg,
+    html: htmlPage(
+      jsonLd({
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        name: '',
+        recipeIngredient: [],
+        recipeInstructions: [],
+      }),
+      `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Fried egg</h1><p itemprop="recipeIngredient">1 egg</p><p itemprop="recipeIngredient">1 tsp butter</p>
+      <p itemprop="recipeInstructions">Melt the butter.</p><p itemprop="recipeInstructions">Fry the egg.</p></div>`,
+    ),
+  },
+  'one group of data for each language, the same recipe': {
+    ...egg,
+    html: page(jsonLd(eggData) + jsonLd({ ...eggData, recipeInstructions: '' })),
+  },
+  'a list of data in a list': {
+    ...egg,
+    html: page(jsonLd([[{ '@type': 'WebPage' }, [eggData]]])),
+  },
+  'types in another case, and a charset behind the type of the script': {
+    ...egg,
+    html: page(
+      `<SCRIPT TYPE="application/ld+json; charset=utf-8">${JSON.stringify({ ...eggData, '@type': 'recipe' })}</SCRIPT>`,
+    ),
+  },
+}

@@ -1,0 +1,282 @@
+import { htmlPage, jsonLd, type PageShape } from '../pages.factory.ts'
+
+/** Large sites, which say what they have in JSON-LD, each in a way of its own; the words are ours. */
+
+const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
+const schema = { '@context': 'https://schema.org', '@type': 'Recipe' }
+
+export const portalPages: Record<string, PageShape> = {
+  'a British magazine: paragraphs in the texts, hard spaces, a card of its own below': {
+    title: 'Roast cauliflower with tahini',
+    ingredients: [
+      '1 large cauliflower, cut into florets',
+      '2 tbsp olive oil',
+      'small bunch parsley',
+    ],
+    steps: [
+      'Heat the oven to 220C/200C fan/gas 7. Toss the cauliflower in the oil.',
+      'Roast for 25-30 mins, then scatter with parsley.',
+    ],
+    html: htmlPage(
+      `<title>Roast cauliflower with tahini recipe | Example Food</title>${jsonLd({
+        ...schema,
+        name: 'Roast cauliflower with tahini',
+        recipeIngredient: [
+          '1 large cauliflower, cut into florets',
+          '2 tbsp olive\u00a0oil',
+          'small bunch parsley',
+        ],
+        recipeInstructions: [
+          step('<p>Heat the oven to 220C/200C fan/gas 7. Toss the cauliflower in the oil.</p>\n'),
+          step('<p>Roast for 25-30 mins, then scatter with&nbsp;parsley.</p>\n'),
+        ],
+      })}`,
+      `<h1>Roast cauliflower with tahini</h1><section class="recipe__ingredients"><h2>Ingredients</h2><ul><li>1 large <a href="/c">cauliflower</a>, cut into florets</li></ul></section>
+      <section class="recipe__method-steps"><h2>Method</h2><ul><li><h3>step 1</h3><p>Heat the oven.</p></li></ul></section>`,
+    ),
+  },
+  'an American portal: a list with two types and brackets in the amounts': {
+    title: "Ana's Best Bean Chili",
+    ingredients: ['1 (15 ounce) can black beans, rinsed', '½ teaspoon ground cumin, or to taste'],
+    steps: ['Gather all ingredients.', 'Simmer beans & cumin, about 20 minutes. Serve hot.'],
+    html: htmlPage(
+      jsonLd([
+        {
+          '@context': 'http://schema.org',
+          '@type': ['Recipe', 'NewsArticle'],
+          headline: 'Best Bean Chili Ever',
+          name: 'Ana&#39;s Best Bean Chili',
+          author: [{ '@type': 'Person', name: 'Ana' }],
+          recipeIngredient: [
+            '1 (15 ounce) can black beans, rinsed',
+            '0.5 teaspoon ground cumin, or to taste'.replace('0.5', '½'),
+          ],
+          recipeInstructions: [
+            step('Gather all ingredients.', { image: [{ '@type': 'ImageObject', url: '/1.jpg' }] }),
+            step('Simmer beans &amp; cumin, about 20 minutes. Serve hot.\n'),
+          ],
+          review: [
+            {
+              '@type': 'Review',
+              reviewBody: 'Good',
+              itemReviewed: { '@type': 'Recipe', name: 'x' },
+            },
+          ],
+        },
+      ]),
+      "<h1>Ana's Best Bean Chili</h1>",
+    ),
+  },
+  'a television cook: steps as texts, equipment among the ingredients': {
+    title: 'Skillet Cornbread',
+    ingredients: [
+      '1 1/2 cups cornmeal',
+      'Kosher salt',
+      'Special equipment: a 10-inch cast-iron skillet',
+    ],
+    steps: ['Preheat the oven to 425 degrees F.', 'Whisk everything, then bake until golden.'],
+    html: htmlPage(
+      jsonLd([
+        { '@type': 'Organization', name: 'Example TV' },
+        {
+          ...schema,
+          name: 'Skillet Cornbread',
+          recipeIngredient: [
+            '1 1/2 cups cornmeal ',
+            'Kosher salt ',
+            'Special equipment: a 10-inch cast-iron skillet',
+          ],
+          recipeInstructions: [
+            'Preheat the oven to 425 degrees F. ',
+            ' Whisk everything, then bake until golden.',
+          ],
+        },
+      ]),
+      '<span class="o-AssetTitle__a-HeadlineText">Skillet Cornbread</span>',
+    ),
+  },
+  'a newspaper: the same as state of the page, entities in the name': {
+    title: 'Shrimp & Grits',
+    ingredients: ['1 cup grits', '1 pound shrimp, peeled'],
+    steps: ['Cook the grits.', 'Sauté the shrimp, and spoon over.'],
+    html: htmlPage(
+      jsonLd({
+        '@context': 'http://schema.org',
+        '@type': 'Recipe',
+        name: 'Shrimp &amp; Grits',
+        recipeIngredient: ['1 cup grits', '1 pound shrimp, peeled'],
+        recipeInstructions: [
+          { '@context': 'http://schema.org', '@type': 'HowToStep', text: 'Cook the grits.' },
+          {
+            '@context': 'http://schema.org',
+            '@type': 'HowToStep',
+            text: 'Sauté the shrimp, and spoon over.',
+          },
+        ],
+      }),
+      '<h1>Shrimp &amp; Grits</h1><script id="__NEXT_DATA__" type="application/json">{"props":{"pageProps":{"recipe":{"title":"Shrimp &amp; Grits","ingredients":[{"name":"","ingredients":[{"quantity":"1","text":"cup grits"}]}],"steps":[{"name":"","steps":[{"number":1,"description":"Cook the grits."}]}]}}}}</script>',
+    ),
+  },
+  'a test kitchen: words before a colon that begin the step': {
+    title: 'Pan Pizza',
+    ingredients: ['For the Dough:', '400g bread flour', 'For the Sauce:', '1 can tomatoes'],
+    steps: [
+      'For the Dough: Combine flour and water.',
+      'For the Sauce: Crush the tomatoes.',
+      'Bake.',
+    ],
+    html: htmlPage(
+      jsonLd([
+        {
+          ...schema,
+          '@type': ['Recipe'],
+          name: 'Pan Pizza',
+          recipeIngredient: [
+            'For the Dough:',
+            '400g bread flour',
+            'For the Sauce:',
+            '1 can tomatoes',
+          ],
+          recipeInstructions: [
+            step('<strong>For the Dough:</strong> Combine flour and water.'),
+            step('<strong>For the Sauce:</strong> Crush the tomatoes.'),
+            step('Bake.'),
+          ],
+        },
+      ]),
+      '<h1>Pan Pizza</h1>',
+    ),
+  },
+  'a cooking magazine: one block among many, the page as mainEntity': {
+    title: 'Miso Butter Noodles',
+    ingredients: ['12 oz. ramen', '2 Tbsp. white miso'],
+    steps: ['Boil noodles; reserve ½ cup water.', 'Whisk in miso. Do Ahead: Sauce keeps 2 days.'],
+    html: htmlPage(
+      `${jsonLd({ '@type': 'WebSite', name: 'Recipes' })}${jsonLd({
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name: 'Miso Butter Noodles Recipe',
+        mainEntity: {
+          '@type': 'Recipe',
+          name: 'Miso Butter Noodles',
+          recipeIngredient: ['12 oz. ramen', '2 Tbsp. white miso'],
+          recipeInstructions: [
+            step('Boil noodles; reserve ½ cup water.\n'),
+            step('Whisk in miso.\nDo Ahead: Sauce keeps 2 days.'),
+          ],
+        },
+      })}`,
+      '<h1>Miso Butter Noodles</h1>',
+    ),
+  },
+  'a magazine for homes: entities twice, steps with names and addresses': {
+    title: 'Skillet Lasagna',
+    ingredients: ['1 lb. ground beef', '1/2 c. grated Parmesan, plus more for serving'],
+    steps: ['In a large skillet, brown beef.', 'Add noodles and simmer 20 minutes.'],
+    html: htmlPage(
+      jsonLd({
+        ...schema,
+        name: 'Skillet Lasagna',
+        recipeIngredient: [
+          '1&amp;nbsp;lb. ground beef',
+          '1/2&amp;nbsp;c. grated Parmesan, plus more for serving',
+        ],
+        recipeInstructions: [
+          {
+            '@type': 'HowToSection',
+            itemListElement: [
+              step('In a large skillet, brown beef.&amp;nbsp;', {
+                name: 'Step 1',
+                url: '/x#step-1',
+              }),
+              step('Add noodles and simmer&amp;nbsp; 20 minutes.', { name: 'Step 2' }),
+            ],
+          },
+        ],
+      }),
+      '<h1>Skillet Lasagna</h1>',
+    ),
+  },
+  'a site of short films: type written as an address, slashes escaped': {
+    title: 'One-Pot Garlic Pasta',
+    ingredients: ['8 cloves garlic', '½ teaspoon chili flake'],
+    steps: ['Fry the garlic.', 'Add pasta & stir.', 'Enjoy!'],
+    html: htmlPage(
+      jsonLd(
+        String.raw`{"@context":"http:\/\/schema.org","@type":"http:\/\/schema.org\/Recipe","name":"One-Pot Garlic Pasta","recipeIngredient":["8 cloves garlic","\u00bd teaspoon chili flake"],"recipeInstructions":[{"@type":"http:\/\/schema.org\/HowToStep","text":"Fry the garlic.","position":1},{"@type":"HowToStep","text":"Add pasta &amp; stir."},{"@type":"HowToStep","text":"Enjoy!"}]}`,
+      ),
+      '<h1>One-Pot Garlic Pasta</h1>',
+    ),
+  },
+  'a flour mill: markup and links inside of the steps': {
+    title: 'Soft Rolls',
+    ingredients: ['3 1/2 cups (420g) flour', '2 teaspoons instant yeast'],
+    steps: [
+      'Weigh your flour; or measure it by spooning. To make the dough: Mix and knead.',
+      'To bake: Bake the rolls for 20 minutes.',
+    ],
+    html: htmlPage(
+      jsonLd({
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'Recipe',
+            name: 'Soft Rolls',
+            recipeIngredient: ['3 1/2 cups (420g) flour', '2 teaspoons instant yeast'],
+            recipeInstructions: [
+              step(
+                '<p><a href="/w">Weigh your flour</a>; or measure it by spooning. <strong>To make the dough:</strong> Mix and knead.</p>',
+              ),
+              step('<p><strong>To bake:</strong> Bake the rolls for 20 minutes.</p>'),
+            ],
+          },
+        ],
+      }),
+      '<h1>Soft Rolls</h1>',
+    ),
+  },
+  'a blog that counts cents: a graph, prices behind the ingredients': {
+    title: 'Lentil Soup',
+    ingredients: ['1 onion ($0.32)', '1 cup brown lentils ($0.67)'],
+    steps: ['Dice the onion.', 'Simmer the lentils for 25 minutes.'],
+    html: htmlPage(
+      `<script type='application/ld+json' class='yoast-schema-graph'>${JSON.stringify({
+        '@context': 'https://schema.org',
+        '@graph': [
+          { '@type': ['Article', 'BlogPosting'], headline: 'Easy Lentil Soup' },
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: [{ '@type': 'ListItem', name: 'Recipes' }],
+          },
+          {
+            '@type': 'Recipe',
+            name: 'Lentil Soup',
+            recipeIngredient: ['1  onion ($0.32)', '1 cup  brown lentils ($0.67)'],
+            recipeInstructions: [
+              step('Dice the onion.', { name: 'Dice the onion.', url: '/#wprm-recipe-1-step-0-0' }),
+              step('Simmer the lentils for 25 minutes.', {
+                name: 'Simmer the lentils for 25 minutes.',
+              }),
+            ],
+          },
+        ],
+      })}</script>`,
+      '<h1>Easy Lentil Soup</h1>',
+    ),
+  },
+  'a famous cook: all steps as one list of HTML': {
+    title: 'Happy fish pie',
+    ingredients: ['1 kg Maris Piper potatoes', 'olive oil'],
+    steps: ['Preheat the oven to 200°C/400°F/gas 6.', 'Mash the potatoes.', 'Bake for 40 minutes.'],
+    html: htmlPage(
+      jsonLd({
+        ...schema,
+        name: 'Happy fish pie',
+        recipeIngredient: ['1 kg Maris Piper potatoes', 'olive oil'],
+        recipeInstructions:
+          '<ol class="recipeSteps"><li>Preheat the oven to 200°C/400°F/gas 6.</li><li>Mash the potatoes.</li><li>Bake for 40 minutes.</li></ol>',
+      }),
+      '<h1>Happy fish pie</h1>',
+    ),
+  },
+}
