@@ -40,6 +40,7 @@ export function recipesOfMealie(database: SchemaNode): FoundRecipe[] {
       tags: [...(categories.get(id) ?? []), ...(tags.get(id) ?? [])],
       notes: (notes.get(id) ?? []).map(noteOf).filter((note) => note !== ''),
       source: addressOf(recipe.org_url),
+      pictureNames: [id, plainWords(recipe.slug)].filter((name) => name !== ''),
     }
   })
 }

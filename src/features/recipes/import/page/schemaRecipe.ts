@@ -42,7 +42,7 @@ export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundR
       property(node, 'url', 'orgURL', 'isBasedOn', 'mainEntityOfPage'),
       pageAddress,
     ),
-    image: largestImage(property(node, 'image', 'photo', 'thumbnailUrl'), pageAddress),
+    image: imageOf(property(node, 'image', 'images', 'photo', 'thumbnailUrl'), pageAddress),
   }
 }
 
@@ -80,6 +80,16 @@ export const noteOf = (note: SchemaNode): string =>
   [wordsOf(property(note, 'title')), linesOfMarkup(textOf(property(note, 'text'))).join('\n')]
     .filter((part) => part !== '')
     .join(': ')
+
+/** Some programs write the picture itself where its address would be. */
+const imageOf = (value: unknown, pageAddress: string | undefined): string =>
+  largestImage(value, pageAddress) || (listOf(value).map(written).find(isPicture) ?? '')
+
+const written = (value: unknown) =>
+  isNode(value) ? property(value, 'url', 'contentUrl', 'location') : value
+
+const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && /^data:image\//i.test(value)
 
 function largestImage(value: unknown, pageAddress: string | undefined): string {
   let best = { address: '', width: -1 }

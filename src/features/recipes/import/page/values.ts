@@ -69,7 +69,7 @@ export const plainWords = (value: unknown): string =>
 export function addressOf(value: unknown, base?: string): string {
   for (const each of listOf(value)) {
     const text = isNode(each)
-      ? addressOf(property(each, 'url', '@id', 'contentUrl', 'href'), base)
+      ? addressOf(property(each, 'url', '@id', 'contentUrl', 'href', 'location'), base)
       : String(each).trim()
     if (text.length > 2_000 || text === '' || /\s/.test(text)) continue
     if (!URL.canParse(text, base)) continue
