@@ -23,7 +23,7 @@ export const mostRecipes = 5_000
 const keptFile = z.string('file must be text').max(60, 'file is too long')
 
 /** As many as are worked on while somebody waits for an answer. */
-export const mostPicturesAtOnce = 5
+const mostPicturesAtOnce = 5
 
 export const WantedPictures = z.object({
   file: keptFile,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { memo, useCallback, useMemo } from 'react'
+import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import { Pill } from '#web/ui/Pill.tsx'
 import { Tick } from '#web/ui/TickBox.tsx'
 import type { ImportPreview } from '../../import/import.calls.ts'
@@ -11,12 +11,12 @@ interface FoundRecipesProps {
   preview: ImportPreview
   chosen: ReadonlySet<number>
   onChoose: (change: (chosen: ReadonlySet<number>) => ReadonlySet<number>) => void
-  /** They are being saved: what was chosen stays. */
-  busy: boolean
+  /** They are being saved: what was chosen stays, and how far it is stands where that was said. */
+  progress: ReactNode | undefined
 }
 
 /** Many recipes, each with a tick; those that are in the book already begin without. */
-export function FoundRecipes({ preview, chosen, onChoose, busy }: FoundRecipesProps) {
+export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecipesProps) {
   const { recipes, details, pictures } = preview
   const withPicture = useMemo(() => new Set(pictures?.of), [pictures])
   const known = recipes.length - newOnes(preview).size
@@ -33,8 +33,9 @@ export function FoundRecipes({ preview, chosen, onChoose, busy }: FoundRecipesPr
   const isAll = chosen.size === recipes.length
 
   return (
-    <fieldset className={classes.choice} disabled={busy}>
-      <div className={classes.summary}>
+    <>
+      {progress}
+      <div className={classes.summary} hidden={progress !== undefined}>
         <p className={classes.words} role="status">
           {[
             `${chosen.size.toLocaleString('en-US')} of ${counted(recipes.length, 'recipe')} chosen`,
@@ -51,21 +52,23 @@ export function FoundRecipes({ preview, chosen, onChoose, busy }: FoundRecipesPr
           {isAll ? 'Choose none' : 'Choose all'}
         </Button>
       </div>
-      <ul className={classes.list} aria-label="Recipes found">
-        {recipes.map((recipe, n) => (
-          <FoundRecipe
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            key={n}
-            n={n}
-            recipe={recipe}
-            isKnown={details[n]?.duplicateOf !== null}
-            hasPicture={withPicture.has(n)}
-            isChosen={chosen.has(n)}
-            onTick={tick}
-          />
-        ))}
-      </ul>
-    </fieldset>
+      <fieldset className={classes.choice} disabled={progress !== undefined}>
+        <ul className={classes.list} aria-label="Recipes found">
+          {recipes.map((recipe, n) => (
+            <FoundRecipe
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              key={n}
+              n={n}
+              recipe={recipe}
+              isKnown={details[n]?.duplicateOf !== null}
+              hasPicture={withPicture.has(n)}
+              isChosen={chosen.has(n)}
+              onTick={tick}
+            />
+          ))}
+        </ul>
+      </fieldset>
+    </>
   )
 }
 

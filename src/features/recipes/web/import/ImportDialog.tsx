@@ -1,15 +1,19 @@
 import { type FormEvent, useState } from 'react'
+import { problemOf } from '#web/lib/request.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import type { ImportPreview } from '../../import/import.calls.ts'
 import type { RecipeInput } from '../../recipes.contract.ts'
 import { PictureField } from '../PictureField.tsx'
 import { RecipeFields, recipeDialogWidth, useRecipeForm } from '../RecipeFields.part.tsx'
 import { FoundRecipes } from './FoundRecipes.tsx'
+import { ImportFailed } from './ImportFailed.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
 import { ImportSource } from './ImportSource.tsx'
 import { useFetchPicture, useImportPictures, useReadRecipes, useSaveRecipes } from './import.api.ts'
 import { counted, newOnes, notesOn } from './importWords.ts'
 import { SavingProgress } from './SavingProgress.tsx'
+
+const noPicture = "The picture can't be read. Choose one, or go without."
 
 interface ImportDialogProps {
   opened: boolean
@@ -109,15 +113,22 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
           <PictureField
             value={form.getValues().pictureId}
             onChange={(id) => form.setFieldValue('pictureId', id)}
-            error={form.errors.pictureId ?? picture.error?.message}
+            error={form.errors.pictureId ?? (picture.error && problemOf(picture.error, noPicture))}
             fetching={picture.isPending}
           />
         </RecipeFields>
       )}
       {preview && !isOne && (
         <>
-          <SavingProgress chosen={chosen.size} pictures={pictures} isSaving={saving.isPending} />
-          <FoundRecipes preview={preview} chosen={chosen} onChoose={setChosen} busy={isSaving} />
+          {pictures.error && <ImportFailed error={pictures.error} />}
+          <FoundRecipes
+            preview={preview}
+            chosen={chosen}
+            onChoose={setChosen}
+            progress={
+              isSaving ? <SavingProgress chosen={chosen.size} pictures={pictures} /> : undefined
+            }
+          />
         </>
       )}
     </FormDialog>

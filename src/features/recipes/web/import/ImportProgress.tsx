@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import classes from './ImportDialog.module.css'
 
 interface ImportProgressProps {
@@ -28,11 +29,7 @@ export function ImportProgress({ words, share, onStop }: ImportProgressProps) {
       <p className={classes.words} role="status">
         {words}
       </p>
-      <progress
-        className={classes.bar}
-        aria-label="Progress"
-        {...(percent === undefined ? {} : { value: percent, max: 100 })}
-      />
+      <ProgressBar className={classes.bar} done={percent} total={100} />
       {percent !== undefined && (
         <span className={classes.percent} aria-hidden>
           {percent}%
@@ -41,7 +38,7 @@ export function ImportProgress({ words, share, onStop }: ImportProgressProps) {
       {onStop && (
         <Button
           variant="default"
-          size="compact-sm"
+          size="sm"
           onClick={() => {
             isStopped.current = true
             onStop()

@@ -1,14 +1,14 @@
 import { Button, FileButton, Textarea } from '@mantine/core'
 import { type DragEvent, useState } from 'react'
-import { problemOf } from '#web/lib/request.ts'
 import classes from './ImportDialog.module.css'
+import { ImportFailed } from './ImportFailed.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { useExportRecipes, type useReadRecipes } from './import.api.ts'
 import { sizeOf } from './importWords.ts'
 
 type Reading = Pick<
   ReturnType<typeof useReadRecipes>,
-  'isPending' | 'isError' | 'error' | 'variables' | 'share' | 'stop'
+  'isPending' | 'error' | 'variables' | 'share' | 'stop'
 >
 
 interface ImportSourceProps {
@@ -77,11 +77,7 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
           onStop={reading.stop}
         />
       )}
-      {reading.isError && (
-        <p className={classes.problem} role="alert">
-          {problemOf(reading.error)}
-        </p>
-      )}
+      {reading.error && <ImportFailed error={reading.error} />}
       <Button
         variant="subtle"
         className={classes.export}

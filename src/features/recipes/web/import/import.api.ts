@@ -36,13 +36,11 @@ export const useFetchPicture = (onFetched: (id: number) => void) =>
       if ('url' in from) return (await send(pictureCalls.upload, { input: from }, slow)).id
       const input = { ...from, numbers: [0] }
       const [made] = await send(importCalls.pictures, { input }, slow)
-      if (made?.pictureId == null) throw new Error(unreadPicture)
+      if (made?.pictureId == null) throw new Error('There is no picture to be had')
       return made.pictureId
     },
     onSuccess: onFetched,
   })
-
-const unreadPicture = "The picture in this file can't be read. Choose one, or go without."
 
 type Pictures = NonNullable<ImportPreview['pictures']>
 
