@@ -48,6 +48,8 @@ const hostilePages: Record<string, () => string> = {
   'a state of brackets': () => `<script>a=${filled('{"ingredients":[')}`,
   'many states': () => filled('<script>a=[{"ingredient":"x"}]</script>'),
   'a state of calls': () => `<script>/*ingredient*/${filled('a({')}`,
+  'forms in forms': () => filled('<form class="menu"><aside><p class="ingredients">1 a'),
+  'typed lines': () => `<h1>Egg</h1><pre>${filled('1 a\n')}`,
   'attributes of data': () => filled(`<a data-x='[{"ingredient":"1"}]'>`),
   'states in states': () => `<script>a={"ingredients":${filled('"[\\"ingredient')}`,
   'comments in data': () => jsonLd(`{"recipe":${filled('/*')}`),

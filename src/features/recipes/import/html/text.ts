@@ -38,11 +38,19 @@ export function linesIn(
     mayNeedSpace = false
     words.push(text)
   }
-  const walk = (each: HtmlElement) => {
+  /** In a text that is shown as it was typed, line breaks count. */
+  const sayTyped = (text: string) => {
+    for (const [n, line] of text.split('\n').entries()) {
+      if (n > 0) endLine()
+      say(line)
+    }
+  }
+  const walk = (each: HtmlElement, isTyped: boolean) => {
     let afterWord = false
     for (const child of each.children) {
       if (typeof child === 'string') {
-        say(child)
+        if (isTyped) sayTyped(child)
+        else say(child)
         afterWord = false
       } else if (child.tag === 'br') {
         endLine()
@@ -55,13 +63,13 @@ export function linesIn(
         const isBlock = blockTags.has(child.tag) && child.tag !== 'td' && child.tag !== 'th'
         if (isBlock) endLine()
         else if (afterWord && ownWords.has(child.tag)) mayNeedSpace = true
-        walk(child)
+        walk(child, isTyped || child.tag === 'pre')
         if (isBlock) endLine()
         afterWord = !isBlock && ownWords.has(child.tag)
       }
     }
   }
-  walk(element)
+  walk(element, element.tag === 'pre')
   endLine()
   return lines
 }

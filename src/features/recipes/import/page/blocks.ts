@@ -1,6 +1,7 @@
 import { findOutermost, isElement } from '../html/search.ts'
 import { linesIn, textIn } from '../html/text.ts'
-import type { HtmlElement } from '../html/tree.ts'
+import type { HtmlElement, HtmlNode } from '../html/tree.ts'
+import { isAround } from './around.ts'
 import { partNamed } from './headings.ts'
 import { listLines } from './lists.ts'
 
@@ -8,16 +9,7 @@ import { listLines } from './lists.ts'
 export type Block =
   | { kind: 'heading'; rank: number; text: string }
   | { kind: 'list'; lines: string[]; isOrdered: boolean }
-  | { kind: 'text'; lines: string[] }
-
-/** What stands around a page's own text. */
-const around = new Set(['nav', 'header', 'footer', 'aside', 'form', 'dialog'])
-const aroundName =
-  /(?:^|[\s_-])(?:comments?|respond|sidebar|related|breadcrumbs?|menu|nav|newsletter)/i
-
-export const isAround = ({ tag, attributes }: HtmlElement): boolean =>
-  around.has(tag) ||
-  aroundName.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 300))
+  | { kind: 'text'; lines: string[]; isStrong: boolean }
 
 const mostBlocks = 5_000
 
@@ -28,8 +20,8 @@ export function blocksOf(page: HtmlElement): Block[] {
     for (const child of element.children) {
       if (blocks.length >= mostBlocks) return
       if (!isElement(child)) {
-        addText([child.replace(/\s+/g, ' ').trim()])
-      } else if (/^h[1-6]$/.test(child.tag)) {
+        addText([child.replace(/\s+/g, ' ').trim()], false)
+      } else if (/^h[1-6]$/.test(child.tag) && !child.children.some(isListOrTable)) {
         blocks.push({ kind: 'heading', rank: Number(child.tag[1]), text: textIn(child) })
       } else if (child.tag === 'ul' || child.tag === 'ol') {
         blocks.push({ kind: 'list', lines: listLines(child), isOrdered: child.tag === 'ol' })
@@ -39,18 +31,18 @@ export function blocksOf(page: HtmlElement): Block[] {
         addTable(child)
       } else if (child.tag === 'header' || !isAround(child)) {
         if (holdsBlocks(child)) walk(child)
-        else addText(linesIn(child))
+        else addText(linesIn(child), isStrong(child))
       }
     }
   }
   /** A line that is called like a part of a recipe is a heading, whatever it is marked as. */
-  const addText = (lines: string[]) => {
+  const addText = (lines: string[], isStrongText: boolean) => {
     const said = lines.filter((line) => line !== '')
     for (const line of said) {
       const last = blocks.at(-1)
       if (partNamed(line)) blocks.push({ kind: 'heading', rank: 7, text: line })
       else if (last?.kind === 'text' && said[0] !== line) last.lines.push(line)
-      else blocks.push({ kind: 'text', lines: [line] })
+      else blocks.push({ kind: 'text', lines: [line], isStrong: isStrongText })
     }
   }
   const addTable = (table: HtmlElement) => {
@@ -60,6 +52,16 @@ export function blocksOf(page: HtmlElement): Block[] {
   }
   walk(page)
   return blocks
+}
+
+/** A heading that nobody ended has what follows in it. */
+const isListOrTable = (node: HtmlNode) => isElement(node) && /^(?:ul|ol|table)$/.test(node.tag)
+
+/** All of it in bold, as people write headings. */
+function isStrong({ tag, children }: HtmlElement): boolean {
+  if (/^(?:b|strong|u)$/.test(tag)) return true
+  const said = children.filter((child) => isElement(child) || child.trim() !== '')
+  return said.length > 0 && said.every((child) => isElement(child) && isStrong(child))
 }
 
 const blockLike = /^(?:h[1-6]|ul|ol|table|p|div|section|article|main|dl|blockquote|figure|header)$/

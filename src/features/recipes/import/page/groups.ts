@@ -1,3 +1,4 @@
+import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import type { HtmlElement } from '../html/tree.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { beginsWithAmount, partNamed } from './headings.ts'
@@ -33,7 +34,7 @@ const isName = (text: string) =>
 export function ingredientsInBlocks(blocks: Block[]): string[] {
   const listed = blocks.flatMap((block) => (block.kind === 'list' ? block.lines : []))
   const areListed = listed.length > 1
-  return blocks.flatMap((block, n) => {
+  const lines = blocks.flatMap((block, n): string[] => {
     const follows = blocks[n + 1]
     const leads = follows !== undefined && follows.kind !== 'heading'
     if (block.kind === 'list') return block.lines
@@ -41,9 +42,31 @@ export function ingredientsInBlocks(blocks: Block[]): string[] {
       return leads && isName(block.text) ? [headingLine(block.text)] : []
     if (!areListed) return block.lines
     const [line = '', another] = block.lines
-    const isHeading = another === undefined && follows?.kind === 'list' && isName(line)
-    return isHeading && line.length <= 60 && !beginsWithAmount(line) ? [headingLine(line)] : []
+    const isMeant = block.isStrong || line.endsWith(':') || /^for (?:the|an?) /i.test(line)
+    const isHeading = isMeant && another === undefined && follows?.kind === 'list' && isName(line)
+    return isHeading && !beginsWithAmount(line) ? [headingLine(line)] : []
   })
+  return areListed ? lines : withAmountsJoined(lines)
+}
+
+/** Rows of which each has its amount and its food in blocks of their own: '200 g' and 'oats'. */
+function withAmountsJoined(lines: string[]): string[] {
+  const rows = lines.filter((line) => !line.endsWith(':'))
+  const isPaired = rows.length > 3 && rows.every((line, n) => isOnlyAmount(line) === (n % 2 === 0))
+  if (!isPaired) return lines
+  const joined: string[] = []
+  for (const line of lines) {
+    const before = joined.at(-1) ?? ''
+    const follows = !line.endsWith(':') && isOnlyAmount(before)
+    if (follows) joined[joined.length - 1] = `${before} ${line}`
+    else joined.push(line)
+  }
+  return joined
+}
+
+const isOnlyAmount = (line: string) => {
+  const { amount, food } = readIngredient(line)
+  return amount !== null && food === ''
 }
 
 /** Of an element that holds lists: their lines, and what they are called. */

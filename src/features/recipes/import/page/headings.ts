@@ -33,6 +33,11 @@ const oneOf = (names: string[], before = '', after = '') =>
 const forWhom =
   '(?:\\s(?:for|für|pour|para|per|por|voor|för|till|til|dla|na|на|pro)(?:\\s.{1,40})?)?'
 const ingredientsName = oneOf(ingredients, '(?:the |for the |recipe |les |die )?', forWhom)
+
+/** Nothing but the name of the part: 'Ingredients', not 'Ingredients we love'. */
+export const isIngredientsName = (line: string): boolean =>
+  line.length <= longest && ingredientsName.test(line.replace(/[\s:：]{1,9}$/u, ''))
+
 const stepsName = oneOf(steps, '(?:the |recipe |la |die |el )?')
 const otherName = oneOf(others)
 

@@ -126,5 +126,6 @@ function ingredientsByClass(card: HtmlElement, names: string[]): string[] {
   return []
 }
 
-/** Boxes to tick and bullets, which are drawn as signs. */
-export const withoutBox = (line: string): string => line.replace(/^[▢☐□•·▪◦‣*]\s*/u, '').trim()
+/** Boxes to tick, bullets and dashes, which are drawn as signs. */
+export const withoutBox = (line: string): string =>
+  line.replace(/^(?:[▢☐□•·▪◦‣*]\s*|[-–—]\s+)/u, '').trim()
