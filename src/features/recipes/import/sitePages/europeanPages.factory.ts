@@ -1,9 +1,6 @@
-import { htmlPage, jsonLd, type PageShape } from '../pages.factory.ts'
+import { howToStep, htmlPage, jsonLd, type PageShape, recipeType } from '../pages.factory.ts'
 
 /** Sites of many countries and languages; the words are ours. */
-
-const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
-const schema = { '@context': 'https://schema.org', '@type': 'Recipe' }
 
 export const europeanPages: Record<string, PageShape> = {
   'a French community: amounts with de, steps as things': {
@@ -12,12 +9,12 @@ export const europeanPages: Record<string, PageShape> = {
     steps: ['Préchauffer le four à 180°C.', "Mélanger la crème et les œufs, puis l'ajouter."],
     html: htmlPage(
       jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Quiche aux poireaux',
         recipeIngredient: ['200 g de farine', "1 pincée de sel d'été", '3 œufs'],
         recipeInstructions: [
-          step('Préchauffer le four à 180°C.'),
-          step('Mélanger la crème et les œufs, puis l&#039;ajouter.'),
+          howToStep('Préchauffer le four à 180°C.'),
+          howToStep('Mélanger la crème et les œufs, puis l&#039;ajouter.'),
         ],
       }),
       '<h1>Quiche aux poireaux</h1>',
@@ -32,7 +29,7 @@ export const europeanPages: Record<string, PageShape> = {
     ],
     html: htmlPage(
       jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Käsespätzle wie bei Oma',
         recipeIngredient: ['500 g  Mehl ', '5   Ei(er) ', 'etwas  Salz '],
         recipeInstructions:
@@ -47,12 +44,12 @@ export const europeanPages: Record<string, PageShape> = {
     steps: ['Lessate le patate.', 'Schiacciatele, poi unite la farina.'],
     html: htmlPage(
       jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Gnocchi di patate',
         recipeIngredient: ['Patate rosse 1 kg', 'Farina 00 300 g', 'Sale fino q.b.'],
         recipeInstructions: [
-          [step('Lessate le patate.')],
-          [step('Schiacciatele, poi unite la farina.')],
+          [howToStep('Lessate le patate.')],
+          [howToStep('Schiacciatele, poi unite la farina.')],
         ],
       }),
       '<h1 class="gz-title-recipe">Gnocchi di patate</h1><div class="gz-content-recipe-step"><p>Lessate le patate <span class="num-step">1</span></p></div>',
@@ -64,13 +61,13 @@ export const europeanPages: Record<string, PageShape> = {
     steps: ['Scramble the egg 🥚', 'Fry the rice!!'],
     html: htmlPage(
       jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Mum’s fried rice 🍚',
         recipeIngredient: ['2 bowls cold rice', '1 egg 🥚'],
         recipeInstructions: [
-          step('Scramble the egg 🥚', { image: ['/1.jpg'] }),
-          step(''),
-          step('Fry the rice!!'),
+          howToStep('Scramble the egg 🥚', { image: ['/1.jpg'] }),
+          howToStep(''),
+          howToStep('Fry the rice!!'),
         ],
       }),
       '<h1>Mum’s fried rice 🍚</h1>',
@@ -105,7 +102,7 @@ export const europeanPages: Record<string, PageShape> = {
     ],
     html: htmlPage(
       jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Köttbullar med gräddsås',
         recipeIngredient: ['500 g blandfärs', '1 dl ströbröd'],
         recipeInstructions: [
@@ -126,7 +123,7 @@ export const europeanPages: Record<string, PageShape> = {
           {
             '@type': 'HowToSection',
             name: 'Gräddsås',
-            itemListElement: [step('Koka upp grädden.')],
+            itemListElement: [howToStep('Koka upp grädden.')],
           },
         ],
       }),

@@ -1,9 +1,6 @@
-import { htmlPage, jsonLd, type PageShape } from '../pages.factory.ts'
+import { howToStep, htmlPage, jsonLd, type PageShape, recipeType } from '../pages.factory.ts'
 
 /** More of them: magazines, mills and cooks; the words are ours. */
-
-const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
-const schema = { '@context': 'https://schema.org', '@type': 'Recipe' }
 
 export const magazinePages: Record<string, PageShape> = {
   'a magazine for homes: entities twice, steps with names and addresses': {
@@ -12,7 +9,7 @@ export const magazinePages: Record<string, PageShape> = {
     steps: ['In a large skillet, brown beef.', 'Add noodles and simmer 20 minutes.'],
     html: htmlPage(
       jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Skillet Lasagna',
         recipeIngredient: [
           '1&amp;nbsp;lb. ground beef',
@@ -22,11 +19,11 @@ export const magazinePages: Record<string, PageShape> = {
           {
             '@type': 'HowToSection',
             itemListElement: [
-              step('In a large skillet, brown beef.&amp;nbsp;', {
+              howToStep('In a large skillet, brown beef.&amp;nbsp;', {
                 name: 'Step 1',
                 url: '/x#step-1',
               }),
-              step('Add noodles and simmer&amp;nbsp; 20 minutes.', { name: 'Step 2' }),
+              howToStep('Add noodles and simmer&amp;nbsp; 20 minutes.', { name: 'Step 2' }),
             ],
           },
         ],
@@ -61,10 +58,10 @@ export const magazinePages: Record<string, PageShape> = {
             name: 'Soft Rolls',
             recipeIngredient: ['3 1/2 cups (420g) flour', '2 teaspoons instant yeast'],
             recipeInstructions: [
-              step(
+              howToStep(
                 '<p><a href="/w">Weigh your flour</a>; or measure it by spooning. <strong>To make the dough:</strong> Mix and knead.</p>',
               ),
-              step('<p><strong>To bake:</strong> Bake the rolls for 20 minutes.</p>'),
+              howToStep('<p><strong>To bake:</strong> Bake the rolls for 20 minutes.</p>'),
             ],
           },
         ],
@@ -90,8 +87,11 @@ export const magazinePages: Record<string, PageShape> = {
             name: 'Lentil Soup',
             recipeIngredient: ['1  onion ($0.32)', '1 cup  brown lentils ($0.67)'],
             recipeInstructions: [
-              step('Dice the onion.', { name: 'Dice the onion.', url: '/#wprm-recipe-1-step-0-0' }),
-              step('Simmer the lentils for 25 minutes.', {
+              howToStep('Dice the onion.', {
+                name: 'Dice the onion.',
+                url: '/#wprm-recipe-1-step-0-0',
+              }),
+              howToStep('Simmer the lentils for 25 minutes.', {
                 name: 'Simmer the lentils for 25 minutes.',
               }),
             ],
@@ -107,7 +107,7 @@ export const magazinePages: Record<string, PageShape> = {
     steps: ['Preheat the oven to 200°C/400°F/gas 6.', 'Mash the potatoes.', 'Bake for 40 minutes.'],
     html: htmlPage(
       jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Happy fish pie',
         recipeIngredient: ['1 kg Maris Piper potatoes', 'olive oil'],
         recipeInstructions:

@@ -1,12 +1,8 @@
 import { htmlPage, jsonLd, type PageShape } from '../pages.factory.ts'
+import { egg } from './egg.factory.ts'
 
 /** Pages that say in attributes and classes what they have; the words are ours. */
 
-const egg = {
-  title: 'Fried egg',
-  ingredients: ['1 egg', '1 tsp butter'],
-  steps: ['Melt the butter.', 'Fry the egg.'],
-}
 const microdata = (body: string) =>
   htmlPage(
     '<title>Fried egg</title>',

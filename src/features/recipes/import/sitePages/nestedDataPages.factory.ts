@@ -1,56 +1,45 @@
-import { htmlPage, jsonLd, type PageShape } from '../pages.factory.ts'
+import { howToStep, htmlPage, jsonLd, type PageShape } from '../pages.factory.ts'
+import { egg, eggData, eggPage, pageWithData } from './egg.factory.ts'
 
 /** Data that is nested, or written in an older way; the words are ours. */
-
-const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
-const egg = {
-  title: 'Fried egg',
-  ingredients: ['1 egg', '1 tsp butter'],
-  steps: ['Melt the butter.', 'Fry the egg.'],
-}
-const eggData = {
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name: 'Fried egg',
-  recipeIngredient: egg.ingredients,
-  recipeInstructions: egg.steps.map((text) => step(text)),
-}
-const page = (head: string, heading = 'Fried egg') => htmlPage(head, `<h1>${heading}</h1>`)
-const withData = (more: object, heading?: string) => page(jsonLd({ ...eggData, ...more }), heading)
 
 export const nestedDataPages: Record<string, PageShape> = {
   'sections in sections': {
     ...egg,
     steps: ['Pan', 'Melt the butter.', 'Egg', 'Fry the egg.'],
-    html: withData({
+    html: pageWithData({
       recipeInstructions: {
         '@type': 'HowToSection',
         itemListElement: [
-          { '@type': 'HowToSection', name: 'Pan', itemListElement: [step('Melt the butter.')] },
-          { '@type': 'HowToSection', name: 'Egg', itemListElement: [step('Fry the egg.')] },
+          {
+            '@type': 'HowToSection',
+            name: 'Pan',
+            itemListElement: [howToStep('Melt the butter.')],
+          },
+          { '@type': 'HowToSection', name: 'Egg', itemListElement: [howToStep('Fry the egg.')] },
         ],
       },
     }),
   },
   'names that are the beginning of the text': {
     ...egg,
-    html: withData({
+    html: pageWithData({
       recipeInstructions: [
-        step('Melt the butter.', { name: 'Melt the…' }),
-        step('Fry the egg.', { name: 'Fry the egg' }),
+        howToStep('Melt the butter.', { name: 'Melt the…' }),
+        howToStep('Fry the egg.', { name: 'Fry the egg' }),
       ],
     }),
   },
   'names that are the text, and no text': {
     ...egg,
-    html: withData({
+    html: pageWithData({
       recipeInstructions: egg.steps.map((name) => ({ '@type': 'HowToStep', name })),
     }),
   },
   'directions and tips in a step': {
     ...egg,
     steps: ['Melt the butter.', 'Do not let it brown.', 'Fry the egg.'],
-    html: withData({
+    html: pageWithData({
       recipeInstructions: [
         {
           '@type': 'HowToStep',
@@ -69,21 +58,21 @@ export const nestedDataPages: Record<string, PageShape> = {
   },
   'steps in one text, divided by breaks': {
     ...egg,
-    html: withData({ recipeInstructions: 'Melt the butter.<br/>\n<br/>Fry the egg.' }),
+    html: pageWithData({ recipeInstructions: 'Melt the butter.<br/>\n<br/>Fry the egg.' }),
   },
   'steps in one text, divided by line breaks that are written out': {
     ...egg,
-    html: withData({ recipeInstructions: 'Melt the butter.\\nFry the egg.' }),
+    html: pageWithData({ recipeInstructions: 'Melt the butter.\\nFry the egg.' }),
   },
   'steps as a text of a step, with a list in it': {
     ...egg,
-    html: withData({
-      recipeInstructions: [step('<ul><li>Melt the butter.</li><li>Fry the egg.</li></ul>')],
+    html: pageWithData({
+      recipeInstructions: [howToStep('<ul><li>Melt the butter.</li><li>Fry the egg.</li></ul>')],
     }),
   },
   'things of a list without a type': {
     ...egg,
-    html: withData({
+    html: pageWithData({
       recipeInstructions: [
         { '@type': 'ItemList', itemListElement: ['Melt the butter.', 'Fry the egg.'] },
       ],
@@ -91,34 +80,40 @@ export const nestedDataPages: Record<string, PageShape> = {
   },
   'numbered things by their number': {
     ...egg,
-    html: withData({
-      recipeInstructions: { 0: step('Melt the butter.'), 1: step('Fry the egg.') },
+    html: pageWithData({
+      recipeInstructions: { 0: howToStep('Melt the butter.'), 1: howToStep('Fry the egg.') },
     }),
   },
   'signs that nobody sees, and many spaces': {
     ...egg,
-    html: withData({
+    html: pageWithData({
       name: ' Fried\u00a0\u00a0egg\u200b ',
       recipeIngredient: ['1\u2009egg', '\u200b1  tsp\t butter\ufeff'],
-      recipeInstructions: [step('Melt\u00a0 the  butter.'), step('\n\t\tFry the egg.\u200b')],
+      recipeInstructions: [
+        howToStep('Melt\u00a0 the  butter.'),
+        howToStep('\n\t\tFry the egg.\u200b'),
+      ],
     }),
   },
   'entities encoded twice and three times': {
     title: 'Egg & «butter»',
     ingredients: ['1½ eggs', '1 tsp butter – soft'],
     steps: ['Melt at 120°C.', "Don't burn it."],
-    html: withData(
+    html: pageWithData(
       {
         name: 'Egg &amp;amp; &amp;laquo;butter&amp;raquo;',
         recipeIngredient: ['1&amp;frac12; eggs', '1&amp;nbsp;tsp butter &amp;ndash; soft'],
-        recipeInstructions: [step('Melt at 120&amp;deg;C.'), step('Don&amp;#039;t burn it.')],
+        recipeInstructions: [
+          howToStep('Melt at 120&amp;deg;C.'),
+          howToStep('Don&amp;#039;t burn it.'),
+        ],
       },
       'Egg &amp; «butter»',
     ),
   },
   'types as a list of addresses, names with a prefix': {
     ...egg,
-    html: page(
+    html: eggPage(
       jsonLd({
         '@type': ['https://schema.org/Recipe', 'https://schema.org/CreativeWork'],
         'schema:name': 'Fried egg',
@@ -132,28 +127,28 @@ export const nestedDataPages: Record<string, PageShape> = {
   },
   'ingredients as one text with line breaks': {
     ...egg,
-    html: withData({ recipeIngredient: '1 egg\r\n1 tsp butter\r\n' }),
+    html: pageWithData({ recipeIngredient: '1 egg\r\n1 tsp butter\r\n' }),
   },
   'ingredients as the only text of a list, with breaks': {
     ...egg,
-    html: withData({ recipeIngredient: ['1 egg<br />1 tsp butter'] }),
+    html: pageWithData({ recipeIngredient: ['1 egg<br />1 tsp butter'] }),
   },
   'ingredients as one text with commas': {
     ...egg,
     ingredients: ['1 egg', '1 tsp butter, melted', '2 slices bread', 'salt'],
-    html: withData({ recipeIngredient: '1 egg, 1 tsp butter, melted, 2 slices bread, salt' }),
+    html: pageWithData({ recipeIngredient: '1 egg, 1 tsp butter, melted, 2 slices bread, salt' }),
   },
   'the older name for ingredients': {
     ...egg,
-    html: withData({ recipeIngredient: undefined, ingredients: egg.ingredients }),
+    html: pageWithData({ recipeIngredient: undefined, ingredients: egg.ingredients }),
   },
   'both names, the newer one empty': {
     ...egg,
-    html: withData({ recipeIngredient: [''], ingredients: egg.ingredients }),
+    html: pageWithData({ recipeIngredient: [''], ingredients: egg.ingredients }),
   },
   'ingredients as things with a name': {
     ...egg,
-    html: withData({
+    html: pageWithData({
       recipeIngredient: [
         { '@type': 'PropertyValue', name: 'egg', value: '1' },
         { '@type': 'PropertyValue', name: 'butter', value: '1', unitText: 'tsp' },
@@ -176,15 +171,15 @@ export const nestedDataPages: Record<string, PageShape> = {
   },
   'one group of data for each language, the same recipe': {
     ...egg,
-    html: page(jsonLd(eggData) + jsonLd({ ...eggData, recipeInstructions: '' })),
+    html: eggPage(jsonLd(eggData) + jsonLd({ ...eggData, recipeInstructions: '' })),
   },
   'a list of data in a list': {
     ...egg,
-    html: page(jsonLd([[{ '@type': 'WebPage' }, [eggData]]])),
+    html: eggPage(jsonLd([[{ '@type': 'WebPage' }, [eggData]]])),
   },
   'types in another case, and a charset behind the type of the script': {
     ...egg,
-    html: page(
+    html: eggPage(
       `<SCRIPT TYPE="application/ld+json; charset=utf-8">${JSON.stringify({ ...eggData, '@type': 'recipe' })}</SCRIPT>`,
     ),
   },

@@ -1,27 +1,12 @@
-import { htmlPage, jsonLd, type PageShape } from '../pages.factory.ts'
+import { howToStep, jsonLd, type PageShape } from '../pages.factory.ts'
+import { egg, eggData, eggPage, pageWithData } from './egg.factory.ts'
 
 /** Data that is broken or doubled; the words are ours. */
-
-const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
-const egg = {
-  title: 'Fried egg',
-  ingredients: ['1 egg', '1 tsp butter'],
-  steps: ['Melt the butter.', 'Fry the egg.'],
-}
-const eggData = {
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name: 'Fried egg',
-  recipeIngredient: egg.ingredients,
-  recipeInstructions: egg.steps.map((text) => step(text)),
-}
-const page = (head: string, heading = 'Fried egg') => htmlPage(head, `<h1>${heading}</h1>`)
-const withData = (more: object, heading?: string) => page(jsonLd({ ...eggData, ...more }), heading)
 
 export const oddDataPages: Record<string, PageShape> = {
   'comments of a program inside of the data': {
     ...egg,
-    html: page(
+    html: eggPage(
       jsonLd(`{
         // the recipe
         "@type": "Recipe", "name": "Fried egg", /* as typed */
@@ -33,7 +18,7 @@ export const oddDataPages: Record<string, PageShape> = {
   },
   'commas too many and line breaks inside of texts': {
     ...egg,
-    html: page(
+    html: eggPage(
       jsonLd(`{"@type":"Recipe","name":"Fried egg","description":"So
 good","recipeIngredient":["1 egg","1 tsp butter",],"recipeInstructions":[{"@type":"HowToStep","text":"Melt the
 butter.",},{"@type":"HowToStep","text":"Fry the egg."},],}`),
@@ -41,17 +26,17 @@ butter.",},{"@type":"HowToStep","text":"Fry the egg."},],}`),
   },
   'data whose quotes are entities': {
     ...egg,
-    html: page(jsonLd(JSON.stringify(eggData).replaceAll('"', '&quot;'))),
+    html: eggPage(jsonLd(JSON.stringify(eggData).replaceAll('"', '&quot;'))),
   },
   'data that ends with a semicolon, after a byte order mark': {
     ...egg,
-    html: page(jsonLd(`\ufeff${JSON.stringify(eggData)};`)),
+    html: eggPage(jsonLd(`\ufeff${JSON.stringify(eggData)};`)),
   },
   'a text with quotes that nobody escaped': {
     title: 'Fried egg',
     ingredients: ['1 egg', '1 tsp butter'],
     steps: ['Melt the butter in a 9" pan.', 'Fry the egg "sunny side up".'],
-    html: page(
+    html: eggPage(
       jsonLd(
         '{"@type":"Recipe","name":"Fried egg","recipeIngredient":["1 egg","1 tsp butter"],"recipeInstructions":[{"@type":"HowToStep","text":"Melt the butter in a 9" pan."},{"@type":"HowToStep","text":"Fry the egg "sunny side up"."}]}',
       ),
@@ -59,13 +44,13 @@ butter.",},{"@type":"HowToStep","text":"Fry the egg."},],}`),
   },
   'two recipes: the page is called after the second one': {
     ...egg,
-    html: page(
+    html: eggPage(
       jsonLd([
         {
           '@type': 'Recipe',
           name: 'Garlic toast',
           recipeIngredient: ['2 slices bread', '1 clove garlic', 'salt'],
-          recipeInstructions: [step('Toast.'), step('Rub.'), step('Salt.')],
+          recipeInstructions: [howToStep('Toast.'), howToStep('Rub.'), howToStep('Salt.')],
         },
         eggData,
       ]),
@@ -73,7 +58,7 @@ butter.",},{"@type":"HowToStep","text":"Fry the egg."},],}`),
   },
   'other recipes beside it, as teasers without lines': {
     ...egg,
-    html: page(
+    html: eggPage(
       jsonLd({
         '@graph': [
           {
@@ -93,7 +78,7 @@ butter.",},{"@type":"HowToStep","text":"Fry the egg."},],}`),
   },
   'recipes that belong to the recipe': {
     ...egg,
-    html: withData({
+    html: pageWithData({
       isRelatedTo: [
         { ...eggData, name: 'Boiled egg', recipeIngredient: ['1 egg', '1 l water', 'salt'] },
       ],

@@ -1,9 +1,6 @@
-import { htmlPage, jsonLd, type PageShape } from '../pages.factory.ts'
+import { howToStep, htmlPage, jsonLd, type PageShape, recipeType } from '../pages.factory.ts'
 
 /** Large sites, which say what they have in JSON-LD, each in a way of its own; the words are ours. */
-
-const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
-const schema = { '@context': 'https://schema.org', '@type': 'Recipe' }
 
 export const portalPages: Record<string, PageShape> = {
   'a British magazine: paragraphs in the texts, hard spaces, a card of its own below': {
@@ -19,7 +16,7 @@ export const portalPages: Record<string, PageShape> = {
     ],
     html: htmlPage(
       `<title>Roast cauliflower with tahini recipe | Example Food</title>${jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Roast cauliflower with tahini',
         recipeIngredient: [
           '1 large cauliflower, cut into florets',
@@ -27,8 +24,10 @@ export const portalPages: Record<string, PageShape> = {
           'small bunch parsley',
         ],
         recipeInstructions: [
-          step('<p>Heat the oven to 220C/200C fan/gas 7. Toss the cauliflower in the oil.</p>\n'),
-          step('<p>Roast for 25-30 mins, then scatter with&nbsp;parsley.</p>\n'),
+          howToStep(
+            '<p>Heat the oven to 220C/200C fan/gas 7. Toss the cauliflower in the oil.</p>\n',
+          ),
+          howToStep('<p>Roast for 25-30 mins, then scatter with&nbsp;parsley.</p>\n'),
         ],
       })}`,
       `<h1>Roast cauliflower with tahini</h1><section class="recipe__ingredients"><h2>Ingredients</h2><ul><li>1 large <a href="/c">cauliflower</a>, cut into florets</li></ul></section>
@@ -52,8 +51,10 @@ export const portalPages: Record<string, PageShape> = {
             '0.5 teaspoon ground cumin, or to taste'.replace('0.5', '½'),
           ],
           recipeInstructions: [
-            step('Gather all ingredients.', { image: [{ '@type': 'ImageObject', url: '/1.jpg' }] }),
-            step('Simmer beans &amp; cumin, about 20 minutes. Serve hot.\n'),
+            howToStep('Gather all ingredients.', {
+              image: [{ '@type': 'ImageObject', url: '/1.jpg' }],
+            }),
+            howToStep('Simmer beans &amp; cumin, about 20 minutes. Serve hot.\n'),
           ],
           review: [
             {
@@ -79,7 +80,7 @@ export const portalPages: Record<string, PageShape> = {
       jsonLd([
         { '@type': 'Organization', name: 'Example TV' },
         {
-          ...schema,
+          ...recipeType,
           name: 'Skillet Cornbread',
           recipeIngredient: [
             '1 1/2 cups cornmeal ',
@@ -128,7 +129,7 @@ export const portalPages: Record<string, PageShape> = {
     html: htmlPage(
       jsonLd([
         {
-          ...schema,
+          ...recipeType,
           '@type': ['Recipe'],
           name: 'Pan Pizza',
           recipeIngredient: [
@@ -138,9 +139,9 @@ export const portalPages: Record<string, PageShape> = {
             '1 can tomatoes',
           ],
           recipeInstructions: [
-            step('<strong>For the Dough:</strong> Combine flour and water.'),
-            step('<strong>For the Sauce:</strong> Crush the tomatoes.'),
-            step('Bake.'),
+            howToStep('<strong>For the Dough:</strong> Combine flour and water.'),
+            howToStep('<strong>For the Sauce:</strong> Crush the tomatoes.'),
+            howToStep('Bake.'),
           ],
         },
       ]),
@@ -161,8 +162,8 @@ export const portalPages: Record<string, PageShape> = {
           name: 'Miso Butter Noodles',
           recipeIngredient: ['12 oz. ramen', '2 Tbsp. white miso'],
           recipeInstructions: [
-            step('Boil noodles; reserve ½ cup water.\n'),
-            step('Whisk in miso.\nDo Ahead: Sauce keeps 2 days.'),
+            howToStep('Boil noodles; reserve ½ cup water.\n'),
+            howToStep('Whisk in miso.\nDo Ahead: Sauce keeps 2 days.'),
           ],
         },
       })}`,

@@ -1,9 +1,6 @@
-import { htmlPage, jsonLd, type PageShape } from '../pages.factory.ts'
+import { howToStep, htmlPage, jsonLd, type PageShape, recipeType } from '../pages.factory.ts'
 
 /** More sites of many countries; the words are ours. */
-
-const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
-const schema = { '@context': 'https://schema.org', '@type': 'Recipe' }
 
 export const regionalPages: Record<string, PageShape> = {
   'another Swedish shop: steps as text with paragraphs': {
@@ -12,7 +9,7 @@ export const regionalPages: Record<string, PageShape> = {
     steps: ['Vispa ihop mjöl och hälften av mjölken.', 'Grädda tunna pannkakor i smör.'],
     html: htmlPage(
       jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Pannkakor',
         recipeIngredient: ['2 1/2 dl vetemjöl', '6 dl mjölk'],
         recipeInstructions:
@@ -38,12 +35,12 @@ export const regionalPages: Record<string, PageShape> = {
     steps: ['• Wash produce. • Zest and quarter lime.', '• Cook pork until browned, 4-6 minutes.'],
     html: htmlPage(
       jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Pork Tacos',
         recipeIngredient: ['10 ounce Ground Pork', '1 unit Lime'],
         recipeInstructions: [
-          step('• Wash produce.\n• Zest and quarter lime.'),
-          step('<p>• Cook pork until browned, 4-6 minutes.</p>'),
+          howToStep('• Wash produce.\n• Zest and quarter lime.'),
+          howToStep('<p>• Cook pork until browned, 4-6 minutes.</p>'),
         ],
       }),
       '<h1>Pork Tacos</h1>',
@@ -56,7 +53,7 @@ export const regionalPages: Record<string, PageShape> = {
     html: htmlPage(
       jsonLd([
         {
-          ...schema,
+          ...recipeType,
           '@type': 'Recipe',
           name: 'Lamingtons',
           recipeIngredient: ['125g butter, chopped', '1 1/2 cups (225g) self-raising flour'],
@@ -66,9 +63,9 @@ export const regionalPages: Record<string, PageShape> = {
               {
                 '@type': 'ListItem',
                 position: 1,
-                item: step('Beat butter and sugar until pale and creamy.'),
+                item: howToStep('Beat butter and sugar until pale and creamy.'),
               },
-              { '@type': 'ListItem', position: 2, item: step('Dip cakes in icing.') },
+              { '@type': 'ListItem', position: 2, item: howToStep('Dip cakes in icing.') },
             ],
           },
         },
@@ -85,7 +82,7 @@ export const regionalPages: Record<string, PageShape> = {
     ],
     html: htmlPage(
       jsonLd({
-        ...schema,
+        ...recipeType,
         name: 'Kartoffelsuppe',
         recipeIngredient: ['600 g Kartoffeln', '1 Zwiebel, halbiert'],
         recipeInstructions:

@@ -1,12 +1,8 @@
 import { htmlPage, type PageShape } from '../pages.factory.ts'
+import { egg } from './egg.factory.ts'
 
 /** Pages that a browser draws from the state of a program; the words are ours. */
 
-const egg = {
-  title: 'Fried egg',
-  ingredients: ['1 egg', '1 tsp butter'],
-  steps: ['Melt the butter.', 'Fry the egg.'],
-}
 const drawn = (script: string, title = 'Fried egg | Example Kitchen') =>
   htmlPage(`<title>${title}</title>`, `<div id="__next"><div class="spinner"></div></div>${script}`)
 
