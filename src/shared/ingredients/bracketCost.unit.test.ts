@@ -1,28 +1,26 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { readLine } from './lineReading.ts'
+import { expect, test } from 'vitest'
+import { nameFood } from './foodName.ts'
+import { readLeading } from './leadingWords.ts'
+import { numbersBehind } from './numbersBehind.ts'
 import { tokensOf } from './tokens.ts'
+import { readTrailing } from './trailingAmount.ts'
 
-vi.mock('./tokens.ts', { spy: true })
-
-/** How often a word of a line was looked at: what it costs, whatever else the machine is doing. */
-let looks = 0
-
-const counted = <T extends object>(token: T): T =>
-  new Proxy(token, {
-    get: (read, name) => {
-      looks += 1
-      return Reflect.get(read, name)
-    },
-  })
-
-beforeEach(async () => {
-  const { tokensOf: read } = await vi.importActual<typeof import('./tokens.ts')>('./tokens.ts')
-  vi.mocked(tokensOf).mockImplementation((line) => read(line).map(counted))
-})
-
+/** How often the words of a line are looked at: what it costs, whatever the machine does besides. */
 function costOf(line: string): number {
-  looks = 0
-  readLine(line)
+  let looks = 0
+  const tokens = tokensOf(line).map(
+    (token) =>
+      new Proxy(token, {
+        get: (read, name) => {
+          looks += 1
+          return Reflect.get(read, name)
+        },
+      }),
+  )
+  readLeading(tokens, 0)
+  readTrailing(tokens, 0)
+  nameFood(tokens, false)
+  numbersBehind(tokens, false)
   return looks
 }
 
