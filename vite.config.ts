@@ -16,7 +16,7 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 const lists = [
   'src/shared/(?!fields|commandTypes|visibleText|names|amount|ingredients|anyOf|itemLine|expiry|moved)',
   'src/web/lib/(?!sending|decided|delivery|earlierTicks|lookedAt|merging|outboxWords|stream|uuid|useContractForm|useDragAndDrop|pointerDrag|dragGeometry)',
-  'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|TickBox|VirtualRows|useScrollMargin|OpenMenu|Reorderable|useHeld\\.|useReturnFocus|showAll)',
+  'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|ProgressBar|TickBox|VirtualRows|useScrollMargin|OpenMenu|Reorderable|useHeld\\.|useReturnFocus|showAll)',
   'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|mustAvoid|foodGroups|ShopFor)\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/(?!react-virtual|virtual-core)',
   '@tabler/',

@@ -51,6 +51,7 @@ const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
   [/^\/api\/recipe-pictures/, () => ({ imageData: picture.imageData })],
   [/^\/api\/ingredients/, () => ({ lines: ['2-3 eggs', '1 x 400g tin tomatoes'] })],
   [/recipes\/import$/, () => ({ recipes: [recipe()] })],
+  [/recipes\/import\/pictures$/, () => ({ file: 'x', numbers: [0] })],
   [/recipes\/import\/preview$/, () => ({ text: 'Soup\nIngredients\n1 leek\nMethod\nCook it.' })],
   [/^\/api\/recipes/, () => recipe()],
   [/^\/api\/meal-events/, () => meal()],

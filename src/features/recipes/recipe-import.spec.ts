@@ -9,7 +9,9 @@ import {
   toast,
 } from '#e2e/fixtures.ts'
 import { CalendarServer } from '#test/calendarServer.ts'
+import { picture } from '#test/pictures.ts'
 import { htmlPage, jsonLd } from './import/pages.factory.ts'
+import { zipOf } from './import/zip.factory.ts'
 import { card } from './recipeBook.factory.ts'
 import { recipe } from './recipes.factory.ts'
 
@@ -55,6 +57,13 @@ test('from an address, a text and a file: looked over, saved, taken back', {
   const dialog = page.getByRole('dialog')
   const field = dialog.getByLabel('Address or recipe')
   const show = dialog.getByRole('button', { name: 'Show Recipe' })
+  const names = ['Bean soup', 'Tomato Soups', `A ${'very '.repeat(20)}long soup`, 'Fish soup']
+  const files = names.map((name, n) => [`${n}/recipe.json`, JSON.stringify(soup(name))] as const)
+  const buffer = zipOf({ ...Object.fromEntries(files), '0/full.jpg': await picture() })
+  const chooseFile = () =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'recipes.zip', mimeType: 'application/zip', buffer })
 
   await test.step('a page that refuses: a sentence, and what was pasted stays', async () => {
     await page.goto(`/recipes?import=${encodeURIComponent(closed)}`)
@@ -96,14 +105,19 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     await expect(page.getByRole('button', { name: 'Import' })).toBeFocused()
   })
 
-  await test.step('a file: chosen ones are one change, and one Undo', async () => {
+  await test.step('a file on its way says how far it is, and can be stopped', async () => {
     await page.getByRole('button', { name: 'Import' }).click()
-    const names = ['Bean soup', 'Tomato Soups', `A ${'very '.repeat(20)}long soup`, 'Fish soup']
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'recipes.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(names.map(soup))),
-    })
+    await page.route('**/import/file', () => {}, { times: 1 })
+    await chooseFile()
+    await expect(dialog.getByRole('status')).toHaveText('Sending recipes.zip (2 KB)…')
+    await expect(dialog.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Stop' }).press('Enter')
+    await expect(show).toBeFocused()
+    await expect(dialog.getByRole('alert')).toBeHidden()
+  })
+
+  await test.step('a file: chosen ones and their pictures are one change, and one Undo', async () => {
+    await chooseFile()
     const found = dialog.getByRole('list', { name: 'Recipes found' })
     await expect(found.getByRole('checkbox')).toHaveCount(4)
     await expect(dialog.getByText('3 of 4 recipes chosen · 1 in your book already')).toBeVisible()
@@ -113,9 +127,17 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     await found.getByRole('checkbox', { name: /Fish soup/ }).uncheck()
     await expectWellMade(page)
     await expectRoomOnPhones(page)
-    await dialog.getByRole('button', { name: 'Import 2 recipes' }).click()
+    const submit = dialog.getByRole('button', { name: 'Import 2 recipes' })
+    await page.route('**/import/pictures', () => {}, { times: 1 })
+    await submit.click()
+    await expect(dialog.getByRole('status')).toHaveText('Importing 1 picture…')
+    await expect(found.getByRole('checkbox').first()).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Stop' }).click()
+    await expect(submit).toBeFocused()
+    expect((await app.get('/api/recipes')).body).toHaveLength(2)
+    await submit.press('Enter')
     await expect(toast(page)).toContainText('2 recipes imported')
-    await expect(card(page, 'Bean soup')).toBeVisible()
+    await expect(card(page, 'Bean soup').locator('img')).toBeVisible()
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(card(page, 'Bean soup')).toBeHidden()
     await expect(card(page, 'Our leek soup')).toBeVisible()

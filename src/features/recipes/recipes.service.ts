@@ -2,7 +2,6 @@ import type { House } from '#server/house.ts'
 import { ImportProblem } from './import/problem.ts'
 import { createImporting } from './import/reading.ts'
 import type { RecipeForm } from './recipes.contract.ts'
-import { listRecipes } from './recipes.queries.ts'
 
 const perHouse = new WeakMap<House, ReturnType<typeof createImporting>>()
 
@@ -10,10 +9,7 @@ const perHouse = new WeakMap<House, ReturnType<typeof createImporting>>()
 export function importingOf(house: House) {
   const known = perHouse.get(house)
   if (known) return known
-  const importing = createImporting({
-    allowPrivate: house.config.privateCalendars,
-    recipes: () => listRecipes(house.reader),
-  })
+  const importing = createImporting(house)
   perHouse.set(house, importing)
   house.onClose(importing.close)
   return importing

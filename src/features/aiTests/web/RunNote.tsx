@@ -1,3 +1,4 @@
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import type { TestRun } from '../aiTests.contract.ts'
 import classes from './RunNote.module.css'
 
@@ -14,7 +15,7 @@ export function RunNote({
         <p role="status">
           Running the tests: {done} of {total}
         </p>
-        <progress className={classes.bar} aria-label="Progress" value={done} max={total} />
+        <ProgressBar className={classes.bar} done={done} total={total} />
       </div>
     )
   }

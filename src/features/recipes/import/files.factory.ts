@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { zipOf } from './zip.factory.ts'
 
-const picture = Buffer.from([0xff, 0xd8, 0xff])
+/** Begins like a picture. */
+const picture = Buffer.from('\u00ff\u00d8\u00ffsoup', 'latin1')
 
 /** Exports of other programs, in their published shapes. */
 export const programFiles = {
@@ -123,7 +124,7 @@ export const programFiles = {
           categories: ['Soup', 'winter'],
           difficulty: '',
           source_url: 'https://kitchen.test/leek-soup',
-          photo_data: 'aGVsbG8=',
+          photo_data: picture.toString('base64'),
         }),
       ),
     }),

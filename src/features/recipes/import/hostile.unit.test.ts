@@ -42,6 +42,18 @@ const hostilePages: Record<string, () => string> = {
   'lines without end': () => `Egg\n${filled('1 cup\n')}`,
   'one long line': () => `Egg\n${'1'.repeat(size)}`,
   'comments without end': () => filled('<!--'),
+  'headings among ingredients': () =>
+    `<div itemscope itemtype="Recipe"><h1 itemprop="name">x</h1>${filled('<h4>a</h4><p itemprop="recipeIngredient">1 a', 0.9)}`,
+  'classes of groups': () => filled('<h4>a</h4><p class="wprm-recipe-ingredient">1 a'),
+  'a state of brackets': () => `<script>a=${filled('{"ingredients":[')}`,
+  'many states': () => filled('<script>a=[{"ingredient":"x"}]</script>'),
+  'a state of calls': () => `<script>/*ingredient*/${filled('a({')}`,
+  'forms in forms': () => filled('<form class="menu"><aside><p class="ingredients">1 a'),
+  'typed lines': () => `<h1>Egg</h1><pre>${filled('1 a\n')}`,
+  'attributes of data': () => filled(`<a data-x='[{"ingredient":"1"}]'>`),
+  'states in states': () => `<script>a={"ingredients":${filled('"[\\"ingredient')}`,
+  'comments in data': () => jsonLd(`{"recipe":${filled('/*')}`),
+  'slashes in data': () => jsonLd(`{"recipe":${filled('/')}`),
   'signs of tags': () => filled('<'),
 }
 

@@ -11,7 +11,16 @@ type ImportDetail = {
 }
 
 /** What would be imported: nothing is saved yet. */
-export type ImportPreview = { recipes: RecipeForm[]; details: ImportDetail[]; notes: string[] }
+export type ImportPreview = {
+  recipes: RecipeForm[]
+  details: ImportDetail[]
+  notes: string[]
+  /** Which of them have a picture that is kept for a while, and by what it is asked for. */
+  pictures?: { file: string; of: number[] }
+}
+
+/** A picture of a file, by the place of its recipe; null where it can't be had. */
+export type ImportedPicture = { number: number; pictureId: number | null }
 
 /** Takes a file as it is, as the body. */
 export const importFilePath = '/api/recipes/import/file'
@@ -21,8 +30,12 @@ export const importCalls = {
     .takes<{ url?: string; text?: string }>()
     .answers<ImportPreview>(),
   previewFile: post(importFilePath).answers<ImportPreview>(),
+  /** Makes pictures of a file ours, a few at a time; the recipes are saved with them afterwards. */
+  pictures: post('/api/recipes/import/pictures')
+    .takes<{ file: string; numbers: number[] }>()
+    .answers<ImportedPicture[]>(),
   save: post('/api/recipes/import')
-    .takes<{ recipes: RecipeInput[] }>()
+    .takes<{ recipes: RecipeInput[]; file?: string }>()
     .answers<{ added: number }>(),
   /** The whole recipe book as things of schema.org, which other programs read. */
   export: get('/api/recipes/export').answers<object[]>(),

@@ -20,7 +20,22 @@ export const ImportSource = z
 
 export const mostRecipes = 5_000
 
+const keptFile = z.string('file must be text').max(60, 'file is too long')
+
+/** As many as are worked on while somebody waits for an answer. */
+const mostPicturesAtOnce = 5
+
+export const WantedPictures = z.object({
+  file: keptFile,
+  numbers: z
+    .array(z.number('numbers must be numbers').int().min(0), 'numbers must be a list')
+    .min(1, 'Choose at least one picture')
+    .max(mostPicturesAtOnce, `At most ${mostPicturesAtOnce} pictures can be asked for at once`),
+})
+
 export const ChosenRecipes = z.object({
+  /** Where their pictures were asked for: those that no recipe got are forgotten. */
+  file: keptFile.optional(),
   recipes: z
     .array(RecipeInput, 'recipes must be a list of recipes')
     .min(1, 'Choose at least one recipe')

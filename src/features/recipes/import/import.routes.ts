@@ -11,7 +11,7 @@ import { recipeRecords } from '../recipes.records.ts'
 import { importingOf } from '../recipes.service.ts'
 import { schemaOf } from './export.ts'
 import { importCalls } from './import.calls.ts'
-import { ChosenRecipes, ImportSource } from './import.contract.ts'
+import { ChosenRecipes, ImportSource, WantedPictures } from './import.contract.ts'
 import { ImportProblem } from './problem.ts'
 
 const largestFile = 100
@@ -27,12 +27,15 @@ export function importRoutes(house: House) {
       if (!isFileBody(c)) throw unreadable('This call takes a file.')
       const { path, discard } = await receiveFile(c, house.config, { megabytes: largestFile })
       try {
-        return await explained(importing.file(path))
+        return await explained(importing.file(path, c.req.raw.signal))
       } finally {
         await discard()
       }
     }),
-    answerInput(importCalls.save, ChosenRecipes, async ({ recipes }, c) => {
+    answerInput(importCalls.pictures, WantedPictures, ({ file, numbers }, c) =>
+      importing.pictures.make(file, numbers, actorOf(c)),
+    ),
+    answerInput(importCalls.save, ChosenRecipes, async ({ recipes, file }, c) => {
       const why = recipes.length === 1 ? 'Imported a recipe' : `Imported ${recipes.length} recipes`
       await house.change(actorOf(c), why, async (w) => {
         for (const recipe of recipes) {
@@ -40,6 +43,7 @@ export function importRoutes(house: House) {
           await w.create(recipeRecords, newRecipe(recipe))
         }
       })
+      if (file) await importing.pictures.discard(file)
       c.status(201)
       return { added: recipes.length }
     }),

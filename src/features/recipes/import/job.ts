@@ -1,4 +1,5 @@
-import { recipesInFile } from './files/recipeFile.ts'
+import { PicturePack, type Place } from './files/picturePack.ts'
+import { type FileContent, recipesInFile } from './files/recipeFile.ts'
 import { type Fitted, fitted } from './fitted.ts'
 import { mostRecipes } from './import.contract.ts'
 import { recipesInAnything } from './page/anyText.ts'
@@ -6,14 +7,22 @@ import { decodePage } from './page/decodePage.ts'
 import type { FoundRecipe } from './page/found.ts'
 import { ImportProblem, noRecipeInFile, noRecipeInText, noRecipeThere } from './problem.ts'
 
-/** What is to be read: a page as it came, what somebody pasted, or a file on the disk. */
+/**
+ * What is to be read: a page as it came, what somebody pasted, or a file on the disk, whose pictures
+ * are put into another one.
+ */
 export type Job =
   | { kind: 'page'; bytes: Uint8Array; charset: string | undefined; address: string }
   | { kind: 'text'; text: string }
-  | { kind: 'file'; path: string }
+  | { kind: 'file'; path: string; pictures?: string }
 
 /** A recipe for the book, and what is known besides. */
-export type ReadRecipe = { form: Fitted['form']; source: string; image: string }
+export type ReadRecipe = {
+  form: Fitted['form']
+  source: string
+  image: string
+  picture?: Place | undefined
+}
 
 export type Outcome = { problem: string } | { recipes: ReadRecipe[]; notes: string[] }
 
@@ -26,24 +35,37 @@ const missing = { page: noRecipeThere, text: noRecipeInText, file: noRecipeInFil
 /** Reads recipes. It may take a while, and is done beside the program. */
 export function workOut(job: Job): Outcome {
   try {
-    const { recipes: found, notes } = contentOf(job)
+    const { recipes: found, ...content } = contentOf(job)
     const whole = found.filter(({ title }) => title !== '')
     if (whole.length === 0) return { problem: missing[job.kind] }
-    return handOn(whole, notes)
+    return handOn(whole, content)
   } catch (error) {
     if (error instanceof ImportProblem) return { problem: error.message }
     throw error
   }
 }
 
-function contentOf(job: Job): { recipes: FoundRecipe[]; notes: string[] } {
-  if (job.kind === 'file') return recipesInFile(job.path)
-  if (job.kind === 'text') return { recipes: recipesInAnything(job.text), notes: [] }
+function contentOf(job: Job): FileContent {
+  if (job.kind === 'file') return contentOfFile(job.path, job.pictures)
+  const nothingElse = { notes: [], pictures: new Map() }
+  if (job.kind === 'text') return { recipes: recipesInAnything(job.text), ...nothingElse }
   const { bytes, charset, address } = job
-  return { recipes: recipesInAnything(decodePage(bytes, charset), address), notes: [] }
+  return { recipes: recipesInAnything(decodePage(bytes, charset), address), ...nothingElse }
 }
 
-function handOn(found: FoundRecipe[], remarks: string[]): Outcome {
+function contentOfFile(path: string, pictures: string | undefined): FileContent {
+  const pack = pictures === undefined ? undefined : new PicturePack(pictures)
+  try {
+    return recipesInFile(path, pack)
+  } finally {
+    pack?.close()
+  }
+}
+
+function handOn(
+  found: FoundRecipe[],
+  { notes: remarks, pictures }: Omit<FileContent, 'recipes'>,
+): Outcome {
   const recipes: ReadRecipe[] = []
   const notes = [...remarks]
   let size = 0
@@ -57,7 +79,8 @@ function handOn(found: FoundRecipe[], remarks: string[]): Outcome {
       break
     }
     notes.push(...own, ...lacking(recipe, found.length))
-    recipes.push({ form, source: recipe.source, image: recipe.image })
+    const image = /^https?:/i.test(recipe.image) ? recipe.image : ''
+    recipes.push({ form, source: recipe.source, image, picture: pictures.get(recipe) })
   }
   return { recipes, notes: notes.slice(0, mostNotes) }
 }

@@ -6,9 +6,21 @@ export const jsonLd = (value: unknown) =>
 export const htmlPage = (head: string, body: string) =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body><header><nav><ul><li><a href="/">Home</a><li>Recipes</ul></nav></header>${body}<footer><ul><li>2 offices<li>1 address</ul></footer></body></html>`
 
-const step = (text: string, more: object = {}) => ({ '@type': 'HowToStep', text, ...more })
+export const howToStep = (text: string, more: object = {}) => ({
+  '@type': 'HowToStep',
+  text,
+  ...more,
+})
 
-type Shape = { html: string; title: string; ingredients: string[]; steps: string[] }
+export const recipeType = { '@context': 'https://schema.org', '@type': 'Recipe' }
+
+/** A page, and what somebody who reads it would write down. */
+export type PageShape = {
+  html: string
+  title: string
+  ingredients: string[]
+  steps: string[]
+}
 
 const soup = {
   title: 'Leek & potato soup',
@@ -18,7 +30,7 @@ const soup = {
 
 const asSchema = { name: soup.title, recipeIngredient: soup.ingredients }
 
-export const siteShapes: Record<string, Shape> = {
+export const siteShapes: Record<string, PageShape> = {
   'a large portal: an array, two types, steps as things with pictures': {
     ...soup,
     html: htmlPage(
@@ -28,7 +40,7 @@ export const siteShapes: Record<string, Shape> = {
           '@type': ['Recipe', 'NewsArticle'],
           ...asSchema,
           recipeInstructions: soup.steps.map((text) =>
-            step(text, { image: [{ '@type': 'ImageObject', url: 'https://img.test/1.jpg' }] }),
+            howToStep(text, { image: [{ '@type': 'ImageObject', url: 'https://img.test/1.jpg' }] }),
           ),
         },
         { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', name: 'Soups' }] },
@@ -54,7 +66,7 @@ export const siteShapes: Record<string, Shape> = {
           {
             '@type': 'ItemList',
             '@id': '#steps',
-            itemListElement: soup.steps.map((text) => step(text)),
+            itemListElement: soup.steps.map((text) => howToStep(text)),
           },
         ],
       }),
@@ -92,12 +104,14 @@ export const siteShapes: Record<string, Shape> = {
               {
                 '@type': 'HowToSection',
                 name: 'For the base',
-                itemListElement: soup.steps.slice(0, 2).map((text) => step(text, { name: text })),
+                itemListElement: soup.steps
+                  .slice(0, 2)
+                  .map((text) => howToStep(text, { name: text })),
               },
               {
                 '@type': 'HowToSection',
                 name: 'To finish',
-                itemListElement: [step(soup.steps[2] ?? '', { name: 'Step 3' })],
+                itemListElement: [howToStep(soup.steps[2] ?? '', { name: 'Step 3' })],
               },
             ],
           },
@@ -122,7 +136,7 @@ export const siteShapes: Record<string, Shape> = {
         '@type': 'Recipe',
         ...asSchema,
         recipeInstructions: soup.steps.map((text, n) =>
-          step(`<p>${text}</p>`, { position: n + 1, name: `${text.slice(0, 12)}...` }),
+          howToStep(`<p>${text}</p>`, { position: n + 1, name: `${text.slice(0, 12)}...` }),
         ),
       }),
       `<h1>${soup.title}</h1>`,

@@ -1,40 +1,60 @@
+import { rm } from 'node:fs/promises'
+import type { House } from '#server/house.ts'
+import { newUnfinished } from '#server/unfinishedFiles.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Recipe } from '../recipes.contract.ts'
+import { listRecipes } from '../recipes.queries.ts'
 import { fetchPage } from './fetchPage.ts'
 import type { ImportPreview } from './import.calls.ts'
 import { createImportThreads } from './importThreads.ts'
-import type { Job, ReadRecipe } from './job.ts'
+import type { Job, Outcome, ReadRecipe } from './job.ts'
+import { createKeptPictures } from './keptPictures.ts'
 import { ImportProblem } from './problem.ts'
 
 /** A book of thousands of recipes takes a while. */
 const fileTime = 60_000
 
-type Options = {
-  allowPrivate: boolean
-  recipes: () => Promise<Recipe[]>
-  threads?: ReturnType<typeof createImportThreads>
-}
+/** Reads recipes from elsewhere; what comes of it is shown, and only pictures are kept for a while. */
+export function createImporting(house: House) {
+  const allowPrivate = house.config.privateCalendars
+  const threads = createImportThreads()
+  const pictures = createKeptPictures(house)
 
-/** Reads recipes from elsewhere; what comes of it is shown, and nothing is kept. */
-export function createImporting({
-  allowPrivate,
-  recipes,
-  threads = createImportThreads(),
-}: Options) {
-  async function preview(job: Job, time?: number): Promise<ImportPreview> {
+  async function read(job: Job, time?: number) {
     const outcome = await threads.workOut(job, time)
     if ('problem' in outcome) throw new ImportProblem(outcome.problem)
-    const duplicateOf = duplicatesIn(await recipes())
+    return outcome
+  }
+
+  async function shown({ recipes, notes }: Readable): Promise<ImportPreview> {
+    const duplicateOf = duplicatesIn(await listRecipes(house.reader))
     return {
-      recipes: outcome.recipes.map(({ form }) => form),
-      details: outcome.recipes.map((recipe) => ({
+      recipes: recipes.map(({ form }) => form),
+      details: recipes.map((recipe) => ({
         source: recipe.source || null,
         image: recipe.image || null,
         duplicateOf: duplicateOf(recipe),
       })),
-      notes: outcome.notes,
+      notes,
     }
   }
+
+  const preview = async (job: Job) => shown(await read(job))
+
+  /** Whoever goes away meanwhile will not ask for its pictures. */
+  async function file(path: string, signal: AbortSignal): Promise<ImportPreview> {
+    const place = await newUnfinished(house.config.dataDir)
+    try {
+      const outcome = await read({ kind: 'file', path, pictures: place }, fileTime)
+      const found = await shown(outcome)
+      if (signal.aborted) return found
+      const kept = await pictures.keep(place, outcome.recipes)
+      return kept ? { ...found, pictures: kept } : found
+    } finally {
+      if (!pictures.isKept(place)) await rm(place, { force: true })
+    }
+  }
+
   const page = async (url: string) =>
     preview({ kind: 'page', ...(await fetchPage(url, { allowPrivate })) })
 
@@ -43,10 +63,16 @@ export function createImporting({
     /** An address that somebody pasted as a text is meant as one. */
     text: (text: string) =>
       /^\s*https?:\/\/\S{1,2000}\s*$/i.test(text) ? page(text) : preview({ kind: 'text', text }),
-    file: (path: string) => preview({ kind: 'file', path }, fileTime),
-    close: () => threads.close(),
+    file,
+    pictures,
+    close: async () => {
+      await threads.close()
+      await pictures.close()
+    },
   }
 }
+
+type Readable = Exclude<Outcome, { problem: string }>
 
 /** By the same title, or because it comes from the same place. */
 function duplicatesIn(recipes: Recipe[]) {

@@ -1,6 +1,6 @@
 import { durationWords } from '../page/durations.ts'
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
-import { ingredientLine } from '../page/ingredientLine.ts'
+import { headingLine, ingredientLine } from '../page/ingredientLine.ts'
 import { noteOf } from '../page/schemaRecipe.ts'
 import { addressOf, isNode, plainWords, type SchemaNode } from '../page/values.ts'
 
@@ -23,7 +23,8 @@ export function recipesOfMealie(database: SchemaNode): FoundRecipe[] {
       const unit = units.get(String(row.unit_id))
       const food = foods.get(String(row.food_id))
       const line = ingredientLine({ amount: row.quantity, unit, food, note: row.note })
-      return [plainWords(row.title), line || plainWords(row.original_text)]
+      const heading = plainWords(row.title)
+      return [heading && headingLine(heading), line || plainWords(row.original_text)]
     })
     return {
       ...nothingFound,
@@ -39,6 +40,7 @@ export function recipesOfMealie(database: SchemaNode): FoundRecipe[] {
       tags: [...(categories.get(id) ?? []), ...(tags.get(id) ?? [])],
       notes: (notes.get(id) ?? []).map(noteOf).filter((note) => note !== ''),
       source: addressOf(recipe.org_url),
+      pictureNames: [id, plainWords(recipe.slug)].filter((name) => name !== ''),
     }
   })
 }

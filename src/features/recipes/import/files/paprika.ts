@@ -1,6 +1,6 @@
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
 import { stepsOfText } from '../page/steps.ts'
-import { addressOf, listOf, plainWords, type SchemaNode } from '../page/values.ts'
+import { addressOf, isNode, listOf, plainWords, type SchemaNode } from '../page/values.ts'
 
 /** Paprika writes ingredients and directions as texts of many lines. */
 export const isPaprika = (node: SchemaNode): boolean =>
@@ -24,8 +24,15 @@ export function recipeOfPaprika(recipe: SchemaNode): FoundRecipe {
     tags: listOf(recipe.categories).map(plainWords),
     notes: lines(recipe.notes),
     source: addressOf(recipe.source_url),
-    image: addressOf(recipe.image_url),
+    image: photoOf(recipe) || addressOf(recipe.image_url),
   }
+}
+
+/** In base64; the list has larger ones than the field. */
+function photoOf({ photos, photo_data }: SchemaNode): string {
+  const all = [...listOf(photos).map((each) => (isNode(each) ? each.data : undefined)), photo_data]
+  const data = all.find((each) => typeof each === 'string' && each !== '')
+  return data === undefined ? '' : `data:image/jpeg;base64,${data}`
 }
 
 const isSaid = (line: string) => line !== ''

@@ -6,34 +6,39 @@ import type { FoundRecipe } from '../page/found.ts'
 import { readJson } from '../page/json.ts'
 import { brokenFile, ImportProblem, tooMuch } from '../problem.ts'
 import { mostInFile, recipesInJson } from './jsonRecipes.ts'
-import { bufferSource, type Source, Unpacked, withinLimit, zipEntries } from './zip.ts'
+import type { PicturePack, Place } from './picturePack.ts'
+import {
+  bufferSource,
+  type Source,
+  Unpacked,
+  withinLimit,
+  type ZipEntry,
+  zipEntries,
+} from './zip.ts'
+import { isPictureName, type PlacedRecipe, picturesOf } from './zipPictures.ts'
 
-export type FileContent = { recipes: FoundRecipe[]; notes: string[] }
+export type FileContent = {
+  recipes: FoundRecipe[]
+  notes: string[]
+  pictures: ReadonlyMap<FoundRecipe, Place>
+}
 
 /** A text or JSON file of this size is no list of recipes any more. */
 const largestText = 64 * 1_024 * 1_024
 
 /** The recipes in a file on the disk: by how it begins, whatever it is called. */
-export function recipesInFile(path: string): FileContent {
+export function recipesInFile(path: string, pack: PicturePack | undefined): FileContent {
   const file = openSync(path, 'r')
   try {
     const read = (start: number, length: number) => {
       const buffer = Buffer.alloc(Math.max(0, Math.min(length, fstatSync(file).size - start)))
       return buffer.subarray(0, readSync(file, buffer, 0, buffer.length, start))
     }
-    return recipesInSource({ size: fstatSync(file).size, read })
+    const source = { size: fstatSync(file).size, read }
+    return new RecipeFile(pack).read(source)
   } finally {
     closeSync(file)
   }
-}
-
-function recipesInSource(source: Source): FileContent {
-  const start = source.read(0, 4)
-  if (isZip(start)) return recipesInZip(source)
-  if (source.size > largestText) throw new ImportProblem(tooMuch)
-  const bytes = source.read(0, source.size)
-  const text = decodePage(isGzip(start) ? gunzipped(bytes) : bytes, undefined)
-  return { recipes: recipesInAnything(text), notes: [] }
 }
 
 const isZip = (start: Buffer) => start.toString('latin1').startsWith('PK\u0003\u0004')
@@ -42,47 +47,81 @@ const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b
 const gunzipped = (bytes: Buffer) =>
   withinLimit(() => gunzipSync(bytes, { maxOutputLength: largestText }))
 
-function recipesIn(name: string, bytes: Buffer): FoundRecipe[] {
-  const text = decodePage(isGzip(bytes) ? gunzipped(bytes) : bytes, undefined)
-  return /\.html?$/i.test(name) ? recipesInAnything(text) : recipesInJson(readJson(text))
-}
+const textOf = (bytes: Buffer) => decodePage(isGzip(bytes) ? gunzipped(bytes) : bytes, undefined)
 
-const picture = /\.(?:jpe?g|png|webp|gif|avif|heic|svg)$/i
+class RecipeFile {
+  readonly #pack: PicturePack | undefined
+  readonly #unpacked = new Unpacked()
+  readonly #recipes: FoundRecipe[] = []
+  readonly #pictures = new Map<FoundRecipe, Place>()
+  readonly #unread: string[] = []
 
-/** Archives, and archives in them; what is in those is not looked into any further. */
-function recipesInZip(source: Source): FileContent {
-  const unpacked = new Unpacked()
-  const recipes: FoundRecipe[] = []
-  const unread: string[] = []
-  let pictures = 0
+  constructor(pack: PicturePack | undefined) {
+    this.#pack = pack
+  }
 
-  const take = (from: Source, depth: number) => {
-    for (const { name, read } of zipEntries(from, unpacked)) {
-      if (recipes.length >= mostInFile) return
-      if (name.endsWith('/') || name.includes('__MACOSX/')) continue
-      if (picture.test(name)) pictures += 1
-      else if (!isTaken(name, read, depth)) unread.push(name.slice(0, 80))
+  read(source: Source): FileContent {
+    if (isZip(source.read(0, 4))) this.#takeArchive(source, 0)
+    else if (source.size > largestText) throw new ImportProblem(tooMuch)
+    else this.#add(recipesInAnything(textOf(source.read(0, source.size))))
+    return {
+      recipes: this.#recipes.slice(0, mostInFile),
+      notes: [...(this.#pack?.notes ?? []), ...unreadNote(this.#unread)],
+      pictures: this.#pictures,
     }
   }
+
+  /** Archives, and archives in them; what is in those is not looked into any further. */
+  #takeArchive(source: Source, depth: number) {
+    const placed: PlacedRecipe[] = []
+    const pictures: ZipEntry[] = []
+    for (const entry of zipEntries(source)) {
+      if (this.#recipes.length >= mostInFile) break
+      if (entry.name.endsWith('/') || entry.name.includes('__MACOSX/')) continue
+      if (isPictureName(entry.name)) pictures.push(entry)
+      else if (!this.#isTaken(entry, depth, placed)) this.#unread.push(entry.name.slice(0, 80))
+    }
+    const pack = this.#pack
+    if (!pack) return
+    for (const [recipe, entry] of picturesOf(placed, pictures)) {
+      if (!this.#pictures.has(recipe)) this.#keep(recipe, pack.keep(entry.read))
+    }
+  }
+
   /** One entry that is damaged takes none of the others with it. */
-  const isTaken = (name: string, read: () => Buffer, depth: number): boolean => {
-    const before = recipes.length
+  #isTaken({ name, read }: ZipEntry, depth: number, placed: PlacedRecipe[]): boolean {
+    const before = this.#recipes.length
     try {
-      if (/\.zip$/i.test(name) && depth === 0) take(bufferSource(read()), 1)
-      else if (/\.(?:json|paprikarecipe|html?)$/i.test(name))
-        recipes.push(...recipesIn(name, read()))
+      if (/\.zip$/i.test(name) && depth === 0) {
+        this.#takeArchive(bufferSource(read(this.#unpacked)), 1)
+      } else if (/\.(?:json|paprikarecipe|html?)$/i.test(name)) {
+        const text = textOf(read(this.#unpacked))
+        const isPage = /\.html?$/i.test(name)
+        const found = isPage ? recipesInAnything(text) : recipesInJson(readJson(text))
+        placed.push(...this.#add(found).map((recipe) => ({ recipe, entry: name })))
+      }
     } catch (error) {
       if (!(error instanceof ImportProblem && error.message === brokenFile)) throw error
     }
-    return recipes.length > before
+    return this.#recipes.length > before
   }
-  take(source, 0)
-  const shown = recipes.slice(0, mostInFile)
-  return { recipes: shown, notes: [...picturesNote(pictures), ...unreadNote(unread)] }
-}
 
-const picturesNote = (count: number) =>
-  count === 0 ? [] : ['The pictures in this file are not imported.']
+  /** A picture that is written in the recipe is put away at once: many would not fit together. */
+  #add(found: FoundRecipe[]): FoundRecipe[] {
+    const added = found.map((recipe) => {
+      if (!recipe.image.startsWith('data:')) return recipe
+      const without = { ...recipe, image: '' }
+      this.#keep(without, this.#pack?.keep(recipe.image))
+      return without
+    })
+    this.#recipes.push(...added)
+    return added
+  }
+
+  #keep(recipe: FoundRecipe, place: Place | undefined) {
+    if (place) this.#pictures.set(recipe, place)
+  }
+}
 
 const unreadNote = (names: string[]) => {
   if (names.length === 0) return []

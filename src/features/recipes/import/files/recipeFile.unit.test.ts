@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync, gzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { programFiles } from '../files.factory.ts'
 import { workOut } from '../job.ts'
 import { brokenFile, noRecipeInFile, tooMuch } from '../problem.ts'
@@ -14,7 +14,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function read(content: string | Uint8Array) {
   const path = join(folder, 'file')
   writeFileSync(path, content)
-  return workOut({ kind: 'file', path })
+  return workOut({ kind: 'file', path, pictures: join(folder, 'pictures') })
+}
+
+/** What is kept of the pictures, one for each recipe. */
+function picturesIn(content: string | Uint8Array) {
+  const outcome = read(content)
+  if ('problem' in outcome) throw new Error(outcome.problem)
+  const kept = readFileSync(join(folder, 'pictures'))
+  return outcome.recipes.map(({ picture }) =>
+    picture
+      ? kept.subarray(picture.start, picture.start + picture.length).toString('latin1')
+      : null,
+  )
 }
 
 /** Archives in archives in archives. */
@@ -42,10 +54,13 @@ const soup = {
 
 test.for(Object.entries(programFiles))('a file of %s', ([name, make]) => {
   const notes = name === 'Tandoor' ? '' : 'Freezing: Without cream.\n'
+  // Programs that know what a heading is say so; the others have lines.
+  const hasHeadings = /^(?:Mealie|Tandoor)/.test(name)
+  const ingredients = soup.ingredients.replace('At the end', hasHeadings ? '$&:' : '$&')
   expect(read(make())).toMatchObject({
     recipes: [
       {
-        form: { ...soup, notes: `${notes}From https://kitchen.test/leek-soup` },
+        form: { ...soup, ingredients, notes: `${notes}From https://kitchen.test/leek-soup` },
         source: 'https://kitchen.test/leek-soup',
       },
     ],
@@ -68,7 +83,7 @@ test('what is left out of a file is said', () => {
   expect(read(mixed)).toMatchObject({
     recipes: [{ form: { title: 'Egg' } }],
     notes: [
-      'The pictures in this file are not imported.',
+      "1 picture in this file can't be read.",
       'No recipe was found in b/other.json, readme.txt, broken.json.',
       'No steps were found: please add them.',
     ],
@@ -121,5 +136,74 @@ test('more than a book can be shown at once is cut, and that is said', () => {
   expect('recipes' in outcome && outcome.recipes.length).toBe(5_000)
   expect(outcome).toMatchObject({
     notes: ['Only the first 5000 recipes are shown: there is too much for one go.'],
+  })
+})
+
+describe('pictures', () => {
+  const egg = { '@type': 'Recipe', name: 'Egg', recipeIngredient: ['1 egg'] }
+  const jpeg = (mark: string) => Buffer.from(`\u00ff\u00d8\u00ff${mark}`, 'latin1')
+  const found = (mark: string) => jpeg(mark).toString('latin1')
+  const inBase64 = (mark: string) => `data:image/jpeg;base64,${jpeg(mark).toString('base64')}`
+
+  test.for(['Mealie', 'Tandoor', 'Paprika', 'Nextcloud Cookbook'] as const)(
+    'come with a file of %s',
+    (program) => {
+      expect(picturesIn(programFiles[program]())).toEqual([found('soup')])
+    },
+  )
+
+  test('beside their recipes, in folders of their own, by the same name', () => {
+    const json = (name: string) => JSON.stringify({ ...egg, name })
+    const files = zipOf({
+      'a/recipe.json': json('A'),
+      'a/thumb.jpg': jpeg('small'),
+      'a/full.jpg': jpeg('a'),
+      'recipes/b/b.json': json('B'),
+      'recipes/b/images/min-original.webp': jpeg('small'),
+      'recipes/b/images/original.webp': jpeg('b'),
+      'all/c.json': json('C'),
+      'all/c.png': jpeg('c'),
+      'all/d.json': json('D'),
+      'all/other.png': jpeg('other'),
+    })
+    expect(picturesIn(files)).toEqual([found('a'), found('b'), found('c'), null])
+  })
+
+  test('as an address, or as data where an address would be', () => {
+    const images = ['https://x.test/a.jpg', inBase64('b'), [{ url: inBase64('c') }], 'data:,x']
+    const file = JSON.stringify(images.map((image, n) => ({ ...egg, name: `Egg ${n}`, image })))
+    expect(picturesIn(file)).toEqual([null, found('b'), found('c'), null])
+    expect(read(file)).toMatchObject({
+      recipes: [{ image: 'https://x.test/a.jpg' }, { image: '' }, { image: '' }, { image: '' }],
+    })
+  })
+
+  test('that are none, or too large, are left out and counted', () => {
+    const large = Buffer.concat([jpeg(''), Buffer.alloc(11_000_000)])
+    const recipes = Object.fromEntries(
+      ['a', 'b', 'c'].map((name) => [`${name}/recipe.json`, JSON.stringify({ ...egg, name })]),
+    )
+    const files = zipOf({
+      ...recipes,
+      'a/full.svg': '<svg/>',
+      'b/full.jpg': large,
+      'c/full.jpg': jpeg('c'),
+    })
+    expect(picturesIn(files)).toEqual([null, null, found('c')])
+    expect(read(files)).toMatchObject({ notes: ["2 pictures in this file can't be read."] })
+  })
+
+  test('take no more room than there is for them, and no recipe with them', () => {
+    const large = Buffer.concat([jpeg(''), Buffer.alloc(9_000_000)])
+    const names = Array.from({ length: 18 }, (_, n) => `${n}`)
+    const files = zipOf({
+      ...Object.fromEntries(names.map((name) => [`${name}/full.jpg`, large])),
+      ...Object.fromEntries(
+        names.map((name) => [`${name}/recipe.json`, JSON.stringify({ ...egg, name })]),
+      ),
+    })
+    const outcome = read(files)
+    expect(outcome).toMatchObject({ notes: ['1 picture did not fit any more.'] })
+    expect('recipes' in outcome && outcome.recipes).toHaveLength(18)
   })
 })

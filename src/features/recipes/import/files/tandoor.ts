@@ -1,6 +1,6 @@
 import { wordsOfMinutes } from '../page/durations.ts'
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
-import { ingredientLine } from '../page/ingredientLine.ts'
+import { headingLine, ingredientLine } from '../page/ingredientLine.ts'
 import { stepsOfText } from '../page/steps.ts'
 import { addressOf, isNode, listOf, plainWords, type SchemaNode, wordsOf } from '../page/values.ts'
 
@@ -18,7 +18,7 @@ export function recipeOfTandoor(recipe: SchemaNode): FoundRecipe {
     ingredients: steps
       .flatMap((step) => [
         // Of several steps, each says what its ingredients are for.
-        ...(steps.length > 1 && listOf(step.ingredients).length > 0 ? [plainWords(step.name)] : []),
+        ...(steps.length > 1 && listOf(step.ingredients).length > 0 ? [heading(step.name)] : []),
         ...listOf(step.ingredients).filter(isNode).map(lineOf),
       ])
       .filter((line) => line !== ''),
@@ -37,8 +37,13 @@ export function recipeOfTandoor(recipe: SchemaNode): FoundRecipe {
   }
 }
 
+function heading(value: unknown): string {
+  const name = plainWords(value)
+  return name === '' ? '' : headingLine(name)
+}
+
 function lineOf(line: SchemaNode): string {
-  if (line.is_header === true) return plainWords(line.note)
+  if (line.is_header === true) return heading(line.note)
   const parts = { unit: wordsOf(line.unit), food: wordsOf(line.food), note: plainWords(line.note) }
   return ingredientLine(line.no_amount === true ? parts : { ...parts, amount: line.amount })
 }

@@ -9,15 +9,19 @@ export const bufferSource = (buffer: Buffer): Source => ({
   read: (start, length) => buffer.subarray(start, start + length),
 })
 
-export type ZipEntry = { name: string; read: () => Buffer }
+export type ZipEntry = { name: string; read: (unpacked: Unpacked) => Buffer }
 
 const mostEntries = 20_000
 const largestEntry = 32 * 1_024 * 1_024
 const largestDirectory = 8 * 1_024 * 1_024
 
-/** How much is unpacked of one file in all, however its archives lie in each other. */
+/** How much may be unpacked of one file in all, however its archives lie in each other. */
 export class Unpacked {
-  #left = 256 * 1_024 * 1_024
+  #left: number
+
+  constructor(most = 256 * 1_024 * 1_024) {
+    this.#left = most
+  }
 
   take(bytes: number) {
     this.#left -= bytes
@@ -31,7 +35,7 @@ const signs = { end: 0x06054b50, locator64: 0x07064b50, end64: 0x06064b50, entry
  * What is in a zip file, by its directory. Nothing is unpacked before somebody reads an entry, and
  * then no more than its limit, whatever the directory says.
  */
-export function zipEntries(source: Source, unpacked: Unpacked): ZipEntry[] {
+export function zipEntries(source: Source): ZipEntry[] {
   const { start, size, count } = directoryOf(source)
   if (count > mostEntries || size > largestDirectory) throw new ImportProblem(tooMuch)
   const directory = source.read(start, size)
@@ -45,7 +49,7 @@ export function zipEntries(source: Source, unpacked: Unpacked): ZipEntry[] {
     const name = directory.toString('utf8', at + 46, nameEnd)
     const method = directory.readUInt16LE(at + 10)
     const place = placeOf(directory, at, directory.subarray(nameEnd, nameEnd + extraLength))
-    entries.push({ name, read: () => unpack(source, { ...place, method }, unpacked) })
+    entries.push({ name, read: (unpacked) => unpack(source, { ...place, method }, unpacked) })
     at = nameEnd + extraLength + directory.readUInt16LE(at + 32)
   }
   return entries

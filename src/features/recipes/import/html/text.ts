@@ -38,11 +38,19 @@ export function linesIn(
     mayNeedSpace = false
     words.push(text)
   }
-  const walk = (each: HtmlElement) => {
+  /** In a text that is shown as it was typed, line breaks count. */
+  const sayTyped = (text: string) => {
+    for (const [n, line] of text.split('\n').entries()) {
+      if (n > 0) endLine()
+      say(line)
+    }
+  }
+  const walk = (each: HtmlElement, isTyped: boolean) => {
     let afterWord = false
     for (const child of each.children) {
       if (typeof child === 'string') {
-        say(child)
+        if (isTyped) sayTyped(child)
+        else say(child)
         afterWord = false
       } else if (child.tag === 'br') {
         endLine()
@@ -55,13 +63,13 @@ export function linesIn(
         const isBlock = blockTags.has(child.tag) && child.tag !== 'td' && child.tag !== 'th'
         if (isBlock) endLine()
         else if (afterWord && ownWords.has(child.tag)) mayNeedSpace = true
-        walk(child)
+        walk(child, isTyped || child.tag === 'pre')
         if (isBlock) endLine()
         afterWord = !isBlock && ownWords.has(child.tag)
       }
     }
   }
-  walk(element)
+  walk(element, element.tag === 'pre')
   endLine()
   return lines
 }
@@ -90,13 +98,17 @@ function decoded(text: string): string {
   return result
 }
 
+/** Some sites escape for JSON what is JSON already: line breaks and quotes that are written out. */
+const unescaped = (text: string) =>
+  text.includes('\\') ? text.replace(/(?:\\r)?\\n|\\r/g, '\n').replace(/\\(["'/])/g, '$1') : text
+
 const markup = /<\/?[a-z!]/i
 const blocks = /<(?:p|li|ul|ol|div|tr|h[1-6])\b/i
 const breaks = /<br\b[^<>]{0,200}>/gi
 
 /** The lines of a text that may be, or have in it, a piece of a page. */
 export function linesOfMarkup(text: string): string[] {
-  const plain = decoded(text)
+  const plain = decoded(unescaped(text))
   if (!markup.test(plain)) return splitLines(plain)
   // Where blocks divide the text, its own line breaks only wrap it.
   if (blocks.test(plain)) return linesIn(parseHtml(plain))

@@ -9,7 +9,7 @@ export type HtmlElement = {
 }
 export type HtmlNode = HtmlElement | string
 
-/** Whatever else an element says is of no use here. */
+/** Whatever else an element says is of no use here, but for data: what begins with a bracket. */
 const keptAttributes = new Set(
   [
     'class id itemprop itemscope itemtype content datetime href src srcset data-src property typeof',
@@ -79,8 +79,9 @@ export function parseHtml(html: string): HtmlElement {
       onattribdata: (start, end) => value.push(slice(start, end)),
       onattribentity: (code) => value.push(String.fromCodePoint(code)),
       onattribend: () => {
-        if (!current || !keptAttributes.has(attribute)) return
-        if (!(attribute in current.attributes)) current.attributes[attribute] = value.join('')
+        if (!current || attribute in current.attributes) return
+        if (!keptAttributes.has(attribute) && !/^\s{0,20}[{[]/.test(value[0] ?? '')) return
+        current.attributes[attribute] = value.join('')
       },
       onopentagend: enter,
       onselfclosingtag: enter,

@@ -11,9 +11,11 @@ export type FoundRecipe = {
   cuisine: string
   tags: string[]
   notes: string[]
-  /** Addresses, as far as they are known. */
+  /** Addresses, as far as they are known; in files, a picture may be the address itself (data:). */
   source: string
   image: string
+  /** What a folder with its pictures may be called. */
+  pictureNames?: string[]
 }
 
 export const nothingFound: FoundRecipe = {

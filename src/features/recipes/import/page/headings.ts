@@ -26,12 +26,24 @@ const others = [
   'popis|description|beschreibung|about.{0,40}|leave a.{0,40}|reader interactions|jump to.{0,40}|print.{0,20}',
 ]
 
-const oneOf = (names: string[], before = '') =>
-  new RegExp(`^${before}(?:${names.join('|')})$`, 'iu')
+const oneOf = (names: string[], before = '', after = '') =>
+  new RegExp(`^${before}(?:${names.join('|')})${after}$`, 'iu')
 
-const ingredientsName = oneOf(ingredients, '(?:the |for the |recipe |les |die )?')
+/** 'Ingredients for 4', 'Zutaten für 2 Personen'. */
+const forWhom =
+  '(?:\\s(?:for|für|pour|para|per|por|voor|för|till|til|dla|na|на|pro)(?:\\s.{1,40})?)?'
+const ingredientsName = oneOf(ingredients, '(?:the |for the |recipe |les |die )?', forWhom)
+
+/** Nothing but the name of the part: 'Ingredients', not 'Ingredients we love'. */
+export const isIngredientsName = (line: string): boolean =>
+  line.length <= longest && ingredientsName.test(line.replace(/[\s:：]{1,9}$/u, ''))
+
 const stepsName = oneOf(steps, '(?:the |recipe |la |die |el )?')
 const otherName = oneOf(others)
+
+/** 'Step 1', '2.', which a list shows by itself. */
+export const onlyNumber =
+  /^(?:step|schritt|étape|paso|passo|stap|krok|шаг)?\s*#?\d{1,3}\s*[.:)]?$/iu
 
 export type Part = 'ingredients' | 'steps' | 'other'
 
@@ -41,14 +53,18 @@ const longest = 80
 export function partNamed(line: string): Part | undefined {
   if (line.length > longest) return undefined
   const name = line
-    .replace(/\([^()]{0,60}\)/g, '')
+    .replace(/[(（][^()（）]{0,60}[)）]/g, '')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .trim()
-  if (name === '') return undefined
+  if (name === '' || onlyNumber.test(line)) return undefined
   if (ingredientsName.test(name) || /^ingredients\b.{0,40}$/i.test(name)) return 'ingredients'
   if (stepsName.test(name)) return 'steps'
   return otherName.test(name) ? 'other' : undefined
 }
+
+/** The lines of a part whose own heading stands in it, too. */
+export const withoutPartName = (lines: string[]): string[] =>
+  lines.length > 1 && partNamed(lines[0] ?? '') ? lines.slice(1) : lines
 
 const amount =
   /^(?:[•▢☐□*–-]\s*)?(?:\d|[¼-¾⅐-⅞]|an?\s|one\s|two\s|three\s|half\s|few\s|some\s|pinch|dash|handful|salt\b|pepper\b|juice\b|zest\b|olive oil|ein(?:e|en)?\s|etwas\s|une?\s|un[ao]?\s)/iu
@@ -56,6 +72,8 @@ const amount =
 /** Whether a line looks like one of ingredients: most begin with an amount, and none is long. */
 export const beginsWithAmount = (line: string): boolean => line.length <= 200 && amount.test(line)
 
-/** The share of lines that look like ingredients. */
-export const amountShare = (lines: string[]): number =>
-  lines.length === 0 ? 0 : lines.filter(beginsWithAmount).length / lines.length
+/** The share of lines that look like ingredients; what their groups are called is none. */
+export function amountShare(lines: string[]): number {
+  const counted = lines.filter((line) => !line.endsWith(':'))
+  return counted.length === 0 ? 0 : counted.filter(beginsWithAmount).length / counted.length
+}

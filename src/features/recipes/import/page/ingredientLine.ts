@@ -12,6 +12,9 @@ export function ingredientLine(parts: {
   return note === '' ? words.join(' ') : `${words.join(' ')}, ${note}`
 }
 
+/** What a group of ingredients is called, so that nobody takes it for one: 'For the sauce:'. */
+export const headingLine = (name: string): string => `${name.replace(/[\s:：]{1,9}$/u, '')}:`
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 const fractions: [number, string][] = [
@@ -26,9 +29,13 @@ const fractions: [number, string][] = [
   [7 / 8, '⅞'],
 ]
 
-/** 1.5 as '1½', 0.333 as '⅓', 2.2 as '2.2'; none for zero, which programs store for no amount. */
+/**
+ * 1.5 as '1½', 0.333 as '⅓', 2.2 as '2.2', words as they are; none for zero, which programs store for
+ * no amount.
+ */
 function amountWords(value: unknown): string {
   const amount = typeof value === 'string' ? Number(value) : value
+  if (typeof value === 'string' && Number.isNaN(amount)) return value.trim()
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount <= 0) return ''
   const whole = Math.floor(amount)
   const rest = amount - whole

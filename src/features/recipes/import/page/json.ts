@@ -6,7 +6,7 @@ const deepest = 64
 
 /**
  * The values in a text that means to be JSON, in spite of what usually goes wrong on pages: line
- * breaks and quotes inside of texts, commas too many, comments around it, several values in a row,
+ * breaks and quotes inside of texts, commas too many, comments around it and in it, several values in a row,
  * quotes written as entities, a missing end.
  */
 export function readJson(text: string): unknown[] {
@@ -66,6 +66,10 @@ function repaired(text: string): string[] {
       at = end
       continue
     }
+    if (sign === '/') {
+      at = afterComment(text, at)
+      continue
+    }
     if (sign === '{' || sign === '[') {
       if (open.length >= deepest) break
       open.push(sign)
@@ -87,6 +91,14 @@ function repaired(text: string): string[] {
   }
   endValue()
   return values
+}
+
+/** Past a comment; a slash that begins none is passed over. */
+function afterComment(text: string, at: number): number {
+  const end = { '//': '\n', '/*': '*/' }[text.slice(at, at + 2)]
+  if (end === undefined) return at + 1
+  const found = text.indexOf(end, at + 2)
+  return found < 0 ? text.length : found + end.length
 }
 
 /** A text from its quote on. A quote within it is one after which nothing of JSON follows. */
@@ -126,10 +138,10 @@ function endsText(text: string, from: number): boolean {
   const end = Math.min(text.length, from + gap)
   const next = nextSign(text, from, end)
   if (next === end) return end === text.length
-  if (text[next] !== ',') return /[:}\]]/.test(text[next] ?? '')
+  if (text[next] !== ',') return /^(?:[:}\]]|\/[/*])/.test(text.slice(next, next + 2))
   // A comma is one of JSON's if a text, a value or an end comes after it.
   const after = nextSign(text, next + 1, Math.min(text.length, next + gap))
-  return /^(?:["{}[\]]|-?\d|true|false|null|$)/.test(text.slice(after, after + 5))
+  return /^(?:["{}[\]]|-?\d|true|false|null|\/[/*]|$)/.test(text.slice(after, after + 5))
 }
 
 /** Where something stands again: white space and control characters are passed over. */

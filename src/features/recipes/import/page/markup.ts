@@ -1,6 +1,9 @@
-import { classesOf, find, findAll, findOutermost, isElement } from '../html/search.ts'
+import { classesOf, findAll, isElement } from '../html/search.ts'
 import { linesIn, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
+import { type Entry, groupedLines, groupsIn } from './groups.ts'
+import { withoutPartName } from './headings.ts'
+import { listLines } from './lists.ts'
 import { localName, type SchemaNode } from './values.ts'
 
 /** A way in which attributes say what an element is. */
@@ -36,6 +39,7 @@ const classNames: Record<string, string> = {
   'p-summary': 'description',
   ingredient: 'ingredient',
   'p-ingredient': 'ingredient',
+  instruction: 'instructions',
   instructions: 'instructions',
   'e-instructions': 'instructions',
   yield: 'yield',
@@ -74,10 +78,17 @@ export function recipesInMarkup(page: HtmlElement): SchemaNode[] {
 function itemOf(element: HtmlElement, vocabulary: Vocabulary, depth: number): SchemaNode {
   const item: Record<string, unknown[]> = { '@type': [vocabulary.typeOf(element)] }
   const values = new Map<string, HtmlElement[]>()
+  const headings = new Map<HtmlElement, HtmlElement>()
+  let heading: HtmlElement | undefined
   const look = (each: HtmlElement) => {
     for (const child of each.children) {
       if (!isElement(child)) continue
       const names = vocabulary.propertiesOf(child)
+      if (/^h[2-6]$/.test(child.tag) && names.length === 0) heading = child
+      if (heading && names.some(isIngredient)) {
+        headings.set(child, heading)
+        heading = undefined
+      }
       for (const name of names) {
         const known = values.get(name)
         if (known) known.push(child)
@@ -90,6 +101,10 @@ function itemOf(element: HtmlElement, vocabulary: Vocabulary, depth: number): Sc
   }
   look(element)
   for (const [name, elements] of values) {
+    if (isIngredient(name)) {
+      item[name] = groupedLines(elements.flatMap((each) => entriesOf(each, elements, headings)))
+      continue
+    }
     item[name] = elements.flatMap((each): unknown[] => {
       const isThing = vocabulary.typeOf(each) !== undefined && depth < mostDepth
       if (isThing) return [itemOf(each, vocabulary, depth + 1)]
@@ -99,8 +114,28 @@ function itemOf(element: HtmlElement, vocabulary: Vocabulary, depth: number): Sc
   return item
 }
 
+const isIngredient = (name: string) => /^(?:recipe)?ingredients?$/.test(name)
+
 const holdsLines = (name: string) =>
-  /^(?:recipe)?(?:ingredients?|instructions?)$/.test(name) || name === 'step'
+  isIngredient(name) || /^(?:recipe)?instructions?$|^steps?$/.test(name)
+
+/**
+ * An ingredient, after what its group is called. It is read as it stands there, also where its parts
+ * are marked: amounts are often left unmarked.
+ */
+function entriesOf(
+  element: HtmlElement,
+  { length }: HtmlElement[],
+  headings: Map<HtmlElement, HtmlElement>,
+): Entry[] {
+  const heading = headings.get(element)
+  const named: Entry[] = heading
+    ? [{ kind: 'heading', text: textIn(heading), tag: heading.tag }]
+    : []
+  const groups = groupsIn(element)
+  const lines = groups.length > 0 ? groups : linesOf(element, length === 1)
+  return [...named, ...lines.map((text): Entry => ({ kind: 'line', text }))]
+}
 
 /** The lines of one element: those of its list, or it is one; a single one holds all of them. */
 function linesOf(element: HtmlElement, isOnly: boolean): string[] {
@@ -108,21 +143,7 @@ function linesOf(element: HtmlElement, isOnly: boolean): string[] {
   if (content !== undefined && element.tag === 'meta') return [content]
   const list = listLines(element)
   if (list.length > 0) return list
-  return isOnly ? linesIn(element) : [textIn(element)]
-}
-
-const isList = ({ tag }: HtmlElement) => tag === 'ul' || tag === 'ol'
-
-/** Each entry of the lists in an element, also of lists in lists. */
-export function listLines(element: HtmlElement): string[] {
-  if (element.tag === 'li' || !find(element, ({ tag }) => tag === 'li')) return []
-  return findOutermost(element, ({ tag }) => tag === 'li')
-    .flatMap((entry) => {
-      const inner = findOutermost(entry, isList)
-      if (inner.length === 0) return [textIn(entry)]
-      return [textIn(entry, isList), ...inner.flatMap(listLines)]
-    })
-    .filter((line) => line !== '')
+  return isOnly ? withoutPartName(linesIn(element)) : [textIn(element)]
 }
 
 const addresses = new Set(['url', 'image', 'photo', 'mainentityofpage', 'thumbnailurl'])

@@ -7,6 +7,7 @@ import { type PageFacts, pageFacts, titleOf } from './pageFacts.ts'
 import { recipeFromPlugin } from './plugins.ts'
 import { recipeFromSchema } from './schemaRecipe.ts'
 import { recipeFromShape } from './shapes.ts'
+import { recipesInState } from './state.ts'
 
 /** The recipes of a page: mostly one, all of them where the page is a list of whole ones. */
 export function recipesOnPage(html: string, address?: string): FoundRecipe[] {
@@ -36,7 +37,7 @@ function completed(found: FoundRecipe, page: HtmlElement, facts: PageFacts): Fou
     recipe = completedFrom(recipe, mostLike(marked, facts) ?? nothingFound)
   }
   if (lacks()) recipe = completedFrom(recipe, recipeFromPlugin(page))
-  if (lacks()) recipe = completedFrom(recipe, recipeFromShape(page))
+  if (lacks()) recipe = completedFrom(recipe, recipeDrawn(page, facts))
   return completedFrom(recipe, {
     ...nothingFound,
     title: titleOf(facts),
@@ -44,6 +45,25 @@ function completed(found: FoundRecipe, page: HtmlElement, facts: PageFacts): Fou
     source: facts.address,
     image: facts.image,
   })
+}
+
+/**
+ * What the page shows, and what the program that draws it knows. Where both have as many lines, those
+ * that are shown are meant: the other ones are put together of parts.
+ */
+function recipeDrawn(page: HtmlElement, facts: PageFacts): FoundRecipe {
+  const shown = recipeFromShape(page)
+  const inState = recipesInState(page, facts.address)
+  // Pages carry other recipes along, too: of several, one that the page is not called after is none.
+  const alike = inState.filter((each) => inState.length === 1 || likeness(each, facts) > 0)
+  const known = mostLike(alike, facts)
+  if (!known) return shown
+  const isShown = (part: 'ingredients' | 'steps') => shown[part].length === known[part].length
+  return {
+    ...known,
+    ingredients: isShown('ingredients') ? shown.ingredients : known.ingredients,
+    steps: isShown('steps') ? shown.steps : known.steps,
+  }
 }
 
 /** The one that the page is about; of those that are as likely, the one that says most. */

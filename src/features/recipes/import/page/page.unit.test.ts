@@ -87,7 +87,10 @@ test('a story before the recipe, and lists in parts', () => {
     <h2>Ingredients</h2><h3>Dough</h3><ul><li>1 cup flour</li><li>2 eggs</li></ul><h3>Icing</h3><ul><li>1 cup sugar</li></ul>
     <h2>Instructions</h2><h3>Dough</h3><ol><li>Mix.</li></ol><h3>Icing</h3><ol><li>Stir.</li><li>Spread.</li></ol><h2>Comments</h2><ol><li>Great!</li></ol>`
   expect(recipesOnPage(htmlPage('', story), at)).toMatchObject([
-    { ingredients: ['1 cup flour', '2 eggs', '1 cup sugar'], steps: ['Mix.', 'Stir.', 'Spread.'] },
+    {
+      ingredients: ['Dough:', '1 cup flour', '2 eggs', 'Icing:', '1 cup sugar'],
+      steps: ['Mix.', 'Stir.', 'Spread.'],
+    },
   ])
 })
 

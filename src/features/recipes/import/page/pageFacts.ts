@@ -6,7 +6,11 @@ import { addressOf } from './values.ts'
 /** What a page says about itself, besides its recipe. */
 export type PageFacts = {
   headings: string[]
+  /** Those of the next two ranks. */
+  smaller: string[]
   ogTitle: string
+  /** What the site calls itself. */
+  site: string
   title: string
   /** Where it says that it is found, else where it was read from. */
   address: string
@@ -26,17 +30,20 @@ export function pageFacts(page: HtmlElement, readFrom: string | undefined): Page
     page,
     ({ tag, attributes }) => tag === 'link' && attributes.rel?.toLowerCase() === 'canonical',
   )
-  const headings = findAll(page, ({ tag }) => tag === 'h1')
+  const textsOf = (tags: RegExp) =>
+    findAll(page, ({ tag }) => tags.test(tag))
+      .slice(0, 20)
+      .map((heading) => textIn(heading))
+      .filter((text) => text !== '')
   const titleTag = find(
     page,
     (element) => element.tag === 'title' && !isInside(element, ({ tag }) => tag === 'svg'),
   )
   return {
-    headings: headings
-      .slice(0, 20)
-      .map((heading) => textIn(heading))
-      .filter((text) => text !== ''),
+    headings: textsOf(/^h1$/),
+    smaller: textsOf(/^h[23]$/),
     ogTitle: meta('og:title', 'twitter:title'),
+    site: meta('og:site_name'),
     title: titleTag ? oneLine(titleTag.children.filter(isText).join('')) : '',
     address: readFrom ?? addressOf([canonical?.attributes.href, meta('og:url')]),
     image: addressOf(meta('og:image', 'twitter:image'), readFrom),
@@ -47,12 +54,30 @@ export function pageFacts(page: HtmlElement, readFrom: string | undefined): Page
 const isText = (node: unknown): node is string => typeof node === 'string'
 
 /** What the page is about: its heading, else its title without the name of the site. */
-export function titleOf({ headings, ogTitle, title }: PageFacts): string {
+export function titleOf(facts: PageFacts): string {
+  const { headings, ogTitle, title } = facts
+  // Some sites write their own name as a heading, too.
+  const own = headings.filter((heading) => !isSite(heading, facts))
   // Of several headings, the one that the title of the page has in it, too.
   const titles = `${ogTitle} ${title}`.toLowerCase()
-  const shared = headings.find((heading) => titles.includes(heading.toLowerCase()))
-  return shared ?? headings[0] ?? withoutSite(ogTitle || title)
+  const shared = own.find((heading) => titles.includes(heading.toLowerCase()))
+  return shared ?? own[0] ?? (withoutSite(ogTitle || title) || (headings[0] ?? ''))
 }
 
+const partsOf = (title: string) => title.split(/\s[|–—·»]\s|\s-\s|\s::\s/).map(oneLine)
+
 /** 'Pancakes | Our Kitchen' is called 'Pancakes'. */
-const withoutSite = (title: string) => oneLine(title.split(/\s[|–—·»]\s|\s-\s|\s::\s/)[0] ?? '')
+const withoutSite = (title: string) => partsOf(title)[0] ?? ''
+
+/** Called like the site: it says so, or its title ends with that and begins with another heading. */
+function isSite(heading: string, { site, ogTitle, title, headings, smaller }: PageFacts): boolean {
+  const isSame = (name: string | undefined) => name?.toLowerCase() === heading.toLowerCase()
+  if (isSame(site)) return true
+  const others = [...headings, ...smaller].filter((other) => !isSame(other))
+  return [ogTitle, title].map(partsOf).some((parts) => {
+    const [first = ''] = parts
+    return (
+      isSame(parts.at(-1)) && others.some((other) => other.toLowerCase() === first.toLowerCase())
+    )
+  })
+}

@@ -2,7 +2,9 @@ import { byClass, classesOf, find, findOutermost } from '../html/search.ts'
 import { linesIn, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
-import { listLines } from './markup.ts'
+import { type Entry, groupedLines, groupsIn } from './groups.ts'
+import { withoutPartName } from './headings.ts'
+import { listLines } from './lists.ts'
 
 /**
  * How programs for recipes on blogs name the parts. Each class is that of one line, or of what holds
@@ -68,7 +70,7 @@ export function recipeFromPlugin(page: HtmlElement): FoundRecipe {
   return {
     ...nothingFound,
     title: title ? textIn(title) : '',
-    ingredients: linesByClass(card, [known.ingredients].flat()),
+    ingredients: ingredientsByClass(card, [known.ingredients].flat()),
     steps: linesByClass(card, [known.steps].flat()),
   }
 }
@@ -89,10 +91,7 @@ function linesByClass(card: HtmlElement, names: string[]): string[] {
   for (const name of names) {
     const lines = findOutermost(card, byClass(name)).flatMap((element) => {
       const list = listLines(element)
-      if (list.length > 0) return list
-      return element.tag === 'li' || /-text$|-ingredient$|-name$/.test(name)
-        ? [textIn(element)]
-        : linesIn(element)
+      return list.length > 0 ? list : ownLines(element, name)
     })
     const said = lines.map(withoutBox).filter((line) => line !== '')
     if (said.length > 0) return said
@@ -100,5 +99,33 @@ function linesByClass(card: HtmlElement, names: string[]): string[] {
   return []
 }
 
-/** Boxes to tick and bullets, which are drawn as signs. */
-export const withoutBox = (line: string): string => line.replace(/^[▢☐□•·▪◦‣*]\s*/u, '').trim()
+const ownLines = (element: HtmlElement, name: string) =>
+  element.tag === 'li' || /-text$|-ingredient$|-name$/.test(name)
+    ? [textIn(element)]
+    : withoutPartName(linesIn(element))
+
+/** The same with what groups of ingredients are called, in or between what the class names. */
+function ingredientsByClass(card: HtmlElement, names: string[]): string[] {
+  for (const name of names) {
+    const isNamed = byClass(name)
+    const isHeading = (element: HtmlElement) =>
+      /^h[4-6]$/.test(element.tag) || classesOf(element).some((each) => /-group-name$/.test(each))
+    const entries = findOutermost(card, (each) => isNamed(each) || isHeading(each)).flatMap(
+      (element): Entry[] => {
+        if (!isNamed(element)) {
+          return [{ kind: 'heading', text: textIn(element), tag: element.tag }]
+        }
+        const groups = groupsIn(element)
+        const lines = groups.length > 0 ? groups : ownLines(element, name)
+        return lines.map((text) => ({ kind: 'line', text: withoutBox(text) }))
+      },
+    )
+    const said = groupedLines(entries)
+    if (said.length > 0) return said
+  }
+  return []
+}
+
+/** Boxes to tick, bullets and dashes, which are drawn as signs. */
+export const withoutBox = (line: string): string =>
+  line.replace(/^(?:[▢☐□•·▪◦‣*]\s*|[-–—]\s+)/u, '').trim()

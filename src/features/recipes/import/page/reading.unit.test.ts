@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isNestedDeeper } from '#shared/nesting.ts'
 import { durationWords } from './durations.ts'
+import { ingredientLines } from './ingredients.ts'
 import { readJson } from './json.ts'
-import { ingredientLines, stepLines } from './steps.ts'
+import { stepLines } from './steps.ts'
 
 describe('JSON as pages write it', () => {
   const egg = { name: 'Egg', steps: ['Break', 'Fry'] }

@@ -1,7 +1,8 @@
 import { linesOfMarkup, textOfMarkup } from '../html/text.ts'
 import { durationWords } from './durations.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
-import { ingredientLines, stepLines } from './steps.ts'
+import { ingredientLines } from './ingredients.ts'
+import { stepLines } from './steps.ts'
 import {
   addressOf,
   isNode,
@@ -41,7 +42,7 @@ export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundR
       property(node, 'url', 'orgURL', 'isBasedOn', 'mainEntityOfPage'),
       pageAddress,
     ),
-    image: largestImage(property(node, 'image', 'photo', 'thumbnailUrl'), pageAddress),
+    image: imageOf(property(node, 'image', 'images', 'photo', 'thumbnailUrl'), pageAddress),
   }
 }
 
@@ -79,6 +80,16 @@ export const noteOf = (note: SchemaNode): string =>
   [wordsOf(property(note, 'title')), linesOfMarkup(textOf(property(note, 'text'))).join('\n')]
     .filter((part) => part !== '')
     .join(': ')
+
+/** Some programs write the picture itself where its address would be. */
+const imageOf = (value: unknown, pageAddress: string | undefined): string =>
+  largestImage(value, pageAddress) || (listOf(value).map(written).find(isPicture) ?? '')
+
+const written = (value: unknown) =>
+  isNode(value) ? property(value, 'url', 'contentUrl', 'location') : value
+
+const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && /^data:image\//i.test(value)
 
 function largestImage(value: unknown, pageAddress: string | undefined): string {
   let best = { address: '', width: -1 }

@@ -1,12 +1,14 @@
 import { find, findOutermost, isInside } from '../html/search.ts'
 import { linesIn, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
-import { type Block, blocksOf, isAround } from './blocks.ts'
+import { isAround } from './around.ts'
+import { type Block, blocksOf } from './blocks.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
-import { amountShare, type Part, partNamed } from './headings.ts'
-import { listLines } from './markup.ts'
+import { groupsIn, ingredientsInBlocks } from './groups.ts'
+import { amountShare, onlyNumber, type Part, partNamed } from './headings.ts'
+import { listLines } from './lists.ts'
 import { withoutBox } from './plugins.ts'
-import { stepsOfText } from './steps.ts'
+import { stepsOfText, uncounted } from './steps.ts'
 
 /** A recipe on a page that says nothing about itself: by names of classes, headings and lists. */
 export function recipeFromShape(page: HtmlElement): FoundRecipe {
@@ -16,7 +18,8 @@ export function recipeFromShape(page: HtmlElement): FoundRecipe {
     firstWith(2, [
       () => namedLines(body, ingredientNames, (lines) => amountShare(lines) >= 0.4),
       () => ingredientsUnderHeadings(blocks),
-      () => blocks.map(listOf).find((lines) => lines.length > 2 && amountShare(lines) >= 0.6),
+      () => blocks.map(listOf).find(isMostlyAmounts),
+      () => blocks.map(textOf).find(isMostlyAmounts),
     ]) ?? []
   const steps =
     firstWith(1, [
@@ -28,7 +31,9 @@ export function recipeFromShape(page: HtmlElement): FoundRecipe {
     ...nothingFound,
     ingredients: ingredients.map(withoutBox),
     steps:
-      steps.length === 1 ? stepsOfText(steps[0] ?? '') : steps.flatMap((step) => cleaned(step)),
+      steps.length === 1
+        ? stepsOfText(steps[0] ?? '')
+        : uncounted(steps.flatMap((step) => cleaned(step))),
   }
 }
 
@@ -51,6 +56,10 @@ function firstWith(least: number, ways: Look[]): string[] | undefined {
 
 const listOf = (block: Block) => (block.kind === 'list' ? block.lines : [])
 
+const textOf = (block: Block) => (block.kind === 'text' ? block.lines : [])
+
+const isMostlyAmounts = (lines: string[]) => lines.length > 2 && amountShare(lines) >= 0.6
+
 const averageLength = (lines: string[]) =>
   lines.reduce((sum, line) => sum + line.length, 0) / Math.max(lines.length, 1)
 
@@ -63,7 +72,8 @@ function namedLines(
   const isNamed = ({ attributes }: HtmlElement) =>
     names.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 300))
   const elements = findOutermost(body, isNamed).filter((element) => !isInside(element, isAround))
-  const lists = together(elements.map(listLines).filter(isRight))
+  const linesOf = names === ingredientNames ? groupsIn : listLines
+  const lists = together(elements.map(linesOf).filter(isRight))
   if (lists.length > 1) return lists
   const single = elements.map((element) => textIn(element)).filter((line) => line !== '')
   if (single.length > 2 && isRight(single)) return single
@@ -108,16 +118,21 @@ function stepsUnderHeadings(blocks: Block[]): string[] | undefined {
 function partAfter(blocks: Block[], from: number, rank: number): Block[] {
   const part: Block[] = []
   for (const block of blocks.slice(from)) {
-    if (block.kind === 'heading' && (partNamed(block.text) || block.rank <= rank)) break
+    if (block.kind === 'heading' && endsPart(block.text, block.rank <= rank)) break
     part.push(block)
   }
   return part
 }
 
+/** 'Step 2' goes on with the part, however large it is written. */
+const endsPart = (heading: string, isAsLarge: boolean) =>
+  partNamed(heading) !== undefined || (isAsLarge && !onlyNumber.test(heading))
+
 function linesOfPart(blocks: Block[], part: Part): string[] {
+  if (part === 'ingredients') return ingredientsInBlocks(blocks)
   const lists = blocks.filter((block) => block.kind === 'list')
   const ordered = lists.filter((block) => block.isOrdered)
-  const chosen = part === 'steps' && ordered.length > 0 ? ordered : lists
+  const chosen = ordered.length > 0 ? ordered : lists
   const lines = chosen.flatMap((block) => block.lines)
   if (lines.length > 1) return lines
   return blocks.flatMap((block) => (block.kind === 'text' ? block.lines : listOf(block)))
@@ -126,10 +141,13 @@ function linesOfPart(blocks: Block[], part: Part): string[] {
 /** Without any heading: what follows the list of ingredients. */
 function afterIngredients(blocks: Block[], ingredients: string[]): string[] | undefined {
   const at = blocks.findIndex(
-    (block) => block.kind === 'list' && block.lines.some((line) => line === ingredients.at(-1)),
+    (block) => block.kind !== 'heading' && block.lines.some((line) => line === ingredients.at(-1)),
   )
   if (at < 0) return undefined
   const after = blocks.slice(at + 1)
   const list = after.find((block) => block.kind === 'list' && block.isOrdered)
-  return list ? listOf(list) : undefined
+  if (list) return listOf(list)
+  const end = after.findIndex(({ kind }) => kind !== 'text')
+  const lines = after.slice(0, end < 0 ? undefined : end).flatMap(textOf)
+  return averageLength(lines) >= 25 ? lines : undefined
 }

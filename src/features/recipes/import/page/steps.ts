@@ -1,53 +1,30 @@
 import { linesOfMarkup, oneLine, textOfMarkup } from '../html/text.ts'
-import { ingredientLine } from './ingredientLine.ts'
-import {
-  isNode,
-  listOf,
-  plainWords,
-  property,
-  type SchemaNode,
-  typesOf,
-  wordsOf,
-} from './values.ts'
+import { onlyNumber } from './headings.ts'
+import { isNode, listOf, plainWords, property, typesOf } from './values.ts'
 
 const mostDepth = 8
-
-/** The ingredients of a recipe: each line as it is written. */
-export function ingredientLines(value: unknown): string[] {
-  const list = listOf(value)
-  const lines = list.flatMap((each) =>
-    isNode(each) ? nodeLine(each).split('\n') : plainText(each),
-  )
-  // A single text holds them all, one a line.
-  if (lines.length === 1) return linesOfMarkup(lines[0] ?? '')
-  return lines.map(textOfMarkup).filter((line) => line !== '')
-}
-
-const plainText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-/** Some sites and programs give things instead of lines. */
-function nodeLine(node: SchemaNode): string {
-  const written = plainWords(property(node, 'display', 'originalText', 'text', 'description'))
-  const line = written || ingredientLine(partsOf(node))
-  const heading = plainWords(property(node, 'title'))
-  return heading === '' ? line : `${heading}\n${line}`
-}
-
-const partsOf = (node: SchemaNode) => ({
-  amount: property(node, 'amount', 'quantity', 'value'),
-  unit: wordsOf(property(node, 'unit', 'unitText')),
-  food: wordsOf(property(node, 'food', 'name', 'ingredient')),
-  note: plainWords(property(node, 'note')),
-})
 
 /** The steps of a recipe, one a line; what a group of steps is called is a line of its own. */
 export function stepLines(value: unknown): string[] {
   const list = listOf(value)
   const only = list.length === 1 ? list[0] : undefined
   if (typeof only === 'string') return stepsOfText(only)
-  return list.flatMap((each) => linesOfStep(each, list.length === 1)).filter(isSaid)
+  return uncounted(list.flatMap((each) => linesOfStep(each, list.length === 1)).filter(isSaid))
 }
+
+const innerNames = ['itemListElement', 'item', 'steps', 'step', 'items', 'directions']
+const textNames = [
+  'text',
+  'description',
+  'instruction',
+  'instructions',
+  'direction',
+  'displayText',
+  'display_text',
+  'content',
+  'body',
+  'html',
+]
 
 const isSaid = (line: string) => line !== '' && !onlyNumber.test(line)
 
@@ -55,8 +32,8 @@ function linesOfStep(value: unknown, isOnly: boolean, depth = 0): string[] {
   if (depth > mostDepth) return []
   if (typeof value === 'string') return [withoutNumber(textOfMarkup(value))]
   if (!isNode(value)) return []
-  const inner = listOf(property(value, 'itemListElement', 'item', 'steps', 'step'))
-  const text = property(value, 'text', 'description', 'instruction')
+  const inner = listOf(property(value, ...innerNames))
+  const text = property(value, ...textNames)
   const name = plainWords(listOf(property(value, 'name', 'headline', 'title'))[0])
   const isGroup = typesOf(value).some((type) => /section|list$/.test(type))
   if (inner.length > 0) {
@@ -75,9 +52,6 @@ function linesOfStep(value: unknown, isOnly: boolean, depth = 0): string[] {
   return withName(name, lines)
 }
 
-/** 'Step 1', '2.', which a list shows by itself. */
-const onlyNumber = /^(?:step|schritt|étape|paso|passo|stap|krok|шаг)?\s*#?\d{1,3}\s*[.:)]?$/iu
-
 /** A step's name is often its text, or the beginning of it; otherwise it is said before. */
 function withName(name: string, lines: string[]): string[] {
   if (name === '' || onlyNumber.test(name)) return lines
@@ -90,7 +64,7 @@ function withName(name: string, lines: string[]): string[] {
 export function stepsOfText(text: string): string[] {
   const lines = linesOfMarkup(text)
   const steps = lines.length === 1 ? splitNumbered(lines[0] ?? '') : joinLoneNumbers(lines)
-  return steps.map(withoutNumber).filter((step) => step !== '')
+  return uncounted(steps.map(withoutNumber).filter(isSaid))
 }
 
 /** '1.' on a line of its own belongs to the next one. */
@@ -113,5 +87,15 @@ function splitNumbered(line: string): string[] {
 
 /** '1. Heat', '2) Heat', 'Step 3: Heat'. Not '1.5 cups' nor '2-3 minutes'. */
 const leadingNumber = /^(?:step\s*\d{1,3}\b\s*[.:)–-]*|\d{1,3}\s?[.)](?![\d])|\d{1,3}:(?!\d))\s*/i
+
+/** Where every step begins with the number that it has in the list, these are no words of theirs. */
+export function uncounted(steps: string[]): string[] {
+  const isCounted =
+    steps.length > 1 &&
+    steps.every((step, n) => /^\d{1,3} \p{L}/u.test(step) && startsWith(step, n))
+  return isCounted ? steps.map((step) => step.replace(/^\d+ /, '')) : steps
+}
+
+const startsWith = (step: string, n: number) => Number.parseInt(step, 10) === n + 1
 
 const withoutNumber = (line: string): string => line.replace(leadingNumber, '').trim()

@@ -11,8 +11,15 @@ const deepest = 12
 /** Whatever stands there, as a flat list: lists in lists, too. */
 export function listOf(value: unknown, depth = 0): unknown[] {
   if (value === undefined || value === null || value === '' || depth > deepest) return []
+  if (isNode(value) && isNumbered(value)) return listOf(Object.values(value), depth)
   if (!Array.isArray(value)) return [value]
   return value.flatMap((each) => listOf(each, depth + 1))
+}
+
+/** Some programs write a list as a thing with numbers for names. */
+function isNumbered(node: SchemaNode): boolean {
+  const names = Object.keys(node)
+  return names.length > 0 && names.every((name) => /^\d{1,4}$/.test(name))
 }
 
 /** A property by its name, in whatever case and with whatever prefix it is written. */
@@ -27,8 +34,11 @@ export function property(node: SchemaNode, ...names: string[]): unknown {
   return key === undefined ? undefined : node[key]
 }
 
-const hasValue = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length)
+function hasValue(value: unknown): boolean {
+  if (value === undefined || value === null) return false
+  if (typeof value === 'string') return value.trim() !== ''
+  return !Array.isArray(value) || value.some((each) => each !== null && each !== '')
+}
 
 /** 'http://schema.org/Recipe', 'schema:Recipe' and 'recipe' are the same. */
 export const localName = (name: string): string =>
@@ -59,7 +69,7 @@ export const plainWords = (value: unknown): string =>
 export function addressOf(value: unknown, base?: string): string {
   for (const each of listOf(value)) {
     const text = isNode(each)
-      ? addressOf(property(each, 'url', '@id', 'contentUrl', 'href'), base)
+      ? addressOf(property(each, 'url', '@id', 'contentUrl', 'href', 'location'), base)
       : String(each).trim()
     if (text.length > 2_000 || text === '' || /\s/.test(text)) continue
     if (!URL.canParse(text, base)) continue

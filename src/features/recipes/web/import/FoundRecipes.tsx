@@ -1,5 +1,5 @@
-import { Button, Loader } from '@mantine/core'
-import { memo, useCallback } from 'react'
+import { Button } from '@mantine/core'
+import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import { Pill } from '#web/ui/Pill.tsx'
 import { Tick } from '#web/ui/TickBox.tsx'
 import type { ImportPreview } from '../../import/import.calls.ts'
@@ -11,12 +11,14 @@ interface FoundRecipesProps {
   preview: ImportPreview
   chosen: ReadonlySet<number>
   onChoose: (change: (chosen: ReadonlySet<number>) => ReadonlySet<number>) => void
-  saving: boolean
+  /** They are being saved: what was chosen stays, and how far it is stands where that was said. */
+  progress: ReactNode | undefined
 }
 
 /** Many recipes, each with a tick; those that are in the book already begin without. */
-export function FoundRecipes({ preview, chosen, onChoose, saving }: FoundRecipesProps) {
-  const { recipes, details } = preview
+export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecipesProps) {
+  const { recipes, details, pictures } = preview
+  const withPicture = useMemo(() => new Set(pictures?.of), [pictures])
   const known = recipes.length - newOnes(preview).size
   const tick = useCallback(
     (n: number, isChosen: boolean) =>
@@ -32,20 +34,15 @@ export function FoundRecipes({ preview, chosen, onChoose, saving }: FoundRecipes
 
   return (
     <>
-      <div className={classes.summary}>
+      {progress}
+      <div className={classes.summary} hidden={progress !== undefined}>
         <p className={classes.words} role="status">
-          {saving ? (
-            <>
-              <Loader size={16} /> Saving {counted(chosen.size, 'recipe')}…
-            </>
-          ) : (
-            [
-              `${chosen.size.toLocaleString('en-US')} of ${counted(recipes.length, 'recipe')} chosen`,
-              known > 0 && `${known.toLocaleString('en-US')} in your book already`,
-            ]
-              .filter(Boolean)
-              .join(' · ')
-          )}
+          {[
+            `${chosen.size.toLocaleString('en-US')} of ${counted(recipes.length, 'recipe')} chosen`,
+            known > 0 && `${known.toLocaleString('en-US')} in your book already`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <Button
           variant="subtle"
@@ -55,19 +52,22 @@ export function FoundRecipes({ preview, chosen, onChoose, saving }: FoundRecipes
           {isAll ? 'Choose none' : 'Choose all'}
         </Button>
       </div>
-      <ul className={classes.list} aria-label="Recipes found">
-        {recipes.map((recipe, n) => (
-          <FoundRecipe
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            key={n}
-            n={n}
-            recipe={recipe}
-            isKnown={details[n]?.duplicateOf !== null}
-            isChosen={chosen.has(n)}
-            onTick={tick}
-          />
-        ))}
-      </ul>
+      <fieldset className={classes.choice} disabled={progress !== undefined}>
+        <ul className={classes.list} aria-label="Recipes found">
+          {recipes.map((recipe, n) => (
+            <FoundRecipe
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              key={n}
+              n={n}
+              recipe={recipe}
+              isKnown={details[n]?.duplicateOf !== null}
+              hasPicture={withPicture.has(n)}
+              isChosen={chosen.has(n)}
+              onTick={tick}
+            />
+          ))}
+        </ul>
+      </fieldset>
     </>
   )
 }
@@ -76,21 +76,24 @@ interface FoundRecipeProps {
   n: number
   recipe: RecipeForm
   isKnown: boolean
+  hasPicture: boolean
   isChosen: boolean
   onTick: (n: number, isChosen: boolean) => void
 }
 
 /** Of thousands, only the one that is ticked renders again. */
-const FoundRecipe = memo(({ n, recipe, isKnown, isChosen, onTick }: FoundRecipeProps) => (
-  <li className={classes.row}>
-    <Tick className={classes.tick} checked={isChosen} onTick={(is) => onTick(n, is)}>
-      <span className={classes.recipe}>
-        <span className={classes.title} dir="auto">
-          {recipe.title}
+const FoundRecipe = memo(
+  ({ n, recipe, isKnown, hasPicture, isChosen, onTick }: FoundRecipeProps) => (
+    <li className={classes.row}>
+      <Tick className={classes.tick} checked={isChosen} onTick={(is) => onTick(n, is)}>
+        <span className={classes.recipe}>
+          <span className={classes.title} dir="auto">
+            {recipe.title}
+          </span>
+          <span className={classes.brings}>{summaryOf(recipe, hasPicture)}</span>
         </span>
-        <span className={classes.brings}>{summaryOf(recipe)}</span>
-      </span>
-      {isKnown && <Pill tone="orange">In your book</Pill>}
-    </Tick>
-  </li>
-))
+        {isKnown && <Pill tone="orange">In your book</Pill>}
+      </Tick>
+    </li>
+  ),
+)

@@ -1,12 +1,19 @@
 import { type FormEvent, useState } from 'react'
+import { problemOf } from '#web/lib/request.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import type { ImportPreview } from '../../import/import.calls.ts'
+import type { RecipeInput } from '../../recipes.contract.ts'
 import { PictureField } from '../PictureField.tsx'
 import { RecipeFields, recipeDialogWidth, useRecipeForm } from '../RecipeFields.part.tsx'
 import { FoundRecipes } from './FoundRecipes.tsx'
+import { ImportFailed } from './ImportFailed.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
 import { ImportSource } from './ImportSource.tsx'
-import { useFetchPicture, useReadRecipes, useSaveRecipes } from './import.api.ts'
+import { useFetchPicture, useImportPictures, useReadRecipes, useSaveRecipes } from './import.api.ts'
 import { counted, newOnes, notesOn } from './importWords.ts'
+import { SavingProgress } from './SavingProgress.tsx'
+
+const noPicture = "The picture can't be read. Choose one, or go without."
 
 interface ImportDialogProps {
   opened: boolean
@@ -24,6 +31,8 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
   const form = useRecipeForm(undefined)
   // The page's own, if it can be had; the recipe does not wait for it.
   const picture = useFetchPicture((id) => form.setFieldValue('pictureId', id))
+  const pictures = useImportPictures()
+  const isSaving = pictures.isPending || saving.isPending
   const preview = reading.data
   const [single, another] = preview?.recipes ?? []
   const isOne = single !== undefined && another === undefined
@@ -36,19 +45,38 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
         if (first === undefined) return
         form.resume(first, undefined)
         form.resetDirty()
-        const image = found.recipes.length === 1 && found.details[0]?.image
-        if (image) picture.mutate(image)
+        const [detail, another] = found.details
+        if (another) return
+        if (found.pictures) picture.mutate({ file: found.pictures.file })
+        else if (detail?.image) picture.mutate({ url: detail.image })
       },
     })
 
-  const save = (recipes: Parameters<typeof saving.mutate>[0]) =>
-    saving.mutate(recipes, { onSuccess: onClose, onError: form.showProblems })
+  const save = (recipes: RecipeInput[], withoutPicture = 0) =>
+    saving.mutate(
+      { recipes, file: preview?.pictures?.file, withoutPicture },
+      { onSuccess: onClose, onError: form.showProblems },
+    )
+
+  /** Their pictures first, since these take long and may be stopped; then all of it as one change. */
+  function saveChosen({ recipes, pictures: kept }: ImportPreview) {
+    const withPicture = kept?.of.filter((n) => chosen.has(n)) ?? []
+    const saveWith = (made: ReadonlyMap<number, number>) =>
+      save(
+        recipes.flatMap((recipe, n) =>
+          chosen.has(n) ? [{ ...recipe, pictureId: made.get(n) ?? null }] : [],
+        ),
+        withPicture.length - made.size,
+      )
+    if (!kept || withPicture.length === 0) saveWith(new Map())
+    else pictures.mutate({ file: kept.file, of: withPicture }, { onSuccess: saveWith })
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!preview) return source.trim() === '' ? undefined : read(source)
     if (chosen.size === 0) return onClose()
-    save(preview.recipes.filter((_, n) => chosen.has(n)))
+    saveChosen(preview)
   }
 
   const showFirstProblem = (errors: object) =>
@@ -72,7 +100,7 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
       title={step.title}
       submitLabel={step.label}
       onSubmit={isOne ? form.onSubmit(() => save([form.read()]), showFirstProblem) : submit}
-      pending={reading.isPending || saving.isPending}
+      pending={reading.isPending || isSaving}
       isDirty={preview ? form.isDirty() : source.trim() !== given.trim()}
       width={step.width}
     >
@@ -85,18 +113,23 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
           <PictureField
             value={form.getValues().pictureId}
             onChange={(id) => form.setFieldValue('pictureId', id)}
-            error={form.errors.pictureId ?? picture.error?.message}
+            error={form.errors.pictureId ?? (picture.error && problemOf(picture.error, noPicture))}
             fetching={picture.isPending}
           />
         </RecipeFields>
       )}
       {preview && !isOne && (
-        <FoundRecipes
-          preview={preview}
-          chosen={chosen}
-          onChoose={setChosen}
-          saving={saving.isPending}
-        />
+        <>
+          {pictures.error && <ImportFailed error={pictures.error} />}
+          <FoundRecipes
+            preview={preview}
+            chosen={chosen}
+            onChoose={setChosen}
+            progress={
+              isSaving ? <SavingProgress chosen={chosen.size} pictures={pictures} /> : undefined
+            }
+          />
+        </>
       )}
     </FormDialog>
   )

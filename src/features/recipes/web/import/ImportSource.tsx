@@ -1,20 +1,21 @@
-import { Button, FileButton, Loader, Textarea } from '@mantine/core'
+import { Button, FileButton, Textarea } from '@mantine/core'
 import { type DragEvent, useState } from 'react'
-import { problemOf } from '#web/lib/request.ts'
 import classes from './ImportDialog.module.css'
-import { useExportRecipes } from './import.api.ts'
+import { ImportFailed } from './ImportFailed.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { useExportRecipes, type useReadRecipes } from './import.api.ts'
 import { sizeOf } from './importWords.ts'
+
+type Reading = Pick<
+  ReturnType<typeof useReadRecipes>,
+  'isPending' | 'error' | 'variables' | 'share' | 'stop'
+>
 
 interface ImportSourceProps {
   value: string
   onChange: (value: string) => void
   onFile: (file: File) => void
-  reading: {
-    isPending: boolean
-    isError: boolean
-    error: Error | null
-    variables: string | File | undefined
-  }
+  reading: Reading
 }
 
 /** An address, a text, or a file; what went wrong stands below, and what was typed stays. */
@@ -69,18 +70,14 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
           )}
         </FileButton>
       </div>
-      <div className={classes.state} role="status">
-        {reading.isPending && (
-          <>
-            <Loader size={18} /> {readingWords(reading.variables)}
-          </>
-        )}
-      </div>
-      {reading.isError && (
-        <p className={classes.problem} role="alert">
-          {problemOf(reading.error)}
-        </p>
+      {reading.isPending && (
+        <ImportProgress
+          words={readingWords(reading.variables, reading.share)}
+          share={isSent(reading) ? undefined : reading.share}
+          onStop={reading.stop}
+        />
       )}
+      {reading.error && <ImportFailed error={reading.error} />}
       <Button
         variant="subtle"
         className={classes.export}
@@ -93,5 +90,11 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
   )
 }
 
-const readingWords = (from: string | File | undefined) =>
-  from instanceof File ? `Reading ${from.name} (${sizeOf(from.size)})…` : 'Reading the recipe…'
+/** How long the server reads is not known before; only what is sent can be counted. */
+const isSent = ({ variables, share }: Pick<Reading, 'variables' | 'share'>) =>
+  !(variables instanceof File) || share === 1
+
+function readingWords(from: string | File | undefined, share: number): string {
+  if (!(from instanceof File)) return 'Reading the recipe…'
+  return share < 1 ? `Sending ${from.name} (${sizeOf(from.size)})…` : `Reading ${from.name}…`
+}

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { send } from '#web/lib/call.ts'
 import { download } from '#web/lib/download.ts'
 import { useHousehold } from '#web/lib/household.ts'
-import { request } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { useListChange } from '#web/lib/useListChange.ts'
 import { type ImportPreview, importCalls } from '../../import/import.calls.ts'
@@ -10,41 +9,82 @@ import { pictureCalls } from '../../pictures.calls.ts'
 import { recipesCalls } from '../../recipes.calls.ts'
 import type { RecipeInput } from '../../recipes.contract.ts'
 import { counted } from './importWords.ts'
+import { sendFile } from './sendFile.ts'
+import { useStoppable } from './useStoppable.ts'
 
 /** For files of any size: what is slow is still under way. */
 const slow = { timeout: 600_000 }
 
 /** Reads recipes from an address, a text or a file; nothing is saved yet. */
 export const useReadRecipes = () =>
-  useMutation({
-    mutationFn: (given: string | File): Promise<ImportPreview> => {
-      if (typeof given !== 'string') return previewFile(given)
-      const input = isAddress(given) ? { url: given.trim() } : { text: given }
-      return send(importCalls.preview, { input }, slow)
-    },
+  useStoppable((given: string | File, signal, onSent): Promise<ImportPreview> => {
+    if (typeof given !== 'string') {
+      const { path } = importCalls.previewFile
+      return sendFile(path, given, { signal, onSent }) as Promise<ImportPreview>
+    }
+    const input = isAddress(given) ? { url: given.trim() } : { text: given }
+    return send(importCalls.preview, { input }, { ...slow, signal })
   })
-
-const previewFile = (file: File) =>
-  request('POST', importCalls.previewFile.path, file, slow) as Promise<ImportPreview>
 
 /** One word with a dot in it: 'kitchen.com/soup'. A recipe has more to say. */
 const isAddress = (given: string) => /^\S{4,2000}$/.test(given.trim()) && /[.:/]/.test(given)
 
-/** The picture of a page, which becomes one of ours. */
+/** The picture of a page, or of a file's only recipe, which becomes one of ours. */
 export const useFetchPicture = (onFetched: (id: number) => void) =>
   useMutation({
-    mutationFn: (url: string) => send(pictureCalls.upload, { input: { url } }, slow),
-    onSuccess: ({ id }) => onFetched(id),
+    mutationFn: async (from: { url: string } | { file: string }): Promise<number> => {
+      if ('url' in from) return (await send(pictureCalls.upload, { input: from }, slow)).id
+      const input = { ...from, numbers: [0] }
+      const [made] = await send(importCalls.pictures, { input }, slow)
+      if (made?.pictureId == null) throw new Error('There is no picture to be had')
+      return made.pictureId
+    },
+    onSuccess: onFetched,
   })
 
+type Pictures = NonNullable<ImportPreview['pictures']>
+
+/** As many as are asked for at a time: few enough that nobody else waits, nor their answer. */
+const atOnce = 4
+
+/** Makes the pictures of chosen recipes ours. What was made before a stop is not made again. */
+export const useImportPictures = () =>
+  useStoppable(async ({ file, of }: Pictures, signal, report) => {
+    const made = new Map<number, number>()
+    for (let n = 0; n < of.length; n += atOnce) {
+      const input = { file, numbers: of.slice(n, n + atOnce) }
+      for (const { number, pictureId } of await send(
+        importCalls.pictures,
+        { input },
+        { ...slow, signal },
+      )) {
+        if (pictureId !== null) made.set(number, pictureId)
+      }
+      report((n + input.numbers.length) / of.length)
+    }
+    return made
+  })
+
+type Chosen = { recipes: RecipeInput[]; file?: string | undefined; withoutPicture?: number }
+
 /** All of them as one change, which one Undo takes back. */
-export const useSaveRecipes = () =>
-  useListChange({
+export const useSaveRecipes = () => {
+  const { mutate, isPending } = useListChange({
     topic: recipesCalls.topic,
-    send: (recipes: RecipeInput[]) => send(importCalls.save, { input: { recipes } }, slow),
-    done: ({ added }) => `${counted(added, 'recipe')} imported`,
+    send: async ({ recipes, file, withoutPicture = 0 }: Chosen) => {
+      const input = { recipes, ...(file && { file }) }
+      const answer = await send(importCalls.save, { input }, slow)
+      // The very answer: by it the change is known that Undo takes back.
+      return Object.assign(answer, { withoutPicture })
+    },
+    done: ({ added, withoutPicture }) =>
+      withoutPicture === 0
+        ? `${counted(added, 'recipe')} imported`
+        : `${counted(added, 'recipe')} imported. ${counted(withoutPicture, 'picture')} could not be had.`,
     failed: 'Failed to import recipes',
   })
+  return { mutate, isPending }
+}
 
 /** The whole book, as a file that other programs read. */
 export function useExportRecipes() {

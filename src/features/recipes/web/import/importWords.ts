@@ -6,10 +6,11 @@ export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 /** What a recipe brings, in a few words. */
-export const summaryOf = ({ ingredients, instructions }: RecipeForm): string =>
+export const summaryOf = ({ ingredients, instructions }: RecipeForm, hasPicture: boolean): string =>
   [
     counted(ingredientsOf(ingredients).length, 'ingredient'),
     counted(stepsOf(instructions).length, 'step'),
+    ...(hasPicture ? ['picture'] : []),
   ].join(' · ')
 
 /** Those that are not in the book yet. */

@@ -1,0 +1,68 @@
+import type { FoundRecipe } from '../page/found.ts'
+import type { ZipEntry } from './zip.ts'
+
+/** A recipe, and what the entry is called that it was read from. */
+export type PlacedRecipe = { recipe: FoundRecipe; entry: string }
+
+export const isPictureName = (name: string): boolean =>
+  /\.(?:jpe?g|png|webp|gif|avif|heic|svg)$/i.test(name)
+
+/**
+ * Which picture of an archive is which recipe's. Programs put it beside the recipe, into a folder
+ * with its name or number, or give both the same name; of several sizes the largest is meant.
+ */
+export function picturesOf(
+  recipes: PlacedRecipe[],
+  pictures: ZipEntry[],
+): Map<FoundRecipe, ZipEntry> {
+  const ofFolder = new Map<string, ZipEntry>()
+  for (const picture of pictures) {
+    for (const place of placesOf(picture.name)) {
+      const known = ofFolder.get(place)
+      if (!known || rank(picture.name) < rank(known.name)) ofFolder.set(place, picture)
+    }
+  }
+  const inFolder = new Map<string, number>()
+  for (const { entry } of recipes) {
+    inFolder.set(folderOf(entry), (inFolder.get(folderOf(entry)) ?? 0) + 1)
+  }
+  const found = new Map<FoundRecipe, ZipEntry>()
+  for (const { recipe, entry } of recipes) {
+    const isAlone = inFolder.get(folderOf(entry)) === 1
+    const places = [
+      `stem ${withoutEnding(entry)}`,
+      ...(isAlone ? [`folder ${folderOf(entry)}`] : []),
+      ...(recipe.pictureNames ?? []).map((name) => `name ${nameKey(name)}`),
+    ]
+    const picture = places.map((place) => ofFolder.get(place)).find(Boolean)
+    if (picture) found.set(recipe, picture)
+  }
+  return found
+}
+
+/** Folders further up than that have many recipes in them. */
+const mostFolders = 6
+
+function placesOf(name: string): string[] {
+  const folder = folderOf(name)
+  const names = folder.split('/').slice(-mostFolders)
+  // 'images' is the folder of a recipe's folder.
+  const around = names.at(-1) === 'images' ? [`folder ${folderOf(folder)}`] : []
+  return [
+    `stem ${withoutEnding(name)}`,
+    `folder ${folder}`,
+    ...around,
+    ...names.map((each) => `name ${nameKey(each)}`),
+  ]
+}
+
+const folderOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('/')))
+const withoutEnding = (name: string) => name.replace(/\.[^./]{1,20}$/, '')
+/** Numbers of records are written with and without dashes. */
+const nameKey = (name: string) => name.toLowerCase().replaceAll('-', '')
+
+function rank(path: string): number {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  if (/^(?:full|original|image|photo|cover)/i.test(name)) return 0
+  return /thumb|tiny|small|^min/i.test(name) ? 2 : 1
+}

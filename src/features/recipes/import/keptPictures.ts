@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import type { House } from '#server/house.ts'
+import { pictureIn } from '#server/pictures.ts'
+import type { Actor } from '#server/recorder.ts'
+import { Refusal } from '#shared/errors.ts'
+import { millis } from '#shared/time.ts'
+import { fetchPicture } from '../fetchPicture.ts'
+import type { PictureInfo } from '../pictures.contract.ts'
+import { removeUnusedPictures, storePicture } from '../pictures.service.ts'
+import type { Place } from './files/picturePack.ts'
+import type { ImportedPicture } from './import.calls.ts'
+import type { ReadRecipe } from './job.ts'
+
+/** So long somebody may look a list of recipes over, and so many people at the same time. */
+const keptFor = 60 * 60_000
+const mostKept = 4
+/** Of the pictures that a file only names: so many are fetched, and for so long. */
+const mostFetched = 50
+const fetchingTime = 60_000
+
+type Kept = {
+  path: string
+  sources: ReadonlyMap<number, Place | string>
+  made: Map<number, Promise<PictureInfo | null>>
+  fetched: number
+  fetchUntil: number | undefined
+  timer: NodeJS.Timeout
+}
+
+/**
+ * The pictures of files that somebody looks over: each becomes one of ours when it is asked for.
+ * They lie on the disk, and are forgotten when their recipes are saved, or after an hour.
+ */
+export function createKeptPictures(house: House) {
+  const all = new Map<string, Kept>()
+
+  const timerFor = (file: string) => {
+    const timer = setTimeout(() => void discard(file).catch(() => {}), keptFor)
+    timer.unref()
+    return timer
+  }
+
+  /** Under what they can be asked for; undefined where there are none. */
+  async function keep(path: string, recipes: ReadRecipe[]) {
+    const sources = new Map(
+      recipes.flatMap(({ picture, image }, number) => {
+        const source = picture ?? image
+        return source === '' ? [] : [[number, source] as const]
+      }),
+    )
+    if (sources.size === 0) return undefined
+    const file = randomUUID()
+    all.set(file, {
+      path,
+      sources,
+      made: new Map(),
+      fetched: 0,
+      fetchUntil: undefined,
+      timer: timerFor(file),
+    })
+    const [oldest] = all.keys()
+    if (all.size > mostKept && oldest !== undefined) await discard(oldest)
+    return { file, of: [...sources.keys()] }
+  }
+
+  /** Those that can't be read or fetched are null, like all of a file that is forgotten. */
+  async function make(file: string, numbers: number[], actor: Actor): Promise<ImportedPicture[]> {
+    const kept = all.get(file)
+    kept?.timer.refresh()
+    // Each is a change of its own: the key of the request could stand for one of them only.
+    const who = { userId: actor.userId, ...(actor.origin && { origin: actor.origin }) }
+    const pictures = numbers.map(async (number) => {
+      const picture = kept ? await madeOf(kept, number, who) : null
+      return { number, pictureId: picture?.id ?? null }
+    })
+    return Promise.all(pictures)
+  }
+
+  /** The same picture is made once, however often it is asked for. */
+  function madeOf(kept: Kept, number: number, actor: Actor): Promise<PictureInfo | null> {
+    const known = kept.made.get(number)
+    if (known) return known
+    const making = bytesOf(kept, number)
+      .then((bytes) => bytes && storePicture(house, actor, bytes))
+      .catch((error) => {
+        if (error instanceof Refusal && error.body.code === 'invalid') return null
+        kept.made.delete(number)
+        throw error
+      })
+    kept.made.set(number, making)
+    return making
+  }
+
+  async function bytesOf(kept: Kept, number: number): Promise<Buffer | null> {
+    const source = kept.sources.get(number)
+    if (source === undefined) return null
+    if (typeof source !== 'string') return pictureIn(await readPlace(kept.path, source))
+    kept.fetched += 1
+    kept.fetchUntil ??= millis() + fetchingTime
+    const isTooMuch = kept.fetched > mostFetched || millis() > kept.fetchUntil
+    return isTooMuch ? null : fetchPicture(source, house)
+  }
+
+  async function discard(file: string): Promise<void> {
+    const kept = all.get(file)
+    if (!kept) return
+    all.delete(file)
+    clearTimeout(kept.timer)
+    await rm(kept.path, { force: true })
+    const made = await Promise.allSettled(kept.made.values())
+    const pictures = made.flatMap((each) => (each.status === 'fulfilled' && each.value) || [])
+    if (pictures.length > 0) await removeUnusedPictures(house, pictures)
+  }
+
+  return {
+    keep,
+    make,
+    discard,
+    isKept: (path: string) => all.values().some((kept) => kept.path === path),
+    close: async () => {
+      for (const file of [...all.keys()]) await discard(file)
+    },
+  }
+}
+
+async function readPlace(path: string, { start, length }: Place): Promise<Buffer> {
+  const file = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,74 @@
+import { linesOfMarkup, textOfMarkup } from '../html/text.ts'
+import { beginsWithAmount } from './headings.ts'
+import { headingLine, ingredientLine } from './ingredientLine.ts'
+import { isNode, listOf, plainWords, property, type SchemaNode, wordsOf } from './values.ts'
+
+const mostDepth = 6
+
+/** The ingredients of a recipe: each line as it is written. */
+export function ingredientLines(value: unknown): string[] {
+  const lines = listOf(value).flatMap((each) =>
+    isNode(each) ? linesOfNode(each) : plainText(each),
+  )
+  // A single text holds them all, one a line.
+  if (lines.length === 1) return dividedByCommas(linesOfMarkup(lines[0] ?? ''))
+  return lines.map(textOfMarkup).filter((line) => line !== '')
+}
+
+const plainText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** Some sites and programs give things instead of lines, and groups of them. */
+function linesOfNode(node: SchemaNode, depth = 0): string[] {
+  const heading = plainWords(property(node, 'title', 'groupName', 'header'))
+  const inner = listOf(
+    property(node, 'ingredients', 'ingredientLines', 'items', 'lines', 'itemListElement'),
+  )
+  if (inner.length > 0 && depth < mostDepth) {
+    const name = heading || plainWords(property(node, 'name', 'label'))
+    const lines = inner.flatMap((each) =>
+      isNode(each) ? linesOfNode(each, depth + 1) : plainText(each),
+    )
+    return name === '' ? lines : [headingLine(name), ...lines]
+  }
+  const written = plainWords(
+    property(node, 'display', 'displayText', 'display_text', 'originalText', 'original', 'raw'),
+  )
+  const line = written || lineOfParts(node)
+  return heading === '' ? [line] : [headingLine(heading), line]
+}
+
+function lineOfParts(node: SchemaNode): string {
+  const amount = property(node, 'amount', 'quantity', 'value')
+  const text = plainWords(property(node, 'text', 'description', 'rawText', 'line'))
+  if (text === '') return ingredientLine({ amount, ...partsOf(node) })
+  // Where the amount is kept apart, the text goes on behind it.
+  const isWhole = beginsWithAmount(text) || text.includes(plainWords(amount))
+  return isWhole ? text : ingredientLine({ amount, food: text })
+}
+
+const partsOf = (node: SchemaNode) => ({
+  unit: wordsOf(property(node, 'unit', 'unitText')),
+  food: wordsOf(property(node, 'food', 'name', 'ingredient')),
+  note: plainWords(property(node, 'note', 'notes', 'preparation')),
+})
+
+/** What belongs to the words before its comma, and is no ingredient of its own. */
+const preparation =
+  /^(?:\p{L}+(?:ed|ly)\b|cut\b|plus\b|or\b|and\b|to\b|for\b|at\b|about\b|such as\b|if\b|from\b|with\b|optional\b|room\b)/iu
+
+/** '2 eggs, 1 cup flour, sifted, salt' in one line: divided where an ingredient begins. */
+function dividedByCommas(lines: string[]): string[] {
+  const [line = ''] = lines
+  const parts = line.split(/,\s+/)
+  const amounts = parts.filter(beginsWithAmount).length
+  if (lines.length !== 1 || parts.length < 3 || amounts < 2 || amounts * 2 < parts.length) {
+    return lines
+  }
+  const divided: string[] = []
+  for (const part of parts) {
+    const last = preparation.test(part) ? divided.pop() : undefined
+    divided.push(last === undefined ? part : `${last}, ${part}`)
+  }
+  return divided
+}

@@ -1,0 +1,58 @@
+import type { Reader } from '#server/db/open.ts'
+import type { House } from '#server/house.ts'
+import { createRedrawing, redraw, thumbnailOf } from '#server/pictures.ts'
+import type { Actor } from '#server/recorder.ts'
+import type { PictureInfo } from './pictures.contract.ts'
+import { pictureRecords } from './recipes.records.ts'
+
+const drawWithThumbnail = async (bytes: Buffer) => {
+  const picture = await redraw(bytes)
+  return { ...picture, thumbnail: await thumbnailOf(picture) }
+}
+
+const perHouse = new WeakMap<House, ReturnType<typeof createRedrawing<DrawnPicture>>>()
+type DrawnPicture = Awaited<ReturnType<typeof drawWithThumbnail>>
+
+/** One picture of a recipe at a time, wherever they come from. */
+function drawingOf(house: House) {
+  const known = perHouse.get(house)
+  if (known) return known
+  const drawing = createRedrawing(drawWithThumbnail)
+  perHouse.set(house, drawing)
+  return drawing
+}
+
+/** Draws a picture anew and stores it: a recipe may have it from now on. */
+export async function storePicture(
+  house: House,
+  actor: Actor,
+  bytes: Buffer,
+): Promise<PictureInfo> {
+  const picture = await drawingOf(house)(bytes)
+  const stored = await house.change(actor, 'Added a picture', (w) =>
+    w.create(pictureRecords, picture),
+  )
+  const { imageData: _large, thumbnail: _small, ...info } = stored
+  return info
+}
+
+type Known = Pick<PictureInfo, 'id' | 'createdAt'>
+const atOnce = 50
+
+/** Of pictures that were made for recipes nobody saved. Another one may have got the number since. */
+export async function removeUnusedPictures(house: House, pictures: Known[]): Promise<void> {
+  for (let n = 0; n < pictures.length; n += atOnce) {
+    await house.change({ userId: 'household' }, 'Removed unused pictures', async (w) => {
+      for (const picture of pictures.slice(n, n + atOnce)) {
+        if (await isUnused(w.reads, picture)) await w.remove(pictureRecords, picture.id)
+      }
+    })
+  }
+}
+
+async function isUnused(reads: Reader, { id, createdAt }: Known): Promise<boolean> {
+  const stored = reads.selectFrom('recipePictures').select('createdAt').where('id', '=', id)
+  if ((await stored.executeTakeFirst())?.createdAt !== createdAt) return false
+  const user = reads.selectFrom('recipes').select('id').where('pictureId', '=', id).limit(1)
+  return (await user.executeTakeFirst()) === undefined
+}

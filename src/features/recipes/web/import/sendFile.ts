@@ -1,0 +1,34 @@
+import { originHeader } from '#shared/liveMessage.ts'
+import { pageId, refusal, unreachable } from '#web/lib/request.ts'
+
+interface Sending {
+  signal: AbortSignal
+  /** How much is sent, from 0 to 1. */
+  onSent: (share: number) => void
+}
+
+/** Sends a file and says how far it is, which `fetch` can't. */
+export const sendFile = (path: string, file: File, { signal, onSent }: Sending): Promise<unknown> =>
+  new Promise((done, failed) => {
+    const sending = new XMLHttpRequest()
+    sending.open('POST', path)
+    sending.setRequestHeader('X-Manual-Action', 'true')
+    sending.setRequestHeader(originHeader, pageId)
+    sending.setRequestHeader('Content-Type', 'application/octet-stream')
+    sending.upload.onprogress = ({ loaded, total }) => onSent(total === 0 ? 1 : loaded / total)
+    sending.upload.onload = () => onSent(1)
+    sending.onerror = () => failed(unreachable())
+    sending.onabort = () => failed(signal.reason)
+    sending.onload = () => {
+      const { status, responseText } = sending
+      const answer = new Response(responseText, { status })
+      if (!answer.ok) return failed(refusal(answer, responseText))
+      try {
+        done(JSON.parse(responseText))
+      } catch {
+        failed(unreachable())
+      }
+    }
+    signal.addEventListener('abort', () => sending.abort(), { once: true })
+    sending.send(file)
+  })
