@@ -66,7 +66,8 @@ test('from an address, a text and a file: looked over, saved, taken back', {
       .setInputFiles({ name: 'recipes.zip', mimeType: 'application/zip', buffer })
 
   await test.step('a page that refuses: a sentence, and what was pasted stays', async () => {
-    await page.goto(`/recipes?import=${encodeURIComponent(closed)}`)
+    // A page that is shared with the app: its address stands in a text.
+    await page.goto(`/recipes?shared=${encodeURIComponent(`Look at this ${closed}`)}`)
     await expect(field).toHaveValue(closed)
     await show.click()
     await expect(dialog.getByRole('alert')).toHaveText(/Paste the page instead\.$/)

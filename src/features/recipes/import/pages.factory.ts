@@ -28,6 +28,8 @@ const soup = {
   steps: ['Soften the leeks in butter.', 'Add potatoes and water; simmer 20 minutes.', 'Blend.'],
 }
 
+const numbered = soup.steps.map((text, n) => `${n + 1}. ${text}`)
+
 const asSchema = { name: soup.title, recipeIngredient: soup.ingredients }
 
 export const siteShapes: Record<string, PageShape> = {
@@ -144,11 +146,12 @@ export const siteShapes: Record<string, PageShape> = {
   },
   'a community in German: steps in one text, divided by breaks and numbered': {
     ...soup,
+    steps: numbered,
     html: htmlPage(
       jsonLd({
         '@type': 'Recipe',
         ...asSchema,
-        recipeInstructions: soup.steps.map((text, n) => `${n + 1}. ${text}`).join('<br /><br />'),
+        recipeInstructions: numbered.join('<br /><br />'),
       }),
       '<h1>Leek &amp; potato soup von Ana</h1>',
     ),

