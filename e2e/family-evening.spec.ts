@@ -1,7 +1,7 @@
 import { meal } from '#features/menu/menu.factory.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 import { noonZone } from '#test/household.ts'
-import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
+import { chooseItem, expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
 test.use({ env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' } })
 
@@ -34,7 +34,7 @@ test('the calendar stands beside the meals until it is removed in the settings',
   await expect(events).toHaveText('6:00 – 7:30 PM School concert')
 
   await openSettings(page, isMobile)
-  await page.getByRole('menuitem', { name: 'Advanced Settings' }).click()
+  await chooseItem(page, 'Advanced Settings')
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await dialog.getByRole('tab', { name: 'Calendar' }).click()
   await dialog.getByRole('button', { name: 'Remove School' }).click()

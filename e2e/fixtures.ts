@@ -129,6 +129,13 @@ export async function openSettings(page: Page, isMobile: boolean) {
   await expect(page.getByRole('menuitem', { name: 'Refresh Data' })).toBeVisible()
 }
 
+/** Once the menu has its place: before that, a press would scroll to where it is not. */
+export async function chooseItem(page: Page, name: string | RegExp, { exact = false } = {}) {
+  const item = page.getByRole('menuitem', { name, exact })
+  await expect(item).toBeInViewport()
+  await item.click()
+}
+
 /** The one that is shown; the one before it may still be on its way out. */
 export const toast = (page: Page) =>
   page.locator('.mantine-Notification-root').filter({ visible: true })

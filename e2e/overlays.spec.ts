@@ -1,5 +1,5 @@
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
-import { discard, expect, expectWellMade, openSettings, test } from './fixtures.ts'
+import { chooseItem, discard, expect, expectWellMade, openSettings, test } from './fixtures.ts'
 
 test('Back closes what stands in front, and nothing else', async ({ page, app, isMobile }) => {
   await app.post('/api/recipes', { title: 'Soup', ingredients: 'Leek\nWater' })
@@ -29,7 +29,7 @@ test('Back closes what stands in front, and nothing else', async ({ page, app, i
 
   await test.step('the settings, opened from the drawer', async () => {
     await openSettings(page, isMobile)
-    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await chooseItem(page, 'Settings')
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     await page.goBack()
     await expect(dialog).toHaveCount(0)
@@ -42,7 +42,7 @@ test('Back closes what stands in front, and nothing else', async ({ page, app, i
     await expect(page).toHaveURL(/\/recipes$/)
     if (isMobile) {
       await page.getByRole('button', { name: 'Actions for Soup' }).click()
-      await page.getByRole('menuitem', { name: 'View Recipe' }).click()
+      await chooseItem(page, 'View Recipe')
     } else await page.getByRole('button', { name: 'Focus Soup' }).click()
     await expect(page).toHaveURL(/\/recipes\/1$/)
     const focus = page.getByRole('dialog', { name: 'Soup' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
-import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
+import { chooseItem, expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
 test.use({ expectedErrors: /net::ERR_FAILED|status of (404|500)|CodeUnavailable|couldn't be/ })
 
@@ -21,7 +21,7 @@ test('the theme follows the system until it is chosen, in every tab', { tag: '@d
 
   const saved = page.waitForResponse('**/api/settings/theme')
   await openSettings(page, isMobile)
-  await page.getByRole('menuitem', { name: 'Light Mode' }).click()
+  await chooseItem(page, 'Light Mode')
   expect((await (await saved).json()).value).toBe('light')
   await expect(toast(page)).toContainText('Settings updated')
   await expect(toast(page)).toContainText('Your settings have been saved successfully.')
@@ -37,7 +37,7 @@ test('the theme follows the system until it is chosen, in every tab', { tag: '@d
   await page.reload()
 
   await openSettings(page, isMobile)
-  await page.getByRole('menuitem', { name: 'Match system theme' }).click()
+  await chooseItem(page, 'Match system theme')
   await expect.poll(() => theme(page)).toBe('dark')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system')
 })
@@ -49,7 +49,7 @@ test('one toast at a time', { tag: '@desktop' }, async ({ page, isMobile }) => {
   )
   for (const name of [/Mode$/, /Mode$/]) {
     await openSettings(page, isMobile)
-    await page.getByRole('menuitem', { name }).click()
+    await chooseItem(page, name)
     await expect(toast(page)).toContainText('Error updating settings')
     await expect(toast(page)).toContainText('The disk is full.')
     if (isMobile) await page.keyboard.press('Escape')
@@ -71,7 +71,7 @@ test('exports arrive as files, and refreshing reads everything anew', { tag: '@d
 
   const json = page.waitForEvent('download')
   await openSettings(page, isMobile)
-  await page.getByRole('menuitem', { name: 'Export JSON' }).click()
+  await chooseItem(page, 'Export JSON')
   expect((await json).suggestedFilename()).toBe(`food-pal-export-${day}.json`)
   const text = await readFile(await (await json).path(), 'utf8')
   expect(text).toContain('{\n  "timestamp"')
@@ -89,7 +89,7 @@ test('exports arrive as files, and refreshing reads everything anew', { tag: '@d
   await page.reload()
   const markdown = page.waitForEvent('download')
   await openSettings(page, isMobile)
-  await page.getByRole('menuitem', { name: 'Export Markdown' }).click()
+  await chooseItem(page, 'Export Markdown')
   expect((await markdown).suggestedFilename()).toBe(`food-pal-export-${day}.md`)
   expect(await readFile(await (await markdown).path(), 'utf8')).toContain('- **Oat milk** (')
 
@@ -106,7 +106,7 @@ test('exports arrive as files, and refreshing reads everything anew', { tag: '@d
   const anew = page.waitForRequest(/\/api\/pantry\?t=\d{13}$/)
   await openSettings(page, isMobile)
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('menuitem', { name: 'Refresh Data' }).click()
+  await chooseItem(page, 'Refresh Data')
   await anew
   await reloaded
   await expect(page.getByText('Oat milk')).toBeVisible()
@@ -139,11 +139,11 @@ test('what the settings menu could not do is said', { tag: '@desktop' }, async (
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(toast(page)).toBeHidden()
     await openSettings(page, isMobile)
-    await page.getByRole('menuitem', { name: item }).click()
+    await chooseItem(page, item)
     await expect(toast(page)).toContainText("The export couldn't be made")
   }
   await openSettings(page, isMobile)
-  await page.getByRole('menuitem', { name: /Mode$/ }).click()
+  await chooseItem(page, /Mode$/)
   await expect(toast(page)).toContainText('There was an error updating your settings.')
 })
 

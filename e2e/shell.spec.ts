@@ -79,6 +79,12 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await page.getByRole('link', { name: 'Recipe Book' }).hover()
     await page.clock.runFor(600)
     await expect(page.getByRole('tooltip', { name: 'Recipe Book' })).toBeVisible()
+    // By keyboard: what moves under a resting pointer does not take it away.
+    await page.keyboard.press('Tab')
+    await page.getByRole('link', { name: 'Menu', exact: true }).focus()
+    await page.locator('body').dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
+    await page.clock.runFor(1_000)
+    await expect(page.getByRole('tooltip', { name: 'Menu' })).toBeVisible()
   })
 
   test('arrow keys lead to the code exporter, in time and not in a list', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectWellMade, test } from './fixtures.ts'
+import { chooseItem, expect, expectWellMade, test } from './fixtures.ts'
 
 test.use({
   env: { HOUSEHOLD_PASSCODE: 'soup is good' },
@@ -50,7 +50,7 @@ test('the passcode opens the household, and signing out closes it', async ({ pag
     asked.push(question.message())
     question.accept()
   })
-  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
+  await chooseItem(page, 'Sign out', { exact: true })
   await expect(field).toBeVisible()
   expect(asked.join()).toContain('“Tea”. Signing out loses it.')
   expect(await page.evaluate(() => localStorage.getItem('food-pal-outbox/undecided'))).toBeNull()
@@ -72,7 +72,7 @@ test('signing out everywhere asks every browser again, and none keeps what it ha
     localStorage.setItem('conversation-store', '{}')
   })
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click()
+  await chooseItem(page, 'Sign out everywhere')
   for (const each of [page, secondPage]) {
     await expect(each.getByLabel('Household passcode')).toBeVisible()
   }

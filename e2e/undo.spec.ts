@@ -1,7 +1,7 @@
 import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { downloadBackup } from '#test/backups.ts'
-import { expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
+import { chooseItem, expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
 test('a delete can be taken back in its toast; a second browser sees both', async ({
   page,
@@ -54,7 +54,7 @@ test('the order, the sample and a restore are taken back as well', { tag: '@desk
   await app.put(`/api/pantry/${milk.id}`, { name: 'Cream' })
   await page.goto('/pantry')
   await openSettings(page, false)
-  await page.getByRole('menuitem', { name: 'Restore or Import…' }).click()
+  await chooseItem(page, 'Restore or Import…')
   const dialog = page.getByRole('dialog')
   await page.locator('input[type=file]').setInputFiles({
     name: 'backup.jsonl.gz',

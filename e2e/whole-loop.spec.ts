@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card } from '#features/recipes/recipeBook.factory.ts'
 import type { Program } from '#test/process.ts'
-import { expect, test } from './fixtures.ts'
+import { chooseItem, expect, test } from './fixtures.ts'
 
 const lists = ['recipes', 'pantry', 'shopping', 'meal-events', 'cookings']
 
@@ -83,7 +83,7 @@ test('from a recipe found anywhere to the table, and all of it undone step by st
       .getByRole('button', { name: /^Actions for .* curry$/ })
       .first()
       .click()
-    await page.getByRole('menuitem', { name: 'We cooked it' }).click()
+    await chooseItem(page, 'We cooked it')
     await expect(dialog.getByText(/200 g feta/)).toBeVisible()
     await dialog.getByRole('switch', { name: 'There are leftovers' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()

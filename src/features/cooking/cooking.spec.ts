@@ -1,4 +1,4 @@
-import { expect, expectTargets, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { chooseItem, expect, expectTargets, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
@@ -24,7 +24,7 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
 
   await page.goto('/menu')
   await page.getByRole('button', { name: 'Actions for Soup' }).click()
-  await page.getByRole('menuitem', { name: 'We cooked it' }).click()
+  await chooseItem(page, 'We cooked it')
   const sheet = page.getByRole('dialog', { name: 'We cooked Soup' })
   await expect(sheet.getByLabel('What is left of Carrots')).toHaveValue('2 lb')
   await expect(sheet.getByLabel('What is left of Onions')).toHaveValue('')
@@ -44,7 +44,7 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
 
   await app.put('/api/recipes/1', { ingredients: 'Nothing' })
   await page.getByRole('button', { name: 'Actions for Soup' }).click()
-  await page.getByRole('menuitem', { name: 'As we cooked it' }).click()
+  await chooseItem(page, 'As we cooked it')
   const cooked = page.getByRole('dialog', { name: 'As we cooked it' })
   await expect(cooked.getByText('1 tsp saffron')).toBeVisible()
   await expectWellMade(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseItem } from '#e2e/fixtures.ts'
 import { addDays } from '#shared/days.ts'
 import type { Program } from '#test/process.ts'
 import { meal } from './menu.factory.ts'
@@ -23,7 +24,7 @@ export const mealCard = (page: Page, name: string) =>
 export async function chooseFor(page: Page, name: string, action: string) {
   await page.getByRole('article').filter({ hasText: name }).first().hover()
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
+  await chooseItem(page, action)
 }
 
 export const storedMeals = async (app: Program) =>

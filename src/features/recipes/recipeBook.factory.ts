@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseItem } from '#e2e/fixtures.ts'
 
 /** The recipe book as a person sees it. */
 
@@ -21,5 +22,5 @@ export async function act(page: Page, action: 'Focus' | 'Edit' | 'Delete', title
   await menu.or(button).click()
   if (await button.isVisible()) return
   const item = { Focus: 'View Recipe', Edit: 'Edit Recipe', Delete: 'Delete Recipe' }[action]
-  await page.getByRole('menuitem', { name: item }).click()
+  await chooseItem(page, item)
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import {
+  chooseItem,
   expect,
   expectNoSidewaysScroll,
   expectWellMade,
@@ -13,7 +14,7 @@ import { recipe } from '#features/recipes/recipes.factory.ts'
 
 async function openDialog(page: Page, isMobile: boolean, item: string) {
   await openSettings(page, isMobile)
-  await page.getByRole('menuitem', { name: item }).click()
+  await chooseItem(page, item)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   return dialog
@@ -150,7 +151,7 @@ test('a backup brings back what was lost, after a look at what changes', {
   await page.goto('/pantry')
   const saved = page.waitForEvent('download')
   await openSettings(page, isMobile)
-  await page.getByRole('menuitem', { name: 'Download Backup' }).click()
+  await chooseItem(page, 'Download Backup')
   const download = await saved
   const day = (await app.get('/api/household')).body.today
   expect(download.suggestedFilename()).toBe(`food-pal-backup-${day}.jsonl.gz`)
@@ -191,7 +192,7 @@ test('an exported file brings back what is missing', { tag: '@desktop' }, async 
   await page.goto('/recipes')
   const saved = page.waitForEvent('download')
   await openSettings(page, isMobile)
-  await page.getByRole('menuitem', { name: 'Export JSON' }).click()
+  await chooseItem(page, 'Export JSON')
   const file = await (await saved).path()
 
   await app.delete(`/api/recipes/${soup.id}`)

@@ -1,4 +1,12 @@
-import { expect, expectToast, expectWellMade, openSettings, test, toast } from '#e2e/fixtures.ts'
+import {
+  chooseItem,
+  expect,
+  expectToast,
+  expectWellMade,
+  openSettings,
+  test,
+  toast,
+} from '#e2e/fixtures.ts'
 import { mealsAt, plan } from '#features/menu/menuBook.factory.ts'
 import { sayDay } from '#shared/days.ts'
 import { dayIn } from '#shared/time.ts'
@@ -31,7 +39,7 @@ test('a new household takes the browser’s time zone, changes it, and every scr
   await expect(mealsAt(secondPage, 'Dinner, Today')).toHaveCount(0)
 
   await openSettings(page, isMobile)
-  await page.getByRole('menuitem', { name: 'Advanced Settings' }).click()
+  await chooseItem(page, 'Advanced Settings')
   const zone = page.getByRole('dialog').getByRole('combobox', { name: 'Time zone' })
   await expect(zone).toHaveValue(first)
   await zone.fill('niue')

@@ -19,6 +19,7 @@ export function useTip(): Tip | undefined {
   useEffect(() => {
     let target: HTMLElement | undefined
     let isShown = false
+    let isByKeyboard = false
     let timer: ReturnType<typeof setTimeout> | undefined
     let stillReading: ReturnType<typeof setTimeout> | undefined
 
@@ -55,11 +56,22 @@ export function useTip(): Tip | undefined {
     }
 
     const onPointer = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') moveTo(tipped(event.target))
+      if (event.pointerType === 'touch') return
+      const next = tipped(event.target)
+      // Something that moves under a resting pointer takes nothing from who uses the keyboard.
+      if (!next && isByKeyboard) return
+      isByKeyboard = false
+      moveTo(next)
     }
     const onFocus = (event: FocusEvent) => {
       const next = tipped(event.target)
-      if (next?.matches(':focus-visible')) moveTo(next)
+      if (!next?.matches(':focus-visible')) return
+      isByKeyboard = true
+      moveTo(next)
+    }
+    const leave = () => {
+      isByKeyboard = false
+      hide()
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
@@ -68,8 +80,8 @@ export function useTip(): Tip | undefined {
     const { signal } = listening
     document.addEventListener('pointerover', onPointer, { signal })
     document.addEventListener('focusin', onFocus, { signal })
-    document.addEventListener('focusout', hide, { signal })
-    document.addEventListener('pointerdown', hide, { signal })
+    document.addEventListener('focusout', leave, { signal })
+    document.addEventListener('pointerdown', leave, { signal })
     document.documentElement.addEventListener('pointerleave', hide, { signal })
     document.addEventListener('keydown', onKey, { signal, capture: true })
     return () => {

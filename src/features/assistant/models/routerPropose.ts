@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { millis } from '#shared/time.ts'
-import type { Household } from '../household.queries.ts'
 import { lookups } from '../prompt/lookups.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import { estimateTokens } from '../prompt/tokens.ts'
@@ -62,7 +61,7 @@ export async function propose(
     })
     if (!ended) break
     usage = sum(usage, ended.usage)
-    const results = lookUp(ended.calls, turn.household)
+    const results = lookUp(ended.calls, turn)
     wrong = proposals.addAll(
       ended.calls.filter((call) => !isLookup(call)),
       ended.isCut,
@@ -77,14 +76,14 @@ export async function propose(
 const isLookup = ({ name }: CalledTool) => lookups.some((lookup) => lookup.name === name)
 
 /** What was asked for, and what there is. */
-const lookUp = (calls: readonly CalledTool[], household: Household): string[] =>
+const lookUp = (calls: readonly CalledTool[], { household, today }: Turn): string[] =>
   calls
     .filter(isLookup)
     .slice(0, mostLookups)
     .flatMap(({ name, input }) =>
       lookups
         .filter((lookup) => lookup.name === name)
-        .map((lookup) => lookup.run(household, input)),
+        .map((lookup) => lookup.run(household, input, today)),
     )
 
 /** A whole call; once more if the model was only busy for a moment. */

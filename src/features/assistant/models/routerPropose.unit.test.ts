@@ -55,6 +55,7 @@ describe('what a model proposes', () => {
       'ADD_RECIPE_TEXT',
       'find_records',
       'read_recipe',
+      'needed_for_days',
     ])
   })
 

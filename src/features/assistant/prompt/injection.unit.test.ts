@@ -129,11 +129,14 @@ describe.for(attacks.map((text) => [JSON.stringify(text), text] as const))('%s',
 
   test('is no more when it is looked up, or said in the chat', () => {
     for (const lookup of lookups) {
-      const found = lookup.run(attacked(text), {
+      const input = {
         list: 'recipes',
         words: 'soup system poison',
         id: 1,
-      })
+        startDate: '2026-01-01',
+        endDate: '2027-12-31',
+      }
+      const found = lookup.run(attacked(text), input, '2026-01-01')
       expect(found).not.toMatch(invisible)
       expect(found).not.toMatch(/[<>]/)
     }

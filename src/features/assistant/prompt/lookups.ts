@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ingredientsOf, stepsOf } from '#features/recipes/recipes.facts.ts'
+import { isDay } from '#shared/days.ts'
+import { neededForDays } from '../builtIn/planning/needed.ts'
 import type { Household } from '../household.queries.ts'
 import { dataText } from './dataText.ts'
 import { headings, type ListName, listNames } from './lists.ts'
@@ -13,7 +15,7 @@ export type Lookup = {
   description: string
   input: z.ZodType
   /** What it finds, as lines of data; or what is wrong with the question. */
-  run: (household: Household, input: unknown) => string
+  run: (household: Household, input: unknown, today: string) => string
 }
 
 const mostFound = 40
@@ -76,4 +78,31 @@ const readRecipe: Lookup = {
   },
 }
 
-export const lookups: readonly Lookup[] = [findRecords, readRecipe]
+const day = z.string().refine(isDay).describe('yyyy-MM-dd')
+const NeededForDays = z.object({ startDate: day, endDate: day })
+
+const neededForPlan: Lookup = {
+  name: 'needed_for_days',
+  description:
+    'What has to be bought for the planned meals of some days: the amounts of their recipes, less what is at home and on the list. Changes nothing.',
+  input: NeededForDays,
+  run: (household, input, today) => {
+    const asked = NeededForDays.safeParse(input)
+    if (!asked.success) return 'It takes a startDate and an endDate, both as yyyy-MM-dd.'
+    const { startDate, endDate } = asked.data
+    const meals = household.meals.filter(
+      ({ date }) => date >= today && date >= startDate && date <= endDate,
+    )
+    const { items, cooked } = neededForDays(meals, { household, today })
+    if (cooked === 0) return 'Nothing that is planned then has a recipe.'
+    if (items.length === 0) return 'Everything for those days is at home or on the list.'
+    return items
+      .map(({ name, quantity, notes }) =>
+        dataText(`- ${name}: ${quantity ?? 'some'}${notes ? ` (${notes})` : ''}`, 300),
+      )
+      .join('\n')
+      .slice(0, longestResult)
+  },
+}
+
+export const lookups: readonly Lookup[] = [findRecords, readRecipe, neededForPlan]

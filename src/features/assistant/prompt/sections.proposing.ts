@@ -41,7 +41,8 @@ One command has all items of its kind: three things for the pantry are one call 
 - A delete takes the name exactly as it stands in the data. If several have that name, add what tells them apart: 'Milk (1 gallon, Fridge)'.
 - To replace one thing by another, update it if it is the same record, else delete and add.
 - Texts that hold one thing per line (likes, dislikes, goals and limits, ingredients, instructions) are replaced as a whole by an update: give the old lines as well.
-- If the data says that records of a list are not shown, and the message may mean one of those, look with find_records first. Whatever it finds has ids, too. read_recipe gives the whole of a recipe, for instance before you change its ingredients.`,
+- If the data says that records of a list are not shown, and the message may mean one of those, look with find_records first. Whatever it finds has ids, too. read_recipe gives the whole of a recipe, for instance before you change its ingredients.
+- For what the planned meals of some days need, ask needed_for_days and put exactly what it finds on the list: it has the amounts, less what is at home.`,
     sortOrder: 70,
     isEditable: true,
     role: 'proposal-generator',

@@ -37,7 +37,7 @@ type Group = {
   density: number | undefined
   needs: DayNeed[]
   stock: (Given<Stock> & { food: string })[]
-  listed: Given<Stock>[]
+  listed: (Given<Stock> & { food: string })[]
   /** What nothing covers; null where the line does not say how much. */
   open: (PackedQuantity | null)[]
 }
@@ -77,7 +77,7 @@ export function linesFor(needs: readonly DayNeed[], kitchen: Kitchen): DayLine[]
     // What nobody wrote down is there all the same.
     if (!home.open || (group.isStaple && home.given.length === 0)) continue
     const listed = coverFrom(list, { ...wanted, quantity: home.open.quantity, isEnough: true })
-    group.listed.push(...listed.given)
+    for (const each of listed.given) group.listed.push({ ...each, food })
     if (listed.open) group.open.push(listed.open.quantity)
   }
   const usual = new Map(kitchen.usual.map((each) => [nameKey(each.name), each]))
@@ -134,6 +134,7 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
     needed: neededText(said, density),
     stocked: saidOf(group.stock, food),
     onList: saidOf(group.listed, food),
+    listed: otherNames(group.listed),
     why: needs.map(({ meal, line }) => ({ ...meal, line })),
     minus: minusOf(group),
     isStocked,
@@ -159,6 +160,12 @@ function saidOf(given: readonly Given<Stock>[], food: string): string | null {
     return isSame ? quantity : `${quantity} ${name}`.trim()
   })
   return texts.length > 0 ? texts.join(' + ') : null
+}
+
+/** What serves under another name may be a mistake; the very same name is none. */
+function otherNames(listed: Group['listed']): DayLine['listed'] {
+  const byName = new Map(listed.map(({ item, food }) => [item.name, { name: item.name, food }]))
+  return [...byName.values()].filter(({ name, food }) => nameKey(name) !== nameKey(food))
 }
 
 function minusOf({ stock, density }: Group): TakenStock[] {

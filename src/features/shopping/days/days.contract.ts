@@ -51,6 +51,9 @@ export type TakenStock = {
   food: string
 }
 
+/** Two names that are taken for one thing. */
+export type MatchedName = Pick<TakenStock, 'name' | 'food'>
+
 /** What is needed, and what of it is to buy. */
 export type DayLine = Pick<ShoppingItem, 'name' | 'quantity' | 'category' | 'store'> & {
   /** The same whenever the same days are looked at. */
@@ -63,6 +66,8 @@ export type DayLine = Pick<ShoppingItem, 'name' | 'quantity' | 'category' | 'sto
   stocked: string | null
   /** What is on the list of it already, as the list says it. */
   onList: string | null
+  /** Those of it that are called otherwise there. */
+  listed: MatchedName[]
   why: LineReason[]
   minus: TakenStock[]
   /** Nothing is left to buy: it is at home, or on the list. */

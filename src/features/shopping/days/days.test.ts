@@ -167,6 +167,16 @@ describe('what some days need', () => {
     expect(said((await preview(app)).body)).toEqual(['(Courgettes 3)', '(Onions 2)'])
   })
 
+  test('what is on the list under another name can be said not to serve', async ({ app }) => {
+    await plan(app, 'Curry', '2 onions')
+    await app.post('/api/shopping', shoppingItem({ name: 'Red onions', quantity: '3' }))
+    const { body } = await preview(app)
+    expect(said(body)).toEqual(['(Onions 2)'])
+    expect(lineOf(body, 'onion').listed).toEqual([{ name: 'Red onions', food: 'onions' }])
+    await app.post('/api/food-matches', { food: 'onions', name: 'Red onions', isSame: false })
+    expect(said((await preview(app)).body)).toEqual(['Onions 2'])
+  })
+
   test('has aisle and store as they were the last time', async ({ app }) => {
     await app.post(
       '/api/shopping',

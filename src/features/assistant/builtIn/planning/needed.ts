@@ -7,8 +7,10 @@ import { dayName } from '#shared/days.ts'
 import type { Scene } from '../reading.ts'
 import type { SpokenItem } from '../text/itemList.ts'
 
+type Known = Pick<Scene, 'household' | 'today'>
+
 /** What has to be bought for planned meals, as the sheet of the menu says it. */
-export function neededForDays(meals: readonly MealEvent[], scene: Scene) {
+export function neededForDays(meals: readonly MealEvent[], scene: Known) {
   const recipes = new Map(scene.household.recipes.map((recipe) => [recipe.id, recipe]))
   const dishes = meals.flatMap(({ id, date, recipeName, recipeId, servings }): DayMeal[] => {
     const recipe = recipeId === null ? undefined : recipes.get(recipeId)
@@ -26,7 +28,7 @@ export function neededForRecipe(recipe: Recipe, scene: Scene): SpokenItem[] {
 
 function itemsFor(
   dishes: readonly DayMeal[],
-  { household, today }: Scene,
+  { household, today }: Known,
   isNoted: boolean,
 ): SpokenItem[] {
   const { pantry, shopping, aliases } = household

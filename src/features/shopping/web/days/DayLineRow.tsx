@@ -1,8 +1,8 @@
 import { Button, Select, TextInput, UnstyledButton } from '@mantine/core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { Tick } from '#web/ui/TickBox.tsx'
-import type { DayLine, TakenStock } from '../../days/days.contract.ts'
+import type { DayLine, MatchedName } from '../../days/days.contract.ts'
 import classes from './DayLineRow.module.css'
 import { dishesText, stockText, whyText } from './dayWords.ts'
 
@@ -18,14 +18,14 @@ interface DayLineRowProps {
   onInclude: (included: boolean) => void
   onOpen: () => void
   onAmount: (amount: string) => void
-  onNotSame: (stock: TakenStock) => void
+  onNotSame: (names: MatchedName) => void
   onSame: (name: string) => void
 }
 
 /** What is needed, whether it is bought, and why. */
 export function DayLineRow(props: DayLineRowProps) {
   const { line, today, amount, included, open, onInclude, onOpen, onAmount, onNotSame } = props
-  const { name, minus } = line
+  const { name, minus, listed } = line
   const details = useId()
   return (
     <div className={classes.line} data-left-out={!included || undefined}>
@@ -60,26 +60,46 @@ export function DayLineRow(props: DayLineRowProps) {
       <p className={classes.why} dir="auto">
         {whyText(line, today)}
       </p>
-      {minus.length > 0 && (
+      {minus.length + listed.length > 0 && (
         <ul className={classes.stock}>
           {minus.map((stock) => (
-            <li key={stock.id}>
-              <span dir="auto">{stockText(stock, line)}</span>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                className={classes.notSame}
-                aria-label={`Not the same: ${stock.name} and ${line.food}`}
-                onClick={() => onNotSame(stock)}
-              >
-                Not the same
-              </Button>
-            </li>
+            <Match key={stock.id} names={stock} onNotSame={onNotSame}>
+              {stockText(stock, line)}
+            </Match>
+          ))}
+          {listed.map((names) => (
+            <Match key={names.name} names={names} onNotSame={onNotSame}>
+              On the list as {names.name}
+            </Match>
           ))}
         </ul>
       )}
       {open && <Details {...props} id={details} />}
     </div>
+  )
+}
+
+interface MatchProps {
+  names: MatchedName
+  onNotSame: (names: MatchedName) => void
+  children: ReactNode
+}
+
+/** What serves as the food; a person may know better, and that is remembered. */
+function Match({ names, onNotSame, children }: MatchProps) {
+  return (
+    <li>
+      <span dir="auto">{children}</span>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.notSame}
+        aria-label={`Not the same: ${names.name} and ${names.food}`}
+        onClick={() => onNotSame(names)}
+      >
+        Not the same
+      </Button>
+    </li>
   )
 }
 

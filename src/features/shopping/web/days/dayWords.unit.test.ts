@@ -17,6 +17,7 @@ const onions: DayLine = {
   needed: '4',
   stocked: '1',
   onList: null,
+  listed: [],
   why: [soup, tacos],
   minus: [],
   isStocked: false,
