@@ -31,8 +31,7 @@ async function write(program: Program, who: string, known: Acknowledged, onAnswe
   }
 }
 
-async function killInMidWrite(env: Environment, round: number, known: Acknowledged) {
-  const program = await Program.start(env)
+async function killInMidWrite(program: Program, round: number, known: Acknowledged) {
   const { promise: enough, resolve } = Promise.withResolvers<void>()
   let answers = 0
   const count = () => {
@@ -48,8 +47,7 @@ async function killInMidWrite(env: Environment, round: number, known: Acknowledg
   await Promise.all(under)
 }
 
-async function expectWhole(env: Environment, known: Acknowledged) {
-  const program = await Program.start(env)
+async function expectWhole(program: Program, env: Environment, known: Acknowledged) {
   const { body: items } = await program.get<Item[]>('/api/pantry')
   const byId = new Map(items.map((item) => [item.id, item]))
   for (const [id, item] of known.stored) {
@@ -76,17 +74,19 @@ async function expectWhole(env: Environment, known: Acknowledged) {
   )
   expect(new Set(history.map((entry) => entry.changeId)).size).toBe(changes.length)
   expect(revision?.revision).toBe(changes.length)
-  await program.end('SIGKILL')
 }
 
 test(`killed ${kills} times in mid-write, nothing is lost or half there`, {
   timeout: 180_000,
 }, async ({ household }) => {
   const known: Acknowledged = { stored: new Map(), gone: new Set() }
+  let program = await Program.start(household.env)
   for (let round = 0; round < kills; round += 1) {
-    await killInMidWrite(household.env, round, known)
-    await expectWhole(household.env, known)
+    await killInMidWrite(program, round, known)
+    program = await Program.start(household.env)
+    await expectWhole(program, household.env, known)
   }
+  await program.end('SIGKILL')
   expect(known.stored.size).toBeGreaterThan(kills)
 })
 
