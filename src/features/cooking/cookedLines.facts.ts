@@ -1,14 +1,7 @@
-import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { nameKey } from '#shared/names.ts'
-import type { Rating, UsedGuess } from './cooking.contract.ts'
+import type { Rating } from './cooking.contract.ts'
 
-/** 'Carrots: 2 lb'. Two of one name are told apart: 'Milk (1 gallon, Fridge): none'. */
-export function sayLeft({ id, name, left }: UsedGuess, pantry: readonly PantryItem[]): string {
-  const isOnly = !pantry.some((item) => item.id !== id && nameKey(item.name) === nameKey(name))
-  const item = pantry.find((each) => each.id === id)
-  const label = isOnly || !item ? name : `${name} (${item.quantity}, ${item.location})`
-  return `${label}: ${left ?? 'none'}`
-}
+/** 'Carrots: 2 lb', 'Onions: none'. */
+export const sayLeft = (name: string, left: string | null) => `${name}: ${left ?? 'none'}`
 
 const nothing = /^(?:none|nothing|no|0|gone|used up|all used|empty|-)$/i
 

@@ -92,6 +92,17 @@ describe('a dish that was cooked, as a proposal', () => {
     expect((await lists(app)).cookings).toHaveLength(2)
   })
 
+  test('two items of one name are told apart', async ({ app }) => {
+    await soupEvening(app)
+    await app.post('/api/pantry', pantryItem({ name: 'Onion', quantity: '5', location: 'Cellar' }))
+    const proposal = await propose(app, type, [{ recipeName: 'Soup' }])
+    expect(proposal.proposedChanges[0]?.item).toMatchObject({
+      used: 'Carrots: 2\nOnion (1, Fridge): none',
+    })
+    expect((await approve(app, proposal)).status).toBe(200)
+    expect((await lists(app)).pantry).toContain('Onion: 5')
+  })
+
   test('somebody used the carrots meanwhile: it is shown again before it is done', async ({
     app,
   }) => {

@@ -81,11 +81,19 @@ async function complete(items: readonly CookedItem[], planning: Planning): Promi
     completed.push({
       ...item,
       ...dish,
-      used: changed.map((each) => sayLeft(each, pantry)).join('\n') || null,
+      used: changed.map(({ id, left }) => sayLeft(nameOf(id, pantry), left)).join('\n') || null,
       toBuy: [...new Set([...item.toBuy, ...gone.map(({ name }) => name)])],
     })
   }
   return completed
+}
+
+/** Two of one name are told apart: 'Milk (1 gallon, Fridge)'. */
+function nameOf(id: number, pantry: readonly PantryItem[]): string {
+  const item = pantry.find((each) => each.id === id)
+  if (!item) return ''
+  const [, another] = named(pantry, item.name, pantryNaming.nameOf)
+  return another ? pantryNaming.describe(item) : item.name
 }
 
 async function plan(items: readonly CookedItem[], planning: Planning) {
