@@ -125,8 +125,22 @@ describe('a dish that was cooked, as a proposal', () => {
   })
 
   test.for<[object, string]>([
+    [{ ratings: 'Maya: 5\n'.repeat(31).trim() }, 'At most 30 can rate a meal'],
+    [{ used: 'Carrots: 2\n'.repeat(101).trim() }, 'At most 100 things at once'],
+    [{ used: 'x'.repeat(5_001) }, 'What was used is too long'],
+    [{ servings: 0 }, 'Servings must be at least ¼'],
+    [{ date: 'yesterday' }, 'Day must be one like'],
+  ])('%j is refused', async ([given, message], { app }) => {
+    await soupEvening(app)
+    const proposal = await propose(app, type, [{ recipeName: 'Soup' }])
+    const { status, body } = await approve(app, proposal, [{ recipeName: 'Soup', ...given }])
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(message)])
+    expect((await lists(app)).cookings).toEqual([])
+  })
+
+  test.for<[object, string]>([
     [{ date: addDays(today, 2) }, 'is still to come'],
-    [{ used: 'Carrots' }, 'Write what is left after a colon'],
+    [{ used: 'Carrots' }, 'Say what is left after a colon: “Carrots: 2 lb”'],
     [{ used: 'Parsnips: none' }, 'There is no “Parsnips” in the pantry.'],
     [{ ratings: 'Maya: 6' }, 'Stars are written “Maya: 5”'],
     [{ ratings: 'great' }, 'Stars are written'],

@@ -146,7 +146,8 @@ function stepsOfUse({ used }: CookedItem, pantry: readonly PantryItem[]) {
     if (line.trim() === '') continue
     const said = readLeftLine(line)
     if (!said) {
-      return { problem: `Write what is left after a colon: “${line.trim()}: 2 lb”, or “: none”.` }
+      const name = line.trim().slice(0, 60)
+      return { problem: `Say what is left after a colon: “${name}: 2 lb” or “${name}: none”.` }
     }
     const { found, problem } = findNamed(pantry, said.name, pantryNaming)
     if (!found) return { problem }

@@ -25,15 +25,15 @@ export const Rating = z.object({
 })
 export type Rating = z.infer<typeof Rating>
 
+const mostRatings = 30
+const tooManyRatings = `At most ${mostRatings} can rate a meal`
+
 const said = {
   mealId: reference('Meal must be one of the menu'),
   recipeId: reference('Recipe must be one of the recipe book'),
   title: requiredText('Dish', 200),
   servings: servingsCount,
-  ratings: z
-    .array(Rating, 'Ratings must be a list')
-    .max(30, 'At most 30 can rate a meal')
-    .default([]),
+  ratings: z.array(Rating, 'Ratings must be a list').max(mostRatings, tooManyRatings).default([]),
   notes: optionalText('Notes', 2_000),
 }
 
@@ -72,19 +72,24 @@ export const CookedForm = z.object({
 })
 export type CookedForm = z.infer<typeof CookedForm>
 
+const lines = (text: ReturnType<typeof optionalText>, count: number, message: string) =>
+  text.refine((written) => (written ?? '').split('\n').length <= count, message)
+
 /** The same for whoever can only write: lines of text, which a person reads and corrects. */
 export const CookedItem = z.object({
   recipeName: requiredText('Dish', 200).describe('The title of its recipe, where there is one'),
   date: day.nullish().transform((date) => date ?? null),
   servings: servingsCount.describe('How many it was cooked for, if they said so'),
-  used: optionalText('What was used', 5_000).describe(
+  used: lines(optionalText('What was used', 5_000), most, atMost).describe(
     "What is left of pantry items, one a line: 'Carrots: 2 lb', 'Onions: none'. Leave it out unless they said so: it is worked out from the recipe",
   ),
   toBuy: textList('Things to buy', { most: 50, longest: 200 }).describe(
     'Names of what has to be bought again. Leave it out unless they said so',
   ),
   leftovers: optionalText('Leftovers', 100).describe("How much is left of the dish: '2 servings'"),
-  ratings: optionalText('Stars', 2_000).describe("Stars by person, one a line: 'Maya: 5'"),
+  ratings: lines(optionalText('Stars', 4_000), mostRatings, tooManyRatings).describe(
+    "Stars by person, one a line: 'Maya: 5'",
+  ),
   notes: said.notes,
 })
 export type CookedItem = z.infer<typeof CookedItem>
