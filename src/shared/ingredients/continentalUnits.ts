@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts'
 /** What other languages call the units of `units.ts`; words that mean something else in English are left out. */
 const words: Readonly<Record<string, string>> = {
   g: 'gramm grammi grammo gramo gramos',
-  kg: 'kilogramm chilo chili',
+  kg: 'kilogramm chilo',
   l: 'litro litri litros',
   tbsp: 'el esslöffel eßlöffel essl càs cs cucchiaio cucchiai cucharada cda cdas eetlepel msk matsked matskedar spsk spiseskefuld spiseskje łyżka łyżki łyżek rkl ruokalusikallista',
   tsp: 'tl teelöffel càc cucchiaino cucchiaini cucharadita cdta cdita theelepel tsk tesked teskedar teskefuld teskje łyżeczka łyżeczki łyżeczek teelusikallista',
@@ -55,10 +55,11 @@ export function readUnitPhrase(tokens: readonly Token[], start: number) {
   return undefined
 }
 
-/** 'of' in front of the food: 'de farine', "d'huile", 'di zucchero'. */
-export const connectors: ReadonlySet<string> = new Set(
-  "de d' di du des del dell' della dello".split(' '),
-)
+const connectors = new Set("de d' di du des del dell' della dello".split(' '))
+
+/** Past 'of' behind a unit: 'de farine', "d'huile", 'di zucchero'. */
+export const afterConnector = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > 1 && connectors.has(tokens[0]?.word ?? '') ? tokens.slice(1) : tokens
 
 /** 'a' and 'one' in front of a unit or a food. */
 export const articles = /^(?:ein|eine|einen|un|une|una|een) /

@@ -1,5 +1,4 @@
 import { singular } from '../names.ts'
-import { connectors } from './continentalUnits.ts'
 import {
   adverbs,
   boughtSo,
@@ -34,12 +33,10 @@ export type NamedFood = {
 export function nameFood(tokens: readonly Token[], isPacked: boolean): NamedFood {
   const { plain, inBrackets } = withoutBrackets(tokens)
   let at = 0
-  while (leftOver.has(plain[at]?.word ?? '') || isConnector(plain[at])) at += 1
+  while (leftOver.has(plain[at]?.word ?? '')) at += 1
   at = afterSizes(plain, at)
   const end = endOfName(plain, at)
-  const sizes = plain
-    .slice(0, at)
-    .filter((token) => !leftOver.has(token.word) && !isConnector(token))
+  const sizes = plain.slice(0, at).filter(({ word }) => !leftOver.has(word))
   const { name, dropped } = withoutPreparation(plain.slice(at, end), isPacked)
   const shared = sharedName(name, plain.slice(end))
   const words = shared ?? name
@@ -50,10 +47,6 @@ export function nameFood(tokens: readonly Token[], isPacked: boolean): NamedFood
   const notes = [sizes, ...dropped, withoutJoin(plain.slice(end)), ...inBrackets]
   return { food, unit, head, notes }
 }
-
-/** In capitals it begins a name: 'Del Monte'. */
-const isConnector = (token: Token | undefined) =>
-  token !== undefined && connectors.has(token.text.replace('’', "'"))
 
 const leftOver = new Set([
   'q.b',

@@ -1,3 +1,4 @@
+import { afterConnector } from './continentalUnits.ts'
 import { nameFood } from './foodName.ts'
 import { headingOf } from './headings.ts'
 import type { Ingredient } from './ingredient.ts'
@@ -34,7 +35,7 @@ export function readLine(line: string): ReadLine {
     return { ...nothing, heading, numbers: [], lastWord: undefined }
   }
   const isPacked = leading.unit !== null && packages.has(leading.unit)
-  const named = nameFood(left, isPacked)
+  const named = nameFood(leading.unit === null ? left : afterConnector(left), isPacked)
   const asides = leading.asides.map(([from, to]) => tokens.slice(from, to))
   const notes = [
     tokens.slice(0, start).filter(({ word }) => /\p{L}/u.test(word)),

@@ -190,4 +190,8 @@ For the cake: | | |
 For the crust | | |
 To serve: | | |
 **Filling** | | |
+2 chili peppers, sliced | 2 | | chili peppers
+1 chili | 1 | | chili
+2 d'Anjou pears, cored | 2 | | d'Anjou pears
+1 tsp piment d'Espelette | 1 | tsp | piment d'Espelette
 `
