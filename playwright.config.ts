@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     // A worker's requests can't be cut off by a journey; the one about it turns it on.
     serviceWorkers: 'block',
+    // Whoever asks for it gets no motion; what moves on a busy machine is pressed beside.
+    contextOptions: { reducedMotion: 'reduce' },
     // A journey that failed leaves a picture and what the page had in it. A trace of every step
     // would cost each of them a fifth of its time; `--trace on` makes one.
     trace: 'off',

@@ -129,10 +129,11 @@ export async function openSettings(page: Page, isMobile: boolean) {
   await expect(page.getByRole('menuitem', { name: 'Refresh Data' })).toBeVisible()
 }
 
-/** Once the menu has its place: before that, a press would scroll to where it is not. */
+/** Once the menu stands still: before that, a press would scroll to where it is not. */
 export async function chooseItem(page: Page, name: string | RegExp, { exact = false } = {}) {
   const item = page.getByRole('menuitem', { name, exact })
   await expect(item).toBeInViewport()
+  await expect(page.getByRole('menu').filter({ has: item })).toHaveCSS('opacity', '1')
   await item.click()
 }
 

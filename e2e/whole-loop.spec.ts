@@ -17,7 +17,7 @@ async function household(app: Program) {
 function watchChanges(page: Page): number[] {
   const changes: number[] = []
   page.on('response', async (response) => {
-    const id = Number(await response.headerValue('X-Change-Id'))
+    const id = Number(await response.headerValue('X-Change-Id').catch(() => null))
     if (id && !changes.includes(id)) changes.push(id)
   })
   return changes

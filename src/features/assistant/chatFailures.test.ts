@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { pendingIn } from '#features/proposals/proposals.factory.ts'
+import { LiveClient } from '#test/client.ts'
 import { breaksOff, failsInMidStream, refuses } from '#test/services/modelFailures.ts'
 import { Gate, says } from '#test/services/modelReplies.ts'
 import { begin, say } from './chat.factory.ts'
@@ -57,8 +58,11 @@ describe('when the model fails', () => {
     router.next(says('First words. ', gate, 'Never heard.'))
     await app.post('/api/ai/chat', said)
     const stop = new AbortController()
+    const listener = new LiveClient(app.url)
+    await listener.opened()
     const response = await fetch(`${app.url}/api/ai/chat/conversation`, {
       method: 'POST',
+      headers: { 'X-Page-Id': '12-ab' },
       body: JSON.stringify({ ...said, uuid: '00000000-0000-4000-8000-000000000001' }),
       signal: stop.signal,
     })
@@ -69,6 +73,10 @@ describe('when the model fails', () => {
     await expect.poll(async () => (await messagesOf(app, said.conversationId)).length).toBe(2)
     const [, stored] = await messagesOf(app, said.conversationId)
     expect(stored).toMatchObject({ content: 'First words. ', metadata: { interrupted: true } })
+    // The page that stopped it has read the conversation before it was stored.
+    const told = await listener.next()
+    expect(told).toMatchObject({ type: 'changed', topic: 'conversations' })
+    expect(told).not.toHaveProperty('origin')
     await expect.poll(() => router.abandoned).toBe(1)
     gate.open()
     const again = { role: 'assistant', content: 'First words.', uuid: stored.uuid }

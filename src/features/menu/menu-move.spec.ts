@@ -2,6 +2,9 @@ import { drag, pullToCorners, watchCards } from '#e2e/drag.ts'
 import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
 
+// With motion: a toast on its way out must not catch the finger.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a meal is dragged to another day and section', async ({ page, app, isMobile }) => {
   await plan(app)
   await page.goto('/menu')

@@ -14,8 +14,6 @@ import { recipe } from '#features/recipes/recipes.factory.ts'
 import type { Program } from '#test/process.ts'
 import { shoppingItem } from './shopping.factory.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const sheetOf = (page: Page, name = 'Shop for these days') => page.getByRole('dialog', { name })
 const openSheet = (page: Page) => page.getByRole('button', { name: 'Shop for these days' }).click()
 

@@ -9,8 +9,6 @@ import {
 } from '#e2e/fixtures.ts'
 import { shoppingItem } from './shopping.factory.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** With the bar that stands at the bottom of a phone. */
 const withBar = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--bottom-bar', '64px'))

@@ -70,7 +70,9 @@ async function store(answering: Answering, outcome: Outcome, took: number) {
     ...(signal.aborted && { interrupted: true }),
     ...(failed && { failed: true }),
   } satisfies MessageMetadata
-  await house.change(actor, 'Answered', async (w) => {
+  // Whoever stopped it has read the conversation again already: they are told like everybody else.
+  const { origin: _page, ...nobody } = actor
+  await house.change(signal.aborted ? nobody : actor, 'Answered', async (w) => {
     const own = { response: text, milliseconds: took, error: error ? String(error) : null }
     await auditTurn(w, chosen, 'conversationalist', form, { own })
     if (conversationId === null || content.trim() === '') return

@@ -42,6 +42,9 @@ const stars =
 const praise =
   /[\s,]+(?:and|but) (?:it|they|everyone|everybody|the kids|we all) (?:was|were|loved|liked|tasted|turned)\b[^,]{0,60}$/i
 
+/** In characters: nobody tells more of a dish in one breath. */
+const longest = 300
+
 /** What is said of a dish besides its name. */
 function readMore(text: string) {
   const [, name, count] = stars.exec(text) ?? []
@@ -60,6 +63,7 @@ function readMore(text: string) {
 
 /** 'We cooked the lentil soup', 'Dad made tacos last night for 6', 'we made dinner'. */
 export const cookedDishes: Ability = (words, scene) => {
+  if (words.length > longest) return undefined
   const told = underWay.test(words)
     ? undefined
     : cooked.map((pattern) => pattern.exec(words)?.[1]).find((each) => each !== undefined)
@@ -99,6 +103,7 @@ export const cookedDishes: Ability = (words, scene) => {
 
 /** 'There are 2 servings left', 'Maya gave it 5 stars', after it was said that something was cooked. */
 export function saidOfCooked(before: Reading, text: string): Reading | undefined {
+  if (text.length > longest) return undefined
   const { rest, said } = readMore(text)
   if (rest.trim() !== '' || Object.keys(said).length === 0) return undefined
   const command = before.commands.find(({ type }) => type === 'RECORD_COOKED_MEAL_TEXT')
