@@ -202,7 +202,10 @@ class ChatSession {
     if (this.#saved.unsavedOf(this.#state.local).length === 0) return
     this.#saving = setTimeout(() => {
       if (this.#state.status !== 'waiting') return
-      this.save().catch((error) => console.warn('The chat could not be saved', error))
+      this.save().catch((error) => {
+        // One that somebody deleted meanwhile needs no saving.
+        if (!isUnknown(error)) console.warn('The chat could not be saved', error)
+      })
     }, autoSaveAfter)
   }
 
