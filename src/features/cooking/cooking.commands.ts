@@ -100,11 +100,12 @@ async function plan(items: readonly CookedItem[], planning: Planning) {
   const { reads, today } = planning
   const find = await readBook(planning)
   const [pantry, cookings] = await Promise.all([listPantry(reads), listCookings(reads)])
+  const byName = Map.groupBy(pantry, ({ name }) => nameKey(name))
   return planEach(items, async (item): Promise<Outcome> => {
     const cookedOn = item.date ?? today
     if (cookedOn > today) return { problem: `${dayName(cookedOn, today)} is still to come.` }
     const { meal, recipe } = await find(item)
-    const using = stepsOfUse(item, pantry)
+    const using = stepsOfUse(item, pantry, byName)
     if ('problem' in using) return using
     const ratings = (item.ratings ?? '').split('\n').filter((line) => line.trim() !== '')
     const read = ratings.map(readRating)
@@ -140,7 +141,11 @@ async function plan(items: readonly CookedItem[], planning: Planning) {
   })
 }
 
-function stepsOfUse({ used }: CookedItem, pantry: readonly PantryItem[]) {
+function stepsOfUse(
+  { used }: CookedItem,
+  pantry: readonly PantryItem[],
+  byName: ReadonlyMap<string, readonly PantryItem[]>,
+) {
   const steps: Step[] = []
   for (const line of (used ?? '').split('\n')) {
     if (line.trim() === '') continue
@@ -149,7 +154,10 @@ function stepsOfUse({ used }: CookedItem, pantry: readonly PantryItem[]) {
       const name = line.trim().slice(0, 60)
       return { problem: `Say what is left after a colon: “${name}: 2 lb” or “${name}: none”.` }
     }
-    const { found, problem } = findNamed(pantry, said.name, pantryNaming)
+    // Most names are one item's; only the others are looked for in the whole pantry.
+    const [only, another] = byName.get(nameKey(said.name)) ?? []
+    const { found, problem } =
+      only && !another ? { found: only } : findNamed(pantry, said.name, pantryNaming)
     if (!found) return { problem }
     steps.push(usingStep(found, said.left))
   }
