@@ -18,6 +18,7 @@ const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
 export default defineConfig({
   test: {
     environment: 'node',
+    globalSetup: 'test/vitest.setup.ts',
     silent: 'passed-only',
     pool: 'forks',
     // Files share what they import: loading it anew for each took a sixth of the time.

@@ -1,10 +1,10 @@
-import { test as base } from 'vitest'
+import { test as base, inject } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import type { Reader } from '#server/db/open.ts'
 import { features } from '#server/features.ts'
 import { serve } from '#server/serve.ts'
 import { Client } from './client.ts'
-import { type Environment, newHousehold } from './household.ts'
+import { type Environment, engine, type Household, newHousehold } from './household.ts'
 import { look } from './look.ts'
 
 export class App extends Client {
@@ -26,6 +26,9 @@ async function startApp(env: Environment): Promise<App> {
   return new App(serving.url, env, serving.close)
 }
 
+/** A copy with its tables: making them takes longer than most tests. */
+const preparedHousehold = () => newHousehold(engine, inject('templates')[engine])
+
 type Fixtures = {
   household: { env: Environment }
   /** Starts (another) app on the household; closed after the test. */
@@ -36,12 +39,7 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the parameter's shape
-  household: async ({}, use) => {
-    const { env, discard } = await newHousehold()
-    await use({ env })
-    await discard()
-  },
+  household: householdFrom(preparedHousehold),
   start: async ({ household }, use) => {
     const apps: App[] = []
     await use(async (env = {}) => {
@@ -55,6 +53,7 @@ export const test = base.extend<Fixtures>({
     await use(await start())
   },
   otherApp: async ({ start }, use) => {
+    // Not a copy: a household's secret is made with its tables.
     const { env, discard } = await newHousehold()
     const other = await start(env)
     await use(other)
@@ -62,3 +61,15 @@ export const test = base.extend<Fixtures>({
     await discard()
   },
 })
+
+/** For what is about a first start. */
+export const testOnEmpty = test.extend({ household: householdFrom(newHousehold) })
+
+function householdFrom(make: () => Promise<Household>) {
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the parameter's shape
+  return async ({}: object, use: (household: { env: Environment }) => Promise<void>) => {
+    const { env, discard } = await make()
+    await use({ env })
+    await discard()
+  }
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -18,12 +18,19 @@ export const noonZone = (() => {
 
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
-/** A household of its own: an empty data folder and, on PostgreSQL, an empty database. */
+export type Household = { env: Environment; discard: () => Promise<void> }
+
+/**
+ * A household of its own: a data folder and, on PostgreSQL, a database. Both are empty, or copies of
+ * another household's, whose program must be closed.
+ */
 export async function newHousehold(
   on: 'sqlite' | 'postgres' = engine,
-): Promise<{ env: Environment; discard: () => Promise<void> }> {
+  template?: Environment,
+): Promise<Household> {
   const folder = await mkdtemp(join(tmpdir(), 'food-pal-'))
-  const database = on === 'postgres' ? await newDatabase() : undefined
+  const database = on === 'postgres' ? await newDatabase(template) : undefined
+  if (template && !database) await copyFile(sqliteFile(template), join(folder, databaseFile))
   return {
     env: {
       PORT: '0',
@@ -38,10 +45,16 @@ export async function newHousehold(
   }
 }
 
-async function newDatabase() {
+const databaseFile = 'food-pal.db'
+
+const sqliteFile = ({ DATA_DIR = '' }: Environment) => join(DATA_DIR, databaseFile)
+
+async function newDatabase(template?: Environment) {
   const server = testServer()
   const name = `food_pal_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `create database ${name}`)
+  const source = template?.DATABASE_URL
+  const copied = source ? ` template ${nameOf(source)}` : ''
+  await administer(server, `create database ${name}${copied}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => dropDatabase(url.href) }
@@ -49,9 +62,10 @@ async function newDatabase() {
 
 /** Also under the hands of whoever uses it. */
 export async function dropDatabase(url: string) {
-  const name = new URL(url).pathname.slice(1)
-  await administer(testServer(), `drop database if exists ${name} with (force)`)
+  await administer(testServer(), `drop database if exists ${nameOf(url)} with (force)`)
 }
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
 function testServer(): string {
   const server = process.env.TEST_DATABASE_URL

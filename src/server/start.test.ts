@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { LiveClient } from '#test/client.ts'
-import { test } from '#test/harness.ts'
+import { test, testOnEmpty } from '#test/harness.ts'
 import { dropDatabase, engine } from '#test/household.ts'
 import { readConfig } from './config.ts'
 import { features } from './features.ts'
@@ -14,7 +14,7 @@ import { openHouse } from './house.ts'
 import { serve } from './serve.ts'
 
 describe('starting', () => {
-  test('two instances may start together on an empty database', async ({ start }) => {
+  testOnEmpty('two instances may start together on an empty database', async ({ start }) => {
     const apps = await Promise.all([start(), start(), start()])
     for (const app of apps) expect((await app.get('/api/health')).status).toBe(200)
     const steps = await apps[0]?.look((reader) =>
@@ -33,7 +33,7 @@ describe('starting', () => {
     expect((await after.get('/api/pantry')).body).toEqual([item])
   })
 
-  test('a database that is newer than the program is refused', async ({ household }) => {
+  testOnEmpty('a database that is newer than the program is refused', async ({ household }) => {
     const newer = { kinds: [], migrations: { '999-future': async () => {} } }
     const config = readConfig(household.env)
     await (await openHouse(config, [...features, newer])).close()
@@ -42,7 +42,7 @@ describe('starting', () => {
     )
   })
 
-  test('a step that fails leaves nothing behind', async ({ household }) => {
+  testOnEmpty('a step that fails leaves nothing behind', async ({ household }) => {
     const broken = {
       kinds: [],
       migrations: {

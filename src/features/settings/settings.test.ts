@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { kernelMigrations } from '#server/db/kernel.migrations.ts'
 import { joinMigrations, migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { test } from '#test/harness.ts'
+import { test, testOnEmpty } from '#test/harness.ts'
 import { settingsMigrations } from './settings.records.ts'
 
 describe('settings', () => {
@@ -24,20 +24,25 @@ describe('settings', () => {
     ])
   })
 
-  test('of a household that has them as plain text are read', async ({ household, start }) => {
-    const database = await openDatabase(readConfig(household.env))
-    const { '010-settings-as-json': _, ...before } = settingsMigrations
-    await migrate(database.writer, joinMigrations([kernelMigrations, before]))
-    await database.writer.transaction((tx) =>
-      sql`insert into settings (key, value, version, ${sql.ref('createdAt')}, ${sql.ref('updatedAt')})
+  testOnEmpty(
+    'of a household that has them as plain text are read',
+    async ({ household, start }) => {
+      const database = await openDatabase(readConfig(household.env))
+      const { '010-settings-as-json': _, ...before } = settingsMigrations
+      await migrate(database.writer, joinMigrations([kernelMigrations, before]))
+      await database.writer.transaction((tx) =>
+        sql`insert into settings (key, value, version, ${sql.ref('createdAt')}, ${sql.ref('updatedAt')})
           values ('theme', 'light', 1, '2026-01-01', '2026-01-01')`.execute(tx),
-    )
-    await database.close()
-    const app = await start()
-    expect((await app.get('/api/settings')).body).toMatchObject([{ key: 'theme', value: 'light' }])
-    const { body } = await app.put('/api/settings/theme', { value: 'dark' })
-    expect(body).toMatchObject({ value: 'dark', version: 2 })
-  })
+      )
+      await database.close()
+      const app = await start()
+      expect((await app.get('/api/settings')).body).toMatchObject([
+        { key: 'theme', value: 'light' },
+      ])
+      const { body } = await app.put('/api/settings/theme', { value: 'dark' })
+      expect(body).toMatchObject({ value: 'dark', version: 2 })
+    },
+  )
 })
 
 describe('a setting of its own', () => {

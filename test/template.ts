@@ -1,0 +1,12 @@
+import { readConfig } from '#server/config.ts'
+import { features } from '#server/features.ts'
+import { openHouse } from '#server/house.ts'
+import { type Household, newHousehold } from './household.ts'
+
+/** A household with nothing but its tables, for others to be copied from. */
+export async function makeTemplate(engine: 'sqlite' | 'postgres'): Promise<Household> {
+  const household = await newHousehold(engine)
+  const house = await openHouse(readConfig(household.env), features)
+  await house.close()
+  return household
+}
