@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { provideChromium } from '#test/services/chromium.ts'
+import { chromiumOptions } from '#test/services/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -9,9 +9,9 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,
-  // Two browsers and two servers on two slow cores can take their time.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A journey waits for events, however long a busy machine takes; it never has to be fast.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     // A worker's requests can't be cut off by a journey; the one about it turns it on.
     serviceWorkers: 'block',
@@ -21,15 +21,7 @@ export default defineConfig({
     // would cost each of them a fifth of its time; `--trace on` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: provideChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions(),
   },
   projects: [
     // A journey that is the same on every size is tagged for one of them.

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { Client } from '#test/client.ts'
 import { type Environment, newHousehold } from '#test/household.ts'
-import { Program } from '#test/process.ts'
+import { HouseholdServer } from '#test/householdServer.ts'
+import { findViolations } from './axe.ts'
 
 type Options = {
   /** Variables for the program, besides a household of its own. */
@@ -11,13 +12,15 @@ type Options = {
 }
 
 type Fixtures = {
+  /** For journeys that start, stop or kill a program of their own. */
   household: { env: Environment }
-  app: Program
+  /** The program with a household that no other journey has. */
+  app: Client
   /** Another person's browser on the same household. */
   secondPage: Page
 }
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>({
   env: [{}, { option: true }],
   expectedErrors: [undefined, { option: true }],
 
@@ -28,10 +31,20 @@ export const test = base.extend<Options & Fixtures>({
     await discard()
   },
 
-  app: async ({ env, household }, use) => {
-    const app = await Program.start({ ...household.env, ...env })
-    await use(app)
-    await app.end('SIGTERM')
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const server = await HouseholdServer.start()
+      await use(server)
+      await server.end()
+    },
+    { scope: 'worker' },
+  ],
+
+  app: async ({ env, server }, use) => {
+    const url = await server.open(env)
+    await use(new Client(url))
+    await server.close(url)
   },
 
   baseURL: async ({ app }, use) => use(app.url),
@@ -72,20 +85,9 @@ export async function expectWellMade(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    const { violations } = await axe(page, colorScheme).analyze()
-    const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))
-    expect(found, `axe, ${colorScheme}`).toEqual([])
+    expect(await findViolations(page, colorScheme), `axe, ${colorScheme}`).toEqual([])
   }
   await expectNoSidewaysScroll(page)
-}
-
-/**
- * Another theme is another set of colours, and the same page otherwise. Legacy mode means: without
- * a page of its own to sum up frames from elsewhere, which we don't have.
- */
-function axe(page: Page, colorScheme: 'light' | 'dark') {
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  return colorScheme === 'light' ? builder : builder.withRules('color-contrast')
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

@@ -3,7 +3,7 @@ import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
-import type { Program } from '#test/process.ts'
+import type { Client } from '#test/client.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The lists that the page reads from now on, each as often as it does. */
@@ -17,7 +17,7 @@ function watchReads(page: Page) {
 }
 
 /** The same until somebody's milk has arrived: what was to be read before it has been read. */
-async function untilMilk(reads: string[], page: Page, app: Program) {
+async function untilMilk(reads: string[], page: Page, app: Client) {
   await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
   await expect(page.getByRole('link', { name: 'Shopping List' })).toContainText('1')
   return reads.filter((path) => path !== '/api/household').sort()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { card } from '#features/recipes/recipeBook.factory.ts'
-import type { Program } from '#test/process.ts'
+import type { Client } from '#test/client.ts'
 import { chooseItem, expect, test } from './fixtures.ts'
 
 const lists = ['recipes', 'pantry', 'shopping', 'meal-events', 'cookings']
 
 /** The household's lists, without what only counts how often they were written. */
-async function household(app: Program) {
+async function household(app: Client) {
   const bodies = await Promise.all(lists.map((list) => app.get<object[]>(`/api/${list}`)))
   return bodies.map(({ body }) =>
     body.map((record) => ({ ...record, version: undefined, updatedAt: undefined })),

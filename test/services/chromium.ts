@@ -13,6 +13,17 @@ const macPaths = [
 /** The path of a Chromium on this machine, installed first where that can be done. */
 export const provideChromium = () => provide(() => chosen() ?? onPath([windowless]) ?? findWhole())
 
+/** How every test starts it. */
+export const chromiumOptions = () => ({
+  executablePath: provideChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+
 /** The same for what needs all of it. */
 export const provideWholeChromium = () =>
   provide(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drag, pullToCorners, watchCards } from '#e2e/drag.ts'
 import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
-import type { Program } from '#test/process.ts'
+import type { Client } from '#test/client.ts'
 import { familyMember } from './family.factory.ts'
 
 const path = '/api/family-member-preferences'
@@ -11,13 +11,13 @@ const status = (page: Page, text: string) => page.getByRole('status').getByText(
 const expectOrder = (page: Page, ...names: string[]) =>
   expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(names)
 
-async function openFamily(page: Page, app: Program) {
+async function openFamily(page: Page, app: Client) {
   for (const name of ['Mom', 'Dad', 'Maya', 'Junior']) await app.post(path, familyMember({ name }))
   await page.goto('/family')
   await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
 }
 
-const storedOrder = async (app: Program) =>
+const storedOrder = async (app: Client) =>
   (await app.get<{ name: string; sortOrder: number }[]>(path)).body.map(
     ({ name, sortOrder }) => `${sortOrder} ${name}`,
   )

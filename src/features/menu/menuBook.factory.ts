@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { chooseItem } from '#e2e/fixtures.ts'
 import { addDays } from '#shared/days.ts'
-import type { Program } from '#test/process.ts'
+import type { Client } from '#test/client.ts'
 import { meal } from './menu.factory.ts'
 
 /** The household's day, or one so many days from it. */
-export async function dayFromToday(app: Program, count = 0): Promise<string> {
+export async function dayFromToday(app: Client, count = 0): Promise<string> {
   const { body } = await app.get<{ today: string }>('/api/household')
   return addDays(body.today, count)
 }
 
 /** A meal of today, unless told. */
-export const plan = async (app: Program, given: Parameters<typeof meal>[0] = {}) =>
+export const plan = async (app: Client, given: Parameters<typeof meal>[0] = {}) =>
   (await app.post('/api/meal-events', meal({ date: await dayFromToday(app), ...given }))).body
 
 /** What stands at 'Dinner, Today'. */
@@ -27,7 +27,7 @@ export async function chooseFor(page: Page, name: string, action: string) {
   await chooseItem(page, action)
 }
 
-export const storedMeals = async (app: Program) =>
+export const storedMeals = async (app: Client) =>
   (
     await app.get<{ recipeName: string; date: string; mealType: string; time: string }[]>(
       '/api/meal-events',

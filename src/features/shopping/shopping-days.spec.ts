@@ -11,21 +11,21 @@ import {
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
-import type { Program } from '#test/process.ts'
+import type { Client } from '#test/client.ts'
 import { shoppingItem } from './shopping.factory.ts'
 
 const sheetOf = (page: Page, name = 'Shop for these days') => page.getByRole('dialog', { name })
 const openSheet = (page: Page) => page.getByRole('button', { name: 'Shop for these days' }).click()
 
-async function plan(app: Program, title: string, ingredients: string, date: string) {
+async function plan(app: Client, title: string, ingredients: string, date: string) {
   const { body } = await app.post('/api/recipes', recipe({ title, ingredients, servings: '4' }))
   await app.post('/api/meal-events', meal({ recipeName: title, recipeId: body.id, date }))
 }
 
-const stock = (app: Program, name: string, quantity: string) =>
+const stock = (app: Client, name: string, quantity: string) =>
   app.post('/api/pantry', pantryItem({ name, quantity, expiryDate: null }))
 
-const listed = async (app: Program) => {
+const listed = async (app: Client) => {
   const { body } =
     await app.get<{ name: string; quantity: string | null; notes: string | null }[]>(
       '/api/shopping',

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { axeOptions } from '#test/axeOptions.ts'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds on the page and in its frames. axe itself is loaded once into each document. */
+export async function findViolations(page: Page, colorScheme: 'light' | 'dark') {
+  for (const frame of page.frames()) {
+    const isLoaded = await frame.evaluate(() => 'axe' in window)
+    if (!isLoaded) await frame.evaluate(source)
+  }
+  return page.evaluate(async (chosen) => {
+    // A colour on its way from one theme to the other has too little contrast.
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(moving.map((each) => each.finished))
+    const { violations } = await window.axe.run(document, chosen)
+    return violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))
+  }, axeOptions[colorScheme])
+}
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core')
+  }
+}
