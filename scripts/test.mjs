@@ -1,16 +1,18 @@
-// npm test [-- --only=static|unit|browser] [part of a test file's path …]
+// npm test [-- --only=static|unit|browser] [--changed [--since COMMIT]] [--slowest] [part of a path …]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#test/services/postgres.ts'
+import { findAffected } from './testing/changed.ts'
 import { playwrightStage } from './testing/playwright.ts'
-import { report } from './testing/stage.ts'
-import { staticStages } from './testing/static.ts'
+import { countOf, report } from './testing/stage.ts'
+import { buildStage, staticStages } from './testing/static.ts'
+import { explainFailures, listSlowest } from './testing/summary.ts'
 import { vitestStage } from './testing/vitest.ts'
 
 const parts = ['static', 'unit', 'browser']
-const { only, filters } = choices()
+const { only, changed, slowest, filters } = choices()
 
 const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -25,14 +27,16 @@ const databaseUrl = async () => {
   return postgres.url
 }
 
-const results = []
+const records = []
 try {
-  const wanted = (part) => (only ? only === part : part !== 'static' || filters.length === 0)
-  const runs = async (stage) => results.push(await report(stage, run))
+  const runs = async (stage) => records.push(...(await report(stage, run)))
   // Settled, not all: on Ctrl-C each of them is waited for.
-  if (wanted('static')) await Promise.allSettled(staticStages.map(runs))
-  if (wanted('unit')) await runs(vitestStage(databaseUrl))
-  if (wanted('browser')) await runs(playwrightStage(databaseUrl))
+  await Promise.allSettled(first().map(runs))
+  // Nothing that runs on a broken build says anything.
+  if (countOf(records, 'failed') === 0) {
+    if (wanted('unit')) await runs(vitestStage(databaseUrl))
+    if (wanted('browser')) await runs(playwrightStage)
+  }
 } catch (error) {
   if (!run.signal.aborted) throw error
 } finally {
@@ -41,20 +45,39 @@ try {
 }
 
 if (run.signal.aborted) process.exit(130)
-const total = (count) => results.reduce((sum, result) => sum + result[count], 0)
-const [passed, failed] = [total('passed'), total('failed')]
-if (passed + failed === 0) console.log(`No test matches ${filters.join(' ')}`)
+if (slowest) listSlowest(records)
+explainFailures(records)
+const [passed, failed] = [countOf(records, 'passed'), countOf(records, 'failed')]
+if (passed + failed === 0) console.log(`No test matches ${filters?.join(' ')}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
+
+/** What has to hold before anything runs. */
+function first() {
+  return [...(wanted('static') ? staticStages : []), ...(wanted('browser') ? [buildStage] : [])]
+}
+
+function wanted(part) {
+  if (only) return only === part
+  if (part === 'static') return changed || !filters
+  const ending = { unit: /\.test\.tsx?$/, browser: /\.spec\.ts$/ }[part]
+  return !changed || !filters || filters.some((file) => ending.test(file))
+}
 
 function choices() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      changed: { type: 'boolean', default: false },
+      since: { type: 'string', default: 'HEAD' },
+      slowest: { type: 'boolean', default: false },
+    },
   })
   if (values.only && !parts.includes(values.only)) {
     console.error(`--only takes one of ${parts.join(', ')}`)
     process.exit(1)
   }
-  return { only: values.only, filters: positionals }
+  const named = positionals.length > 0 ? positionals : undefined
+  return { ...values, filters: values.changed ? findAffected(values.since) : named }
 }

@@ -40,7 +40,7 @@ function sourceFiles() {
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(server) && !/\.(test|spec|factory)\.ts$/.test(file))
+    .filter((file) => !file.startsWith(server) && !/\.(test|spec|factory)\.tsx?$/.test(file))
     .sort()
   const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
   return [...settings.map((name) => join(root, name)), ...sources]

@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '..', '..')
 export type Run = {
   /** Thrown away at the end, and the temporary folder of every process started. */
   folder: string
-  /** Words after the options: run the tests in files whose path contains one of them. */
-  filters: string[]
+  /** Run the tests in files whose path contains one of these, or all of them. */
+  filters: string[] | undefined
   /** Aborted by Ctrl-C and its like. */
   signal: AbortSignal
 }

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** They import every feature: whoever follows them finds that everything touches everything. */
+const registries = ['src/server/features.ts', 'src/web/routes.tsx']
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
+const isCode = (file: string) => /\.tsx?$/.test(file)
+/** What no test reads; the checks of the code itself run anyway. */
+const isBesideTests = (file: string) => /^(docs|bench)\/|\.md$|^Dockerfile$|^compose/.test(file)
+
+/**
+ * The tests of every feature that the changed files belong to or are imported by, and for any change
+ * of the program the journeys across features. Nothing is answered for a change of what all tests
+ * share: it touches everything.
+ */
+export function findAffected(since: string): string[] | undefined {
+  const changed = changedFiles(since).filter((file) => !isBesideTests(file))
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter(isCode)
+  const ownTests = changed.filter(isTest)
+  const program = changed.filter((file) => !isTest(file))
+  if (program.some((file) => !file.startsWith('src/') || !isCode(file))) return undefined
+  const touched = importersOf(program, importsOf(files))
+  const rooms = new Set([...touched].filter((file) => !isTest(file)).map(roomOf))
+  return files.filter(isTest).filter((test) => {
+    if (ownTests.includes(test) || touched.has(test)) return true
+    return rooms.has(roomOf(test)) || (program.length > 0 && test.startsWith('e2e/'))
+  })
+}
+
+function changedFiles(since: string): string[] {
+  const edited = git('diff', '--name-only', since)
+  return [...edited, ...git('ls-files', '--others', '--exclude-standard')]
+}
+
+/** A feature's folder, or one of the folders beside features. */
+const roomOf = (file: string) => /^src\/(features\/)?[^/]+/.exec(file)?.[0] ?? dirname(file)
+
+/** By file, what it imports; addresses have their endings, so each is a path. */
+function importsOf(files: readonly string[]): Map<string, string[]> {
+  const address = /(?:from|import\(?)\s*'([^']+)'/g
+  return new Map(
+    files.map((file) => {
+      const text = readFileSync(file, 'utf8')
+      return [file, [...text.matchAll(address)].map(([, found = '']) => pathOf(file, found))]
+    }),
+  )
+}
+
+function pathOf(file: string, address: string): string {
+  if (address.startsWith('.')) return normalize(join(dirname(file), address))
+  const [, folder = '', rest = ''] = /^#(\w+)\/(.+)$/.exec(address) ?? []
+  return ['test', 'e2e'].includes(folder) ? `${folder}/${rest}` : `src/${folder}/${rest}`
+}
+
+function importersOf(changed: readonly string[], imports: Map<string, string[]>): Set<string> {
+  const touched = new Set(changed)
+  // A set is walked through to what is added on the way.
+  for (const file of touched) {
+    if (registries.includes(file)) continue
+    for (const [importer, addresses] of imports) {
+      if (addresses.includes(file)) touched.add(importer)
+    }
+  }
+  return touched
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+    .split('\n')
+    .filter(Boolean)

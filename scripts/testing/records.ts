@@ -1,0 +1,41 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** How one test ended. Both test runners write these, a line each, as tests end. */
+export type TestRecord = {
+  /** On which engine, or in which browser's size. */
+  kind: string
+  name: string
+  /** From the project's folder, with the line. */
+  where: string
+  state: 'passed' | 'failed' | 'skipped'
+  seconds: number
+  reason?: string
+  /** The path of what the screen looked like. */
+  picture?: string
+}
+
+export const recordsVariable = 'TEST_RECORDS'
+
+export function noteRecord(record: TestRecord): void {
+  const file = process.env[recordsVariable]
+  if (file) appendFileSync(file, `${JSON.stringify(record)}\n`)
+}
+
+export function readRecords(file: string): TestRecord[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.filter(Boolean).map((line) => JSON.parse(line))
+}
+
+export const placeOf = (file: string, line?: number) =>
+  relative(process.cwd(), file) + (line === undefined ? '' : `:${line}`)
+
+/** An error's own words and what differs, without the way through the code. */
+export function reasonOf(...parts: (string | undefined)[]): string {
+  return parts
+    .flatMap((part) => stripVTControlCharacters(part ?? '').split('\n'))
+    .filter((line) => line.trim() && !/^\s+at .+:\d+:\d+\)?$/.test(line))
+    .join('\n')
+}
