@@ -1,7 +1,7 @@
 // The walls of docs/architecture.md. test/walls.unit.test.ts plants forbidden imports and expects
 // each rule to name them.
 // Tests, journeys, and what they are made of.
-const test = '\\.(test|spec|factory)\\.ts$'
+const test = '\\.(test|spec|factory)\\.tsx?$'
 const screens = '^src/(web|features/[^/]+/web)/'
 const contract = '\\.(contract|facts|calls)\\.ts$'
 

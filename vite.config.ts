@@ -80,7 +80,7 @@ export default defineConfig({
 })
 
 /** `@media (--phone)`: browsers can't read a breakpoint from a variable yet. */
-function customMedia(): Plugin {
+export function customMedia(): Plugin {
   return {
     name: 'food-pal:custom-media',
     enforce: 'pre',
