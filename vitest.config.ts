@@ -19,7 +19,10 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
   },
 })
 
-const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
+const { TEST_DATABASE_URL, SOAK_ENGINE } = process.env
+const engines = (['sqlite', 'postgres'] as const).filter(
+  (engine) => (engine === 'sqlite' || TEST_DATABASE_URL) && engine === (SOAK_ENGINE ?? engine),
+)
 
 export default defineConfig({
   test: {
@@ -31,12 +34,13 @@ export default defineConfig({
     // Files share what they import: loading it anew for each took a sixth of the time.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // The second that is usual may be over on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: withoutDatabase } },
-      onEngine('sqlite'),
-      ...(hasPostgres ? [onEngine('postgres')] : []),
+      ...engines.map(onEngine),
       {
         extends: true,
         plugins: [react(), customMedia()],
