@@ -132,11 +132,10 @@ test.for([
 })
 
 test.for(['x', ' ', '9', '1 ', 'a ', '3-', '(', 'by ', '. ', 'a couple of '])(
-  'reads 50,000 characters of %j at once',
+  'a million times %j names no day',
   (part) => {
-    const began = performance.now()
-    readExpiryDay(part.repeat(50_000 / part.length), today)
-    readExpiryDay(`${part.repeat(25)}Nov 22 ${part.repeat(25)}`, today)
-    expect(performance.now() - began).toBeLessThan(50)
+    expect(readExpiryDay(part.repeat(1_000_000), today)).toBeNull()
+    const day = readExpiryDay(`${part.repeat(25)}Nov 22 ${part.repeat(25)}`, today)
+    expect([null, '2026-11-22']).toContain(day)
   },
 )

@@ -98,15 +98,12 @@ describe('the limits', () => {
     'lb ',
     '\n',
   ]
-  test.for(shapes)('a long row of %j takes no time', (shape) => {
-    const begun = performance.now()
-    for (const length of [4_990, 50_000]) {
-      const row = shape.repeat(length / shape.length)
-      readItemLine(row)
-      readItemLine(`milk ${row}`)
-      readItemLine(`${row} milk`)
+  test.for(shapes)('a row of %j as long as can be is read, a longer one is not', (shape) => {
+    const row = shape.repeat(4_990 / shape.length)
+    for (const text of [row, `milk ${row}`, `${row} milk`]) {
+      expect(readItemLine(text).problem ?? 'none').toMatch(/none|too much/)
     }
-    expect(performance.now() - begun).toBeLessThan(500)
+    expect(readItemLine(shape.repeat(1_000_000)).problem).toMatch(/too long/)
   })
 
   test.for(['', ' , ;\n', '...', '- ', '"'])('%j names nothing', (text) => {

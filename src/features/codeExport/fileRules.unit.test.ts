@@ -32,11 +32,8 @@ test('the first rule that fits decides', () => {
   expect(categoryOf('src/server/kernel.test.ts')).toBe('optional')
 })
 
-test('a path of any length is sorted at once', () => {
-  const long = `src/features/${'a.contract.'.repeat(5_000)}`
-  const begun = performance.now()
-  expect(categoryOf(long)).toBe('important')
-  expect(performance.now() - begun).toBeLessThan(500)
+test('a path of a million signs is sorted', () => {
+  expect(categoryOf(`src/features/${'a.contract.'.repeat(100_000)}`)).toBe('important')
 })
 
 test('essential and important files are selected at first', () => {

@@ -148,10 +148,7 @@ test('each finds what comparing two by two finds', () => {
   }
 })
 
-test('long names are compared at once', () => {
-  const before = performance.now()
-  for (const text of ['a ', '(', ', ', 'x', 'onion, ']) {
-    coverage(text.repeat(25_000), text.repeat(25_000))
-  }
-  expect(performance.now() - before).toBeLessThan(500)
+test.for(['a ', '(', ', ', 'x', 'onion, '])('a million signs of %j are compared', (text) => {
+  const name = text.repeat(1_000_000 / text.length)
+  expect(() => coverage(name, name)).not.toThrow()
 })

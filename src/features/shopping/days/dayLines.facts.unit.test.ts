@@ -73,10 +73,9 @@ describe('merging', () => {
     expect(needsOfMeals(meals)).toBeUndefined()
   })
 
-  test('a hostile line takes no time', () => {
-    const before = performance.now()
-    said([mealOf('1/'.repeat(10_000)), mealOf(`${'a, '.repeat(6_000)} 1 (`)])
-    expect(performance.now() - before).toBeLessThan(1_000)
+  test('a hostile line of a million signs is read', () => {
+    const meals = ['1/'.repeat(500_000), `${'a, '.repeat(333_000)} 1 (`].map((line) => mealOf(line))
+    expect(said(meals)).toHaveLength(1)
   })
 })
 
