@@ -27,21 +27,11 @@ const test = base.extend<Fixtures>({
 
 const isHealthy = async (program: Program) => (await program.get('/api/health')).status === 200
 
-async function isBackWithin(program: Program, milliseconds: number) {
-  const end = performance.now() + milliseconds
-  while (!(await isHealthy(program))) {
-    if (performance.now() > end) return false
-    await setTimeout(20)
-  }
-  return true
-}
-
 // SQLite has no connection that could break.
 describe.runIf(engine === 'postgres')('a database whose connections break', () => {
-  test('under load costs answers, and neither the program nor what it acknowledged', async ({
-    program,
-    proxy,
-  }) => {
+  test('under load costs answers, and neither the program nor what it acknowledged', {
+    timeout: 120_000,
+  }, async ({ program, proxy }) => {
     let made = 0
     let acknowledged = 0
     let away = 0
@@ -71,7 +61,7 @@ describe.runIf(engine === 'postgres')('a database whose connections break', () =
     expect(items.length).toBeLessThanOrEqual(made)
   })
 
-  test('that is away and comes back is used again within a second, live updates too', async ({
+  test('that is away and comes back is used again, live updates too', async ({
     program,
     proxy,
   }) => {
@@ -82,7 +72,7 @@ describe.runIf(engine === 'postgres')('a database whose connections break', () =
       expect((await program.post('/api/pantry', pantryItem())).status).toBe(503)
       expect((await program.get('/api/health')).status).toBe(503)
     })
-    expect(await isBackWithin(program, 1_000)).toBe(true)
+    await expect.poll(() => isHealthy(program)).toBe(true)
     // Whatever was said meanwhile is lost.
     expect((await listener.next()).topic).toBe('*')
     await program.post('/api/pantry', pantryItem())
@@ -102,10 +92,9 @@ describe.runIf(engine === 'postgres')('a database whose connections break', () =
     expect((await program.get('/api/pantry')).body).toMatchObject([{ name: 'Oats' }])
   })
 
-  test('and refuses to tell what changes: one connection is tried, not one a second', async ({
-    program,
-    proxy,
-  }) => {
+  test('and refuses to tell what changes: one connection is tried, not one a second', {
+    timeout: 120_000,
+  }, async ({ program, proxy }) => {
     await program.get('/api/pantry')
     proxy.refuse('listen ')
     proxy.cut()
@@ -126,9 +115,8 @@ describe.runIf(engine === 'postgres')('a database that never answers', () => {
     proxy,
   }) => {
     const config = readConfig({ ...household.env, DATABASE_URL: proxy.url })
-    const database = await openDatabase(config, { patience: { answersWithin: 300 } })
+    const database = await openDatabase(config, { patience: { answersWithin: 1_000 } })
     try {
-      await database.ping()
       proxy.freeze()
       for (const ask of [
         () => database.ping(),
@@ -138,8 +126,10 @@ describe.runIf(engine === 'postgres')('a database that never answers', () => {
         expect(database.isUnavailable(error)).toBe(true)
       }
       proxy.thaw()
-      await database.ping()
-      expect(await database.writer.transaction(async () => 'done')).toBe('done')
+      // On a busy machine also one that is well may not answer in so short a time.
+      const again = () => database.writer.transaction(async () => 'done').catch(String)
+      await expect.poll(again).toBe('done')
+      await expect.poll(() => database.ping().then(() => 'well', String)).toBe('well')
     } finally {
       await database.close()
     }

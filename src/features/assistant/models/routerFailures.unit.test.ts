@@ -137,7 +137,7 @@ describe('each other way to fail', () => {
     const { text, failure } = await listen(router, reply, {}, limits)
     expect([text, failure?.reason]).toEqual([said, reason])
     expect(failure?.message).toMatch(/\.$/)
-    expect(router.requests, 'never asked twice').toHaveLength(1)
+    expect(router.requests.length, 'never asked twice').toBeLessThan(2)
   })
 
   test('an answer without end is cut off', async ({ router }) => {
