@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { LiveClient } from '#test/client.ts'
 import { type App, test } from '#test/harness.ts'
@@ -107,9 +107,11 @@ describe('live', () => {
   })
 
   test('says again what a page may have missed while it opened', async ({ app }) => {
-    const begun = Date.now()
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 })
     const { body: item } = await app.post('/api/pantry', pantryItem())
-    const late = new LiveClient(app.url, {}, `?missed=${Date.now() - begun}`)
+    vi.setSystemTime(Date.now() + 500)
+    const late = new LiveClient(app.url, {}, '?missed=500')
     const changed = { type: 'changed', topic: 'pantry', ids: [item.id] }
     expect(await late.next()).toEqual(changed)
 
