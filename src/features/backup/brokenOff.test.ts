@@ -45,7 +45,9 @@ test.for(['unfinished', 'backups'])(
     const folder = household.env.DATA_DIR ?? ''
     const [watched, backups] = [join(folder, place), join(folder, 'backups')]
     const answer = restoreFile(program, file).catch(() => 'broken off')
-    await vi.waitUntil(() => namesIn(watched).length > 0, { interval: 1, timeout: 20_000 })
+    // Whoever looks too seldom to see it meets a program that is through.
+    const seen = vi.waitUntil(() => namesIn(watched).length > 0, { interval: 1, timeout: 50_000 })
+    await Promise.race([seen.catch(() => {}), answer])
     await program.end('SIGKILL')
     const outcome = await answer
 

@@ -50,20 +50,19 @@ async function fill(env: Environment) {
 const peakOf = ({ pid }: Program) =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024
 
-/** How long others wait at most while something goes on. */
-async function longestWait(program: Program, during: Promise<unknown>): Promise<number> {
+/** How often somebody can write, one after the other, while something goes on. */
+async function writesDuring(program: Program, during: Promise<unknown>): Promise<number> {
   let isOver = false
   const over = () => {
     isOver = true
   }
   during.then(over, over)
-  let longest = 0
+  let writes = 0
   while (!isOver) {
-    const begun = performance.now()
     expect((await program.post('/api/shopping', { name: 'Milk' })).status).toBe(201)
-    longest = Math.max(longest, performance.now() - begun)
+    writes += 1
   }
-  return longest
+  return writes
 }
 
 test('a backup of any size is made and restored, while others go on, in little memory', {
@@ -77,10 +76,10 @@ test('a backup of any size is made and restored, while others go on, in little m
     await program.get('/api/pantry')
     const before = peakOf(program)
     const download = downloadBackup(program)
-    const wait = await longestWait(program, download)
+    const writes = await writesDuring(program, download)
     const file = await download
     expect(gunzipSync(file).length).toBeGreaterThan(mostOnce)
-    expect(wait, 'a write while the backup is made').toBeLessThan(2_000)
+    expect(writes, 'while the backup is made').toBeGreaterThan(5)
     expect(peakOf(program) - before).toBeLessThan(220)
 
     const { body: preview } = await previewFile(target, file)
