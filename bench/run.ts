@@ -1,5 +1,6 @@
 import { newHousehold } from '#test/household.ts'
 import { buildWebIfStale } from '../scripts/web-build.mjs'
+import { calendarBlock } from './calendars.ts'
 import { firstLoad } from './firstLoad.ts'
 import { ideasTime } from './ideas.ts'
 import { type Measure, print } from './measure.ts'
@@ -32,6 +33,7 @@ try {
     ...(await searchTimes(crowd.env)),
     ...(await modelTimes(chatty.env)),
     await ideasTime(hungry.env),
+    await calendarBlock(),
   ]
   print(measures)
 } finally {

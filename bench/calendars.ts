@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib'
+import { calendarSource } from '#features/calendar/calendar.factory.ts'
+import { createIcsThreads } from '#features/calendar/icsThreads.ts'
+import { createCalendars } from '#features/calendar/reading.ts'
+import { CalendarServer } from '#test/calendarServer.ts'
+import { hostileCalendars } from '#test/hostileCalendars.ts'
+import { type Measure, rounded } from './measure.ts'
+
+const [from, to] = [Date.UTC(2026, 10, 8), Date.UTC(2026, 10, 15)]
+const written = { id: 1, version: 1, createdAt: '', updatedAt: '' }
+
+/** How long nobody else is answered, at most, while a hostile calendar is read. */
+export async function calendarBlock(): Promise<Measure> {
+  const server = await CalendarServer.start()
+  const threads = createIcsThreads()
+  const blocks: [number, string][] = []
+  for (const [name, make] of Object.entries(hostileCalendars)) {
+    const packed = gzipSync(make())
+    const url = server.serve('/hostile', (_request, response) =>
+      response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed),
+    )
+    const timeZone = async () => 'America/Los_Angeles'
+    const calendars = createCalendars({ timeZone, allowPrivate: true, threads })
+    const longestBlock = watchLoop()
+    await calendars.eventsOf([{ ...calendarSource({ url }), ...written }], from, to)
+    blocks.push([longestBlock(), name])
+  }
+  await threads.close()
+  await server.close()
+  const [[longest, worst] = [0, '']] = blocks.toSorted(([a], [b]) => b - a)
+  return {
+    what: `Longest block by one of ${blocks.length} hostile calendars`,
+    value: longest,
+    unit: 'ms',
+    goal: { atMost: 100 },
+    detail: `of ${blocks.map(([block]) => rounded(block)).join(', ')}; it was ‘${worst}’`,
+  }
+}
+
+/** In the thread's own time: others on this machine may take the processor meanwhile. */
+function watchLoop(): () => number {
+  const spent = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1_000
+  }
+  let [last, longest] = [spent(), 0]
+  const tick = () => {
+    const now = spent()
+    longest = Math.max(longest, now - last)
+    last = now
+  }
+  const timer = setInterval(tick, 1)
+  return () => {
+    clearInterval(timer)
+    tick()
+    return longest
+  }
+}
