@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { dice } from '#test/dice.ts'
+import { isSoak, playRounds, roundsTimeout } from '#test/rounds.ts'
 import { createImportThreads } from './importThreads.ts'
 import { jsonLd } from './pages.factory.ts'
 import { noRecipeInText, tookTooLong, tooMuch } from './problem.ts'
@@ -6,8 +8,8 @@ import { noRecipeInText, tookTooLong, tooMuch } from './problem.ts'
 const threads = createImportThreads()
 afterAll(() => threads.close())
 
-/** A quarter of what a page may have: whatever takes the square of its length shows here as well. */
-const size = 1_250_000
+/** A quarter of what a page may have in a soak: what takes the square of its length shows there. */
+const size = isSoak ? 1_250_000 : 100_000
 const filled = (text: string, share = 1) => text.repeat(Math.floor((size * share) / text.length))
 const recipe = (fields: object) => jsonLd({ '@type': 'Recipe', name: 'Egg', ...fields })
 
@@ -23,12 +25,12 @@ const hostilePages: Record<string, () => string> = {
   'an attribute without end': () => `<h1>Egg</h1><p class="${filled('ingredient ')}`,
   entities: () => filled('&amp;'),
   'entities in entities': () => recipe({ recipeIngredient: [filled('&amp;', 0.9)] }),
-  'fifty thousand blocks of data': () => recipe({}).repeat(50_000),
+  'blocks of data without end': () => filled(recipe({}), 3),
   'data that opens only': () => jsonLd(`{"recipe":${filled('[', 0.9)}`),
   'data of quotes': () => jsonLd(`{"recipe":"${filled('"', 0.9)}`),
   'data of commas': () => jsonLd(`{"recipe":[${filled('",', 0.9)}`),
   'data of backslashes': () => jsonLd(`{"recipe":"${filled('\\', 0.9)}`),
-  'ingredients without end': () => recipe({ recipeIngredient: Array(200_000).fill('1 cup') }),
+  'ingredients without end': () => recipe({ recipeIngredient: filled('1 cup,').split(',') }),
   'numbers without end': () => recipe({ recipeInstructions: filled('1. a ', 0.9) }),
   'steps in steps': () =>
     recipe({ recipeInstructions: JSON.parse('['.repeat(60) + ']'.repeat(60)) }),
@@ -57,25 +59,41 @@ const hostilePages: Record<string, () => string> = {
   'signs of tags': () => filled('<'),
 }
 
+/** No limit that somebody waits for: how busy the machine is does not count here. */
+const patience = 60_000
+
+async function expectAnswer(text: string) {
+  const outcome = await threads.workOut({ kind: 'text', text }, patience)
+  if ('problem' in outcome) expect(outcome.problem).toBe(noRecipeInText)
+  else
+    for (const { form } of outcome.recipes)
+      expect(JSON.stringify(form).length).toBeLessThan(100_000)
+}
+
 test.for(Object.entries(hostilePages))(
-  '%s: an answer in time',
-  { timeout: 30_000 },
-  async ([, make]) => {
-    const outcome = await threads.workOut({ kind: 'text', text: make() })
-    if ('problem' in outcome) expect(outcome.problem).toBe(noRecipeInText)
-    else
-      for (const { form } of outcome.recipes)
-        expect(JSON.stringify(form).length).toBeLessThan(100_000)
+  '%s: there is an answer',
+  {
+    timeout: 2 * patience,
   },
+  ([, make]) => expectAnswer(make()),
+)
+
+test('parts of such pages in one: there is an answer', { timeout: roundsTimeout }, () =>
+  playRounds(2, async (seed) => {
+    const roll = dice(seed)
+    const all = Object.values(hostilePages)
+    const part = () => {
+      const page = all[roll(all.length)]?.() ?? ''
+      return page.slice(roll(page.length), page.length - roll(page.length)).slice(0, size / 3)
+    }
+    await expectAnswer(part() + part() + part())
+  }),
 )
 
 const soup = { kind: 'text', text: 'Soup\nIngredients\n1 leek\nMethod\nCook it.' } as const
 
 test('a page that takes too long, or too much, ends its thread and nothing else', async () => {
-  const heavy = {
-    kind: 'text',
-    text: hostilePages['open tags, then others closed']?.() ?? '',
-  } as const
+  const heavy = { kind: 'text', text: '<div>'.repeat(125_000) + '</p>'.repeat(150_000) } as const
   const hasty = createImportThreads({ threads: 1 })
   await expect(hasty.workOut(heavy, 30)).rejects.toThrow(tookTooLong)
   expect(await hasty.workOut(soup)).toMatchObject({ recipes: [{ form: { title: 'Soup' } }] })
