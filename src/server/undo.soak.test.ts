@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { dice } from '#test/dice.ts'
 import { type App, test } from '#test/harness.ts'
+import { playRounds, roundsTimeout } from '#test/rounds.ts'
 
 type Content = { name: string; quantity: string }
 
@@ -79,16 +80,16 @@ const retold = (app: App) =>
   })
 
 test('whatever is changed and taken back, the list is what a simple model says', {
-  timeout: 60_000,
+  timeout: roundsTimeout,
 }, async ({ app }) => {
-  for (let seed = 1; seed <= 30; seed += 1) {
+  await playRounds(5, async (seed) => {
     const model = new Model()
     const roll = dice(seed)
     for (let n = 0; n < 20; n += 1) await play(app, model, roll)
     const list: (Content & { id: number })[] = (await app.get('/api/pantry')).body
     const stored = list.map(({ id, name, quantity }) => [id, { name, quantity }] as const)
-    expect(new Map(stored), `seed ${seed}`).toEqual(model.records)
+    expect(new Map(stored)).toEqual(model.records)
     for (const { id } of list) await app.delete(`/api/pantry/${id}`)
-  }
+  })
   expect(await retold(app)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { approve, propose } from '#features/proposals/proposals.factory.ts'
 import { dice } from '#test/dice.ts'
 import { type App, test } from '#test/harness.ts'
+import { isSoak, playRounds, roundsTimeout } from '#test/rounds.ts'
 import type { VersionEntry } from './versions.contract.ts'
 
 type Content = { name: string; quantity: string }
@@ -209,24 +210,25 @@ const retold = (app: App) =>
 
 const contentOf = ({ name, quantity }: Content) => ({ name, quantity })
 
-test('a thousand sequences of approvals, edits, undos, redos, restores: the list is what a simple model says', {
-  timeout: 240_000,
+test('any sequence of approvals, edits, undos, redos, restores: the list is what a simple model says', {
+  timeout: roundsTimeout,
 }, async ({ app }) => {
   const model = new Model()
   let names = 0
-  for (let seed = 1; seed <= 1_000; seed += 1) {
+  await playRounds(8, async (seed) => {
     const roll = dice(seed)
     const game = { app, model, roll, newName: () => `Jar ${++names}` }
-    for (let n = 0; n < 4; n += 1) await play(game)
-    if (seed % 50 > 0) continue
+    for (let n = 0; n < 20; n += 1) await play(game)
     const list: (Content & { id: number })[] = (await app.get('/api/pantry')).body
     const stored = new Map(list.map((item) => [item.id, contentOf(item)]))
-    expect(stored, `seed ${seed}`).toEqual(model.records)
+    expect(stored).toEqual(model.records)
     const { canUndo, canRedo } = (await app.get('/api/system/status')).body
     expect([canUndo, canRedo]).toEqual([!!model.undoable, !!model.redoable])
-  }
+  })
   expect(await retold(app)).toEqual(model.records)
-  expect(model.taken.back, 'undone or redone').toBeGreaterThan(200)
-  expect(model.taken.restored, 'restored').toBeGreaterThan(200)
-  expect(model.taken.reverted, 'reverted').toBeGreaterThan(20)
+  if (isSoak) return
+  // The seeds of the short run do all of it.
+  expect(model.taken.back, 'undone or redone').toBeGreaterThan(10)
+  expect(model.taken.restored, 'restored').toBeGreaterThan(10)
+  expect(model.taken.reverted, 'reverted').toBeGreaterThan(1)
 })
