@@ -3,8 +3,8 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { App, test } from '#test/harness.ts'
 import type { Environment } from '#test/household.ts'
 import { Program } from '#test/process.ts'
+import { playRounds, roundsTimeout } from '#test/rounds.ts'
 
-const kills = 20
 const writers = 4
 
 type Item = { id: number; name: string; quantity: string; version: number }
@@ -37,7 +37,7 @@ async function killInMidWrite(program: Program, round: number, known: Acknowledg
   const count = () => {
     answers += 1
     // Another number each round, so that the kill meets the writers at different points.
-    if (answers === 5 + 3 * round) resolve()
+    if (answers === 5 + ((13 * round) % 60)) resolve()
   }
   const under = Array.from({ length: writers }, (_, who) =>
     write(program, `${round}.${who}`, known, count).catch(() => {}),
@@ -76,16 +76,18 @@ async function expectWhole(program: Program, env: Environment, known: Acknowledg
   expect(revision?.revision).toBe(changes.length)
 }
 
-test(`killed ${kills} times in mid-write, nothing is lost or half there`, {
-  timeout: 180_000,
+test('killed in mid-write, again and again, nothing is lost or half there', {
+  timeout: roundsTimeout,
 }, async ({ household }) => {
   const known: Acknowledged = { stored: new Map(), gone: new Set() }
   let program = await Program.start(household.env)
-  for (let round = 0; round < kills; round += 1) {
-    await killInMidWrite(program, round, known)
+  let kills = 0
+  await playRounds(3, async (seed) => {
+    await killInMidWrite(program, seed, known)
+    kills += 1
     program = await Program.start(household.env)
     await expectWhole(program, household.env, known)
-  }
+  })
   await program.end('SIGKILL')
   expect(known.stored.size).toBeGreaterThan(kills)
 })
