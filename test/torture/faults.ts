@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Environment } from '../household.ts'
@@ -36,6 +36,12 @@ export class Patient {
 
   get url() {
     return this.#entrance.url.replace(/\/$/, '')
+  }
+
+  /** What it holds open; a leak would grow with every fault. */
+  get open() {
+    const files = readdirSync(`/proc/${this.#program.pid}/fd`).length
+    return { files, connections: this.#database?.open ?? 0 }
   }
 
   async discharge() {

@@ -8,6 +8,7 @@ const patience = 5_000
 export class SureClient extends Client {
   retries = 0
   answered = 0
+  #onAnswer: (() => void) | undefined
 
   // biome-ignore lint/suspicious/noExplicitAny: answers are asserted field by field
   override async send<T = any>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
@@ -16,11 +17,20 @@ export class SureClient extends Client {
       const answer = await this.#attempt<T>(method, path, body, key)
       if (answer && answer.status < 500) {
         this.answered += 1
+        this.#onAnswer?.()
         return answer
       }
       this.retries += 1
       await setTimeout(25)
     }
+  }
+
+  /** Until so many more were answered. */
+  answers(count: number): Promise<void> {
+    const enough = this.answered + count
+    return new Promise((resolve) => {
+      this.#onAnswer = () => this.answered >= enough && resolve()
+    })
   }
 
   async #attempt<T>(method: string, path: string, body: unknown, key: string) {

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { Client } from '../client.ts'
 import { dice } from '../dice.ts'
 import type { Environment } from '../household.ts'
@@ -8,6 +7,10 @@ import { findDamage } from './verdict.ts'
 import { Writer } from './writer.ts'
 
 const writers = 4
+
+const restarts = ['killed', 'stopped']
+/** In rounds: what leaks with each fault has some time to show. */
+const restartEvery = 5
 
 export type Outcome = {
   requests: number
@@ -19,12 +22,14 @@ export type Outcome = {
   doubled: string[]
   /** Where history and rows differ. */
   untold: string[]
+  /** What the program holds open when all is over, by its kind. */
+  open: { files: number; connections: number }
 }
 
-/** Writes without a pause while everything goes wrong, then compares what is there. */
+/** Writes without a pause while each thing goes wrong once a round, then compares what is there. */
 export async function torture(
   env: Environment,
-  { seconds, seed }: { seconds: number; seed: number },
+  { rounds, seed }: { rounds: Iterable<unknown>; seed: number },
 ): Promise<Outcome> {
   const patient = await Patient.admit(env)
   const roll = dice(seed)
@@ -40,14 +45,19 @@ export async function torture(
     })
     // Whoever gives up ends the run at once, not at its end.
     const failed = Promise.all(working)
-    const until = performance.now() + seconds * 1_000
-    while (performance.now() < until) {
-      await Promise.race([setTimeout(100 + roll(900)), failed])
-      const known = Object.entries(patient.faults)
-      const [name, act] = known[roll(known.length)] ?? known[0] ?? []
-      if (!name || !act) break
-      await Promise.race([act(roll), failed])
-      faults[name] = (faults[name] ?? 0) + 1
+    let round = 0
+    for (const _ of rounds) {
+      const left = Object.entries(patient.faults).filter(
+        ([name]) => round % restartEvery === 0 || !restarts.includes(name),
+      )
+      round += 1
+      while (left.length > 0) {
+        await Promise.race([client.answers(5 + roll(40)), failed])
+        for (const [name, act] of left.splice(roll(left.length), 1)) {
+          await Promise.race([act(roll), failed])
+          faults[name] = (faults[name] ?? 0) + 1
+        }
+      }
     }
     over = true
     await failed
@@ -56,7 +66,8 @@ export async function torture(
       env,
       people.map(({ known }) => known),
     )
-    return { requests: client.answered, retries: client.retries, faults, ...damage }
+    const { answered: requests, retries } = client
+    return { requests, retries, faults, ...damage, open: patient.open }
   } finally {
     await patient.discharge()
   }
