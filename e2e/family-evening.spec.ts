@@ -1,15 +1,14 @@
 import { meal } from '#features/menu/menu.factory.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 import { noonZone } from '#test/household.ts'
-import { chooseItem, expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
+import { expectWellMadeInBothSizes } from './bothSizes.ts'
+import { chooseItem, expect, openSettings, test, toast } from './fixtures.ts'
 
 test.use({ env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' } })
 
-test('the calendar stands beside the meals until it is removed in the settings', async ({
-  page,
-  app,
-  isMobile,
-}) => {
+test('the calendar stands beside the meals until it is removed in the settings', {
+  tag: '@desktop',
+}, async ({ page, app }) => {
   const calendars = await CalendarServer.start()
   const { today } = (await app.get('/api/household')).body
   const at = (time: string) => `TZID=${noonZone}:${today.replaceAll('-', '')}T${time}00`
@@ -21,24 +20,24 @@ test('the calendar stands beside the meals until it is removed in the settings',
   await page.goto('/')
   const card = page.getByRole('region', { name: 'Today’s calendar' })
   await expect(card.getByRole('listitem')).toHaveText('School concert6:00 – 7:30 PM')
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await page.goto('/menu')
   const events = page.getByRole('list', { name: 'In the calendar' })
   await expect(events).toHaveText('6:00 – 7:30 PM School concert')
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await app.put(`/api/calendar/sources/${school.id}`, { enabled: false })
   await expect(events).toBeHidden()
   await app.put(`/api/calendar/sources/${school.id}`, { enabled: true })
   await page.getByText('Agenda', { exact: true }).click()
   await expect(events).toHaveText('6:00 – 7:30 PM School concert')
 
-  await openSettings(page, isMobile)
+  await openSettings(page, false)
   await chooseItem(page, 'Advanced Settings')
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await dialog.getByRole('tab', { name: 'Calendar' }).click()
   await dialog.getByRole('button', { name: 'Remove School' }).click()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await dialog.getByRole('button', { name: 'Keep' }).click()
   await dialog.getByRole('button', { name: 'Remove School' }).click()
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()

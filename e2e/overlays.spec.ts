@@ -1,7 +1,10 @@
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { chooseItem, discard, expect, expectWellMade, openSettings, test } from './fixtures.ts'
 
-test('Back closes what stands in front, and nothing else', async ({ page, app, isMobile }) => {
+test('Back closes what stands in front, and nothing else', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   await app.post('/api/recipes', { title: 'Soup', ingredients: 'Leek\nWater' })
   await app.post('/api/pantry', pantryItem({ name: 'Leek' }))
   await page.goto('/pantry')
@@ -28,7 +31,8 @@ test('Back closes what stands in front, and nothing else', async ({ page, app, i
   })
 
   await test.step('the settings, opened from the drawer', async () => {
-    await openSettings(page, isMobile)
+    await openSettings(page, true)
+    await expectWellMade(page)
     await chooseItem(page, 'Settings')
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     await page.goBack()
@@ -37,13 +41,10 @@ test('Back closes what stands in front, and nothing else', async ({ page, app, i
   })
 
   await test.step('a recipe, which has an address of its own', async () => {
-    if (isMobile) await page.getByRole('link', { name: 'Recipes' }).click()
-    else await page.getByRole('link', { name: 'Recipe Book' }).click()
+    await page.getByRole('link', { name: 'Recipes' }).click()
     await expect(page).toHaveURL(/\/recipes$/)
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Actions for Soup' }).click()
-      await chooseItem(page, 'View Recipe')
-    } else await page.getByRole('button', { name: 'Focus Soup' }).click()
+    await page.getByRole('button', { name: 'Actions for Soup' }).click()
+    await chooseItem(page, 'View Recipe')
     await expect(page).toHaveURL(/\/recipes\/1$/)
     const focus = page.getByRole('dialog', { name: 'Soup' })
     await page.reload()

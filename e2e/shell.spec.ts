@@ -15,7 +15,7 @@ const spec = [
 
 const arrows = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map((way) => `Arrow${way}`)
 
-test('an unknown path says so and leads back', async ({ page }) => {
+test('an unknown path says so and leads back', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/recipes/soup', '/somewhere']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
@@ -34,7 +34,6 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     const sidebar = page.getByRole('navigation', { name: 'Food Pal' })
     const width = async () => (await sidebar.boundingBox())?.width
     await expect.poll(width).toBe(256)
-    await expectWellMade(page)
     const entries = sidebar.getByRole('list', { name: 'Food Pal' }).getByRole('link')
     const named = async () =>
       (await entries.allInnerTexts())
@@ -149,6 +148,8 @@ test('on a phone a drawer opens and closes in every way', { tag: '@phone' }, asy
   const burger = page.getByRole('button', { name: 'Open menu' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(page.getByRole('banner').getByText('Food Pal')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expectWellMade(page)
   await burger.click()
   await expect(drawer).toBeVisible()
   await expectWellMade(page)

@@ -3,11 +3,9 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { downloadBackup } from '#test/backups.ts'
 import { chooseItem, expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
-test('a delete can be taken back in its toast; a second browser sees both', async ({
-  page,
-  secondPage,
-  app,
-}) => {
+test('a delete can be taken back in its toast; a second browser sees both', {
+  tag: '@phone',
+}, async ({ page, secondPage, app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
   await page.goto('/pantry')
   await secondPage.goto('/pantry')
@@ -16,6 +14,8 @@ test('a delete can be taken back in its toast; a second browser sees both', asyn
   await expect(page.getByRole('button', { name: 'Delete Oat milk' })).toHaveCount(0)
   await expect(secondPage.getByText('Oat milk')).toHaveCount(0)
   await expect(toast(page)).toContainText('Item deleted successfully')
+  // A toast under the pointer stays.
+  await toast(page).hover()
   await expectWellMade(page)
 
   await toast(page).getByRole('button', { name: 'Undo' }).click()
@@ -77,6 +77,8 @@ test.describe('what was changed since', () => {
     await dialog.getByLabel('Quantity').fill('1 carton')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(toast(page)).toContainText('Item updated successfully')
+    await toast(page).hover()
+    await expectWellMade(page)
     await app.put(`/api/pantry/${item.id}`, { quantity: '2 cartons' })
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(toast(page)).toContainText("It couldn't be taken back")

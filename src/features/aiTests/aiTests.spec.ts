@@ -9,7 +9,10 @@ import { flash } from './tests/flash.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const rows = (page: Page) => page.getByRole('table', { name: 'Test results' }).locator('tbody tr')
 
-test('run the tests, leaf through the results, look at one', async ({ page, app, isMobile }) => {
+test('run the tests, leaf through the results, look at one', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   await page.goto('/test-results')
   await expect(page.getByRole('heading', { name: 'No tests have been run yet' })).toBeVisible()
   await expect(page.getByText(/the built-in assistant \(no AI key is set\)/)).toBeVisible()
@@ -22,7 +25,7 @@ test('run the tests, leaf through the results, look at one', async ({ page, app,
   await expect(button(page, 'Next')).toBeDisabled()
 
   const suites = page.getByRole('combobox', { name: 'Filter by suite' })
-  expect(await suites.locator('option').allInnerTexts()).toEqual([
+  await expect(suites.locator('option')).toHaveText([
     'All Suites',
     'Flash',
     'Flash-PostCleanup',
@@ -39,7 +42,7 @@ test('run the tests, leaf through the results, look at one', async ({ page, app,
   const milk = button(page, 'Pro-25-Realistic: out of milk')
   await milk.focus()
   await page.keyboard.press('Enter')
-  const details = page.getByRole(isMobile ? 'dialog' : 'region', { name: 'out of milk' })
+  const details = page.getByRole('dialog', { name: 'out of milk' })
   await expect(details.getByRole('region', { name: 'Prompt' })).toHaveText(
     "Oh no, we're out of milk",
   )
@@ -87,6 +90,7 @@ test.describe('when the results do not come', () => {
     tag: '@desktop',
   }, async ({ page, app }) => {
     await app.post('/api/ai/tests/run', {})
+    await expect.poll(async () => (await app.get('/api/ai/tests/run')).body.running).toBe(false)
     await page.route('**/api/test-results?*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/test-results')
     await expect(page.getByRole('heading', { name: 'Database Error' })).toBeVisible()
@@ -115,6 +119,11 @@ test.describe('when the results do not come', () => {
     await expectWellMade(page)
     await button(page, 'Close details').click()
     await expect(details).toBeHidden()
+    await rows(page).first().getByRole('button').press('Enter')
+    await expect(details).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await expect(rows(page).first().getByRole('button')).toBeFocused()
   })
 })
 
@@ -129,6 +138,8 @@ modelTest.describe('with a key', () => {
       router.next(says('Nothing.'), after(gate, says('Never heard.')))
       await page.goto('/test-results')
       await expect(page.getByText('Runs against Gemini 2.5 Pro')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No tests have been run yet' })).toBeVisible()
+      await expectWellMade(page)
       await button(page, 'Run Tests').click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText(/asks Gemini 2\.5 Pro at least \d+ times/)

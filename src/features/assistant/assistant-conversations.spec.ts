@@ -174,8 +174,8 @@ test('what is said while a chat is being left goes to the next one', { tag: '@de
   release()
   await expect(title(page)).toHaveText('What should we use up?')
   await expectWaiting(page)
-  const { body } = await app.get('/api/conversations')
-  expect(body).toMatchObject([
+  const stored = async () => (await app.get('/api/conversations')).body
+  await expect.poll(stored).toMatchObject([
     { title: 'What should we use up?', totalMessages: 2 },
     { title: 'Hello there', totalMessages: 2 },
   ])

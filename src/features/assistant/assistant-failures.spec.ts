@@ -36,11 +36,9 @@ test.describe('a program that ends in mid-answer', { tag: '@desktop' }, () => {
     await say(page, 'thank you')
     await expectWaiting(page)
     // One whose answer was lost is sent again, and stored once.
-    expect([...new Set(sent)], 'only what is new').toEqual([
-      expect.stringMatching(/^You could make/),
-      'and now?',
-      'thank you',
-    ])
+    await expect
+      .poll(() => [...new Set(sent)], 'only what is new')
+      .toEqual([expect.stringMatching(/^You could make/), 'and now?', 'thank you'])
     await page.reload()
     const messages = page.getByRole('region', { name: 'Conversation' }).getByRole('listitem')
     await expect(messages).toHaveText([

@@ -1,3 +1,4 @@
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
 import { conversation } from '#features/assistant/conversations.factory.ts'
 
@@ -7,7 +8,10 @@ test.describe('a conversation', () => {
   // One that there is not is asked for, too.
   test.use({ expectedErrors: /status of 404/ })
 
-  test('is chosen, tested, and shown as it would be sent', async ({ page, app }) => {
+  test('is chosen, tested, and shown as it would be sent', { tag: '@desktop' }, async ({
+    page,
+    app,
+  }) => {
     await page.goto('/conversation-test')
     await expect(page.getByText('There are no conversations yet.')).toBeVisible()
     const button = page.getByRole('button', { name: 'Test Context' })
@@ -38,7 +42,7 @@ test.describe('a conversation', () => {
     await expect(output.getByRole('region', { name: 'Message 42' })).toHaveText(
       '(your next message)',
     )
-    await expectWellMade(page)
+    await expectWellMadeInBothSizes(page)
 
     await page.getByLabel('Conversation ID').fill('999')
     await page.getByLabel('Conversation ID').press('Enter')

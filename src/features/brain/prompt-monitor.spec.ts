@@ -1,3 +1,4 @@
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 
@@ -8,7 +9,10 @@ const tabs = [
   ['Current Prompt', 'Who you are'],
 ] as const
 
-test('the prompt, its parts, and whether it is sent as it is', async ({ page, app }) => {
+test('the prompt, its parts, and whether it is sent as it is', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
   await app.post('/api/pantry', pantryItem({ name: 'Saffron' }))
   await page.goto('/prompt-monitor')
   await expect(page.getByRole('heading', { name: 'Prompt Monitor' })).toBeVisible()
@@ -33,7 +37,7 @@ test('the prompt, its parts, and whether it is sent as it is', async ({ page, ap
     await expectToast(page, 'Copied to clipboard')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(words)
   }
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await page.getByRole('tab', { name: 'System Instructions' }).click()
   const sections = page.getByRole('list', { name: 'System Instructions' })
@@ -43,7 +47,7 @@ test('the prompt, its parts, and whether it is sent as it is', async ({ page, ap
   const shown = await proposing.getByRole('paragraph').innerText()
   expect(shown.length).toBeLessThanOrEqual(501)
   expect(shown).toMatch(/…$/)
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await page.getByRole('tab', { name: 'API Query' }).click()
   await expect(
@@ -55,7 +59,7 @@ test('the prompt, its parts, and whether it is sent as it is', async ({ page, ap
     'true',
   )
   await expect(page.getByRole('region', { name: 'API Query' })).toContainText('"messages"')
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 })
 
 test('it is read again by itself, and keeps what somebody has selected', {

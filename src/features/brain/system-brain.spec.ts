@@ -32,7 +32,6 @@ test.describe('sections', () => {
       await expect(safety).toContainText(/safety · \d+ characters/)
       await expect(safety.getByRole('button')).toHaveCount(1)
       await expect(row(page, 'How you sound')).toContainText('Editable')
-      await expectWellMade(page)
     })
 
     await test.step('a protected one is only shown', async () => {

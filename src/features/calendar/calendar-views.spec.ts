@@ -1,9 +1,10 @@
-import { expect, expectWellMade } from '#e2e/fixtures.ts'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { expect } from '#e2e/fixtures.ts'
 import { addDays, sayDay } from '#shared/days.ts'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
 import { connect, dated, event, family, middle, on, test, today } from './calendarBook.factory.ts'
 
-test('a day has 24 hours, events side by side, and their details', async ({
+test('a day has 24 hours, events side by side, and their details', { tag: '@desktop' }, async ({
   page,
   app,
   calendars,
@@ -21,7 +22,7 @@ test('a day has 24 hours, events side by side, and their details', async ({
   await expect(soccer).toContainText('Field 3')
   const [left, right] = [await soccer.boundingBox(), await piano.boundingBox()]
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await test.step('details, by keyboard', async () => {
     await soccer.focus()
@@ -31,7 +32,7 @@ test('a day has 24 hours, events side by side, and their details', async ({
     await expect(dialog).toContainText('Family')
     const link = dialog.getByRole('link', { name: 'https://example.com/' })
     await expect(link).toHaveAttribute('rel', 'noreferrer')
-    await expectWellMade(page)
+    await expectWellMadeInBothSizes(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(soccer).toBeFocused()
@@ -48,7 +49,7 @@ test('a day has 24 hours, events side by side, and their details', async ({
   })
 })
 
-test('a week is walked through, and what lasts is on each of its days', async ({
+test('a week is walked through, and what lasts is on each of its days', { tag: '@phone' }, async ({
   page,
   app,
   calendars,

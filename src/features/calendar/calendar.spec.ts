@@ -1,3 +1,4 @@
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { discard, expect, expectWellMade, toast } from '#e2e/fixtures.ts'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
 import { connect, dated, event, family, on, test, today } from './calendarBook.factory.ts'
@@ -6,11 +7,9 @@ import { connect, dated, event, family, on, test, today } from './calendarBook.f
 test.describe('with an address that is refused', () => {
   test.use({ expectedErrors: /status of 4(00|09)/ })
 
-  test('add, see its events, turn it off and on; a second browser sees it', async ({
-    page,
-    secondPage,
-    calendars,
-  }) => {
+  test('add, see its events, turn it off and on; a second browser sees it', {
+    tag: '@desktop',
+  }, async ({ page, secondPage, calendars }) => {
     await page.goto('/calendar')
     await secondPage.goto('/calendar')
     await expect(page.getByRole('heading', { name: 'No calendars connected yet' })).toBeVisible()
@@ -20,10 +19,9 @@ test.describe('with an address that is refused', () => {
       await page.getByText('Day View').click()
       await expect(page.getByText('No events scheduled for this day')).toBeVisible()
       await expect(page.getByText(/^\d+ [AP]M$/)).toHaveCount(24)
-      await expectWellMade(page)
       await page.getByText('Week View').click()
     })
-    await expectWellMade(page)
+    await expectWellMadeInBothSizes(page)
 
     const dialog = page.getByRole('dialog')
     await test.step('both name and URL are needed', async () => {
@@ -35,7 +33,7 @@ test.describe('with an address that is refused', () => {
         ),
       ).toHaveCount(1)
       await expect(dialog.getByLabel('Color')).toHaveValue('#3B82F6')
-      await expectWellMade(page)
+      await expectWellMadeInBothSizes(page)
       await dialog.getByLabel('Calendar Name').fill('Family')
       await dialog.getByLabel('Calendar URL').fill('my calendar')
       await dialog.getByRole('button', { name: 'Add Calendar' }).click()
@@ -102,11 +100,9 @@ test.describe('with an address that is refused', () => {
   })
 })
 
-test('a calendar that fails is marked while the others show, and Retry brings it', async ({
-  page,
-  app,
-  calendars,
-}) => {
+test('a calendar that fails is marked while the others show, and Retry brings it', {
+  tag: '@desktop',
+}, async ({ page, app, calendars }) => {
   await connect(app, 'Family', calendars.serve('/family.ics', family))
   await connect(app, 'School', calendars.url('/school.ics'))
   const yearly = icsEvent('Feast', `DTSTART;${dated(today)}`, 'RRULE:RSCALE=HEBREW;FREQ=YEARLY')
@@ -119,7 +115,7 @@ test('a calendar that fails is marked while the others show, and Retry brings it
   await expect(
     page.getByRole('list', { name: 'Calendars that are not shown in full' }),
   ).toContainText('Feasts: Shown once only')
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await problems.getByRole('button', { name: 'Retry School' }).click()
   await expect(toast(page)).toContainText('Error updating calendar')

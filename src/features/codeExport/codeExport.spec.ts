@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -9,7 +10,10 @@ const file = (page: Page, path: string) => page.getByRole('checkbox', { name: pa
 const expectSelected = (page: Page, count: number) =>
   expect(page.getByText(new RegExp(`^${count} of \\d+ files selected`))).toBeVisible()
 
-test('choose files, find them, download and copy them', async ({ page, context }) => {
+test('choose files, find them, download and copy them', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/code-exporter')
   await expect(page.getByRole('heading', { name: 'Source Code Exporter' })).toBeVisible()
   await expect(category(page, 'Essential')).toBeChecked()
@@ -18,7 +22,7 @@ test('choose files, find them, download and copy them', async ({ page, context }
   await expect(category(page, 'Excluded')).not.toBeChecked()
   await expect(page.getByText(/files selected, [\d.]+ MB in total/)).toBeVisible()
   await expect(page.getByText(/SYSTEM_PROMPT\.md[\d.]+ KBAlways included/)).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await button(page, 'None').click()
   await expectSelected(page, 0)

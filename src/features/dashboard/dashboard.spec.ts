@@ -1,3 +1,4 @@
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
@@ -5,7 +6,10 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 
-test('an empty household gets a friendly start', async ({ page, secondPage }) => {
+test('an empty household gets a friendly start', { tag: '@phone' }, async ({
+  page,
+  secondPage,
+}) => {
   await secondPage.goto('/')
   await expect(secondPage.getByRole('heading', { name: 'Welcome to Food Pal' })).toBeVisible()
   await page.goto('/')
@@ -28,7 +32,10 @@ test('an empty household gets a friendly start', async ({ page, secondPage }) =>
   await expectNoSidewaysScroll(page)
 })
 
-test('the day at a glance, and one step from it to the rest', async ({ page, app, isMobile }) => {
+test('the day at a glance, and one step from it to the rest', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
   const { today } = (await app.get('/api/household')).body
   const { body: traybake } = await app.post('/api/recipes', recipe())
   await app.post('/api/family-member-preferences', familyMember({ name: 'Mom' }))
@@ -57,7 +64,7 @@ test('the day at a glance, and one step from it to the rest', async ({ page, app
   await expect(soon.getByRole('listitem')).toHaveText([/Spinach.*Soon/])
   const shopping = page.getByRole('region', { name: /^Shopping/ })
   await expect(shopping.getByRole('listitem')).toHaveText([/Eggs/, /Milk/])
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await shopping.getByRole('checkbox', { name: /Eggs/ }).click()
   await expect(shopping.getByRole('heading')).toHaveText('Shopping · 1 to buy')
@@ -70,8 +77,8 @@ test('the day at a glance, and one step from it to the rest', async ({ page, app
   await app.post('/api/pantry', pantryItem({ name: 'Cream', expiryDate: '1 week' }))
   await expect(soon.getByRole('listitem')).toHaveText([/Spinach/, /Cream/])
 
-  if (!isMobile) await expect(page.getByRole('link', { name: /^Shopping List 1/ })).toBeVisible()
-  if (!isMobile) await expect(page.getByText(/· dinner (in|now)/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Shopping List 1/ })).toBeVisible()
+  await expect(page.getByText(/· dinner (in|now)/)).toBeVisible()
   await menu.getByRole('button', { name: `View Recipe: ${traybake.title}` }).click()
   await expect(page.getByRole('dialog', { name: traybake.title })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,14 +1,13 @@
-import { discard, expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { discard, expect, expectToast, test } from '#e2e/fixtures.ts'
 import { familyRule } from './family.factory.ts'
 
 // The browser itself notes that a name was refused.
 test.use({ expectedErrors: /status of 400/ })
 
-test('rules for the whole family: add, refuse a taken name, edit, delete', async ({
-  page,
-  secondPage,
-  app,
-}) => {
+test('rules for the whole family: add, refuse a taken name, edit, delete', {
+  tag: '@desktop',
+}, async ({ page, secondPage, app }) => {
   await page.goto('/family')
   await secondPage.goto('/family')
   const section = page.getByRole('region', { name: 'Whole family' })
@@ -18,14 +17,14 @@ test('rules for the whole family: add, refuse a taken name, edit, delete', async
   const dialog = page.getByRole('dialog', { name: 'Add Rule' })
   await dialog.getByRole('button', { name: 'Add Rule' }).click()
   await expect(dialog.getByText('Name is required')).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await dialog.getByLabel('Name').fill('Dinner time')
   await dialog.getByLabel('Value').fill('6:30 PM')
   await dialog.getByLabel('Description').fill('Half an hour later on practice days')
   await dialog.getByLabel('Name').press('Enter')
   await expectToast(page, 'Family rule added successfully')
   await expect(section.getByRole('listitem')).toContainText('6:30 PM')
-  await expect(secondPage.getByText('6:30 PM')).toBeVisible({ timeout: 1_000 })
+  await expect(secondPage.getByText('6:30 PM')).toBeVisible()
 
   await test.step('a name that is taken is refused at the field', async () => {
     await app.post('/api/whole-family-preferences', familyRule({ name: 'Spice level' }))

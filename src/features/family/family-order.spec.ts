@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drag, pullToCorners, watchCards } from '#e2e/drag.ts'
-import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import type { Client } from '#test/client.ts'
 import { familyMember } from './family.factory.ts'
 
@@ -22,7 +22,11 @@ const storedOrder = async (app: Client) =>
     ({ name, sortOrder }) => `${sortOrder} ${name}`,
   )
 
-test('by button; a second browser sees the order', async ({ page, secondPage, app }) => {
+test('by button; a second browser sees the order', { tag: '@phone' }, async ({
+  page,
+  secondPage,
+  app,
+}) => {
   await openFamily(page, app)
   await secondPage.goto('/family')
   await expect(page.getByRole('button', { name: 'Move Mom up' })).toBeDisabled()
@@ -63,13 +67,13 @@ test('moves in quick succession all count, while the server is slow', { tag: '@d
   await expectOrder(page, 'Dad', 'Maya', 'Junior', 'Mom')
 })
 
-test('by pointer', async ({ page, app, isMobile }) => {
+test('by finger', { tag: '@phone' }, async ({ page, app }) => {
   await openFamily(page, app)
   await test.step('down past two', async () => {
     const drop = await drag(page, {
       from: handle(page, 'Mom'),
       to: handle(page, 'Maya'),
-      finger: isMobile,
+      finger: true,
     })
     await expect(page.locator('[data-dragged]')).toContainText('Mom')
     await drop()
@@ -82,7 +86,7 @@ test('by pointer', async ({ page, app, isMobile }) => {
     const drop = await drag(page, {
       from: handle(page, 'Mom'),
       to: handle(page, 'Dad'),
-      finger: isMobile,
+      finger: true,
     })
     await drop()
     await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
@@ -91,7 +95,7 @@ test('by pointer', async ({ page, app, isMobile }) => {
     const drop = await drag(page, {
       from: handle(page, 'Mom'),
       to: handle(page, 'Dad'),
-      finger: isMobile,
+      finger: true,
     })
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-dragged]')).toHaveCount(0)
@@ -119,7 +123,7 @@ test('a dragged card stays in the list, also while the page scrolls', { tag: '@d
   expect(await outside(), 'pixels outside, also of those that made room').toBe(0)
 })
 
-test('by keyboard, and it is said', async ({ page, app }) => {
+test('by keyboard, and it is said', { tag: '@desktop' }, async ({ page, app }) => {
   await openFamily(page, app)
   await handle(page, 'Dad').focus()
   await page.keyboard.press('Space')
@@ -148,20 +152,15 @@ test('by keyboard, and it is said', async ({ page, app }) => {
 test.describe('when it fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('the order is as it was, and a toast says so', { tag: '@desktop' }, async ({
-    page,
-    app,
-  }) => {
+  test('the order is as it was, a toast says so, and the keyboard stays with what went back', {
+    tag: '@desktop',
+  }, async ({ page, app }) => {
     await openFamily(page, app)
     await page.route('**/reorder', (route) => route.abort())
     await page.getByRole('button', { name: 'Move Mom down' }).click()
-    const toast = page.locator('.mantine-Notification-root').filter({ visible: true })
-    await expect(toast).toContainText('Failed to reorder preference')
+    await expectToast(page, 'Failed to reorder preference')
     await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
-  })
-  test('the keyboard stays with what went back', { tag: '@desktop' }, async ({ page, app }) => {
-    await openFamily(page, app)
-    await page.route('**/reorder', (route) => route.abort())
+
     await handle(page, 'Mom').focus()
     for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
     await expect(toast(page)).toContainText('Failed to reorder preference')

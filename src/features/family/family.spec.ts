@@ -6,11 +6,9 @@ const path = '/api/family-member-preferences'
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const question = "Are you sure you want to delete this family member's preferences?"
 
-test('add, edit, expand, search, delete; a second browser sees it', async ({
-  page,
-  secondPage,
-  isMobile,
-}) => {
+test('add, edit, expand, search, delete; a second browser sees it', {
+  tag: '@phone',
+}, async ({ page, secondPage }) => {
   await secondPage.goto('/family')
   await page.goto('/family')
   await expect(page).toHaveTitle('Family Preferences · Food Pal')
@@ -43,12 +41,12 @@ test('add, edit, expand, search, delete; a second browser sees it', async ({
     await expect(dialog).toBeHidden()
     await expect(toast(page)).toContainText('Family member preference added successfully')
     await expect(card(page, 'Mom')).toContainText('Parent')
-    await expect(card(secondPage, 'Mom')).toBeVisible({ timeout: 1_000 })
+    await expect(card(secondPage, 'Mom')).toBeVisible()
     await expect(page.getByText('1 of 1 members')).toBeVisible()
   })
 
   await test.step('expand and collapse; bullets are lines', async () => {
-    if (isMobile) await page.getByRole('button', { name: 'Expand Mom' }).click()
+    await page.getByRole('button', { name: 'Expand Mom' }).click()
     const collapse = page.getByRole('button', { name: 'Collapse Mom' })
     await expect(collapse).toHaveAttribute('aria-expanded', 'true')
     for (const title of ['Key goals & limits', 'Likes / safe bets', 'Dislikes / must-avoid']) {
@@ -92,7 +90,7 @@ test('add, edit, expand, search, delete; a second browser sees it', async ({
     await page.getByRole('button', { name: 'Delete Mom' }).click()
     await expect(toast(page)).toContainText('Family member preference deleted successfully')
     await expect(page.getByRole('heading', { name: 'No family preferences set' })).toBeVisible()
-    await expect(card(secondPage, 'Mom')).toBeHidden({ timeout: 1_000 })
+    await expect(card(secondPage, 'Mom')).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
   })
 })

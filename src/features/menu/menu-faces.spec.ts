@@ -84,7 +84,6 @@ test('while the socket is down the menu is read every five seconds', { tag: '@de
 })
 
 test('every face is well made', async ({ page, app, isMobile }) => {
-  test.setTimeout(90_000)
   const slow = Promise.withResolvers<void>()
   await page.route('**/api/meal-events*', async (route) => {
     await slow.promise

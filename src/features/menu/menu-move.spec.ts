@@ -60,7 +60,7 @@ test('a meal is dragged to another day and section', async ({ page, app, isMobil
     ])
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(mealsAt(page, 'Lunch, Today')).toContainText('Soup')
-    expect(await storedMeals(app)).toEqual(before)
+    await expect.poll(() => storedMeals(app)).toEqual(before)
   })
 })
 

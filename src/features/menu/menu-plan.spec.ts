@@ -22,7 +22,7 @@ async function openPlan(page: Page) {
 
 test('a week is planned by rules, shuffled, locked, left out, and undone', {
   tag: '@phone',
-}, async ({ page, app, isMobile }) => {
+}, async ({ page, app }) => {
   for (const title of titles) {
     await app.post('/api/recipes', recipe({ title, ingredients: title, ...quick }))
   }
@@ -57,10 +57,8 @@ test('a week is planned by rules, shuffled, locked, left out, and undone', {
   await sheet.getByRole('button', { name: 'More: Fish nights a week' }).click()
   await expect(sheet.getByText('No fish dish in the book fits for 1 more night.')).toBeVisible()
   await expect(rows.nth(1), 'what is locked stays').toContainText(shuffled[1] ?? '?')
-  if (isMobile) {
-    await expectTargets(page)
-    await expectWellMade(page)
-  }
+  await expectTargets(page)
+  await expectWellMade(page)
   await sheet.getByRole('button', { name: 'Keep these rules' }).click()
   await expectToast(page, 'Your rules are kept')
   expect((await app.get('/api/settings')).body).toMatchObject([

@@ -31,9 +31,10 @@ test('a week of seven dinners from the recipe book takes at most 21 taps', {
     await expect(mealCard(page, title)).toBeVisible()
   }
   expect(taps).toBeLessThanOrEqual(21)
-  expect((await storedMeals(app)).toReversed()).toEqual(
-    titles.map((title, n) => `${title}: Dinner ${days[6 - n]} 18:00`),
-  )
+  const stored = async () => (await storedMeals(app)).toReversed()
+  await expect
+    .poll(stored)
+    .toEqual(titles.map((title, n) => `${title}: Dinner ${days[6 - n]} 18:00`))
 
   await test.step('and the next week has the same with one', async () => {
     await toast(page).getByRole('button', { name: 'Dismiss' }).click()
@@ -96,11 +97,13 @@ test.describe('beside a calendar', () => {
       'Chili: a night of soaking',
     ])
 
-    const tops = await page
-      .getByRole('heading', { name: 'Dinner', level: 3 })
-      .evaluateAll((headings) => headings.map((each) => each.getBoundingClientRect().top))
-    expect(new Set(tops).size, `dinner begins at ${tops}`).toBe(1)
-    expect(tops).toHaveLength(7)
+    const dinners = page.getByRole('heading', { name: 'Dinner', level: 3 })
+    await expect(dinners).toHaveCount(7)
+    const tops = () =>
+      dinners.evaluateAll((headings) => [
+        ...new Set(headings.map((each) => each.getBoundingClientRect().top)),
+      ])
+    await expect.poll(tops, 'where dinner begins').toHaveLength(1)
 
     await app.put('/api/family-member-preferences/1', { dislikes: 'Mushrooms' })
     await expect(dinner, 'a taste is no warning').not.toContainText('avoids')

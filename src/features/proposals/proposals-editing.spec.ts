@@ -6,12 +6,9 @@ import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { calls, says } from '#test/services/modelReplies.ts'
 import { propose } from './proposals.factory.ts'
 
-test('two proposals of one turn: one is edited in its card, the other expanded', async ({
-  page,
-  app,
-  router,
-  isMobile,
-}) => {
+test('two proposals of one turn: one is edited in its card, the other expanded', {
+  tag: '@phone',
+}, async ({ page, app, router }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Rice', category: 'Grains' }))
   router.next(
     calls(
@@ -36,7 +33,7 @@ test('two proposals of one turn: one is edited in its card, the other expanded',
     await chicken.getByRole('button', { name: 'Edit: Chicken' }).click()
     const editor = page.getByRole('form', { name: 'Edit 1 Item' })
     // On touch it would bring up a keyboard that nobody asked for.
-    if (!isMobile) await expect(editor.getByLabel('Name')).toBeFocused()
+    await expect(editor.getByLabel('Name')).not.toBeFocused()
     await editor.getByLabel('Quantity').fill('3 lb')
     await expect(editor.getByLabel('Category').getByRole('option')).toContainText([
       'Dairy',
@@ -94,7 +91,6 @@ test('a proposed recipe is edited in its dialog, and what was saved is stored', 
   await expect(dialog.getByLabel('Ingredients')).toHaveValue(/8 chicken thighs/)
   await dialog.getByLabel('Recipe Title').fill('Red lentil soup')
   await dialog.getByLabel('Ingredients').fill('2 cups red lentils\n1 onion')
-  await expectWellMade(page)
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog).toBeHidden()
   const edited = card(page, 'Add Red lentil soup')

@@ -1,5 +1,6 @@
 import { card, proposals } from '#e2e/assistantFixtures.ts'
-import { expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { expect, expectToast, test } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { propose } from './proposals.factory.ts'
@@ -22,7 +23,10 @@ test('one is rejected, then all the others', { tag: '@desktop' }, async ({ page,
   await expect(proposals(page)).toBeHidden()
 })
 
-test('many: three are shown, then all; updates say what changes', async ({ page, app }) => {
+test('many: three are shown, then all; updates say what changes', { tag: '@desktop' }, async ({
+  page,
+  app,
+}) => {
   const { body: yogurt } = await app.post('/api/pantry', pantryItem())
   await app.post('/api/shopping', shoppingItem({ name: 'Oat milk', quantity: '1 carton' }))
   for (const name of ['Rice', 'Beans', 'Flour']) {
@@ -58,7 +62,7 @@ test('many: three are shown, then all; updates say what changes', async ({ page,
       /Soy milk.*1 gallon/,
     ])
     await expect(grouped.getByRole('term')).toHaveText(['Before', 'After'])
-    await expectWellMade(page)
+    await expectWellMadeInBothSizes(page)
   })
 
   await test.step('more and less', async () => {

@@ -35,7 +35,7 @@ const listed = async (app: Client) => {
 
 test('from the menu to the list: looked over, corrected, added, and taken back', {
   tag: '@phone',
-}, async ({ page, app, isMobile }) => {
+}, async ({ page, app }) => {
   const { today } = (await app.get('/api/household')).body
   await plan(app, 'Soup', '3 onions, chopped\n1 lb carrots\n1 cup cream\nSalt\n2 courgettes', today)
   await plan(app, 'Tacos', '1 onion\n1 bunch cilantro\n2 x 400g tins chopped tomatoes', today)
@@ -70,7 +70,7 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
     await expect(buy('Cilantro')).not.toBeChecked()
     await sheet.getByRole('button', { name: 'Courgettes' }).click()
     await expect(sheet.getByText('Soup (Today): 2 courgettes', { exact: true })).toBeVisible()
-    if (isMobile) await expectTargets(page)
+    await expectTargets(page)
     await expectWellMade(page)
   })
 
@@ -152,7 +152,7 @@ test.describe('when things are otherwise', () => {
     await sheet.getByRole('button', { name: /At home or on the list/ }).click()
     await expect(sheet.getByText('You have 1 loaf in the Fridge')).toBeVisible()
     await expectTargets(page)
-    await expectWellMade(page)
+    await expectNoSidewaysScroll(page)
     await sheet.getByRole('checkbox', { name: 'Buy Bread' }).check()
     await sheet.getByRole('button', { name: 'Add 1 item to the list' }).click()
     await expect(toast(page)).toContainText('Added 1 item to the list')

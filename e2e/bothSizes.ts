@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+import { expectWellMade } from './fixtures.ts'
+
+/** What a wide window shows, looked at once more as a phone shows it: no journey of its own. */
+export async function expectWellMadeInBothSizes(page: Page) {
+  const wide = page.viewportSize()
+  if (!wide) throw new Error('There is no window')
+  await expectWellMade(page)
+  const sidebar = page.getByRole('navigation', { name: 'Food Pal', includeHidden: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(sidebar).toHaveCount(0)
+  await expectWellMade(page)
+  await page.setViewportSize(wide)
+  await expect(sidebar).toHaveCount(1)
+}
