@@ -4,14 +4,13 @@ import { expect, expectNoSidewaysScroll, expectTargets, test } from './fixtures.
 test('every screen can be used with a thumb, on small windows and at twice the size', {
   tag: '@phone',
 }, async ({ page, app }) => {
-  test.slow()
   await app.post('/api/sample-household')
   for (const path of [...screenPaths, '/recipes/1']) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 360, height: 640 })
       await page.goto(path)
       await expect(page.getByRole('heading').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
       await expectTargets(page)
       await expectNoSidewaysScroll(page)
       // A desktop's 1280 x 800 at 200%.

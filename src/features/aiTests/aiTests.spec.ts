@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as modelTest } from '#e2e/assistantFixtures.ts'
+import { holdClock } from '#e2e/clock.ts'
 import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
 import { refuses } from '#test/services/modelFailures.ts'
 import { after, Gate, says } from '#test/services/modelReplies.ts'
@@ -13,6 +14,7 @@ test('run the tests, leaf through the results, look at one', { tag: '@phone' }, 
   page,
   app,
 }) => {
+  await page.clock.install()
   await page.goto('/test-results')
   await expect(page.getByRole('heading', { name: 'No tests have been run yet' })).toBeVisible()
   await expect(page.getByText(/the built-in assistant \(no AI key is set\)/)).toBeVisible()
@@ -62,19 +64,26 @@ test('run the tests, leaf through the results, look at one', { tag: '@phone' }, 
   }
   // By itself, every five seconds.
   await expect(page.getByText('1 / 2')).toBeVisible()
-  const asked = () => page.waitForRequest(/api\/test-results/, { timeout: 3_000 })
-  const refreshed = asked()
-  await button(page, 'Refresh').click()
-  await (await (await refreshed).response())?.finished()
-  // What is still being read is not asked for again.
-  await page.evaluate(
-    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-  )
-  const seenAgain = asked()
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  )
-  await seenAgain
+  await test.step('and whenever somebody asks, or comes back', async () => {
+    await holdClock(page)
+    const refreshed = page.waitForRequest(/api\/test-results/)
+    await button(page, 'Refresh').click()
+    await (await (await refreshed).response())?.finished()
+    let seenAgain = false
+    page.on('request', (request) => {
+      seenAgain ||= request.url().includes('api/test-results')
+    })
+    // What is still being read is not asked for again.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() =>
+          document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+        )
+        return seenAgain
+      })
+      .toBe(true)
+    await page.clock.resume()
+  })
   await expect(rows(page)).toHaveCount(100)
   await button(page, 'Next').click()
   await expect(page.getByText('2 / 2')).toBeVisible()
@@ -92,8 +101,11 @@ test.describe('when the results do not come', () => {
     await app.post('/api/ai/tests/run', {})
     await expect.poll(async () => (await app.get('/api/ai/tests/run')).body.running).toBe(false)
     await page.route('**/api/test-results?*', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.clock.install()
     await page.goto('/test-results')
     await expect(page.getByRole('heading', { name: 'Database Error' })).toBeVisible()
+    // It would be read again by itself, and Retry be gone before it is pressed.
+    await holdClock(page)
     await expect(page.getByText('Failed to fetch: 500', { exact: true })).toBeVisible()
     await expectWellMade(page)
     await page.unroute('**/api/test-results?*')
@@ -109,6 +121,7 @@ test.describe('when the results do not come', () => {
       await route.fulfill({ response, json: body })
     })
     await button(page, 'Retry').click()
+    await page.clock.resume()
     await expect(rows(page).first()).toContainText('Invalid prompt data')
     await rows(page).first().getByRole('button').click()
     const details = page.getByRole('region', { name: 'everything at once' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdClock } from '#e2e/clock.ts'
 import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { shoppingItem } from './shopping.factory.ts'
 
@@ -11,6 +12,15 @@ const edit = (page: Page, name: string) =>
 
 /** After the last tick nothing moves for so long. */
 const settle = (page: Page) => page.clock.fastForward(3_100)
+
+/** While the clock is held, a page needs a moment of it to show what it did or heard. */
+const untilShown = (page: Page, seen: () => Promise<boolean>) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(10)
+      return seen()
+    })
+    .toBe(true)
 
 test.describe('a list, from the first item to the last', () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ })
@@ -55,21 +65,23 @@ test.describe('a list, from the first item to the last', () => {
       const badge = toBuy(page).getByRole('img', { name: 'high priority' })
       await expect(badge).toHaveText('H')
       await expect(badge.locator('[data-tone=red]')).toBeVisible()
-      await expect(box(secondPage, 'Milk')).toBeVisible({ timeout: 1_000 })
+      await expect(box(secondPage, 'Milk')).toBeVisible()
     })
 
     await test.step('a tick strikes the row where it stands, and moves it when the hand rests', async () => {
-      await box(page, 'Milk').check()
-      await expect(page.getByText('0 items to buy, 1 completed')).toBeVisible()
-      await expect(completed(secondPage).getByText('Milk')).toBeVisible({ timeout: 1_000 })
+      await holdClock(page)
+      await box(page, 'Milk').click()
+      await untilShown(page, () => page.getByText('0 items to buy, 1 completed').isVisible())
+      await expect(completed(secondPage).getByText('Milk')).toBeVisible()
       await expect(toBuy(page).getByText('Milk')).toBeVisible()
       await page.getByRole('button', { name: 'Undo Milk' }).click()
-      await expect(page.getByText('1 items to buy, 0 completed')).toBeVisible()
+      await untilShown(page, () => page.getByText('1 items to buy, 0 completed').isVisible())
+      await page.clock.resume()
       await box(page, 'Milk').check()
       await settle(page)
       await expect(completed(page).getByText('Milk')).toBeVisible()
       await box(secondPage, 'Milk').uncheck()
-      await expect(toBuy(page).getByText('Milk')).toBeVisible({ timeout: 1_000 })
+      await expect(toBuy(page).getByText('Milk')).toBeVisible()
     })
 
     await test.step('edit, delete, and back', async () => {
@@ -169,20 +181,22 @@ test.describe('with items from several stores', () => {
     const names = toBuy(page).getByRole('listitem').getByRole('checkbox')
     const order = () => names.evaluateAll((all) => all.map((each) => each.ariaLabel?.split(' ')[0]))
     const before = ['Milk', 'Eggs', 'Cilantro', 'Limes', 'Batteries']
+    await holdClock(page)
     await box(page, 'Eggs').focus()
     await page.keyboard.press('Space')
-    await expect(box(page, 'Eggs')).toBeChecked()
+    await untilShown(page, () => box(page, 'Eggs').isChecked())
     await expect(box(page, 'Eggs')).toBeFocused()
     const { body: items } = await app.get<{ id: number; name: string }[]>('/api/shopping')
     const cilantro = items.find(({ name }) => name === 'Cilantro')
     await app.post('/api/shopping', shoppingItem({ name: 'Almonds', priority: 'high' }))
     await app.put(`/api/shopping/${cilantro?.id}`, { isCompleted: true })
-    await expect(box(page, 'Cilantro')).toBeChecked()
+    await untilShown(page, () => box(page, 'Cilantro').isChecked())
     expect(await order(), 'nor do the others').toEqual(before)
+    await page.clock.resume()
     await settle(page)
     await expect(completed(page).getByText('Eggs')).toBeVisible()
     await expect(box(page, 'Limes'), 'the next row that stays has the focus').toBeFocused()
-    expect(await order()).toEqual(['Almonds', 'Milk', 'Limes', 'Batteries'])
+    await expect.poll(order).toEqual(['Almonds', 'Milk', 'Limes', 'Batteries'])
     for (const name of ['Eggs', 'Cilantro']) await box(page, name).click()
     await settle(page)
     await expect.poll(order).toEqual(['Almonds', ...before])
