@@ -2,7 +2,7 @@ import { meal } from '#features/menu/menu.factory.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 import { noonZone } from '#test/household.ts'
 import { expectWellMadeInBothSizes } from './bothSizes.ts'
-import { chooseItem, expect, openSettings, test, toast } from './fixtures.ts'
+import { chooseItem, expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
 
 test.use({ env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' } })
 
@@ -20,7 +20,7 @@ test('the calendar stands beside the meals until it is removed in the settings',
   await page.goto('/')
   const card = page.getByRole('region', { name: 'Today’s calendar' })
   await expect(card.getByRole('listitem')).toHaveText('School concert6:00 – 7:30 PM')
-  await expectWellMadeInBothSizes(page)
+  await expectWellMade(page)
 
   await page.goto('/menu')
   const events = page.getByRole('list', { name: 'In the calendar' })

@@ -16,7 +16,6 @@ test.describe('a conversation', () => {
     await expect(page.getByText('There are no conversations yet.')).toBeVisible()
     const button = page.getByRole('button', { name: 'Test Context' })
     await expect(button).toBeDisabled()
-    await expectWellMade(page)
 
     for (let n = 1; n <= 21; n += 1) {
       await app.post(sayIn, conversation({ title: `Talk ${n} about something with a long name` }))

@@ -37,7 +37,6 @@ test('the prompt, its parts, and whether it is sent as it is', { tag: '@desktop'
     await expectToast(page, 'Copied to clipboard')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(words)
   }
-  await expectWellMadeInBothSizes(page)
 
   await page.getByRole('tab', { name: 'System Instructions' }).click()
   const sections = page.getByRole('list', { name: 'System Instructions' })

