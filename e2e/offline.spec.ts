@@ -128,6 +128,8 @@ test('one look, then no connection: every list opens, changes wait, merge, and a
   const second = await Program.start(env)
   await expect(waiting(page)).toHaveCount(0)
   await expect(toast(page)).toContainText('Somebody else changed “Eggs”, too')
+  // A toast under the pointer stays.
+  await toast(page).hover()
   await secondPage.goto(`${url}/shopping`)
   await expect(secondPage.getByText('4 items to buy, 2 completed')).toBeVisible()
   const { body: items } = await second.get<Item[]>('/api/shopping')

@@ -1,3 +1,4 @@
+import { holdClock } from './clock.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 
 // Unknown paths are answered with the page, and 404.
@@ -92,6 +93,8 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     const press = async (keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key)
     }
+    await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
+    await holdClock(page)
     await page.getByRole('combobox', { name: 'Filter by location' }).focus()
     await press(arrows)
     await expect(page).toHaveURL(/\/pantry$/)
@@ -105,6 +108,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
 
     await press(arrows)
     await expect(page).toHaveURL(/\/code-exporter$/)
+    await page.clock.resume()
     await expect(page.getByRole('heading', { name: 'Source Code Exporter' })).toBeVisible()
   })
 

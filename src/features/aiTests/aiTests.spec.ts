@@ -104,10 +104,10 @@ test.describe('when the results do not come', () => {
     await page.clock.install()
     await page.goto('/test-results')
     await expect(page.getByRole('heading', { name: 'Database Error' })).toBeVisible()
-    // It would be read again by itself, and Retry be gone before it is pressed.
-    await holdClock(page)
     await expect(page.getByText('Failed to fetch: 500', { exact: true })).toBeVisible()
     await expectWellMade(page)
+    // It would be read again by itself, and Retry be gone before it is pressed.
+    await holdClock(page)
     await page.unroute('**/api/test-results?*')
     await page.route('**/api/test-results?*', async (route) => {
       const response = await route.fetch()

@@ -50,13 +50,15 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   expect(await pantry()).toEqual(['Carrots: 2 lb', 'Soup (leftovers): 3 bowls'])
   expect((await app.get('/api/shopping')).body).toMatchObject([{ name: 'Onions' }])
 
+  const takenBack = page.waitForResponse('**/api/changes/*/undo')
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Taken back')
   await expect(card).not.toContainText('Cooked')
   expect(await pantry()).toEqual(before)
   expect((await app.get('/api/shopping')).body).toEqual([])
 
-  await app.post('/api/redo')
+  const undo = await (await takenBack).headerValue('X-Change-Id')
+  await app.post(`/api/changes/${undo}/undo`)
   await app.put('/api/recipes/1', { ingredients: 'Nothing' })
   await expect(card).toContainText('Cooked')
   await page.getByRole('button', { name: 'Actions for Soup' }).click()
