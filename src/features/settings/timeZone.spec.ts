@@ -20,7 +20,7 @@ test.use({ env: { HOUSEHOLD_TIME_ZONE: '' }, timezoneId: first })
 
 test('a new household takes the browser’s time zone, changes it, and every screen moves', {
   tag: '@desktop',
-}, async ({ page, secondPage, app, isMobile }) => {
+}, async ({ page, secondPage, app }) => {
   await page.goto('/')
   await expect(page.getByText(`Your clock says ${first}. Use it?`)).toBeVisible()
   await expectWellMade(page)
@@ -38,7 +38,7 @@ test('a new household takes the browser’s time zone, changes it, and every scr
   await expect(secondPage.getByRole('heading', { name: 'Today' })).toBeVisible()
   await expect(mealsAt(secondPage, 'Dinner, Today')).toHaveCount(0)
 
-  await openSettings(page, isMobile)
+  await openSettings(page, false)
   await chooseItem(page, 'Advanced Settings')
   const zone = page.getByRole('dialog').getByRole('combobox', { name: 'Time zone' })
   await expect(zone).toHaveValue(first)
