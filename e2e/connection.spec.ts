@@ -1,5 +1,6 @@
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { Program } from '#test/process.ts'
+import { expectWellMadeInBothSizes } from './bothSizes.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /net::ERR_FAILED|CodeUnavailable/ })
@@ -10,7 +11,7 @@ test('a screen that does not arrive says so and comes with Try again', { tag: '@
   await page.route('**/assets/PantryScreen-*.js', (route) => route.abort())
   await page.goto('/pantry')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await page.unroute('**/assets/PantryScreen-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
-import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 import { conversation } from '#features/assistant/conversations.factory.ts'
 
 const sayIn = '/api/conversations'
@@ -46,7 +46,7 @@ test.describe('a conversation', () => {
     await page.getByLabel('Conversation ID').fill('999')
     await page.getByLabel('Conversation ID').press('Enter')
     await expect(output).toContainText('Error: This conversation does not exist any more.')
-    await expectWellMade(page)
+    await expectWellMadeInBothSizes(page)
   })
 })
 

@@ -5,27 +5,6 @@ import { backupOf } from '#test/backups.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-test.describe('when the program is away', { tag: '@desktop' }, () => {
-  test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
-
-  test('each tab says so, and Retry brings it', async ({ page }) => {
-    for (const [address, failed, shown] of [
-      ['', "The sections couldn't be loaded", 'Who you are'],
-      ['?tab=compiled', "The instructions couldn't be loaded", 'Compiled instructions'],
-      ['?tab=query', "The query couldn't be loaded", 'Full payload'],
-      ['?tab=schema', "The schema couldn't be loaded", 'pantryItems'],
-    ] as const) {
-      const calls = /\/api\/(system-instructions|openrouter|system\/schema)/
-      await page.route(calls, (route) => route.abort())
-      await page.goto(`/system-brain${address}`)
-      await expect(page.getByRole('heading', { name: failed })).toBeVisible()
-      await page.unroute(calls)
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(page.getByRole('heading', { name: shown })).toBeVisible()
-    }
-  })
-})
-
 test('after an update both texts can be looked at', { tag: '@desktop' }, async ({ page, app }) => {
   await app.put('/api/system-instructions/14', { content: 'Answer in rhyme.' })
   const file = await backupOf(app)

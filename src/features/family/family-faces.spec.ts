@@ -15,21 +15,6 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('the screen says so and Retry brings it', async ({ page, app }) => {
-    await app.post(path, familyMember())
-    const lists = /api\/(family-member-preferences|whole-family-preferences|knowledge)/
-    await page.route(lists, (route) => route.abort())
-    await page.goto('/family')
-    await expect(page.getByRole('heading', { name: "The family couldn't be loaded" })).toBeVisible()
-    await expect(page.getByText("This list couldn't be loaded.")).toHaveCount(2)
-    await expectWellMade(page)
-    await page.unroute(lists)
-    await page.getByRole('button', { name: 'Retry', exact: true }).click()
-    await expect(card(page, 'Mom')).toBeVisible()
-    await page.getByRole('button', { name: 'Retry: Whole family' }).click()
-    await expect(page.getByText('No rules for the whole family yet.')).toBeVisible()
-  })
-
   test('what was typed stays, and why it failed is said', { tag: '@desktop' }, async ({
     page,
     app,
@@ -66,19 +51,6 @@ test.describe('when the program is away', () => {
     )
     await dialog.getByRole('button', { name: 'Add Member' }).click()
     await expect(toast(page)).toContainText('Failed to add preference')
-  })
-
-  test('loading shows four cards', { tag: '@desktop' }, async ({ page }) => {
-    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-    await page.route('**/api/family-member-preferences', async (route) => {
-      await asked
-      await route.continue()
-    })
-    await page.goto('/family')
-    const loading = page.getByRole('status', { name: 'Loading the family' })
-    await expect(loading.locator('.mantine-Card-root')).toHaveCount(4)
-    answer()
-    await expect(loading).toBeHidden()
   })
 })
 

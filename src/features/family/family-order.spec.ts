@@ -67,13 +67,13 @@ test('moves in quick succession all count, while the server is slow', { tag: '@d
   await expectOrder(page, 'Dad', 'Maya', 'Junior', 'Mom')
 })
 
-test('by finger', { tag: '@phone' }, async ({ page, app }) => {
+test('by pointer', async ({ page, app, isMobile }) => {
   await openFamily(page, app)
   await test.step('down past two', async () => {
     const drop = await drag(page, {
       from: handle(page, 'Mom'),
       to: handle(page, 'Maya'),
-      finger: true,
+      finger: isMobile,
     })
     await expect(page.locator('[data-dragged]')).toContainText('Mom')
     await drop()
@@ -86,7 +86,7 @@ test('by finger', { tag: '@phone' }, async ({ page, app }) => {
     const drop = await drag(page, {
       from: handle(page, 'Mom'),
       to: handle(page, 'Dad'),
-      finger: true,
+      finger: isMobile,
     })
     await drop()
     await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
@@ -95,7 +95,7 @@ test('by finger', { tag: '@phone' }, async ({ page, app }) => {
     const drop = await drag(page, {
       from: handle(page, 'Mom'),
       to: handle(page, 'Dad'),
-      finger: true,
+      finger: isMobile,
     })
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-dragged]')).toHaveCount(0)

@@ -42,6 +42,7 @@ test('a name that nobody knows is said on the card, and on every other screen', 
   await expect(unknown.getByRole('img', { name: 'Problem' })).toBeVisible()
   const problem = await unknown.getByRole('listitem').innerText()
   expect(problem).toContain('Oat milk')
+  await expectWellMade(page)
   await expect(card(secondPage, 'Delete Oat milk')).toBeVisible()
 
   await unknown.getByRole('button', { name: /^Approve/ }).click()

@@ -1,5 +1,6 @@
 import { card, proposals } from '#e2e/assistantFixtures.ts'
-import { expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { expect, expectToast, test } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { propose } from './proposals.factory.ts'
@@ -61,7 +62,7 @@ test('many: three are shown, then all; updates say what changes', { tag: '@deskt
       /Soy milk.*1 gallon/,
     ])
     await expect(grouped.getByRole('term')).toHaveText(['Before', 'After'])
-    await expectWellMade(page)
+    await expectWellMadeInBothSizes(page)
   })
 
   await test.step('more and less', async () => {

@@ -13,18 +13,6 @@ import { recipe } from './recipes.factory.ts'
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('the book says so and Retry brings it', { tag: '@desktop' }, async ({ page, app }) => {
-    await app.post('/api/recipes', recipe())
-    await page.route('**/api/recipes', (route) => route.abort())
-    await page.goto('/recipes')
-    const problem = page.getByRole('heading', { name: "The recipe book couldn't be loaded" })
-    await expect(problem).toBeVisible()
-    await expectWellMade(page)
-    await page.unroute('**/api/recipes')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(card(page, 'Lemon chicken traybake')).toBeVisible()
-  })
-
   test('what was typed stays, and why it failed is said', { tag: '@desktop' }, async ({
     page,
     app,
@@ -65,21 +53,6 @@ test.describe('when the program is away', () => {
     await expect(toast(page)).toContainText('Failed to delete recipe')
     await expect(card(page, 'Lemon chicken traybake')).toBeVisible()
   })
-})
-
-test('loading shows six cards', { tag: '@desktop' }, async ({ page, app }) => {
-  await app.post('/api/recipes', recipe())
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/recipes', async (route) => {
-    await asked
-    await route.continue()
-  })
-  await page.goto('/recipes')
-  const loading = page.getByRole('status', { name: 'Loading the recipe book' })
-  await expect(loading.locator('.mantine-Card-root')).toHaveCount(6)
-  answer()
-  await expect(card(page, 'Lemon chicken traybake')).toBeVisible()
-  await expect(loading).toBeHidden()
 })
 
 test('a thousand recipes are few nodes', { tag: '@desktop' }, async ({ page, app }) => {

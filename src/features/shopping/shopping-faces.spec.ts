@@ -1,29 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { expect, test, toast } from '#e2e/fixtures.ts'
 import { shoppingItem } from './shopping.factory.ts'
 
 const box = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
-
-test.describe('the failing face', () => {
-  test.use({ expectedErrors: /net::ERR_FAILED/ })
-
-  test('says what happened, and Retry brings the list', { tag: '@phone' }, async ({
-    page,
-    app,
-  }) => {
-    await app.post('/api/shopping', shoppingItem())
-    await page.route('**/api/shopping', (route) => route.abort())
-    await page.goto('/shopping')
-    await expect(
-      page.getByRole('heading', { name: "The shopping list couldn't be loaded" }),
-    ).toBeVisible()
-    await expectWellMade(page)
-    await page.unroute('**/api/shopping')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(box(page, 'Milk')).toBeVisible()
-  })
-})
 
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: /status of (404|500)/ })
