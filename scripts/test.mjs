@@ -1,8 +1,8 @@
 // npm test [-- --only=static|unit|browser] [--changed [--since COMMIT]] [--slowest] [part of a path …]
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { scratchFolder } from '#test/scratchFolder.ts'
 import { startPostgres } from '#test/services/postgres.ts'
 import { findAffected } from './testing/changed.ts'
 import { playwrightStage } from './testing/playwright.ts'
@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => interruption.abort())
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'food-pal-test-'))
+const folder = mkdtempSync(join(scratchFolder, 'food-pal-test-'))
 const run = { folder, filters, signal: interruption.signal }
 let postgres
 const databaseUrl = async () => {

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { scratchFolder } from '../scratchFolder.ts'
 import { canInstall, install } from './debian.ts'
 import { newestMatching, onPath } from './executables.ts'
 
@@ -24,7 +24,7 @@ export async function startPostgres(): Promise<Postgres> {
 
   const programs = dirname(provideInitdb())
   const account = accountForPostgres()
-  const folder = mkdtempSync(join(tmpdir(), 'food-pal-postgres-'))
+  const folder = mkdtempSync(join(scratchFolder, 'food-pal-postgres-'))
   try {
     if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid)
     createCluster(programs, folder, account)
@@ -106,6 +106,11 @@ async function startServer(programs: string, folder: string, account: Account): 
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // Nothing lives long enough to be tidied up, or to be copied elsewhere.
+    autovacuum: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    max_wal_size: '4GB',
   }
   const command = [join(programs, 'postgres'), '-D', join(folder, 'cluster')]
   for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`)

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test } from '#test/harness.ts'
+import { test, testRefusal } from '#test/harness.ts'
 import { recipe } from './recipes.factory.ts'
 
 describe('POST /api/recipes', () => {
@@ -34,16 +34,19 @@ describe('POST /api/recipes', () => {
     })
   })
 
-  test.for([{}, { title: '  ' }, { title: null }])('wants a title: %j', async (sent, { app }) => {
-    const { status, body } = await app.post('/api/recipes', sent)
-    expect(status).toBe(400)
-    expect(body).toEqual({
-      code: 'invalid',
-      message: 'Recipe title is required',
-      validationErrors: [{ field: 'title', message: 'Recipe title is required' }],
-    })
-    expect((await app.get('/api/recipes')).body).toEqual([])
-  })
+  testRefusal.for([{}, { title: '  ' }, { title: null }])(
+    'wants a title: %j',
+    async (sent, { app }) => {
+      const { status, body } = await app.post('/api/recipes', sent)
+      expect(status).toBe(400)
+      expect(body).toEqual({
+        code: 'invalid',
+        message: 'Recipe title is required',
+        validationErrors: [{ field: 'title', message: 'Recipe title is required' }],
+      })
+      expect((await app.get('/api/recipes')).body).toEqual([])
+    },
+  )
 
   test('keeps long text of many lines as it was written', async ({ app }) => {
     const line = (n: number) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { ownNetwork } from '#test/calendarHarness.ts'
 import { CalendarServer } from '#test/calendarServer.ts'
-import { test } from '#test/harness.ts'
+import { test, testRefusal } from '#test/harness.ts'
 import { htmlPage, jsonLd, siteShapes } from './pages.factory.ts'
 
 let site: CalendarServer
@@ -99,7 +99,7 @@ describe('a preview', () => {
     }
   })
 
-  test.for([401, 402, 403, 429, 503])(
+  testRefusal.for([401, 402, 403, 429, 503])(
     'of a site that answers %i says what to do',
     async (status, { start }) => {
       const app = await start(ownNetwork)
@@ -134,7 +134,7 @@ describe('a preview', () => {
     },
   )
 
-  test.for([
+  testRefusal.for([
     'http://127.0.0.1:1/',
     'http://localhost/soup',
     'http://[::1]/',
@@ -148,7 +148,7 @@ describe('a preview', () => {
     expect(body.message).toMatch(/private network/)
   })
 
-  test.for([
+  testRefusal.for([
     [{}, /Paste the address of a recipe, or the recipe itself/],
     [{ url: ' ', text: '' }, /Paste the address/],
     [{ url: 'https://x.test', text: 'Soup' }, /Paste the address/],
