@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/*.spec.ts', 'src/features/*/*.spec.ts'],
   outputDir: 'test-results',
-  workers: 2,
+  // One more than there are cores: journeys also wait for timers.
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,

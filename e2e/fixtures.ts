@@ -93,7 +93,7 @@ export async function expectWellMade(page: Page) {
 export async function expectNoSidewaysScroll(page: Page) {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await overflow(), 'pixels too wide').toBe(0)
+  await expect.poll(overflow, 'pixels too wide').toBe(0)
 }
 
 /** In pixels: what a finger hits without looking. */
@@ -104,7 +104,11 @@ const smallestTarget = 44
  * labels. In a dialog only what is in it; links within a sentence are as high as their line.
  */
 export async function expectTargets(page: Page) {
-  const small = await page.evaluate((least) => {
+  await expect.poll(() => smallTargets(page), 'too small for a finger').toEqual([])
+}
+
+const smallTargets = (page: Page) =>
+  page.evaluate((least) => {
     const scope = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document
     const pressed = 'a[href], button, input, select, textarea, [role=button], [role=option]'
     return [...scope.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
@@ -121,8 +125,6 @@ export async function expectTargets(page: Page) {
       return [`${element.tagName} ${name}: ${width} x ${height}`]
     })
   }, smallestTarget)
-  expect(small, 'too small for a finger').toEqual([])
-}
 
 /** The menu at the foot of the sidebar; on a phone that is in the drawer. */
 export async function openSettings(page: Page, isMobile: boolean) {
@@ -146,7 +148,11 @@ export const toast = (page: Page) =>
 /** What the toast says; then it goes, since on a phone it may stand over what is pressed next. */
 export async function expectToast(page: Page, text: string) {
   await expect(toast(page)).toContainText(text)
-  await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+  // In the page itself: on a busy machine it may be gone by then, and that is as well.
+  const dismiss = toast(page).getByRole('button', { name: 'Dismiss' })
+  await dismiss.evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click()
+  })
 }
 
 /** Whoever leaves a form in which something was typed is asked. */

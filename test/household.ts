@@ -73,8 +73,12 @@ function testServer(): string {
   return server
 }
 
+let administrators: pg.Pool | undefined
+
+/** Over connections that all households of this process share, and that don't keep it alive. */
 async function administer(server: string, statement: string) {
-  const client = new pg.Client(server)
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
+  administrators ??= new pg.Pool({ connectionString: server, allowExitOnIdle: true })
+    // One that is cut is replaced by the next statement's.
+    .on('error', () => {})
+  await administrators.query(statement)
 }

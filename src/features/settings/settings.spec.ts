@@ -14,11 +14,8 @@ import { recipe } from '#features/recipes/recipes.factory.ts'
 
 async function openDialog(page: Page, isMobile: boolean, item: string) {
   await openSettings(page, isMobile)
-  // On a phone the drawer may still move under the press.
-  await expect(async () => {
-    await chooseItem(page, item)
-    await expect(page.getByRole('menu')).toBeHidden({ timeout: 2_000 })
-  }).toPass()
+  await chooseItem(page, item)
+  await expect(page.getByRole('menu')).toBeHidden()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   return dialog
