@@ -90,3 +90,32 @@ test('read anew under a dialog, a page has one way back', { tag: '@desktop' }, a
   await page.goBack()
   await expect(page).toHaveURL(/\/menu$/)
 })
+
+test('a browser that goes back late closes nothing that was opened since', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const go = history.go.bind(history)
+    history.go = (steps) => void setTimeout(() => go(steps), 1_500)
+  })
+  await page.goto('/pantry')
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  const open = async () => {
+    await openSettings(page, true)
+    await chooseItem(page, 'Advanced Settings')
+    await expect(dialog).toBeVisible()
+  }
+  await open()
+  const wentBack = page.evaluate(
+    () => new Promise<void>((done) => addEventListener('popstate', () => done(), { once: true })),
+  )
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await open()
+  await wentBack
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/pantry$/)
+})

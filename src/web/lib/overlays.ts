@@ -14,20 +14,20 @@ const open: { onBack: () => void }[] = []
 let isMoving = false
 let afterwards: (() => void) | undefined
 
-/** A browser that has nothing to take away never says so. */
-const LONGEST_MOVE = 1_000
-let waiting: ReturnType<typeof setTimeout> | undefined
-
 const entries = () => Number(history.state?.overlays ?? 0)
+
+/** Where there is nothing to take away, the browser would never say so. Old ones can't tell. */
+const canTakeAway = (count: number) =>
+  !('navigation' in window) || (navigation.currentEntry?.index ?? 0) >= count
 
 function settle() {
   if (isMoving) return
   const surplus = entries() - open.length
-  if (surplus > 0) {
+  if (surplus > 0 && !canTakeAway(surplus)) {
+    history.replaceState({ ...history.state, overlays: open.length }, '')
+  } else if (surplus > 0) {
     isMoving = true
-    waiting = setTimeout(moved, LONGEST_MOVE)
     history.go(-surplus)
-    return
   }
   for (let n = entries() + 1; n <= open.length; n += 1) {
     history.pushState({ ...history.state, overlays: n }, '')
@@ -36,7 +36,6 @@ function settle() {
 
 function moved() {
   isMoving = false
-  clearTimeout(waiting)
   afterwards?.()
   afterwards = undefined
   settle()
