@@ -33,7 +33,8 @@ export default defineConfig({
     pool: 'forks',
     // Files share what they import: loading it anew for each took a sixth of the time.
     isolate: false,
-    maxWorkers: 2,
+    // One more than there are cores: a test also waits for PostgreSQL, or for a program to end.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The second that is usual may be over on a busy machine.

@@ -62,8 +62,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** For input that is refused before it reaches the database: one engine is enough. */
-export const testRefusal = test.runIf(engine === 'sqlite')
+/** For what never reaches the database, such as input that is refused before. */
+export const testOnOneEngine = test.runIf(engine === 'sqlite')
 
 /** For what is about a first start. */
 export const testOnEmpty = test.extend({ household: householdFrom(newHousehold) })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { backupOf, changesOf } from '#test/backups.ts'
 import { LiveClient } from '#test/client.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { conversation, message } from './conversations.factory.ts'
 
 const path = '/api/conversations'
@@ -112,7 +112,7 @@ describe('messages', () => {
     expect((await app.get(`${path}/1/messages`)).body).toHaveLength(1)
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ role: 'system' }, 'Role takes user or assistant'],
     [{ content: ' ' }, 'Message is required'],
     [{ content: 'x'.repeat(50_001) }, 'Message is too long (at most 50000 characters)'],

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { backupOf, changesOf } from '#test/backups.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { picture } from '#test/pictures.ts'
 import { conversation } from './conversations.factory.ts'
 import { photo } from './photos.factory.ts'
@@ -120,7 +120,7 @@ describe('what is no photo', () => {
     expect((await shown(app, 1)).response.status).toBe(404)
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ imageData: '' }, 'Photo is required'],
     [{ imageData: null }, 'Photo is required'],
     [{ imageData: '!!!' }, cannotBeRead],

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { calendarServer, lunch, ownNetwork, week } from '#test/calendarHarness.ts'
-import { test, testRefusal } from '#test/harness.ts'
+import { test, testOnOneEngine } from '#test/harness.ts'
 import { calendarSource } from './calendar.factory.ts'
 
 const missing = 'Missing information: Please provide both a name and URL for the calendar.'
@@ -31,7 +31,7 @@ describe('calendar sources', () => {
     expect((await app.delete('/api/calendar/sources/1')).status).toBe(404)
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     {},
     { name: 'Family' },
     { url: 'https://calendar.invalid/a.ics' },
@@ -43,7 +43,7 @@ describe('calendar sources', () => {
     expect((await app.get('/api/calendar/sources')).body).toEqual([])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ url: 'ftp://example.com/a.ics' }, 'url', /begins with https/],
     [{ url: 'family calendar' }, 'url', /begins with https/],
     [{ url: 'javascript:alert(1)' }, 'url', /begins with https/],

@@ -1,34 +1,35 @@
 import { describe, expect, vi } from 'vitest'
 import { key } from '#features/assistant/modelChat.factory.ts'
-import { type App, test } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { type CodeFile, fileCategories } from './codeExport.facts.ts'
 
 const scan = async (app: App) => (await app.get<CodeFile[]>('/api/code-export/scan')).body
 const exported = (app: App, ...files: unknown[]) => app.post('/api/code-export/export', { files })
 
 describe('the scan', () => {
-  test('lists the source of the program, each file with all that is known of it', async ({
-    app,
-  }) => {
-    const files = await scan(app)
-    expect(files.find(({ path }) => path === 'src/server/main.ts')).toEqual({
-      path: 'src/server/main.ts',
-      category: 'essential',
-      type: 'TypeScript',
-      size: expect.any(Number),
-      content: expect.stringContaining('Food Pal is ready at'),
-    })
-    for (const { size, content } of files) expect(size).toBe(Buffer.byteLength(content))
-    const ranks = files.map(({ category }) => fileCategories.indexOf(category))
-    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
-    const folders = new Set(files.map(({ path }) => path.split('/')[0]))
-    expect(folders).toContain('src')
-    expect(folders).toContain('package.json')
-    const never = /(^|\/)(\.|(node_modules|dist|data|screenshots)\/)|compose|\.sqlite$/
-    expect(files.map(({ path }) => path).filter((path) => never.test(path))).toEqual([])
-  })
+  testOnOneEngine(
+    'lists the source of the program, each file with all that is known of it',
+    async ({ app }) => {
+      const files = await scan(app)
+      expect(files.find(({ path }) => path === 'src/server/main.ts')).toEqual({
+        path: 'src/server/main.ts',
+        category: 'essential',
+        type: 'TypeScript',
+        size: expect.any(Number),
+        content: expect.stringContaining('Food Pal is ready at'),
+      })
+      for (const { size, content } of files) expect(size).toBe(Buffer.byteLength(content))
+      const ranks = files.map(({ category }) => fileCategories.indexOf(category))
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+      const folders = new Set(files.map(({ path }) => path.split('/')[0]))
+      expect(folders).toContain('src')
+      expect(folders).toContain('package.json')
+      const never = /(^|\/)(\.|(node_modules|dist|data|screenshots)\/)|compose|\.sqlite$/
+      expect(files.map(({ path }) => path).filter((path) => never.test(path))).toEqual([])
+    },
+  )
 
-  test('is answered compressed, and kept by nobody', async ({ app }) => {
+  testOnOneEngine('is answered compressed, and kept by nobody', async ({ app }) => {
     const response = await fetch(`${app.url}/api/code-export/scan`)
     expect(response.headers.get('Content-Encoding')).toBe('gzip')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -38,7 +39,7 @@ describe('the scan', () => {
     expect(plain.body).toEqual(await scan(app))
   })
 
-  test('is shared by those who ask at once', async ({ app }) => {
+  testOnOneEngine('is shared by those who ask at once', async ({ app }) => {
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => scan(app)))
     for (const other of others) expect(other).toEqual(first)
   })
@@ -80,7 +81,7 @@ describe('an export', () => {
     expect(Buffer.byteLength(prompt.trimEnd())).toBe(body.size)
   })
 
-  test('takes all that the scan lists', async ({ app }) => {
+  testOnOneEngine('takes all that the scan lists', async ({ app }) => {
     const files = await scan(app)
     const { status, body } = await exported(app, ...files.map(({ path }) => path))
     expect(status).toBe(200)
@@ -90,7 +91,7 @@ describe('an export', () => {
     )
   })
 
-  test('takes no other path, however it is written', async ({ app }) => {
+  testOnOneEngine('takes no other path, however it is written', async ({ app }) => {
     for (const path of [
       '../../../etc/passwd',
       '/etc/passwd',
@@ -123,7 +124,7 @@ describe('an export', () => {
     }
   })
 
-  test('names a wrong path in short, and checks what it is given', async ({ app }) => {
+  testOnOneEngine('names a wrong path in short, and checks what it is given', async ({ app }) => {
     const { body } = await exported(app, `src/${'x'.repeat(200)}`, '/second')
     expect(body.message.length).toBeLessThan(180)
     expect(body.message).not.toContain('second')
@@ -142,7 +143,7 @@ describe('an export', () => {
     expect(huge.status).toBe(413)
   })
 
-  test('knows no address of a single file', async ({ app }) => {
+  testOnOneEngine('knows no address of a single file', async ({ app }) => {
     for (const path of [
       'scan/..%2f..%2f.env',
       'export/package.json',

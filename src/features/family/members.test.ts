@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { LiveClient } from '#test/client.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { familyMember } from './family.factory.ts'
 
 const path = '/api/family-member-preferences'
@@ -68,7 +68,7 @@ describe('POST /api/family-member-preferences', () => {
     expect((await app.get(path)).body).toEqual([])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ name: 5 }, 'name', 'Name must be text'],
     [{ role: 'x'.repeat(101) }, 'role', 'Role is too long (at most 100 characters)'],
     [{ isActive: 'yes' }, 'isActive', 'Active must be true or false'],
@@ -175,7 +175,7 @@ describe('PUT /api/family-member-preferences/{id}/reorder', () => {
     expect((await orderOf(app)).map((each) => each.split(' ')[0])).toEqual(['0', '1', '2', '3'])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{}, 'New order must be a number'],
     [{ newOrder: '1' }, 'New order must be a number'],
     [{ newOrder: 0.5 }, 'New order must be a whole number'],

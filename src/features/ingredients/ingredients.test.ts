@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 
 const read = (app: App, lines: unknown) => app.post('/api/ingredients/read', { lines })
 
@@ -51,7 +51,7 @@ test('the most that may be sent is read, and nothing beyond it', async ({ app })
   ])
 })
 
-testRefusal.for([
+testOnOneEngine.for([
   [undefined, 'lines', 'Lines must be a list of text'],
   ['1 egg', 'lines', 'Lines must be a list of text'],
   [[1], 'lines.0', 'Each line must be text'],

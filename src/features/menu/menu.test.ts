@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { LiveClient } from '#test/client.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { meal } from './menu.factory.ts'
 
 const path = '/api/meal-events'
@@ -39,7 +39,7 @@ describe('a meal', () => {
     ])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ date: '2026-02-29' }, 'Date must be a day like 2026-11-14'],
     [{ date: '9999-12-31' }, 'Date must be a day like 2026-11-14'],
     [{ date: 'tomorrow' }, 'Date must be a day like 2026-11-14'],
@@ -130,7 +130,7 @@ describe('the menu', () => {
     expect(await namesIn(app, '?endDate=2026-11-13')).toEqual(['before'])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     ['?startDate=soon', 'Start date must be a day like 2026-11-14'],
     ['?endDate=2026-02-30', 'End date must be a day like 2026-11-14'],
     ['?startDate=', 'Start date is required'],

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { recipe } from '#features/recipes/recipes.factory.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { meal } from './menu.factory.ts'
 
 const path = '/api/meal-events'
@@ -125,7 +125,7 @@ describe('last week', () => {
     expect([status, body, headers.get('X-Change-Id')]).toEqual([200, [], null])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ startDate: '2026-11-14' }, 'End date is required'],
     [{ ...days, endDate: '2026-11-13' }, 'End date must not be before the start date'],
     [{ ...days, endDate: '2026-12-15' }, 'At most 31 days can be filled at once'],

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test, testRefusal } from '#test/harness.ts'
+import { test, testOnOneEngine } from '#test/harness.ts'
 import { pantryItem } from './pantry.factory.ts'
 
 describe('POST /api/pantry/lines', () => {
@@ -28,7 +28,7 @@ describe('POST /api/pantry/lines', () => {
     expect((await app.get('/api/pantry')).body).toEqual([])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ items: [] }, 'There is nothing to add'],
     [{ items: 'eggs' }, 'Items must be a list'],
     [{ items: Array(61).fill({ name: 'Egg' }) }, 'At most 60 items can be added at once'],

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test, testRefusal } from '#test/harness.ts'
+import { test, testOnOneEngine } from '#test/harness.ts'
 import { pantryItem } from './pantry.factory.ts'
 
 describe('POST /api/pantry', () => {
@@ -55,7 +55,7 @@ describe('POST /api/pantry', () => {
     expect((await app.get('/api/pantry')).body).toEqual([])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ name: 5 }, 'name', 'Name must be text'],
     [{ name: 'x'.repeat(201) }, 'name', 'Name is too long (at most 200 characters)'],
     [{ notes: 'x'.repeat(2001) }, 'notes', 'Notes is too long (at most 2000 characters)'],
@@ -66,7 +66,7 @@ describe('POST /api/pantry', () => {
     expect(body.validationErrors).toEqual([{ field, message }])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     ['', 'The request is not valid JSON.'],
     ['{"name":', 'The request is not valid JSON.'],
     ['[]', 'The request takes a JSON object.'],

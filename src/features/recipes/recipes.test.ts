@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test, testRefusal } from '#test/harness.ts'
+import { test, testOnOneEngine } from '#test/harness.ts'
 import { recipe } from './recipes.factory.ts'
 
 describe('POST /api/recipes', () => {
@@ -34,7 +34,7 @@ describe('POST /api/recipes', () => {
     })
   })
 
-  testRefusal.for([{}, { title: '  ' }, { title: null }])(
+  testOnOneEngine.for([{}, { title: '  ' }, { title: null }])(
     'wants a title: %j',
     async (sent, { app }) => {
       const { status, body } = await app.post('/api/recipes', sent)

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { kernelMigrations } from '#server/db/kernel.migrations.ts'
 import { joinMigrations, migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { test, testOnEmpty, testRefusal } from '#test/harness.ts'
+import { test, testOnEmpty, testOnOneEngine } from '#test/harness.ts'
 import { settingsMigrations } from './settings.records.ts'
 
 describe('settings', () => {
@@ -56,7 +56,7 @@ describe('a setting of its own', () => {
     expect(keys.sort()).toEqual(['constructor', 'my-app.volume'])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     ['a%20b', { value: 1 }],
     ['x'.repeat(61), { value: 1 }],
     ['volume', {}],

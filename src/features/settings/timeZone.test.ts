@@ -7,7 +7,7 @@ import { backupOf, restore } from '#test/backups.ts'
 import { calendarServer, ownNetwork } from '#test/calendarHarness.ts'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
 import { LiveClient } from '#test/client.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 
 const unset = { HOUSEHOLD_TIME_ZONE: '' }
 const setting = '/api/settings/household.timeZone'
@@ -38,7 +38,7 @@ describe('the time zone', () => {
     expect((await zoneOf(app)).timeZone).toBe('America/Los_Angeles')
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     ['a place elsewhere', 'Mars/Olympus'],
     ['a distance', '+05:00'],
     ['nothing', ''],

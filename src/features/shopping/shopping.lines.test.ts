@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { backupOf, restore } from '#test/backups.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { shoppingItem } from './shopping.factory.ts'
 
 const names = async (app: App) =>
@@ -35,7 +35,7 @@ describe('POST /api/shopping/lines', () => {
   })
 
   const many = Array.from({ length: 61 }, (_, n) => ({ name: `Thing ${n}` }))
-  testRefusal.for([
+  testOnOneEngine.for([
     [{}, 'Items must be a list'],
     [{ items: 'milk' }, 'Items must be a list'],
     [{ items: [] }, 'There is nothing to add'],
@@ -92,7 +92,7 @@ describe('POST /api/shopping/clear', () => {
     expect((await names(app)).sort()).toEqual(['Eggs', 'Milk', 'Tea'])
   })
 
-  testRefusal.for([{}, { ids: 'all' }, { ids: [0] }, { ids: ['1'] }])(
+  testOnOneEngine.for([{}, { ids: 'all' }, { ids: [0] }, { ids: ['1'] }])(
     'refuses %j',
     async (input, { app }) => {
       expect((await app.post('/api/shopping/clear', input)).status).toBe(400)
@@ -141,7 +141,7 @@ describe('the order of aisles', () => {
     expect((await app.get('/api/stores')).body).toMatchObject([{ aisles: ['Dairy'] }])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ store: '', aisles: [] }, 'Store name is required'],
     [{ store: 'Costco', aisles: 'Dairy' }, 'Aisles must be a list of text'],
     [
@@ -271,7 +271,7 @@ describe('putting away', () => {
     expect((await app.get('/api/pantry')).body).toHaveLength(1)
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{}, 'Items must be a list'],
     [{ items: [] }, 'There is nothing to put away'],
     [{ items: [{ id: 1, ...place }] }, 'Quantity is required'],

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test, testRefusal } from '#test/harness.ts'
+import { test, testOnOneEngine } from '#test/harness.ts'
 import { shoppingItem } from './shopping.factory.ts'
 
 describe('POST /api/shopping', () => {
@@ -21,7 +21,7 @@ describe('POST /api/shopping', () => {
     expect((await app.get('/api/shopping-list')).body).toEqual([body])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ name: '' }, 'name', 'Item name is required'],
     [{ name: 'Milk', priority: 'urgent' }, 'priority', 'Priority takes high, medium or low'],
     [{ name: 'Milk', isCompleted: 'yes' }, 'isCompleted', 'Completed takes true or false'],

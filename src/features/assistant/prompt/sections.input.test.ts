@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { backupOf } from '#test/backups.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { section } from './sections.factory.ts'
 import type { ListedSection } from './sections.facts.ts'
 
@@ -15,7 +15,7 @@ async function idOf(app: App, name: string): Promise<number> {
 describe('wrong input', () => {
   const all = 'Name is required. Title is required. Description is required. Content is required'
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{}, all],
     [{ ...section(), name: 'Our Kitchen' }, 'Name takes lower-case letters, digits and dashes'],
     [{ ...section(), name: 'x'.repeat(61) }, 'Name is too long (at most 60 characters)'],

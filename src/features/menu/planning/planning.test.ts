@@ -5,7 +5,7 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { addDays, daysFrom } from '#shared/days.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { meal } from '../menu.factory.ts'
 import { usualRules } from './planRules.facts.ts'
 
@@ -98,7 +98,7 @@ describe('a preview', () => {
     await calendars.close()
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ startDate: '2026-11-14' }, 'End date is required'],
     [{ endDate: '2026-12-15' }, 'At most 31 days can be filled at once'],
     [{ rules: { fishNights: -1 } }, 'Fish nights take a number from 0 to 7'],
@@ -161,7 +161,7 @@ describe('dinners of a plan', () => {
     expect(await stored(app)).toEqual([`${tomorrow} dinner Pizza`])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [[], 'There is nothing to plan'],
     [[dinner('2026-11-14'), dinner('2026-11-14')], 'Each day can have one dinner'],
     [[dinner('2026-11-14', { recipeId: 99 })], 'This recipe is not in the recipe book any more'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { ownNetwork } from '#test/calendarHarness.ts'
 import { CalendarServer } from '#test/calendarServer.ts'
-import { test, testRefusal } from '#test/harness.ts'
+import { test, testOnOneEngine } from '#test/harness.ts'
 import { htmlPage, jsonLd, siteShapes } from './pages.factory.ts'
 
 let site: CalendarServer
@@ -68,7 +68,7 @@ describe('a preview', () => {
     expect(again.body.details[0].duplicateOf).toBe(saved.body.id)
   })
 
-  test.for(Object.entries(siteShapes))(
+  testOnOneEngine.for(Object.entries(siteShapes))(
     'of %s',
     async ([, { html, title, ingredients, steps }], { app }) => {
       const { body } = await app.post(preview, { text: html })
@@ -79,7 +79,7 @@ describe('a preview', () => {
     },
   )
 
-  test('knows the encoding of a page, however it is named', async ({ start }) => {
+  testOnOneEngine('knows the encoding of a page, however it is named', async ({ start }) => {
     const app = await start(ownNetwork)
     const page = (head: string) =>
       Buffer.from(
@@ -99,7 +99,7 @@ describe('a preview', () => {
     }
   })
 
-  testRefusal.for([401, 402, 403, 429, 503])(
+  testOnOneEngine.for([401, 402, 403, 429, 503])(
     'of a site that answers %i says what to do',
     async (status, { start }) => {
       const app = await start(ownNetwork)
@@ -111,7 +111,7 @@ describe('a preview', () => {
     },
   )
 
-  test.for([
+  testOnOneEngine.for([
     [
       'a captcha',
       '<title>Just a moment...</title><h1>Checking your browser</h1>',
@@ -134,7 +134,7 @@ describe('a preview', () => {
     },
   )
 
-  testRefusal.for([
+  testOnOneEngine.for([
     'http://127.0.0.1:1/',
     'http://localhost/soup',
     'http://[::1]/',
@@ -148,7 +148,7 @@ describe('a preview', () => {
     expect(body.message).toMatch(/private network/)
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{}, /Paste the address of a recipe, or the recipe itself/],
     [{ url: ' ', text: '' }, /Paste the address/],
     [{ url: 'https://x.test', text: 'Soup' }, /Paste the address/],
@@ -164,20 +164,23 @@ describe('a preview', () => {
     expect(body.message).toMatch(message)
   })
 
-  test('leads nowhere private from a public page, and gives up in time', async ({ start }) => {
-    const app = await start(ownNetwork)
-    const away = site.serve('/away', (_request, response) =>
-      response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
-    )
-    expect((await app.post(preview, { url: away })).body.message).toBe(
-      'The address could not be reached.',
-    )
-    const large = serve('/large', ' '.repeat(5 * 1_024 * 1_024 + 1))
-    expect((await app.post(preview, { url: large })).body.message).toBe(
-      'The page is larger than 5 MB.',
-    )
-    expect((await app.post(preview, { url: site.url('/none') })).body.message).toBe(
-      'The address answered 404 (not found).',
-    )
-  })
+  testOnOneEngine(
+    'leads nowhere private from a public page, and gives up in time',
+    async ({ start }) => {
+      const app = await start(ownNetwork)
+      const away = site.serve('/away', (_request, response) =>
+        response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
+      )
+      expect((await app.post(preview, { url: away })).body.message).toBe(
+        'The address could not be reached.',
+      )
+      const large = serve('/large', ' '.repeat(5 * 1_024 * 1_024 + 1))
+      expect((await app.post(preview, { url: large })).body.message).toBe(
+        'The page is larger than 5 MB.',
+      )
+      expect((await app.post(preview, { url: site.url('/none') })).body.message).toBe(
+        'The address answered 404 (not found).',
+      )
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { recipe } from '../recipes.factory.ts'
 import { programFiles } from './files.factory.ts'
 import { zipOf } from './zip.factory.ts'
@@ -107,7 +107,7 @@ describe('saving', () => {
     expect((await app.get('/api/recipes')).body).toEqual([])
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{}, /must be a list/],
     [{ recipes: [] }, /at least one/],
     [{ recipes: [recipe(), { title: ' ' }] }, /title is required/],

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { ownNetwork } from '#test/calendarHarness.ts'
 import { CalendarServer } from '#test/calendarServer.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { picture } from '#test/pictures.ts'
 import { zipOf } from './zip.factory.ts'
 
@@ -121,7 +121,7 @@ describe('pictures in a file', () => {
     expect(site.heard.filter(({ url: path }) => path === '/egg.jpg')).toHaveLength(49)
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{ file: 'x', numbers: [] }, /at least one/],
     [{ file: 'x', numbers: [0, 1, 2, 3, 4, 5] }, /At most 5/],
     [{ file: 'x', numbers: ['a'] }, /must be numbers/],

@@ -4,7 +4,7 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { addDays } from '#shared/days.ts'
 import { dayIn } from '#shared/time.ts'
-import { type App, test, testRefusal } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { noonZone } from '#test/household.ts'
 import { shoppingItem } from '../shopping.factory.ts'
 import type { DayLine, DaysPreview } from './days.contract.ts'
@@ -263,7 +263,7 @@ describe('POST /api/shopping/days', () => {
     expect(await list()).toEqual(before)
   })
 
-  testRefusal.for([
+  testOnOneEngine.for([
     [{}, 'Items must be a list'],
     [{ items: [] }, 'There is nothing to add'],
     [{ items: [{ name: ' ' }] }, 'Item name is required'],
