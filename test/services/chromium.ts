@@ -21,6 +21,8 @@ export const chromiumOptions = () => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A page of a test lives for seconds: optimising its code takes longer than it saves.
+    '--js-flags=--no-opt',
   ],
 })
 
