@@ -7,25 +7,28 @@ const registries = ['src/server/features.ts', 'src/web/routes.tsx']
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 const isCode = (file: string) => /\.tsx?$/.test(file)
+const isProgram = (file: string) => /^src\/.+\.(tsx?|css)$/.test(file)
+/** Looks at every screen, or at several features. */
+const isAcrossFeatures = (test: string) => /^e2e\/|\.browser\.test\.tsx$/.test(test)
 /** What no test reads; the checks of the code itself run anyway. */
 const isBesideTests = (file: string) => /^(docs|bench)\/|\.md$|^Dockerfile$|^compose/.test(file)
 
 /**
  * The tests of every feature that the changed files belong to or are imported by, and for any change
- * of the program the journeys across features. Nothing is answered for a change of what all tests
- * share: it touches everything.
+ * of the program the tests across features. Undefined for a change of what all tests share: it
+ * touches everything.
  */
 export function findAffected(since: string): string[] | undefined {
   const changed = changedFiles(since).filter((file) => !isBesideTests(file))
   const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter(isCode)
   const ownTests = changed.filter(isTest)
   const program = changed.filter((file) => !isTest(file))
-  if (program.some((file) => !file.startsWith('src/') || !isCode(file))) return undefined
+  if (!program.every(isProgram)) return undefined
   const touched = importersOf(program, importsOf(files))
   const rooms = new Set([...touched].filter((file) => !isTest(file)).map(roomOf))
   return files.filter(isTest).filter((test) => {
     if (ownTests.includes(test) || touched.has(test)) return true
-    return rooms.has(roomOf(test)) || (program.length > 0 && test.startsWith('e2e/'))
+    return rooms.has(roomOf(test)) || (program.length > 0 && isAcrossFeatures(test))
   })
 }
 
