@@ -10,7 +10,7 @@ const isCode = (file: string) => /\.tsx?$/.test(file)
 const isProgram = (file: string) => /^src\/.+\.(tsx?|css)$/.test(file)
 /** Looks at every screen, or at several features. */
 const isAcrossFeatures = (test: string) => /^e2e\/|\.browser\.test\.tsx$/.test(test)
-/** What no test reads; the checks of the code itself run anyway. */
+/** What no test runs; those in `test/` read some of it. */
 const isBesideTests = (file: string) => /^(docs|bench)\/|\.md$|^Dockerfile$|^compose/.test(file)
 
 /**
@@ -19,13 +19,15 @@ const isBesideTests = (file: string) => /^(docs|bench)\/|\.md$|^Dockerfile$|^com
  * touches everything.
  */
 export function findAffected(since: string): string[] | undefined {
-  const changed = changedFiles(since).filter((file) => !isBesideTests(file))
+  const all = changedFiles(since)
+  const changed = all.filter((file) => !isBesideTests(file))
   const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter(isCode)
   const ownTests = changed.filter(isTest)
   const program = changed.filter((file) => !isTest(file))
   if (!program.every(isProgram)) return undefined
   const touched = importersOf(program, importsOf(files))
   const rooms = new Set([...touched].filter((file) => !isTest(file)).map(roomOf))
+  if (all.some(isBesideTests)) rooms.add('test')
   return files.filter(isTest).filter((test) => {
     if (ownTests.includes(test) || touched.has(test)) return true
     return rooms.has(roomOf(test)) || (program.length > 0 && isAcrossFeatures(test))
