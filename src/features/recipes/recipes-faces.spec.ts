@@ -71,6 +71,7 @@ test('a thousand recipes are few nodes', { tag: '@desktop' }, async ({ page, app
   await expect(page.getByRole('article')).toHaveCount(1)
   await toggle(page, 'Soup 1099').click()
   await page.getByRole('searchbox').fill('')
+  await expect(card(page, 'Soup 0'), 'all of them are back').toBeVisible()
   // Cards are measured as they come into sight, so the end moves a little on the first way down.
   await expect.poll(() => isAtTheEnd(page, card(page, 'Soup 1099'))).toBe(true)
   // Still open, wherever it has been.
