@@ -38,6 +38,8 @@ export const card = (place: Place, name: string | RegExp) =>
 
 export async function say(place: Place, text: string) {
   await composer(place).fill(text)
+  // Enter does nothing while an answer is still on its way.
+  await expect(place.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await composer(place).press('Enter')
 }
 
