@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Environment } from '../household.ts'
@@ -40,7 +40,10 @@ export class Patient {
 
   /** What it holds open; a leak would grow with every fault. */
   get open() {
-    const files = readdirSync(`/proc/${this.#program.pid}/fd`).length
+    const folder = `/proc/${this.#program.pid}/fd`
+    const targets = readdirSync(folder).map((name) => readlinkSync(join(folder, name)))
+    // Sockets come and go with those who ask.
+    const files = targets.filter((target) => target.startsWith('/'))
     return { files, connections: this.#database?.open ?? 0 }
   }
 
