@@ -44,7 +44,7 @@ export class Patient {
     const targets = readdirSync(folder).map((name) => readlinkSync(join(folder, name)))
     // Sockets come and go with those who ask.
     const files = targets.filter((target) => target.startsWith('/'))
-    return { files, connections: this.#database?.open ?? 0 }
+    return { files, handles: targets.length, connections: this.#database?.open ?? 0 }
   }
 
   async discharge() {

@@ -31,6 +31,7 @@ test('whatever goes wrong, nothing acknowledged is lost, doubled or untold', {
   expect(Object.keys(faults).length).toBeGreaterThan(3)
 
   expect(open.connections).toBeLessThanOrEqual(mostConnections)
+  expect(open.handles, 'files and sockets').toBeLessThan(100)
   expect(open.files.length, open.files.join()).toBeLessThanOrEqual(mostFiles)
   if (engine === 'postgres') await expect.poll(() => connectionsOf(env)).toBe(0)
 })

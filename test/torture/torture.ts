@@ -23,7 +23,7 @@ export type Outcome = {
   /** Where history and rows differ. */
   untold: string[]
   /** What the program holds open when all is over, by its kind. */
-  open: { files: string[]; connections: number }
+  open: { files: string[]; handles: number; connections: number }
 }
 
 /** Writes without a pause while each thing goes wrong once a round, then compares what is there. */
