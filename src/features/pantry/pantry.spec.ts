@@ -140,6 +140,8 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
   await page.keyboard.type('Eggs')
   await keys('Tab')
   await page.keyboard.type('12')
+  // What is filled in by itself is chosen whole by Tab, so that typing replaces it.
+  await expect(page.getByRole('dialog').getByLabel('Category')).toHaveValue('Protein')
   await keys('Tab', 'Tab')
   await page.keyboard.type('Dai')
   await keys('ArrowDown', 'Enter', 'Tab')

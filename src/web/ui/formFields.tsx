@@ -6,7 +6,7 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { showAllWhenChosen } from './showAllWhenChosen.ts'
 
 interface FieldProps {
@@ -57,14 +57,15 @@ export function ChoiceField({ placeholder = 'Choose or type', data, ...field }: 
     if (event.key === 'Enter' && data?.some((choice) => choice === event.currentTarget.value))
       event.stopPropagation()
   }
-  /** Who points at a choice means another one: what they type replaces it. */
-  function selectChoice({ currentTarget }: MouseEvent<HTMLInputElement>) {
+  /** Who comes to a choice means another one: what they type replaces it. */
+  function selectChoice({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
     if (data?.some((choice) => choice === currentTarget.value)) currentTarget.select()
   }
   return (
     <Autocomplete
       {...{ placeholder, data, onKeyDownCapture }}
       onClickCapture={selectChoice}
+      onFocusCapture={selectChoice}
       filter={showAllWhenChosen}
       maxDropdownHeight={listHeight}
       selectFirstOptionOnChange
