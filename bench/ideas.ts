@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
-import { shelves } from '#shared/foods/foodShelves.ts'
+import { lexicon } from '#shared/foods/lexicon/lexicon.ts'
 import type { Environment } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 import { type Measure, median, rounded } from './measure.ts'
@@ -14,7 +14,7 @@ const units = ['1 lb', '2 cups', '3', '400 g', '1 can', '2 tbsp', '½ tsp', '2-3
 export async function ideasTime(env: Environment): Promise<Measure> {
   const program = await Program.start(env)
   try {
-    const names = shelves.flatMap(({ foods }) => foods.split('|'))
+    const names = lexicon.flatMap((food) => food.names)
     const nameAt = (n: number) => names[(n * 7_919) % names.length] ?? 'salt'
     for (let n = 0; n < many; n += 20) {
       await Promise.all(

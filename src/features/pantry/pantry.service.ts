@@ -6,7 +6,7 @@ import type { Naming } from '#server/listCommands.ts'
 import { addAmounts } from '#shared/amountSum.ts'
 import { addDays, daysBetween, sayDay } from '#shared/days.ts'
 import { readExpiryDay } from '#shared/expiryDay.ts'
-import { shelfOf, usualDays } from '#shared/foods/shelfOf.ts'
+import { placeOf, usualDays } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import { dayIn } from '#shared/time.ts'
@@ -31,7 +31,7 @@ export async function guessPlaces(
   const thereByName = Map.groupBy(newest, ({ name }) => nameKey(name))
   return names.map((name) => {
     const key = nameKey(name)
-    const shelf = shelfOf(name) ?? elsewhere
+    const shelf = placeOf(name) ?? elsewhere
     const had = hadByName.get(key) ?? []
     const { category, location } = had[0] ?? shelf
     const kept = had.map((item) => daysKept(item, days)).find((count) => count !== undefined)
@@ -64,7 +64,7 @@ export async function readUsual(reader: Reader): Promise<(name: string) => Usual
   const { hadByName } = await readHad(reader)
   return (name) => {
     const last = hadByName.get(nameKey(name))?.[0]
-    const { category, location } = last ?? shelfOf(name) ?? elsewhere
+    const { category, location } = last ?? placeOf(name) ?? elsewhere
     return { category, location, quantity: last?.quantity ?? null }
   }
 }

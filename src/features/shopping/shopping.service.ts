@@ -4,7 +4,7 @@ import { add, type Step } from '#server/command.ts'
 import type { Reader } from '#server/db/open.ts'
 import { recordsById } from '#server/db/records.ts'
 import { conflict, notFound } from '#shared/errors.ts'
-import { shelfOf } from '#shared/foods/shelfOf.ts'
+import { placeOf } from '#shared/foods/foodPlace.ts'
 import { sameName } from '#shared/order.ts'
 import type { PutAwayForm, ShoppingItem, ShoppingItemForm, Store } from './shopping.contract.ts'
 import { listStores } from './shopping.queries.ts'
@@ -13,7 +13,7 @@ import { shoppingItems } from './shopping.records.ts'
 /** Nobody chooses a category in a line: what is left open stands where stores have such things. */
 const withAisle = (item: ShoppingItemForm): ShoppingItemForm => ({
   ...item,
-  category: item.category ?? shelfOf(item.name)?.aisle ?? null,
+  category: item.category ?? placeOf(item.name)?.aisle ?? null,
 })
 
 export const buyingStep = (item: ShoppingItemForm): Step => add(shoppingItems, withAisle(item))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '#test/dice.ts'
+import { densityOf } from '../foods/foods.ts'
 import { minus, quantityOf, sumOf } from './amountsInKitchen.ts'
-import { densityOf } from './densities.ts'
 import type { Quantity } from './ingredient.ts'
 import { converted } from './units.ts'
 import { writtenAmount } from './writtenAmounts.ts'

@@ -1,4 +1,4 @@
-import { nameKey } from '../names.ts'
+import { foodWritten } from '../foods/foods.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
@@ -7,78 +7,17 @@ export const ignored = set(
   'fresh freshly organic large small medium extra jumbo big ripe overripe free range good quality best boneless skinless unwaxed cold hot warm boiling lukewarm chilled softened leftover natural pure your favorite favourite store bought homemade low reduced sodium salt-free a an the of pack packet bag can tin jar bottle box carton tub virgin unsalted salted cooked uncooked raw pitted chopped diced sliced grated shredded minced-up rinsed drained peeled heinz philadelphia hellmann kikkoman barilla maldon kerrygold lurpak tesco philly',
 )
 
-/** Different names of one thing, by the word that all of them become. */
-const sameThings = [
-  'flour|all purpose flour|plain flour|white flour|ap flour',
-  'sugar|white sugar|granulated sugar',
-  'powdered sugar|icing sugar|confectioner sugar|confectioners sugar',
-  'scallion|spring onion|green onion',
-  'cilantro|coriander leaf|coriander|cilantro leaf',
-  'eggplant|aubergine',
-  'zucchini|courgette',
-  'arugula|rocket',
-  'shrimp|prawn',
-  'bell pepper|capsicum|sweet pepper',
-  'red bell pepper|red pepper|red capsicum',
-  'green bell pepper|green pepper|green capsicum',
-  'yellow bell pepper|yellow pepper',
-  'cornstarch|corn starch|cornflour',
-  'heavy cream|double cream|heavy whipping cream|whipping cream|thickened cream',
-  'light cream|single cream',
-  'chickpea|garbanzo bean|garbanzo|chick pea',
-  'baking soda|bicarbonate soda|bicarb|bicarb soda',
-  'ground beef|minced beef|beef mince|mince beef',
-  'ground pork|minced pork|pork mince',
-  'ground lamb|minced lamb|lamb mince',
-  'ground turkey|minced turkey|turkey mince',
-  'ground chicken|minced chicken|chicken mince',
-  'yogurt|yoghurt',
-  'greek yogurt|greek yoghurt|greek style yogurt|greek style yoghurt',
-  'chili|chilli|chile|chilli pepper|chili pepper',
-  'red chili|red chilli|red chile',
-  'green chili|green chilli|green chile',
-  'chili flake|chilli flake|red pepper flake|crushed red pepper flake|crushed red pepper',
-  'snow pea|mangetout',
-  'rutabaga|swede',
-  'beet|beetroot',
-  'black pepper|ground black pepper|black peppercorn|pepper',
-  'salt|kosher salt|sea salt|table salt|fine sea salt|coarse salt|flaky sea salt|fine salt|sea salt flake',
-  'stock cube|bouillon cube',
-  'chicken stock|chicken broth|chicken bouillon',
-  'vegetable stock|vegetable broth|veggie broth|vegetable bouillon',
-  'beef stock|beef broth|beef bouillon',
-  'tomato paste|tomato purée|tomato puree',
-  'vanilla|vanilla extract|vanilla essence',
-  'soy sauce|soya sauce|light soy sauce',
-  'parmesan|parmigiano|parmigiano reggiano|parmesan cheese',
-  'superfine sugar|caster sugar|castor sugar',
-  'molasses|treacle|black treacle',
-  'raisin|sultana',
-  'romaine|romaine lettuce|cos lettuce',
-]
-
-export const canonicalNames = new Map(
-  sameThings.flatMap((row) => {
-    const [first = '', ...others] = row.split('|').map(nameKey)
-    return [first, ...others].map((name) => [name, first] as const)
-  }),
-)
-
-/** Sorts that are bought under a name of their own, by what they are. */
-const sorts: Readonly<Record<string, string>> = {
-  cheese:
-    'cheddar mozzarella parmesan feta brie gouda gruyere ricotta provolone pecorino halloumi emmental camembert manchego',
-  pasta:
-    'spaghetti penne macaroni fusilli linguine fettuccine tagliatelle rigatoni farfalle orzo rotini conchiglie orecchiette pappardelle bucatini',
-  rice: 'basmati jasmine arborio',
-  lettuce: 'romaine iceberg',
+/** Of several names of one thing the usual one. A word for many things is no name of one. */
+export const canonicalName = (name: string): string | undefined => {
+  const food = foodWritten(name, name)
+  return food && !food.isGroup && food.names.length > 1 ? food.names[0] : undefined
 }
 
-export const sortOf = new Map(
-  Object.entries(sorts).flatMap(([kind, names]) =>
-    names.split(' ').map((name) => [name, kind] as const),
-  ),
-)
+/** Sorts that are bought under a name of their own serve for these. */
+const sorted = set('cheese pasta rice lettuce')
+
+export const sortOf = (name: string): string | undefined =>
+  foodWritten(name, name)?.is.find((kind) => sorted.has(kind))
 
 /** A cut of these serves for the animal: 'chicken thighs' are chicken. */
 export const animals = set('chicken turkey duck pork beef lamb veal salmon cod tuna trout')

@@ -3,7 +3,7 @@ import { nameKey } from '../names.ts'
 import {
   alwaysOther,
   animals,
-  canonicalNames,
+  canonicalName,
   countedAs,
   cuts,
   ignored,
@@ -43,7 +43,7 @@ function readName(name: string): ComparedName {
   return { key, words, head: words.at(-1) ?? '' }
 }
 
-const named = (words: readonly string[]) => canonicalNames.get(words.join(' '))?.split(' ')
+const named = (words: readonly string[]) => canonicalName(words.join(' '))?.split(' ')
 
 function withoutIgnored(words: readonly string[]): readonly string[] {
   const kept = words.filter((word) => !ignored.has(word))
@@ -59,7 +59,7 @@ function withoutCount(words: readonly string[]): readonly string[] {
     countedAs.has(last) ||
     (last === 'leaf' && !/^(?:bay|curry|lime|tea|vine|baby)$/.test(before)) ||
     (last === 'stick' && before === 'celery') ||
-    sortOf.get(before) === last
+    sortOf(before) === last
   if (!isCount) return words
   const rest = words.slice(0, -1)
   return named(rest) ?? rest
@@ -72,7 +72,7 @@ const sameWords = (a: ComparedName, b: ComparedName) =>
 
 /** Under which last words a name may serve besides its own. */
 const servesAs = ({ words, head }: ComparedName): string[] => {
-  const sort = sortOf.get(head)
+  const sort = sortOf(head)
   const before = words.at(-2)
   const animal = before && cuts.has(head) && animals.has(before) ? before : undefined
   return [sort, animal].filter((each) => each !== undefined)

@@ -139,7 +139,7 @@ const sameUnit = (a: string | null, b: string | null): boolean =>
 
 /**
  * How much it is in another unit; nothing where the two don't measure the same. Volume and mass only
- * meet with a `density` (see `densities.ts`), in g per ml.
+ * meet with a `density` (`densityOf`), in g per ml.
  */
 export function converted(
   { amount, unit }: Quantity,

@@ -1,10 +1,13 @@
 import { dishHas } from '#features/family/mustAvoid.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
+import { everythingIn, type Food, foodNamed, isKindOf } from '#shared/foods/foods.ts'
+import { foodsIn } from '#shared/foods/foodsInText.ts'
+import { memoized } from '#shared/memoized.ts'
 import { nameKey } from '#shared/names.ts'
 import { ingredientName } from './atHome.facts.ts'
 
-type Food = { name: string; key: string }
+type NamedFood = { name: string; key: string }
 
 /** A recipe as planning looks at it. */
 type PlannedDish = {
@@ -14,7 +17,7 @@ type PlannedDish = {
   ingredients: string[]
   tags: string[]
   /** What each ingredient is, without its amount; the second as it is compared. */
-  foods: Food[]
+  foods: NamedFood[]
   /** What was found out about it so far. */
   has: Map<string, boolean>
   main?: MainFood
@@ -82,48 +85,58 @@ export const isVegetarian = (recipe: Recipe): boolean =>
   !['meat', 'fish', 'shellfish'].some((food) => contains(dishOf(recipe), food))
 
 /**
- * What a dish can be about, by the words that say so; in this order, since a dish with beef and beans
+ * What a dish can be about, by the foods that say so; in this order, since a dish with beef and beans
  * is about the beef. Unlike `contains`, which finds whatever is in a dish, this means what is on the
  * plate.
  */
-const mains: readonly [kind: string, words: string][] = [
-  ['chicken', 'chicken|drumstick'],
-  ['turkey', 'turkey'],
-  ['duck', 'duck|goose'],
-  ['beef', 'beef|steak|brisket|veal|sirloin|burger|hamburger|meatball|meatloaf|bolognese'],
-  ['pork', 'pork|ham|bacon|sausage|chorizo|prosciutto|pancetta|bratwurst|carnita'],
-  ['lamb', 'lamb|mutton|gyro|venison'],
-  ['shellfish', 'shrimp|prawn|scampi|crab|lobster|scallop|mussel|clam|squid|calamari|seafood'],
-  [
-    'fish',
-    'fish|salmon|tuna|cod|halibut|tilapia|trout|mackerel|haddock|snapper|swordfish|bass|sardine|sushi',
-  ],
-  ['tofu', 'tofu|tempeh|seitan'],
-  ['beans', 'bean|lentil|chickpea|dal'],
+const mains: readonly [kind: string, foods: readonly string[]][] = [
+  ['chicken', ['chicken']],
+  ['turkey', ['turkey']],
+  ['duck', ['duck', 'goose']],
+  ['beef', ['beef']],
+  ['pork', ['pork']],
+  ['lamb', ['lamb', 'game']],
+  ['shellfish', ['shellfish', 'seafood']],
+  ['fish', ['fish', 'sushi']],
+  ['tofu', ['tofu', 'tempeh', 'seitan']],
+  ['beans', ['bean', 'lentil']],
 ]
 /** What is in many dishes says what one is about only in its name. */
 const inNames: typeof mains = [
-  ['eggs', 'egg|omelet|omelette|frittata|shakshuka|quiche'],
-  ['mushrooms', 'mushroom|portobello'],
-  [
-    'pasta',
-    'pasta|spaghetti|penne|macaroni|linguine|fettuccine|lasagna|ravioli|tortellini|gnocchi',
-  ],
-  ['rice', 'rice|risotto|paella'],
-  ['potatoes', 'potato'],
+  ['eggs', ['egg', 'omelet', 'frittata', 'shakshuka', 'quiche']],
+  ['mushrooms', ['mushroom']],
+  ['pasta', ['pasta', 'lasagna', 'gnocchi']],
+  ['rice', ['rice', 'paella']],
+  ['potatoes', ['potato']],
 ]
 
-const ranks = new Map(
-  [...mains, ...inNames].flatMap(([, words], rank) => words.split('|').map((word) => [word, rank])),
-)
+const nowhere = Number.POSITIVE_INFINITY
 
 /** It tastes of it, and is not what is eaten. */
 const onlyFlavor =
   /\b(?:broth|stock|bouillon|sauce|gravy|fat|lard|paste|gelatin|dressing|worcestershire|anchov\w*|green bean|vanilla bean|noodle)s?\b/i
 
-/** The first of the kinds that the words name. */
-const rankOf = (key: string): number =>
-  Math.min(...key.split(' ').map((word) => ranks.get(word) ?? Number.POSITIVE_INFINITY))
+/** A dish is about what its own name says that is in it: clam chowder about clams. */
+const saidBy = (food: Food): Food[] => [
+  food,
+  ...food.names
+    .flatMap((name) => name.split(' '))
+    .flatMap((word) => foodNamed(word) ?? [])
+    .filter((part) => everythingIn(food).has(part)),
+]
+
+const rankOfFood = (food: Food): number => {
+  const rank = [...mains, ...inNames].findIndex(([, foods]) =>
+    foods.some((name) => saidBy(food).some((part) => isKindOf(part, name))),
+  )
+  return rank < 0 ? nowhere : rank
+}
+
+/** The first of the kinds that a text names. */
+const rankOf = memoized(
+  (text: string) => Math.min(...foodsIn(text).map(({ food }) => rankOfFood(food)), nowhere),
+  10_000,
+)
 
 /** What two dishes on days that follow each other should not share. */
 export function mainOf(recipe: Recipe): MainFood {
@@ -138,7 +151,7 @@ function findMain({ key, foods }: PlannedDish): MainFood {
     .map((food) => ({ ...food, rank: rankOf(food.key) }))
   const named = rankOf(key)
   const rank = Math.min(named, ...eaten.map((food) => food.rank).filter((n) => n < mains.length))
-  const wanted = named < Number.POSITIVE_INFINITY ? named : rank
+  const wanted = named < nowhere ? named : rank
   const [kind] = [...mains, ...inNames][wanted] ?? []
   const [first] = eaten
   if (!kind) return { kind: first?.key ?? '', food: first?.name ?? null }

@@ -1,8 +1,8 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { createShelf } from '#features/pantry/shelf.facts.ts'
-import { shelfOf } from '#shared/foods/shelfOf.ts'
+import { placeOf } from '#shared/foods/foodPlace.ts'
+import { densityOf, isStaple } from '#shared/foods/foods.ts'
 import { type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
-import { densityOf } from '#shared/ingredients/densities.ts'
 import { comparedName, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { canonicalUnit, converted, factorOf } from '#shared/ingredients/units.ts'
@@ -13,7 +13,6 @@ import { boughtText, neededText } from './boughtAmounts.facts.ts'
 import { coverFrom, type Given, isLittle } from './covering.facts.ts'
 import type { DayNeed } from './dayNeeds.facts.ts'
 import type { DayLine, TakenStock } from './days.contract.ts'
-import { isStaple } from './staples.facts.ts'
 
 type Stock = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'location' | 'expiresOn'>
 type Listed = Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'isCompleted'>
@@ -99,13 +98,13 @@ const isOfSort = ({ name, quantity }: Stock, { tinned }: Group) =>
 
 function newGroup({ food, quantity }: DayNeed): Group {
   const { words } = comparedName(food)
-  const isProduce = shelfOf(words.join(' '))?.aisle === 'Produce'
+  const isProduce = placeOf(words.join(' '))?.aisle === 'Produce'
   const tinned = isProduce ? (isTinned(quantity) ? 'tinned' : 'fresh') : undefined
   const key = [...words.slice(0, -1).sort(), words.at(-1)].join(' ')
   return {
     key: tinned === 'tinned' ? `canned ${key}` : key,
     tinned,
-    isStaple: isStaple(words),
+    isStaple: isStaple(words.join(' ')),
     density: densityOf(food),
     needs: [],
     stock: [],
@@ -120,7 +119,7 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
   const food = largest(needs)
   const name = capitalised(food).slice(0, 200)
   const usual = usualByName.get(nameKey(name))
-  const shelf = shelfOf(name) ?? shelfOf(key)
+  const shelf = placeOf(name) ?? placeOf(key)
   const aisle = group.tinned === 'tinned' ? 'Pantry' : shelf?.aisle
   const toBuy = open.flatMap((quantity) => quantity ?? [])
   const isStocked = open.length === 0

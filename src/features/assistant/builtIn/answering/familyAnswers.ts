@@ -1,5 +1,4 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
-import { namesFood } from '#features/family/foodGroups.facts.ts'
 import {
   avoidWarnings,
   dishHas,
@@ -9,6 +8,7 @@ import {
 } from '#features/family/mustAvoid.facts.ts'
 import { dishOf } from '#features/menu/planning/dishes.facts.ts'
 import { anyOf } from '#shared/anyOf.ts'
+import { namesFood } from '#shared/foods/namesFood.ts'
 import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'
 import { dishName } from '../reading/dishes.ts'

@@ -1,4 +1,4 @@
-import { shelfOf } from '#shared/foods/shelfOf.ts'
+import { placeOf } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 
@@ -9,7 +9,7 @@ export function guessShelf(
 ): { category: string; location: string } {
   const key = nameKey(name)
   const own = pantry.find((item) => nameKey(item.name) === key)
-  const { category, location } = own ?? shelfOf(name) ?? { category: 'Other', location: 'Pantry' }
+  const { category, location } = own ?? placeOf(name) ?? { category: 'Other', location: 'Pantry' }
   return { category, location }
 }
 
@@ -17,5 +17,5 @@ export function guessShelf(
 export function guessAisle(name: string, { shopping }: Household): string | null {
   const key = nameKey(name)
   const own = shopping.find((item) => nameKey(item.name) === key)
-  return own?.category ?? shelfOf(name)?.aisle ?? null
+  return own?.category ?? placeOf(name)?.aisle ?? null
 }

@@ -1,14 +1,7 @@
-import { isFoodGroup, namesFood } from '#features/family/foodGroups.facts.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { foodNamed, kindsOf } from '#shared/foods/foods.ts'
+import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { nameKey } from '#shared/names.ts'
-
-/** Words for several foods at once, as people ask for them. */
-const kinds: Readonly<Record<string, RegExp>> = {
-  pasta:
-    /\b(?:pasta|penne|spaghetti|macaroni|fettuccine|linguine|rigatoni|orzo|ziti|fusilli|farfalle|lasagna (?:sheets?|noodles?)|noodles?|ramen)\b/i,
-  bread: /\b(?:bread(?! crumbs)|sourdough|baguette|rolls?|buns?|bagels?|pita|naan|loaf|brioche)\b/i,
-  soda: /\b(?:soda|coke|pepsi|sprite|root beer|ginger ale)\b/i,
-}
 
 const categories: Readonly<Record<string, string>> = {
   fruit: 'Fruit',
@@ -22,13 +15,11 @@ const categories: Readonly<Record<string, string>> = {
 
 /** What of the pantry is of a kind: 'cheese' is cheddar and feta, 'fruit' whatever stands under it. */
 export function ofKind(pantry: readonly PantryItem[], spoken: string): PantryItem[] {
-  const key = nameKey(spoken)
-  const pattern = kinds[key]
-  const category = categories[key]
+  const kind = foodNamed(spoken)
+  const category = categories[nameKey(spoken)]
   return pantry.filter(
     (item) =>
       item.category === category ||
-      pattern?.test(item.name) ||
-      (isFoodGroup(key) && namesFood(item.name, key)),
+      (kind && foodsIn(item.name).some(({ food }) => kindsOf(food).has(kind))),
   )
 }

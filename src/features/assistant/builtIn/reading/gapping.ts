@@ -1,4 +1,4 @@
-import { isExactlyFood, isFood } from '#shared/foods/shelfOf.ts'
+import { isExactlyFood, isFood } from '#shared/foods/foodPlace.ts'
 import { findRecipes } from '../find/decide.ts'
 import type { Scene } from '../reading.ts'
 import type { Clause } from '../text/clauses.ts'

@@ -1,5 +1,5 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { isFood } from '#shared/foods/shelfOf.ts'
+import { isFood } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'
 import { commandsOf, decide, findInPantry, findOnList, pantryLabel } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, say, together } from '../reading.ts'

@@ -1,6 +1,6 @@
 import { typeName } from '#features/menu/menu.facts.ts'
 import { dayName } from '#shared/days.ts'
-import { isExactlyFood, isFood } from '#shared/foods/shelfOf.ts'
+import { isExactlyFood, isFood } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'
 import {

@@ -1,4 +1,4 @@
-import { isFood } from '#shared/foods/shelfOf.ts'
+import { isFood } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'
 import { type Ability, ask, nothing, type Reading, type Scene, together } from '../reading.ts'
 import { findDays } from '../text/daySpans.ts'

@@ -1,0 +1,46 @@
+import { type Food, type FoodPlace, foodNamed, foodWritten, plainWords } from './foods.ts'
+
+const freezer: FoodPlace = { category: 'Frozen', location: 'Freezer', aisle: 'Frozen' }
+
+/** The parts of a name, from the longest to the shortest, the last words first. */
+function* partsOf(words: readonly string[]): Generator<string> {
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let start = words.length - length; start >= 0; start -= 1) {
+      yield words.slice(start, start + length).join(' ')
+    }
+  }
+}
+
+/** 'milk with honey' is milk. */
+const mainPart = (name: string) => name.split(/\b(?:with|for|in|from)\b/i)[0] ?? name
+
+function lookUp(name: string): Food | undefined {
+  for (const part of partsOf(plainWords(mainPart(name)).slice(0, 12))) {
+    const food = foodWritten(part)
+    if (food) return food
+  }
+  return undefined
+}
+
+/** Whether the lexicon has the name itself, or a part of it: 'fresh basil', 'whole milk'. */
+export const isFood = (name: string): boolean => lookUp(name) !== undefined
+
+/** Whether every word of it is known as one food. */
+export const isExactlyFood = (name: string): boolean => foodNamed(name) !== undefined
+
+export const placeOf = (name: string): FoodPlace | undefined =>
+  /^frozen\b/i.test(name) ? freezer : lookUp(name)?.place
+
+/** For how many days such a thing keeps, in most kitchens; null where it keeps for long. */
+export function usualDays({ category, location, aisle }: FoodPlace): number | null {
+  if (location === 'Freezer') return 90
+  if (aisle === 'Meat' || category === 'Prepared Meal') return 3
+  // Eggs, and what is spread on bread.
+  if (category === 'Protein' && aisle === 'Dairy') return 21
+  if (category === 'Dairy/Spread') return 30
+  if (category === 'Dairy') return 7
+  // Potatoes.
+  if (category === 'Starch') return 21
+  if (aisle === 'Produce') return 7
+  return aisle === 'Bakery' ? 5 : null
+}

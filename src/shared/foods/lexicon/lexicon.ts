@@ -1,0 +1,77 @@
+import { animals } from './animals.ts'
+import { cupboard } from './cupboard.ts'
+import { dairy } from './dairy.ts'
+import { goods } from './goods.ts'
+import { grains } from './grains.ts'
+import { groups } from './groups.ts'
+import { meals } from './meals.ts'
+import { plants } from './plants.ts'
+
+/** Where most families keep a food, and the part of a store that has it. */
+export type FoodPlace = { category: string; location: string; aisle: string }
+
+export type Food = {
+  /** The usual one first; in the singular, but for names that only the plural has. */
+  names: readonly string[]
+  /** Names of what it is a sort of: a prawn is a crustacean. */
+  is: readonly string[]
+  /** Names of what is in it: marzipan has almonds. */
+  has: readonly string[]
+  place: FoodPlace
+  /** In g per ml, of what recipes measure by the cup. */
+  density: number | undefined
+  /** What most kitchens have, without writing it down. */
+  isStaple: boolean
+  /** A word for many foods, which may mean any of them. */
+  isGroup: boolean
+  isEaten: boolean
+}
+
+const list = (text = '', sign = ',') => (text === '' ? [] : text.split(sign).map((s) => s.trim()))
+
+const factsIn = (text: string) => {
+  const facts = list(text, ';')
+  const after = (word: string) =>
+    list(facts.find((f) => f.startsWith(`${word} `))?.slice(word.length + 1))
+  const density = facts.find((fact) => fact.endsWith(' g/ml'))
+  return {
+    is: after('is'),
+    has: after('has'),
+    density: density === undefined ? undefined : Number.parseFloat(density),
+    isStaple: facts.includes('staple'),
+  }
+}
+
+/**
+ * `# Dairy, Fridge, Dairy` says where everything below it is kept: category, location, aisle. A line
+ * has foods that the same is true of, divided by commas, the names of one by slashes; then what
+ * they are, what is in them, how much they weigh.
+ */
+function readPart(text: string, more: Pick<Food, 'isGroup' | 'isEaten'>): Food[] {
+  let place: FoodPlace = { category: 'Other', location: 'Pantry', aisle: 'Other' }
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('#')) {
+        const [category = '', location = '', aisle = ''] = list(line.slice(1))
+        place = { category, location, aisle }
+        return []
+      }
+      const [foods = '', facts = ''] = line.split(': ')
+      return list(foods).map((names) => ({
+        names: list(names, '/'),
+        place,
+        ...factsIn(facts),
+        ...more,
+      }))
+    })
+}
+
+export const lexicon: readonly Food[] = [
+  ...readPart(groups, { isGroup: true, isEaten: true }),
+  ...[animals, dairy, grains, plants, cupboard, meals].flatMap((part) =>
+    readPart(part, { isGroup: false, isEaten: true }),
+  ),
+  ...readPart(goods, { isGroup: false, isEaten: false }),
+]

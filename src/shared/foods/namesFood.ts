@@ -1,0 +1,65 @@
+import { memoized } from '../memoized.ts'
+import { nameKey } from '../names.ts'
+import { everythingIn, type Food, foodNamed, groupsIn, isKindOf, kindsOf } from './foods.ts'
+import { foodsIn, type Segment, segmentsOf } from './foodsInText.ts'
+
+/** Whoever can't have one of these can't have what it stands for. */
+const standsFor: Readonly<Record<string, string>> = {
+  milk: 'dairy',
+  lactose: 'dairy',
+  casein: 'dairy',
+  whey: 'dairy',
+}
+
+/** A food as somebody called it, and what it comes down to. */
+type Sought = { said: Food; meant: Food }
+
+const soughtAs = (said: Food): Sought => {
+  const other = standsFor[said.names[0] ?? '']
+  return { said, meant: (other && foodNamed(other)) || said }
+}
+
+/** What a name means: the food itself, else those that it mentions; none where we know none. */
+const soughtBy = memoized((name: string): readonly Sought[] => {
+  const exact = foodNamed(name)
+  return (exact ? [exact] : foodsIn(name).map(({ food }) => food)).map(soughtAs)
+}, 5_000)
+
+const plantBased = new Set(['vegan', 'plant', 'impossible', 'beyond'])
+const meatless = new Set(['vegetarian', 'veggie', 'meatless'])
+const ofAnimals = ['meat', 'seafood', 'dairy', 'egg', 'honey']
+
+/** 'Vegan' and 'dairy-free' speak for all that stands beside them. */
+function isLeftOut({ words, without }: Segment, { said }: Sought): boolean {
+  const kinds = kindsOf(said)
+  if (without.some(({ food }) => kinds.has(food))) return true
+  if (words.some((word) => plantBased.has(word)) && ofAnimals.some((kind) => isKindOf(said, kind)))
+    return true
+  return (
+    words.some((word) => meatless.has(word)) &&
+    (isKindOf(said, 'meat') || isKindOf(said, 'seafood'))
+  )
+}
+
+const isIn = (segment: Segment, sought: Sought): boolean =>
+  segment.foods.some(
+    ({ food }) =>
+      everythingIn(food).has(sought.meant) ||
+      groupsIn(food).some((group) => kindsOf(sought.meant).has(group)),
+  ) && !isLeftOut(segment, sought)
+
+/** What we know no food in is looked for by its words. */
+const hasWords = ({ words }: Segment, key: string) => ` ${words.join(' ')} `.includes(` ${key} `)
+
+/**
+ * Whether a text names a food: by any of its names, as one of a group, as what is made of it, or as
+ * the group that it may be meant by. Sooner than not: it is asked for those who must not eat it.
+ */
+export function namesFood(text: string, food: string): boolean {
+  const sought = soughtBy(food)
+  const segments = segmentsOf(text)
+  if (sought.length > 0)
+    return segments.some((segment) => sought.some((each) => isIn(segment, each)))
+  const key = nameKey(food)
+  return key !== '' && segments.some((segment) => hasWords(segment, key))
+}
