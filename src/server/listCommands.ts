@@ -29,9 +29,11 @@ type List<R extends RecordFields> = Naming<R> & {
   list: (reads: Reader) => Promise<R[]>
   /** What others forbid, such as a name that is taken; `before` is the record that is changed. */
   refuse?: (fields: Partial<Draft<R>>, list: readonly R[], before?: R) => string | undefined
-  /** What to know before another one is added. */
-  warn?: (fields: Draft<R>, list: readonly R[]) => string[]
+  /** What to know before one is written; `before` is the record that is changed. */
+  warn?: (fields: Draft<R>, around: Around<R>) => string[] | Promise<string[]>
 }
+
+type Around<R> = { list: readonly R[]; planning: Planning; before?: R }
 
 type Adding<R extends RecordFields, Form> = {
   type: CommandType
@@ -64,6 +66,10 @@ export const nameItem = requiredText('Name', 200)
 /** The commands of a plain list: its records are added, changed by id, and deleted by name. */
 export function commandsOn<R extends RecordFields>(target: List<R>) {
   const { kind, list, refuse, warn } = target
+  const changed = async (before: R, patch: Partial<Draft<R>>, around: Around<R>) => ({
+    steps: [update(kind, before, patch)],
+    warnings: await warn?.({ ...before, ...patch }, { ...around, before }),
+  })
 
   return {
     add: <Form>({ complete, ...command }: Adding<R, Form>): Command =>
@@ -77,7 +83,8 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
             const problem = refuse?.(draft, records)
             if (problem) return { problem }
             place += 1
-            return { steps: [add(kind, draft)], warnings: warn?.(draft, records) ?? [] }
+            const warnings = await warn?.(draft, { list: records, planning })
+            return { steps: [add(kind, draft)], warnings }
           })
         },
       }),
@@ -94,10 +101,11 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
             const [same, another] = named(records, nameOfDraft(target, draft), target.nameOf)
             if (!same) {
               place += 1
-              return { steps: [add(kind, draft)] }
+              const warnings = await warn?.(draft, { list: records, planning })
+              return { steps: [add(kind, draft)], warnings }
             }
             if (another) return findNamed(records, target.nameOf(same), target)
-            return { steps: [update(kind, same, saidOf(form, draft))] }
+            return changed(same, saidOf(form, draft), { list: records, planning })
           })
         },
       }),
@@ -108,14 +116,14 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
         item: form.partial().extend({ id: recordId }),
         plan: async (items, planning) => {
           const records = await list(planning.reads)
-          return planEach(items, (item: Record<string, unknown>) => {
+          return planEach(items, async (item: Record<string, unknown>) => {
             const { id, ...fields } = item
             const before = records.find((record) => record.id === id)
             if (!before) return { problem: `This ${kind.noun} does not exist any more.` }
             // Each field of a form is one of the record's.
             const patch = fields as Partial<Draft<R>>
             const problem = refuse?.(patch, records, before)
-            return problem ? { problem } : { steps: [update(kind, before, patch)] }
+            return problem ? { problem } : changed(before, patch, { list: records, planning })
           })
         },
       }),

@@ -36,7 +36,9 @@ test('add, edit, expand, search, delete; a second browser sees it', {
     await dialog.getByLabel('Role').fill('Parent')
     await dialog.getByLabel('Key goals & limits').fill('• More fiber\n- Dinner before 7 PM')
     await dialog.getByLabel('Likes / safe bets').fill('Salmon • Any soup')
-    await dialog.getByLabel('Dislikes / must-avoid').fill('* Cilantro')
+    await dialog
+      .getByLabel('Dislikes / must-avoid')
+      .fill('* Cilantro\nPeanuts (allergy)\nAllergic to quandongs')
     await dialog.getByRole('button', { name: 'Add Member' }).click()
     await expect(dialog).toBeHidden()
     await expect(toast(page)).toContainText('Family member preference added successfully')
@@ -58,6 +60,8 @@ test('add, edit, expand, search, delete; a second browser sees it', {
       'Salmon',
       'Any soup',
       'Cilantro',
+      'Peanuts (allergy)Checked in every meal: peanuts',
+      'Allergic to quandongsNot checked by itself: no food in it that Food Pal knows',
     ])
     await collapse.click()
     await expect(card(page, 'Mom').getByText('Cilantro')).toBeHidden()

@@ -15,12 +15,16 @@ type Preferences = Pick<Member, 'keyGoalsAndLimits' | 'dislikes'>
 const placeholder =
   /^(?:none|nothing(?: yet| so far)?|n\/?a|no|unknown|tbd|nothing known|[-–.?]*)\.?$/i
 
-/** The lines that say something, without bullets. An empty field may hold a word for 'nothing'. */
-export const preferenceLines = (text: string): string[] =>
+/** People write lists as they like: each line and each • begins a new entry, marks are left out. */
+export const linesOf = (text: string): string[] =>
   text
-    .split('\n')
-    .map((line) => line.replace(/^[\s•\-–*·]+/, '').trim())
-    .filter((line) => !placeholder.test(line))
+    .split(/\n|•/)
+    .map((line) => line.trim().replace(/^(?:[·–*]|-(?!\d))\s*/, ''))
+    .filter((line) => line !== '')
+
+/** The lines that say something. An empty field may hold a word for 'nothing'. */
+export const preferenceLines = (text: string): string[] =>
+  linesOf(text).filter((line) => !placeholder.test(line))
 
 const lines = ({ dislikes, keyGoalsAndLimits }: Preferences) => [
   ...preferenceLines(dislikes),
@@ -78,6 +82,15 @@ export const avoidances = ({ members, attendees, ...dish }: Eaten) =>
       .filter((food) => dishHas(dish, food))
       .map((food) => ({ name: member.name, food })),
   )
+
+/** The same for everyone, one entry for each of the family. */
+export function whoMustNotEat(members: readonly Member[], dish: Dish) {
+  const found = avoidances({ members, attendees: null, ...dish })
+  return Object.entries(Object.groupBy(found, ({ name }) => name)).map(([name, each = []]) => ({
+    name,
+    foods: each.map(({ food }) => food),
+  }))
+}
 
 /** 'Dad must avoid shellfish', for everyone who would eat the dish. */
 export const avoidWarnings = (eaten: Eaten): string[] =>

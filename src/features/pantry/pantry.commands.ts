@@ -22,8 +22,8 @@ const pantry = commandsOn<PantryItem>({
   kind: pantryItems,
   list: listPantry,
   ...pantryNaming,
-  warn: ({ name }, items) =>
-    items
+  warn: ({ name }, { list, before }) =>
+    (before ? [] : list)
       .filter((item) => nameKey(item.name) === nameKey(name))
       .map((item) => `${pantryNaming.describe(item)} is in the pantry already`),
 })

@@ -25,4 +25,21 @@ describe('must-avoids', () => {
     const again = await propose(app, 'UPDATE_MENU_ITEM_TEXT', [{ id: 1, attendees: ['Dad'] }])
     expect(again.warnings).toEqual(['Dad must avoid shellfish'])
   })
+
+  test('are found under another name', async ({ app }) => {
+    await add(app, 'member', familyMember({ name: 'Maya', dislikes: 'Allergic to shrimp' }))
+    await add(app, 'recipe', recipe({ title: 'Goan curry', ingredients: '200 g prawns' }))
+    const planned = await propose(app, 'CREATE_MENU_TEXT', [meal({ recipeName: 'Goan curry' })])
+    expect(planned.warnings).toEqual(['Maya must avoid shrimp'])
+  })
+
+  test('are warned of on the card of a recipe, new or changed', async ({ app }) => {
+    await add(app, 'member', familyMember({ name: 'Dad', dislikes: 'Peanut allergy' }))
+    const satay = { title: 'Satay', ingredients: '3 tbsp groundnuts', instructions: 'Stir.' }
+    const added = await propose(app, 'ADD_RECIPE_TEXT', [satay])
+    expect(added.warnings).toEqual(['Dad must avoid peanut'])
+    await add(app, 'recipe', recipe({ title: 'Rice', ingredients: 'rice' }))
+    const changed = await propose(app, 'UPDATE_RECIPE_TEXT', [{ id: 1, ingredients: 'peanuts' }])
+    expect(changed.warnings).toEqual(['Dad must avoid peanut'])
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, toast } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
 import { act, addRecipe, toggle } from './recipeBook.factory.ts'
 import { recipe } from './recipes.factory.ts'
 
@@ -7,6 +8,8 @@ const title = 'Lemon chicken traybake'
 
 test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
   await app.post('/api/recipes', recipe())
+  const dad = familyMember({ name: 'Dad', dislikes: 'Poultry (allergy)\nLemons (must avoid)' })
+  await app.post('/api/family-member-preferences', dad)
   await page.goto('/recipes')
   await expect(toggle(page, title)).toBeVisible()
   const keys = async (...pressed: string[]) => {
@@ -29,6 +32,7 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
     await keys('Tab', 'Enter', 'Tab', 'Enter')
     const focus = page.getByRole('dialog', { name: title })
     await expect(focus.getByRole('heading', { name: title })).toBeFocused()
+    await expect(focus.getByText('Dad must not eat this: poultry, lemons')).toBeVisible()
     await focus.getByLabel('8 chicken thighs').focus()
     await keys('Space')
     await expect(focus.getByLabel('8 chicken thighs')).toBeChecked()

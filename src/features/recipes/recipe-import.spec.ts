@@ -8,6 +8,7 @@ import {
   expectWellMade,
   toast,
 } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
 import { CalendarServer } from '#test/calendarServer.ts'
 import { picture } from '#test/pictures.ts'
 import { htmlPage, jsonLd } from './import/pages.factory.ts'
@@ -48,6 +49,8 @@ test('from an address, a text and a file: looked over, saved, taken back', {
   tag: '@desktop',
 }, async ({ page, app, site }) => {
   await app.post('/api/recipes', recipe({ title: 'Tomato soup' }))
+  const maya = familyMember({ name: 'Maya', dislikes: 'Allergic to seafood and potatoes' })
+  await app.post('/api/family-member-preferences', maya)
   const closed = site.serve('/closed', (_request, response) => response.writeHead(403).end())
   const leek = site.serve('/leek', (_request, response) =>
     response
@@ -81,6 +84,7 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     await show.click()
     await expect(dialog.getByText('nothing is saved yet')).toBeFocused()
     await expect(dialog.getByLabel('Ingredients')).toHaveValue('2 leeks\n1 lb potatoes')
+    await expect(dialog.getByText('Maya must not eat this: potatoes')).toBeVisible()
     await expect(dialog.getByLabel('Prep Time')).toHaveValue('15 minutes')
     await expect(dialog.getByLabel('Notes')).toHaveValue(`From ${leek}`)
     await dialog.getByLabel('Recipe Title').fill('')
@@ -125,6 +129,8 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     const known = found.getByRole('listitem').filter({ hasText: 'Tomato Soups' })
     await expect(known.getByRole('checkbox')).not.toBeChecked()
     await expect(known).toContainText('In your book')
+    const fish = found.getByRole('listitem').filter({ hasText: 'Fish soup' })
+    await expect(fish).toContainText('Not for Maya: seafood')
     await found.getByRole('checkbox', { name: /Fish soup/ }).uncheck()
     await expectWellMade(page)
     await expectRoomOnPhones(page)

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { listFamilyMembers } from '#features/family/family.queries.ts'
+import { avoidWarnings } from '#features/family/mustAvoid.facts.ts'
 import type { Command } from '#server/command.ts'
 import { commandsOn } from '#server/listCommands.ts'
 import { requiredText } from '#shared/fields.ts'
 import { nameKey } from '#shared/names.ts'
 import { newRecipe, type Recipe, RecipeForm } from './recipes.contract.ts'
+import { dishOfRecipe } from './recipes.facts.ts'
 import { listRecipes } from './recipes.queries.ts'
 import { recipeRecords } from './recipes.records.ts'
 
@@ -27,10 +30,16 @@ const recipes = commandsOn<Recipe>({
   describe: ({ title, description }) =>
     description ? `${title} (${description.slice(0, 60)})` : title,
   where: 'in the recipe book',
-  warn: ({ title }, list) =>
-    list
-      .filter((recipe) => nameKey(recipe.title) === nameKey(title))
-      .map((recipe) => `There is already a recipe called “${recipe.title}”`),
+  warn: async (recipe, { list, before, planning }) => [
+    ...(before ? [] : list)
+      .filter(({ title }) => nameKey(title) === nameKey(recipe.title))
+      .map(({ title }) => `There is already a recipe called “${title}”`),
+    ...avoidWarnings({
+      members: await listFamilyMembers(planning.reads),
+      attendees: null,
+      ...dishOfRecipe(recipe),
+    }),
+  ],
 })
 
 const complete = (form: RecipeForm) => newRecipe(form)

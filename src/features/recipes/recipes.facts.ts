@@ -12,6 +12,19 @@ const number = /^(?:step\s*\d+\b\s*[.:)–-]*|\d+\s*[.:)](?!\d)|\d+\s+[-–]\s+(
 export const ingredientsOf = (text: string | null): string[] =>
   linesOf(text, (line) => line.replace(bullet, ''))
 
+/** A recipe as it is looked through for what somebody must avoid. */
+export const dishOfRecipe = ({ title, ingredients, tags = [] }: RecipeAsDish) => ({
+  name: title,
+  ingredients: ingredientsOf(ingredients ?? null),
+  tags,
+})
+
+type RecipeAsDish = {
+  title: string
+  ingredients?: string | null | undefined
+  tags?: readonly string[] | undefined
+}
+
 /** One step a line, without the number or bullet a person may have typed: lists have their own. */
 export const stepsOf = (text: string | null): string[] =>
   linesOf(text, (line) => line.replace(bullet, '').replace(number, ''))

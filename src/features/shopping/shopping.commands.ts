@@ -33,8 +33,8 @@ const shopping = commandsOn<ShoppingItem>({
   nameOf: ({ name }) => name,
   describe,
   where: 'on the shopping list',
-  warn: ({ name }, items) =>
-    items
+  warn: ({ name }, { list, before }) =>
+    (before ? [] : list)
       .filter((item) => !item.isCompleted && nameKey(item.name) === nameKey(name))
       .map((item) => `${describe(item)} is on the list already`),
 })

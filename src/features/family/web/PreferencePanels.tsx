@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core'
 import { IconBan, IconHeart, IconTarget } from '@tabler/icons-react'
 import type { FamilyMember } from '../family.contract.ts'
-import { linesOf } from './membersView.ts'
+import { linesOf } from '../mustAvoid.facts.ts'
+import { readLine } from '../mustAvoidLine.facts.ts'
 import classes from './PreferencePanels.module.css'
 
 const panels = [
@@ -26,11 +27,25 @@ export function PreferencePanels({ id, member }: { id: string; member: FamilyMem
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is only its text, and may be there twice
               <li key={n} dir="auto">
                 {line}
+                {field !== 'likes' && <Checked line={line} />}
               </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
+  )
+}
+
+/** What meals are looked through for, so that nobody trusts in a check that there is not. */
+function Checked({ line }: { line: string }) {
+  const { isMust, isKnown, foods } = readLine(line)
+  if (!isMust) return null
+  return isKnown ? (
+    <small className={classes.checked}>Checked in every meal: {foods.join(', ')}</small>
+  ) : (
+    <small className={classes.checked} data-tone="orange">
+      Not checked by itself: no food in it that Food Pal knows
+    </small>
   )
 }

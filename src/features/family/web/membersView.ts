@@ -3,14 +3,6 @@ import { searchFor } from '#shared/search.ts'
 import type { FamilyMember } from '../family.contract.ts'
 import type { Move } from './family.api.ts'
 
-/** People write lists as they like: each line and each • begins a new entry, marks are left out. */
-export function linesOf(text: string): string[] {
-  return text
-    .split(/\n|•/)
-    .map((line) => line.trim().replace(/^(?:·|[-*](?!\d))\s*/, ''))
-    .filter((line) => line !== '')
-}
-
 export function matchesSearch(member: FamilyMember, search: string): boolean {
   const { name, role, keyGoalsAndLimits, likes, dislikes } = member
   return searchFor(search)(name, role, keyGoalsAndLimits, likes, dislikes)

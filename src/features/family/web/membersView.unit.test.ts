@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { familyMember } from '#features/family/family.factory.ts'
 import { landingPlace, shiftOf } from '#web/lib/dragGeometry.ts'
 import type { FamilyMember } from '../family.contract.ts'
-import { linesOf, matchesSearch, withMoves } from './membersView.ts'
+import { linesOf } from '../mustAvoid.facts.ts'
+import { matchesSearch, withMoves } from './membersView.ts'
 
 const member = (given: Partial<FamilyMember>): FamilyMember => ({
   ...familyMember(),

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Card, Modal, SegmentedControl, Title } from '@mantine/core'
 import { IconChefHat, IconPencil, IconRotate, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { MustNotEat } from '#features/family/web/MustNotEat.part.tsx'
 import { ShopFor } from '#features/shopping/web/ShopFor.part.tsx'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useKept } from '#web/lib/stored.ts'
@@ -8,7 +9,7 @@ import { useIsPhone } from '#web/lib/viewport.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
 import type { Recipe } from '../recipes.contract.ts'
-import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
+import { dishOfRecipe, ingredientsOf, stepsOf } from '../recipes.facts.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
 import { RecipeBadges } from './RecipeBadges.tsx'
@@ -96,6 +97,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
             {recipe.description}
           </p>
         )}
+        <MustNotEat dish={dishOfRecipe(recipe)} />
       </header>
       {sides && (
         <SegmentedControl

@@ -1,3 +1,4 @@
+import { isFood } from '#shared/foods/foodPlace.ts'
 import type { Scene } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'
 import { capitalised } from '../text/plainText.ts'
@@ -72,7 +73,7 @@ export const foodsIn = (text: string, scene: Scene) =>
   readItems(
     text
       .replace(/\b(?:or|nor)\b/gi, ',')
-      .replace(/\s+(?:any ?more|a lot|very much|at all|these days|now|so much)$/i, ''),
+      .replace(/\s+(?:any ?more|a lot|very much|at all|these days|now|so much)(?=$|,| and )/gi, ''),
     ownNames(scene),
   ).map(({ name, quantity }) =>
     capitalised(
@@ -83,10 +84,12 @@ export const foodsIn = (text: string, scene: Scene) =>
 /** What a predicate says of a person: 'is allergic to peanuts'. */
 export function readStatement(predicate: string, scene: Scene): Statement | undefined {
   const said = predicate.trim()
-  const marked = (foods: string, mark: string): Statement => ({
-    field: 'dislikes',
-    lines: foodsIn(foods, scene).map((food) => `${food} (${mark})`),
-  })
+  const marked = (text: string, mark: string): Statement => {
+    const named = foodsIn(text, scene)
+    // Why somebody must avoid it is no food: 'peanuts, doctor's orders'.
+    const foods = named.some(isFood) ? named.filter(isFood) : named
+    return { field: 'dislikes', lines: foods.map((food) => `${food} (${mark})`) }
+  }
   if (celiac.test(said)) return { field: 'dislikes', lines: ['Gluten (celiac)'] }
   const allergic = oneOf(allergy, said)
   if (allergic) return marked(allergic, 'allergy')

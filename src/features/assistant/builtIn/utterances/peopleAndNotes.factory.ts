@@ -27,6 +27,10 @@ export const peopleAndNotes = [
   says('Mom wants to eat less salt', person({ name: 'Mom', keyGoalsAndLimits: 'Eat less salt' })),
   says('Dad is on a low carb diet', person({ name: 'Dad', keyGoalsAndLimits: 'Low carb diet' })),
   says('Mom is lactose intolerant', person({ name: 'Mom', dislikes: 'Lactose (intolerance)' })),
+  says(
+    "Dad can't have peanuts anymore, doctor's orders",
+    person({ name: 'Dad', dislikes: 'Peanuts (must avoid)' }),
+  ),
   says("Junior can't have nuts", person({ name: 'Junior', dislikes: 'Nuts (must avoid)' })),
   says(
     'Grandma is coming, she is vegetarian',

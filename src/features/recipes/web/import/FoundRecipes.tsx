@@ -1,11 +1,18 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import { whoMustNotEat } from '#features/family/mustAvoid.facts.ts'
+import { memberApi } from '#features/family/web/family.api.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import { Tick } from '#web/ui/TickBox.tsx'
 import type { ImportPreview } from '../../import/import.calls.ts'
 import type { RecipeForm } from '../../recipes.contract.ts'
+import { dishOfRecipe } from '../../recipes.facts.ts'
 import classes from './ImportDialog.module.css'
 import { counted, newOnes, summaryOf } from './importWords.ts'
+
+const noMembers: readonly FamilyMember[] = []
 
 interface FoundRecipesProps {
   preview: ImportPreview
@@ -30,6 +37,7 @@ export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecip
       }),
     [onChoose],
   )
+  const { data: members = noMembers } = useQuery(memberApi.list)
   const isAll = chosen.size === recipes.length
 
   return (
@@ -60,6 +68,7 @@ export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecip
               key={n}
               n={n}
               recipe={recipe}
+              members={members}
               isKnown={details[n]?.duplicateOf !== null}
               hasPicture={withPicture.has(n)}
               isChosen={chosen.has(n)}
@@ -75,6 +84,7 @@ export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecip
 interface FoundRecipeProps {
   n: number
   recipe: RecipeForm
+  members: readonly FamilyMember[]
   isKnown: boolean
   hasPicture: boolean
   isChosen: boolean
@@ -83,7 +93,7 @@ interface FoundRecipeProps {
 
 /** Of thousands, only the one that is ticked renders again. */
 const FoundRecipe = memo(
-  ({ n, recipe, isKnown, hasPicture, isChosen, onTick }: FoundRecipeProps) => (
+  ({ n, recipe, members, isKnown, hasPicture, isChosen, onTick }: FoundRecipeProps) => (
     <li className={classes.row}>
       <Tick className={classes.tick} checked={isChosen} onTick={(is) => onTick(n, is)}>
         <span className={classes.recipe}>
@@ -92,6 +102,9 @@ const FoundRecipe = memo(
           </span>
           <span className={classes.brings}>{summaryOf(recipe, hasPicture)}</span>
         </span>
+        {whoMustNotEat(members, dishOfRecipe(recipe)).map(({ name, foods }) => (
+          <Pill key={name} tone="red">{`Not for ${name}: ${foods.join(', ')}`}</Pill>
+        ))}
         {isKnown && <Pill tone="orange">In your book</Pill>}
       </Tick>
     </li>

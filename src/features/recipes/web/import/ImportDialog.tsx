@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { MustNotEat } from '#features/family/web/MustNotEat.part.tsx'
 import { problemOf } from '#web/lib/request.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import type { ImportPreview } from '../../import/import.calls.ts'
 import type { RecipeInput } from '../../recipes.contract.ts'
+import { dishOfRecipe } from '../../recipes.facts.ts'
 import { PictureField } from '../PictureField.tsx'
 import { RecipeFields, recipeDialogWidth, useRecipeForm } from '../RecipeFields.part.tsx'
 import { FoundRecipes } from './FoundRecipes.tsx'
@@ -110,6 +112,7 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
       {preview && <ImportNotes found={preview.recipes.length} notes={notesOn(preview)} />}
       {isOne && (
         <RecipeFields form={form} cuisine={single.cuisine}>
+          <MustNotEat dish={dishOfRecipe(single)} />
           <PictureField
             value={form.getValues().pictureId}
             onChange={(id) => form.setFieldValue('pictureId', id)}
