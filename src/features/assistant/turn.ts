@@ -10,7 +10,7 @@ export type EarlierProposal = {
   type: CommandType
   items: readonly unknown[]
   /** 'undone' was approved, and taken back since. */
-  status: 'pending' | 'executed' | 'rejected' | 'undone'
+  status: 'pending' | 'executed' | 'rejected' | 'replaced' | 'undone'
   /** What its card warns of, and why it can't be approved as it stands. */
   warnings?: readonly string[]
 }

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Writing } from '#server/change.ts'
-import { type Command, readItems, type Step } from '#server/command.ts'
+import type { Command, Step } from '#server/command.ts'
 import { findRecord } from '#server/db/records.ts'
 import type { House } from '#server/house.ts'
 import type { Actor } from '#server/recorder.ts'
-import { conflict, invalid, Refusal, stale, unreadable } from '#shared/errors.ts'
+import { conflict, invalid, Refusal, stale } from '#shared/errors.ts'
 import { millis, timestamp } from '#shared/time.ts'
+import { editedFields, editedItems, editProposal, refuseDecided, refuseOlder } from './editing.ts'
 import { noteFailure } from './failing.ts'
-import { type Preview, planOf, previewOf } from './preview.ts'
+import { planOf, previewOf } from './preview.ts'
 import type { ExecutionResult, Proposal } from './proposals.contract.ts'
 import { proposalRecords } from './proposals.records.ts'
-import { changesOf, commandOf, noProposal, trace } from './proposals.service.ts'
+import { commandOf, noProposal, trace } from './proposals.service.ts'
+import { keyOf, refuseStale } from './staleness.ts'
 
-/** Who decides, and (on approval) the items as they were edited. */
-export type Decision = { actor: Actor; decidedBy: string; editedContent?: string | undefined }
+/** Who decides, about which version of the card, and (on approval) the items as they edited them. */
+export type Decision = {
+  actor: Actor
+  decidedBy: string
+  version?: number | undefined
+  editedContent?: string | undefined
+}
 
 /**
  * All changes of a proposal happen in one transaction, once: who approves again, in whatever
@@ -25,41 +32,76 @@ export async function approve(
   decision: Decision,
 ): Promise<ExecutionResult> {
   const begun = millis()
-  const proposal = await findRecord(house.reader, proposalRecords, id)
-  if (!proposal) throw noProposal()
-  const command = commandOf(house.commands, proposal)
+  const found = await findRecord(house.reader, proposalRecords, id)
+  if (!found) throw noProposal()
+  const command = commandOf(house.commands, found)
   const executionId = randomUUID()
   const { actor: deciding, decidedBy: userId } = decision
   const actor = { ...deciding, userId, commandType: command.type, executionId }
   try {
-    return await house.change(actor, proposal.commandContent, async (w) => {
+    const edited = await editOf(house, command, found, decision)
+    const why = edited?.commandContent ?? found.commandContent
+    return await house.change(actor, why, async (w) => {
       const current = await findRecord(w.reads, proposalRecords, id)
       if (!current) throw noProposal()
-      if (current.executionResult) return current.executionResult
-      if (current.status === 'rejected') throw conflict('This proposal was rejected already.')
-      const result = await execute(w, { command, proposal: current, decision, executionId })
-      await trace(w, current, { step: 'executed', executionId, duration: millis() - begun })
+      if (current.executionResult) {
+        return doneBefore(current, current.executionResult, decision, command)
+      }
+      refuseDecided(current)
+      refuseOlder(current, decision.version)
+      const proposal = edited ? { ...current, ...edited } : current
+      const result = await execute(w, { command, proposal, decision, executionId })
+      await trace(w, proposal, { step: 'executed', executionId, duration: millis() - begun })
       return result
     })
   } catch (error) {
     const refusal = refusalOf(house, error)
     if (!refusal) throw error
-    await noteFailure(house, { proposal, command, refusal, executionId, actor: decision.actor })
+    await noteFailure(house, { proposal: found, command, refusal, executionId, actor: deciding })
     throw refusal
   }
 }
 
+/**
+ * What somebody approves with an edit of their own. One that touches what the card does not show is
+ * stored and refused: so the card shows it before anybody approves it.
+ */
+async function editOf(house: House, command: Command, found: Proposal, decision: Decision) {
+  const { editedContent, version, actor } = decision
+  if (editedContent === undefined || found.status !== 'pending') return undefined
+  const planning = { reads: house.reader, today: await house.today() }
+  const edited = await editedFields(command, editedContent, planning)
+  const shown = new Set(found.affectedEntities.map(keyOf))
+  const unseen = edited.affectedEntities.find((each) => each.id !== null && !shown.has(keyOf(each)))
+  if (!unseen) return edited
+  await editProposal(house, found.id, { actor, version, editedContent })
+  throw conflict(`“${unseen.label}” was not on the card. It is now: look at it, then decide.`)
+}
+
+/** The first approval's result, for whoever approved the very same. */
+function doneBefore(done: Proposal, result: ExecutionResult, decision: Decision, command: Command) {
+  const { version, editedContent } = decision
+  const isOther =
+    editedContent === undefined
+      ? isEditedSince(done, version)
+      : JSON.stringify(editedItems(command, editedContent)) !==
+        JSON.stringify(done.proposedChanges.map(({ item }) => item))
+  if (isOther) refuseDecided(done)
+  return result
+}
+
+/** Between what was seen and what was done, there is only the approval itself. */
+const isEditedSince = (done: Proposal, seen: number | undefined) =>
+  seen !== undefined && done.edited && done.version !== seen + 1
+
 type Execution = { command: Command; proposal: Proposal; decision: Decision; executionId: string }
 
 async function execute(w: Writing, { command, proposal, decision, executionId }: Execution) {
-  const edited = decision.editedContent !== undefined
-  const items = edited
-    ? editedItems(command, decision.editedContent ?? '')
-    : proposal.proposedChanges.map(({ item }) => item)
+  const items = proposal.proposedChanges.map(({ item }) => item)
   const plan = await planOf(command, items, w)
   const preview = previewOf(plan)
   if (plan.problems.length > 0) throw invalid(plan.problems)
-  refuseStale(proposal, preview, edited)
+  await refuseStale(w.reads, proposal, preview)
 
   const changes = []
   for (const step of plan.steps) changes.push(await carryOut(w, step))
@@ -69,9 +111,10 @@ async function execute(w: Writing, { command, proposal, decision, executionId }:
     changes: changes.flat(),
     warnings: preview.warnings,
   }
+  const { proposedChanges, commandContent, edited } = proposal
   await w.update(proposalRecords, proposal.id, {
     ...preview,
-    proposedChanges: edited ? changesOf(command, items) : proposal.proposedChanges,
+    ...{ proposedChanges, commandContent, edited },
     status: 'executed',
     decidedAt: now,
     decidedBy: decision.decidedBy,
@@ -81,39 +124,6 @@ async function execute(w: Writing, { command, proposal, decision, executionId }:
   })
   return result
 }
-
-/** An edit is checked like anything else that comes from outside. */
-function editedItems(command: Command, editedContent: string): unknown[] {
-  let given: unknown
-  try {
-    given = JSON.parse(editedContent)
-  } catch {
-    throw unreadable('The edited items are not valid JSON.')
-  }
-  const read = readItems(command, given)
-  if (!read.success) throw invalid(read.problems)
-  return read.items
-}
-
-/**
- * Whoever approves has seen the records as they were when it was proposed. One that is newer, or
- * another one under the name, must be seen first. What an edit names anew was seen just now.
- */
-function refuseStale(proposal: Proposal, now: Preview, edited: boolean) {
-  const seen = new Map(proposal.affectedEntities.map((each) => [keyOf(each), each]))
-  for (const affected of now.affectedEntities) {
-    if (affected.id === null) continue
-    const before = seen.get(keyOf(affected))
-    if (before ? before.version !== affected.version : !edited) throw stale(affected.label)
-  }
-  if (edited) return
-  const found = new Set(now.affectedEntities.map(keyOf))
-  const gone = proposal.affectedEntities.find((each) => !found.has(keyOf(each)))
-  if (gone) throw stale(gone.label)
-}
-
-const keyOf = ({ entityType, id, action }: Preview['affectedEntities'][number]) =>
-  `${entityType} ${id} ${action}`
 
 async function carryOut(w: Writing, step: Step): Promise<ExecutionResult['changes']> {
   const { kind, type: action } = step
@@ -132,7 +142,7 @@ export async function reject(house: House, id: number, { actor, decidedBy }: Dec
     const proposal = await findRecord(w.reads, proposalRecords, id)
     if (!proposal) throw noProposal()
     if (proposal.status === 'rejected') return
-    if (proposal.status === 'executed') throw conflict('This proposal was approved already.')
+    refuseDecided(proposal)
     const rejected = await w.update(proposalRecords, id, {
       status: 'rejected',
       decidedAt: timestamp(),

@@ -6,7 +6,7 @@ import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { test } from '#test/harness.ts'
 import { add, type List, read } from './lists.factory.ts'
-import { approve, carryOut, propose } from './proposals.factory.ts'
+import { approve, carryOut, edit, propose } from './proposals.factory.ts'
 
 const { title } = recipe()
 
@@ -61,8 +61,9 @@ describe('an approved command deletes', () => {
     ])
     expect(await read(app, 'pantry')).toHaveLength(2)
 
-    const chosen = await approve(app, proposal, ['Milk (2 cans, Pantry)'])
-    expect(chosen.status).toBe(200)
+    const { body: chosen } = await edit(app, proposal, ['Milk (2 cans, Pantry)'])
+    expect(chosen.affectedEntities).toMatchObject([{ label: 'Milk' }])
+    expect((await approve(app, chosen)).status).toBe(200)
     expect(await read(app, 'pantry')).toMatchObject([{ quantity: '1 gallon' }])
   })
 

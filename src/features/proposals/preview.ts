@@ -53,7 +53,7 @@ function affectedBy(step: Step): AffectedEntity[] {
         version: null,
         label,
         before: null,
-        after: null,
+        after: written(step.draft),
       },
     ]
   }
@@ -73,6 +73,13 @@ function affectedBy(step: Step): AffectedEntity[] {
 
 const asJson = (fields: object): NonNullable<AffectedEntity['before']> =>
   JSON.parse(JSON.stringify(fields))
+
+/** All that is said of a new record. */
+const written = (draft: object) =>
+  asJson(Object.fromEntries(Object.entries(draft).filter(([, value]) => !isNothing(value))))
+
+const isNothing = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Enough to know it again; the whole record is in the list. */
 const longest = 200

@@ -24,5 +24,7 @@ export const proposal = (given: Partial<Proposal> = {}): Proposal => ({
   originalContext: null,
   problems: [],
   warnings: [],
+  edited: false,
+  replacedBy: null,
   ...given,
 })

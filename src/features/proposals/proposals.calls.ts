@@ -1,6 +1,6 @@
-import { type Done, get, post } from '#shared/calls.ts'
+import { type Done, get, post, put } from '#shared/calls.ts'
 import type { ErrorBody } from '#shared/errors.ts'
-import type { Approval, ExecutionResult, Proposal, Rejection } from './proposals.contract.ts'
+import type { Approval, Edit, ExecutionResult, Proposal, Rejection } from './proposals.contract.ts'
 
 const path = '/api/command-proposals'
 
@@ -11,7 +11,8 @@ export type ApprovalAnswer =
 export const proposalCalls = {
   topic: 'command-proposals',
   /** The oldest first, as they were proposed. */
-  list: get(path).takes<{ status?: 'pending' | 'executed' | 'rejected' }>().answers<Proposal[]>(),
+  list: get(path).takes<{ status?: Proposal['status'] }>().answers<Proposal[]>(),
+  edit: put(`${path}/:id`).takes<Edit>().answers<Proposal>(),
   approve: post(`${path}/:id/approve`).takes<Approval>().answers<ApprovalAnswer>(),
   reject: post(`${path}/:id/reject`).takes<Rejection>().answers<Done>(),
 }

@@ -58,7 +58,8 @@ export const Proposal = z.object({
   conversationId: z.number().int().nullable(),
   messageId: z.number().int().nullable(),
   commandType: z.string(),
-  status: z.enum(['pending', 'executed', 'rejected']),
+  /** Of a replaced one, a later wish in the same conversation took its place. */
+  status: z.enum(['pending', 'executed', 'rejected', 'replaced']),
   /** In a sentence, for whoever can't show the changes. */
   commandContent: z.string().describe('What it would do, in a sentence'),
   proposedChanges: z.array(ProposedChange),
@@ -76,6 +77,9 @@ export const Proposal = z.object({
   problems: z.array(Problem).describe('Why it can’t be approved as it stands'),
   /** What to know before approving, such as who must avoid the dish. */
   warnings: z.array(z.string()),
+  /** Somebody changed what was proposed; the changes are theirs. */
+  edited: z.boolean().default(false),
+  replacedBy: z.number().int().nullable().default(null),
   ...recordFields,
 })
 export type Proposal = z.infer<typeof Proposal>
@@ -84,8 +88,8 @@ export const ProposalQuery = z.object({
   /** 'proposed' is the older name of pending. */
   status: z
     .enum(
-      ['pending', 'proposed', 'executed', 'rejected'],
-      'Status takes pending, executed or rejected',
+      ['pending', 'proposed', 'executed', 'rejected', 'replaced'],
+      'Status takes pending, executed, rejected or replaced',
     )
     .optional()
     .transform((status) => (status === 'proposed' ? 'pending' : status)),
@@ -97,14 +101,18 @@ const userId = z
   .default('user')
 
 /** A list of edited items, as JSON. */
-export const Approval = z.object({
-  userId,
-  editedContent: z
-    .string('The edited items must be JSON text')
-    .max(500_000, 'The edited items are too long')
-    .optional(),
-})
+const editedContent = z
+  .string('The edited items must be JSON text')
+  .max(500_000, 'The edited items are too long')
+
+/** The card that somebody looked at; whoever does not say takes it as it is. */
+const version = z.number('The version must be a number').int().optional()
+
+export const Approval = z.object({ userId, version, editedContent: editedContent.optional() })
 export type Approval = z.input<typeof Approval>
+
+export const Edit = z.object({ version, editedContent })
+export type Edit = z.input<typeof Edit>
 
 export const Rejection = z.object({ userId })
 export type Rejection = z.input<typeof Rejection>

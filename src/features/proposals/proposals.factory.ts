@@ -14,6 +14,14 @@ export async function propose(
   return proposal
 }
 
+/** Stores an edit with the proposal, as whoever looked at this version of it. */
+export const edit = (app: Client, { id, version }: Proposal, items: readonly unknown[]) =>
+  app.put(`/api/command-proposals/${id}`, { version, editedContent: JSON.stringify(items) })
+
+/** Approves the card as it was when it was looked at. */
+export const approveSeen = (app: Client, { id, version }: Proposal) =>
+  app.post(`/api/command-proposals/${id}/approve`, { userId: 'user', version })
+
 export const approve = (app: Client, { id }: { id: number }, edited?: readonly unknown[]) =>
   app.post(`/api/command-proposals/${id}/approve`, {
     userId: 'user',

@@ -61,5 +61,12 @@ export const proposalMigrations: Migrations = {
       .column('executionId')
       .execute()
   },
+  '032-edited-proposals': async ({ tx }) => {
+    await tx.schema
+      .alterTable('proposals')
+      .addColumn('edited', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await tx.schema.alterTable('proposals').addColumn('replacedBy', 'integer').execute()
+  },
   ...auditMigrations,
 }

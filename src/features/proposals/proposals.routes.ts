@@ -5,8 +5,9 @@ import { answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/calls.ts'
 import { Refusal } from '#shared/errors.ts'
 import { approve, reject } from './approving.ts'
+import { editProposal } from './editing.ts'
 import { type ApprovalAnswer, proposalCalls } from './proposals.calls.ts'
-import { Approval, ProposalQuery, Rejection } from './proposals.contract.ts'
+import { Approval, Edit, ProposalQuery, Rejection } from './proposals.contract.ts'
 import { listProposals } from './proposals.queries.ts'
 import { proposalRecords } from './proposals.records.ts'
 
@@ -17,9 +18,12 @@ export const proposalRoutes = (house: House) =>
     answerInput(proposalCalls.list, ProposalQuery, ({ status }) =>
       listProposals(house.reader, status),
     ),
+    answerInput(proposalCalls.edit, Edit, (edit, c) =>
+      editProposal(house, idOf(c), { actor: actorOf(c), ...edit }),
+    ),
     answerInput(proposalCalls.approve, Approval, async (approval, c): Promise<ApprovalAnswer> => {
-      const { userId, editedContent } = approval
-      const decision = { actor: actorOf(c), decidedBy: userId, editedContent }
+      const { userId, ...seen } = approval
+      const decision = { actor: actorOf(c), decidedBy: userId, ...seen }
       try {
         return { success: true, result: await approve(house, idOf(c), decision) }
       } catch (error) {

@@ -54,16 +54,18 @@ export async function propose(
     executedAt: null,
     executionResult: null,
     errorMessage: null,
+    edited: false,
+    replacedBy: null,
   })
   await trace(w, proposal, { step: 'proposed' })
   return { proposal }
 }
 
-export const changesOf = (command: Command, items: readonly unknown[]): ProposedChange[] =>
-  items.map((item) => ({
-    type: commandTypes[command.type].action,
-    item: JSON.parse(JSON.stringify(item)),
-  }))
+export const changesOf = (
+  command: Command,
+  items: readonly unknown[],
+  type = commandTypes[command.type].action,
+): ProposedChange[] => items.map((item) => ({ type, item: JSON.parse(JSON.stringify(item)) }))
 
 /** A wish that waits already is not proposed a second time. */
 async function findSame(w: Writing, command: Command, changes: readonly ProposedChange[]) {

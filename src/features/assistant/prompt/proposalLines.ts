@@ -6,6 +6,7 @@ const statusWords = {
   pending: 'pending',
   executed: 'approved',
   rejected: 'rejected',
+  replaced: 'replaced',
   undone: 'undone',
 } as const satisfies Record<EarlierProposal['status'], string>
 
