@@ -1,6 +1,10 @@
+import { typeName } from '#features/menu/menu.facts.ts'
 import { commandTypes, type EntityKind, entityOf, isCommandType } from '#shared/commandTypes.ts'
+import { nameKey } from '#shared/names.ts'
 import { compareText } from '#shared/order.ts'
 import type { Proposal } from './proposals.contract.ts'
+import { nameOfItem } from './summary.facts.ts'
+import { fieldsOf, text } from './summaryDetails.facts.ts'
 
 /** In milliseconds: a delete and an add this close to each other are meant as one update. */
 const groupingWindow = 5 * 60_000
@@ -72,6 +76,7 @@ export const membersOf = (shown: Shown): Proposal[] =>
 const actionOf = ({ commandType }: Proposal) =>
   isCommandType(commandType) ? commandTypes[commandType].action : undefined
 
+/** One deletion and one addition of the same thing; anything else says Delete where it deletes. */
 function belong(a: Proposal, b: Proposal): boolean {
   const kind = entityOf(a.commandType)
   if (kind === 'unknown' || kind !== entityOf(b.commandType)) return false
@@ -79,8 +84,26 @@ function belong(a: Proposal, b: Proposal): boolean {
   if (!actions.has('add') || !actions.has('remove')) return false
   const apart = Math.abs(Date.parse(a.proposedAt) - Date.parse(b.proposedAt))
   if (!(apart <= groupingWindow)) return false
-  return kind !== 'family-member-preference' || memberOf(a) === memberOf(b)
+  return isOne(a) && isOne(b) && isSameThing(kind, a, b)
 }
+
+const isOne = ({ proposedChanges, affectedEntities }: Proposal) =>
+  proposedChanges?.length === 1 && affectedEntities.length <= 1
+
+function isSameThing(kind: EntityKind, a: Proposal, b: Proposal): boolean {
+  if (kind === 'family-member-preference') return memberOf(a) === memberOf(b)
+  const [first, second] = [a, b].map(({ proposedChanges }) => fieldsOf(proposedChanges[0]?.item))
+  if (kind === 'menu')
+    return first?.date === second?.date && mealOf(first?.mealType) === mealOf(second?.mealType)
+  const [short = [], long = []] = [a, b]
+    .map(({ proposedChanges, affectedEntities }) =>
+      nameKey(nameOfItem(proposedChanges[0]?.item, affectedEntities)).split(' '),
+    )
+    .sort((one, other) => one.length - other.length)
+  return short.every((word) => long.includes(word))
+}
+
+const mealOf = (type: unknown) => typeName(text(type)).toLowerCase()
 
 /** The text before the first colon. */
 const memberOf = ({ commandContent }: Proposal) =>

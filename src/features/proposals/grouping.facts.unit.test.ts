@@ -13,8 +13,28 @@ const remove = (id: number, given: Partial<Proposal> = {}) =>
 const add = (id: number, given: Partial<Proposal> = {}) =>
   proposal({ id, commandType: 'ADD_PANTRY_ITEMS_TEXT', proposedAt: at(1), ...given })
 
-describe('a delete and an add of one kind', () => {
-  test('are one update, with the count of both', () => {
+const thing = (name: string) => ({ proposedChanges: [{ type: 'add' as const, item: { name } }] })
+
+describe('a delete and an add of one thing', () => {
+  test('are one update; of two things, or of several, they are not', () => {
+    expect(shown(remove(1), add(2, thing('Oat milk')))).toEqual(['1-2'])
+    expect(shown(remove(1), add(2, thing('Salt')))).toEqual([1, 2])
+    const several = {
+      proposedChanges: [...thing('Milk').proposedChanges, ...thing('Salt').proposedChanges],
+    }
+    expect(shown(remove(1, several), add(2))).toEqual([1, 2])
+    const meal = (date: string, dish: string) => ({
+      proposedChanges: [
+        { type: 'add' as const, item: { date, mealType: 'Dinner', recipeName: dish } },
+      ],
+    })
+    const gone = remove(1, { commandType: 'DELETE_MENU_ITEM_TEXT', ...meal('2026-11-20', '') })
+    const other = { commandType: 'CREATE_MENU_TEXT' }
+    expect(shown(gone, add(2, { ...other, ...meal('2026-11-20', 'Soup') }))).toEqual(['1-2'])
+    expect(shown(gone, add(2, { ...other, ...meal('2026-11-21', 'Soup') }))).toEqual([1, 2])
+  })
+
+  test('have the count of both', () => {
     const [group] = groupProposals([add(2, { affectedCount: 2 }), remove(1)])
     expect(group).toMatchObject({
       displayType: 'update',

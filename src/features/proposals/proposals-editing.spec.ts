@@ -106,3 +106,40 @@ test('a proposed recipe is edited in its dialog, and what was saved is stored', 
     },
   ])
 })
+
+test('an edit is everybody’s: kept over a reload, and told when somebody decides meanwhile', {
+  tag: '@desktop',
+}, async ({ page, secondPage, app }) => {
+  for (const name of ['Milk', 'Bread']) {
+    await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name, quantity: '1' })])
+  }
+  await page.goto('/ai-chat')
+  await secondPage.goto('/ai-chat')
+  const editor = page.getByRole('form', { name: 'Edit 1 Item' })
+  const approveMilk = card(page, 'Add Milk').getByRole('button', { name: 'Approve: Milk' })
+
+  await card(page, 'Add Milk').getByRole('button', { name: 'Edit: Milk' }).click()
+  await expect(approveMilk, 'what is typed is not saved yet').toBeDisabled()
+  await expect(page.getByRole('button', { name: 'All approve' })).toBeDisabled()
+  await expect(editor.getByLabel('Category').getByRole('option')).toContainText(['Produce'])
+  await editor.getByLabel('Item name').fill('Oat milk')
+  await editor.getByLabel('Quantity').fill('3')
+  await editor.getByRole('button', { name: 'Save All' }).click()
+  for (const each of [page, secondPage]) {
+    await expect(card(each, 'Add Oat milk')).toContainText('Edited: approve it')
+    await expect(card(each, 'Add Oat milk')).toContainText('3')
+  }
+  await page.reload()
+  await card(page, 'Add Oat milk').getByRole('button', { name: 'Approve: Oat milk' }).click()
+  await expectToast(page, 'Add Oat milk (3')
+  expect((await app.get('/api/shopping')).body).toMatchObject([{ name: 'Oat milk' }])
+
+  await card(page, 'Add Bread').getByRole('button', { name: 'Edit: Bread' }).click()
+  await editor.getByLabel('Quantity').fill('2 loaves')
+  await card(secondPage, 'Add Bread').getByRole('button', { name: 'Reject: Bread' }).click()
+  await expect(page.getByText('Decided in another browser meanwhile.')).toBeVisible()
+  await expect(editor.getByLabel('Quantity'), 'what was typed can be read').toHaveValue('2 loaves')
+  await expect(editor.getByRole('button', { name: 'Save All' })).toBeDisabled()
+  await editor.getByRole('button', { name: 'Close' }).click()
+  await expect(card(page, 'Add Bread')).toBeHidden()
+})

@@ -1,7 +1,8 @@
 import { card, proposals } from '#e2e/assistantFixtures.ts'
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
-import { expect, expectToast, test } from '#e2e/fixtures.ts'
+import { expect, expectToast, test, toast } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { propose } from './proposals.factory.ts'
 
@@ -28,14 +29,14 @@ test('many: three are shown, then all; updates say what changes', { tag: '@deskt
   app,
 }) => {
   const { body: yogurt } = await app.post('/api/pantry', pantryItem())
-  await app.post('/api/shopping', shoppingItem({ name: 'Oat milk', quantity: '1 carton' }))
+  await app.post('/api/shopping', shoppingItem({ name: 'Milk', quantity: '1 carton' }))
   for (const name of ['Rice', 'Beans', 'Flour']) {
     await propose(app, 'ADD_PANTRY_ITEMS_TEXT', [pantryItem({ name })])
   }
   await propose(app, 'UPDATE_PANTRY_ITEMS_TEXT', [
     { id: yogurt.id, quantity: '1 cup', location: 'Freezer' },
   ])
-  await propose(app, 'DELETE_SHOPPING_ITEMS_TEXT', ['Oat milk'])
+  await propose(app, 'DELETE_SHOPPING_ITEMS_TEXT', ['Milk'])
   await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name: 'Soy milk' })])
   await page.goto('/ai-chat')
   await expect(page.getByText('6 pending proposals ready for review')).toBeVisible()
@@ -54,14 +55,15 @@ test('many: three are shown, then all; updates say what changes', { tag: '@deskt
     await expect(update.getByRole('insertion').first()).toHaveText('1 cup')
   })
 
-  await test.step('a delete and an add of one kind', async () => {
-    const grouped = card(page, 'Update Oat milk → Soy milk')
+  await test.step('a delete and an add of the same thing', async () => {
+    const grouped = card(page, 'Update Milk → Soy milk')
     await grouped.getByRole('button', { name: 'Show details' }).click()
-    await expect(grouped.getByRole('definition')).toHaveText([
-      /Oat milk.*1 carton/,
-      /Soy milk.*1 gallon/,
+    const told = grouped.getByRole('definition')
+    await expect(told).toHaveText([/Milk.*1 carton/, /Soy milk.*1 gallon/, 'Dairy', 'medium'])
+    await expect(grouped.getByRole('term').filter({ hasText: /before|after/i })).toHaveText([
+      'Before',
+      'After',
     ])
-    await expect(grouped.getByRole('term')).toHaveText(['Before', 'After'])
     await expectWellMadeInBothSizes(page)
   })
 
@@ -74,7 +76,7 @@ test('many: three are shown, then all; updates say what changes', { tag: '@deskt
     await expect(cards).toHaveCount(5)
   })
 
-  await card(page, /Oat milk/)
+  await card(page, /Soy milk/)
     .getByRole('button', { name: /^Approve/ })
     .click()
   await expectToast(page, 'Changes Applied')
@@ -91,3 +93,52 @@ test('many: three are shown, then all; updates say what changes', { tag: '@deskt
     updatedAt: expect.any(String),
   })
 })
+
+test('cards name all that they do; All approve takes what is on the screen, and is taken back', {
+  tag: '@desktop',
+}, async ({ page, app }) => {
+  const spices = ['Cumin', 'Dijon mustard', 'Paprika', 'Oregano', 'Sage', 'Thyme']
+  for (const name of spices) await app.post('/api/pantry', pantryItem({ name }))
+  await app.post('/api/recipes', recipe({ title: 'Beef stew' }))
+  await propose(app, 'DELETE_PANTRY_ITEMS_TEXT', spices)
+  await propose(app, 'ADD_PANTRY_ITEMS_TEXT', [
+    pantryItem({ name: 'Salt', category: 'Spices', expiryDate: '2026-12-24', notes: 'Coarse' }),
+  ])
+  await propose(app, 'DELETE_RECIPE_TEXT', ['Beef stew'])
+  await propose(app, 'ADD_RECIPE_TEXT', [recipe({ title: 'Apple pie', tags: ['sweet'] })])
+  for (const name of ['Rice', 'Beans', 'Flour', 'Eggs']) {
+    await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name })])
+  }
+  await page.goto('/ai-chat')
+  await expect(page.getByText('8 pending proposals ready for review · 3 shown')).toBeVisible()
+  await expect(page.getByRole('link', { name: /AI Assistant/ })).toContainText('8')
+  const cards = proposals(page).getByRole('article')
+
+  await page.getByRole('button', { name: 'Show 3 more proposals' }).click()
+  await page.getByRole('button', { name: 'Show 2 more proposals' }).click()
+  await expect(cards).toHaveCount(8)
+  await expect(card(page, `Delete ${spices.join(', ')}`)).toBeVisible()
+  await expect(card(page, 'Delete Beef stew')).toBeVisible()
+  const salt = card(page, 'Add Salt')
+  for (const said of ['Spices', '2026-12-24', 'Coarse']) await expect(salt).toContainText(said)
+  const pie = card(page, 'Add Apple pie')
+  await expect(pie).toContainText('sweet')
+  await expect(pie.getByText('2 lemons')).toBeHidden()
+  await pie.getByText('all 3 lines').first().click()
+  await expect(pie.getByText('2 lemons')).toBeVisible()
+  await expectWellMadeInBothSizes(page)
+
+  await page.getByRole('button', { name: 'Less', exact: true }).click()
+  await expect(cards).toHaveCount(3)
+  await page.getByRole('button', { name: 'All approve' }).click()
+  await expect(toast(page)).toContainText('3 proposals were approved.')
+  await expect(page.getByText('5 pending proposals ready for review')).toBeVisible()
+  const bought = async () => (await app.get('/api/shopping')).body.map(({ name }: Named) => name)
+  expect(await bought()).toEqual(['Beans', 'Eggs', 'Flour'])
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Taken back')
+  expect(await bought()).toEqual([])
+  expect((await app.get('/api/recipes')).body).toMatchObject([{ title: 'Beef stew' }])
+})
+
+type Named = { name: string }

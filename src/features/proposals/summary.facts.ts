@@ -21,7 +21,8 @@ export function summarize(proposal: Summarized, today: string): Summary {
   const { entity, action } = commandTypes[commandType]
   const items = proposedChanges.map(({ item }) => fieldsOf(item))
   return {
-    title: listed(names),
+    // What would go is named, all of it.
+    title: action === 'remove' ? names.join(', ') : listed(names),
     detail:
       action === 'remove'
         ? removedFrom(entity, items, affectedEntities, today)

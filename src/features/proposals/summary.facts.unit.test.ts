@@ -56,11 +56,7 @@ describe('a summary', () => {
       'CREATE_MENU_TEXT',
       [dinner('2026-11-15', 'Soup'), dinner('2026-11-16', 'Tacos')],
     ],
-    [
-      'Milk, Eggs +1 more | From Shopping List',
-      'DELETE_SHOPPING_ITEMS_TEXT',
-      ['Milk', 'Eggs', 'Tea'],
-    ],
+    ['Milk, Eggs, Tea | From Shopping List', 'DELETE_SHOPPING_ITEMS_TEXT', ['Milk', 'Eggs', 'Tea']],
     [
       'Dad | dislikes: Olives, Anchovies',
       'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',

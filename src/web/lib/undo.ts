@@ -18,6 +18,16 @@ export function undoAction(
   return { label: 'Undo', onClick: () => undo(client, () => takeBack(id)) }
 }
 
+/** The same for several, the last one first. */
+export function undoAllAction(client: QueryClient, answers: readonly unknown[]) {
+  const ids = answers.flatMap((answer) => changeIdOf(answer) ?? [])
+  if (ids.length === 0) return undefined
+  const takeBack = async () => {
+    for (const id of ids.toReversed()) await send(undoCall, { params: { id } })
+  }
+  return { label: 'Undo', onClick: () => undo(client, takeBack) }
+}
+
 export async function undo(client: QueryClient, takeBack: () => Promise<unknown>) {
   try {
     await takeBack()

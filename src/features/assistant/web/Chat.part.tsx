@@ -28,6 +28,9 @@ export function Chat({ onClose }: ChatProps) {
   const { conversation, messages: stored, failed, showEarlier } = useConversation(conversationId)
   const messages = joinMessages(conversationId === null ? undefined : stored, local)
   const { proposals = [] } = usePendingProposals()
+  // It stays once there was something to decide: somebody may be typing in a card.
+  const [hasPanel, setHasPanel] = useState(false)
+  if (proposals.length > 0 && !hasPanel) setHasPanel(true)
   const phone = useIsPhone()
   const [folded, setFolded] = useState(false)
 
@@ -60,7 +63,7 @@ export function Chat({ onClose }: ChatProps) {
         />
       )}
       <div className={classes.proposals}>
-        {proposals.length > 0 && (
+        {hasPanel && (
           <ProposalsPanel folded={phone && folded} onFold={phone ? setFolded : undefined} />
         )}
       </div>

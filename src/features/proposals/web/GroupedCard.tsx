@@ -9,6 +9,7 @@ import { type Deciding, DecisionButtons } from './DecisionButtons.tsx'
 import classes from './GroupedCard.module.css'
 import { Notices } from './Notices.tsx'
 import { useToday } from './useToday.ts'
+import { WrittenFields } from './WrittenFields.tsx'
 
 interface GroupedCardProps extends Deciding {
   group: GroupedUpdate
@@ -47,7 +48,12 @@ export function GroupedCard({ group, ...deciding }: GroupedCardProps) {
           </div>
           <div data-tone="brand">
             <dt>After</dt>
-            <dd>{textOf(newItem, after)}</dd>
+            <dd>
+              {textOf(newItem, after)}
+              {newItem.affectedEntities[0] && (
+                <WrittenFields entity={entityType} added={newItem.affectedEntities[0]} />
+              )}
+            </dd>
           </div>
         </dl>
       )}
@@ -66,4 +72,5 @@ const joined = (a: Proposal, b: Proposal) => ({
   warnings: [...new Set([...a.warnings, ...b.warnings])],
   problems: [...a.problems, ...b.problems],
   errorMessage: a.errorMessage ?? b.errorMessage,
+  edited: a.edited || b.edited,
 })

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { metadataPolling, pantryMetadata } from '#features/pantry/web/pantry.api.ts'
-import { priorityChoices } from '#features/shopping/shopping.facts.ts'
+import { priorityChoices, shoppingCategories } from '#features/shopping/shopping.facts.ts'
 import { usePollingWhileDown } from '#web/lib/live.ts'
 import { isTouched } from '#web/lib/viewport.ts'
 import type { Proposal } from '../proposals.contract.ts'
@@ -14,7 +14,9 @@ export interface EditorProps {
   opened: boolean
   onClose: () => void
   proposal: Proposal
-  onSave: (items: readonly unknown[]) => void
+  /** Somebody else decided about it meanwhile: there is nothing to save to. */
+  gone: boolean
+  onSave: (items: readonly unknown[]) => Promise<void>
 }
 
 /** All items of a proposal in their card. */
@@ -22,17 +24,20 @@ export function ItemsEditor({ opened, ...props }: EditorProps) {
   return opened ? <Editor {...props} /> : null
 }
 
-function Editor({ proposal, onClose, onSave }: Omit<EditorProps, 'opened'>) {
+function Editor({ proposal, gone, onClose, onSave }: Omit<EditorProps, 'opened'>) {
   const items = proposal.proposedChanges.map(({ item }) => item)
   const [texts, setTexts] = useState<EditedTexts[]>(() =>
     items.map((item) => textsOf(item, fieldsOf(proposal, item))),
   )
+  const [isSaving, setSaving] = useState(false)
   const set = (n: number, name: string, text: string) =>
     setTexts(texts.map((each, at) => (at === n ? { ...each, [name]: text } : each)))
 
-  function save(event: FormEvent) {
+  async function save(event: FormEvent) {
     event.preventDefault()
-    onSave(items.map((item, n) => itemOf(item, fieldsOf(proposal, item), texts[n] ?? {})))
+    setSaving(true)
+    await onSave(items.map((item, n) => itemOf(item, fieldsOf(proposal, item), texts[n] ?? {})))
+    setSaving(false)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,9 +69,9 @@ function Editor({ proposal, onClose, onSave }: Omit<EditorProps, 'opened'>) {
       ))}
       <div className={classes.buttons}>
         <Button size="sm" variant="default" onClick={onClose}>
-          Cancel
+          {gone ? 'Close' : 'Cancel'}
         </Button>
-        <Button size="sm" type="submit">
+        <Button size="sm" type="submit" disabled={gone} loading={isSaving}>
           Save All
         </Button>
       </div>
@@ -99,9 +104,11 @@ function Field({ field, value, first, onChange }: FieldProps) {
       return <NativeSelect {...input} data={['yes', 'no']} />
     case 'priority':
       return <NativeSelect {...input} data={priorityChoices} />
+    case 'aisle':
+      return <Choice input={input} known={shoppingCategories} />
     case 'category':
     case 'location':
-      return <KnownChoice input={input} list={type === 'category' ? 'categories' : 'locations'} />
+      return <PantryChoice input={input} list={type === 'category' ? 'categories' : 'locations'} />
     case 'number':
       return <TextInput {...input} inputMode="decimal" />
     case 'date':
@@ -112,18 +119,18 @@ function Field({ field, value, first, onChange }: FieldProps) {
   }
 }
 
-interface KnownChoiceProps {
-  input: object & { value: string }
-  list: 'categories' | 'locations'
-}
+type ChoiceInput = { input: object & { value: string } }
 
-/** What the household has, and what was proposed. */
-function KnownChoice({ input, list }: KnownChoiceProps) {
+/** What the household has in its pantry. */
+function PantryChoice({ input, list }: ChoiceInput & { list: 'categories' | 'locations' }) {
   const { data } = useQuery({
     ...pantryMetadata,
     refetchInterval: usePollingWhileDown(metadataPolling),
   })
-  const known = data?.[list] ?? []
-  const choices = known.includes(input.value) ? known : [input.value, ...known]
-  return <NativeSelect {...input} data={choices} />
+  return <Choice input={input} known={data?.[list] ?? []} />
 }
+
+/** What is known, and what was proposed. */
+const Choice = ({ input, known }: ChoiceInput & { known: readonly string[] }) => (
+  <NativeSelect {...input} data={known.includes(input.value) ? known : [input.value, ...known]} />
+)

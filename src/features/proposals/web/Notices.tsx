@@ -3,16 +3,17 @@ import type { Proposal } from '../proposals.contract.ts'
 import classes from './Notices.module.css'
 
 interface NoticesProps {
-  proposal: Pick<Proposal, 'warnings' | 'problems' | 'errorMessage'>
-  edited?: boolean
+  proposal: Pick<Proposal, 'warnings' | 'problems' | 'errorMessage' | 'edited'>
+  /** Somebody else decided about it, while it is edited here. */
+  gone?: boolean
 }
 
 /** What to know before approving: who must avoid it, why it can't be done, what went wrong. */
-export function Notices({ proposal, edited }: NoticesProps) {
-  const { warnings, problems, errorMessage } = proposal
+export function Notices({ proposal, gone }: NoticesProps) {
+  const { warnings, problems, errorMessage, edited } = proposal
   const told = new Set(problems.map(({ message }) => message))
   const failure = errorMessage && !told.has(errorMessage) ? [errorMessage] : []
-  if (warnings.length + told.size + failure.length === 0 && !edited) return null
+  if (warnings.length + told.size + failure.length === 0 && !edited && !gone) return null
   return (
     <ul className={classes.notices}>
       {warnings.map((text) => (
@@ -25,9 +26,15 @@ export function Notices({ proposal, edited }: NoticesProps) {
           <IconAlertCircle size={17} aria-label="Problem" /> {text}
         </li>
       ))}
-      {edited && (
+      {edited && !gone && (
         <li data-tone="blue">
           <IconPencil size={17} aria-hidden /> Edited: approve it to apply your version.
+        </li>
+      )}
+      {gone && (
+        <li data-tone="red" role="alert">
+          <IconAlertCircle size={17} aria-hidden /> Decided in another browser meanwhile. What you
+          typed can’t be saved any more.
         </li>
       )}
     </ul>

@@ -12,54 +12,57 @@ import { type Deciding, DecisionButtons } from './DecisionButtons.tsx'
 import { Notices } from './Notices.tsx'
 import classes from './ProposalCard.module.css'
 import { useToday } from './useToday.ts'
+import { WrittenFields } from './WrittenFields.tsx'
 
 const ItemsEditor = lazyDialog(async () => (await import('./ItemsEditor.tsx')).ItemsEditor)
 const RecipeEditor = lazyDialog(async () => (await import('./RecipeEditor.tsx')).RecipeEditor)
 
-interface ProposalCardProps extends Deciding {
-  proposal: Proposal
-  /** Its items as somebody edited them. */
-  edited: readonly unknown[] | undefined
-  onEdit: (items: readonly unknown[]) => void
+export interface Editing {
+  /** Its editor is open. */
+  editing: boolean
+  /** Somebody else decided about it while it was edited here. */
+  gone: boolean
+  onEditing: (editing: boolean) => void
+  /** Whether it is stored. */
+  onEdit: (items: readonly unknown[]) => Promise<boolean>
 }
 
-export function ProposalCard({ proposal, edited, onEdit, ...deciding }: ProposalCardProps) {
+interface ProposalCardProps extends Deciding, Editing {
+  proposal: Proposal
+}
+
+export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
+  const { editing, gone, onEditing, onEdit, ...deciding } = rest
   const today = useToday()
-  const [editing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const [listed, setListed] = useState(false)
-  const { commandType, affectedEntities } = proposal
+  const { commandType, affectedEntities, proposedChanges } = proposal
   const known = isCommandType(commandType) ? commandTypes[commandType] : undefined
-  const changes = edited
-    ? edited.map((item, n) => ({
-        ...(proposal.proposedChanges[n] ?? proposal.proposedChanges[0]),
-        item,
-      }))
-    : proposal.proposedChanges
-  const shown = { ...proposal, proposedChanges: changes } as Proposal
-  const { title, detail } = summarize(shown, today)
-  const many = shown.proposedChanges.length > 1
+  const { title, detail } = summarize(proposal, today)
+  const many = proposedChanges.length > 1
   const entity = entityOf(commandType)
   const asRecipe = entity === 'recipe' && known?.action !== 'remove' && !many
+  const added = affectedEntities.filter(({ action }) => action === 'add')
   // The field that had the focus goes with the editor.
   const closeEditor = () => {
-    setEditing(false)
+    onEditing(false)
     editButton.current?.focus()
   }
   const editor = {
     opened: editing,
     onClose: closeEditor,
-    proposal: shown,
-    onSave: (items: readonly unknown[]) => {
-      onEdit(items)
-      closeEditor()
+    proposal,
+    gone,
+    onSave: async (items: readonly unknown[]) => {
+      if (await onEdit(items)) closeEditor()
     },
   }
 
   return (
     <Card entity={entity} badge={badgeOf(proposal)} title={title} detail={detail}>
-      {edited === undefined && (
-        <ChangedFields entities={affectedEntities} mixed={entity === 'cooking'} />
+      <ChangedFields entities={affectedEntities} mixed={entity === 'cooking'} />
+      {!many && entity !== 'cooking' && added[0] && (
+        <WrittenFields entity={entity} added={added[0]} />
       )}
       {many && (
         <Button
@@ -69,25 +72,30 @@ export function ProposalCard({ proposal, edited, onEdit, ...deciding }: Proposal
           className={classes.toggle}
           onClick={() => setListed(!listed)}
         >
-          {listed ? 'Hide the items' : `Show all ${shown.proposedChanges.length} items`}
+          {listed ? 'Hide the items' : `Show all ${proposedChanges.length} items`}
         </Button>
       )}
       {many && listed && (
         <ol className={classes.items}>
-          {shown.proposedChanges.map((change, n) => (
+          {proposedChanges.map((change, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none moves
             <li key={n}>
               {nameOfItem(change.item, affectedEntities)}
               <span className={classes.dim}>
-                {summarize({ ...shown, proposedChanges: [change] }, today).detail}
+                {summarize({ ...proposal, proposedChanges: [change] }, today).detail}
               </span>
+              {added.length === proposedChanges.length && added[n] && (
+                <WrittenFields entity={entity} added={added[n]} />
+              )}
             </li>
           ))}
         </ol>
       )}
-      <Notices proposal={proposal} edited={edited !== undefined} />
+      <Notices proposal={proposal} gone={gone} />
       <DecisionButtons
         {...deciding}
+        // What is typed must be saved before it can be approved.
+        disabled={deciding.disabled || editing}
         many={many}
         name={title}
         edit={
@@ -101,7 +109,7 @@ export function ProposalCard({ proposal, edited, onEdit, ...deciding }: Proposal
               aria-label={`${many ? 'Edit All' : 'Edit'}: ${title}`}
               aria-expanded={asRecipe ? undefined : editing}
               disabled={deciding.disabled}
-              onClick={() => setEditing(!editing)}
+              onClick={() => onEditing(!editing)}
             >
               {many ? 'Edit All' : 'Edit'}
             </Button>

@@ -15,12 +15,11 @@ import { ProposalCard } from './ProposalCard.tsx'
 import classes from './ProposalsPanel.module.css'
 import { usePendingProposals } from './proposals.api.ts'
 import { useDecisions } from './useDecisions.ts'
-import { useEdits } from './useEdits.ts'
 import { useFailureMessages } from './useFailureMessages.ts'
 
-/** The newest of those that wait. */
-const most = 6
 const untilExpanded = 3
+/** The newest, until somebody asks for the rest, too. */
+const untilAll = 6
 
 interface ProposalsPanelProps {
   /** Only its header line, while somebody reads or types on a phone. */
@@ -31,30 +30,41 @@ interface ProposalsPanelProps {
 /** What the assistant proposed and nobody decided about yet; nothing when there is nothing. */
 export function ProposalsPanel({ folded = false, onFold }: ProposalsPanelProps) {
   const { proposals = [] } = usePendingProposals()
+  const [edited, setEdited] = useState<readonly Proposal[]>([])
   useFailureMessages()
-  return proposals.length > 0 ? (
-    <Panel proposals={proposals.slice(-most)} folded={folded} onFold={onFold} />
+  // Whoever is typing keeps what they see, even when somebody else decided about it.
+  const gone = edited.filter(({ id }) => !proposals.some((each) => each.id === id))
+  return proposals.length + gone.length > 0 ? (
+    <Panel {...{ proposals, gone, edited, setEdited, folded, onFold }} />
   ) : null
 }
 
-function Panel({ proposals, folded, onFold }: ProposalsPanelProps & { proposals: Proposal[] }) {
-  const [expanded, setExpanded] = useState(false)
-  const { approve, reject, busy } = useDecisions()
-  const { edits, edit } = useEdits()
+interface PanelProps extends ProposalsPanelProps {
+  proposals: Proposal[]
+  gone: readonly Proposal[]
+  edited: readonly Proposal[]
+  setEdited: (change: (edited: readonly Proposal[]) => readonly Proposal[]) => void
+}
+
+function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProps) {
+  const [shownCards, setShownCards] = useState(untilExpanded)
+  const { approve, reject, edit, busy } = useDecisions()
   const listId = useId()
   const deciding = busy.size > 0
-  const inOrder = groupProposals(proposals)
-  const shown = newestMessageFirst(inOrder)
-  const more = shown.length - untilExpanded
-  const decided = (chosen: readonly Proposal[]) =>
-    chosen.map((proposal) => ({ proposal, edited: edits.get(proposal.id) }))
+  const inOrder = newestMessageFirst(groupProposals(proposals))
+  const shown = inOrder.slice(0, shownCards)
+  const next = shownCards < untilAll ? Math.min(untilAll, inOrder.length) : inOrder.length
+  const more = next - shown.length
+  const expanded = shownCards > untilExpanded
+  // As they were proposed: what came first is carried out first.
+  const onScreen = shown.flatMap(membersOf).toSorted((a, b) => a.id - b.id)
   const count = proposals.length
 
   const card = (each: Shown) => {
     const own = membersOf(each)
     const decisions = {
-      onApprove: () => approve(decided(own)),
-      onReject: () => reject(decided(own)),
+      onApprove: () => approve(own),
+      onReject: () => reject(own),
       disabled: deciding,
       pending: own.some(({ id }) => busy.has(id)),
     }
@@ -64,8 +74,15 @@ function Panel({ proposals, folded, onFold }: ProposalsPanelProps & { proposals:
       <ProposalCard
         key={each.id}
         proposal={each}
-        edited={edits.get(each.id)}
-        onEdit={(items) => edit(each.id, items)}
+        gone={gone.includes(each)}
+        editing={edited.some(({ id }) => id === each.id)}
+        onEditing={(editing) =>
+          setEdited((last) => {
+            const others = last.filter(({ id }) => id !== each.id)
+            return editing ? [...others, each] : others
+          })
+        }
+        onEdit={(items) => edit(each, items)}
         {...decisions}
       />
     )
@@ -78,16 +95,19 @@ function Panel({ proposals, folded, onFold }: ProposalsPanelProps & { proposals:
           {count === 1
             ? '1 pending proposal ready for review'
             : `${count} pending proposals ready for review`}
+          {onScreen.length < count && (
+            <span className={classes.shown}>{` · ${onScreen.length} shown`}</span>
+          )}
         </h2>
         {count > 1 && (
           <div className={classes.all}>
-            {more > 0 && !folded && (
+            {(more > 0 || expanded) && !folded && (
               <Button
                 size="compact-sm"
                 variant="subtle"
                 aria-expanded={expanded}
                 aria-controls={listId}
-                onClick={() => setExpanded(!expanded)}
+                onClick={() => setShownCards(expanded ? untilExpanded : inOrder.length)}
               >
                 {expanded ? 'Less' : 'All'}
               </Button>
@@ -96,16 +116,16 @@ function Panel({ proposals, folded, onFold }: ProposalsPanelProps & { proposals:
               size="sm"
               variant="default"
               leftSection={<IconX size={17} aria-hidden />}
-              disabled={deciding}
-              onClick={() => reject(decided(proposals))}
+              disabled={deciding || edited.length > 0}
+              onClick={() => reject(onScreen)}
             >
               All reject
             </Button>
             <Button
               size="sm"
               leftSection={<IconChecks size={17} aria-hidden />}
-              disabled={deciding}
-              onClick={() => approve(decided(inOrder.flatMap(membersOf)))}
+              disabled={deciding || edited.length > 0}
+              onClick={() => approve(onScreen)}
             >
               All approve
             </Button>
@@ -126,9 +146,9 @@ function Panel({ proposals, folded, onFold }: ProposalsPanelProps & { proposals:
         )}
       </header>
       <div id={listId} className={classes.cards} hidden={folded}>
-        {shown.slice(0, expanded ? shown.length : untilExpanded).map(card)}
-        {more > 0 && !expanded && (
-          <Button variant="subtle" size="sm" onClick={() => setExpanded(true)}>
+        {[...gone, ...shown].map(card)}
+        {more > 0 && (
+          <Button variant="subtle" size="sm" onClick={() => setShownCards(next)}>
             {more === 1 ? 'Show 1 more proposal' : `Show ${more} more proposals`}
           </Button>
         )}

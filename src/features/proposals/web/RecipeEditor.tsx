@@ -7,6 +7,7 @@ import {
 } from '#features/recipes/web/RecipeFields.part.tsx'
 import { recipesApi } from '#features/recipes/web/recipes.api.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import classes from './ItemsEditor.module.css'
 import type { EditorProps } from './ItemsEditor.tsx'
 
 /** A proposed recipe in the form of the recipe book. */
@@ -27,9 +28,11 @@ interface Proposed {
 }
 
 /** What is saved becomes the whole proposal; of an update, what differs from the recipe book. */
-function Editor({ opened, onClose, onSave, said, current }: EditorProps & Proposed) {
+function Editor({ opened, gone, onClose, onSave, said, current }: EditorProps & Proposed) {
   const form = useRecipeForm({ ...current, ...proposedFields(said) })
-  const save = () => onSave([{ ...said, ...(current ? form.changes() : form.read()) }])
+  const save = () => {
+    if (!gone) onSave([{ ...said, ...(current ? form.changes() : form.read()) }])
+  }
   return (
     <FormDialog
       opened={opened}
@@ -37,9 +40,14 @@ function Editor({ opened, onClose, onSave, said, current }: EditorProps & Propos
       title="Edit Recipe"
       submitLabel="Save Changes"
       onSubmit={form.onSubmit(save)}
-      isDirty={form.isDirty()}
+      isDirty={form.isDirty() && !gone}
       width={recipeDialogWidth}
     >
+      {gone && (
+        <p role="alert" className={classes.gone}>
+          Decided in another browser meanwhile. What you typed can’t be saved any more.
+        </p>
+      )}
       <RecipeFields form={form} cuisine={form.getValues().cuisine} />
     </FormDialog>
   )

@@ -9,6 +9,7 @@ import { Notices } from './Notices.tsx'
 import { useDecisions } from './useDecisions.ts'
 import { useToday } from './useToday.ts'
 import classes from './WaitingProposal.module.css'
+import { WrittenFields } from './WrittenFields.tsx'
 
 /** One proposal in a list of other things: approved or rejected as it is, edited in the chat. */
 export function WaitingProposal({ proposal }: { proposal: Proposal }) {
@@ -26,13 +27,19 @@ export function WaitingProposal({ proposal }: { proposal: Proposal }) {
         plain
       >
         <ChangedFields entities={proposal.affectedEntities} />
+        {proposal.affectedEntities
+          .filter(({ action }) => action === 'add')
+          .map((added, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none moves
+            <WrittenFields key={n} entity={entityOf(proposal.commandType)} added={added} />
+          ))}
         <Notices proposal={proposal} />
         <DecisionButtons
           name={title}
           disabled={busy.size > 0}
           pending={busy.has(proposal.id)}
-          onApprove={() => approve([{ proposal }])}
-          onReject={() => reject([{ proposal }])}
+          onApprove={() => approve([proposal])}
+          onReject={() => reject([proposal])}
         />
       </Card>
     </div>

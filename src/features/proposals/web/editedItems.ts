@@ -13,6 +13,7 @@ export type EditedField = {
     | 'list'
     | 'flag'
     | 'category'
+    | 'aisle'
     | 'location'
     | 'priority'
     | 'date'
@@ -38,7 +39,7 @@ const fieldsOfEntity: Record<EntityKind, readonly EditedField[]> = {
   shopping: [
     field('name', 'Item name'),
     field('quantity', 'Quantity'),
-    field('category', 'Category'),
+    field('category', 'Category', 'aisle'),
     field('store', 'Store'),
     field('priority', 'Priority', 'priority'),
     field('notes', 'Notes'),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callQuery } from '#web/lib/call.ts'
 import { usePollingWhileDown } from '#web/lib/live.ts'
 import { proposalCalls } from '../proposals.calls.ts'
+import type { Proposal } from '../proposals.contract.ts'
 import { useDismissed } from './dismissed.ts'
 
 const pending = callQuery(proposalCalls.topic, proposalCalls.list, { status: 'pending' })
@@ -13,5 +14,17 @@ const polling = 200
 export function usePendingProposals() {
   const query = useQuery({ ...pending, refetchInterval: usePollingWhileDown(polling) })
   const dismissed = useDismissed()
-  return { query, proposals: query.data?.filter(({ id }) => !dismissed.has(id)) }
+  return { query, proposals: query.data?.filter(({ id }) => !dismissed.has(id)).map(asShown) }
 }
+
+/** A broken one has no changes, so that a card can say so instead of the screen breaking. */
+const asShown = (proposal: Proposal): Proposal => ({
+  ...proposal,
+  proposedChanges: listOr(proposal.proposedChanges, (each) => each !== null && 'item' in each),
+  affectedEntities: listOr(proposal.affectedEntities),
+  problems: listOr(proposal.problems),
+  warnings: listOr(proposal.warnings),
+})
+
+const listOr = <T extends object | string>(list: T[], isSound = (_: T) => true): T[] =>
+  Array.isArray(list) && list.every(isSound) ? list : []

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '#web/lib/call.ts'
-import { RequestError } from '#web/lib/request.ts'
+import { problemOf, RequestError } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { undoAction } from '#web/lib/undo.ts'
+import { undoAllAction } from '#web/lib/undo.ts'
 import { proposalCalls } from '../proposals.calls.ts'
 import type { Proposal } from '../proposals.contract.ts'
 import { dismiss } from './dismissed.ts'
-
-/** A proposal that somebody decides about, with its items as they edited them. */
-export type Decided = { proposal: Proposal; edited?: readonly unknown[] }
 
 const userId = 'user'
 
@@ -18,8 +15,8 @@ export function useDecisions() {
   const client = useQueryClient()
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
 
-  async function during<T>(decided: readonly Decided[], work: () => Promise<T>) {
-    setBusy(new Set(decided.map(({ proposal }) => proposal.id)))
+  async function during<T>(decided: readonly Proposal[], work: () => Promise<T>) {
+    setBusy(new Set(decided.map(({ id }) => id)))
     try {
       await work()
     } finally {
@@ -29,7 +26,7 @@ export function useDecisions() {
     }
   }
 
-  const approve = (decided: readonly Decided[]) =>
+  const approve = (decided: readonly Proposal[]) =>
     during(decided, async () => {
       if (!decided.every(isSound)) {
         toast.error(
@@ -38,16 +35,12 @@ export function useDecisions() {
         )
         return
       }
-      let answer: unknown
-      for (const [done, { proposal, edited }] of decided.entries()) {
+      const answers: unknown[] = []
+      for (const [done, { id, version }] of decided.entries()) {
         try {
-          const editedContent =
-            edited && changed(proposal, edited) ? JSON.stringify(edited) : undefined
-          answer = await send(proposalCalls.approve, {
-            params: { id: proposal.id },
-            input: { userId, editedContent },
-          })
-          dismiss([proposal.id])
+          const input = { userId, version }
+          answers.push(await send(proposalCalls.approve, { params: { id }, input }))
+          dismiss([id])
         } catch (error) {
           tellFailure(error, done, decided.length)
           return
@@ -56,20 +49,18 @@ export function useDecisions() {
       const count = decided.length
       toast.success(
         'Changes Applied',
-        count === 1 ? decided[0]?.proposal.commandContent : `${count} proposals were approved.`,
-        count === 1 ? undoAction(client, answer) : undefined,
+        count === 1 ? decided[0]?.commandContent : `${count} proposals were approved.`,
+        undoAllAction(client, answers),
       )
     })
 
-  const reject = (decided: readonly Decided[]) =>
+  const reject = (decided: readonly Proposal[]) =>
     during(decided, async () => {
       const results = await Promise.allSettled(
-        decided.map(({ proposal: { id } }) =>
-          send(proposalCalls.reject, { params: { id }, input: { userId } }),
-        ),
+        decided.map(({ id }) => send(proposalCalls.reject, { params: { id }, input: { userId } })),
       )
       const done = decided.filter((_, n) => results[n]?.status === 'fulfilled')
-      dismiss(done.map(({ proposal }) => proposal.id))
+      dismiss(done.map(({ id }) => id))
       if (done.length === decided.length) toast.success('Changes Rejected')
       else if (done.length === 0)
         toast.error('Error', 'Failed to reject proposals. Please try again.')
@@ -82,17 +73,31 @@ export function useDecisions() {
       }
     })
 
-  return { approve, reject, busy }
+  /** Whether the edit is stored; why it is not is said. */
+  const edit = async ({ id, version }: Proposal, items: readonly unknown[]) => {
+    try {
+      const input = { version, editedContent: JSON.stringify(items) }
+      await send(proposalCalls.edit, { params: { id }, input })
+      return true
+    } catch (error) {
+      toast.error('The edit was not saved', problemOf(error))
+      return false
+    } finally {
+      await client.invalidateQueries({ queryKey: [proposalCalls.topic] })
+    }
+  }
+
+  return { approve, reject, edit, busy }
 }
 
 const types: readonly unknown[] = ['add', 'update', 'remove']
 
 /** Whatever came from the server is looked at once more before anybody acts on it. */
-function isSound({ proposal }: Decided): boolean {
-  const { commandContent, proposedChanges } = proposal
+function isSound({ commandContent, proposedChanges }: Proposal): boolean {
   return (
     typeof commandContent === 'string' &&
     Array.isArray(proposedChanges) &&
+    proposedChanges.length > 0 &&
     proposedChanges.every(
       (change) =>
         typeof change === 'object' &&
@@ -103,9 +108,6 @@ function isSound({ proposal }: Decided): boolean {
     )
   )
 }
-
-const changed = ({ proposedChanges }: Proposal, edited: readonly unknown[]) =>
-  JSON.stringify(proposedChanges.map(({ item }) => item)) !== JSON.stringify(edited)
 
 function tellFailure(error: unknown, done: number, count: number) {
   const succeeded = count > 1 ? [`${done} of ${count} proposals succeeded.`] : []
