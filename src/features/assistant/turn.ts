@@ -2,7 +2,12 @@ import type { CommandType } from '#shared/commandTypes.ts'
 import type { Household } from './household.queries.ts'
 
 /** A command that an assistant proposes. The items are checked before they become a proposal. */
-export type ProposedCommand = { type: CommandType; items: readonly unknown[] }
+export type ProposedCommand = {
+  type: CommandType
+  items: readonly unknown[]
+  /** Ids of proposals that wait and that this one corrects: their cards are withdrawn. */
+  replaces?: readonly number[]
+}
 
 /** A proposal of an earlier turn, and what became of it. */
 export type EarlierProposal = {

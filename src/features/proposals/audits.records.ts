@@ -10,7 +10,7 @@ const ExecutionTrace = z.object({
   conversationId: z.number().int().nullable(),
   messageId: z.number().int().nullable(),
   executionId: z.string().nullable(),
-  step: z.enum(['proposed', 'executed', 'failed', 'rejected']),
+  step: z.enum(['proposed', 'executed', 'failed', 'rejected', 'replaced']),
   status: z.enum(['success', 'error']),
   stepData: z.record(z.string(), z.json()).nullable(),
   errorDetails: z.string().nullable(),

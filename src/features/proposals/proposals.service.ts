@@ -2,6 +2,7 @@ import type { Writing } from '#server/change.ts'
 import { type Command, readItems } from '#server/command.ts'
 import { commandTypes } from '#shared/commandTypes.ts'
 import { type FieldProblem, notFound, unreadable } from '#shared/errors.ts'
+import { nameKey } from '#shared/names.ts'
 import { timestamp } from '#shared/time.ts'
 import { executionTraces } from './audits.records.ts'
 import { planOf, previewOf } from './preview.ts'
@@ -9,6 +10,7 @@ import type { Proposal, ProposalContext, ProposedChange } from './proposals.cont
 import { listProposals } from './proposals.queries.ts'
 import { proposalRecords } from './proposals.records.ts'
 import { sentenceOf } from './summary.facts.ts'
+import { fieldsOf, text } from './summaryDetails.facts.ts'
 
 /** Who asked for it, and where. */
 export type Asking = {
@@ -77,8 +79,43 @@ async function findSame(w: Writing, command: Command, changes: readonly Proposed
   )
 }
 
+/**
+ * What a newer proposal of the conversation takes the place of is withdrawn: what it says that it
+ * corrects, and whatever would be done twice if both were approved.
+ */
+export async function withdrawReplaced(w: Writing, by: Proposal, corrected: readonly number[]) {
+  if (by.conversationId === null) return
+  const pending = await listProposals(w.reads, 'pending')
+  const replaced = pending.filter(
+    (each) =>
+      each.conversationId === by.conversationId &&
+      each.id !== by.id &&
+      (corrected.includes(each.id) || isRepeatedBy(each, by)),
+  )
+  for (const proposal of replaced) {
+    const fields = { status: 'replaced', replacedBy: by.id, decidedAt: timestamp() } as const
+    await trace(w, await w.update(proposalRecords, proposal.id, fields), { step: 'replaced' })
+  }
+}
+
+/** The newer one adds the same things, or changes the same fields of the same record. */
+function isRepeatedBy(older: Proposal, newer: Proposal): boolean {
+  if (older.commandType !== newer.commandType || older.id > newer.id) return false
+  const subjects = new Set(newer.proposedChanges.map(({ item }) => subjectOf(item)))
+  return older.proposedChanges.every(({ item }) => subjects.has(subjectOf(item)))
+}
+
+/** What an item is about: the thing, its place or day, and of a change what it changes. */
+function subjectOf(item: unknown): string {
+  const { id, name, title, date, mealType, store, location, vaultName, ...rest } = fieldsOf(item)
+  const place = [date, mealType, store, location, vaultName].map(text).join(' ')
+  return id === undefined
+    ? `${nameKey(text(name) || text(title))} ${place} ${nameKey(text(rest.recipeName))}`
+    : `${id} ${Object.keys(fieldsOf(item)).sort()}`
+}
+
 type Traced = {
-  step: 'proposed' | 'executed' | 'failed' | 'rejected'
+  step: 'proposed' | 'executed' | 'failed' | 'rejected' | 'replaced'
   executionId?: string
   errorDetails?: string
   duration?: number

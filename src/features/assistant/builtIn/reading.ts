@@ -86,7 +86,9 @@ function mergeChange(items: unknown[], item: unknown): void {
 /** Several readings as one: each command once, with the items of all, none of them twice. */
 export function together(readings: readonly Reading[]): Reading {
   const byType = new Map<CommandType, unknown[]>()
-  for (const { type, items } of readings.flatMap(({ commands }) => commands)) {
+  const replaced = new Map<CommandType, readonly number[]>()
+  for (const { type, items, replaces } of readings.flatMap(({ commands }) => commands)) {
+    if (replaces) replaced.set(type, [...(replaced.get(type) ?? []), ...replaces])
     const all = byType.get(type) ?? []
     for (const item of items) {
       if (isAdded(type)) addOnce(all, item)
@@ -96,7 +98,10 @@ export function together(readings: readonly Reading[]): Reading {
     byType.set(type, all)
   }
   return {
-    commands: [...byType].map(([type, items]) => ({ type, items })),
+    commands: [...byType].map(([type, items]) => {
+      const replaces = replaced.get(type)
+      return { type, items, ...(replaces && { replaces }) }
+    }),
     says: [...new Set(readings.flatMap(({ says }) => says))],
     choices: readings.flatMap(({ choices }) => choices),
   }

@@ -1,5 +1,5 @@
 import type { Proposal } from '#features/proposals/proposals.contract.ts'
-import { type Asking, propose } from '#features/proposals/proposals.service.ts'
+import { type Asking, propose, withdrawReplaced } from '#features/proposals/proposals.service.ts'
 import type { Writing } from '#server/change.ts'
 import type { House } from '#server/house.ts'
 import type { ProposedCommand } from '../turn.ts'
@@ -17,7 +17,10 @@ export async function storeProposals(
   const problems: string[] = []
   for (const command of wanted) {
     const proposed = await propose(w, commands, command, asking)
-    if (proposed.proposal) proposals.set(proposed.proposal.id, proposed.proposal)
+    if (proposed.proposal) {
+      proposals.set(proposed.proposal.id, proposed.proposal)
+      await withdrawReplaced(w, proposed.proposal, command.replaces ?? [])
+    }
     for (const { message } of proposed.problems ?? []) problems.push(`${command.type}: ${message}`)
   }
   return { proposals: [...proposals.values()], problems }

@@ -70,10 +70,17 @@ async function historyOf(reader: Reader, said: Said): Promise<EarlierMessage[]> 
     undoneExecutions(reader),
   ])
   const byMessage = Map.groupBy(proposals, (proposal) => proposal.messageId)
+  const own = new Set(byMessage.get(messageId)?.map(({ id }) => id))
   return withProposals(messages, (id) =>
-    (byMessage.get(id) ?? []).flatMap((proposal) => toEarlier(proposal, undone)),
+    (byMessage.get(id) ?? [])
+      .map((proposal) => beforeThis(proposal, own))
+      .flatMap((proposal) => toEarlier(proposal, undone)),
   )
 }
+
+/** What this very message replaced was waiting when it was said: so it is read alike twice. */
+const beforeThis = (proposal: Proposal, own: ReadonlySet<number>): Proposal =>
+  own.has(proposal.replacedBy ?? 0) ? { ...proposal, status: 'pending' } : proposal
 
 /** Proposals are made for what a person said, and told with the answer to it. */
 function withProposals(

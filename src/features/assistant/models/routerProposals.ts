@@ -1,10 +1,10 @@
-import type { Command } from '#server/command.ts'
+import { type Command, readItems } from '#server/command.ts'
 import { visibleValue } from '#shared/visibleText.ts'
 import type { ProposedCommand } from '../turn.ts'
 import type { CalledTool } from './routerCall.ts'
 import { mostItems, mostProposals } from './routerTools.ts'
 
-type Wanted = { type: Command['type']; items: unknown[] }
+type Wanted = { type: Command['type']; items: unknown[]; replaces?: number[] }
 
 /** A problem of the answer as a whole: another answer is another chance. */
 const cutOff = ''
@@ -57,14 +57,14 @@ export class Proposals {
     if (items.length > mostItems) {
       wrong.push(`${name} takes at most ${mostItems} items: the others were left out.`)
     }
-    return good.length > 0 ? [...wrong, ...this.#take(command, good)] : wrong
+    return good.length > 0 ? [...wrong, ...this.#take(command, good, replacedIn(input))] : wrong
   }
 
-  #take({ type }: Command, items: unknown[]): string[] {
+  #take({ type }: Command, items: unknown[], replaces: number[]): string[] {
     if (this.#wanted.length >= mostProposals) {
       return [`There can be at most ${mostProposals} proposals at once: the others were left out.`]
     }
-    this.#wanted.push({ type, items })
+    this.#wanted.push({ type, items, ...(replaces.length > 0 && { replaces }) })
     return []
   }
 
@@ -74,6 +74,15 @@ export class Proposals {
     this.#seen.add(key)
     return true
   }
+}
+
+/** The proposals that a model says it corrects; anything else in their place is none. */
+function replacedIn(input: unknown): number[] {
+  const given = typeof input === 'string' ? parsed(input) : input
+  const replaced: unknown = Object(given).replaces
+  return Array.isArray(replaced)
+    ? replaced.filter((id) => Number.isInteger(id)).slice(0, mostProposals)
+    : []
 }
 
 /** Models forget the list around a single item, and send JSON within JSON. */
@@ -98,10 +107,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function problemWith({ item }: Command, given: unknown): string | undefined {
-  const checked = item.safeParse(given)
-  if (checked.success) return undefined
-  const [issue] = checked.error.issues
-  const path = issue?.path.join('.')
-  return `${path ? `${path}: ` : ''}${issue?.message ?? 'it has the wrong shape'}`
+function problemWith(command: Command, given: unknown): string | undefined {
+  const read = readItems(command, [given])
+  if (read.success) return undefined
+  const [problem] = read.problems
+  const path = problem?.field.replace(/^0\.?/, '')
+  return `${path ? `${path}: ` : ''}${problem?.message ?? 'it has the wrong shape'}`
 }

@@ -29,7 +29,15 @@ export const lookupTools = (): OfferedTool[] =>
 
 const listOf = (items: JSONSchema7): JSONSchema7 => ({
   type: 'object',
-  properties: { items: { type: 'array', items, minItems: 1, maxItems: mostItems } },
+  properties: {
+    items: { type: 'array', items, minItems: 1, maxItems: mostItems },
+    replaces: {
+      type: 'array',
+      items: { type: 'integer' },
+      maxItems: mostProposals,
+      description: 'Numbers of pending proposals that this one corrects: their cards are withdrawn',
+    },
+  },
   required: ['items'],
   additionalProperties: false,
 })

@@ -35,6 +35,7 @@ test('a tool says what the schema of its command takes', () => {
             required: ['name', 'quantity', 'category', 'location'],
           },
         },
+        replaces: expect.objectContaining({ type: 'array', items: { type: 'integer' } }),
       },
       required: ['items'],
       additionalProperties: false,

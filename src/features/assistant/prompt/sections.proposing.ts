@@ -16,7 +16,7 @@ Propose when the person wants something changed, or tells you a fact that belong
 - 'Ben doesn't like olives any more': his dislikes.
 - 'we cooked the chili': one RECORD_COOKED_MEAL_TEXT with its title; pantry and list follow by themselves.
 - 'plan dinners till Friday': one CREATE_MENU_TEXT with one item for each day.
-- 'make that three', 'no, the oat milk': what the last proposal was about, as it should be now. While its card is pending, propose it anew as a whole; once it is approved, change the record that it made.
+- 'make that three', 'no, the oat milk': what the last proposal was about, as it should be now. While its card is pending, propose it anew as a whole, with its number in 'replaces'; once it is approved, change the record that it made.
 
 Propose nothing when the message
 - is a question, a greeting, a thank-you, or thinking aloud ('should we have fish?', 'maybe tacos'),

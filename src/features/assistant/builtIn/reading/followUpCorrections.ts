@@ -3,7 +3,7 @@ import type { CommandType } from '#shared/commandTypes.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { fieldsOf, nameOf, textOf } from '../itemFields.ts'
-import { ask, type Choice, propose, type Reading, type Scene, say, together } from '../reading.ts'
+import { ask, type Choice, propose, type Reading, type Scene, say } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'
 import { withoutCourtesy } from '../text/mood.ts'
 import { enumerated } from '../text/plainText.ts'
@@ -11,7 +11,7 @@ import { readWhen } from '../text/when.ts'
 import { countedItem, namedItem } from './followUpNamed.ts'
 import { isReading, mealPatch, type Patch, shift, thingPatches } from './followUpPatches.ts'
 import { takenOut } from './goneFood.ts'
-import { replacesCard } from './lastProposals.ts'
+import { inPlaceOf } from './lastProposals.ts'
 import { offTheList } from './removals.ts'
 
 const opening =
@@ -67,7 +67,7 @@ function changed(
     const all = proposal.items.map((item) =>
       items.includes(item) ? { ...fieldsOf(item), ...patch, ...unitKept(item, patch) } : item,
     )
-    return propose(type, all, ...(status === 'pending' ? [replacesCard] : []))
+    return inPlaceOf(proposal, propose(type, all))
   }
   const update = updates[type]
   if (!update)
@@ -141,7 +141,7 @@ export function correct(
   if (removal && text.replace(opening, '') !== text) {
     const [item] = readItems(words)
     const remove = removal.type === 'DELETE_PANTRY_ITEMS_TEXT' ? takenOut : offTheList
-    if (item) return together([remove(item.name, scene), say(replacesCard)])
+    if (item) return inPlaceOf(removal, remove(item.name, scene))
   }
   for (const proposal of last.toReversed()) {
     if (
@@ -178,7 +178,21 @@ export function correct(
   return undefined
 }
 
+const unitIn = (quantity: unknown) =>
+  nameKey(/^[\d¼½¾./ ]+(\p{L}+)/u.exec(typeof quantity === 'string' ? quantity : '')?.[1] ?? '')
+
+/** '3 lb' can only mean what is bought by the pound. */
+function onlyOfUnit(items: readonly unknown[], { quantity }: Patch): unknown {
+  const unit = unitIn(quantity)
+  const [one, another] = items.filter(
+    (item) => unit !== '' && unitIn(textOf(item, 'quantity')) === unit,
+  )
+  return another === undefined ? one : undefined
+}
+
 function whichOne(proposal: EarlierProposal, patch: Patch, scene: Scene): Reading {
+  const meant = onlyOfUnit(proposal.items, patch)
+  if (meant !== undefined) return changed(proposal, [meant], patch, scene)
   const choices: Choice[] = proposal.items.slice(0, 6).map((item) => ({
     label: nameOf(item),
     commands: changed(proposal, [item], patch, scene).commands,

@@ -1,7 +1,7 @@
 import type { EarlierProposal } from '../../turn.ts'
 import { fieldsOf, textOf } from '../itemFields.ts'
 import { propose, type Reading } from '../reading.ts'
-import { ofType, replacesCard } from './lastProposals.ts'
+import { inPlaceOf, ofType } from './lastProposals.ts'
 
 const opening =
   /^(?:(?:no|nope|actually|sorry|oops|wait|oh|i mean|i meant|hmm|correction|(?:make|change|update|set) (?:it|that)(?: to)?|it'?s|that'?s|it is|rather)[,:. ]+)+/i
@@ -21,11 +21,8 @@ function otherFact(said: string, last: readonly EarlierProposal[]): Reading | un
     const [old, another] = content.match(kind) ?? []
     if (!old || another || said.match(kind)?.[0] !== said) continue
     const day = said.charAt(0).toUpperCase() + said.slice(1)
-    return propose(
-      noted.type,
-      [{ ...fieldsOf(item), content: content.replace(old, day) }],
-      replacesCard,
-    )
+    const corrected = { ...fieldsOf(item), content: content.replace(old, day) }
+    return inPlaceOf(noted, propose(noted.type, [corrected]))
   }
   return undefined
 }
@@ -46,7 +43,7 @@ function otherNumber(said: string, last: readonly EarlierProposal[]): Reading | 
   )
     return undefined
   const value = /\D/.test(said) ? said : old.replace(/\d+/, said)
-  return propose(changed.type, [{ ...fieldsOf(item), [field]: value }], replacesCard)
+  return inPlaceOf(changed, propose(changed.type, [{ ...fieldsOf(item), [field]: value }]))
 }
 
 /** Another day or number than was said of a note or a recipe. */

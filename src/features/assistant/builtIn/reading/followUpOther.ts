@@ -7,7 +7,7 @@ import { findInPantry, findOnList, pantryLabel, shoppingLabel } from '../find/de
 import { nameOf, textOf } from '../itemFields.ts'
 import { ask, propose, type Reading, type Scene, say } from '../reading.ts'
 import { timeOf } from '../text/when.ts'
-import { ofType, replacesCard } from './lastProposals.ts'
+import { inPlaceOf, ofType } from './lastProposals.ts'
 
 const other =
   /^(?:(?:no|nah|nope|hmm|sorry|actually|please|ugh|oh)[,. ]+)*(?:(?:i|we)(?:'d)? (?:want|would like|like|prefer|need|would prefer) )?(?:not (?:that|this)(?: one)?|(?:i|we) (?:don'?t|do not) (?:feel like|want|like|fancy) (?:that|this|it)(?: one)?|(?:the )?other one|i meant the other(?: one)?|something else|something different|another (?:one|idea|dish|recipe|suggestion)|a different one|give me (?:another|something else)|suggest (?:something else|another)|try again|no,? not (?:that|this)(?: one)?|anything else|pick (?:another|something else)|the other)(?: please| instead)?$/i
@@ -37,14 +37,14 @@ function suggested({ history }: Scene): { date: string; recipeName: string }[] {
   )
 }
 
-function otherDishes({ items }: EarlierProposal, scene: Scene): Reading {
+function otherDishes(proposal: EarlierProposal, scene: Scene): Reading {
   const { household, today } = scene
   const earlier = suggested(scene).filter(({ date }) => date !== '')
   const eaten = [
     ...household.meals.map(({ date, recipeName }) => ({ date, recipeName })),
     ...earlier,
   ]
-  const chosen = items.flatMap((item) => {
+  const chosen = proposal.items.flatMap((item) => {
     const day = textOf(item, 'date')
     if (!day) return []
     const mealType = typeName(textOf(item, 'mealType') ?? 'Dinner')
@@ -68,11 +68,12 @@ function otherDishes({ items }: EarlierProposal, scene: Scene): Reading {
   })
   if (chosen.length === 0) return say('I have no other recipe in the book that fits.')
   const days = chosen.map(({ date }) => dayName(date, today)).join(', ')
-  return propose('CREATE_MENU_TEXT', chosen, `Another idea for ${days}. ${replacesCard}`)
+  return inPlaceOf(proposal, propose('CREATE_MENU_TEXT', chosen, `Another idea for ${days}.`))
 }
 
 /** Another one of a similar name in the same list. */
-function otherThing({ type, items }: EarlierProposal, scene: Scene): Reading {
+function otherThing(proposal: EarlierProposal, scene: Scene): Reading {
+  const { type, items } = proposal
   const name = nameOf(items[0]).replace(/ \([^)]*\)$/, '')
   const isPantry = /PANTRY/.test(type)
   const words = nameKey(name).split(' ')
@@ -89,10 +90,13 @@ function otherThing({ type, items }: EarlierProposal, scene: Scene): Reading {
   const others = similar.map(label).filter((each) => each !== '' && each !== nameOf(items[0]))
   const [one, another] = others
   const found = isPantry ? findInPantry(name, scene) : findOnList(name, scene)
-  if (one && !another && found.certain.length > 0) return propose(type, [one], replacesCard)
+  if (one && !another && found.certain.length > 0) return inPlaceOf(proposal, propose(type, [one]))
   if (!one) return say(`I find no other “${name}” there. Reject the card above.`)
   return ask(
     `Which one do you mean: ${others.map((each) => `**${each}**`).join(' or ')}?`,
-    others.slice(0, 6).map((each) => ({ label: each, commands: [{ type, items: [each] }] })),
+    others.slice(0, 6).map((each) => ({
+      label: each,
+      commands: inPlaceOf(proposal, propose(type, [each])).commands,
+    })),
   )
 }

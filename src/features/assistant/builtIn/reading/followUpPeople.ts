@@ -3,7 +3,7 @@ import type { EarlierProposal } from '../../turn.ts'
 import { fieldsOf, textOf } from '../itemFields.ts'
 import { propose, type Reading, type Scene, say, together } from '../reading.ts'
 import { capitalised } from '../text/plainText.ts'
-import { ofType, replacesCard } from './lastProposals.ts'
+import { inPlaceOf, ofType } from './lastProposals.ts'
 import { append } from './people.ts'
 
 const opening =
@@ -16,13 +16,14 @@ function otherPerson(
   last: readonly EarlierProposal[],
   scene: Scene,
 ): Reading | undefined {
-  const item = ofType(last, 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT')?.items.at(-1)
+  const noted = ofType(last, 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT')
+  const item = noted?.items.at(-1)
   const said = nameKey(text.replace(opening, '').replace(/,? not .+$| instead$/i, ''))
   const member = scene.household.members.find(({ name }) => nameKey(name) === said)
   const field = preferences.find((each) => textOf(item, each))
   const lines = field && textOf(item, field)
   if (!member || !field || !lines || textOf(item, 'name') === member.name) return undefined
-  return together([append(member, { field, lines: lines.split('\n') }), say(replacesCard)])
+  return inPlaceOf(noted, append(member, { field, lines: lines.split('\n') }))
 }
 
 const calls = /\b(?:call|name|rename) (?:it|that|this)(?: to)? (.{2,80})$/i
@@ -34,7 +35,7 @@ function otherTitle(text: string, last: readonly EarlierProposal[]): Reading | u
   const item = named?.items.at(-1)
   if (!title || !named || textOf(item, 'title') === null) return undefined
   const changed = { ...fieldsOf(item), title: capitalised(title.replace(/^["']|["']$/g, '')) }
-  return propose(named.type, [changed], replacesCard)
+  return inPlaceOf(named, propose(named.type, [changed]))
 }
 
 /** Another person or another name than was understood. */

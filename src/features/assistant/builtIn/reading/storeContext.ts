@@ -21,10 +21,10 @@ export function storeSaid({ text }: Clause, household: Household): string | null
 /** What is to be bought and has no store of its own gets the one that was said. */
 export const boughtAt = (reading: Reading, store: string): Reading => ({
   ...reading,
-  commands: reading.commands.map(({ type, items }) => ({
-    type,
+  commands: reading.commands.map(({ items, ...command }) => ({
+    ...command,
     items:
-      type === 'ADD_SHOPPING_ITEMS_TEXT'
+      command.type === 'ADD_SHOPPING_ITEMS_TEXT'
         ? items.map((item) => (textOf(item, 'store') ? item : { ...fieldsOf(item), store }))
         : items,
   })),
