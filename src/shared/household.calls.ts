@@ -14,6 +14,9 @@ export type Household = {
 /** What is known of the household as a whole changes with its settings. */
 export const householdTopic = 'settings'
 
+/** Whose an answer is; a request with another household's is refused. */
+export const householdHeader = 'X-Household'
+
 export const householdCall = get('/api/household').answers<Household>()
 
 export const signInCalls = {

@@ -6,6 +6,7 @@ import { createColorSchemeManager } from './lib/colorScheme.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
 import { type Live, LiveContext } from './lib/live.ts'
 import { forgetLists, startReadingAhead } from './lib/offline.ts'
+import { forgetHousehold } from './lib/ourHousehold.ts'
 import { outbox } from './lib/outbox.ts'
 import { useAddress } from './lib/overlays.ts'
 import { startBackgroundRefresh } from './lib/queryClient.ts'
@@ -81,6 +82,7 @@ function AppContent({ client, live }: Omit<AppProps, 'nonce'>) {
   useEffect(() => {
     if (!signInNeeded) return
     client.clear()
+    forgetHousehold()
     forgetLists()
   }, [client, signInNeeded])
 

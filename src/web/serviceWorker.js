@@ -75,6 +75,7 @@ async function list(request) {
   try {
     const response = await fetch(request)
     if (response.ok && mayBeKept(response)) {
+      await forgetOthers(cache, householdOf(response))
       await cache.put(request, response.clone())
       await forgetOldDays(cache)
     }
@@ -85,6 +86,15 @@ async function list(request) {
     if (found) return found
     throw error
   }
+}
+
+const householdOf = (response) => response?.headers.get('X-Household')
+
+/** Whoever opens the app without a connection finds one household's lists. */
+async function forgetOthers(cache, household) {
+  const known = await cache.keys()
+  if (known.length === 0 || householdOf(await cache.match(known[0])) === household) return
+  await Promise.all(known.map((each) => cache.delete(each)))
 }
 
 function stretchOf({ url }) {

@@ -1,5 +1,7 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { Refusal, refused } from '#shared/errors.ts'
+import { conflict, Refusal, refused } from '#shared/errors.ts'
+import { householdHeader } from '#shared/household.calls.ts'
 import { type Config, isLoopback } from '../config.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -42,6 +44,16 @@ export function refuseOtherNames(c: Context, config: Config) {
 export function refuseNul(c: Context) {
   if (/%00|\0/.test(c.req.path))
     throw new Refusal({ code: 'unknown', message: 'There is no such call.' })
+}
+
+/** A page may have been opened when another household answered at this address. */
+export function refuseOtherHouseholds(c: Context, household: string) {
+  const { outgoing } = c.env as Partial<HttpBindings>
+  outgoing?.setHeader(householdHeader, household)
+  const meant = c.req.header(householdHeader)
+  if (meant !== undefined && meant !== household && !reading.has(c.req.method)) {
+    throw conflict('This is for another household than the one that answers here.')
+  }
 }
 
 const hostOf = (url: string | undefined) => (url ? new URL(url).host : undefined)

@@ -6,7 +6,7 @@ import { dayIn, millis } from '#shared/time.ts'
 import type { Feature } from '../feature.ts'
 import type { House } from '../house.ts'
 import { version } from '../version.ts'
-import { refuseNul, refuseOtherNames, refuseOtherSites } from './access.ts'
+import { refuseNul, refuseOtherHouseholds, refuseOtherNames, refuseOtherSites } from './access.ts'
 import { errorHandler } from './errors.ts'
 import { isFileBody } from './fileBody.ts'
 import { setCommonHeaders } from './headers.ts'
@@ -104,6 +104,7 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
       refuseOtherNames(c, config)
       refuseOtherSites(c, config)
       if (config.passcode) await signIn.requireSignIn(c)
+      if (!signIn.isOpen(c)) refuseOtherHouseholds(c, signIn.household)
       await next()
     })
     .onError(errorHandler(house, secrets))

@@ -1,4 +1,5 @@
 import { describe, expect, vi } from 'vitest'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { LiveClient } from '#test/client.ts'
 import { type App, test } from '#test/harness.ts'
 
@@ -59,6 +60,13 @@ describe('with a passcode', () => {
     const guarded = await signedIn(await start({ HOUSEHOLD_PASSCODE: passcode }))
     expect((await guarded.get('/api/household')).body.id).toBe(id)
     expect((await otherApp.get('/api/household')).body.id).not.toBe(id)
+    // Whatever is meant for another one is not done.
+    const meant = open.with({ 'X-Household': id })
+    expect((await meant.get('/api/pantry')).headers.get('X-Household')).toBe(id)
+    expect((await meant.post('/api/pantry', pantryItem())).status).toBe(201)
+    const strayed = otherApp.with({ 'X-Household': id })
+    expect((await strayed.post('/api/pantry', pantryItem())).status).toBe(409)
+    expect((await strayed.get('/api/pantry')).body).toEqual([])
   })
 
   test('guessing is slowed down', async ({ start }) => {

@@ -20,6 +20,10 @@ const Passcode = z.object({ passcode: z.string('Type the household passcode') })
 /** Open to everyone: what the sign-in screen and a health check need. */
 const open = new Set(['/api/health', '/api/sign-in', '/api/sign-out'])
 
+function isOpen({ req: { path } }: Context): boolean {
+  return !(path.startsWith('/api/') || path === '/ws') || open.has(path)
+}
+
 export async function createSignIn(house: House, secrets: SecretPaths) {
   const { sessions, config } = house
   const { passcode, publicUrl, trustedProxies } = config
@@ -37,9 +41,7 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
   }
 
   async function requireSignIn(c: Context) {
-    const { path } = c.req
-    const closed = (path.startsWith('/api/') || path === '/ws') && !open.has(path)
-    if (closed && !secrets.mayRead(c) && !(await isSignedIn(c))) {
+    if (!isOpen(c) && !secrets.mayRead(c) && !(await isSignedIn(c))) {
       throw new Refusal({ code: 'signInNeeded', message: 'Sign in with the household passcode.' })
     }
   }
@@ -75,6 +77,7 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
   )
 
   return {
+    isOpen,
     requireSignIn,
     isSignedIn,
     routes: signInRoutes,

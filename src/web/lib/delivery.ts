@@ -2,7 +2,8 @@ import { post, recordCalls } from '#shared/calls.ts'
 import { undoCall } from '#shared/changes.calls.ts'
 import { send } from './call.ts'
 import { MergeConflict, sendMerged } from './merging.ts'
-import { changeIdOf, type RequestError } from './request.ts'
+import { ourHousehold } from './ourHousehold.ts'
+import { changeIdOf, type RequestError, unreachable } from './request.ts'
 import type { WaitingChange } from './waitingChange.ts'
 
 type Stored = { id: number }
@@ -15,11 +16,12 @@ interface Delivery {
 }
 
 /** Sends a change under its key: however often that happens, it is done once. */
-export function deliver(
+export async function deliver(
   change: WaitingChange,
   { realId, onTry = () => {}, timeout }: Delivery,
 ): Promise<unknown> {
   const { key, topic, list } = change
+  if (change.household !== ourHousehold()) throw unreachable()
   const options = timeout === undefined ? { key } : { key, timeout }
   const calls = recordCalls<Stored, object>(topic, list)
   if (change.kind === 'update') {

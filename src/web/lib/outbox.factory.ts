@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { vi } from 'vitest'
+import { householdHeader } from '#shared/household.calls.ts'
 import { FakeServer, list, type Thing, topic } from './outboxServer.factory.ts'
 import type { Change, WaitingChange } from './waitingChange.ts'
 
@@ -34,14 +35,19 @@ export function endBrowser() {
   vi.unstubAllGlobals()
 }
 
+const answerOf = (household: string) =>
+  new Response(null, { headers: { [householdHeader]: household } })
+
 /** A page as it is opened anew, with what the browser has kept: its storage, and the list as read. */
-export async function openPage(lastRead: Thing[] = []) {
+export async function openPage(lastRead: Thing[] = [], household = 'ours') {
   vi.resetModules()
   const { outbox } = await import('./outbox.ts')
   const { layingOver } = await import('./laidOver.ts')
   const { decide } = await import('./decided.ts')
   const { laidOver } = await import('./waitingChange.ts')
   const { request } = await import('./request.ts')
+  const { isOurs } = await import('./ourHousehold.ts')
+  isOurs(answerOf(household))
   const client = new QueryClient()
   const queryKey = [topic, list]
   client.setQueryData(queryKey, lastRead)

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Household, householdCall } from '#shared/household.calls.ts'
+import { householdCall } from '#shared/household.calls.ts'
+import { send } from './call.ts'
 import { whenIdle } from './idle.ts'
 import { allSent, Kept } from './kept.ts'
+import { ourHousehold } from './ourHousehold.ts'
 import { outlivesPage } from './outboxStorage.ts'
 import { isUnanswered, unreachable } from './request.ts'
 import type { Change, WaitingChange } from './waitingChange.ts'
@@ -25,8 +27,8 @@ const sending = () =>
  */
 class Outbox extends WaitingRow {
   #client: QueryClient | undefined
-  /** Made by this page, and so for its household. */
-  readonly #own = new Set<string>()
+  /** Whether the household answered that this page is about, and still did the last time. */
+  #isMet = false
   #isWaiting = false
   #isAway = false
   #sending: Promise<void> | undefined
@@ -37,24 +39,16 @@ class Outbox extends WaitingRow {
     const stopShowing = this.show(client)
     const onOnline = () => this.send()
     window.addEventListener('online', onOnline)
-    const stopLoading = whenIdle(() => this.#prepare().catch(() => {}))
+    const stopLoading = whenIdle(() => sending().catch(() => {}))
     this.send()
     return () => {
       clearTimeout(this.#timer)
       stopLoading()
       stopShowing()
       window.removeEventListener('online', onOnline)
-      // Whoever signs in next may belong to another household.
-      this.#own.clear()
+      this.#isMet = false
       this.#client = undefined
     }
-  }
-
-  async #prepare() {
-    const { takeOverEarlierTicks } = await sending()
-    takeOverEarlierTicks()
-    this.changed()
-    this.send()
   }
 
   /** Whether the last attempt got no answer that counts. */
@@ -62,6 +56,7 @@ class Outbox extends WaitingRow {
 
   /** Sends a change, or keeps it where nobody answers. In a list each waits for the one before. */
   async change(change: Change): Promise<unknown> {
+    if (!ourHousehold()) await send(householdCall)
     let made = this.#made(change)
     if (!this.#isWaiting) await Promise.race([this.#sending, later(ANSWER_WITHIN)])
     if (this.#isAway || this.unsent().some(({ topic }) => topic === change.topic)) {
@@ -85,13 +80,13 @@ class Outbox extends WaitingRow {
   }
 
   #made(change: Change): WaitingChange {
-    const household = this.#client?.getQueryData<Household>(['household', householdCall.path])
-    return this.made(change, household?.id)
+    const household = ourHousehold()
+    if (!household) throw unreachable()
+    return this.made(change, household)
   }
 
   #keep(change: WaitingChange): Kept {
     const takeOut = this.put(change)
-    this.#own.add(change.key)
     this.send()
     return new Kept(change, async () => {
       const answer = this.answerTo(change)
@@ -119,12 +114,13 @@ class Outbox extends WaitingRow {
 
   async #sendAll() {
     try {
-      if (this.#client && (this.unsent().length > 0 || this.topicsToRead().size > 0)) {
-        const { sendAll } = await sending()
-        await sendAll(this, this.#client, {
-          isOwn: ({ key }) => this.#own.has(key),
-          onAnswer: () => this.#setWaiting(undefined),
-        })
+      if (this.#client && (!this.isEmpty() || this.topicsToRead().size > 0)) {
+        const { meetHousehold, sendAll } = await sending()
+        if (!this.#isMet && !this.isEmpty()) {
+          await meetHousehold()
+          this.#isMet = true
+        }
+        await sendAll(this, this.#client, () => this.#setWaiting(undefined))
       }
       this.#setWaiting(undefined)
       allSent()
@@ -138,6 +134,7 @@ class Outbox extends WaitingRow {
     const was = this.#isWaiting
     this.#isWaiting = error !== undefined
     this.#isAway = isUnanswered(error)
+    if (error) this.#isMet = false
     if (was !== this.#isWaiting) this.changed()
   }
 }

@@ -166,12 +166,3 @@ test('several that were sent together come back as several, once', async () => {
   await page.outbox.settled()
   expect(said(server.things)).toEqual([{ name: 'Milk', notes: null }])
 })
-
-test('ticks that an earlier version kept wait on', async () => {
-  const { id } = server.add({ name: 'Milk' })
-  const tick = { key: 'k', topic, list, id, changes: { notes: 'ticked' }, failed: 'Failed' }
-  localStorage.setItem('food-pal-outbox', JSON.stringify([tick]))
-  await vi.advanceTimersByTimeAsync(2_000)
-  await page.outbox.settled()
-  expect(server.things).toMatchObject([{ notes: 'ticked' }])
-})

@@ -9,6 +9,7 @@ import {
   removal,
   said,
   startBrowser,
+  tick,
 } from './outbox.factory.ts'
 import type { FakeServer } from './outboxServer.factory.ts'
 
@@ -108,21 +109,53 @@ test('an edit of what somebody else deleted says so; a delete of it is done', as
   expect(page.outbox.changes()).toMatchObject([{ id, base: { name: 'Milk' } }])
 })
 
-test('changes that were made for one household are never sent to another', async () => {
+test('changes that were made for one household wait until it answers again', async () => {
   server.away()
-  await page.outbox.change({ ...newThing('Milk') })
-  const [waiting] = page.outbox.changes()
-  localStorage.setItem(
-    `food-pal-outbox/${waiting?.key}`,
-    JSON.stringify({ ...waiting, household: 'ours' }),
-  )
-  server.household = 'theirs'
+  await page.outbox.change(newThing('Milk'))
   await page.outbox.settled()
   page.close()
-  page = await openPage()
+
+  server.household = 'theirs'
+  page = await openPage([], 'theirs')
   server.back()
+  await page.outbox.change(newThing('Tea'))
+  await page.outbox.settled()
+  expect(page.shown()).toEqual([])
+  expect(page.outbox.changes()).toEqual([])
+  page.outbox.forget()
+  expect(said(server.things)).toEqual([{ name: 'Tea', notes: null }])
+  page.close()
+  // Whoever was told once knows.
+  page = await openPage([], 'theirs')
+  await page.outbox.settled()
+  expect(told).toEqual(['Something was not sent'])
+  page.close()
+
+  server.household = 'ours'
+  page = await openPage()
+  expect(page.shown()).toMatchObject([{ name: 'Milk' }])
+  await page.outbox.settled()
+  expect(server.writes).toBe(2)
+})
+
+test('what an open page sends is for its own household, whoever answers', async () => {
+  const reload = vi.fn()
+  Object.assign(window, { location: { reload } })
+  server.household = 'theirs'
+  page.outbox.post(newThing('Milk'))
+  await page.outbox.settled()
+  expect([server.writes, reload.mock.calls.length > 0]).toEqual([0, true])
+  expect(page.outbox.changes()).toMatchObject([{ household: 'ours' }])
+})
+
+test('what nobody knows the household of is never sent by itself', async () => {
+  const { id } = server.add({ name: 'Eggs' })
+  const kept = (key: string, change: object) =>
+    localStorage.setItem(`food-pal-outbox/${key}`, JSON.stringify({ ...change, key, order: 1 }))
+  kept('a', newThing('Milk'))
+  kept('b', tick(id, 'ticked'))
   await page.outbox.settled()
   expect(server.writes).toBe(0)
-  expect(page.outbox.changes()).toEqual([])
-  expect(told).toEqual(['A change was not sent'])
+  expect(told.sort()).toEqual(['Failed', "“Milk” wasn't accepted"].sort())
+  expect(page.outbox.changes()).toMatchObject([{ key: 'a', problem: { status: 409 } }])
 })

@@ -1,3 +1,5 @@
+import { householdHeader } from '#shared/household.calls.ts'
+
 export const topic = 'things'
 export const list = '/api/things'
 
@@ -34,6 +36,7 @@ export class FakeServer {
     if (fate === 'lost before') throw new TypeError('fetch failed')
     const answer = this.#answer(method, path, new Headers(headers).get('Idempotency-Key'), body)
     if (fate === 'lost after') throw new TypeError('fetch failed')
+    answer.headers.set(householdHeader, this.household)
     return answer
   }
 

@@ -76,7 +76,4 @@ export const readIds = () => new Map(parsed<[number, number][]>(read(IDS)) ?? []
 
 export const storeIds = (ids: [number, number][]) => write(IDS, JSON.stringify(ids))
 
-export function forgetAllChanges() {
-  for (const { key } of readChanges()) forgetChange(key)
-  forget(IDS)
-}
+export const forgetIds = () => void forget(IDS)

@@ -48,4 +48,7 @@ export function tellTrouble(change: WaitingChange, error: unknown) {
 }
 
 export const tellForeign = () =>
-  toast.error('A change was not sent', 'It was made on this device for another household.')
+  toast.error(
+    'Something was not sent',
+    'It was changed on this device for another household, and is kept until that one answers here.',
+  )

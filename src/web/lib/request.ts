@@ -1,8 +1,10 @@
 import type { Method } from '#shared/calls.ts'
 import { changeHeader } from '#shared/changes.calls.ts'
 import type { ErrorBody, ErrorCode, FieldProblem } from '#shared/errors.ts'
+import { householdHeader } from '#shared/household.calls.ts'
 import { originHeader } from '#shared/liveMessage.ts'
 import { attemptOf } from './attempts.ts'
+import { isOurs, ourHousehold } from './ourHousehold.ts'
 import { requireSignIn } from './session.ts'
 
 export interface RequestOptions {
@@ -75,25 +77,31 @@ export async function request(
   }
 }
 
-export const reach = (
+/** What another household answers is no answer to this page. */
+export async function reach(
   method: Method,
   path: string,
   body: unknown,
   signal: AbortSignal,
   headers?: Record<string, string>,
-) =>
-  fetch(path, {
+): Promise<Response> {
+  const household = ourHousehold()
+  const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: {
       'X-Manual-Action': 'true',
       [originHeader]: pageId,
+      ...(household && { [householdHeader]: household }),
       ...(body === undefined ? {} : { 'Content-Type': contentTypeOf(body) }),
       ...headers,
     },
     body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     signal,
   })
+  if (!isOurs(response)) throw unreachable()
+  return response
+}
 
 /** A file goes as it is. */
 const contentTypeOf = (body: unknown) =>

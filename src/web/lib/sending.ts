@@ -3,38 +3,27 @@ import { householdCall } from '#shared/household.calls.ts'
 import { send } from './call.ts'
 import { nameAdded } from './decided.ts'
 import { deliver, refusedWith, undoDelivered } from './delivery.ts'
-import { takeOverEarlierTicks } from './earlierTicks.ts'
 import { lookAt } from './lookedAt.ts'
+import { ourHousehold } from './ourHousehold.ts'
 import { findChange, storeChange } from './outboxStorage.ts'
 import { tellForeign, tellRefused, tellTrouble } from './outboxWords.ts'
-import { isUnanswered, isUnknown, RequestError } from './request.ts'
+import { isUnanswered, isUnknown, RequestError, unreachable } from './request.ts'
 import type { WaitingChange } from './waitingChange.ts'
 import type { WaitingRow } from './waitingRow.ts'
 
-export { deliver, takeOverEarlierTicks, undoDelivered }
+export { deliver, undoDelivered }
 
-interface Sending {
-  /** Made by this page, and so for its household. */
-  isOwn: (change: WaitingChange) => boolean
-  onAnswer: () => void
+const UNCLAIMED = 'It was kept without a word for which household. Look at it, then save it again.'
+
+/** What waits is one household's, and another one may answer at its address now. */
+export async function meetHousehold() {
+  const { id } = await send(householdCall)
+  if (id !== ourHousehold()) throw unreachable()
 }
 
 /** Sends all that waits, in its order. It fails where that has to be tried again. */
-export async function sendAll(row: WaitingRow, client: QueryClient, page: Sending) {
-  let household: string | undefined
-
-  /** What another page made may be another household's: the server is asked whose it is now. */
-  async function isOurs(change: WaitingChange): Promise<boolean> {
-    if (change.household === undefined || page.isOwn(change)) return true
-    household ??= (await send(householdCall)).id
-    return change.household === household
-  }
-
+export async function sendAll(row: WaitingRow, client: QueryClient, onAnswer: () => void) {
   async function sendOne(change: WaitingChange) {
-    if (!(await isOurs(change))) {
-      row.drop(change)
-      return tellForeign()
-    }
     const onTry = (tried: WaitingChange) => {
       // Somebody may have taken it back since it was read.
       const { isTakenBack } = findChange(change.key) ?? {}
@@ -47,6 +36,10 @@ export async function sendAll(row: WaitingRow, client: QueryClient, page: Sendin
     row.arrived({ ...change, isTakenBack }, answer)
   }
 
+  tellOthers(row)
+  for (const change of row.unclaimed()) {
+    refuse(row, change, new RequestError(409, UNCLAIMED, { code: 'conflict', message: UNCLAIMED }))
+  }
   do {
     for (let [next] = row.unsent(); next; [next] = row.unsent()) {
       try {
@@ -58,10 +51,17 @@ export async function sendAll(row: WaitingRow, client: QueryClient, page: Sendin
         }
         refuse(row, next, error)
       }
-      page.onAnswer()
+      onAnswer()
     }
     await readAgain(row, client)
   } while (row.unsent().length > 0)
+}
+
+/** What was made for another household stays until that one answers here. */
+function tellOthers(row: WaitingRow) {
+  const others = row.untold()
+  for (const change of others) storeChange({ ...change, isTold: true })
+  if (others.length > 0) tellForeign()
 }
 
 /** What somebody typed waits until they have decided what becomes of it. */

@@ -9,8 +9,10 @@ export type WaitingChange = Change & {
   order: number
   /** When it was made. */
   at: string
-  /** Whose it is. Nobody may know that yet on a page that was just opened. */
+  /** Whose it is. Earlier versions did not know. */
   household?: string
+  /** Whoever opened another household's page here has heard of it. */
+  isTold?: boolean
   /** It was sent: the server may have it, though nobody answered. */
   isTried?: boolean
   /** Somebody took it back after it was tried: whatever it did is undone. */

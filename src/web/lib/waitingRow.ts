@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { timestamp } from '#shared/time.ts'
+import { onHouseholdKnown, ourHousehold } from './ourHousehold.ts'
 import {
   findChange,
-  forgetAllChanges,
   forgetChange,
+  forgetIds,
   readChanges,
   readIds,
   storeChange,
@@ -28,6 +29,7 @@ export class WaitingRow {
 
   constructor() {
     this.#read()
+    onHouseholdKnown(() => this.changed())
   }
 
   show(client: QueryClient) {
@@ -60,7 +62,7 @@ export class WaitingRow {
 
   /** What can be sent: not what somebody has to decide about, nor what depends on that. */
   unsent(): WaitingChange[] {
-    const changes = readChanges()
+    const changes = readChanges().filter(({ household }) => household === ourHousehold())
     const undecided = changes.filter((change) => change.problem)
     const open = new Set(undecided.flatMap((change) => (change.kind === 'add' ? change.ids : [])))
     return changes.filter(
@@ -68,7 +70,16 @@ export class WaitingRow {
     )
   }
 
-  made(change: Change, household: string | undefined): WaitingChange {
+  isEmpty = () => readChanges().length === 0
+
+  /** Made for a household that does not answer here, and not told of yet. */
+  untold = () =>
+    readChanges().filter((change) => change.household && !isShown(change) && !change.isTold)
+
+  /** Kept by an earlier version, which did not know for whom. */
+  unclaimed = () => readChanges().filter((change) => !change.household && !change.problem)
+
+  made(change: Change, household: string): WaitingChange {
     const order = Math.max(0, ...readChanges().map((each) => each.order)) + 1
     return { ...change, key: newUuid(), order, at: timestamp(), household }
   }
@@ -128,13 +139,15 @@ export class WaitingRow {
     return readChanges().filter((each) => each.key === change.key || depends(each))
   }
 
+  /** Those of another household are not this one's to forget. */
   forget() {
-    forgetAllChanges()
+    for (const { key } of this.#changes) forgetChange(key)
+    if (readChanges().length === 0) forgetIds()
     this.changed()
   }
 
   #read() {
-    this.#changes = readChanges()
+    this.#changes = readChanges().filter(isShown)
     this.#ids = readIds()
     for (const { list } of this.#changes) this.#lists.add(list)
   }
@@ -150,5 +163,7 @@ export class WaitingRow {
     for (const watcher of this.#watchers) watcher()
   }
 }
+
+const isShown = ({ household }: WaitingChange) => !household || household === ourHousehold()
 
 const idOf = (change: Change) => idsOf(change)[0]

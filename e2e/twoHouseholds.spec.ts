@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
+import type { Client } from '#test/client.ts'
+import { type Environment, newHousehold } from '#test/household.ts'
+import { Program } from '#test/process.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_FAILED|Background refresh|401/,
+})
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(name) })
+
+async function signIn(page: Page, passcode: string | undefined) {
+  if (!passcode) return
+  await page.getByLabel('Household passcode').fill(passcode)
+  await page.getByLabel('Household passcode').press('Enter')
+}
+
+async function add(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Item name', exact: true }).fill(name)
+  await dialog.getByRole('button', { name: 'Add Item' }).click()
+  await expect(box(page, name)).toBeVisible()
+}
+
+/** What a program has, as somebody who may ask it sees it. */
+async function namesOn(program: Client, passcode: string | undefined): Promise<string[]> {
+  const { headers } = await program.post('/api/sign-in', { passcode: passcode ?? '' })
+  const known = program.with({ Cookie: headers.get('set-cookie')?.split(';')[0] ?? '' })
+  const { body } = await known.get<{ name: string }[]>('/api/shopping')
+  return body.map(({ name }) => name).sort()
+}
+
+/** With one thing on its list, by which its screen is known. */
+async function prepare(env: Environment, name: string) {
+  const program = await Program.start(env)
+  await program.post('/api/shopping', shoppingItem({ name }))
+  await program.end('SIGTERM')
+}
+
+for (const { guarded, ours, theirs } of [
+  { guarded: 'without passcodes', ours: undefined, theirs: undefined },
+  { guarded: 'with passcodes', ours: 'soup is good', theirs: 'stew is better' },
+]) {
+  test(`what waits for one household never reaches another at its address, ${guarded}`, {
+    tag: '@desktop',
+  }, async ({ page, household }) => {
+    // Five programs, one after the other.
+    test.slow()
+    const other = await newHousehold()
+    await prepare(household.env, 'Our bread')
+    await prepare(other.env, 'Their rice')
+    const guardedBy = (passcode: string | undefined) => passcode && { HOUSEHOLD_PASSCODE: passcode }
+    const first = await Program.start({ ...household.env, ...guardedBy(ours) })
+    const PORT = new URL(first.url).port
+
+    await page.goto(`${first.url}/shopping`)
+    await signIn(page, ours)
+    await expect(box(page, 'Our bread')).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await first.end('SIGKILL')
+    await add(page, 'Our milk')
+    await box(page, 'Our bread').check()
+    await expect(page.getByText('2 changes wait for the connection')).toBeVisible()
+
+    // The page that is open meets the other household, and so does one that is opened then.
+    const second = await Program.start({ ...other.env, PORT, ...guardedBy(theirs) })
+    await signIn(page, theirs)
+    for (const name of ['Their tea', 'Their salt']) {
+      await expect(box(page, 'Their rice')).toBeVisible()
+      await expect(box(page, 'Our')).toHaveCount(0)
+      await expect(page.getByText('for the connection')).toHaveCount(0)
+      await add(page, name)
+      await page.reload()
+    }
+    expect(await namesOn(second, theirs)).toEqual(['Their rice', 'Their salt', 'Their tea'])
+    await second.end('SIGTERM')
+
+    const back = await Program.start({ ...household.env, PORT, ...guardedBy(ours) })
+    await signIn(page, ours)
+    await expect(box(page, 'Our milk')).toBeVisible()
+    await expect(box(page, 'Their')).toHaveCount(0)
+    await expect.poll(() => namesOn(back, ours)).toEqual(['Our bread', 'Our milk'])
+    await expect(box(page, 'Our bread')).toBeChecked()
+    await back.end('SIGTERM')
+    await other.discard()
+  })
+}
