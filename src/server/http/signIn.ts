@@ -8,6 +8,7 @@ import { done } from '#shared/calls.ts'
 import { Refusal } from '#shared/errors.ts'
 import { signInCalls } from '#shared/household.calls.ts'
 import type { House } from '../house.ts'
+import { networkOf } from '../remote/publicHost.ts'
 import { sessionLasts } from '../sessions.ts'
 import { answer, answerInput, routes } from './routes.ts'
 import type { SecretPaths } from './secretPaths.ts'
@@ -37,7 +38,9 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
   async function isSignedIn(c: Context): Promise<boolean> {
     if (!passcode) return true
     const token = await tokenOf(c)
-    return token !== undefined && sessions.isOpen(token)
+    if (token === undefined || !(await sessions.isOpen(token))) return false
+    tries.held(addressOf(c, trustedProxies))
+    return true
   }
 
   async function requireSignIn(c: Context) {
@@ -54,6 +57,7 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
         throw new Refusal({ code: 'signInNeeded', message: 'That is not the household passcode.' })
       }
       tries.forget(address)
+      tries.held(address)
       await setSignedCookie(c, cookieName, await sessions.begin(), key, {
         path: '/',
         httpOnly: true,
@@ -113,8 +117,8 @@ function addressOf(c: Context, trusted: readonly string[]): string {
     if (!isIP(next)) break
     address = next
   }
-  return address
+  return networkOf(address)
 }
 
-/** IPv4 within IPv6 is IPv4. */
+/** As the owner would write it. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d)/, '')

@@ -44,6 +44,13 @@ export function isPublicAddress(address: string): boolean {
   return global6.check(plain, 'ipv6') && !special6.check(plain, 'ipv6')
 }
 
+/** Whose an address is: in IPv6 everybody has 2^64 of them, and IPv4 within IPv6 is IPv4. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '')
+  if (isIP(plain) !== 6) return plain
+  return embedded4(plain) ?? groupsOf(plain).slice(0, 4).join(':')
+}
+
 /** Mapped (::ffff:0:0/96), NAT64 (64:ff9b::/96) and 6to4 (2002::/16) lead to an IPv4 address. */
 function embedded4(address: string): string | undefined {
   const groups = groupsOf(address)
