@@ -16,11 +16,14 @@ import { chatPaths, parseCall } from './chat.calls.ts'
 import { AnswerForm, ChatForm, ParseForm } from './chat.contract.ts'
 import { conversationRecords } from './conversations.records.ts'
 
-const turnsPerMinute = 30
+/** The built-in assistant costs nothing but a little time of this machine. */
+const mostPerMinute = { model: 30, builtIn: 120 }
 
 export function chatRoutes(house: House): Route[] {
   const readTurn = turnsOf(house)
-  const countTurn = createLimiter(turnsPerMinute)
+  const perMinute = house.config.aiKey ? mostPerMinute.model : mostPerMinute.builtIn
+  const countProposing = createLimiter(perMinute)
+  const countAnswering = createLimiter(perMinute)
 
   async function refuseUnknown({ conversationId }: { conversationId: number | null }) {
     if (conversationId === null) return
@@ -33,7 +36,7 @@ export function chatRoutes(house: House): Route[] {
       const form = await readInput(c, ChatForm)
       await refuseUnknown(form)
       const chosen = await chooseAssistant(house, form.modelId)
-      countTurn()
+      countProposing()
       const actor = actorOf(c)
       await linkPhotos(house, actor, form)
       return eventStream(c, house, async (send, signal) => {
@@ -45,6 +48,7 @@ export function chatRoutes(house: House): Route[] {
       const form = await readInput(c, AnswerForm)
       await refuseUnknown(form)
       const chosen = await chooseAssistant(house, form.modelId)
+      countAnswering()
       const actor = actorOf(c)
       return eventStream(c, house, async (send, signal) => {
         const turn = await readTurn(form)

@@ -1,7 +1,8 @@
-import { describe, expect } from 'vitest'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { approve } from '#features/proposals/proposals.factory.ts'
 import { backupOf } from '#test/backups.ts'
+import { testOnOneEngine } from '#test/harness.ts'
 import { hangs, refuses } from '#test/services/modelFailures.ts'
 import { calls, says, usage } from '#test/services/modelReplies.ts'
 import { begin, eventsIn, say } from './chat.factory.ts'
@@ -121,13 +122,28 @@ test('the calls refuse wrong input', async ({ app }) => {
   }
 })
 
-test('a household asks so often a minute, and no more', async ({ app, router }) => {
-  router.otherwise(() => says('Yes.'))
-  const answers = []
-  for (let n = 0; n < 31; n += 1) answers.push(await app.post('/api/ai/chat', { message: 'x' }))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
-  expect(answers.at(-1)).toMatchObject({ status: 429 })
-  expect(answers.at(-1)?.body.message).toMatch(/Try again in \d+ s/)
+describe('a household asks so often a minute, and no more', () => {
+  // The clock stands still: after a minute one may ask again.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.for(['/api/ai/chat', '/api/ai/chat/conversation'])('%s', async (path, { app, router }) => {
+    router.otherwise(() => says('Yes.'))
+    const answers = []
+    for (let n = 0; n < 31; n += 1) answers.push(await app.post(path, { message: 'x' }))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
+    expect(answers.at(-1)).toMatchObject({ status: 429 })
+    expect(answers.at(-1)?.body.message).toMatch(/Try again in \d+ s/)
+    expect(router.requests).toHaveLength(30)
+  })
+
+  testOnOneEngine('the built-in assistant, which costs nothing, more often', async ({ app }) => {
+    for (const path of ['/api/ai/chat', '/api/ai/chat/conversation']) {
+      const ask = async () => (await app.post(path, { message: 'Hello' })).status
+      for (let n = 0; n < 120; n += 1) expect(await ask()).toBe(200)
+      expect(await ask()).toBe(429)
+    }
+  })
 })
 
 test('a model that hangs does not block anybody else', async ({ app, router }) => {
