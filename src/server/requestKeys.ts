@@ -10,6 +10,8 @@ export type RequestKey = {
   call: string
   /** Set once a change under this key is committed. */
   isUsed?: boolean
+  /** For an answer that goes on after it has begun. */
+  ends?: Promise<void>
 }
 
 /** Somebody else was faster with the same key: nothing was written. */

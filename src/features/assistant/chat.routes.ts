@@ -38,7 +38,7 @@ export function chatRoutes(house: House): Route[] {
       const chosen = await chooseAssistant(house, form.modelId)
       countProposing()
       const actor = actorOf(c)
-      await linkPhotos(house, actor, form)
+      await linkPhotos(house, { ...actor, request: undefined }, form)
       return eventStream(c, house, async (send, signal) => {
         const turn = await readTurn(form)
         await proposeChanges({ house, actor, form, turn, chosen, send, signal })

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '#shared/errors.ts'
 import { householdCall } from '#shared/household.calls.ts'
@@ -35,17 +35,24 @@ function refuseOver(megabytes: number) {
   })
 }
 
+/** Read as a stream by whoever answers the call, and limited there. */
+function takingFiles(features: readonly Feature[]) {
+  const paths = new Set(features.flatMap((feature) => feature.takesFiles ?? []))
+  return (c: Context) => isFileBody(c) && paths.has(c.req.path)
+}
+
 /** A megabyte, but for the calls that say otherwise. */
-function refuseLargeBodies(features: readonly Feature[]): MiddlewareHandler {
+function refuseLargeBodies(
+  features: readonly Feature[],
+  isFile: (c: Context) => boolean,
+): MiddlewareHandler {
   const usual = refuseOver(1)
   const own = new Map(
     features
       .flatMap((feature) => Object.entries(feature.megabytes ?? {}))
       .map(([path, megabytes]) => [path, refuseOver(megabytes)]),
   )
-  const takingFiles = new Set(features.flatMap((feature) => feature.takesFiles ?? []))
-  return (c, next) =>
-    isFileBody(c) && takingFiles.has(c.req.path) ? next() : (own.get(c.req.path) ?? usual)(c, next)
+  return (c, next) => (isFile(c) ? next() : (own.get(c.req.path) ?? usual)(c, next))
 }
 
 /** In words, for whoever watches: `ok`, or what is wrong. */
@@ -63,8 +70,15 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
   const secrets = new SecretPaths(features)
   const signIn = await createSignIn(house, secrets)
 
+  const isFile = takingFiles(features)
+
   const api = new Hono()
-    .on(['POST', 'PUT', 'DELETE'], '/api/*', refuseLargeBodies(features), answerOnce(house))
+    .on(
+      ['POST', 'PUT', 'DELETE'],
+      '/api/*',
+      refuseLargeBodies(features, isFile),
+      answerOnce(house, isFile),
+    )
     .route('/', signIn.routes)
     .get('/api/health', async (c) => {
       const database = house.engine

@@ -7,6 +7,7 @@ import type { Context } from 'hono'
 import { Refusal, unreadable } from '#shared/errors.ts'
 import type { Config } from '../config.ts'
 import { freeSpace, newUnfinished } from '../unfinishedFiles.ts'
+import { countedIn } from './repeats.ts'
 
 /** A file that was sent, until it is discarded. */
 type Received = { path: string; mostBytes: number; discard: () => Promise<void> }
@@ -37,7 +38,8 @@ export async function receiveFile(
   const discard = () => rm(path, { force: true })
   try {
     const chunks = Readable.fromWeb(body as ReadableStream<Uint8Array>)
-    await pipeline(limited(chunks, mostBytes, refusal), createWriteStream(path))
+    const passing = countedIn(c.get('requestKey'), limited(chunks, mostBytes, refusal))
+    await pipeline(passing, createWriteStream(path))
   } catch (error) {
     await discard()
     throw error

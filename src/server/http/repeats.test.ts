@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
+import { photo } from '#features/assistant/photos.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { propose } from '#features/proposals/proposals.factory.ts'
+import { downloadBackup, restoreFile } from '#test/backups.ts'
 import { type App, test } from '#test/harness.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
@@ -85,6 +87,34 @@ describe('a call with a key', () => {
       ])
     }
     expect(await countItems(app)).toBe(1)
+  })
+
+  test('of another file, or another large body, is refused', async ({ app }) => {
+    await app.post('/api/pantry', pantryItem({ name: 'Oats' }))
+    const one = await downloadBackup(app)
+    await app.post('/api/pantry', pantryItem({ name: 'Salt' }))
+    const two = await downloadBackup(app)
+    const restoring = withKey(app)
+    const answers = []
+    for (const file of [one, two, one]) answers.push(await restoreFile(restoring, file))
+    expect(answers.map(({ status }) => status)).toEqual([200, 409, 200])
+    expect(answers[2]?.headers.get('Idempotency-Replayed')).toBe('true')
+    expect(await countItems(app)).toBe(1)
+
+    const padded = ' '.repeat(1_100_000)
+    const upload = withKey(app)
+    for (const [filename, status] of [
+      ['fridge.jpg', 201],
+      ['pantry.jpg', 409],
+      ['fridge.jpg', 201],
+    ] as const) {
+      const body = `${JSON.stringify(await photo({ filename }))}${padded}`
+      expect((await upload.post('/api/photos/upload', body)).status).toBe(status)
+    }
+    // What only says that it is a file is compared like anything else.
+    const typed = withKey(app).with({ 'Content-Type': 'application/octet-stream' })
+    expect((await typed.post('/api/pantry', pantryItem({ name: 'Tea' }))).status).toBe(201)
+    expect((await typed.post('/api/pantry', pantryItem({ name: 'Rice' }))).status).toBe(409)
   })
 
   test('whose answer was never kept is answered with what it stored', async ({ app }) => {

@@ -5,7 +5,6 @@ import { conflict, unreadable } from '#shared/errors.ts'
 import type { House } from '../house.ts'
 import { log } from '../log.ts'
 import { Repeated, type RequestKey } from '../requestKeys.ts'
-import { isFileBody } from './fileBody.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -14,37 +13,67 @@ declare module 'hono' {
   }
 }
 
+type Found = Awaited<ReturnType<House['findAnswer']>>
+
+const encoding = 'base64url'
 const header = 'Idempotency-Key'
-/** Of larger ones, and of files, the address alone must be the same. */
-const comparedUpTo = 1_024 * 1_024
+/** How the text of an answer begins that was a stream of events. */
+const eventStart = 'data: '
 /** A larger answer is not kept, and told from what was stored. */
 const longestKept = 256 * 1_024
 
-/** A write whose answer was lost may be sent again under its key: it is done once. */
-export function answerOnce(house: House): MiddlewareHandler {
+/**
+ * A write whose answer was lost may be sent again under its key: it is done once. A file is read by
+ * whoever answers the call, who counts it in then (`receiveFile`).
+ */
+export function answerOnce(house: House, isFile: (c: Context) => boolean): MiddlewareHandler {
   const underWay = new Map<string, Promise<void>>()
 
   return async (c, next) => {
     const key = keyOf(c)
     if (!key) return next()
-    const call = await callOf(c)
-    await underWay.get(key)
-    const before = await replay(house, key, call)
-    if (before) return before
-
-    const request: RequestKey = { key, call }
-    c.set('requestKey', request)
+    const request: RequestKey = { key, call: callOf(c) }
+    if (!isFile(c))
+      request.call += createHash('sha256')
+        .update(await c.req.text())
+        .digest(encoding)
+    const earlier = underWay.get(key)
     const { promise, resolve } = Promise.withResolvers<void>()
     underWay.set(key, promise)
     try {
+      await earlier
+      const before = await house.findAnswer(key)
+      if (before) {
+        if (isFile(c)) for await (const _ of countedIn(request, c.req.raw.body ?? []));
+        return replay(before, request)
+      }
+      c.set('requestKey', request)
       await next()
-      if (c.error instanceof Repeated) c.res = (await replay(house, key, call)) ?? c.res
+      const faster = c.error instanceof Repeated && (await house.findAnswer(key))
+      if (faster) c.res = replay(faster, request)
       else if (request.isUsed) await keep(house, c.res, key)
     } finally {
-      if (underWay.get(key) === promise) underWay.delete(key)
-      resolve()
+      const end = () => {
+        if (underWay.get(key) === promise) underWay.delete(key)
+        resolve()
+      }
+      if (request.ends) request.ends.then(end)
+      else end()
     }
   }
+}
+
+/** A file as it passes: what is in it is part of the call. */
+export async function* countedIn<Chunk extends Uint8Array>(
+  request: RequestKey | undefined,
+  chunks: AsyncIterable<Chunk> | Iterable<Chunk>,
+) {
+  const hash = createHash('sha256')
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    yield chunk
+  }
+  if (request) request.call += hash.digest(encoding)
 }
 
 function keyOf(c: Context): string | undefined {
@@ -54,35 +83,39 @@ function keyOf(c: Context): string | undefined {
   throw unreadable(`${header} takes up to 200 letters, digits and signs.`)
 }
 
-async function callOf(c: Context): Promise<string> {
-  const { method, path } = c.req
-  const length = Number(c.req.header('Content-Length') ?? 0)
-  const body = length <= comparedUpTo && !isFileBody(c) ? await c.req.text() : ''
-  return `${method} ${path} ${createHash('sha256').update(body).digest('base64url')}`
+function callOf({ req }: Context): string {
+  const { search } = new URL(req.url)
+  return `${req.method} ${req.path}${search} `
 }
 
-async function replay(house: House, key: string, call: string) {
-  const found = await house.findAnswer(key)
-  if (!found) return undefined
+function replay(found: NonNullable<Found>, { call }: RequestKey): Response {
   if (found.call !== call) throw conflict(`This ${header} was used for another call.`)
+  const isStream = found.answer.startsWith(eventStart)
   return new Response(found.answer, {
     status: found.status,
     headers: {
-      'Content-Type': 'application/json',
+      'Content-Type': isStream ? 'text/event-stream' : 'application/json',
       'Idempotency-Replayed': 'true',
       ...(found.changeId !== null && { [changeHeader]: String(found.changeId) }),
     },
   })
 }
 
-/** The write is done: whatever happens here, its own answer goes out. */
 async function keep(house: House, response: Response, key: string) {
   if (!response.headers.get('Content-Type')?.includes('application/json')) return
+  const answer = await response.clone().text()
+  if (answer.length <= longestKept) await keepAnswer(house, key, response.status, answer)
+}
+
+/** The write is done: whatever happens here, its own answer goes out. */
+async function keepAnswer(house: House, key: string, status: number, answer: string) {
   try {
-    const answer = await response.clone().text()
-    if (answer.length <= longestKept)
-      await house.keepAnswer(key, { status: response.status, answer })
+    await house.keepAnswer(key, { status, answer })
   } catch (error) {
     log.warn('an answer was not kept', { error: String(error) })
   }
 }
+
+/** The same for events, once all of them have been sent. */
+export const keepEvents = (house: House, key: string, events: readonly string[]) =>
+  keepAnswer(house, key, 200, events.map((event) => `${eventStart}${event}\n\n`).join(''))

@@ -44,7 +44,9 @@ export async function proposeChanges(given: Proposing) {
     await send({ type: 'proposals', ...stored })
   } catch (error) {
     const own = { response: '', milliseconds: millis() - begun, error: String(error) }
-    await house.change(actor, 'Proposed nothing', (w) => auditTurn(w, chosen, role, form, { own }))
+    // Whoever repeats the call under its key wants the proposals.
+    const { request: _unused, ...nobody } = actor
+    await house.change(nobody, 'Proposed nothing', (w) => auditTurn(w, chosen, role, form, { own }))
     throw error
   }
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { House } from '#server/house.ts'
 import { errorBodyOf } from '#server/http/errors.ts'
+import { keepEvents } from '#server/http/repeats.ts'
 import { type ChatEvent, streamEnd } from '../chat.calls.ts'
 
 export type Send = (event: ChatEvent) => Promise<void>
@@ -16,11 +17,18 @@ export function eventStream(
   work: (send: Send, signal: AbortSignal) => Promise<void>,
 ): Response {
   const gone = new AbortController()
+  const request = c.get('requestKey')
+  const sent: ChatEvent[] = []
+  const { promise: ends, resolve: end } = Promise.withResolvers<void>()
+  if (request) request.ends = ends
   c.header('X-Accel-Buffering', 'no')
   return streamSSE(c, async (stream) => {
     stream.onAbort(() => gone.abort())
     const keepAlive = setInterval(() => void stream.write(': waiting\n\n'), keepAliveEvery)
-    const send: Send = async (event) => stream.writeSSE({ data: JSON.stringify(event) })
+    const send: Send = async (event) => {
+      if (request) addTo(sent, event)
+      await stream.writeSSE({ data: JSON.stringify(event) })
+    }
     try {
       await work(send, gone.signal)
     } catch (error) {
@@ -32,5 +40,16 @@ export function eventStream(
       clearInterval(keepAlive)
     }
     await stream.writeSSE({ data: streamEnd })
+    if (request?.isUsed) {
+      await keepEvents(house, request.key, [...sent.map((each) => JSON.stringify(each)), streamEnd])
+    }
+    end()
   })
+}
+
+/** The pieces of an answer as one: whoever asks again gets it at once. */
+function addTo(sent: ChatEvent[], event: ChatEvent) {
+  const last = sent.at(-1)
+  if (last?.type === 'content' && event.type === 'content') last.content += event.content
+  else sent.push({ ...event })
 }
