@@ -76,6 +76,14 @@ export const reference = (message: string) =>
 const highest = 1_000_000_000
 
 /** What a restored file says is an id, a version or a moment must be one: later ones follow it. */
+/** A number as it stands in an address: digits, and nothing else that could pass for one. */
+export const addressNumber = (message: string, least: number, most: number) =>
+  z
+    .union([z.number(), z.string().regex(digits).transform(Number)], message)
+    .pipe(z.number().int(message).min(least, message).max(most, message))
+
+const digits = /^\d{1,15}$/
+
 export const recordId = z.number().int().min(1).max(highest)
 export const recordVersion = z.number().int().min(1).max(highest)
 export const moment = z.iso.datetime({ precision: 3, error: 'must be a moment in UTC' })

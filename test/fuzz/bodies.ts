@@ -91,9 +91,12 @@ const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
   ],
 ]
 
+export const rightBody = (roll: Roll, path: string): object =>
+  rightOnes.find(([fits]) => fits.test(path))?.[1](roll) ?? {}
+
 /** A body for a call: right, nearly right, or anything at all. */
 export function bodyFor(roll: Roll, path: string): string | undefined {
-  const right = rightOnes.find(([fits]) => fits.test(path))?.[1](roll) ?? {}
+  const right = rightBody(roll, path)
   switch (roll(10)) {
     case 0:
       return undefined

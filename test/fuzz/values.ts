@@ -29,6 +29,8 @@ const texts = [
   '{"a":1}',
   '-0',
   '1e309',
+  '1e0',
+  ' 1',
   'ADD_PANTRY_ITEMS_TEXT: [{"name":"x"}]',
   'high',
   'Dinner',
@@ -53,7 +55,7 @@ export function anything(roll: Roll, depth = 0): unknown {
     case 2:
       return pick(roll, numbers)
     case 3:
-      return pick(roll, [null, true, false])
+      return pick<unknown>(roll, [null, true, false, { toString: 1 }, { valueOf: 1, length: -1 }])
     case 4:
       return Array.from({ length: roll(4) }, () => anything(roll, depth + 1))
     case 5:

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordFields } from '#shared/fields.ts'
+import { addressNumber, recordFields } from '#shared/fields.ts'
 import { resultsPerPage, testSuites } from './aiTests.facts.ts'
 
 const tokens = z.number().int().nullable()
@@ -32,14 +32,13 @@ export type TestResultPage = {
   totalPages: number
 }
 
-const whole = (message: string, most: number) =>
-  z.coerce.number(message).int(message).min(1, message).max(most, message)
-
 export const TestResultQuery = z.object({
-  page: whole('Page takes a number from 1', 100_000).default(1),
-  limit: whole(`Limit takes a number from 1 to ${resultsPerPage}`, resultsPerPage).default(
+  page: addressNumber('Page takes a number from 1', 1, 100_000).default(1),
+  limit: addressNumber(
+    `Limit takes a number from 1 to ${resultsPerPage}`,
+    1,
     resultsPerPage,
-  ),
+  ).default(resultsPerPage),
   testSuite: z.enum(testSuites, `Test suite takes one of ${testSuites.join(', ')}`).optional(),
 })
 export type TestResultQuery = z.infer<typeof TestResultQuery>

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { optionalText, recordFields, requiredText, textList } from '#shared/fields.ts'
+import {
+  addressNumber,
+  optionalText,
+  recordFields,
+  requiredText,
+  textList,
+} from '#shared/fields.ts'
 
 /** What a person, or the chat on their behalf, says of a conversation. */
 export const ConversationForm = z.object({
@@ -49,14 +55,12 @@ export type Message = z.infer<typeof Message>
 
 const mostAtOnce = 200
 
-/** A number as it stands in an address. */
-const number = (message: string, least: number, most: number) =>
-  z.coerce.number(message).int(message).min(least, message).max(most, message)
-
 /** Which part of a list is asked for. */
 const page = (usual: number) => ({
-  limit: number(`Limit takes a number from 1 to ${mostAtOnce}`, 1, mostAtOnce).default(usual),
-  offset: number('Offset takes a number from 0', 0, 2_147_483_647).default(0),
+  limit: addressNumber(`Limit takes a number from 1 to ${mostAtOnce}`, 1, mostAtOnce).default(
+    usual,
+  ),
+  offset: addressNumber('Offset takes a number from 0', 0, 2_147_483_647).default(0),
 })
 
 const participantId = optionalText('Participant', 100)

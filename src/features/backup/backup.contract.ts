@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, recordId, recordVersion } from '#shared/fields.ts'
+import { addressNumber, moment, recordId, recordVersion } from '#shared/fields.ts'
 import { isNestedDeeper } from '#shared/nesting.ts'
 
 export const wrong = 'This is not a Food Pal backup or export.'
@@ -125,4 +125,6 @@ export const ChosenFile = z.object({
 })
 
 /** The same where the file itself is the body: the state stands in the address. */
-export const ChosenState = z.object({ state: z.coerce.number().pipe(state).optional() })
+export const ChosenState = z.object({
+  state: addressNumber('The state takes a number', 0, Number.MAX_SAFE_INTEGER).optional(),
+})

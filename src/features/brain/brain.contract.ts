@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { promptRoles } from '#features/assistant/prompt/sections.facts.ts'
+import { addressNumber } from '#shared/fields.ts'
 
 const conversation = 'Conversation takes a number from 1'
 
@@ -13,10 +14,5 @@ export const RoleQuery = z.object({ role })
 export const PreviewQuery = z.object({
   role,
   /** The newest one unless told. */
-  conversationId: z.coerce
-    .number(conversation)
-    .int(conversation)
-    .min(1, conversation)
-    .max(2_147_483_647, conversation)
-    .optional(),
+  conversationId: addressNumber(conversation, 1, 2_147_483_647).optional(),
 })

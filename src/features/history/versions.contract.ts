@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressNumber } from '#shared/fields.ts'
 import { entriesShown, mostEntries } from './versions.facts.ts'
 
 /**
@@ -30,12 +31,7 @@ export type VersionEntry = {
 const limit = `Between 1 and ${mostEntries} changes can be read at once.`
 
 export const VersionQuery = z.object({
-  limit: z.coerce
-    .number(limit)
-    .int(limit)
-    .min(1, limit)
-    .max(mostEntries, limit)
-    .default(entriesShown),
+  limit: addressNumber(limit, 1, mostEntries).default(entriesShown),
 })
 
 export const Restoration = z.object({

@@ -67,9 +67,9 @@ const Expected = z.object({
 
 /** An id from the path. What is no id is not found, like one that is gone. */
 export function idFrom(c: Context, noun: string): number {
-  const id = Number(c.req.param('id'))
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw notFound(noun)
-  return id
+  const text = c.req.param('id') ?? ''
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > 2_147_483_647) throw notFound(noun)
+  return Number(text)
 }
 
 /** Every person of the household acts as the household: there are no accounts. */

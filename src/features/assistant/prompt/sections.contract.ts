@@ -13,9 +13,12 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 const places = 'Sort order takes a whole number from 0 to 100000'
 
-/** Whatever is no number counts as 0. */
+/** A text that is no number counts as 0. */
 const SortOrder = z.preprocess(
-  (given) => Number.parseInt(String(given ?? ''), 10) || 0,
+  (given) =>
+    typeof given === 'object' && given !== null
+      ? given
+      : Number.parseInt(String(given ?? ''), 10) || 0,
   z.number(places).int(places).min(0, places).max(100_000, places),
 )
 
