@@ -1,6 +1,8 @@
 import { millis } from '#shared/time.ts'
+import { visibleValue } from '#shared/visibleText.ts'
 import type { PromptRole } from '../prompt/sections.facts.ts'
 import type { Usage } from '../turn.ts'
+import { piecesWithoutKey, valueWithoutKey, withoutKey } from './keyless.ts'
 import { failureOf } from './routerErrors.ts'
 import { ModelFailure } from './routerFailures.ts'
 import { type ModelRequest, startAnswer } from './routerRequest.ts'
@@ -43,14 +45,16 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
   const { role, model, system, messages, limits, signal } = call
   const begun = millis()
   const watching = watch(limits, signal)
+  const { aiKey } = call.config
   const visible = visiblePieces()
+  const keyless = piecesWithoutKey(aiKey)
   const heard: Heard = { text: '', calls: [], usage: null }
   let failure: ModelFailure | null = null
   try {
     for await (const part of startAnswer(call, watching.signal)) {
       switch (part.type) {
         case 'text-delta': {
-          const piece = visible(part.text)
+          const piece = keyless.next(visible(part.text))
           if (piece === '') break
           heard.text += piece
           watching.pause()
@@ -63,7 +67,10 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
           watching.progress()
           break
         case 'tool-call':
-          heard.calls.push({ name: part.toolName, input: part.input })
+          heard.calls.push({
+            name: withoutKey(part.toolName, aiKey),
+            input: valueWithoutKey(visibleValue(part.input), aiKey),
+          })
           watching.progress()
           break
         case 'error':
@@ -72,6 +79,9 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
           watching.signal.throwIfAborted()
           break
         case 'finish': {
+          const rest = keyless.rest()
+          heard.text += rest
+          if (rest !== '') yield rest
           const { inputTokens = null, outputTokens = null } = part.totalUsage
           heard.usage = { inputTokens, outputTokens }
           refuseBadEnd(part.finishReason, heard)

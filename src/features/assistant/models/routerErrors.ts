@@ -1,5 +1,6 @@
 import { APICallError, StreamProviderError } from 'ai'
 import { millis } from '#shared/time.ts'
+import { withoutKey } from './keyless.ts'
 import {
   ModelFailure,
   readRetryAfter,
@@ -16,7 +17,7 @@ export function failureOf(error: unknown, sent: Sent): ModelFailure {
   if (APICallError.isInstance(error)) return ofAnswer(error, sent)
   if (StreamProviderError.isInstance(error)) return ofStream(error, sent)
   // The stream was no stream, or ended without saying why.
-  const detail = error instanceof Error ? error.message : undefined
+  const detail = error instanceof Error ? withoutKey(error.message, sent.key) : undefined
   return new ModelFailure('empty', { detail })
 }
 
@@ -34,8 +35,8 @@ function ofAnswer(error: APICallError, sent: Sent): ModelFailure {
   const { statusCode, responseHeaders, responseBody, message } = error
   // A connection that broke in the middle of a good answer has its status, and no body.
   if (statusCode === undefined || statusCode < 400)
-    return new ModelFailure('unreachable', { detail: message })
-  const words = withoutKey(responseBody?.slice(0, 2_000) ?? message, sent)
+    return new ModelFailure('unreachable', { detail: withoutKey(message, sent.key) })
+  const words = withoutKey(responseBody ?? message, sent.key).slice(0, 2_000)
   return new ModelFailure(reasonOf(statusCode, words, sent), {
     retryAfter: readRetryAfter(responseHeaders?.['retry-after'], millis()),
     detail: `${statusCode} ${words}`,
@@ -45,9 +46,6 @@ function ofAnswer(error: APICallError, sent: Sent): ModelFailure {
 function ofStream({ code, statusCode, message }: StreamProviderError, sent: Sent): ModelFailure {
   const status = statusOfCode(code) ?? statusCode ?? 502
   return new ModelFailure(reasonOf(status, message, sent), {
-    detail: `${code ?? 'no code'} ${withoutKey(message, sent)}`,
+    detail: `${code ?? 'no code'} ${withoutKey(message, sent.key)}`,
   })
 }
-
-/** Some services repeat the key that they refuse. */
-const withoutKey = (words: string, { key }: Sent) => (key ? words.replaceAll(key, '…') : words)

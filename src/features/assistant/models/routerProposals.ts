@@ -1,6 +1,7 @@
 import { type Command, readItems } from '#server/command.ts'
 import { visibleValue } from '#shared/visibleText.ts'
 import type { ProposedCommand } from '../turn.ts'
+import { valueWithoutKey } from './keyless.ts'
 import type { CalledTool } from './routerCall.ts'
 import { mostItems, mostProposals } from './routerTools.ts'
 
@@ -17,7 +18,10 @@ export class Proposals {
   readonly #seen = new Set<string>()
   #problems: { name: string; message: string }[] = []
 
-  constructor(commands: readonly Command[]) {
+  readonly #key: string | undefined
+
+  constructor(commands: readonly Command[], key?: string) {
+    this.#key = key
     this.#commands = new Map(commands.map((command) => [command.type, command]))
   }
 
@@ -45,7 +49,7 @@ export class Proposals {
   #add({ name, input }: CalledTool): string[] {
     const command = this.#commands.get(name)
     if (!command) return [`There is no command ${name.replace(/\W/g, '').slice(0, 60)}.`]
-    const items = itemsIn(input)
+    const items = itemsIn(input)?.map((item) => valueWithoutKey(visibleValue(item), this.#key))
     if (!items) return [`${name} takes { "items": [ … ] } as JSON.`]
     const good: unknown[] = []
     const wrong: string[] = []
@@ -88,15 +92,15 @@ function replacedIn(input: unknown): number[] {
 /** Models forget the list around a single item, and send JSON within JSON. */
 function itemsIn(input: unknown): unknown[] | undefined {
   const given = typeof input === 'string' ? parsed(input) : input
-  if (Array.isArray(given)) return given.map((item) => visibleValue(item))
+  if (Array.isArray(given)) return given
   if (given === null || typeof given !== 'object') return undefined
   const items: unknown = 'items' in given ? given.items : given
   if (typeof items === 'string') {
     const inner = parsed(items)
-    return (Array.isArray(inner) ? inner : [items]).map((item) => visibleValue(item))
+    return Array.isArray(inner) ? inner : [items]
   }
   if (items === null || typeof items !== 'object') return undefined
-  return (Array.isArray(items) ? items : [items]).map((item) => visibleValue(item))
+  return Array.isArray(items) ? items : [items]
 }
 
 function parsed(text: string): unknown {

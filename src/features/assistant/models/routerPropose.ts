@@ -35,7 +35,7 @@ export async function propose(
     toolTokens: tokensOf([...offered, ...reading]),
   })
   settings.onPrompt(prompt)
-  const proposals = new Proposals(commands)
+  const proposals = new Proposals(commands, config.aiKey)
   const found: string[] = []
   let wrong: readonly string[] = []
   let mayCorrect = true

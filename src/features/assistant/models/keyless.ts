@@ -1,0 +1,40 @@
+/** What is shorter is a word that somebody put there for a server without keys. */
+const shortestKey = 12
+const mark = '…'
+
+const isSecret = (key: string | undefined): key is string => (key?.length ?? 0) >= shortestKey
+
+/** A text without the key to the service, which some models and services repeat. */
+export const withoutKey = (text: string, key: string | undefined): string =>
+  isSecret(key) ? text.replaceAll(key, mark) : text
+
+/** The same for every text in a value that came as JSON. */
+export function valueWithoutKey(value: unknown, key: string | undefined): unknown {
+  if (!isSecret(key)) return value
+  const quoted = JSON.stringify(value)
+  return quoted?.includes(inJson(key)) ? JSON.parse(quoted.replaceAll(inJson(key), mark)) : value
+}
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+
+/** The same for a text that comes in pieces: what may be the beginning of the key waits. */
+export function piecesWithoutKey(key: string | undefined) {
+  let waiting = ''
+  return {
+    next: (piece: string): string => {
+      if (!isSecret(key)) return piece
+      const text = withoutKey(waiting + piece, key)
+      waiting = beginningAtEnd(text, key)
+      return text.slice(0, text.length - waiting.length)
+    },
+    rest: () => waiting,
+  }
+}
+
+function beginningAtEnd(text: string, key: string): string {
+  for (let length = Math.min(key.length - 1, text.length); length > 0; length -= 1) {
+    const end = text.slice(-length)
+    if (key.startsWith(end)) return end
+  }
+  return ''
+}
