@@ -4,6 +4,7 @@ import { createIcsThreads } from '#features/calendar/icsThreads.ts'
 import { createCalendars } from '#features/calendar/reading.ts'
 import { CalendarServer } from '#test/calendarServer.ts'
 import { hostileCalendars } from '#test/hostileCalendars.ts'
+import { watchLoop } from './loopWatch.ts'
 import { type Measure, rounded } from './measure.ts'
 
 const [from, to] = [Date.UTC(2026, 10, 8), Date.UTC(2026, 10, 15)]
@@ -21,9 +22,10 @@ export async function calendarBlock(): Promise<Measure> {
     )
     const timeZone = async () => 'America/Los_Angeles'
     const calendars = createCalendars({ timeZone, allowPrivate: true, threads })
-    const longestBlock = watchLoop()
+    const watching = watchLoop()
     await calendars.eventsOf([{ ...calendarSource({ url }), ...written }], from, to)
-    blocks.push([longestBlock(), name])
+    blocks.push([watching.longest(), name])
+    watching.stop()
   }
   await threads.close()
   await server.close()
@@ -34,25 +36,5 @@ export async function calendarBlock(): Promise<Measure> {
     unit: 'ms',
     goal: { atMost: 100 },
     detail: `of ${blocks.map(([block]) => rounded(block)).join(', ')}; it was ‘${worst}’`,
-  }
-}
-
-/** In the thread's own time: others on this machine may take the processor meanwhile. */
-function watchLoop(): () => number {
-  const spent = () => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1_000
-  }
-  let [last, longest] = [spent(), 0]
-  const tick = () => {
-    const now = spent()
-    longest = Math.max(longest, now - last)
-    last = now
-  }
-  const timer = setInterval(tick, 1)
-  return () => {
-    clearInterval(timer)
-    tick()
-    return longest
   }
 }

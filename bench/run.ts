@@ -11,6 +11,7 @@ import { restoreTime } from './restore.ts'
 import { searchTimes } from './search.ts'
 import { shoppingTime } from './shopping.ts'
 import { listRatio } from './throughput.ts'
+import { turnBlocks } from './turns.ts'
 
 await buildWebIfStale()
 const household = await newHousehold()
@@ -32,6 +33,7 @@ try {
     await planningTime(cooks.env),
     ...(await searchTimes(crowd.env)),
     ...(await modelTimes(chatty.env)),
+    await turnBlocks(chatty.env),
     await ideasTime(hungry.env),
     await calendarBlock(),
   ]

@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import type { House } from './house.ts'
 
 /**
@@ -7,12 +8,17 @@ import type { House } from './house.ts'
 export const createKeptLists =
   ({ revisionOf }: Pick<House, 'revisionOf'>) =>
   <T>(topics: readonly string[], read: (today: string) => Promise<T>, daily = false) => {
+    /** A list may be long, and whoever needs one needs several: others come in between. */
+    const readAlone = async (today: string) => {
+      await letOthers()
+      return read(today)
+    }
     let known: { key: string; list: Promise<T> } | undefined
     return async (today: string): Promise<T> => {
       const revisions = await Promise.all(topics.map((topic) => revisionOf(topic)))
       const key = `${revisions.join()} ${daily ? today : ''}`
       if (known?.key === key) return known.list
-      const list = read(today)
+      const list = readAlone(today)
       const fresh = { key, list }
       known = fresh
       // A failed read is not kept: the next one tries again.

@@ -136,3 +136,34 @@ export const saysByteByByte =
     await stream.chunk({ finish: 'stop', usage })
     stream.done()
   }
+
+const word = 'data: {"choices":[{"delta":{"content":"a"}}]}\n\n'
+
+/** As many events as one likes, each of them as small as can be. */
+export const trickles =
+  (events: number, event = word): Reply =>
+  async (response, request) => {
+    const stream = new EventStream(response, request)
+    for (let sent = 0; sent < events; sent += 1_000) {
+      if (!(await stream.bytes(event.repeat(1_000)))) return
+    }
+    await stream.chunk({ finish: 'stop' })
+    stream.done()
+  }
+
+/** The arguments of a tool call, a digit at a time. */
+export const tricklesArguments =
+  (events: number): Reply =>
+  async (response, request) => {
+    const stream = new EventStream(response, request)
+    const opening = { index: 0, id: 'call-1', type: 'function' }
+    const begun = { name: 'ADD_PANTRY_ITEMS_TEXT', arguments: '{"items":[' }
+    await stream.chunk({ tools: [{ ...opening, function: begun }] })
+    const more =
+      'data: {"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":"1"}}]}}]}\n\n'
+    for (let sent = 0; sent < events; sent += 1_000) {
+      if (!(await stream.bytes(more.repeat(1_000)))) return
+    }
+    await stream.chunk({ finish: 'tool_calls' })
+    stream.done()
+  }

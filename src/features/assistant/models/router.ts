@@ -1,3 +1,4 @@
+import { prepare } from '../prompt/prepared.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import { defaultSections } from '../prompt/sections.ts'
 import type { Assistant, EarlierProposal, Responding, Turn } from '../turn.ts'
@@ -35,8 +36,9 @@ async function* respond(
   proposals: readonly EarlierProposal[],
   signal: AbortSignal,
 ): Responding {
-  const { sections, commands, budget, config, model, limits, transport } = settings
+  const { sections, commands, budget, config, model, limits, onBody } = settings
   const { callModel } = await import('./routerCall.ts')
+  await prepare(turn.household)
   const prompt = buildPrompt(turn, { sections, commands, budget, role, proposals })
   settings.onPrompt(prompt)
   const { usage, isCut } = yield* callModel({
@@ -48,7 +50,7 @@ async function* respond(
     messages: prompt.messages,
     photos: turn.photos,
     tools: [],
-    transport,
+    onBody,
     limits,
     signal,
   })

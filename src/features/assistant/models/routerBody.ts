@@ -2,16 +2,21 @@ import { ModelFailure } from './routerFailures.ts'
 
 /** Far more than any model says in one answer. */
 const mostBytes = 4_000_000
+/** Lines, and parts of the transfer: each costs some time, however small it is. */
+const mostPieces = 120_000
+const lineEnd = 10
 
 /** The same answer, which fails once it is larger than any honest one. */
 export function limited(response: Response, most = mostBytes): Response {
   if (!response.body) return response
-  let size = 0
+  let [size, pieces] = [0, 0]
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength
-        if (size > most) controller.error(new ModelFailure('endless'))
+        pieces += 1
+        for (const byte of chunk) if (byte === lineEnd) pieces += 1
+        if (size > most || pieces > mostPieces) controller.error(new ModelFailure('endless'))
         else controller.enqueue(chunk)
       },
     }),

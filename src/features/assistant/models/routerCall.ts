@@ -1,13 +1,9 @@
 import { millis } from '#shared/time.ts'
-import { visibleValue } from '#shared/visibleText.ts'
 import type { PromptRole } from '../prompt/sections.facts.ts'
 import type { Usage } from '../turn.ts'
-import { piecesWithoutKey, valueWithoutKey, withoutKey } from './keyless.ts'
-import { failureOf } from './routerErrors.ts'
+import { askInThread, type SentRequest } from './modelThread.ts'
 import { ModelFailure } from './routerFailures.ts'
-import { type ModelRequest, startAnswer } from './routerRequest.ts'
 import { type Limits, watch } from './routerWatch.ts'
-import { visiblePieces } from './visiblePieces.ts'
 
 export type CalledTool = { name: string; input: unknown }
 
@@ -21,18 +17,20 @@ type Heard = {
 
 /** One call from end to end, for whoever keeps a record of them. */
 export type CallReport = Heard &
-  Pick<ModelRequest, 'model' | 'system' | 'messages'> & {
+  Pick<SentRequest, 'model' | 'system' | 'messages'> & {
     role: PromptRole
     milliseconds: number
     /** None also when a person stopped it. */
     failure: ModelFailure | null
   }
 
-export type ModelCall = ModelRequest & {
+export type ModelCall = Omit<SentRequest, 'isPreview'> & {
   role: PromptRole
   limits: Limits
   signal: AbortSignal
   onCall: (report: CallReport) => void
+  /** For a call that is not to be sent: what it would be. */
+  onBody?: ((body: unknown) => void) | undefined
 }
 
 /** `isCut`: it came to the end of what it may say, not of what it had to say. */
@@ -42,72 +40,57 @@ const goodEnds = ['stop', 'tool-calls', 'length', 'content-filter']
 
 /** What a model says, as it arrives. Fails with a sentence for the person who asked. */
 export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended> {
-  const { role, model, system, messages, limits, signal } = call
+  const { role, limits, signal, onCall, onBody, ...request } = call
+  const { model, system, messages } = request
   const begun = millis()
   const watching = watch(limits, signal)
-  const { aiKey } = call.config
-  const visible = visiblePieces()
-  const keyless = piecesWithoutKey(aiKey)
   const heard: Heard = { text: '', calls: [], usage: null }
   let failure: ModelFailure | null = null
   try {
-    for await (const part of startAnswer(call, watching.signal)) {
-      switch (part.type) {
-        case 'text-delta': {
-          const piece = keyless.next(visible(part.text))
-          if (piece === '') break
-          heard.text += piece
-          watching.pause()
-          yield piece
-          watching.progress()
-          break
-        }
-        case 'reasoning-delta':
-        case 'tool-input-delta':
-          watching.progress()
-          break
-        case 'tool-call':
-          heard.calls.push({
-            name: withoutKey(part.toolName, aiKey),
-            input: valueWithoutKey(visibleValue(part.input), aiKey),
-          })
-          watching.progress()
-          break
-        case 'error':
-          throw part.error
-        case 'abort':
-          watching.signal.throwIfAborted()
-          break
-        case 'finish': {
-          const rest = keyless.rest()
-          heard.text += rest
-          if (rest !== '') yield rest
-          const { inputTokens = null, outputTokens = null } = part.totalUsage
-          heard.usage = { inputTokens, outputTokens }
-          refuseBadEnd(part.finishReason, heard)
-          return { ...heard, isCut: part.finishReason === 'length' }
+    const asked = askInThread({ ...request, isPreview: onBody !== undefined }, watching.signal)
+    for await (const parts of asked) {
+      for (const part of parts) {
+        switch (part.type) {
+          case 'text':
+            heard.text += part.text
+            watching.pause()
+            yield part.text
+            break
+          case 'call':
+            heard.calls.push({ name: part.name, input: part.input })
+            break
+          case 'body':
+            onBody?.(part.body)
+            break
+          case 'failed':
+            throw new ModelFailure(part.reason, part.details)
+          case 'finish': {
+            const { reason, inputTokens, outputTokens } = part
+            heard.usage = { inputTokens, outputTokens }
+            refuseBadEnd(reason, heard)
+            return { ...heard, isCut: reason === 'length' }
+          }
         }
       }
+      watching.progress()
     }
     throw new ModelFailure('empty')
   } catch (error) {
     // Whoever stopped it knows; nobody is to be told of a failure.
     signal.throwIfAborted()
-    const found = watching.isOver() ? new ModelFailure('timeout') : failureOf(error, sentBy(call))
+    const found = watching.isOver() ? new ModelFailure('timeout') : failureIn(error)
     failure = heard.text === '' ? found : found.inMidSentence()
     throw failure
   } finally {
     watching.stop()
     const milliseconds = millis() - begun
-    call.onCall({ ...heard, role, model, system, messages, milliseconds, failure })
+    onCall({ ...heard, role, model, system, messages, milliseconds, failure })
   }
 }
 
-const sentBy = ({ photos, tools, config }: ModelCall) => ({
-  hasPhotos: photos.length > 0,
-  hasTools: tools.length > 0,
-  key: config.aiKey,
-})
+/** The thread is lost: it ran out of memory, or the program is about to end. */
+const failureIn = (error: unknown): ModelFailure =>
+  error instanceof ModelFailure ? error : new ModelFailure('unreachable', { detail: String(error) })
 
 function refuseBadEnd(finishReason: string, { text, calls }: Heard) {
   if (!goodEnds.includes(finishReason)) {

@@ -66,7 +66,7 @@ const sentences = {
 
 export type FailureReason = keyof typeof sentences
 
-type Details = {
+export type Details = {
   /** In seconds, where the service says when to come back. */
   retryAfter?: number | undefined
   /** What the service itself said, for whoever looks after it. Never shown in a chat. */

@@ -146,6 +146,13 @@ describe('each other way to fail', () => {
     expect(text.length).toBeLessThan(5_000_000)
   })
 
+  test('so is one of very many small pieces', async ({ router }) => {
+    const { text, failure } = await listen(router, failing.trickles(70_000))
+    expect(failure?.reason).toBe('endless')
+    expect(text.length).toBeLessThan(70_000)
+    expect((await listen(router, failing.trickles(20_000))).text).toHaveLength(20_000)
+  })
+
   test('nobody is there', async ({ router }) => {
     const { url } = router
     await router.close()

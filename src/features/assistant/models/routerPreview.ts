@@ -2,7 +2,6 @@ import type { BuiltPrompt } from '../prompt/prompt.ts'
 import type { PromptRole } from '../prompt/sections.facts.ts'
 import type { Turn } from '../turn.ts'
 import { createRouterAssistant } from './router.ts'
-import type { Transport } from './routerConnection.ts'
 import type { GivenSettings } from './routerSettings.ts'
 
 /** The body of a request, and what its messages are made of. */
@@ -14,33 +13,22 @@ export type PreviewedCall = { body: unknown; prompt: BuiltPrompt }
  * is kept.
  */
 export async function previewCall(
-  settings: Omit<GivenSettings, 'transport' | 'onCall' | 'onPrompt'>,
+  settings: Omit<GivenSettings, 'onBody' | 'onCall' | 'onPrompt'>,
   turn: Turn,
   role: PromptRole,
 ): Promise<PreviewedCall> {
   let body: unknown
   let prompt: BuiltPrompt | undefined
-  const transport: Transport = async (_address, init) => {
-    body = JSON.parse(String(init?.body))
-    return shortAnswer()
+  const onBody = (sent: unknown) => {
+    body = sent
   }
   const onPrompt = (built: BuiltPrompt) => {
     prompt = built
   }
-  const assistant = createRouterAssistant({ ...settings, transport, onPrompt })
+  const assistant = createRouterAssistant({ ...settings, onBody, onPrompt })
   const { signal } = new AbortController()
   if (role === 'proposal-generator') await assistant.propose(turn, signal)
   else for await (const _piece of assistant.respond(turn, [], signal));
   if (!prompt) throw new Error('the call was made without a prompt')
   return { body, prompt }
 }
-
-/** Enough for the call to end well: a model that has nothing to say. */
-const shortAnswer = () =>
-  new Response(
-    [{ delta: { role: 'assistant', content: '-' } }, { delta: {}, finish_reason: 'stop' }]
-      .map((choice) => `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`)
-      .concat('data: [DONE]\n\n')
-      .join(''),
-    { headers: { 'Content-Type': 'text/event-stream' } },
-  )

@@ -49,11 +49,12 @@ export class Proposals {
   #add({ name, input }: CalledTool): string[] {
     const command = this.#commands.get(name)
     if (!command) return [`There is no command ${name.replace(/\W/g, '').slice(0, 60)}.`]
-    const items = itemsIn(input)?.map((item) => valueWithoutKey(visibleValue(item), this.#key))
+    const items = itemsIn(input)
     if (!items) return [`${name} takes { "items": [ … ] } as JSON.`]
     const good: unknown[] = []
     const wrong: string[] = []
-    for (const [n, item] of items.slice(0, mostItems).entries()) {
+    for (const [n, given] of items.slice(0, mostItems).entries()) {
+      const item = valueWithoutKey(visibleValue(given), this.#key)
       const problem = problemWith(command, item)
       if (problem) wrong.push(`${name}, item ${n + 1}: ${problem}`)
       else if (this.#isNew(command, item)) good.push(item)

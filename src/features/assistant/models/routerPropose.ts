@@ -1,6 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as letOthers, setTimeout as wait } from 'node:timers/promises'
 import { millis } from '#shared/time.ts'
 import { lookups } from '../prompt/lookups.ts'
+import { prepare } from '../prompt/prepared.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import { estimateTokens } from '../prompt/tokens.ts'
 import type { Proposing, Turn, Usage } from '../turn.ts'
@@ -10,7 +11,7 @@ import { withFindings } from './routerFindings.ts'
 import { Proposals } from './routerProposals.ts'
 import type { OfferedTool } from './routerRequest.ts'
 import type { RouterSettings } from './routerSettings.ts'
-import { commandTools, lookupTools } from './routerTools.ts'
+import { commandTools, isDescribed, itemSchema, lookupTools } from './routerTools.ts'
 
 /** Looking something up, looking once more, correcting, and the end. */
 const mostCalls = 4
@@ -24,17 +25,26 @@ export async function propose(
   turn: Turn,
   signal: AbortSignal,
 ): Promise<Proposing> {
-  const { sections, commands, budget, config, model, limits, onCall, transport } = settings
+  const { sections, commands, budget, config, model, limits, onCall, onBody } = settings
+  // Each of these takes a moment the first time.
+  for (const { item } of commands) {
+    if (isDescribed(item)) continue
+    itemSchema(item)
+    await letOthers()
+  }
   const offered = commandTools(commands)
   const reading = lookupTools()
+  const toolTokens = tokensOf([...offered, ...reading])
+  await prepare(turn.household)
   const prompt = buildPrompt(turn, {
     sections,
     commands,
     budget,
     role,
-    toolTokens: tokensOf([...offered, ...reading]),
+    toolTokens,
   })
   settings.onPrompt(prompt)
+  await letOthers()
   const proposals = new Proposals(commands, config.aiKey)
   const found: string[] = []
   let wrong: readonly string[] = []
@@ -51,7 +61,7 @@ export async function propose(
       messages: withFindings(prompt.messages, { found, wrong, proposed: proposals.commands }),
       photos: turn.photos,
       tools: n < mostCalls ? [...offered, ...reading] : offered,
-      transport,
+      onBody,
       limits: { ...limits, total: Math.max(1, until - millis()) },
       signal,
     }).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { BuiltPrompt } from '../prompt/prompt.ts'
 import type { InstructionSection } from '../prompt/sections.facts.ts'
 import type { AiModel } from './models.contract.ts'
 import type { CallReport } from './routerCall.ts'
-import type { RouterConfig, Transport } from './routerConnection.ts'
+import type { RouterConfig } from './routerConnection.ts'
 import type { Limits } from './routerWatch.ts'
 
 /** What an assistant behind the router is made with. */
@@ -20,9 +20,10 @@ export type GivenSettings = {
   onCall?: (report: CallReport) => void
   /** Told what is about to be sent, and what it is made of. */
   onPrompt?: (prompt: BuiltPrompt) => void
-  transport?: Transport | undefined
+  /** Told what would be sent: then nothing is. */
+  onBody?: ((body: unknown) => void) | undefined
 }
 
 /** The same with what is usual for all that was not said. */
-export type RouterSettings = Required<Omit<GivenSettings, 'budget' | 'transport'>> &
-  Pick<GivenSettings, 'transport'> & { budget: number | undefined }
+export type RouterSettings = Required<Omit<GivenSettings, 'budget' | 'onBody'>> &
+  Pick<GivenSettings, 'onBody'> & { budget: number | undefined }

@@ -44,6 +44,8 @@ const listOf = (items: JSONSchema7): JSONSchema7 => ({
 
 const known = new WeakMap<z.ZodType, JSONSchema7>()
 
+export const isDescribed = (item: z.ZodType) => known.has(item)
+
 /** What one item takes, from the schema that checks it. */
 export function itemSchema(item: z.ZodType): JSONSchema7 {
   const schema = known.get(item) ?? describe(item)

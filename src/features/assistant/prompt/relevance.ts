@@ -40,7 +40,10 @@ const textsOf: TextsOf = {
 const known = new WeakMap<object, Index>()
 
 /** Kept as long as the list: it is read again only when it changed. */
-function indexOf<Name extends ListName>(list: Name, records: readonly RecordOf<Name>[]): Index {
+export function indexOf<Name extends ListName>(
+  list: Name,
+  records: readonly RecordOf<Name>[],
+): Index {
   const index = known.get(records) ?? createIndex(list, records)
   known.set(records, index)
   return index
