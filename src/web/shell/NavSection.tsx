@@ -30,7 +30,7 @@ export function NavSection({ title, storageKey, usuallyOpen, children }: NavSect
         <Chevron size={16} aria-hidden />
       </UnstyledButton>
       {open && (
-        <ul id={listId} className={navigation.list} aria-label={title}>
+        <ul role="list" id={listId} className={navigation.list} aria-label={title}>
           {children}
         </ul>
       )}

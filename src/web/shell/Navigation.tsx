@@ -24,7 +24,9 @@ export function Navigation({ iconOnly, onNavigate }: NavigationProps) {
   if (iconOnly) {
     return (
       <div className={classes.scroll}>
-        <ul className={classes.list}>{entries()}</ul>
+        <ul role="list" className={classes.list}>
+          {entries()}
+        </ul>
       </div>
     )
   }

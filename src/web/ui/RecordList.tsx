@@ -55,7 +55,7 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
         empty={typeof nothing === 'string' ? <p className={classes.quiet}>{nothing}</p> : nothing}
       >
         {(records) => (
-          <ul aria-label={label}>
+          <ul role="list" aria-label={label}>
             {records.map((record) => (
               <li key={record.id} className={classes.row}>
                 <Words {...describe(record)} />

@@ -72,6 +72,7 @@ export function ReorderableList<R extends Named>(props: ReorderableListProps<R>)
   return (
     <>
       <ul
+        role="list"
         ref={list}
         aria-label={label}
         className={`${classes.list} ${className}`}

@@ -51,7 +51,7 @@ export function VirtualRows<Row>({
   const ref = useMergedRef(list, virtualizer.containerRef)
 
   return (
-    <ul ref={ref} aria-label={label} className={classes.list} {...focusHandlers}>
+    <ul role="list" ref={ref} aria-label={label} className={classes.list} {...focusHandlers}>
       {virtualizer.getVirtualItems().map(({ key, index }) => (
         <li
           key={key}

@@ -20,7 +20,7 @@ export function ChatWelcome({ onAsk }: { onAsk: (text: string) => void }) {
         Tell me what you bought, what ran out or what you feel like eating. I propose changes to
         your lists; nothing happens before you approve it.
       </p>
-      <ul className={classes.suggestions}>
+      <ul role="list" className={classes.suggestions}>
         {suggestions.map((text) => (
           <li key={text}>
             <Button variant="default" size="sm" radius="xl" onClick={() => onAsk(text)}>

@@ -85,7 +85,7 @@ function Rows({ current, onOpen, onDelete }: RowsProps) {
       empty={<p className={classes.dim}>No conversations yet.</p>}
     >
       {(list) => (
-        <ul className={classes.list}>
+        <ul role="list" className={classes.list}>
           {list.map((conversation) => {
             const { id, title, totalMessages, lastMessageAt, createdAt } = conversation
             const count = totalMessages === 1 ? '1 message' : `${totalMessages} messages`

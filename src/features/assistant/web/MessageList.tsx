@@ -35,7 +35,7 @@ export function MessageList({ messages, arriving, onEarlier }: MessageListProps)
             Show earlier messages
           </Button>
         )}
-        <ul className={classes.messages}>
+        <ul role="list" className={classes.messages}>
           {messages.map((message) => (
             <MessageBubble
               key={message.uuid}

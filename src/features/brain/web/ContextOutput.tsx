@@ -38,7 +38,7 @@ export function ContextOutput({ context }: { context: ConversationContext }) {
       </section>
       <section>
         <h3 className={classes.heading}>What it is made of</h3>
-        <ul className={classes.list}>
+        <ul role="list" className={classes.list}>
           {parts.map(({ name, characters: length, tokens }) => (
             <li key={name} className={classes.part}>
               <span className={classes.name}>{name}</span>
@@ -53,7 +53,7 @@ export function ContextOutput({ context }: { context: ConversationContext }) {
           <h3 className={classes.heading}>What is sent</h3>
           <CopyButton text={JSON.stringify(context, null, 2)}>Copy as JSON</CopyButton>
         </div>
-        <ol className={classes.messages}>
+        <ol role="list" className={classes.messages}>
           {sent.map(({ role, content }, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever shown as a whole
             <li key={n}>
@@ -82,7 +82,7 @@ const roleNames: Record<string, string> = {
 function Cuts({ cuts }: { cuts: readonly ContextCut[] }) {
   if (cuts.length === 0) return <p className={classes.quiet}>Nothing: all of it is sent.</p>
   return (
-    <ul className={classes.list}>
+    <ul role="list" className={classes.list}>
       {cuts.map(({ what, shown, of, reason }) => (
         <li key={`${what} ${reason}`} className={classes.cut}>
           <span className={classes.name}>

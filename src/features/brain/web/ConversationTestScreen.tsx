@@ -74,7 +74,7 @@ function Badges({ chosen, onChoose }: BadgesProps) {
       }
     >
       {(list) => (
-        <ul className={classes.badges} aria-label="Conversations">
+        <ul role="list" className={classes.badges} aria-label="Conversations">
           {list.map(({ id, title }) => (
             <li key={id}>
               <button

@@ -30,7 +30,7 @@ export function SchemaTab() {
               ['Generated', moment(generatedAt) ?? unknown],
             ]}
           />
-          <ul className={classes.tables} aria-label="Tables">
+          <ul role="list" className={classes.tables} aria-label="Tables">
             {tables.map((table) => (
               <li key={table.tableName}>
                 <Table {...table} />

@@ -26,7 +26,7 @@ export function SectionsTab({ dialogs }: SectionsTabProps) {
         {(sections) => (
           <>
             <Card padding={0}>
-              <ul aria-label="Sections">
+              <ul role="list" aria-label="Sections">
                 {sections.map((section) => (
                   <SectionRow
                     key={section.id}

@@ -18,7 +18,7 @@ export const SentSections = ({ preview }: { preview: QueryPreview }) => (
       </CopyButton>
     </div>
     <Card padding={0}>
-      <ul className={classes.sections} aria-label="System Instructions">
+      <ul role="list" className={classes.sections} aria-label="System Instructions">
         {preview.systemInstructionSections.map((section) => (
           <Section key={section.id} {...section} />
         ))}

@@ -9,7 +9,7 @@ export function CalendarProblems({ calendars }: { calendars: ConnectedCalendar[]
   const failing = calendars.filter((calendar) => calendar.enabled && calendar.problem)
   if (failing.length === 0) return null
   return (
-    <ul className={classes.problems} aria-label="Calendars that could not be read">
+    <ul role="list" className={classes.problems} aria-label="Calendars that could not be read">
       {failing.map((calendar) => (
         <Problem key={calendar.id} calendar={calendar} />
       ))}
@@ -22,7 +22,7 @@ export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] 
   const partly = calendars.filter((each) => each.enabled && !each.problem && each.remark)
   if (partly.length === 0) return null
   return (
-    <ul className={classes.problems} aria-label="Calendars that are not shown in full">
+    <ul role="list" className={classes.problems} aria-label="Calendars that are not shown in full">
       {partly.map(({ id, name, remark }) => (
         <li key={id} className={classes.remark}>
           <IconInfoCircle size={16} aria-hidden />

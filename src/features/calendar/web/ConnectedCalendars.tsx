@@ -20,7 +20,7 @@ export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCal
         Connected Calendars
       </h2>
       {calendars.length === 0 && <NoCalendars />}
-      <ul className={classes.list}>
+      <ul role="list" className={classes.list}>
         {calendars.map((calendar) => (
           <li key={calendar.id} className={classes.calendar}>
             <UnstyledButton

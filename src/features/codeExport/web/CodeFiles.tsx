@@ -50,7 +50,7 @@ export function CodeFiles({ files, selected, selection, onSelect }: CodeFilesPro
           None
         </Button>
       </Toolbar>
-      <ul className={classes.categories} aria-label="Categories">
+      <ul role="list" className={classes.categories} aria-label="Categories">
         {fileCategories.map((category) => (
           <li key={category}>
             <CategoryBox state={stateOf(category, files, selection)} onSelect={select} />

@@ -90,7 +90,7 @@ function Used({ guess, sheet, set }: PartProps & { guess: CookedGuess }) {
       {guess.used.length === 0 ? (
         <p className={classes.dim}>Nothing at home goes by the names in the recipe.</p>
       ) : (
-        <ul>
+        <ul role="list">
           {guess.used.map((item) => (
             <li key={item.id}>
               <UsedRow
@@ -118,7 +118,7 @@ function Ratings({ names, sheet, set }: PartProps & { names: readonly string[] }
   return (
     <section>
       <h3 className={classes.heading}>How was it?</h3>
-      <ul>
+      <ul role="list">
         {names.map((name) => (
           <li key={name} className={classes.rating}>
             <span dir="auto">{name}</span>

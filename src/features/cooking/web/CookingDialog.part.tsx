@@ -75,7 +75,7 @@ function Lines({ heading, lines }: { heading: string; lines: readonly string[] }
   return (
     <section className={classes.lines}>
       <h3 className={classes.heading}>{heading}</h3>
-      <ul>
+      <ul role="list">
         {lines.map((line, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
           <li key={n} dir="auto">

@@ -53,7 +53,7 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps)
                 text="Of no recipe is half of what it needs in the pantry list."
               />
             ) : (
-              <ul>
+              <ul role="list">
                 {list.map((idea) => (
                   <li key={idea.recipeId}>
                     <IdeaRow

@@ -44,7 +44,7 @@ export function DashboardCard(props: DashboardCardProps) {
         empty={<p className={classes.empty}>{empty}</p>}
       >
         {() => (
-          <ul className={classes.rows}>
+          <ul role="list" className={classes.rows}>
             {rows.slice(0, mostRows)}
             {rows.length > mostRows && (
               <li>

@@ -10,7 +10,7 @@ export function MustNotEat({ dish }: { dish: Dish }) {
   const found = whoMustNotEat(members, dish)
   if (found.length === 0) return null
   return (
-    <ul className={classes.lines}>
+    <ul role="list" className={classes.lines}>
       {found.map(({ name, foods }) => (
         <li key={name} dir="auto">
           <IconAlertTriangle size={18} aria-hidden />

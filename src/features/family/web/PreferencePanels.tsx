@@ -22,7 +22,7 @@ export function PreferencePanels({ id, member }: { id: string; member: FamilyMem
             </span>
             {title}
           </Title>
-          <ul className={classes.lines}>
+          <ul role="list" className={classes.lines}>
             {linesOf(member[field]).map((line, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is only its text, and may be there twice
               <li key={n} dir="auto">

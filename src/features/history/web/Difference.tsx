@@ -33,7 +33,7 @@ export function Difference({ entry, onJson }: DifferenceProps) {
   }
   return (
     <>
-      <ol className={classes.items}>
+      <ol role="list" className={classes.items}>
         {records.map((record, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none moves
           <li key={n}>

@@ -102,7 +102,7 @@ function VersionList({ entity, search, onClear, ...actions }: VersionListProps) 
             />
           )
         return (
-          <ul className={classes.entries} aria-label="Changes">
+          <ul role="list" className={classes.entries} aria-label="Changes">
             {found.map((entry) => (
               <VersionRow key={entry.id} entry={entry} {...actions} />
             ))}

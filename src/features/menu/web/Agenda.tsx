@@ -17,7 +17,7 @@ export function Agenda(props: MenuDaysProps) {
           <DayColumn key={day} day={day} today={today}>
             <div className={classes.plan}>
               <DayEvents parts={eventsOn(day)} prep={prepOn(day)} zone={zone} />
-              <ul className={classes.meals}>
+              <ul role="list" className={classes.meals}>
                 {own.map((meal) => (
                   <li key={meal.id}>
                     <MealCard meal={meal} actions={actions} events={eventsOn(day)} type="always" />

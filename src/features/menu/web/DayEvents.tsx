@@ -25,7 +25,7 @@ export function DayEvents({ parts, prep, zone, isBrief = false }: DayEventsProps
   return (
     <div className={classes.beside}>
       {parts.length > 0 && (
-        <ul className={classes.events} aria-label="In the calendar">
+        <ul role="list" className={classes.events} aria-label="In the calendar">
           {parts.slice(0, MOST).map((part) => (
             <li
               key={part.event.id}
@@ -42,7 +42,7 @@ export function DayEvents({ parts, prep, zone, isBrief = false }: DayEventsProps
         </ul>
       )}
       {prep.length > 0 && (
-        <ul className={classes.prep} aria-label="To prepare">
+        <ul role="list" className={classes.prep} aria-label="To prepare">
           {prep.map(({ text, brief }) => (
             <li key={text} dir="auto">
               {isBrief ? brief : text}

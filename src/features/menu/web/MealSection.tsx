@@ -47,7 +47,7 @@ export function MealSection(props: MealSectionProps) {
           <span className={classes.addLabel}>{label}</span>
         </UnstyledButton>
       ) : (
-        <ul aria-label={name} className={classes.meals}>
+        <ul role="list" aria-label={name} className={classes.meals}>
           {meals.map((meal) => (
             <li key={meal.id}>{renderMeal(meal)}</li>
           ))}

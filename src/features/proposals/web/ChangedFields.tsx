@@ -20,7 +20,7 @@ export function ChangedFields({ entities, mixed = false }: ChangedFieldsProps) {
   const rows = [...updatedRows(entities, mixed), ...(mixed ? movedRows(entities) : [])]
   if (rows.length === 0) return null
   return (
-    <ul className={classes.changes} aria-label="What would change">
+    <ul role="list" className={classes.changes} aria-label="What would change">
       {rows.map(({ key, field, before, after }) => (
         <li key={key} className={classes.change}>
           <span className={classes.field}>{field}</span>

@@ -15,7 +15,7 @@ export function Notices({ proposal, gone }: NoticesProps) {
   const failure = errorMessage && !told.has(errorMessage) ? [errorMessage] : []
   if (warnings.length + told.size + failure.length === 0 && !edited && !gone) return null
   return (
-    <ul className={classes.notices}>
+    <ul role="list" className={classes.notices}>
       {warnings.map((text) => (
         <li key={text} data-tone="orange">
           <IconAlertTriangle size={17} aria-label="Warning" /> {text}

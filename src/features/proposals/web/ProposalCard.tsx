@@ -76,7 +76,7 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
         </Button>
       )}
       {many && listed && (
-        <ol className={classes.items}>
+        <ol role="list" className={classes.items}>
           {proposedChanges.map((change, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none moves
             <li key={n}>

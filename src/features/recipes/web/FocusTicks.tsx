@@ -17,7 +17,7 @@ interface IngredientTicksProps extends FocusTicksProps {
 
 export function IngredientTicks({ lines, ticks, factor }: IngredientTicksProps) {
   return (
-    <ul className={classes.list}>
+    <ul role="list" className={classes.list}>
       {lines.map((text, n) => {
         const line = `ingredient ${n} ${text}`
         return (
@@ -63,7 +63,7 @@ export function StepTicks({ lines, ticks, recipe }: StepTicksProps) {
   }
 
   return (
-    <ol className={classes.list} ref={list}>
+    <ol role="list" className={classes.list} ref={list}>
       {lines.map((text, n) => (
         <li
           key={keys[n]}

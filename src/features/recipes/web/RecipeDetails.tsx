@@ -24,7 +24,7 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
             Ingredients
           </Title>
           <ServingsStepper servings={servings} title={recipe.title} />
-          <ul className={classes.list}>
+          <ul role="list" className={classes.list}>
             {ingredients.map((text, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
               <li key={n} dir="auto">
@@ -40,7 +40,7 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
             <Title order={3} className={classes.heading}>
               Instructions
             </Title>
-            <ol className={classes.list} data-numbered>
+            <ol role="list" className={classes.list} data-numbered>
               {steps.map((text, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
                 <li key={n} dir="auto">

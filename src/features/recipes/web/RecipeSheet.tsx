@@ -13,7 +13,7 @@ export function RecipeSheet({ recipe }: { recipe: Recipe }) {
       <p className={classes.facts}>{recipeFacts(recipe, true).join(' · ')}</p>
       {recipe.description && <p dir="auto">{recipe.description}</p>}
       {ingredients.length > 0 && <h2>Ingredients</h2>}
-      <ul className={classes.ingredients}>
+      <ul role="list" className={classes.ingredients}>
         {ingredients.map((line, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           <li key={n} dir="auto">
@@ -22,7 +22,7 @@ export function RecipeSheet({ recipe }: { recipe: Recipe }) {
         ))}
       </ul>
       {steps.length > 0 && <h2>Instructions</h2>}
-      <ol className={classes.steps}>
+      <ol role="list" className={classes.steps}>
         {steps.map((step, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
           <li key={n} dir="auto">

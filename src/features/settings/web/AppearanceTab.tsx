@@ -19,7 +19,7 @@ export function AppearanceTab({ theme, onChoose }: AppearanceTabProps) {
       />
       <div className={classes.note}>
         Made to be read and reached by everyone:
-        <ul>
+        <ul role="list">
           <li>Dark, high-contrast mode</li>
           <li>Keyboard navigation</li>
           <li>Screen reader support</li>

@@ -27,7 +27,7 @@ export function CalendarTab({ onLeave }: { onLeave: () => void }) {
           empty={<p>No calendars connected yet.</p>}
         >
           {(list) => (
-            <ul className={dialog.list} aria-labelledby="settings-calendars">
+            <ul role="list" className={dialog.list} aria-labelledby="settings-calendars">
               {list.map((calendar) => (
                 <CalendarRow key={calendar.id} calendar={calendar} />
               ))}
@@ -37,7 +37,7 @@ export function CalendarTab({ onLeave }: { onLeave: () => void }) {
       </section>
       <div className={dialog.note}>
         To connect a Google or other calendar by its URL:
-        <ol>
+        <ol role="list">
           <li>
             In Google Calendar, open the calendar's settings and copy its public or secret address
             in iCal format. Apple, Outlook and most others have such an address, too.

@@ -47,7 +47,7 @@ export function ModelsTab({ chosen, onChoose, tokens, onTokens }: ModelsTabProps
             <Title order={3} className={dialog.heading} id="available-models">
               Available Models
             </Title>
-            <ul className={dialog.list} aria-labelledby="available-models">
+            <ul role="list" className={dialog.list} aria-labelledby="available-models">
               {list.map((model) => (
                 <li key={model.id} className={classes.model}>
                   <span className={classes.name}>

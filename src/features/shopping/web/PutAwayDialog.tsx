@@ -60,7 +60,7 @@ export function PutAwayDialog({ opened, onClose }: PutAwayDialogProps) {
         compact="what was bought"
       >
         {() => (
-          <ul aria-label="What was bought">
+          <ul role="list" aria-label="What was bought">
             {items.map((item) => (
               <li key={item.id}>
                 <PutAwayRow

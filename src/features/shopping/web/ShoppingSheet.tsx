@@ -17,7 +17,7 @@ function Stores({ items }: { items: ShoppingItem[] }) {
   return groupByStore(items, known).map(({ label, items: group }) => (
     <section key={label}>
       <h2 dir="auto">{label}</h2>
-      <ul className={classes.items}>
+      <ul role="list" className={classes.items}>
         {group.map(({ id, name, quantity, notes }) => (
           <li key={id} dir="auto">
             <b>{name}</b> {quantity} {notes && <i>{notes}</i>}

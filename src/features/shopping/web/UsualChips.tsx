@@ -28,7 +28,7 @@ export function UsualChips({ items, onAdd }: UsualChipsProps) {
   const shown = held ?? missing
   if (shown.length === 0) return null
   return (
-    <ul className={classes.chips} aria-label="Usually bought">
+    <ul role="list" className={classes.chips} aria-label="Usually bought">
       {shown.map((name) => {
         const isAdded = listed.has(nameKey(name))
         return (

@@ -78,6 +78,7 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
                 />
               )}
               <ul
+                role="list"
                 className={classes.days}
                 aria-label="Dinners"
                 data-busy={plan.isFetching || undefined}

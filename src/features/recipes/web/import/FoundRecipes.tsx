@@ -61,7 +61,7 @@ export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecip
         </Button>
       </div>
       <fieldset className={classes.choice} disabled={progress !== undefined}>
-        <ul className={classes.list} aria-label="Recipes found">
+        <ul role="list" className={classes.list} aria-label="Recipes found">
           {recipes.map((recipe, n) => (
             <FoundRecipe
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

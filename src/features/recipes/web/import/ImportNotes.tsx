@@ -19,7 +19,7 @@ export function ImportNotes({ found, notes }: ImportNotesProps) {
           : `${counted(found, 'recipe')} were found. Choose those to import: nothing is saved yet.`}
       </p>
       {notes.length > 0 && (
-        <ul className={classes.notes} aria-label="Notes">
+        <ul role="list" className={classes.notes} aria-label="Notes">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

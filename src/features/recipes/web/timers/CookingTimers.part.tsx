@@ -23,7 +23,7 @@ export function CookingTimers({ within = false }: { within?: boolean }) {
   if (count === 0) return null
   return (
     <section aria-label="Timers" className={classes.timers} data-within={within || undefined}>
-      <ul className={classes.list}>
+      <ul role="list" className={classes.list}>
         {timers.timers.map((timer) => (
           <li key={timer.id}>
             <Timer timer={timer} left={leftOf(timer, now)} actions={timers} />

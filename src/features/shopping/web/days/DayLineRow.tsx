@@ -61,7 +61,7 @@ export function DayLineRow(props: DayLineRowProps) {
         {whyText(line, today)}
       </p>
       {minus.length + listed.length > 0 && (
-        <ul className={classes.stock}>
+        <ul role="list" className={classes.stock}>
           {minus.map((stock) => (
             <Match key={stock.id} names={stock} onNotSame={onNotSame}>
               {stockText(stock, line)}
@@ -106,7 +106,7 @@ function Match({ names, onNotSame, children }: MatchProps) {
 function Details({ line, today, pantry, onSame, id }: DayLineRowProps & { id: string }) {
   return (
     <div id={id} className={classes.details}>
-      <ul>
+      <ul role="list">
         {line.why.map((reason) => (
           <li key={`${reason.mealId} ${reason.line}`} dir="auto">
             {dishesText([reason], today)}: {reason.line}

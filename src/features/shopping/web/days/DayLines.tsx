@@ -84,7 +84,7 @@ function AlreadyThere({ lines, renderLine }: Group) {
 }
 
 const Lines = ({ label, lines, renderLine }: Group & { label: string }) => (
-  <ul aria-label={label}>
+  <ul role="list" aria-label={label}>
     {lines.map((line) => (
       <li key={line.key}>{renderLine(line)}</li>
     ))}
