@@ -50,7 +50,7 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
   baseURL: async ({ app }, use) => use(app.url),
 
   page: async ({ page, expectedErrors }, use) => {
-    const errors = watchErrors(page, expectedErrors)
+    const errors = await watchErrors(page, expectedErrors)
     await use(page)
     // A request that a journey answers itself may still be on its way, and is nobody's any more.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -60,7 +60,7 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
   secondPage: async ({ browser, baseURL, expectedErrors }, use) => {
     const context = await browser.newContext({ baseURL })
     const page = await context.newPage()
-    const errors = watchErrors(page, expectedErrors)
+    const errors = await watchErrors(page, expectedErrors)
     await use(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors, 'errors in the second console').toEqual([])
@@ -71,7 +71,7 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
 /** Playwright's own word, where a journey has no service worker. */
 const workerBlocked = /^Service Worker registration blocked/
 
-function watchErrors(page: Page, expected: RegExp | undefined): string[] {
+async function watchErrors(page: Page, expected: RegExp | undefined): Promise<string[]> {
   const errors: string[] = []
   const note = (text: string) => {
     if (!expected?.test(text) && !workerBlocked.test(text)) errors.push(text)
@@ -80,6 +80,12 @@ function watchErrors(page: Page, expected: RegExp | undefined): string[] {
     if (message.type() === 'error' || message.type() === 'warning') note(message.text())
   })
   page.on('pageerror', (error) => note(error.message))
+  // Chromium's console does not tell of every breach of the page's policy; Firefox's does.
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`The policy forbids ${blockedURI} (${violatedDirective})`),
+    )
+  })
   return errors
 }
 

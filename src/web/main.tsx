@@ -16,6 +16,10 @@ import { screenAt } from './routes.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+// The page's policy allows no eval, and zod's look for it would be a breach. It reads this before
+// the first schema is made; `z.config` itself would load zod before the first paint.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 screenAt(location.pathname)?.preload()
 
 // The scroll lock under Mantine's dialogs makes its own style tag and asks here for the nonce.
