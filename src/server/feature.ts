@@ -8,8 +8,8 @@ export type Feature = Stored & {
   routes: (house: House) => Hono
   /** The theme of a browser in which nobody chose one. */
   theme?: (house: House) => Promise<'dark' | 'light' | undefined>
-  /** Paths of calls that take more than the usual megabyte, and how many. */
-  megabytes?: Record<string, number>
+  /** Paths of calls that take more than the usual megabyte, and how many, or what is said then. */
+  megabytes?: Record<string, number | { megabytes: number; message: string }>
   /** Paths of calls that also take a file as a stream, and limit it themselves. */
   takesFiles?: readonly string[]
   /**

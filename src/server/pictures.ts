@@ -1,5 +1,7 @@
 import { Refusal, unreadable } from '#shared/errors.ts'
 
+export const photoTooLarge = 'This photo is too large: at most 10 MB.'
+
 /** A picture of ours, whatever it was made of. */
 export type Picture = {
   mimeType: 'image/jpeg'
@@ -24,7 +26,7 @@ export function bytesOf(imageData: string): Buffer {
   const comma = imageData.startsWith('data:') ? imageData.indexOf(',') + 1 : 0
   const encoded = comma > 0 ? imageData.slice(comma) : imageData
   if (encoded.length > (largest * 4) / 3 + 4) {
-    throw new Refusal({ code: 'tooLarge', message: 'This photo is too large: at most 10 MB.' })
+    throw new Refusal({ code: 'tooLarge', message: photoTooLarge })
   }
   return pictureIn(Buffer.from(encoded, 'base64'))
 }

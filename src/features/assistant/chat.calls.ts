@@ -1,5 +1,5 @@
 import type { Proposal } from '#features/proposals/proposals.contract.ts'
-import { post } from '#shared/calls.ts'
+import { type Done, post } from '#shared/calls.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 export const chatPaths = {
@@ -16,6 +16,9 @@ export type ChatEvent =
   | { type: 'answering'; name: string }
 
 export const streamEnd = '[DONE]'
+
+/** Ends the turn of a message: a page that only went away gets what it asked for. */
+export const stopCall = post('/api/ai/chat/stop').takes<{ uuid: string }>().answers<Done>()
 
 export const parseCall = post('/api/command-proposals/parse-user-text')
   .takes<{

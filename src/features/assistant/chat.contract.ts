@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '#shared/fields.ts'
-import { mostPhotos } from './chat.facts.ts'
+import { longestMessage, mostPhotos } from './chat.facts.ts'
 
 const id = (label: string) =>
   z
@@ -19,7 +19,7 @@ const uuid = z
   .nullish()
   .transform((given) => given ?? null)
 
-const message = requiredText('Message', 50_000, 'Write a message, or attach a photo')
+const message = requiredText('Message', longestMessage, 'Write a message, or attach a photo')
 
 /** Replayed only where there is no stored conversation to read it from. */
 const conversationHistory = z
@@ -66,6 +66,8 @@ export const AnswerForm = z.object({
   uuid,
 })
 export type AnswerForm = z.infer<typeof AnswerForm>
+
+export const StopForm = z.object({ uuid: z.uuid('The uuid must be one') })
 
 export const ParseForm = z.object({
   text: requiredText('Text', 50_000),

@@ -26,3 +26,6 @@ export type MessageMetadata = {
   interrupted?: boolean
   failed?: boolean
 }
+
+/** In characters. */
+export const longestMessage = 50_000

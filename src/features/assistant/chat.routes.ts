@@ -11,9 +11,10 @@ import { eventStream } from './chat/eventStream.ts'
 import { createLimiter } from './chat/limiter.ts'
 import { linkPhotos } from './chat/linkPhotos.ts'
 import { proposeExplicit } from './chat/parsedText.ts'
+import { createRunningTurns } from './chat/runningTurns.ts'
 import { turnsOf } from './chat/turns.ts'
-import { chatPaths, parseCall } from './chat.calls.ts'
-import { AnswerForm, ChatForm, ParseForm } from './chat.contract.ts'
+import { chatPaths, parseCall, stopCall } from './chat.calls.ts'
+import { AnswerForm, ChatForm, ParseForm, StopForm } from './chat.contract.ts'
 import { conversationRecords } from './conversations.records.ts'
 
 /** The built-in assistant costs nothing but a little time of this machine. */
@@ -21,6 +22,7 @@ const mostPerMinute = { model: 30, builtIn: 120 }
 
 export function chatRoutes(house: House): Route[] {
   const readTurn = turnsOf(house)
+  const turns = createRunningTurns(house)
   const perMinute = house.config.aiKey ? mostPerMinute.model : mostPerMinute.builtIn
   const countProposing = createLimiter(perMinute)
   const countAnswering = createLimiter(perMinute)
@@ -39,9 +41,18 @@ export function chatRoutes(house: House): Route[] {
       countProposing()
       const actor = actorOf(c)
       await linkPhotos(house, { ...actor, request: undefined }, form)
-      return eventStream(c, house, async (send, signal) => {
-        const turn = await readTurn(form)
-        await proposeChanges({ house, actor, form, turn, chosen, send, signal })
+      return eventStream(c, house, async (send, gone) => {
+        const { signal, end } = turns.begin(form.uuid)
+        try {
+          const turn = await readTurn(form)
+          const given = { house, actor, form, turn, chosen, send, signal }
+          const proposalIds = await proposeChanges(given)
+          // A page that went away meanwhile finds the turn done when it is back.
+          if (gone.aborted)
+            await streamAnswer({ ...given, form: { ...form, proposalIds, uuid: null } })
+        } finally {
+          end()
+        }
       })
     }),
     respond('POST', chatPaths.answer, async (c) => {
@@ -54,6 +65,10 @@ export function chatRoutes(house: House): Route[] {
         const turn = await readTurn(form)
         await streamAnswer({ house, actor, form, turn, chosen, send, signal })
       })
+    }),
+    answerInput(stopCall, StopForm, ({ uuid }) => {
+      turns.stop(uuid)
+      return done
     }),
     answerInput(parseCall, ParseForm, async (form, c) => {
       await refuseUnknown(form)

@@ -48,9 +48,11 @@ export function conversationsRoutes(house: House): Route[] {
         for (const photoId of await photoIdsOf(w.reads, id)) await w.remove(photoRecords, photoId)
       },
     }),
-    answerInput(conversationCalls.messages, MessageQuery, async (query, c) =>
-      listMessages(reader, idFrom(c, noun), query),
-    ),
+    answerInput(conversationCalls.messages, MessageQuery, async (query, c) => {
+      const id = idFrom(c, noun)
+      if (!(await findRecord(reader, conversationRecords, id))) throw notFound(noun)
+      return listMessages(reader, id, query)
+    }),
     answerInput(conversationCalls.addMessage, MessageForm, (form, c) =>
       house.change(actorOf(c), 'Said something', async (w) => {
         const { message, isNew } = await addMessage(w, idFrom(c, noun), form)

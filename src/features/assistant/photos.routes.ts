@@ -3,7 +3,7 @@ import type { House } from '#server/house.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { pictureAnswer } from '#server/http/pictureAnswer.ts'
 import { answerInput, type Route, respond } from '#server/http/routes.ts'
-import { bytesOf, createRedrawing, redraw } from '#server/pictures.ts'
+import { bytesOf, createRedrawing, photoTooLarge, redraw } from '#server/pictures.ts'
 import { notFound } from '#shared/errors.ts'
 import { conversationRecords } from './conversations.records.ts'
 import { photoCalls } from './photos.calls.ts'
@@ -12,7 +12,9 @@ import { readPicture } from './photos.queries.ts'
 import { photoRecords } from './photos.records.ts'
 
 /** Ten of a photo are a third more in base64; the rest is what is said of it. */
-export const photoMegabytes = { [photoCalls.upload.path]: 14 }
+export const photoMegabytes = {
+  [photoCalls.upload.path]: { megabytes: 14, message: photoTooLarge },
+}
 
 export function photosRoutes(house: House): Route[] {
   const draw = createRedrawing(redraw)

@@ -37,6 +37,8 @@ export type Turn = {
   history: readonly EarlierMessage[]
   photos: readonly TurnPhoto[]
   household: Household
+  /** What was proposed for this message and could not be taken, and why; for the answer to it. */
+  refused?: readonly string[]
   /** The household's day and time of day. */
   today: string
   now: string

@@ -2,7 +2,15 @@ import { typeName } from '#features/menu/menu.facts.ts'
 import { commandTypes, entityOf, isCommandType } from '#shared/commandTypes.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { AffectedEntity, Proposal, ProposedChange } from './proposals.contract.ts'
-import { details, fieldsOf, named, places, removedFrom, text } from './summaryDetails.facts.ts'
+import {
+  details,
+  type Fields,
+  fieldsOf,
+  named,
+  places,
+  removedFrom,
+  text,
+} from './summaryDetails.facts.ts'
 
 /** Pure, for cards and for sentences about them; it takes whatever is stored. */
 type Summarized = Pick<
@@ -32,10 +40,12 @@ export function summarize(proposal: Summarized, today: string): Summary {
   }
 }
 
-/** Malformed: what was stored as a sentence, or at least the name of the command. */
+/** Malformed: what was stored as a sentence, or at least the name of the command; the badge has the verb. */
 const fallback = ({ commandContent, commandType }: Summarized): string =>
-  (typeof commandContent === 'string' && commandContent.trim()) ||
-  String(commandType).toLowerCase().replaceAll('_', ' ')
+  (typeof commandContent === 'string' && commandContent.trim().replace(verb, '')) ||
+  String(commandType).toLowerCase().replaceAll('_', ' ').replace(verb, '')
+
+const verb = /^(?:add|update|delete|create|cooked) (?=\S)/i
 
 /** 'Milk, Eggs +3 more'. */
 function listed(names: readonly string[]): string {
@@ -47,10 +57,18 @@ function listed(names: readonly string[]): string {
 /** What an item is called; of an update that does not say so, the record that it changes. */
 export function nameOfItem(item: unknown, affected: readonly AffectedEntity[]): string {
   const { name, title, recipeName, id, date, mealType } = fieldsOf(item)
-  const record = typeof id === 'number' && affected.find((each) => each.id === id)
-  if (record) return record.label
+  const record = affected.find(({ id: own, before }) =>
+    id === undefined ? isMealAt(before, { date, mealType }) : own === id,
+  )
+  if (record && (id !== undefined || !text(recipeName))) return record.label
   return text(title) || text(recipeName) || text(name) || (text(date) && typeName(text(mealType)))
 }
+
+/** A meal that would go is said by its day: its card names the dish. */
+const isMealAt = (before: AffectedEntity['before'], { date, mealType }: Fields) =>
+  text(date) !== '' &&
+  before?.date === date &&
+  typeName(text(before?.mealType)) === typeName(text(mealType))
 
 const namesIn = (changes: readonly ProposedChange[], affected: readonly AffectedEntity[]) =>
   Array.isArray(changes)

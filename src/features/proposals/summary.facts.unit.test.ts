@@ -91,12 +91,20 @@ describe('a summary', () => {
 
   test('of what is malformed falls back to its sentence, then to its command', () => {
     const broken = { proposedChanges: 7 as unknown as [] }
-    expect(said('ADD_PANTRY_ITEMS_TEXT', [], { ...broken })).toBe('Add Milk')
+    expect(said('ADD_PANTRY_ITEMS_TEXT', [], { ...broken })).toBe('Milk')
     expect(said('ADD_PANTRY_ITEMS_TEXT', [{}, null, 7], { commandContent: '' })).toBe(
-      'add pantry items text',
+      'pantry items text',
     )
     expect(said('SOMETHING_NEW', ['x'], { commandContent: ' ' })).toBe('something new')
   })
+})
+
+test('a meal that would go is named by its dish', () => {
+  const before = { date: '2026-11-20', mealType: 'dinner', recipeName: 'Leek soup' }
+  const gone = { action: 'remove', entityType: 'menu', id: 3, version: 1, after: null } as const
+  const affectedEntities = [{ ...gone, label: 'Leek soup', before }]
+  const item = { date: '2026-11-20', mealType: 'Dinner' }
+  expect(said('DELETE_MENU_ITEM_TEXT', [item], { affectedEntities })).toMatch(/^Leek soup \| /)
 })
 
 test('a sentence about a person begins with the name and a colon', () => {

@@ -2,7 +2,7 @@ import type { House } from '#server/house.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { pictureAnswer } from '#server/http/pictureAnswer.ts'
 import { answerInput, type Route, respond } from '#server/http/routes.ts'
-import { bytesOf } from '#server/pictures.ts'
+import { bytesOf, photoTooLarge } from '#server/pictures.ts'
 import { fetchPicture } from './fetchPicture.ts'
 import { pictureCalls, pictureSizes } from './pictures.calls.ts'
 import { PictureUpload } from './pictures.contract.ts'
@@ -11,7 +11,9 @@ import { storePicture } from './pictures.service.ts'
 import { pictureRecords } from './recipes.records.ts'
 
 /** Ten of a picture are a third more in base64. */
-export const pictureMegabytes = { [pictureCalls.upload.path]: 14 }
+export const pictureMegabytes = {
+  [pictureCalls.upload.path]: { megabytes: 14, message: photoTooLarge },
+}
 
 export function picturesRoutes(house: House): Route[] {
   return [

@@ -21,16 +21,19 @@ import { undoRoute } from './undo.ts'
 
 const megabyte = 1_024 * 1_024
 
-function refuseOver(megabytes: number) {
+type Limit = number | { megabytes: number; message: string }
+
+function refuseOver(limit: Limit) {
+  const { megabytes, message } =
+    typeof limit === 'number'
+      ? { megabytes: limit, message: `This is too large: at most ${limit} MB can be sent.` }
+      : limit
   return bodyLimit({
     maxSize: megabytes * megabyte,
     onError: (c) => {
       // What is still on its way is not read: nothing can follow it on this connection.
       c.header('Connection', 'close')
-      throw new Refusal({
-        code: 'tooLarge',
-        message: `This is too large: at most ${megabytes} MB can be sent.`,
-      })
+      throw new Refusal({ code: 'tooLarge', message })
     },
   })
 }
@@ -50,7 +53,7 @@ function refuseLargeBodies(
   const own = new Map(
     features
       .flatMap((feature) => Object.entries(feature.megabytes ?? {}))
-      .map(([path, megabytes]) => [path, refuseOver(megabytes)]),
+      .map(([path, limit]) => [path, refuseOver(limit)]),
   )
   return (c, next) => (isFile(c) ? next() : (own.get(c.req.path) ?? usual)(c, next))
 }

@@ -18,7 +18,9 @@ function* answerOf(turn: Turn, proposals: readonly EarlierProposal[]): Generator
   }
   const wanted = commands.reduce((sum, { items }) => sum + items.length, 0)
   const stored = proposals.reduce((sum, { items }) => sum + items.length, 0)
-  if (stored < wanted) yield 'Not all of it could be proposed as it was said.\n\n'
+  const why = turn.refused?.map((reason) => reason.replace(/^[A-Z_]+(?:, item \d+)?: /, '')) ?? []
+  if (why.length > 0) yield `Not all of it could be proposed: ${[...new Set(why)].join('. ')}.\n\n`
+  else if (stored < wanted) yield 'Not all of it could be proposed as it was said.\n\n'
   if (says.length > 0) yield says.join('\n\n')
 }
 

@@ -5,12 +5,13 @@ import type { Actor } from '#server/recorder.ts'
 import { Refusal } from '#shared/errors.ts'
 import { millis } from '#shared/time.ts'
 import type { AnswerForm } from '../chat.contract.ts'
-import { failedAnswer, type MessageMetadata } from '../chat.facts.ts'
+import { failedAnswer, longestMessage, type MessageMetadata } from '../chat.facts.ts'
 import type { Turn, Usage } from '../turn.ts'
 import type { Chosen } from './assistants.ts'
 import { auditTurn } from './audit.ts'
 import type { Send } from './eventStream.ts'
 import { addMessage } from './messages.ts'
+import { refusedFor } from './refused.queries.ts'
 import { toEarlier } from './turns.ts'
 
 type Answering = {
@@ -23,8 +24,8 @@ type Answering = {
   signal: AbortSignal
 }
 
-/** In characters: what a message may hold. */
-const longest = 50_000
+/** Instead of an empty answer. */
+const nothingSaid = 'I have no answer to that. Say it in other words, please.'
 
 type Outcome = { text: string; usage: Usage | null; error: unknown }
 
@@ -44,12 +45,19 @@ async function talk({ house, form, turn, chosen, send, signal }: Answering): Pro
     const undone = await undoneExecutions(house.reader)
     const stored = await findProposals(house.reader, form.proposalIds)
     const proposals = stored.flatMap((proposal) => toEarlier(proposal, undone))
-    const pieces = chosen.assistant.respond(turn, proposals, signal)
+    const refused = await refusedFor(house.reader, form.messageId)
+    const pieces = chosen.assistant.respond({ ...turn, refused }, proposals, signal)
+    const tell = async (content: string) => {
+      outcome.text += content
+      await send({ type: 'content', content })
+    }
     for (;;) {
       const { value, done } = await pieces.next()
-      if (done) return { ...outcome, usage: value }
-      outcome.text += value
-      await send({ type: 'content', content: value })
+      if (!done) await tell(value)
+      else {
+        if (outcome.text.trim() === '') await tell(nothingSaid)
+        return { ...outcome, usage: value }
+      }
       signal.throwIfAborted()
     }
   } catch (error) {
@@ -76,7 +84,7 @@ async function store(answering: Answering, outcome: Outcome, took: number) {
     const own = { response: text, milliseconds: took, error: error ? String(error) : null }
     await auditTurn(w, chosen, 'conversationalist', form, { own })
     if (conversationId === null || content.trim() === '') return
-    const said = { role: 'assistant' as const, content: content.slice(0, longest), uuid }
+    const said = { role: 'assistant' as const, content: content.slice(0, longestMessage), uuid }
     await addMessage(w, conversationId, said, {
       modelId: chosen.assistant.modelId,
       tokenCount: usage?.outputTokens ?? null,

@@ -21,7 +21,7 @@ type Proposing = {
 const role = 'proposal-generator'
 
 /** The first half of a turn: what the assistant would change, stored before anybody sees it. */
-export async function proposeChanges(given: Proposing) {
+export async function proposeChanges(given: Proposing): Promise<number[]> {
   const { house, actor, form, turn, chosen, send, signal } = given
   const begun = millis()
   try {
@@ -42,6 +42,7 @@ export async function proposeChanges(given: Proposing) {
       return { proposals: made.proposals, problems: parseErrors }
     })
     await send({ type: 'proposals', ...stored })
+    return stored.proposals.map(({ id }) => id)
   } catch (error) {
     const own = { response: '', milliseconds: millis() - begun, error: String(error) }
     // Whoever repeats the call under its key wants the proposals.

@@ -10,7 +10,7 @@ export type Send = (event: ChatEvent) => Promise<void>
 /** While a model thinks, a comment now and then keeps proxies from closing the stream. */
 const keepAliveEvery = 15_000
 
-/** `signal` is aborted when nobody listens any more. */
+/** `signal` is aborted when nobody listens any more, or by what stops it otherwise. */
 export function eventStream(
   c: Context,
   house: House,

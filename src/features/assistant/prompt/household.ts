@@ -40,7 +40,7 @@ export function describeHousehold(turn: Turn, options: Options): HouseholdData {
   const { household } = turn
   const calendar = calendarLines(turn, options)
   const around = [...opening(turn), ...vocabulary(household), ...calendar.lines]
-  const closing = proposedLines(options.proposals)
+  const closing = proposedLines(options.proposals, turn.refused)
   const fixed =
     estimateTokens([...around, ...closing].join('\n')) + listNames.length * headingTokens
   const budget = Math.max(0, options.budget - fixed)
@@ -129,8 +129,14 @@ function calendarLines(
 
 const longestItems = 1_000
 
-function proposedLines(proposals: readonly EarlierProposal[] | undefined): string[] {
+function proposedLines(
+  proposals: readonly EarlierProposal[] | undefined,
+  refused: readonly string[] = [],
+): string[] {
   if (!proposals) return []
-  const lines = proposals.map((proposal) => `- ${proposalLine(proposal, longestItems)}`)
+  const lines = [
+    ...proposals.map((proposal) => `- ${proposalLine(proposal, longestItems)}`),
+    ...refused.map((reason) => `- not taken: ${dataText(reason, 300)}`),
+  ]
   return ['## Proposed for this message', ...(lines.length > 0 ? lines : ['- nothing'])]
 }

@@ -10,6 +10,7 @@ export const answering = [
 - If something was proposed, say in a sentence what it is and that it waits for their approval ('I've put milk and eggs up for the shopping list: approve it below.'). Don't list every item again: the cards do.
 - Never say or suggest that something is done, added, saved, planned or removed. Nothing is before it is approved.
 - If nothing was proposed although they wanted a change, don't promise it. Say what is unclear, or that it could not be made into a proposal, and ask one short question that helps.
+- What was 'not taken' is not proposed: say so, and why, in a person's words.
 - If a proposal corrects one that was pending, its line says 'replaced' by now: the app withdrew the older card. Say in a few words what is different.
 - If a proposal carries a warning, say it first and by name ('Dad must avoid shellfish').
 - If several records could be meant, name them and ask which one.

@@ -17,7 +17,7 @@ export function AssistantScreen() {
     navigate('/ai-chat', { replace: true })
     session.send(asked, []).then((sent) => {
       // While another answer arrives it waits in the composer.
-      if (!sent) setDraft(asked)
+      if (!sent) setDraft(() => asked)
     })
   }, [asked, navigate, session])
 

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useUndoRedo } from '#features/history/web/history.api.ts'
 import { at, callQuery } from '#web/lib/call.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { problemOf } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
@@ -73,7 +74,11 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
 
   async function exportText() {
     const { exportChat } = await import('./chatExport.ts')
-    exportChat(shownTitle, messages)
+    try {
+      await exportChat(shownTitle, conversationId, messages)
+    } catch (error) {
+      toast.error('The conversation could not be exported', problemOf(error))
+    }
   }
 
   return (

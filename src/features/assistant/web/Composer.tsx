@@ -10,13 +10,15 @@ import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { mostPhotos } from '../chat.facts.ts'
+import { longestMessage, mostPhotos } from '../chat.facts.ts'
 import classes from './Composer.module.css'
-import { useDraft } from './useDraft.ts'
+import { setDraft, useDraft } from './useDraft.ts'
 
 const CameraDialog = lazyDialog(async () => (await import('#web/ui/CameraDialog.tsx')).CameraDialog)
 
 const mostRows = 7
+/** From here on it is said how much fits. */
+const nearEnd = 0.9
 
 interface ComposerProps {
   /** Nothing is under way. */
@@ -28,7 +30,8 @@ interface ComposerProps {
 }
 
 export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
-  const [text, setText] = useDraft()
+  const text = useDraft()
+  const setText = (typed: string) => setDraft(() => typed)
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [camera, setCamera] = useState(false)
   const files = useRef<HTMLInputElement>(null)
@@ -47,8 +50,9 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
     setText('')
     setPhotos([])
     if (await onSend(sent.text, sent.photos)) return
-    setText(sent.text)
-    setPhotos(sent.photos)
+    // What was typed meanwhile stays, behind what could not be sent.
+    setDraft((typed) => [sent.text, typed].filter((each) => each.trim() !== '').join('\n'))
+    setPhotos((chosen) => [...sent.photos, ...chosen].slice(0, mostPhotos))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -116,7 +120,7 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
           placeholder="Write a message..."
           // Where a browser can't let it grow by itself, it does so by whole lines.
           rows={Math.min(text.split('\n').length, mostRows)}
-          maxLength={20_000}
+          maxLength={longestMessage}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
@@ -147,6 +151,17 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
           />
         )}
       </div>
+      {text.length > longestMessage * nearEnd && (
+        <p
+          role="status"
+          className={classes.length}
+          data-full={text.length >= longestMessage || undefined}
+        >
+          {text.length >= longestMessage
+            ? `That is all that a message holds: ${longestMessage.toLocaleString('en-US')} characters. The rest was left out.`
+            : `${text.length.toLocaleString('en-US')} of ${longestMessage.toLocaleString('en-US')} characters`}
+        </p>
+      )}
       <CameraDialog
         opened={camera}
         onClose={() => setCamera(false)}

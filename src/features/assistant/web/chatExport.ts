@@ -1,5 +1,6 @@
 import { download } from '#web/lib/download.ts'
-import type { ChatMessage } from './chatMessages.ts'
+import { type ChatMessage, fromServer, joinMessages } from './chatMessages.ts'
+import { allMessages } from './useConversation.ts'
 
 const speakers = { user: 'You', assistant: 'Assistant' } as const
 
@@ -22,5 +23,8 @@ const fileNameOf = (title: string): string =>
       .slice(0, 60) || 'conversation'
   }.txt`
 
-export const exportChat = (title: string, messages: readonly ChatMessage[]) =>
-  download(fileNameOf(title), textOf(title, messages), 'text/plain')
+/** All of it, also what the screen has not read; `shown` has what the server has not got yet. */
+export async function exportChat(title: string, id: number | null, shown: readonly ChatMessage[]) {
+  const stored = id === null ? [] : (await allMessages(id)).map(fromServer)
+  download(fileNameOf(title), textOf(title, joinMessages(stored, shown)), 'text/plain')
+}

@@ -11,7 +11,7 @@ import type { ChatMessage } from './chatMessages.ts'
 import { createConversation, SavedMessages } from './chatSaving.ts'
 import { ChatState, newMessage } from './chatState.ts'
 import { forgetChat } from './chatStore.ts'
-import { reasonOf, requestAnswer, requestProposals, type Turn } from './chatTurn.ts'
+import { reasonOf, requestAnswer, requestProposals, stopTurn, type Turn } from './chatTurn.ts'
 
 const autoSaveAfter = 1_000
 
@@ -24,6 +24,8 @@ class ChatSession {
   readonly chat = new ChatState()
   readonly #saved = new SavedMessages()
   #stopper: AbortController | undefined
+  /** The uuid of the message that is being answered. */
+  #asked: string | undefined
   #leaving: Promise<void> = Promise.resolve()
   #sending: Promise<boolean> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined
@@ -51,6 +53,7 @@ class ChatSession {
     this.chat.add(message)
     const stopper = new AbortController()
     this.#stopper = stopper
+    this.#asked = message.uuid
     try {
       const turn = await this.#store(message, photos)
       if (!turn) return false
@@ -66,8 +69,9 @@ class ChatSession {
     }
   }
 
-  /** Ends the answer where it is. */
+  /** Ends the answer where it is, on the server, too. */
   stop() {
+    if (this.#stopper && this.#asked) stopTurn(this.#asked)
     this.#stopper?.abort()
   }
 
@@ -127,19 +131,28 @@ class ChatSession {
       // First the photos: one that is refused must not leave an empty conversation behind.
       const photoIds = photos.length > 0 ? await this.#upload(photos) : []
       if (photoIds) {
-        const conversationId = this.#state.conversationId ?? (await this.#create())
         this.chat.update(message.uuid, { photoIds })
-        const { content, uuid } = message
-        // What could not be saved before was said before.
-        const earlier = this.#state.local.filter((each) => each.uuid !== uuid)
-        await this.#saved.save(conversationId, earlier)
-        const { id: messageId } = await this.#saved.store(conversationId, message)
-        return { message: content, conversationId, messageId, photoIds, uuid }
+        return await this.#storeIn(message, photoIds).catch((error) => {
+          if (!isUnknown(error) || this.#state.conversationId === null) throw error
+          // Somebody deleted it elsewhere: what is said now begins another one.
+          this.chat.set({ conversationId: null, local: [message] })
+          return this.#storeIn(message, photoIds)
+        })
       }
     } catch (error) {
       toast.error('Error', `Could not create conversation. ${problemOf(error)}`)
     }
     this.chat.takeOut(message.uuid)
+  }
+
+  async #storeIn(message: ChatMessage, photoIds: number[]): Promise<Turn> {
+    const conversationId = this.#state.conversationId ?? (await this.#create())
+    const { content, uuid } = message
+    // What could not be saved before was said before.
+    const earlier = this.#state.local.filter((each) => each.uuid !== uuid)
+    await this.#saved.save(conversationId, earlier)
+    const { id: messageId } = await this.#saved.store(conversationId, message)
+    return { message: content, conversationId, messageId, photoIds, uuid }
   }
 
   /** Few messages have photos: what they need is fetched with the first one. */

@@ -1,5 +1,5 @@
 import { millis } from '#shared/time.ts'
-import { type ChatMessage, distinct } from './chatMessages.ts'
+import { type ChatMessage, distinct, readStored } from './chatMessages.ts'
 
 const key = 'conversation-store'
 const mostConversations = 10
@@ -23,9 +23,13 @@ function read(): Store {
   try {
     const stored: Partial<Store> = JSON.parse(localStorage.getItem(key) ?? '{}')
     return {
-      currentConversationId: stored.currentConversationId ?? null,
-      conversations: Array.isArray(stored.conversations) ? stored.conversations : [],
-      messages: stored.messages ?? {},
+      currentConversationId: Number.isInteger(stored.currentConversationId)
+        ? (stored.currentConversationId ?? null)
+        : null,
+      conversations: Array.isArray(stored.conversations)
+        ? stored.conversations.filter(Boolean)
+        : [],
+      messages: Object(stored.messages ?? {}),
     }
   } catch {
     return nothing
@@ -40,7 +44,7 @@ export function restoreChat(): { conversationId: number | null; messages: ChatMe
   const kept = conversations.find((each) => each.id === id)
   if (!kept || kept.updatedAt < millis() - keptFor) return { conversationId: null, messages: [] }
   const own = messages[nameOf(id)]
-  return { conversationId: id, messages: Array.isArray(own) ? distinct(own) : [] }
+  return { conversationId: id, messages: readStored(own) }
 }
 
 /** The newest chats first; of the older ones only that they were there. */

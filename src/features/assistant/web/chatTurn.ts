@@ -1,5 +1,6 @@
+import { send } from '#web/lib/call.ts'
 import { problemOf } from '#web/lib/request.ts'
-import { chatPaths } from '../chat.calls.ts'
+import { chatPaths, stopCall } from '../chat.calls.ts'
 import { chatEvents } from './chatStream.ts'
 
 /** A message that is stored, and now waits for its answer. */
@@ -42,6 +43,11 @@ export async function requestAnswer(
     if (event.type === 'answering') onName(event.name)
     if (event.type === 'content') onPiece(event.content)
   }
+}
+
+/** Nobody waits for it: whoever pressed Stop goes on. */
+export function stopTurn(uuid: string) {
+  send(stopCall, { input: { uuid } }).catch(() => {})
 }
 
 export const reasonOf = (error: unknown): string =>

@@ -51,6 +51,11 @@ export function useConversation(id: number | null) {
   }
 }
 
+export async function allMessages(id: number): Promise<Message[]> {
+  const { totalMessages } = await send(conversationCalls.read, { params: { id } })
+  return messagesBetween(id, 0, totalMessages)
+}
+
 async function messagesBetween(id: number, from: number, to: number): Promise<Message[]> {
   const messages: Message[] = []
   for (let offset = from; offset < to; offset += page) {

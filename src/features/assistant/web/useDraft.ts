@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 let draft = ''
 const watchers = new Set<() => void>()
 
-export function setDraft(text: string) {
-  draft = text
+export function setDraft(change: (text: string) => string) {
+  draft = change(draft)
   for (const watcher of watchers) watcher()
 }
 
@@ -14,7 +14,4 @@ function watch(watcher: () => void) {
   return () => void watchers.delete(watcher)
 }
 
-export function useDraft() {
-  const text = useSyncExternalStore(watch, () => draft)
-  return [text, setDraft] as const
-}
+export const useDraft = () => useSyncExternalStore(watch, () => draft)

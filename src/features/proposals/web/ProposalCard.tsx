@@ -17,7 +17,7 @@ import { WrittenFields } from './WrittenFields.tsx'
 const ItemsEditor = lazyDialog(async () => (await import('./ItemsEditor.tsx')).ItemsEditor)
 const RecipeEditor = lazyDialog(async () => (await import('./RecipeEditor.tsx')).RecipeEditor)
 
-export interface Editing {
+interface Editing {
   /** Its editor is open. */
   editing: boolean
   /** Somebody else decided about it while it was edited here. */

@@ -1,7 +1,7 @@
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { fieldsOf, textOf } from '../itemFields.ts'
-import { propose, type Reading, type Scene, say, together } from '../reading.ts'
+import { propose, type Reading, type Scene } from '../reading.ts'
 import { capitalised } from '../text/plainText.ts'
 import { inPlaceOf, ofType } from './lastProposals.ts'
 import { append } from './people.ts'

@@ -1,0 +1,16 @@
+import type { Reader } from '#server/db/open.ts'
+import { aiCalls } from '../audits.records.ts'
+
+/** What was proposed for a message and could not be taken, and why. */
+export async function refusedFor(reader: Reader, messageId: number | null): Promise<string[]> {
+  if (messageId === null) return []
+  const row = await reader
+    .selectFrom('aiCalls')
+    .selectAll()
+    .where('messageId', '=', messageId)
+    .where('role', '=', 'proposal-generator')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? aiCalls.decode(row).parseErrors : []
+}
