@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { pendingIn } from '#features/proposals/proposals.factory.ts'
 import { type App, test as withoutKey } from '#test/harness.ts'
-import { after, calls, Gate, says } from '#test/services/modelReplies.ts'
+import { calls, Gate, after as onceOpen, says } from '#test/services/modelReplies.ts'
 import { begin, say } from './chat.factory.ts'
 import { messagesOf, test } from './modelChat.factory.ts'
 
@@ -26,7 +26,7 @@ describe('a page that goes away while proposals are made', () => {
   test('finds them, and the answer, when it is back', async ({ app, router }) => {
     const said = await begin(app, 'We bought milk')
     const gate = new Gate()
-    router.next(after(gate, calls(add(pantryItem({ name: 'Milk' })))), says('Milk is ready.'))
+    router.next(onceOpen(gate, calls(add(pantryItem({ name: 'Milk' })))), says('Milk is ready.'))
     await askAndLeave(app, said, () => expect.poll(() => router.requests.length).toBe(1))
     gate.open()
     await expect.poll(async () => (await messagesOf(app, said.conversationId)).length).toBe(2)
@@ -38,7 +38,7 @@ describe('a page that goes away while proposals are made', () => {
   test('gets nothing more once it said Stop', async ({ app, router }) => {
     const said = await begin(app, 'We bought milk')
     const gate = new Gate()
-    router.next(after(gate, calls(add(pantryItem({ name: 'Milk' })))))
+    router.next(onceOpen(gate, calls(add(pantryItem({ name: 'Milk' })))))
     await askAndLeave(app, said, async () => {
       await expect.poll(() => router.requests.length).toBe(1)
       expect((await app.post('/api/ai/chat/stop', { uuid })).body).toEqual({ success: true })

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { ReplacedProposals } from '#features/proposals/web/ReplacedProposals.part.tsx'
 import type { ChatMessage } from './chatMessages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import classes from './MessageList.module.css'
@@ -37,11 +39,12 @@ export function MessageList({ messages, arriving, onEarlier }: MessageListProps)
         )}
         <ul role="list" className={classes.messages}>
           {messages.map((message) => (
-            <MessageBubble
-              key={message.uuid}
-              message={message}
-              arriving={arriving && message === last}
-            />
+            <Fragment key={message.uuid}>
+              <MessageBubble message={message} arriving={arriving && message === last} />
+              {message.role === 'user' && message.id !== undefined && (
+                <ReplacedProposals messageId={message.id} />
+              )}
+            </Fragment>
           ))}
         </ul>
       </section>
