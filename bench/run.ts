@@ -3,6 +3,7 @@ import { buildWebIfStale } from '../scripts/web-build.mjs'
 import { calendarBlock } from './calendars.ts'
 import { firstLoad } from './firstLoad.ts'
 import { ideasTime } from './ideas.ts'
+import { largeBlocks } from './large.ts'
 import { type Measure, print } from './measure.ts'
 import { modelTimes } from './model.ts'
 import { planningTime } from './planning.ts'
@@ -21,6 +22,7 @@ const copied = await newHousehold()
 const hungry = await newHousehold()
 const planned = await newHousehold()
 const cooks = await newHousehold()
+const large = await newHousehold()
 try {
   const measures: Measure[] = [
     await startTime(household.env),
@@ -36,6 +38,7 @@ try {
     await turnBlocks(chatty.env),
     await ideasTime(hungry.env),
     await calendarBlock(),
+    ...(await largeBlocks(large.env)),
   ]
   print(measures)
 } finally {
@@ -46,4 +49,5 @@ try {
   await hungry.discard()
   await planned.discard()
   await cooks.discard()
+  await large.discard()
 }

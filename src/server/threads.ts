@@ -1,10 +1,13 @@
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { Refusal } from '#shared/errors.ts'
 
 export type ThreadLimits = {
   /** How many jobs are worked on at the same time; others wait. */
   threads?: number
+  /** How many may wait; whoever comes then is told so. */
+  mostWaiting?: number
   /** How long one may take, and how much memory it may need. */
   deadline?: number
   heapMb?: number
@@ -20,12 +23,26 @@ type Work = ThreadLimits & {
   tooMuch: () => Error
 }
 
+type Given = {
+  /** Some jobs may take longer than others. */
+  time?: number | undefined
+  /** For whoever does not wait for it any more. */
+  signal?: AbortSignal | undefined
+}
+
 type Waiting<Job, Outcome> = {
   job: Job
   time: number
+  signal: AbortSignal | undefined
   done: (outcome: Outcome) => void
   failed: (error: unknown) => void
 }
+
+const tooBusy = () =>
+  new Refusal({
+    code: 'tooMany',
+    message: 'Too much is being read already. Try again in a moment.',
+  })
 
 /**
  * Threads that read what came from elsewhere. They are started when there is something to read, and
@@ -33,6 +50,7 @@ type Waiting<Job, Outcome> = {
  */
 export function createThreads<Job, Outcome>(work: Work) {
   const { threads = 2, deadline = 10_000, heapMb = 64, idle = 10_000 } = work
+  const { mostWaiting = Number.POSITIVE_INFINITY } = work
   const compiled = getCompileCacheDir()
   const waiting: Waiting<Job, Outcome>[] = []
   const resting = new Map<Worker, NodeJS.Timeout>()
@@ -94,27 +112,37 @@ export function createThreads<Job, Outcome>(work: Work) {
   }
 
   /** One job on one thread: what comes of it, or why nothing does. */
-  async function perform(worker: Worker, { job, time }: Waiting<Job, Outcome>) {
+  async function perform(worker: Worker, { job, time, signal }: Waiting<Job, Outcome>) {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     const timer = setTimeout(() => reject(work.tookTooLong()), time)
     const failed = (error: NodeJS.ErrnoException) =>
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? work.tooMuch() : error)
     const ended = () => reject(new Error('The thread ended'))
+    const stopped = () => reject(signal?.reason)
+    signal?.addEventListener('abort', stopped)
     worker.on('message', resolve).on('error', failed).on('exit', ended)
     try {
       worker.postMessage(job)
       return await promise
     } finally {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', stopped)
       worker.off('message', resolve).off('error', failed).off('exit', ended)
     }
   }
 
   return {
-    /** Some jobs may take longer than others. */
-    workOut: (job: Job, time = deadline): Promise<Outcome> =>
+    workOut: (job: Job, { time = deadline, signal }: Given = {}): Promise<Outcome> =>
       new Promise((done, failed) => {
-        waiting.push({ job, time, done, failed })
+        signal?.throwIfAborted()
+        if (working >= threads && waiting.length >= mostWaiting) throw tooBusy()
+        const task = { job, time, signal, done, failed }
+        const giveUp = () => {
+          const place = waiting.indexOf(task)
+          if (place >= 0) failed(waiting.splice(place, 1)[0]?.signal?.reason)
+        }
+        signal?.addEventListener('abort', giveUp, { once: true })
+        waiting.push(task)
         next()
       }),
     /** How many there are at the moment, with and without work. */

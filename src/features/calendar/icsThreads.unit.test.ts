@@ -36,6 +36,32 @@ test('one that needs too much memory ends its thread and nothing else', async ()
   ])
 })
 
+test('whoever gives up leaves the queue, and ends what is read for them', async () => {
+  threads = createIcsThreads({ threads: 1, deadline: 600_000 })
+  const stops = [new AbortController(), new AbortController()]
+  const [first, second] = stops.map(({ signal }) =>
+    threads.workOut(hostile('series every minute'), { signal }),
+  )
+  const third = threads.workOut(lunch)
+  stops[1]?.abort(new Error('no more'))
+  await expect(second).rejects.toThrow('no more')
+  stops[0]?.abort(new Error('enough'))
+  await expect(first).rejects.toThrow('enough')
+  expect(await third).toMatchObject(found)
+})
+
+test('a queue has an end', async () => {
+  threads = createIcsThreads({ threads: 1, mostWaiting: 2 })
+  const all = await Promise.allSettled(Array.from({ length: 5 }, () => threads.workOut(lunch)))
+  expect(all.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ])
+})
+
 test('more files than threads wait for their turn, and threads without work end', async () => {
   threads = createIcsThreads({ threads: 2, idle: 1 })
   const all = await Promise.all(Array.from({ length: 6 }, () => threads.workOut(lunch)))

@@ -26,7 +26,12 @@ type PlannedDish = {
 /** What a dish is about: 'chicken', and the ingredient that it is, where it is one of them. */
 export type MainFood = { kind: string; food: string | null }
 
+/** Nobody cooks with more; whether a dish has what somebody must not eat is asked of every line. */
+const mostFoods = 100
+
 const dishes = new WeakMap<Recipe, PlannedDish>()
+
+export const isLookedThrough = (recipe: Recipe) => dishes.has(recipe)
 
 /** Worked out once for a recipe: every day of a plan looks at all of them. */
 export function dishOf(recipe: Recipe): PlannedDish {
@@ -34,6 +39,7 @@ export function dishOf(recipe: Recipe): PlannedDish {
   if (kept) return kept
   const ingredients = ingredientsOf(recipe.ingredients)
   const foods = ingredients
+    .slice(0, mostFoods)
     .map(ingredientName)
     .filter((name) => name !== '')
     .map((name) => ({ name, key: nameKey(name) }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#shared/days.ts'
-import { dinner, dish } from './kitchen.factory.ts'
+import { dinner, dish, eater } from './kitchen.factory.ts'
 import {
   book,
   chili,
@@ -35,6 +35,15 @@ describe('a plan', () => {
     ])
     expect(titles({ kitchen: { recipes } })).toEqual(['Beef chili'])
     expect(titles({ kitchen: {} })).toEqual(['There is no recipe in the book yet.'])
+  })
+
+  test('minds what must be avoided in every line, however many there are', () => {
+    const long = [...Array(4_000).fill('1 leek'), '2 oz peanuts'].join('\n')
+    const recipes = [dish(1, 'Endless stew', { ingredients: long }), chili]
+    const members = [eater(1, 'Maya', { dislikes: 'Allergic to peanuts' })]
+    expect(titles({ kitchen: { recipes, members }, days: week.slice(0, 1) })).toEqual([
+      'Beef chili',
+    ])
   })
 
   test('shuffles a day through all that fits, and then again', () => {

@@ -1,9 +1,10 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import { eventsSoon } from '#features/calendar/calendar.service.ts'
 import { cookingCalls } from '#features/cooking/cooking.calls.ts'
 import { listEaten } from '#features/cooking/cooking.queries.ts'
 import { memberCalls } from '#features/family/family.calls.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
-import { eatersOf } from '#features/family/mustAvoid.facts.ts'
+import { eatersOf, mustAvoids } from '#features/family/mustAvoid.facts.ts'
 import { pantryCalls } from '#features/pantry/pantry.calls.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { recipesCalls } from '#features/recipes/recipes.calls.ts'
@@ -22,6 +23,7 @@ import type { MealEvent } from '../menu.contract.ts'
 import { typeName } from '../menu.facts.ts'
 import { listMeals } from '../menu.queries.ts'
 import { mealEvents } from '../menu.records.ts'
+import { contains, dishOf, isLookedThrough, mainOf } from './dishes.facts.ts'
 import { dinnerTime } from './evening.facts.ts'
 import type { PlannedDinners, PlanQuery, WeekPlan } from './planning.contract.ts'
 import { readPlanRules } from './planning.queries.ts'
@@ -72,6 +74,7 @@ export async function previewPlan(house: House, query: PlanQuery): Promise<WeekP
     listMeals(house.reader, around),
     rules.mindCalendar ? eventsSoon(house, { from: startDate, days: count, patience }) : [],
   ])
+  await lookThrough(recipes, [...new Set(eatersOf(members, null).flatMap(mustAvoids))])
   const first = timeIn(zone) >= tooLate ? addDays(today, 1) : today
   const { days, notes } = planWeek({
     kitchen: { recipes, pantry, members, meals, eaten },
@@ -86,6 +89,23 @@ export async function previewPlan(house: House, query: PlanQuery): Promise<WeekP
   const eaters = eatersOf(members, null).length
   const dinners = days.map((day) => toDinner(day, eaters))
   return { days: dinners, rules, notes, recipes: recipes.length }
+}
+
+/** Characters at a time: what is worked out about so many takes some milliseconds. */
+const atATime = 50_000
+
+/** What a plan needs to know of each recipe, little by little: others are answered in between. */
+async function lookThrough(recipes: readonly Recipe[], avoided: readonly string[]) {
+  let looked = 0
+  for (const recipe of recipes) {
+    if (isLookedThrough(recipe)) continue
+    for (const food of avoided) contains(dishOf(recipe), food)
+    mainOf(recipe)
+    looked += (recipe.ingredients?.length ?? 0) * (1 + avoided.length)
+    if (looked < atATime) continue
+    looked = 0
+    await letOthers()
+  }
 }
 
 function toDinner({ date, recipe, why, evening, minutes }: PlannedDay, eaters: number) {

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { House } from '#server/house.ts'
 import { isFileBody } from '#server/http/fileBody.ts'
 import { actorOf } from '#server/http/input.ts'
@@ -13,6 +14,7 @@ import { schemaOf } from './export.ts'
 import { importCalls } from './import.calls.ts'
 import { ChosenRecipes, ImportSource, WantedPictures } from './import.contract.ts'
 import { ImportProblem } from './problem.ts'
+import type { Asker } from './reading.ts'
 
 const largestFile = 100
 
@@ -20,14 +22,16 @@ export function importRoutes(house: House) {
   const importing = importingOf(house)
 
   return [
-    answerInput(importCalls.preview, ImportSource, ({ url, text }) =>
-      explained(text?.trim() ? importing.text(text) : importing.page(url ?? '')),
+    answerInput(importCalls.preview, ImportSource, ({ url, text }, c) =>
+      explained(
+        text?.trim() ? importing.text(text, askerOf(c)) : importing.page(url ?? '', askerOf(c)),
+      ),
     ),
     answer(importCalls.previewFile, async (c) => {
       if (!isFileBody(c)) throw unreadable('This call takes a file.')
       const { path, discard } = await receiveFile(c, house.config, { megabytes: largestFile })
       try {
-        return await explained(importing.file(path, c.req.raw.signal))
+        return await explained(importing.file(path, askerOf(c)))
       } finally {
         await discard()
       }
@@ -55,6 +59,11 @@ export function importRoutes(house: House) {
     }),
   ]
 }
+
+const askerOf = (c: Context): Asker => ({
+  browser: actorOf(c).origin,
+  signal: c.req.raw.signal,
+})
 
 /** What is wrong with a page or a file is the caller's to know. */
 async function explained<T>(reading: Promise<T>): Promise<T> {

@@ -30,6 +30,20 @@ const egg = htmlPage(
 )
 
 describe('a preview', () => {
+  test('is the only one of its browser, and waits behind nobody else', async ({ start }) => {
+    const app = await start(ownNetwork)
+    // Pages that never come.
+    const url = site.serve('/slow', () => {})
+    const browser = app.with({ 'X-Page-Id': 'one' })
+    const text = 'Soup\nIngredients\n1 leek\nMethod\nCook it.'
+    const replaced = Array.from({ length: 10 }, () => browser.post(preview, { url }))
+    const { body } = await browser.post(preview, { text })
+    expect(body.recipes).toMatchObject([{ title: 'Soup' }])
+    for (const { status, body } of await Promise.all(replaced)) {
+      expect([status, body.message]).toEqual([409, 'You have begun another import meanwhile.'])
+    }
+  })
+
   test('shows the form that would be saved, and saves nothing', async ({ start }) => {
     const app = await start(ownNetwork)
     const url = serve('/egg', egg)

@@ -5,7 +5,6 @@ import { ImportProblem, tookTooLong, tooMuch } from './problem.ts'
 /** Threads that read pages and files of recipes. */
 export const createImportThreads = (limits: ThreadLimits = {}) =>
   createThreads<Job, Outcome>({
-    heapMb: 256,
     ...limits,
     script: new URL('./worker.ts', import.meta.url),
     tookTooLong: () => new ImportProblem(tookTooLong),

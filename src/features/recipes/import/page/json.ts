@@ -1,8 +1,9 @@
 import { decodeHTMLStrict } from 'entities/decode'
-import { isNestedDeeper } from '#shared/nesting.ts'
 
 /** Deeper than any recipe: it is not read, so that all that is may be walked. */
 const deepest = 64
+/** More than a page or a file has beside each other. */
+const mostValues = 10_000
 
 /**
  * The values in a text that means to be JSON, in spite of what usually goes wrong on pages: line
@@ -29,12 +30,26 @@ const unwrapped = (text: string) =>
     .trim()
 
 function parsed(text: string): unknown {
+  if (isDeep(text)) return undefined
   try {
-    const value: unknown = JSON.parse(text)
-    return isNestedDeeper(value, deepest) ? undefined : value
+    return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/** Before anything is built of it: millions of brackets would fill the memory. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < text.length && depth <= deepest; at += 1) {
+    const sign = text[at]
+    if (sign === '"') isText = !isText
+    else if (isText) at += sign === '\\' ? 1 : 0
+    else if (sign === '[' || sign === '{') depth += 1
+    else if (sign === ']' || sign === '}') depth -= 1
+  }
+  return depth > deepest
 }
 
 const closing: Record<string, string> = { '{': '}', '[': ']' }
@@ -58,7 +73,7 @@ function repaired(text: string): string[] {
     open = []
   }
 
-  while (at < text.length) {
+  while (at < text.length && values.length < mostValues) {
     const sign = text[at] ?? ''
     if (sign === '"') {
       const { json, end } = readText(text, at)
