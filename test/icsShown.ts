@@ -17,7 +17,7 @@ export const eventsOf = (text: string, zone: string) =>
   readCalendar(text, zone, { work: new Work(1_000_000), remarks: new Remarks() })
 
 /** What happens from one day to another, as 'summary start – end' in a zone. */
-export function shown(text: string, from: string, to: string, zone = losAngeles) {
+export function shown(text: string, from: string, to: string, zone = losAngeles, saidIn = zone) {
   const events = eventsOf(text, zone)
   if (!events) return undefined
   const home = namedZone(zone)
@@ -27,7 +27,8 @@ export function shown(text: string, from: string, to: string, zone = losAngeles)
     { from: at(from), to: at(to) },
     { home, work: new Work(1_000_000) },
   )
-  const said = (instant: number) => new Date(home.toWall(instant)).toISOString().slice(0, 16)
+  const said = (instant: number) =>
+    new Date(namedZone(saidIn).toWall(instant)).toISOString().slice(0, 16)
   return found
     .sort((a, b) => a.start - b.start || a.key.localeCompare(b.key))
     .map(({ event, start, end, startDay, endDay }) =>

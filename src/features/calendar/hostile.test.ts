@@ -60,6 +60,31 @@ test('three calendars that fill the memory, at once, and the program goes on', {
   }
 })
 
+test('what is shown otherwise than it was written is named', async ({ start }) => {
+  const app = await start(ownNetwork)
+  const url = server().serve(
+    '/a',
+    icsFile(
+      icsEvent('Lunch', 'DTSTART:20261110T200000Z', 'RDATE:20261111T200000Z/PT3H'),
+      icsEvent('Fair', 'DTSTART;VALUE=DATE:20261110T090000'),
+      icsEvent('Call', 'DTSTART;TZID=Mars/Olympus:20261110T090000'),
+      icsEvent('Moved', 'DTSTART:20261110T200000Z', 'RDATE;TZID=Nowhere:20261112T090000'),
+      icsEvent('Class', 'DTSTART:20261110T200000Z', 'RDATE;VALUE=PERIOD:20261111T200000Z/soon'),
+      icsEvent('Choir', 'DTSTART:20261110T200000Z', 'RDATE:20261112T200000Z/20261111T200000Z'),
+      icsEvent('Piano', 'DTSTART:20261110T200000Z', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:never'),
+    ),
+  )
+  await app.post('/api/calendar/sources', calendarSource({ url }))
+  await app.get<CalendarEvent[]>(events)
+  expect((await app.get('/api/calendar/sources')).body).toMatchObject([
+    {
+      problem: null,
+      remark:
+        'Shown as a whole day, though a time is given: “Fair”. The time zone is not known, so the time may be wrong: “Call”, “Moved”. Some of the dates are not understood: “Class”, “Choir”, “Piano”.',
+    },
+  ])
+})
+
 test('an event that can’t be worked out is left out and named; its calendar is there', async ({
   start,
 }) => {

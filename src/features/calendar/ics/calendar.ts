@@ -30,6 +30,7 @@ export function readCalendar(
   for (let block = blocks.pop(); block; block = blocks.pop()) {
     if (block.name !== 'VEVENT') continue
     const part = read(block)
+    for (const doubt of part?.event.doubts ?? []) remarks.doubt(doubt, summaryOf(block))
     if (part) parts.push(part)
     else remarks.leaveOut(summaryOf(block))
   }

@@ -1,8 +1,9 @@
 import { type Block, lineOf, linesOf } from './blocks.ts'
 import type { Line } from './lines.ts'
 import { plainText } from './plainText.ts'
+import type { Doubt } from './remarks.ts'
 import { type Rule, readRule } from './rules.ts'
-import { lastDay, lengthOf, onClockOf, readOne, zoneOf } from './spans.ts'
+import { inDays, lastDay, lengthOf, onClockOf, readOne, zoneOf } from './spans.ts'
 import { day, type Length, readDates, unescaped } from './values.ts'
 import { TooMuchWork, type Work } from './work.ts'
 import type { Zone } from './zone.ts'
@@ -21,6 +22,8 @@ export type IcsEvent = {
   rules: Rule[]
   /** It has a rule that is not followed. */
   onlyOnce: boolean
+  /** What of it is shown otherwise than it was written. */
+  doubts: Set<Doubt>
   /** Further moments it happens at, some with a length of their own. */
   also: { at: number; length?: Length }[]
   /** Moments of the rule at which it does not happen, or is told by an event of its own. */
@@ -73,6 +76,7 @@ export function readPart(
     length: lengthOf(block, written, { zone, allDay }, zones),
     rules: [],
     onlyOnce: false,
+    doubts: doubtsOf(block, startLine, zones),
     also: [],
     changes: [],
   }
@@ -85,6 +89,18 @@ export function readPart(
     cancelled: lineOf(block, 'STATUS')?.value.trim().toUpperCase() === 'CANCELLED',
     instead: lineOf(block, 'RECURRENCE-ID'),
   }
+}
+
+const zoned = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE'])
+
+function doubtsOf(block: Block, start: Line, zones: Zones): Set<Doubt> {
+  const doubts = new Set<Doubt>()
+  if (start.params.VALUE?.toUpperCase() === 'DATE' && /T/i.test(start.value)) doubts.add('dayOnly')
+  const isUnknown = ({ params, value }: Line) =>
+    params.TZID !== undefined && /\dT\d+(?!\d|Z)/i.test(value) && !zones.isKnown(params.TZID)
+  const lines = [...block.lines, ...block.lists].filter(({ name }) => zoned.has(name))
+  if (lines.some(isUnknown)) doubts.add('otherZone')
+  return doubts
 }
 
 export const summaryOf = (block: Block): string =>
@@ -109,11 +125,12 @@ function readRules(block: Block, event: IcsEvent, zones: Zones) {
 }
 
 function readFurther(block: Block, event: IcsEvent, zones: Zones, work: Work) {
-  for (const { line, date } of datesOf(block, 'RDATE', work)) {
+  for (const { line, date } of datesOf(block, 'RDATE', event, work)) {
     const own = onClockOf(event, line, date.at, zones)
     const end = date.end && onClockOf(event, line, date.end, zones)
-    const length =
+    const given =
       end === undefined ? date.length : { onTheClock: Math.max(0, end - own), passing: 0 }
+    const length = given && event.allDay ? inDays(given) : given
     // A day alone, for something that begins at nine, means nine o'clock.
     const at = date.at.dateOnly && !event.allDay ? own + (event.start % day) : own
     event.also.push({ at, length })
@@ -121,7 +138,7 @@ function readFurther(block: Block, event: IcsEvent, zones: Zones, work: Work) {
 }
 
 function readExceptions(block: Block, event: IcsEvent, zones: Zones, work: Work) {
-  for (const { line, date } of datesOf(block, 'EXDATE', work)) {
+  for (const { line, date } of datesOf(block, 'EXDATE', event, work)) {
     takeOut(event, onClockOf(event, line, date.at, zones), date.at.dateOnly)
   }
 }
@@ -137,11 +154,12 @@ export function takeOut(event: IcsEvent, at: number, byDay: boolean) {
   }
 }
 
-function datesOf(block: Block, name: string, work: Work) {
-  const lists = linesOf(block, name).map((line) => ({ line, dates: readDates(line) }))
-  const all = lists.flatMap(({ line, dates }) => {
-    if (!dates) throw new TooMuchWork()
-    return dates.map((date) => ({ line, date }))
+function datesOf(block: Block, name: string, event: IcsEvent, work: Work) {
+  const lists = linesOf(block, name).map((line) => ({ line, read: readDates(line) }))
+  const all = lists.flatMap(({ line, read }) => {
+    if (!read) throw new TooMuchWork()
+    if (!read.isWhole) event.doubts.add('dates')
+    return read.dates.map((date) => ({ line, date }))
   })
   if (all.length > mostDates) throw new TooMuchWork()
   work.spend(all.length * workPerDate)

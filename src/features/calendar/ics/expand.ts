@@ -60,10 +60,39 @@ function occurrencesOf(event: IcsEvent, window: Window, { home, work }: Means): 
   const own = work.share(workPerEvent)
   const within = [...moments(event, window, own)]
   own.spend(within.length * workPerOccurrence)
-  return within
-    .map(([wall, length]) => occurrenceAt(event, wall, length, home))
-    .filter((occurrence) => isWithin(occurrence, window))
+  const told = within.map(([wall, length]) => occurrenceAt(event, wall, length, home))
+  const all = event.allDay ? told : onceAnHour(event, told)
+  return all.filter((occurrence) => isWithin(occurrence, window))
 }
+
+/** By how much clocks change. */
+const changes = [3_600_000, 1_800_000]
+
+/**
+ * Where the clocks skip an hour, what would be in it is told once with what comes after it. Where
+ * they show one twice, what happens every hour does so in both.
+ */
+function onceAnHour(series: IcsEvent, told: readonly Occurrence[]): Occurrence[] {
+  const known = new Map<number, Occurrence>()
+  for (const occurrence of told) {
+    const { start, end, key, event } = occurrence
+    if (!known.has(start)) known.set(start, occurrence)
+    const by = changes.find((each) => isEvery(series, each) && isShownAgain(event, start, each))
+    if (by)
+      known.set(start + by, { ...occurrence, key: `${key}+`, start: start + by, end: end + by })
+  }
+  return [...known.values()]
+}
+
+const isShownAgain = ({ zone }: IcsEvent, start: number, by: number) =>
+  zone.toWall(start + by) === zone.toWall(start)
+
+/** Whether it goes on in the same steps after so long, whatever the clock shows. */
+const isEvery = ({ rules }: IcsEvent, time: number) =>
+  rules.some(({ repeat: { frequency, interval, hours } }) => {
+    const step = { HOURLY: 3_600_000, MINUTELY: 60_000 }[frequency as string]
+    return step !== undefined && hours.length === 0 && time % (step * interval) === 0
+  })
 
 /** The moments, on the event's own clock, that may be within; generously. Some have a length. */
 function moments(event: IcsEvent, { from, to }: Window, work: Work) {

@@ -1,9 +1,19 @@
 const mostNamed = 3
 
+/** An event is shown, but otherwise than it was written. */
+export type Doubt = keyof typeof doubtful
+
+const doubtful = {
+  dayOnly: 'Shown as a whole day, though a time is given',
+  otherZone: 'The time zone is not known, so the time may be wrong',
+  dates: 'Some of the dates are not understood',
+}
+
 /** What is not shown of a calendar, or not wholly: a family is told rather than left to wonder. */
 export class Remarks {
   readonly #leftOut: string[] = []
   readonly #onlyOnce: string[] = []
+  readonly #doubtful = new Map<Doubt, Set<string>>()
   #cut = false
 
   leaveOut(name: string) {
@@ -12,6 +22,11 @@ export class Remarks {
 
   showOnce(name: string) {
     this.#onlyOnce.push(name)
+  }
+
+  doubt(doubt: Doubt, name: string) {
+    const named = this.#doubtful.get(doubt) ?? new Set()
+    this.#doubtful.set(doubt, named.add(name))
   }
 
   cut() {
@@ -23,6 +38,10 @@ export class Remarks {
       this.#leftOut.length > 0 && `Not understood, and left out: ${names(this.#leftOut)}.`,
       this.#onlyOnce.length > 0 &&
         `Shown once only, since the rule can’t be followed: ${names(this.#onlyOnce)}.`,
+      ...Object.entries(doubtful).map(([doubt, sentence]) => {
+        const named = this.#doubtful.get(doubt as Doubt)
+        return named && `${sentence}: ${names([...named])}.`
+      }),
       this.#cut && 'There are more events on these days than can be shown.',
     ]
     return sentences.filter(Boolean).join(' ') || null

@@ -30,8 +30,7 @@ export function lengthOf(
   const end = endLine && readOne(endLine)
   const given = readLength(lineOf(block, 'DURATION')?.value ?? '')
   if (allDay) {
-    const span = end ? end.wall - start.wall : (given?.onTheClock ?? 0) + (given?.passing ?? 0)
-    return { onTheClock: Math.max(day, Math.ceil(span / day) * day), passing: 0 }
+    return inDays(end ? { onTheClock: end.wall - start.wall, passing: 0 } : given)
   }
   if (!end) return given ?? { onTheClock: 0, passing: 0 }
   const endZone = zoneOfEnd(endLine, end, zone, zones)
@@ -39,6 +38,12 @@ export function lengthOf(
   if (endZone === zone) return { onTheClock: Math.max(0, end.wall - start.wall), passing: 0 }
   const passing = endZone.toInstant(end.wall) - zone.toInstant(start.wall)
   return { onTheClock: 0, passing: Math.max(0, passing) }
+}
+
+/** Whole days, and one at least. */
+export function inDays({ onTheClock, passing } = { onTheClock: 0, passing: 0 }): Length {
+  const days = Math.ceil((onTheClock + passing) / day)
+  return { onTheClock: Math.max(1, days) * day, passing: 0 }
 }
 
 /** An end without a zone is on the clock of its start; a day alone ends as it begins, at home. */

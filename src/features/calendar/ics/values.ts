@@ -51,16 +51,21 @@ export type Listed = { at: Written; end?: Written; length?: Length }
 
 const mostListed = 5_000
 
-/** All dates of a line; undefined when there are more than make sense. */
-export function readDates(line: Line): Listed[] | undefined {
+/** All dates of a line, `isWhole` where each is understood; undefined if there are too many. */
+export function readDates(line: Line): { dates: Listed[]; isWhole: boolean } | undefined {
   const isDay = line.params.VALUE?.toUpperCase() === 'DATE'
   const texts = line.value.split(',', mostListed + 1)
   if (texts.length > mostListed) return undefined
-  return texts.flatMap((text) => {
-    const [first = '', then = ''] = text.split('/', 2)
+  let isWhole = true
+  const dates = texts.flatMap((text) => {
+    const [first = '', then] = text.split('/', 2)
     const at = readDate(first, isDay)
-    return at ? [{ at, end: readDate(then), length: readLength(then) }] : []
+    const [end, length] = [readDate(then ?? ''), readLength(then ?? '')]
+    const isRead = at && (then === undefined || length || (end && end.wall >= at.wall))
+    if (!isRead && text.trim() !== '') isWhole = false
+    return at ? [{ at, end, length }] : []
   })
+  return { dates, isWhole }
 }
 
 /** Text as it was before it was put into a line. */

@@ -14,6 +14,8 @@ export type Zones = {
   /** Where times without a zone are. */
   floating: Zone
   of: (name: string | undefined) => Zone
+  /** Whether anybody knows it: the world, or the file. */
+  isKnown: (name: string) => boolean
   /** Those that the file brings, as long as they are few. */
   described: () => Zone[]
 }
@@ -42,7 +44,13 @@ export function zonesOf(calendar: Block, otherwise: string, work: Work): Zones {
     zones.set(name, zone)
     return zone
   }
-  return { floating, of, described: () => [...described.keys()].slice(0, mostDescribed).map(of) }
+  const isKnown = (name: string) => of(name) !== floating
+  return {
+    floating,
+    of,
+    isKnown,
+    described: () => [...described.keys()].slice(0, mostDescribed).map(of),
+  }
 }
 
 /** 'Europe/Berlin', '/freeassociation.sourceforge.net/Europe/Berlin' and 'Pacific Standard Time'. */
