@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { useRemoval } from '#web/lib/useRemoval.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { pantryApi } from './pantry.api.ts'
 
@@ -12,7 +13,7 @@ export type Finish = () => Promise<boolean>
  */
 export function usePantryEditing(pointed: number | undefined) {
   const { add, edit, opening, editor } = useRecordDialogs<PantryItem>()
-  const deletion = pantryApi.useDelete()
+  const remove = useRemoval(pantryApi)
   const [inPlace, setInPlace] = useState<number>()
   const [returnsTo, setReturnsTo] = useState(pointed)
   const finish = useRef<Finish>(undefined)
@@ -41,20 +42,8 @@ export function usePantryEditing(pointed: number | undefined) {
       setInPlace(undefined)
     },
     forgetReturn: () => setReturnsTo(undefined),
-    /** At once: the toast takes it back. A second press on the same one means the first. */
-    remove: ({ id }: PantryItem) => {
-      if (deletion.isPending && deletion.variables === id) return
-      focusNextDelete()
-      deletion.mutate(id)
-    },
+    remove,
   }
 }
 
 export type PantryEditing = ReturnType<typeof usePantryEditing>
-
-/** The focus must not go with the row: whoever uses a keyboard goes on with the next one. */
-function focusNextDelete() {
-  const buttons = [...document.querySelectorAll<HTMLElement>('main [aria-label^="Delete "]')]
-  const at = buttons.findIndex((button) => button.matches(':focus'))
-  if (at >= 0) (buttons[at + 1] ?? buttons[at - 1])?.focus()
-}

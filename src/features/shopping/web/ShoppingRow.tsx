@@ -1,5 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
+import { RowActions } from '#web/ui/RecordActions.tsx'
 import { Tick } from '#web/ui/TickBox.tsx'
 import { WaitingClock } from '#web/ui/WaitingMark.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
@@ -14,11 +15,13 @@ interface ShoppingRowProps {
   showStore: boolean
   onTick: (item: ShoppingItem, isCompleted: boolean) => void
   onEdit: (item: ShoppingItem) => void
+  /** Where the row has room for buttons at its end. */
+  onDelete: ((item: ShoppingItem) => void) | undefined
 }
 
 /** The name edits; everything else left of the badge ticks. */
 export function ShoppingRow(props: ShoppingRowProps) {
-  const { item, waiting, leaving, showStore, onTick, onEdit } = props
+  const { item, waiting, leaving, showStore, onTick, onEdit, onDelete } = props
   const { name, quantity, isCompleted } = item
   const shelf = [item.category, showStore && item.store].filter(Boolean).join(' · ')
   const more = [item.notes, item.addedBy && `Added by ${item.addedBy}`].filter(Boolean).join(' · ')
@@ -40,7 +43,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
           <div className={classes.what}>
             <UnstyledButton
               className={classes.name}
-              aria-label={`Edit ${name}`}
+              aria-label={onDelete ? undefined : `Edit ${name}`}
               onClick={() => onEdit(item)}
             >
               <span dir="auto">{name}</span>
@@ -69,6 +72,11 @@ export function ShoppingRow(props: ShoppingRowProps) {
         </Button>
       ) : (
         <PriorityBadge priority={item.priority} />
+      )}
+      {onDelete && (
+        <div className={classes.actions}>
+          <RowActions name={name} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />
+        </div>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { useKept } from '#web/lib/stored.ts'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { useRemoval } from '#web/lib/useRemoval.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
@@ -19,7 +20,7 @@ import { ShoppingRow } from './ShoppingRow.tsx'
 import classes from './ShoppingScreen.module.css'
 import { ShoppingSheet } from './ShoppingSheet.tsx'
 import { ShoppingToolbar } from './ShoppingToolbar.tsx'
-import { useShoppingList, useTick } from './shopping.api.ts'
+import { shoppingApi, useShoppingList, useTick } from './shopping.api.ts'
 import { filterShopping, filtersInUse, noFilter } from './shoppingView.ts'
 import { useHeldPlaces } from './useHeldPlaces.ts'
 
@@ -41,6 +42,7 @@ export function ShoppingScreen() {
   const aisles = useOpening<string>()
   const tick = useTick()
   const places = useHeldPlaces(items)
+  const remove = useRemoval(shoppingApi)
 
   const completed = items.filter((item) => item.isCompleted).length
   const found = filterShopping(places.items, shown)
@@ -56,6 +58,8 @@ export function ShoppingScreen() {
         tick(ticked, isCompleted)
       }}
       onEdit={dialogs.edit}
+      // On a phone the dialog has it.
+      onDelete={phone ? undefined : remove}
     />
   )
 
