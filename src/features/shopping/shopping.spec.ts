@@ -80,6 +80,7 @@ test.describe('a list, from the first item to the last', () => {
       await box(page, 'Milk').check()
       await settle(page)
       await expect(completed(page).getByText('Milk')).toBeVisible()
+      await expect(completed(secondPage).getByText('Milk')).toBeVisible()
       await box(secondPage, 'Milk').uncheck()
       await expect(toBuy(page).getByText('Milk')).toBeVisible()
     })
