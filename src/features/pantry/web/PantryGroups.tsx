@@ -3,7 +3,7 @@ import { media } from '#web/breakpoints.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { LocationCard } from './LocationCard.tsx'
 import classes from './PantryGroups.module.css'
-import { groupPantry, inColumns, type PantryFilter } from './pantryView.ts'
+import { groupPantry, inTwoColumns, type PantryFilter } from './pantryView.ts'
 import type { OpenCategories } from './useOpenCategories.ts'
 import type { PantryEditing } from './usePantryEditing.ts'
 
@@ -17,7 +17,8 @@ interface PantryGroupsProps {
 
 export function PantryGroups({ items, filter, open, today, editing }: PantryGroupsProps) {
   const wide = useMediaQuery(media.wide, true, { getInitialValueInEffect: false })
-  const columns = inColumns(groupPantry(items, filter), wide ? 2 : 1)
+  const all = groupPantry(items, filter)
+  const columns = wide ? inTwoColumns(all) : [all]
   return (
     <div className={classes.columns}>
       {columns.map((groups, n) => (

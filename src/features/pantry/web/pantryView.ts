@@ -34,9 +34,14 @@ export function groupPantry(items: PantryItem[], filter: PantryFilter): Location
   })
 }
 
-/** Side by side: the order reads from left to right. */
-export const inColumns = (groups: readonly LocationGroup[], count: number): LocationGroup[][] =>
-  Array.from({ length: count }, (_, column) => groups.filter((_group, n) => n % count === column))
+/** Two columns, about as long as each other: the order reads down the first, then the second. */
+export function inTwoColumns(groups: readonly LocationGroup[]): LocationGroup[][] {
+  const lengthOf = (some: readonly LocationGroup[]) =>
+    some.reduce((length, { count, categories }) => length + count + categories.length + 2, 0)
+  const longest = (n: number) => Math.max(lengthOf(groups.slice(0, n)), lengthOf(groups.slice(n)))
+  const [first = 0] = groups.map((_group, n) => n + 1).sort((a, b) => longest(a) - longest(b))
+  return [groups.slice(0, first), groups.slice(first)]
+}
 
 function groupLocation(location: string, items: PantryItem[]): LocationGroup {
   const categories = [...Map.groupBy(items, (item) => item.category)]

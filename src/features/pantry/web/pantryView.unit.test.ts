@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import type { PantryItem } from '../pantry.contract.ts'
-import { groupPantry, inColumns, matchesSearch, type PantryFilter } from './pantryView.ts'
+import { groupPantry, inTwoColumns, matchesSearch, type PantryFilter } from './pantryView.ts'
 
 const item = (given: Partial<PantryItem>): PantryItem => ({
   ...pantryItem(),
@@ -36,14 +36,14 @@ describe('the grouped pantry', () => {
     ])
   })
 
-  test('reads from left to right side by side', () => {
+  test('reads down the first of two columns, then down the second', () => {
     const columns = (filter: PantryFilter) =>
-      inColumns(groupPantry(items, filter), 2).map((groups) =>
+      inTwoColumns(groupPantry(items, filter)).map((groups) =>
         groups.map((group) => group.location),
       )
     expect(columns(everything)).toEqual([
-      ['Fridge', 'Freezer', 'Balcony'],
-      ['Pantry', 'Counter', 'Cellar'],
+      ['Fridge', 'Pantry', 'Freezer'],
+      ['Counter', 'Balcony', 'Cellar'],
     ])
     expect(columns({ ...everything, location: 'Counter' })).toEqual([['Counter'], []])
   })
