@@ -62,21 +62,25 @@ test('Back closes what stands in front, and nothing else', { tag: '@phone' }, as
   })
 })
 
-test('a recipe that somebody sent opens, closes to the book, and may be gone', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
-  await app.post('/api/recipes', { title: 'Soup', ingredients: 'Leek\nWater' })
-  await page.goto('/recipes/1')
-  await expect(page.getByRole('dialog', { name: 'Soup' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/recipes$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+test.describe('by its address', () => {
+  test.use({ expectedErrors: /status of 404/ })
 
-  await page.goto('/recipes/7')
-  await expect(page.getByRole('heading', { name: 'There is no such recipe' })).toBeVisible()
-  await expectWellMade(page)
-  await page.getByRole('button', { name: 'To the recipe book' }).click()
-  await expect(page).toHaveURL(/\/recipes$/)
+  test('a recipe that somebody sent opens, closes to the book, and may be gone', {
+    tag: '@desktop',
+  }, async ({ page, app }) => {
+    await app.post('/api/recipes', { title: 'Soup', ingredients: 'Leek\nWater' })
+    await page.goto('/recipes/1')
+    await expect(page.getByRole('dialog', { name: 'Soup' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/recipes$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    expect((await page.goto('/recipes/7'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'There is no such recipe' })).toBeVisible()
+    await expectWellMade(page)
+    await page.getByRole('button', { name: 'To the recipe book' }).click()
+    await expect(page).toHaveURL(/\/recipes$/)
+  })
 })
 
 test('read anew under a dialog, a page has one way back', { tag: '@desktop' }, async ({ page }) => {

@@ -10,6 +10,8 @@ export type Feature = Stored & {
   theme?: (house: House) => Promise<'dark' | 'light' | undefined>
   /** Paths of calls that take more than the usual megabyte, and how many, or what is said then. */
   megabytes?: Record<string, number | { megabytes: number; message: string }>
+  /** Whether a screen's path names one of its records that is not there. */
+  namesNothing?: (house: House, path: string) => Promise<boolean>
   /** Paths of calls that also take a file as a stream, and limit it themselves. */
   takesFiles?: readonly string[]
   /**

@@ -61,13 +61,16 @@ export const servingsCount = z
   .transform((count) => count ?? null)
   .pipe(z.number().nullable())
 
+/** PostgreSQL's integers end here. */
+export const largestId = 2_147_483_647
+
 /** The id of another record, where there is one. */
 export const reference = (message: string) =>
   z
     .number(message)
     .int(message)
     .min(1, message)
-    .max(2_147_483_647, message)
+    .max(largestId, message)
     .nullish()
     .transform((id) => id ?? null)
     .pipe(z.number().nullable())

@@ -1,9 +1,12 @@
 import type { Feature } from '#server/feature.ts'
 import { sampleOf } from '#server/house.ts'
+import { largestId } from '#shared/fields.ts'
+import { recipeAt } from '#shared/screenPaths.ts'
 import { importCalls, importFilePath } from './import/import.calls.ts'
 import { pictureMegabytes } from './pictures.routes.ts'
 import { recipesCommands } from './recipes.commands.ts'
 import { newRecipe } from './recipes.contract.ts'
+import { hasRecipe } from './recipes.queries.ts'
 import { pictureRecords, recipeRecords, recipesMigrations } from './recipes.records.ts'
 import { recipesRoutes } from './recipes.routes.ts'
 import { sampleRecipes } from './recipes.sample.ts'
@@ -14,6 +17,12 @@ export const recipes: Feature = {
   migrations: recipesMigrations,
   commands: recipesCommands,
   routes: recipesRoutes,
+  namesNothing: async ({ reader }, path) => {
+    const id = recipeAt(path)
+    // One that a browser has not sent yet is below zero.
+    if (id === undefined || id < 0) return false
+    return id > largestId || !(await hasRecipe(reader, id))
+  },
   // What is pasted grows when it is written as JSON.
   megabytes: {
     ...pictureMegabytes,

@@ -108,6 +108,12 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
 
   const themed = features.find((feature) => feature.theme)
   const theme = async () => themed?.theme?.(house)
+  const namesNothing = async (c: Context, path: string) => {
+    // Strangers are not told what there is.
+    if (!(await signIn.isSignedIn(c))) return false
+    const answers = await Promise.all(features.map((each) => each.namesNothing?.(house, path)))
+    return answers.includes(true)
+  }
 
   return new Hono()
     .use(async (c, next) => {
@@ -127,5 +133,5 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
     .onError(errorHandler(house, secrets))
     .get('/ws', liveSocket(house.live, signIn.isSignedIn))
     .route('/', api)
-    .route('/', screens(theme))
+    .route('/', screens({ theme, namesNothing }))
 }

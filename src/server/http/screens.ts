@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { screenPathAt } from '#shared/screenPaths.ts'
 
 const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
@@ -14,8 +14,14 @@ const themePlaceholder = '__HOUSEHOLD_THEME__'
 
 const year = 'public, max-age=31536000, immutable'
 
+interface Given {
+  theme: () => Promise<string | undefined>
+  /** Whether the path names a record that is not there. */
+  namesNothing: (c: Context, path: string) => Promise<boolean>
+}
+
 /** The built web side: files for a year (their names are hashes), the page for every other path. */
-export function screens(theme: () => Promise<string | undefined>) {
+export function screens({ theme, namesNothing }: Given) {
   const page = readPage()
   if (!page) {
     return new Hono().get('*', (c) =>
@@ -32,11 +38,12 @@ export function screens(theme: () => Promise<string | undefined>) {
     const wantsFile = /\.[a-z0-9]+$/i.test(c.req.path)
     if (wantsFile) return files(c, next)
     c.header('Cache-Control', 'no-store')
-    const status = screenPathAt(c.req.path.replace(/(?<=.)\/$/, '')) ? 200 : 404
+    const path = c.req.path.replace(/(?<=.)\/$/, '')
     // Without its database the page still opens, and says what is wrong.
+    const isFound = screenPathAt(path) && !(await namesNothing(c, path).catch(() => false))
     const chosen = (await theme().catch(() => undefined)) ?? ''
     const text = page.replace(noncePlaceholder, c.get('nonce')).replace(themePlaceholder, chosen)
-    return c.html(text, status)
+    return c.html(text, isFound ? 200 : 404)
   })
 }
 
