@@ -22,10 +22,12 @@ interface CalendarDaysProps {
   period: CalendarPeriod
   /** Some calendar was never read before. */
   unread: boolean
+  /** The id of the event that another screen led to. */
+  pointed: string | undefined
 }
 
 /** The events of the day or week that is open. */
-export function CalendarDays({ household, period, unread }: CalendarDaysProps) {
+export function CalendarDays({ household, period, unread, pointed }: CalendarDaysProps) {
   const { timeZone: zone, today } = household
   const { days, week, view } = period
   // Below this width seven columns are too narrow for text.
@@ -62,7 +64,14 @@ export function CalendarDays({ household, period, unread }: CalendarDaysProps) {
           retrying={list.isFetching}
         />
       ) : (
-        <Days days={days} events={events} today={today} zone={zone} onOpen={setOpen} />
+        <Days
+          days={days}
+          events={events}
+          today={today}
+          zone={zone}
+          pointed={pointed}
+          onOpen={setOpen}
+        />
       )}
       <EventDialog
         opened={open !== undefined}

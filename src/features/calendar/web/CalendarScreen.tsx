@@ -5,6 +5,7 @@ import type { Household } from '#shared/household.calls.ts'
 import { media } from '#web/breakpoints.ts'
 import { useHousehold } from '#web/lib/household.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { usePointed } from '#web/lib/usePointed.ts'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
@@ -38,6 +39,7 @@ function Calendar({ household }: { household: Household }) {
   const sources = useQuery(calendarApi.list)
   const period = useCalendarPeriod(household.today)
   const dialogs = useRecordDialogs<ConnectedCalendar>()
+  const pointed = usePointed()
   const wide = useMediaQuery(media.spacious, true, { getInitialValueInEffect: false })
   const toolbar = sources.data && <CalendarToolbar period={period} />
 
@@ -64,6 +66,7 @@ function Calendar({ household }: { household: Household }) {
             <CalendarDays
               household={household}
               period={period}
+              pointed={pointed}
               unread={calendars.some((each) => each.enabled && !each.readAt && !each.problem)}
             />
           </>

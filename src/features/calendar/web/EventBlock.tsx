@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
+import { intoView } from '#web/lib/usePointed.ts'
 import type { CalendarEvent } from '../calendar.contract.ts'
 import { type DayPart, sayPart } from '../days.facts.ts'
 import classes from './EventBlock.module.css'
@@ -10,15 +11,19 @@ interface EventBlockProps {
   /** How much there is room for. */
   size: 'line' | 'short' | 'full'
   style?: CSSProperties
+  /** Another screen led here. */
+  pointed: boolean
   onOpen: (event: CalendarEvent) => void
 }
 
 /** An event in its calendar's color; the whole of it is one button to its details. */
-export function EventBlock({ part, zone, size, style, onOpen }: EventBlockProps) {
+export function EventBlock({ part, zone, size, style, pointed, onOpen }: EventBlockProps) {
   const { summary, location, description, color } = part.event
   return (
     <UnstyledButton
+      ref={pointed ? intoView : undefined}
       className={classes.event}
+      data-pointed={pointed || undefined}
       data-size={size}
       style={{ ...style, '--event': color } as CSSProperties}
       onClick={() => onOpen(part.event)}

@@ -13,6 +13,8 @@ export interface DaysProps {
   events: Map<string, DayPart[]> | undefined
   today: string
   zone: string
+  /** The id of the event that another screen led to. */
+  pointed: string | undefined
   onOpen: (event: CalendarEvent) => void
 }
 
@@ -20,13 +22,15 @@ const hourHeight = 60
 const morning = 7 * 60
 
 /** One day or several beside each other, with 24 hours each. */
-export function HourGrid({ days, events, today, zone, onOpen }: DaysProps) {
+export function HourGrid({ days, events, today, zone, pointed, onOpen }: DaysProps) {
   const frame = useRef<HTMLDivElement>(null)
   const single = days.length === 1
   const shown = days.map((day) => ({ day, parts: events?.get(day) ?? [] }))
-  const first = Math.min(...shown.flatMap(({ parts }) => hoursOf(parts)).map((part) => part.from))
+  const timed = shown.flatMap(({ parts }) => hoursOf(parts))
+  const led = timed.find((part) => part.event.id === pointed)
+  const first = led?.from ?? Math.min(...timed.map((part) => part.from))
 
-  // Scrolls to the first event, once per period: not away from where somebody has scrolled since.
+  // Scrolls to the first event, or the one that another screen led to, once per period: not away from where somebody has scrolled since.
   const opening = `${days[0]} ${days.length} ${events !== undefined}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each period that is opened
   useLayoutEffect(() => {
@@ -58,6 +62,7 @@ export function HourGrid({ days, events, today, zone, onOpen }: DaysProps) {
                   part={part}
                   zone={zone}
                   size={single ? 'full' : 'line'}
+                  pointed={part.event.id === pointed}
                   onOpen={onOpen}
                 />
               ))}
@@ -90,6 +95,7 @@ export function HourGrid({ days, events, today, zone, onOpen }: DaysProps) {
                 part={part}
                 zone={zone}
                 size={sizeOf(part, single)}
+                pointed={part.event.id === pointed}
                 style={{
                   top: `calc(${(part.from * hourHeight) / 60}px + 1px)`,
                   height: ((Math.min(drawnEnd(part), 1_440) - part.from) * hourHeight) / 60 - 3,

@@ -5,7 +5,7 @@ import type { DaysProps } from './HourGrid.tsx'
 import classes from './WeekList.module.css'
 
 /** A week on a phone: one day under the other. */
-export function WeekList({ days, events, today, zone, onOpen }: DaysProps) {
+export function WeekList({ days, events, today, zone, pointed, onOpen }: DaysProps) {
   return (
     <div className={classes.days}>
       {days.map((day) => (
@@ -19,7 +19,14 @@ export function WeekList({ days, events, today, zone, onOpen }: DaysProps) {
           </h3>
           {!events && <Skeleton height={44} />}
           {events?.get(day)?.map((part) => (
-            <EventBlock key={part.event.id} part={part} zone={zone} size="short" onOpen={onOpen} />
+            <EventBlock
+              key={part.event.id}
+              part={part}
+              zone={zone}
+              size="short"
+              pointed={part.event.id === pointed}
+              onOpen={onOpen}
+            />
           ))}
           {events?.get(day)?.length === 0 && <p className={classes.nothing}>No events</p>}
         </section>

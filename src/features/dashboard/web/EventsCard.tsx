@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { sayPart } from '#features/calendar/days.facts.ts'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
+import { pointingTo } from '#web/lib/usePointed.ts'
 import { ColorDot } from '#web/ui/ColorDot.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 import classes from './EventsCard.module.css'
@@ -22,7 +23,12 @@ export function EventsCard({ today }: { today: string }) {
         <li key={part.event.id} className={rows.row}>
           <ColorDot color={part.event.color} />
           <span className={rows.words}>
-            <Anchor component={Link} href="/calendar" className={rows.name} dir="auto">
+            <Anchor
+              component={Link}
+              href={pointingTo('/calendar', part.event.id)}
+              className={rows.name}
+              dir="auto"
+            >
               {part.event.summary}
             </Anchor>
             {part.event.location && (

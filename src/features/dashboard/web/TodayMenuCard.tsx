@@ -7,6 +7,7 @@ import { typeName } from '#features/menu/menu.facts.ts'
 import { usePrep } from '#features/menu/web/prep.api.ts'
 import { useOpenRecipe, useRecipe } from '#features/recipes/web/recipes.api.ts'
 import { twelveHour } from '#shared/days.ts'
+import { pointingTo } from '#web/lib/usePointed.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import { DashboardCard, mostRows } from './DashboardCard.tsx'
 import { Eaters } from './Eaters.tsx'
@@ -75,7 +76,12 @@ function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
             {meal.recipeName}
           </Anchor>
         ) : (
-          <Anchor component={Link} href="/menu" className={classes.name} dir="auto">
+          <Anchor
+            component={Link}
+            href={pointingTo('/menu', meal.id)}
+            className={classes.name}
+            dir="auto"
+          >
             {meal.recipeName}
           </Anchor>
         )}

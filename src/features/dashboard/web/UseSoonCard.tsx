@@ -6,6 +6,7 @@ import { ExpiryPill } from '#features/pantry/web/ExpiryPill.part.tsx'
 import { pantryApi } from '#features/pantry/web/pantry.api.ts'
 import { nameKey } from '#shared/names.ts'
 import { withQuery } from '#web/lib/call.ts'
+import { pointingTo } from '#web/lib/usePointed.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { toUseSoon } from './dashboardView.ts'
 import classes from './rows.module.css'
@@ -17,7 +18,7 @@ export function UseSoonCard({ today }: { today: string }) {
       <span className={classes.words}>
         <Anchor
           component={Link}
-          href={withQuery('/pantry', { item: item.id })}
+          href={pointingTo('/pantry', item.id)}
           className={classes.name}
           dir="auto"
         >

@@ -8,7 +8,7 @@ import type { MenuDaysProps } from './MenuBoard.tsx'
 
 /** A week as a list, one day under the other. */
 export function Agenda(props: MenuDaysProps) {
-  const { days, today, meals, eventsOn, prepOn, zone, actions, onAdd } = props
+  const { days, today, meals, eventsOn, prepOn, zone, actions, pointed, onAdd } = props
   return (
     <div className={classes.agenda}>
       {days.map((day) => {
@@ -20,7 +20,13 @@ export function Agenda(props: MenuDaysProps) {
               <ul role="list" className={classes.meals}>
                 {own.map((meal) => (
                   <li key={meal.id}>
-                    <MealCard meal={meal} actions={actions} events={eventsOn(day)} type="always" />
+                    <MealCard
+                      meal={meal}
+                      actions={actions}
+                      events={eventsOn(day)}
+                      pointed={pointed === String(meal.id)}
+                      type="always"
+                    />
                   </li>
                 ))}
                 <li className={classes.more}>

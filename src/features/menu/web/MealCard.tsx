@@ -3,6 +3,7 @@ import type { DayPart } from '#features/calendar/days.facts.ts'
 import { twelveHour } from '#shared/days.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import type { DragHandle } from '#web/lib/useDragAndDrop.ts'
+import { intoView } from '#web/lib/usePointed.ts'
 import { WaitingMark } from '#web/ui/WaitingMark.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { eaters, typeName } from '../menu.facts.ts'
@@ -31,16 +32,20 @@ interface MealCardProps {
   actions: MealActions
   /** What the calendars have on its day. */
   events: readonly DayPart[]
+  /** Another screen led here. */
+  pointed: boolean
   /** Says what meal it is: where no section does, or where sections have no heading in a list. */
   type?: 'always' | 'in a list'
   dragging?: MealDragging
 }
 
-export function MealCard({ meal, actions, events, type, dragging }: MealCardProps) {
+export function MealCard({ meal, actions, events, pointed, type, dragging }: MealCardProps) {
   const { recipeName, time, mealType, attendees, servings } = meal
   return (
     <article
+      ref={pointed ? intoView : undefined}
       className={classes.card}
+      data-pointed={pointed || undefined}
       data-draggable={dragging !== undefined || undefined}
       data-dragged={dragging?.dragged || undefined}
       data-lifted={dragging?.lifted || undefined}

@@ -27,12 +27,14 @@ export interface MenuDaysProps {
   prepOn: (day: string) => readonly PrepTask[]
   zone: string
   actions: MealActions
+  /** The id of the meal that another screen led to. */
+  pointed: string | undefined
   onAdd: (date: string, mealType: string) => void
 }
 
 /** The days side by side, each with its sections; meals can be taken from one to another. */
 export function MenuBoard(props: MenuDaysProps) {
-  const { view, days, today, meals, eventsOn, prepOn, zone, actions, onAdd } = props
+  const { view, days, today, meals, eventsOn, prepOn, zone, actions, pointed, onAdd } = props
   const board = useRef<HTMLDivElement>(null)
   const hint = useId()
   // A type that one day has is a place in all of them: meals of it can go there.
@@ -50,6 +52,7 @@ export function MenuBoard(props: MenuDaysProps) {
       meal={meal}
       actions={actions}
       events={eventsOn(meal.date)}
+      pointed={pointed === String(meal.id)}
       type={view === 'week' ? 'in a list' : undefined}
       dragging={{
         hint,

@@ -3,6 +3,7 @@ import type { DayPart } from '#features/calendar/days.facts.ts'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
 import { useOpenRecipe } from '#features/recipes/web/recipes.api.ts'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
+import { usePointed } from '#web/lib/usePointed.ts'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
@@ -39,6 +40,7 @@ export function MenuScreen() {
   const { byDay, zone } = useDayEvents(shown?.days ?? [])
   const prepOn = usePrep(endsOf(shown ?? { view: 'day', days: [] }), shown !== undefined)
   const dialogs = useRecordDialogs<MealEvent>()
+  const pointed = usePointed()
   const [place, setPlace] = useState({ date: '', mealType: 'Dinner' })
   const openRecipe = useOpenRecipe()
   const [cooked, setCooked] = useState<MealEvent>()
@@ -91,6 +93,7 @@ export function MenuScreen() {
                 prepOn={prepOn}
                 zone={zone}
                 actions={actions}
+                pointed={pointed}
                 onAdd={add}
               />
               <MenuPeriodButtons shown={shown} meals={meals} today={today} />

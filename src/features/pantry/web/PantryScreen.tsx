@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue } from 'react'
 import { useHousehold } from '#web/lib/household.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useKept, useStored } from '#web/lib/stored.ts'
+import { usePointed } from '#web/lib/usePointed.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { Faces } from '#web/ui/Faces.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -16,7 +17,6 @@ import { pantryApi } from './pantry.api.ts'
 import { isShown, noFilter, type PantryFilter } from './pantryView.ts'
 import { useOpenCategories } from './useOpenCategories.ts'
 import { type PantryEditing, usePantryEditing } from './usePantryEditing.ts'
-import { usePointedItem } from './usePointedItem.ts'
 
 const PantryItemDialog = lazyDialog(
   async () => (await import('./PantryItemDialog.tsx')).PantryItemDialog,
@@ -26,8 +26,8 @@ export function PantryScreen() {
   const [filter, setFilter] = useKept('food-pal-pantry-filter', noFilter)
   const [layout, setLayout] = useStored<PantryLayout>('food-pal-pantry-layout', 'grouped')
   const showAll = useCallback(() => setFilter(noFilter), [setFilter])
-  const pointed = usePointedItem(showAll)
-  const editing = usePantryEditing(pointed)
+  const pointed = usePointed(showAll)
+  const editing = usePantryEditing(Number(pointed) || undefined)
 
   return (
     <Page

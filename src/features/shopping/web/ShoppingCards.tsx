@@ -10,17 +10,20 @@ import { ToBuyCard } from './ToBuyCard.tsx'
 interface ShoppingCardsProps {
   items: ShoppingItem[]
   isToBuy: (item: ShoppingItem) => boolean
+  /** The id of the item that another screen led to. */
+  pointed: string | undefined
   onOrder: (store: string) => void
   renderItem: (item: ShoppingItem, showStore: boolean) => ReactNode
 }
 
-export function ShoppingCards({ items, isToBuy, onOrder, renderItem }: ShoppingCardsProps) {
+export function ShoppingCards(props: ShoppingCardsProps) {
+  const { items, isToBuy, pointed, onOrder, renderItem } = props
   const { data: known = [] } = useQuery(stores)
   const groups = groupByStore(items.filter(isToBuy), known)
   const completed = byItemName(items.filter((item) => !isToBuy(item)))
   return (
     <div className={classes.cards}>
-      <ToBuyCard groups={groups} onOrder={onOrder} renderItem={renderItem} />
+      <ToBuyCard groups={groups} pointed={pointed} onOrder={onOrder} renderItem={renderItem} />
       {completed.length > 0 && (
         <CompletedCard
           rows={completed}

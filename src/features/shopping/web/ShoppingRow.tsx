@@ -17,11 +17,13 @@ interface ShoppingRowProps {
   onEdit: (item: ShoppingItem) => void
   /** Where the row has room for buttons at its end. */
   onDelete: ((item: ShoppingItem) => void) | undefined
+  /** Another screen led here. */
+  pointed: boolean
 }
 
 /** The name edits; everything else left of the badge ticks. */
 export function ShoppingRow(props: ShoppingRowProps) {
-  const { item, waiting, leaving, showStore, onTick, onEdit, onDelete } = props
+  const { item, waiting, leaving, showStore, onTick, onEdit, onDelete, pointed } = props
   const { name, quantity, isCompleted } = item
   const shelf = [item.category, showStore && item.store].filter(Boolean).join(' · ')
   const more = [item.notes, item.addedBy && `Added by ${item.addedBy}`].filter(Boolean).join(' · ')
@@ -31,6 +33,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
       data-item={item.id}
       data-leaving={leaving || undefined}
       data-completed={isCompleted || undefined}
+      data-pointed={pointed || undefined}
     >
       <div className={classes.target}>
         <Tick

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconFridge, IconShoppingCart } from '@tabler/icons-react'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { useKept } from '#web/lib/stored.ts'
+import { usePointed } from '#web/lib/usePointed.ts'
 import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
 import { useRemoval } from '#web/lib/useRemoval.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
@@ -42,6 +43,8 @@ export function ShoppingScreen() {
   const aisles = useOpening<string>()
   const tick = useTick()
   const places = useHeldPlaces(items)
+  const showAll = useCallback(() => setFilter(noFilter), [setFilter])
+  const pointed = usePointed(showAll)
   const remove = useRemoval(shoppingApi)
 
   const completed = items.filter((item) => item.isCompleted).length
@@ -60,6 +63,7 @@ export function ShoppingScreen() {
       onEdit={dialogs.edit}
       // On a phone the dialog has it.
       onDelete={phone ? undefined : remove}
+      pointed={String(item.id) === pointed}
     />
   )
 
@@ -119,6 +123,7 @@ export function ShoppingScreen() {
               <ShoppingCards
                 items={found}
                 isToBuy={places.isToBuy}
+                pointed={pointed}
                 onOrder={aisles.open}
                 renderItem={renderItem}
               />
@@ -127,7 +132,7 @@ export function ShoppingScreen() {
                 title="No items found"
                 text="No items match your filters. Try adjusting your search."
                 showAll="Show all items"
-                onClear={() => setFilter(noFilter)}
+                onClear={showAll}
               />
             )
           }

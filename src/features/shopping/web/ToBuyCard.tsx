@@ -13,11 +13,12 @@ type Row =
 
 interface ToBuyCardProps {
   groups: StoreGroup[]
+  pointed: string | undefined
   onOrder: (store: string) => void
   renderItem: (item: ShoppingItem, showStore: boolean) => ReactNode
 }
 
-export function ToBuyCard({ groups, onOrder, renderItem }: ToBuyCardProps) {
+export function ToBuyCard({ groups, pointed, onOrder, renderItem }: ToBuyCardProps) {
   const closed = useToggles<string>()
   const grouped = groups.length > 1
   const only = grouped ? null : groups[0]?.store
@@ -50,6 +51,7 @@ export function ToBuyCard({ groups, onOrder, renderItem }: ToBuyCardProps) {
         rows={groups.flatMap(rowsOf)}
         keyOf={(row) => (row.type === 'item' ? row.item.id : `at ${row.group.label}`)}
         estimate={({ type }) => (type === 'item' ? 49 : 44)}
+        reveals={(row) => row.type === 'item' && String(row.item.id) === pointed}
         renderRow={(row) =>
           row.type === 'item' ? (
             renderItem(row.item, !grouped)
