@@ -3,10 +3,10 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
-import { addDays, daysBetween, startOfWeek } from '#shared/days.ts'
-import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
+import { CalendarServer } from '#test/calendarServer.ts'
 import { newHousehold } from '#test/household.ts'
 import { Program } from '#test/process.ts'
+import { connectCalendars } from '#test/sampleCalendars.ts'
 import { provideChromium } from '#test/services/chromium.ts'
 import { type Scene, scenes } from './screenshots.scenes.ts'
 import { buildWebIfStale } from './web-build.mjs'
@@ -31,7 +31,7 @@ const browser = await chromium.launch({
 })
 try {
   await program.post('/api/sample-household')
-  await connectCalendars()
+  await connectCalendars(program, calendars)
   const all = { ...(await screensInSidebar()), ...scenes }
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -94,34 +94,4 @@ async function take(
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) })
   await context.close()
-}
-
-/** A week of a family's appointments: a sample household brings none. */
-async function connectCalendars() {
-  const { body: home } = await program.get('/api/household')
-  const today = daysBetween(startOfWeek(home.today), home.today)
-  const at = (weekday: number, time: string) =>
-    `TZID=${home.timeZone}:${addDays(startOfWeek(home.today), weekday).replaceAll('-', '')}T${time}00`
-  const event = (summary: string, weekday: number, from: string, to: string) =>
-    icsEvent(summary, `DTSTART;${at(weekday, from)}`, `DTEND;${at(weekday, to)}`)
-  const connect = (name: string, color: string, ...events: string[]) =>
-    program.post('/api/calendar/sources', {
-      name,
-      color,
-      url: calendars.serve(`/${name}.ics`, icsFile(...events)),
-    })
-  await connect(
-    'Family',
-    '#3B82F6',
-    event('Soccer', 1, '1700', '1800'),
-    event('School concert', 3, '1800', '1930'),
-    event('Piano lesson', today, '1600', '1700'),
-  )
-  await connect(
-    'School',
-    '#F59E0B',
-    event('Dentist', 2, '1600', '1645'),
-    event('Birthday party', 6, '1630', '1800'),
-  )
-  await connect('Movies', '#10B981', event('Movie night', 5, '1900', '2100'))
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { canInstall, install } from './debian.ts'
+import { provide } from './debian.ts'
 import { isExecutable, onPath } from './executables.ts'
 
 /** It has no windows at all, and takes half the time; but no camera either. */
@@ -11,7 +11,8 @@ const macPaths = [
 ]
 
 /** The path of a Chromium on this machine, installed first where that can be done. */
-export const provideChromium = () => provide(() => chosen() ?? onPath([windowless]) ?? findWhole())
+export const provideChromium = () =>
+  provideAs(() => chosen() ?? onPath([windowless]) ?? findWhole())
 
 /** How every test starts it. */
 export const chromiumOptions = () => ({
@@ -28,23 +29,19 @@ export const chromiumOptions = () => ({
 
 /** The same for what needs all of it. */
 export const provideWholeChromium = () =>
-  provide(() => {
+  provideAs(() => {
     const path = chosen()
     return path && basename(path) !== windowless ? path : findWhole()
   })
 
-function provide(find: () => string | undefined): string {
-  const present = find()
-  if (present) return present
-  if (canInstall()) {
-    install('Chromium', `apt-get install -y chromium ${windowless} || apt-get install -y chromium`)
-  }
-  const installed = find()
-  if (installed) return installed
-  throw new Error(
-    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
-  )
-}
+const provideAs = (find: () => string | undefined) =>
+  provide({
+    name: 'Chromium',
+    find,
+    steps: [`apt-get install -y chromium ${windowless} || apt-get install -y chromium`],
+    missing:
+      'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
+  })
 
 const findWhole = () => onPath(whole) ?? macPaths.find(isExecutable)
 

@@ -1,12 +1,31 @@
 import { spawnSync } from 'node:child_process'
 import { onPath } from './executables.ts'
 
-/** Installs Debian packages where that is possible without asking anyone: as root, with apt. */
-export function canInstall(): boolean {
+type Wanted = {
+  name: string
+  find: () => string | undefined
+  /** How Debian installs it. */
+  steps: string[]
+  /** What to say where it can't be installed. */
+  missing: string
+}
+
+/** The path of a program on this machine, installed first where that can be done. */
+export function provide({ name, find, steps, missing }: Wanted): string {
+  const present = find()
+  if (present) return present
+  if (canInstall()) install(name, steps)
+  const installed = find()
+  if (installed) return installed
+  throw new Error(missing)
+}
+
+/** Without asking anyone: as root, with apt. */
+function canInstall(): boolean {
   return process.getuid?.() === 0 && onPath(['apt-get']) !== undefined
 }
 
-export function install(name: string, ...steps: string[]): void {
+function install(name: string, steps: string[]): void {
   console.log(`Installing ${name} for the tests…`)
   const result = spawnSync('sh', ['-ec', ['apt-get update', ...steps].join('\n')], {
     encoding: 'utf8',

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { scratchFolder } from '../scratchFolder.ts'
-import { canInstall, install } from './debian.ts'
+import { provide } from './debian.ts'
 import { newestMatching, onPath } from './executables.ts'
+import { freePort } from './freePort.ts'
 
 export type Postgres = {
   /** An administrator's address: whoever tests makes a database of their own through it. */
@@ -35,24 +35,19 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-function provideInitdb(): string {
-  const present = findInitdb()
-  if (present) return present
-  if (canInstall()) {
+const provideInitdb = () =>
+  provide({
+    name: 'PostgreSQL',
+    find: findInitdb,
     // Without the second step the package would leave a server of its own running for good.
-    install(
-      'PostgreSQL',
+    steps: [
       'apt-get install -y --no-install-recommends postgresql-common',
       "sed -i 's/^#* *create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf",
       'apt-get install -y --no-install-recommends postgresql',
-    )
-  }
-  const installed = findInitdb()
-  if (installed) return installed
-  throw new Error(
-    'The database tests need PostgreSQL: install it, or set TEST_DATABASE_URL to a server.',
-  )
-}
+    ],
+    missing:
+      'The database tests need PostgreSQL: install it, or set TEST_DATABASE_URL to a server.',
+  })
 
 function findInitdb(): string | undefined {
   return (
@@ -153,13 +148,4 @@ function ready(log: Readable): Promise<void> {
     // Somebody has to go on reading: a full pipe would stop the server.
     log.resume()
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
