@@ -7,9 +7,15 @@ interface StoreChipProps {
   onChoose: (store: string) => void
 }
 
-/** Where what is typed now will be bought. The browser's own choice, as in the filters. */
+/**
+ * Where what is typed now will be bought. The browser's own choice, as in the filters, lies over
+ * what was chosen: not every browser makes it as wide as that.
+ */
 export const StoreChip = ({ names, value, onChoose }: StoreChipProps) => (
   <span className={classes.store}>
+    <span className={classes.chosen} aria-hidden>
+      {value ?? 'No store'}
+    </span>
     <select
       aria-label="Store for what is added"
       className={classes.choice}
