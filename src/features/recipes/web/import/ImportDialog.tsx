@@ -110,9 +110,9 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
         <ImportSource value={source} onChange={setSource} onFile={read} reading={reading} />
       )}
       {preview && <ImportNotes found={preview.recipes.length} notes={notesOn(preview)} />}
+      {isOne && <MustNotEat dish={dishOfRecipe(single)} />}
       {isOne && (
         <RecipeFields form={form} cuisine={single.cuisine}>
-          <MustNotEat dish={dishOfRecipe(single)} />
           <PictureField
             value={form.getValues().pictureId}
             onChange={(id) => form.setFieldValue('pictureId', id)}
