@@ -59,7 +59,7 @@ function periodOf(part: Block): Period | undefined {
   const from = Math.max(start.wall, new Date(start.wall).setUTCFullYear(1970))
   const [line] = linesOf(part, 'RRULE')
   const rule = line && readRule(line.value, from, (until) => until.wall + (until.utc ? before : 0))
-  const further = linesOf(part, 'RDATE').flatMap((list) => readDates(list) ?? [])
+  const further = linesOf(part, 'RDATE').flatMap((list) => readDates(list)?.dates ?? [])
   return {
     offset,
     before,

@@ -45,29 +45,6 @@ describe('when the clocks change', () => {
     expect(utc('20261025T023000')).toBe('It 2026-10-25T00:30 – 01:00')
   })
 
-  test.for([
-    ['20260308', 'FREQ=HOURLY', '2026-03-08', '2026-03-09', 23],
-    ['20261101', 'FREQ=HOURLY', '2026-11-01', '2026-11-02', 25],
-    ['20261101', 'FREQ=HOURLY;COUNT=1000', '2026-11-01', '2026-11-02', 25],
-    ['20260308', 'FREQ=MINUTELY;INTERVAL=30', '2026-03-08', '2026-03-09', 46],
-    ['20261101', 'FREQ=MINUTELY;INTERVAL=30', '2026-11-01', '2026-11-02', 50],
-    ['20260308', 'FREQ=DAILY;BYHOUR=2,3', '2026-03-08', '2026-03-09', 2],
-    ['20261101', 'FREQ=HOURLY;BYHOUR=1', '2026-11-01', '2026-11-02', 1],
-  ] as const)(
-    'what happens every hour does so once an hour: %s %s',
-    ([day, rule, from, to, count]) => {
-      const hourly = oneEvent(
-        `DTSTART;TZID=${losAngeles}:${day}T${rule.includes('BYHOUR') ? '010000' : '000000'}`,
-        'DURATION:PT5M',
-        `RRULE:${rule}`,
-      )
-      // In UTC each stands by itself.
-      const found = shown(hourly, from, to, losAngeles, 'UTC')
-      expect(found).toHaveLength(count)
-      expect(new Set(found).size).toBe(count)
-    },
-  )
-
   test('a weekly lunch in Berlin moves by an hour in Los Angeles, for a week', () => {
     const text = oneEvent(`DTSTART;TZID=${berlin}:20261021T180000`, 'RRULE:FREQ=WEEKLY;COUNT=3')
     expect(shown(text, '2026-10-20', '2026-11-10')).toEqual([
