@@ -1,3 +1,4 @@
+import { lookThrough } from '#features/menu/planning/planning.service.ts'
 import type { Assistant, EarlierProposal, Turn } from '../turn.ts'
 import { describe } from './describe.ts'
 import { readMessage } from './readMessage.ts'
@@ -24,6 +25,9 @@ function* answerOf(turn: Turn, proposals: readonly EarlierProposal[]): Generator
   if (says.length > 0) yield says.join('\n\n')
 }
 
+/** What may need a look at every recipe, which is done little by little. */
+const aboutDishes = /\b(?:plan|dinner|lunch|breakfast|meal|menu|week|cook|eat|make|recipe|idea)/i
+
 const isOnlyPhoto = ({ message, photos }: Turn) =>
   photos.length > 0 && /^(?:\[photo attached\])?$/i.test(message.trim())
 
@@ -32,6 +36,7 @@ export const builtInAssistant: Assistant = {
   name: 'Built-in assistant',
   modelId: null,
   async propose(turn) {
+    if (aboutDishes.test(turn.message)) await lookThrough(turn.household)
     const { commands } = isOnlyPhoto(turn) ? { commands: [] } : readMessage(turn)
     return { commands, problems: [], usage: null }
   },

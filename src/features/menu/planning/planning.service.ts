@@ -25,6 +25,7 @@ import { listMeals } from '../menu.queries.ts'
 import { mealEvents } from '../menu.records.ts'
 import { contains, dishOf, isLookedThrough, mainOf } from './dishes.facts.ts'
 import { dinnerTime } from './evening.facts.ts'
+import type { Kitchen } from './kitchen.facts.ts'
 import type { PlannedDinners, PlanQuery, WeekPlan } from './planning.contract.ts'
 import { readPlanRules } from './planning.queries.ts'
 import { type PlannedDay, planWeek } from './planWeek.facts.ts'
@@ -74,7 +75,7 @@ export async function previewPlan(house: House, query: PlanQuery): Promise<WeekP
     listMeals(house.reader, around),
     rules.mindCalendar ? eventsSoon(house, { from: startDate, days: count, patience }) : [],
   ])
-  await lookThrough(recipes, [...new Set(eatersOf(members, null).flatMap(mustAvoids))])
+  await lookThrough({ recipes, members })
   const first = timeIn(zone) >= tooLate ? addDays(today, 1) : today
   const { days, notes } = planWeek({
     kitchen: { recipes, pantry, members, meals, eaten },
@@ -95,7 +96,8 @@ export async function previewPlan(house: House, query: PlanQuery): Promise<WeekP
 const atATime = 50_000
 
 /** What a plan needs to know of each recipe, little by little: others are answered in between. */
-async function lookThrough(recipes: readonly Recipe[], avoided: readonly string[]) {
+export async function lookThrough({ recipes, members }: Pick<Kitchen, 'recipes' | 'members'>) {
+  const avoided = [...new Set(eatersOf(members, null).flatMap(mustAvoids))]
   let looked = 0
   for (const recipe of recipes) {
     if (isLookedThrough(recipe)) continue
