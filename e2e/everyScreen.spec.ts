@@ -7,7 +7,7 @@ test('every screen can be used with a thumb, on small windows and at twice the s
   await app.post('/api/sample-household')
   for (const path of [...screenPaths, '/recipes/1']) {
     await test.step(path, async () => {
-      await page.setViewportSize({ width: 360, height: 640 })
+      await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       await expect(page.getByRole('heading').first()).toBeVisible()
       await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
