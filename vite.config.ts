@@ -14,10 +14,10 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 
 /** What lists are shown with. */
 const lists = [
-  'src/shared/(?!fields|commandTypes|visibleText|names|amount|ingredients|foods|memoized|anyOf|itemLine|expiry|moved)',
+  'src/shared/(?!fields|commandTypes|visibleText|amount|ingredients|foods|anyOf|itemLine|expiry|moved)',
   'src/web/lib/(?!sending|decided|delivery|earlierTicks|lookedAt|merging|outboxWords|stream|uuid|useContractForm|useDragAndDrop|pointerDrag|dragGeometry)',
   'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|ProgressBar|TickBox|VirtualRows|useScrollMargin|OpenMenu|Reorderable|useHeld\\.|useReturnFocus|showAll)',
-  'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|mustAvoid|mustAvoidLine|ShopFor)\\.(calls|facts|api|part)\\.tsx?',
+  'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|mustAvoid|mustAvoidLine|MustNotEat|ShopFor)\\.(calls|facts|api|part)\\.tsx?',
   '@tanstack/(?!react-virtual|virtual-core)',
   '@tabler/',
   inMantine('Card|CloseButton|FloatingIndicator|Group|Input|InputBase|NativeSelect'),
@@ -28,7 +28,7 @@ const lists = [
 const plans = ['src/features/(calendar|menu)/.+\\.(calls|facts|api|part)\\.tsx?']
 
 /** What is known about food: for warnings, and for what a family must avoid. */
-const foods = ['src/shared/(foods/|memoized)', 'src/features/family/mustAvoid']
+const foods = ['src/shared/foods/', 'src/features/family/mustAvoid']
 
 /** What only some screens have: lists of thousands, and boxes beside words. */
 const rows = ['@tanstack/(react-virtual|virtual-core)', 'src/web/ui/(VirtualRows|useScrollMargin)']
@@ -57,7 +57,7 @@ const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 4 },
   { name: 'lists', test: oneOf(lists), minShareCount: 2, priority: 2 },
   { name: 'plans', test: oneOf(plans), minShareCount: 2, priority: 2 },
-  { name: 'foods', test: oneOf(foods), minShareCount: 2, priority: 3 },
+  { name: 'foods', test: oneOf(foods), minShareCount: 2, priority: 1.5 },
   { name: 'rows', test: oneOf(rows), minShareCount: 2, priority: 3 },
   { name: 'ticks', test: oneOf(ticks), minShareCount: 2, priority: 2 },
   { name: 'dialogs', test: oneOf(dialogs), minShareCount: 2, priority: 1 },

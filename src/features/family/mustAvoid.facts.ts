@@ -1,4 +1,4 @@
-import { namesFood } from '#shared/foods/namesFood.ts'
+import { namesFood, namesWithout } from '#shared/foods/namesFood.ts'
 import { nameKey } from '#shared/names.ts'
 import { readLine } from './mustAvoidLine.facts.ts'
 
@@ -56,8 +56,12 @@ export type Dish = {
 }
 
 /** Whether a dish has a food in it, by what it is called, tagged with or made of. */
-export const dishHas = ({ name, title = '', ingredients, tags = [] }: Dish, food: string) =>
-  [name, title, ...ingredients, ...tags].some((text) => namesFood(text, food))
+export function dishHas({ name, title = '', ingredients, tags = [] }: Dish, food: string): boolean {
+  if (ingredients.some((line) => namesFood(line, food))) return true
+  // 'Tomato pasta' of gluten-free penne: the recipe knows better than its name.
+  if (ingredients.some((line) => namesWithout(line, food))) return false
+  return [name, title, ...tags].some((text) => namesFood(text, food))
+}
 
 /** Who eats a meal. Nobody named means everyone. */
 export function eatersOf<M extends Pick<Member, 'name' | 'isActive'>>(

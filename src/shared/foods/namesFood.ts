@@ -9,6 +9,11 @@ const standsFor: Readonly<Record<string, string>> = {
   lactose: 'dairy',
   casein: 'dairy',
   whey: 'dairy',
+  'milk protein': 'dairy',
+  'milk solid': 'dairy',
+  tahini: 'sesame',
+  marzipan: 'almond',
+  'peanut butter': 'peanut',
 }
 
 /** A food as somebody called it, and what it comes down to. */
@@ -48,6 +53,26 @@ const isIn = (segment: Segment, sought: Sought): boolean =>
       groupsIn(food).some((group) => kindsOf(sought.meant).has(group)),
   ) && !isLeftOut(segment, sought)
 
+/** Between what must be avoided and what of it may be eaten: 'tree nuts except almonds'. */
+export const exceptFor = ' except '
+
+/** The text without the foods that are allowed. */
+function without(allowed: string, segments: readonly Segment[]): Segment[] {
+  const fine = soughtBy(allowed).map(({ said }) => said)
+  const isFine = (food: Food) => fine.some((each) => kindsOf(food).has(each))
+  return segments.map((segment) => ({
+    ...segment,
+    foods: segment.foods.filter(({ food }) => !isFine(food)),
+  }))
+}
+
+/** Whether a text has a food only as something without it: 'gluten-free pasta' for gluten. */
+export const namesWithout = (text: string, food: string): boolean =>
+  segmentsOf(text).some(
+    (segment) =>
+      segment.foods.length > 0 && soughtBy(food).some((each) => isLeftOut(segment, each)),
+  )
+
 /** What we know no food in is looked for by its words. */
 const hasWords = ({ words }: Segment, key: string) => ` ${words.join(' ')} `.includes(` ${key} `)
 
@@ -56,10 +81,12 @@ const hasWords = ({ words }: Segment, key: string) => ` ${words.join(' ')} `.inc
  * the group that it may be meant by. Sooner than not: it is asked for those who must not eat it.
  */
 export function namesFood(text: string, food: string): boolean {
-  const sought = soughtBy(food)
-  const segments = segmentsOf(text)
-  if (sought.length > 0)
+  const [meant = '', allowed] = food.split(exceptFor)
+  const sought = soughtBy(meant)
+  const segments = allowed === undefined ? segmentsOf(text) : without(allowed, segmentsOf(text))
+  if (sought.length > 0) {
     return segments.some((segment) => sought.some((each) => isIn(segment, each)))
-  const key = nameKey(food)
+  }
+  const key = nameKey(meant)
   return key !== '' && segments.some((segment) => hasWords(segment, key))
 }

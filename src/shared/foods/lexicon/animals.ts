@@ -11,8 +11,9 @@ eel / unagi, monkfish, grouper, perch, walleye, pike, carp, hake, whiting, sprat
 fish fillet, fish cake / fishcake: is fish
 surimi / imitation crab / crab stick / seafood stick, kamaboko: is fish; has crab, egg, wheat
 shrimp / prawn: is crustacean
-scampi, king prawn, tiger prawn / tiger shrimp, dried shrimp, shrimp paste, prawn cracker: is shrimp
+king prawn, tiger prawn / tiger shrimp, dried shrimp, shrimp paste, prawn cracker: is shrimp
 crab / crabmeat / crab meat, lobster, crayfish / crawfish / crawdad, langoustine / langostino / norway lobster / dublin bay prawn, krill: is crustacean
+scampi: is shrimp, langoustine
 crab leg: is crab
 crab cake: is crab; has wheat, egg
 lobster tail: is lobster
@@ -20,21 +21,21 @@ scallop / bay scallop / sea scallop, mussel, clam / vongole, oyster, squid, octo
 clam juice: is clam
 calamari: is squid
 chicken, turkey, duck, goose, quail, pheasant, partridge, guinea fowl, cornish hen, ostrich: is poultry
-chicken thigh, chicken breast, chicken leg, drumstick, chicken wing, rotisserie chicken, chicken tender, ground chicken / minced chicken / chicken mince, chicken sausage, chicken bacon, chicken burger, chicken meatball, chicken hot dog, chicken fat / schmaltz: is chicken
+chicken thigh, chicken breast, chicken leg, drumstick, chicken wing, rotisserie chicken, chicken tender, poussin, ground chicken / minced chicken / chicken mince, chicken sausage, chicken bacon, chicken burger, chicken meatball, chicken hot dog, chicken fat / schmaltz: is chicken
 turkey slice, ground turkey / minced turkey / turkey mince, turkey bacon, turkey ham, turkey sausage, turkey pepperoni, turkey burger, turkey meatball, turkey meatloaf, turkey hot dog: is turkey
 duck breast, duck fat, duck leg: is duck
 beef: is red meat
-roast beef, steak, brisket, sirloin, ribeye / rib eye, flank steak, skirt steak, filet mignon, chuck / chuck roast, short rib, oxtail, corned beef / salt beef, bresaola, pastrami, beef jerky, beef bacon, beef sausage, beef hot dog, beef chorizo, beef dripping, suet, tallow, veal, burger patty / hamburger patty: is beef
+roast beef, topside, silverside, rump, beef cheek, steak, brisket, sirloin, ribeye / rib eye, flank steak, skirt steak, filet mignon, chuck / chuck roast, short rib, oxtail, corned beef / salt beef, bresaola, pastrami, beef jerky, beef bacon, beef sausage, beef hot dog, beef chorizo, beef dripping, suet, tallow, veal, burger patty / hamburger patty: is beef
 ground beef / minced beef / beef mince / mince beef, ground chuck: is beef
 meatball: is beef; has egg, wheat
 pork / pig: is red meat
-pork chop, pork shoulder, pork belly, pork loin, carnita, pork rind / pork scratching, gammon, spare rib / sparerib / pork rib / baby back rib, ground pork / minced pork / pork mince, bacon / streaky bacon, lardon, guanciale, pancetta, speck, ham, prosciutto / parma ham, serrano ham / jamon, sausage, bratwurst, kielbasa, andouille, chipolata, merguez, hot dog / hotdog / frankfurter / wiener, nduja, pepperoni, salami, chorizo, bologna, mortadella, soppressata, lard: is pork
+pork chop, pork shoulder, pork belly, pork loin, carnita, pork rind / pork scratching, gammon, spare rib / sparerib / pork rib / baby back rib, ground pork / minced pork / pork mince, bacon / streaky bacon, lardon, gammon steak, crackling, guanciale, pancetta, speck, ham, prosciutto / parma ham, serrano ham / jamon, sausage, bratwurst, kielbasa, andouille, chipolata, merguez, hot dog / hotdog / frankfurter / wiener, nduja, pepperoni, salami, chorizo, bologna, mortadella, soppressata, lard: is pork
 black pudding / blood sausage, haggis: is pork; has oat
 lamb / mutton: is red meat
 lamb chop, lamb shank, ground lamb / minced lamb / lamb mince: is lamb
 venison, bison, goat, boar / wild boar, elk, reindeer, moose, kangaroo, horse meat, rabbit, hare: is game
 liver, kidney, tripe, sweetbread, pate, liverwurst, foie gras: is offal
-chicken liver: is offal, chicken
+chicken liver: is liver, chicken
 mince: is meat
 roast, rib, wing, filet, fillet
 # Protein, Fridge, Dairy

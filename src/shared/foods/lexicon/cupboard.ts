@@ -4,6 +4,8 @@ mustard
 dijon mustard / dijon, mustard seed, mustard powder, mustard oil, mustard green: is mustard
 ketchup / catsup: has tomato
 mayonnaise / mayo, aioli, thousand island, remoulade: has egg, mustard
+piccalilli: has mustard
+gentlemans relish / gentleman relish: has anchovy
 relish, pickle, olive, caper, sauerkraut, jam, jelly, preserves, marmalade, chutney
 kimchi: has fish, shrimp, chili
 salad dressing / dressing, vinaigrette: has mustard
@@ -39,6 +41,7 @@ paprika: is nightshade
 ground coriander, coriander seed: is cilantro
 garlic powder: is garlic
 onion powder: is onion
+pumpkin pie spice, pumpkin spice, mixed spice, chai spice: has cinnamon
 spice, cumin, oregano, cinnamon, nutmeg, turmeric, seasoning, taco seasoning, italian seasoning, steak seasoning, clove, cardamom, five spice, bay leaf, saffron, garam masala
 dried herb: is herb
 curry powder: has mustard
@@ -62,7 +65,7 @@ alfredo / alfredo sauce, bechamel / white sauce: has milk, wheat
 gravy: has wheat
 curry paste: has shrimp, chili
 cranberry sauce: has cranberry
-tartar sauce: has egg, mustard
+tartar sauce / tartare sauce: has egg, mustard
 # Sauce, Fridge, Pantry
 salsa, pico de gallo: has tomato, chili
 pesto: has pine nut, cheese
@@ -70,6 +73,7 @@ hollandaise, bearnaise: has egg, butter
 custard, creme brulee, lemon curd: has egg, milk
 # Other, Pantry, Pantry
 baking soda / bicarbonate soda / bicarb / bicarb soda, baking powder: staple
+soffritto / mirepoix / soup mix vegetable: has celery, onion, carrot
 stock cube / bouillon cube / bouillon: has celery
 broth, stock: has celery; 1 g/ml
 vegetable stock / vegetable broth / veggie broth / vegetable bouillon: has celery; 1 g/ml
@@ -86,8 +90,8 @@ cranberry juice: is cranberry
 orange juice: is orange
 lemon juice: is lemon
 lime juice: is lime
-beer / lager / stout: is alcohol; has barley
-wine, red wine, white wine, cider, sherry, marsala, port, vermouth, champagne, prosecco: is alcohol; has sulphite
+beer / lager / stout / ale: is alcohol; has barley
+wine, red wine, white wine, burgundy, bordeaux, rioja, chianti, cider, sherry, marsala, port, vermouth, champagne, prosecco: is alcohol; has sulphite
 rice wine / shaoxing / shaoxing wine, mirin, sake, rum, vodka, brandy, bourbon, whiskey / whisky, tequila, gin, kirsch: is alcohol
 irish cream: is alcohol; has cream
 eggnog: has egg, milk

@@ -2,7 +2,8 @@ export const dairy = `
 # Dairy, Fridge, Dairy
 milk / cow milk: is dairy; 1.03 g/ml
 whole milk, skim milk / skimmed milk: is milk; 1.03 g/ml
-goat milk, sheep milk, chocolate milk, milk powder / powdered milk / dried milk / dry milk, condensed milk, evaporated milk, malted milk, milk protein, milk solid, latte / cafe latte, cappuccino, milkshake: is milk
+goat milk, sheep milk, chocolate milk, milk powder / powdered milk / dried milk / dry milk, condensed milk, evaporated milk, milk protein, milk solid, latte / cafe latte, cappuccino, milkshake: is milk
+malted milk / malted milk powder: is milk; has barley
 lactose, casein, whey, dulce de leche: is dairy
 buttermilk: is dairy; 1.03 g/ml
 cream: is dairy; 1 g/ml

@@ -35,8 +35,9 @@ cornstarch / corn starch / cornflour: is corn; 0.54 g/ml
 pita chip: is bread
 mac and cheese / macaroni and cheese: is pasta; has cheese
 # Grain, Counter, Bakery
-sourdough, baguette, ciabatta, focaccia, brioche, challah, pita, naan, chapati / roti, flatbread, roll, bun, bagel, english muffin, crumpet, hamburger bun / burger bun, hot dog bun, toast, crouton, crostini, bruschetta, breadstick, wrap, lavash, garlic bread, pizza dough / pizza base, tortilla / flour tortilla: is bread
+sourdough, baguette, ciabatta, focaccia, pita, naan, chapati / roti, flatbread, roll, bun, bagel, english muffin, crumpet, hamburger bun / burger bun, hot dog bun, toast, crouton, crostini, bruschetta, breadstick, wrap, lavash, garlic bread, pizza dough / pizza base, tortilla / flour tortilla: is bread
 rye bread: is bread; has rye
+brioche, challah: is bread; has egg, butter
 everything bagel: is bread; has sesame
 cake, cupcake, muffin, scone, donut / doughnut, croissant, danish, pastry, brownie, biscotti, eclair, panettone, biscuit, banana bread, gingerbread, shortbread, ladyfinger, tiramisu, pie, tart, shortcrust: has wheat, egg, milk
 phyllo / filo: is wheat

@@ -35,11 +35,12 @@ nightshade
 lettuce
 herb / fresh herb
 brassica / cruciferous vegetable
+root vegetable
 # Fruit, Counter, Produce
 citrus / citrus fruit
 stone fruit
 # Fruit, Fridge, Produce
-berry / mixed berry
+berry / mixed berry / frozen berry / summer fruit / forest fruit
 # Other, Fridge, Other
 alcohol / liquor / liqueur / spirit / booze
 # Condiment, Pantry, Pantry

@@ -1,6 +1,6 @@
 export const plants = `
 # Protein, Pantry, Pantry
-almond, walnut, pecan, cashew / cashew nut, hazelnut / filbert, pistachio, macadamia / macadamia nut, brazil nut, pine nut / pignoli, chestnut: is tree nut
+almond, walnut, pecan, cashew / cashew nut, hazelnut / filbert, pistachio, macadamia / macadamia nut, brazil nut, pine nut / pignoli / pine kernel, chestnut: is tree nut
 almond butter, almond extract, almond paste, flaked almond: is almond
 hazelnut butter: is hazelnut
 cashew butter: is cashew
@@ -24,14 +24,16 @@ seitan: is wheat
 soy / soya / soybean / soya bean / soy bean: is legume
 tofu / bean curd, tempeh, edamame, natto, soy protein, soy lecithin / soya lecithin, tvp: is soy
 # Vegetable, Fridge, Produce
-romaine / romaine lettuce / cos lettuce, iceberg / iceberg lettuce, butter lettuce, little gem: is lettuce
-spinach, chard / swiss chard, carrot, cucumber, gherkin, zucchini / courgette, squash, asparagus, green bean / french bean / runner bean / string bean, bean sprout, sprout, snap pea / sugar snap, snow pea / mangetout, beet / beetroot, fennel, fennel seed, artichoke, okra, parsnip, ginger, lemongrass / lemon grass, endive, radicchio, chicory, bamboo shoot
+romaine / romaine lettuce / cos lettuce, iceberg / iceberg lettuce, butter lettuce, lamb lettuce / lambs lettuce / corn salad, little gem: is lettuce
+spinach, chard / swiss chard, cucumber, gherkin, zucchini / courgette, squash, asparagus, green bean / french bean / runner bean / string bean, bean sprout, sprout, snap pea / sugar snap, snow pea / mangetout, fennel, fennel seed, artichoke, okra, ginger, lemongrass / lemon grass, endive, radicchio, chicory, bamboo shoot
 salad, salad mix, mixed green, green, microgreen, coleslaw mix, veggie / vegetable
-kale, arugula / rocket, cabbage, broccoli, broccolini, cauliflower, brussels sprout / brussel sprout, bok choy / pak choi, collard green / collard, kohlrabi, turnip, rutabaga / swede, radish, daikon / mooli, watercress: is brassica
+kale, arugula / rocket, cabbage, broccoli, broccolini, cauliflower, brussels sprout / brussel sprout, bok choy / pak choi, collard green / collard, kohlrabi, watercress: is brassica
+turnip, rutabaga / swede, radish, daikon / mooli: is brassica, root vegetable
 cauliflower rice, cauliflower steak: is cauliflower
 cabbage steak: is cabbage
 celery
 corn on the cob: is corn
+carrot, parsnip, beet / beetroot: is root vegetable
 celeriac / celery root, celery salt, celery seed: is celery
 bell pepper / capsicum / sweet pepper / peppers: is nightshade
 red bell pepper / red pepper / red capsicum, green bell pepper / green pepper / green capsicum, yellow bell pepper / yellow pepper / yellow capsicum: is bell pepper
@@ -44,17 +46,19 @@ eggplant / aubergine / brinjal: is nightshade
 baba ganoush: has eggplant, sesame
 cilantro / coriander / coriander leaf / cilantro leaf, parsley, basil, mint, dill, rosemary, thyme, sage, tarragon: is herb
 # Vegetable, Counter, Produce
-onion, garlic: is allium
-red onion, yellow onion, shallot: is onion
+onion, garlic: is allium, root vegetable
+red onion, yellow onion, shallot / banana shallot: is onion
 tomato: is nightshade
 cherry tomato, grape tomato, beef tomato / beefsteak tomato: is tomato
 butternut squash / butternut, acorn squash, spaghetti squash, buttercup squash, pumpkin, pie pumpkin
 # Starch, Counter, Produce
-potato: is nightshade
+potato: is nightshade, root vegetable
 baby potato, russet, mashed potato: is potato
-sweet potato / yam / kumara
+sweet potato / yam / kumara: is root vegetable
 # Fruit, Counter, Produce
-banana, apple, pear, pineapple, avocado, melon, watermelon, cantaloupe / rockmelon, honeydew, kiwi / kiwi fruit / kiwifruit, papaya, pomegranate, coconut, plantain, persimmon, fig, guava, passion fruit, dragon fruit, lychee, jackfruit, rhubarb, fruit
+banana, pear, pineapple, avocado, melon, watermelon, cantaloupe / rockmelon, honeydew, kiwi / kiwi fruit / kiwifruit, papaya, pomegranate, coconut, plantain, persimmon, fig, guava, passion fruit, dragon fruit, lychee, jackfruit, rhubarb, fruit
+apple
+granny smith, pink lady, cooking apple, bramley: is apple
 apple butter, apple pie: has apple
 orange, clementine / cuties, mandarin / tangerine / satsuma, grapefruit, pomelo: is citrus
 orange zest: is orange
@@ -88,7 +92,6 @@ pea: is legume
 frozen pea: is pea
 frozen corn: is corn
 corn / maize
-frozen berry: is berry
 frozen fruit, frozen vegetable, frozen spinach, frozen broccoli
 french fry / fries, tater tot, hash brown: is potato
 # Other, Pantry, Pantry
