@@ -51,6 +51,7 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
 
   page: async ({ page, expectedErrors }, use) => {
     const errors = await watchErrors(page, expectedErrors)
+    reloadWhenSettled(page)
     await use(page)
     // A request that a journey answers itself may still be on its way, and is nobody's any more.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -61,12 +62,27 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
     const context = await browser.newContext({ baseURL })
     const page = await context.newPage()
     const errors = await watchErrors(page, expectedErrors)
+    reloadWhenSettled(page)
     await use(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors, 'errors in the second console').toEqual([])
     await context.close()
   },
 })
+
+/**
+ * A dialog that closed takes its entry of the history away a moment later, which would end a reload
+ * that has just begun: no hand is that fast.
+ */
+function reloadWhenSettled(page: Page) {
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    await page.waitForFunction(
+      () => document.querySelector('[role=dialog]') !== null || !history.state?.overlays,
+    )
+    return reload(options)
+  }
+}
 
 /** Playwright's own word, where a journey has no service worker. */
 const workerBlocked = /^Service Worker registration blocked/
@@ -145,7 +161,7 @@ export async function openSettings(page: Page, isMobile: boolean) {
 /** Once the menu stands still: before that, a press would scroll to where it is not. */
 export async function chooseItem(page: Page, name: string | RegExp, { exact = false } = {}) {
   const item = page.getByRole('menuitem', { name, exact })
-  await expect(item).toBeInViewport()
+  await expect(item).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('menu').filter({ has: item })).toHaveCSS('opacity', '1')
   await item.click()
 }

@@ -1,4 +1,5 @@
 import { nearestFood } from '#shared/foods/foodSpelling.ts'
+import { foodNamed, kindsOf } from '#shared/foods/foods.ts'
 import { type FoundFood, foodsIn } from '#shared/foods/foodsInText.ts'
 import { exceptFor } from '#shared/foods/namesFood.ts'
 import { memoized } from '#shared/memoized.ts'
@@ -8,11 +9,13 @@ import {
   before,
   denied,
   diets,
+  eats,
   excepting,
   isGround,
   ofDegree,
   qualified,
   refuses,
+  shouts,
   turns,
 } from './mustAvoidWords.facts.ts'
 
@@ -38,7 +41,9 @@ type Avoided = { foods: FoundFood[]; text: string }
 const eaten = ({ food }: FoundFood) => food.isEaten
 
 /** What a part of a line says must not be eaten: all but 'oat milk is fine'. */
-const partsOf = (text: string) => text.split(/[,()]/).filter((part) => !allowed.test(part))
+const partsOf = (text: string) => text.split(/[,()]/).filter((part) => !isAllowed(part))
+
+const isAllowed = (part: string) => allowed.test(part) && !/\bno\b/i.test(part)
 
 /** The foods in a part of a line, or the part, in which there is none that we know. */
 const avoidedIn = (text: string): Avoided => ({
@@ -70,7 +75,9 @@ function forbiddenIn(sentence: string): Avoided | undefined {
   }
   if (ofDegree.test(said)) return undefined
   if (isGround(said)) {
-    const parts = said.split(/,(?![^(]*\))/).filter(isGround)
+    const all = said.split(/,(?![^(]*\))/)
+    // 'Peanut allergy, mushrooms', but 'kiwi, strawberries and pineapple: allergy'.
+    const parts = all.slice(0, -1).some(isGround) ? all.filter(isGround) : all
     const near = avoidedIn(parts.join(', '))
     return near.foods.length > 0 ? near : avoidedIn(said)
   }
@@ -94,12 +101,28 @@ const taste: ReadLine = { isMust: false, foods: [], isKnown: true }
 const called = ({ food, written }: FoundFood) =>
   /^c(?:o)?eliac/.test(written) ? (food.names[0] ?? written) : written
 
-/** Of 'tree nuts except almonds' the second half; nothing in other lines. */
-const exceptionIn = (line: string): string => {
-  const [, after] = line.split(excepting)
-  const foods = after === undefined ? [] : foodsIn(after)
-  return foods.length > 0 ? `${exceptFor}${foods.map(({ written }) => written).join(', ')}` : ''
+/** What a line says may be eaten all the same: 'except almonds', 'but she does eat fish'. */
+function exceptionsIn(line: string): FoundFood[] {
+  const [, turned = ''] = line.split(turns)
+  const [, after = eats.test(turned) ? turned : ''] = line.split(excepting)
+  return foodsIn(after)
 }
+
+/** 'tree nuts except almonds'; nothing where all of it may be eaten. */
+function withExceptions(name: string, exceptions: readonly FoundFood[]): string[] {
+  const food = foodNamed(name)
+  if (!food) return [name]
+  if (exceptions.some((each) => kindsOf(food).has(each.food))) return []
+  const part = exceptions.filter((each) => kindsOf(each.food).has(food))
+  return [
+    `${name}${part
+      .map(({ written }) => `${exceptFor}${written}`)
+      .slice(0, 1)
+      .join('')}`,
+  ]
+}
+
+const isOff = (sentence: string) => denied.test(sentence) || ofDegree.test(sentence)
 
 const longestDiet = 80
 
@@ -111,13 +134,18 @@ const dietsIn = (line: string): string[] =>
 /** What one line about a member forbids. */
 export const readLine = memoized((line: string): ReadLine => {
   const [said = ''] = line.split(excepting)
-  const found = said.split(/[.;!](?:\s|$)/).flatMap((sentence) => forbiddenIn(sentence) ?? [])
+  const sentences = said.split(/[.;!](?:\s|$)/)
+  const read = sentences.flatMap((sentence) => forbiddenIn(sentence) ?? [])
+  // 'Milk! Even a splash makes him sick': what binds and what it is about stand apart.
+  const isApart = read.every(({ foods }) => foods.length === 0) && !sentences.some(isOff)
+  const found =
+    isApart && (read.length > 0 || shouts.test(line)) ? [avoidedIn(said), ...read] : read
   const known = found.flatMap((each) => each.foods)
   const foods = known.length > 0 ? known : found.flatMap(({ text }) => misspelledIn(text))
   const isFirst = ({ food }: FoundFood, n: number) =>
     foods.findIndex((each) => each.food === food) === n
-  const named = foods.filter(isFirst).map((each) => `${called(each)}${exceptionIn(line)}`)
-  const all = [...new Set([...named, ...dietsIn(line)])]
+  const named = [...new Set([...foods.filter(isFirst).map(called), ...dietsIn(line)])]
+  const all = named.flatMap((name) => withExceptions(name, exceptionsIn(line)))
   if (all.length > 0) return { isMust: true, isKnown: true, foods: all }
   const phrases = found.flatMap(({ text }) => phrasesIn(text))
   return phrases.length > 0 ? { isMust: true, isKnown: false, foods: phrases } : taste

@@ -36,11 +36,16 @@ function distance(a: string, b: string, most: number): number {
  * only, where a wrong guess warns once too often.
  */
 export const nearestFood = memoized((word: string): FoundFood | null => {
-  const letters = singular(withoutAccents(word))
-  if (letters.length < shortest) return null
+  const written = withoutAccents(word)
+  if (written.length < shortest) return null
+  const forms = [written, singular(written)]
   const near = spelled
-    .map((each) => ({ ...each, apart: distance(letters, each.letters, 1) }))
-    .filter(({ apart, letters: own }) => apart <= 1 && own[0] === letters[0])
+    .filter(({ letters }) => letters[0] === written[0])
+    .map((each) => ({
+      ...each,
+      apart: Math.min(...forms.map((form) => distance(form, each.letters, 1))),
+    }))
+    .filter(({ apart }) => apart <= 1)
     .sort((a, b) => a.apart - b.apart)
   const [best] = near
   return best ? { food: best.food, written: best.written } : null

@@ -11,6 +11,8 @@ const standsFor: Readonly<Record<string, string>> = {
   whey: 'dairy',
   'milk protein': 'dairy',
   'milk solid': 'dairy',
+  'egg white': 'egg',
+  'egg yolk': 'egg',
   tahini: 'sesame',
   marzipan: 'almond',
   'peanut butter': 'peanut',

@@ -7,12 +7,12 @@ cod / codfish, tilapia, halibut, trout, arctic char, haddock, pollock / pollack,
 salt cod / bacalao: is cod
 herring, swordfish, catfish, barramundi, bass / sea bass / seabass / branzino, mahi mahi / mahi, flounder, plaice, turbot: is fish
 kipper, rollmop: is herring
-eel / unagi, monkfish, grouper, perch, walleye, pike, carp, hake, whiting, sprat, whitebait, smelt, sea bream / bream, skate, shark, roe / fish roe, caviar, taramasalata, gefilte fish: is fish
+bombay duck, lemon sole, dover sole, sole, eel / unagi, monkfish, grouper, perch, walleye, pike, carp, hake, whiting, sprat, whitebait, smelt, sea bream / bream, skate, shark, roe / fish roe, caviar, taramasalata, gefilte fish: is fish
 fish fillet, fish cake / fishcake: is fish
 surimi / imitation crab / crab stick / seafood stick, kamaboko: is fish; has crab, egg, wheat
 shrimp / prawn: is crustacean
-king prawn, tiger prawn / tiger shrimp, dried shrimp, shrimp paste, prawn cracker: is shrimp
-crab / crabmeat / crab meat, lobster, crayfish / crawfish / crawdad, langoustine / langostino / norway lobster / dublin bay prawn, krill: is crustacean
+king prawn, tiger prawn / tiger shrimp, dried shrimp, shrimp paste / belacan, prawn cracker: is shrimp
+crab / crabmeat / crab meat, lobster, crayfish / crawfish / crawdad, langoustine / langostino / norway lobster / dublin bay prawn, krill, moreton bay bug, balmain bug, yabby: is crustacean
 scampi: is shrimp, langoustine
 crab leg: is crab
 crab cake: is crab; has wheat, egg

@@ -29,6 +29,7 @@ vinegar, rice vinegar / rice wine vinegar, cider vinegar / apple cider vinegar
 balsamic vinegar / balsamic, wine vinegar, red wine vinegar, white wine vinegar, sherry vinegar: has sulphite
 soy sauce / soya sauce / light soy sauce, dark soy sauce / shoyu: is soy; has wheat
 tamari: is soy
+kecap manis: is soy; has wheat
 sugar / white sugar / granulated sugar: 0.85 g/ml; staple
 superfine sugar / caster sugar / castor sugar: is sugar; 0.85 g/ml
 brown sugar, light brown sugar, dark brown sugar: is sugar; 0.93 g/ml

@@ -12,7 +12,8 @@ light cream / single cream, half and half, creamer, whipped cream, clotted cream
 yogurt / yoghurt / yoghourt: is dairy; 1.03 g/ml
 greek yogurt / greek yoghurt / greek style yogurt / greek style yoghurt: is yogurt; 1.03 g/ml
 labneh, lassi, skyr, quark, raita, kefir, ayran: is dairy
-cheddar, american cheese, mozzarella, burrata, feta, brie, gouda, swiss / swiss cheese, emmental / emmentaler, provolone, gruyere, pecorino / pecorino romano, camembert, manchego, goat cheese / chevre, blue cheese, gorgonzola, roquefort, stilton, string cheese, raclette, havarti, edam, colby, pepper jack, monterey jack, jarlsberg, asiago, ricotta, cottage cheese, mascarpone, halloumi, paneer, queso, queso fresco, cotija, nacho cheese, cheese sauce: is cheese
+cheddar, american cheese, mozzarella, burrata, feta, brie, gouda, swiss / swiss cheese, emmental / emmentaler, provolone, gruyere, pecorino / pecorino romano, camembert, manchego, goat cheese / chevre, blue cheese, string cheese, raclette, havarti, edam, colby, pepper jack, monterey jack, jarlsberg, asiago, ricotta, cottage cheese, mascarpone, halloumi, paneer, queso, queso fresco, cotija, nacho cheese, cheese sauce: is cheese
+gorgonzola, roquefort, stilton, danish blue, cambozola: is blue cheese
 parmesan / parmigiano / parmigiano reggiano / parmesan cheese, grana padano: is cheese
 # Dairy/Spread, Fridge, Dairy
 butter: is dairy; 0.96 g/ml

@@ -21,7 +21,7 @@ egg noodle, spaetzle: is noodle; has egg
 soba: is noodle
 glass noodle / cellophane noodle, shirataki / shirataki noodle, zucchini noodle, sweet potato noodle, rice noodle, rice vermicelli, rice paper, rice paper roll, rice cracker, rice cake, rice flour, rice tortilla, puffed rice, rice pasta, wild rice, quinoa, millet, buckwheat / buckwheat flour, amaranth, teff, sorghum, tapioca / tapioca flour, cassava / cassava flour / yuca, cassava tortilla, almond flour tortilla, arrowroot
 rice / white rice: 0.78 g/ml
-long grain rice, basmati / basmati rice, jasmine / jasmine rice: is rice; 0.78 g/ml
+pudding rice, long grain rice, basmati / basmati rice, jasmine / jasmine rice: is rice; 0.78 g/ml
 arborio / arborio rice, brown rice: is rice
 almond flour, almond meal, ground almond: is almond
 coconut flour: is coconut

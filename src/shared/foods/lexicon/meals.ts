@@ -20,6 +20,8 @@ pho: has fish sauce
 quiche, frittata, omelet / omelette, souffle: has egg, milk
 scrambled egg: is egg
 fried rice: is rice; has egg
+welsh rabbit / welsh rarebit: is bread; has cheese
+meringue powder: has egg
 shakshuka, egg salad, egg roll, meringue, pavlova, macaron: has egg
 french toast, pancake, crepe: has egg, milk, wheat
 pasta salad: is pasta

@@ -49,7 +49,7 @@ cilantro / coriander / coriander leaf / cilantro leaf, parsley, basil, mint, dil
 onion, garlic: is allium, root vegetable
 red onion, yellow onion, shallot / banana shallot: is onion
 tomato: is nightshade
-cherry tomato, grape tomato, beef tomato / beefsteak tomato: is tomato
+cherry tomato, plum tomato, grape tomato, beef tomato / beefsteak tomato: is tomato
 butternut squash / butternut, acorn squash, spaghetti squash, buttercup squash, pumpkin, pie pumpkin
 # Starch, Counter, Produce
 potato: is nightshade, root vegetable
@@ -97,6 +97,7 @@ french fry / fries, tater tot, hash brown: is potato
 # Other, Pantry, Pantry
 potato chip / chip: is potato
 seaweed, nori
+snickers, reeses: has peanut, milk
 chocolate, chocolate chip, white chocolate, milk chocolate, toffee, caramel, fudge, butterscotch: has milk, soy
 chocolate egg: is chocolate
 dark chocolate, cocoa butter, cocoa bean
