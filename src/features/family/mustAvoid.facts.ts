@@ -1,5 +1,6 @@
 import { namesFood, namesWithout } from '#shared/foods/namesFood.ts'
 import { nameKey } from '#shared/names.ts'
+import { linesOf } from './family.facts.ts'
 import { readLine } from './mustAvoidLine.facts.ts'
 
 /** What is read of a member. Each text has one preference a line. */
@@ -14,13 +15,6 @@ type Preferences = Pick<Member, 'keyGoalsAndLimits' | 'dislikes'>
 
 const placeholder =
   /^(?:none|nothing(?: yet| so far)?|n\/?a|no|unknown|tbd|nothing known|[-–.?]*)\.?$/i
-
-/** People write lists as they like: each line and each • begins a new entry, marks are left out. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split(/\n|•/)
-    .map((line) => line.trim().replace(/^(?:[·–*]|-(?!\d))\s*/, ''))
-    .filter((line) => line !== '')
 
 /** The lines that say something. An empty field may hold a word for 'nothing'. */
 export const preferenceLines = (text: string): string[] =>

@@ -1,9 +1,12 @@
 import { Title } from '@mantine/core'
 import { IconBan, IconHeart, IconTarget } from '@tabler/icons-react'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
 import type { FamilyMember } from '../family.contract.ts'
-import { linesOf } from '../mustAvoid.facts.ts'
-import { readLine } from '../mustAvoidLine.facts.ts'
+import { linesOf } from '../family.facts.ts'
 import classes from './PreferencePanels.module.css'
+
+/** What is known about food is large: it comes after the lines. */
+const CheckedFoods = lazyPart(async () => (await import('./CheckedFoods.tsx')).CheckedFoods)
 
 const panels = [
   { field: 'keyGoalsAndLimits', title: 'Key goals & limits', icon: IconTarget, tone: 'blue' },
@@ -27,25 +30,12 @@ export function PreferencePanels({ id, member }: { id: string; member: FamilyMem
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is only its text, and may be there twice
               <li key={n} dir="auto">
                 {line}
-                {field !== 'likes' && <Checked line={line} />}
+                {field !== 'likes' && <CheckedFoods line={line} />}
               </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
-  )
-}
-
-/** What meals are looked through for, so that nobody trusts in a check that there is not. */
-function Checked({ line }: { line: string }) {
-  const { isMust, isKnown, foods } = readLine(line)
-  if (!isMust) return null
-  return isKnown ? (
-    <small className={classes.checked}>Checked in every meal: {foods.join(', ')}</small>
-  ) : (
-    <small className={classes.checked} data-tone="orange">
-      Not checked by itself: no food in it that Food Pal knows
-    </small>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { familyMember } from '#features/family/family.factory.ts'
 import { landingPlace, shiftOf } from '#web/lib/dragGeometry.ts'
 import type { FamilyMember } from '../family.contract.ts'
-import { linesOf } from '../mustAvoid.facts.ts'
+import { linesOf } from '../family.facts.ts'
 import { matchesSearch, withMoves } from './membersView.ts'
 
 const member = (given: Partial<FamilyMember>): FamilyMember => ({
