@@ -5,7 +5,8 @@ import { createImportThreads } from './importThreads.ts'
 import { jsonLd } from './pages.factory.ts'
 import { noRecipeInText, tookTooLong, tooMuch } from './problem.ts'
 
-const threads = createImportThreads()
+/** As pages are read. */
+const threads = createImportThreads({ heapMb: 128 })
 afterAll(() => threads.close())
 
 /** A quarter of what a page may have in a soak: what takes the square of its length shows there. */
