@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { pendingIn, reject } from '#features/proposals/proposals.factory.ts'
 import { type App, test as withoutKey } from '#test/harness.ts'
@@ -37,6 +38,15 @@ describe('a correction', () => {
     expect(await replacedIn(app)).toMatchObject([
       { id: first.proposals[0]?.id, replacedBy: second.proposals[0]?.id },
     ])
+  })
+
+  withoutKey('is no other word about the same person', async ({ app }) => {
+    await app.post('/api/family-member-preferences', familyMember({ name: 'Uma' }))
+    const said = await begin(app, 'Uma likes kiwis')
+    await say(app, said)
+    await goOn(app, said.conversationId, 'Uma hates leeks')
+    expect(await pendingIn(app)).toHaveLength(2)
+    expect(await replacedIn(app)).toEqual([])
   })
 
   withoutKey('has no base in what was rejected', async ({ app }) => {

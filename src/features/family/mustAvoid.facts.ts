@@ -1,4 +1,4 @@
-import { namesFood, namesWithout } from '#shared/foods/namesFood.ts'
+import { namesFood, namesWithout, speaksOf } from '#shared/foods/namesFood.ts'
 import { nameKey } from '#shared/names.ts'
 import { linesOf } from './family.facts.ts'
 import { readLine } from './mustAvoidLine.facts.ts'
@@ -56,6 +56,10 @@ export function dishHas({ name, title = '', ingredients, tags = [] }: Dish, food
   if (ingredients.some((line) => namesWithout(line, food))) return false
   return [name, title, ...tags].some((text) => namesFood(text, food))
 }
+
+/** Whether one tastes a food in a dish; what only lends it flavor is forgiven. */
+export const dishTastesOf = ({ name, title = '', ingredients, tags = [] }: Dish, food: string) =>
+  [name, title, ...tags, ...ingredients].some((text) => speaksOf(text, food))
 
 /** Who eats a meal. Nobody named means everyone. */
 export function eatersOf<M extends Pick<Member, 'name' | 'isActive'>>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avoidWarnings, mustAvoids, plainDislikes } from './mustAvoid.facts.ts'
+import { avoidWarnings, dishHas, mustAvoids, plainDislikes } from './mustAvoid.facts.ts'
 import { readLine } from './mustAvoidLine.facts.ts'
 
 const member = (more: { name?: string; dislikes?: string; keyGoalsAndLimits?: string } = {}) => ({
@@ -38,6 +38,10 @@ test.each([
   ['Reacts badly to raw tomatoes', ['tomatoes']],
   ['Allergic to quandongs', ['quandongs']],
   ['Less salt, doctor says', []],
+  ['Sick of pasta', []],
+  ['Doctor says more vegetables', []],
+  ['Doctor recommended oily fish for her heart', []],
+  ['Needs to avoid milk, doctor says', ['milk']],
   ['No longer allergic to eggs', []],
   ['No added sugar', []],
   ['Mostly vegetarian, fish is fine', []],
@@ -60,6 +64,8 @@ test('what is said twice is avoided once', () => {
 test('a line without a food that we know is told apart', () => {
   expect(readLine('Allergic to quandongs')).toMatchObject({ isMust: true, isKnown: false })
   expect(readLine('Allergic to kiwis')).toMatchObject({ isMust: true, isKnown: true })
+  expect(readLine('Diabetic, no sugar')).toMatchObject({ isMust: true, isKnown: false })
+  expect(readLine('Allergic to sugar')).toMatchObject({ isMust: true, isKnown: true })
   expect(readLine('Olives')).toMatchObject({ isMust: false })
 })
 
@@ -87,6 +93,13 @@ test('everyone who eats is warned of, by name', () => {
     expect(avoidWarnings({ members, attendees: null, ...same })).toEqual(everyone.slice(0, 1))
   }
   expect(avoidWarnings({ members, attendees: null, ...soup })).toEqual([])
+})
+
+test('what is free of one thing says nothing about another', () => {
+  const pie = { name: 'Fish pie', ingredients: ['50 g vegan butter', '1 kg potatoes'] }
+  expect(dishHas(pie, 'fish')).toBe(true)
+  const pasta = { name: 'Tomato pasta', ingredients: ['400 g gluten-free penne'] }
+  expect(dishHas(pasta, 'gluten')).toBe(false)
 })
 
 test('a long line takes no time', () => {

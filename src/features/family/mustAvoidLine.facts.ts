@@ -4,13 +4,15 @@ import { type FoundFood, foodsIn } from '#shared/foods/foodsInText.ts'
 import { exceptFor } from '#shared/foods/namesFood.ts'
 import { memoized } from '#shared/memoized.ts'
 import {
-  aims,
   allowed,
   before,
   denied,
   diets,
   eats,
   excepting,
+  illness,
+  isAim,
+  isEncouraged,
   isGround,
   ofDegree,
   qualified,
@@ -34,7 +36,7 @@ const phrasesIn = (text: string): string[] =>
         .replace(/^[\s-]+|[\s.-]+$/g, '')
         .toLowerCase(),
     )
-    .filter((food) => food !== '' && food.length <= 60)
+    .filter((food) => food !== '' && food.length <= 60 && !isAim(foodNamed(food)))
 
 type Avoided = { foods: FoundFood[]; text: string }
 
@@ -51,11 +53,18 @@ const avoidedIn = (text: string): Avoided => ({
   foods: partsOf(text).flatMap(foodsIn).filter(eaten),
 })
 
+/** Nobody describes what somebody must not eat with more. */
+const mostWords = 40
+
 /** Where no food is known in a line, what is nearly spelled like one. */
 const misspelledIn = (text: string): FoundFood[] =>
-  partsOf(text).flatMap((part) =>
-    part.split(/[^\p{L}]+/u).flatMap((word) => nearestFood(word) ?? []),
-  )
+  partsOf(text)
+    .flatMap((part) => part.split(/[^\p{L}]+/u))
+    .slice(0, mostWords)
+    .flatMap((word) => nearestFood(word) ?? [])
+    .filter(isNoAim)
+
+const isNoAim = ({ food }: FoundFood) => !isAim(food)
 
 /** The part of a sentence that forbids something, or nothing. */
 function forbiddenIn(sentence: string): Avoided | undefined {
@@ -75,17 +84,23 @@ function forbiddenIn(sentence: string): Avoided | undefined {
   }
   if (ofDegree.test(said)) return undefined
   if (isGround(said)) {
+    if (isEncouraged(said)) return undefined
     const all = said.split(/,(?![^(]*\))/)
     // 'Peanut allergy, mushrooms', but 'kiwi, strawberries and pineapple: allergy'.
     const parts = all.slice(0, -1).some(isGround) ? all.filter(isGround) : all
-    const near = avoidedIn(parts.join(', '))
-    return near.foods.length > 0 ? near : avoidedIn(said)
+    const near = boundIn(parts.join(', '))
+    return near.foods.length > 0 ? near : boundIn(said)
   }
   if (qualified.test(said) || !refuses.test(said.trim())) return undefined
-  const refused = avoidedIn(said)
-  const foods = refused.foods.filter(({ food }) => !aims.includes(food.names[0] ?? ''))
-  return foods.length > 0 ? { ...refused, foods } : undefined
+  const refused = withoutAims(avoidedIn(said))
+  return refused.foods.length > 0 ? refused : undefined
 }
+
+/** Who is allergic to sugar means it; who is diabetic means less of it. */
+const boundIn = (text: string): Avoided =>
+  illness.test(text) ? avoidedIn(text) : withoutAims(avoidedIn(text))
+
+const withoutAims = ({ foods, text }: Avoided): Avoided => ({ text, foods: foods.filter(isNoAim) })
 
 export type ReadLine = {
   /** Whether it forbids something, rather than stating a taste or an aim. */
@@ -138,8 +153,7 @@ export const readLine = memoized((line: string): ReadLine => {
   const read = sentences.flatMap((sentence) => forbiddenIn(sentence) ?? [])
   // 'Milk! Even a splash makes him sick': what binds and what it is about stand apart.
   const isApart = read.every(({ foods }) => foods.length === 0) && !sentences.some(isOff)
-  const found =
-    isApart && (read.length > 0 || shouts.test(line)) ? [avoidedIn(said), ...read] : read
+  const found = isApart && (read.length > 0 || shouts.test(line)) ? [boundIn(said), ...read] : read
   const known = found.flatMap((each) => each.foods)
   const foods = known.length > 0 ? known : found.flatMap(({ text }) => misspelledIn(text))
   const isFirst = ({ food }: FoundFood, n: number) =>
@@ -147,6 +161,6 @@ export const readLine = memoized((line: string): ReadLine => {
   const named = [...new Set([...foods.filter(isFirst).map(called), ...dietsIn(line)])]
   const all = named.flatMap((name) => withExceptions(name, exceptionsIn(line)))
   if (all.length > 0) return { isMust: true, isKnown: true, foods: all }
-  const phrases = found.flatMap(({ text }) => phrasesIn(text))
-  return phrases.length > 0 ? { isMust: true, isKnown: false, foods: phrases } : taste
+  const phrases = new Set(found.flatMap(({ text }) => phrasesIn(text)))
+  return found.length > 0 ? { isMust: true, isKnown: false, foods: [...phrases] } : taste
 }, 5_000)

@@ -1,4 +1,5 @@
 import { anyOf } from '#shared/anyOf.ts'
+import type { Food } from '#shared/foods/foods.ts'
 
 /** Words and phrases as one pattern; `~` stands for any ending. */
 const words = (list: string) => {
@@ -10,7 +11,7 @@ const words = (list: string) => {
 }
 
 /** People misspell these: 'alergic', 'intollerant', 'coelic'. */
-const illness = /\bal+er[gj]\w*|\bint[oe]l+[ea]r\w*|\banaph\w*|\bco?eli?a?c\b/i
+export const illness = /\bal+er[gj]\w*|\bint[oe]l+[ea]r\w*|\banaph\w*|\bco?eli?a?c\b/i
 
 /** What only somebody says of food who must not have it: what it does, who said so, how strictly. */
 const grounds = words(`
@@ -24,6 +25,14 @@ const grounds = words(`
   pregnan~, expecting, antabuse, warfarin, statin~, simvastatin, maoi, antidepressant~, blood thinner~, breastfeeding, nursing, heart condition, kidney disease, blood pressure, diabet~
   religio~, belief~, beliefs, ethical, adventist~, kashrut, faith, teetotal, sober, alcoholic, strictly, absolutely, zero, never, triggers, trigger, sets off
 `)
+
+/** What the doctor wants somebody to eat: 'more vegetables, doctor says'. */
+const encourages =
+  /\b(?:recommend\w*|suggest\w*|advis\w+|encourag\w+|should (?:eat|have|get)|plenty|lots of|more (?!than))/i
+const discourages = /\b(?:avoid\w*|no|not|never|without|none|off|stop\w*)\b|n['’]t\b/i
+
+export const isEncouraged = (text: string) =>
+  encourages.test(text) && !discourages.test(text) && !illness.test(text)
 
 /** A way of eating, by itself. */
 export const diets: readonly [RegExp, readonly string[]][] = [
@@ -52,7 +61,7 @@ export const refuses =
 
 /** 'No known allergies', 'outgrew the milk allergy', 'the test came back negative'. */
 export const denied =
-  /\bpassed (?:her|his|the|their|a)\b|\ballowed \w+ (?:now|again)|\bagain now\b|\bwas (?:a )?(?:veg|pesc)|\bno(?: known| diagnosed)?(?: food)? (?:al+er|int[oe]l)|\bnot al+erg|\bisn['’]?t al+erg|\bif al+erg|\boutgr[eo]w\w*|\bgr(?:ew|own) out of|\bno longer (?:al+er|intol|sensi|react|veg|a veg|pesc|kosher|halal|coeliac|celiac|avoid)|\bused to (?:be|have)|\b(?:came back|was|were|is|are|all) (?:negative|clear)|\bruled out|\bfalse alarm|\bturned out/i
+  /\b(?:sick|tired) of\b|\bpassed (?:her|his|the|their|a)\b|\ballowed \w+ (?:now|again)|\bagain now\b|\bwas (?:a )?(?:veg|pesc)|\bno(?: known| diagnosed)?(?: food)? (?:al+er|int[oe]l)|\bnot al+erg|\bisn['’]?t al+erg|\bif al+erg|\boutgr[eo]w\w*|\bgr(?:ew|own) out of|\bno longer (?:al+er|intol|sensi|react|veg|a veg|pesc|kosher|halal|coeliac|celiac|avoid)|\bused to (?:be|have)|\b(?:came back|was|were|is|are|all) (?:negative|clear)|\bruled out|\bfalse alarm|\bturned out/i
 
 /** A limit of how much or when is none of what: 'can't eat too much salt', 'less sugar'. */
 export const ofDegree =
@@ -80,4 +89,6 @@ export const excepting = /\b(?:except(?: for)?|apart from|other than|excluding|b
 export const isGround = (text: string) => illness.test(text) || grounds.test(text)
 
 /** In every kitchen: who says 'no salt' aims at less of it. */
-export const aims: readonly string[] = ['salt', 'sugar', 'oil', 'caffeine', 'olive oil']
+const aims: readonly string[] = ['salt', 'sugar', 'oil', 'caffeine', 'olive oil']
+
+export const isAim = (food: Food | undefined) => aims.includes(food?.names[0] ?? '')

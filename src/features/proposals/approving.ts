@@ -12,7 +12,7 @@ import { planOf, previewOf } from './preview.ts'
 import type { ExecutionResult, Proposal } from './proposals.contract.ts'
 import { proposalRecords } from './proposals.records.ts'
 import { commandOf, noProposal, trace } from './proposals.service.ts'
-import { keyOf, refuseStale } from './staleness.ts'
+import { keyOf, refuseGone, refuseStale } from './staleness.ts'
 
 /** Who decides, about which version of the card, and (on approval) the items as they edited them. */
 export type Decision = {
@@ -50,7 +50,7 @@ export async function approve(
       refuseDecided(current)
       refuseOlder(current, decision.version)
       const proposal = edited ? { ...current, ...edited } : current
-      const result = await execute(w, { command, proposal, decision, executionId })
+      const result = await execute(w, { command, proposal, shown: current, decision, executionId })
       await trace(w, proposal, { step: 'executed', executionId, duration: millis() - begun })
       return result
     })
@@ -94,14 +94,22 @@ function doneBefore(done: Proposal, result: ExecutionResult, decision: Decision,
 const isEditedSince = (done: Proposal, seen: number | undefined) =>
   seen !== undefined && done.edited && done.version !== seen + 1
 
-type Execution = { command: Command; proposal: Proposal; decision: Decision; executionId: string }
+type Execution = {
+  command: Command
+  proposal: Proposal
+  /** The same as it stands on the card, without an edit that came with the approval. */
+  shown: Proposal
+  decision: Decision
+  executionId: string
+}
 
-async function execute(w: Writing, { command, proposal, decision, executionId }: Execution) {
+async function execute(w: Writing, { command, proposal, shown, decision, executionId }: Execution) {
   const items = proposal.proposedChanges.map(({ item }) => item)
   const plan = await planOf(command, items, w)
   const preview = previewOf(plan)
   if (plan.problems.length > 0) throw invalid(plan.problems)
-  await refuseStale(w.reads, proposal, preview)
+  await refuseStale(w.reads, shown, preview)
+  if (shown === proposal) refuseGone(shown, preview)
 
   const changes = []
   for (const step of plan.steps) changes.push(await carryOut(w, step))

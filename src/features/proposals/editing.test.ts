@@ -98,6 +98,14 @@ describe('an edit', () => {
     expect(await read(app, 'pantry')).toHaveLength(1)
   })
 
+  test('of what somebody else changed since is refused, too', async ({ app }) => {
+    const item = await add(app, 'pantry', pantryItem({ quantity: '1 cup' }))
+    const { id } = await propose(app, changePantry, [{ id: item.id, quantity: '5 cups' }])
+    await app.put(`/api/pantry/${item.id}`, { quantity: '2 cups' })
+    expect((await approve(app, { id }, [{ id: item.id, quantity: '6 cups' }])).status).toBe(409)
+    expect(await read(app, 'pantry')).toMatchObject([{ quantity: '2 cups' }])
+  })
+
   test('changes nothing that the card did not show', async ({ app }) => {
     const milk = await add(app, 'pantry', pantryItem({ name: 'Milk', quantity: '1' }))
     const oats = await add(app, 'pantry', pantryItem({ name: 'Oats', quantity: '1' }))

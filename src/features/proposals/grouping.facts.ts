@@ -88,7 +88,7 @@ function belong(a: Proposal, b: Proposal): boolean {
 }
 
 const isOne = ({ proposedChanges, affectedEntities }: Proposal) =>
-  proposedChanges?.length === 1 && affectedEntities.length <= 1
+  proposedChanges.length === 1 && affectedEntities.length <= 1
 
 function isSameThing(kind: EntityKind, a: Proposal, b: Proposal): boolean {
   if (kind === 'family-member-preference') return memberOf(a) === memberOf(b)

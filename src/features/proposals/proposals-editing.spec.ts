@@ -4,7 +4,7 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { calls, says } from '#test/services/modelReplies.ts'
-import { propose } from './proposals.factory.ts'
+import { propose, reject } from './proposals.factory.ts'
 
 test('two proposals of one turn: one is edited in its card, the other expanded', {
   tag: '@phone',
@@ -142,4 +142,11 @@ test('an edit is everybody’s: kept over a reload, and told when somebody decid
   await expect(editor.getByRole('button', { name: 'Save All' })).toBeDisabled()
   await editor.getByRole('button', { name: 'Close' }).click()
   await expect(card(page, 'Add Bread')).toBeHidden()
+
+  const { id } = await propose(app, 'ADD_RECIPE_TEXT', [recipe({ title: 'Lentil soup' })])
+  await card(page, 'Add Lentil soup').getByRole('button', { name: 'Edit: Lentil soup' }).click()
+  await reject(app, { id })
+  const dialog = page.getByRole('dialog', { name: 'Edit Recipe' })
+  await expect(dialog.getByText('Decided in another browser meanwhile.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
 })

@@ -1,6 +1,6 @@
 import type { Writing } from '#server/change.ts'
 import { type Command, readItems } from '#server/command.ts'
-import { commandTypes } from '#shared/commandTypes.ts'
+import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
 import { type FieldProblem, notFound, unreadable } from '#shared/errors.ts'
 import { nameKey } from '#shared/names.ts'
 import { timestamp } from '#shared/time.ts'
@@ -98,20 +98,25 @@ export async function withdrawReplaced(w: Writing, by: Proposal, corrected: read
   }
 }
 
-/** The newer one adds the same things, or changes the same fields of the same record. */
+/** Said again it would be done twice; of a person, each saying is another one. */
+const doneOnce: readonly EntityKind[] = ['pantry', 'shopping', 'recipe', 'menu']
+
+/** The newer one adds the same things, or changes the same fields of the same records. */
 function isRepeatedBy(older: Proposal, newer: Proposal): boolean {
-  if (older.commandType !== newer.commandType || older.id > newer.id) return false
+  const { commandType } = newer
+  if (older.commandType !== commandType || older.id > newer.id) return false
+  if (!isCommandType(commandType) || !doneOnce.includes(commandTypes[commandType].entity))
+    return false
   const subjects = new Set(newer.proposedChanges.map(({ item }) => subjectOf(item)))
   return older.proposedChanges.every(({ item }) => subjects.has(subjectOf(item)))
 }
 
 /** What an item is about: the thing, its place or day, and of a change what it changes. */
 function subjectOf(item: unknown): string {
-  const { id, name, title, date, mealType, store, location, vaultName, ...rest } = fieldsOf(item)
-  const place = [date, mealType, store, location, vaultName].map(text).join(' ')
-  return id === undefined
-    ? `${nameKey(text(name) || text(title))} ${place} ${nameKey(text(rest.recipeName))}`
-    : `${id} ${Object.keys(fieldsOf(item)).sort()}`
+  const { id, name, title, date, mealType, store, location, recipeName } = fieldsOf(item)
+  if (id !== undefined) return `${id} ${Object.keys(fieldsOf(item)).sort()}`
+  const place = [date, mealType, store, location].map(text).join(' ')
+  return `${nameKey(text(name) || text(title))} ${place} ${nameKey(text(recipeName))}`
 }
 
 type Traced = {

@@ -141,4 +141,23 @@ test('cards name all that they do; All approve takes what is on the screen, and 
   expect((await app.get('/api/recipes')).body).toMatchObject([{ title: 'Beef stew' }])
 })
 
+test('what is replaced goes before what comes, whichever was proposed first', {
+  tag: '@desktop',
+}, async ({ page, app }) => {
+  await app.post('/api/shopping', shoppingItem({ name: 'Milk', quantity: '1' }))
+  const oats = await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name: 'Oat milk' })])
+  const milk = await propose(app, 'DELETE_SHOPPING_ITEMS_TEXT', ['Milk'])
+  const rice = await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name: 'Rice' })])
+  const approved: number[] = []
+  page.on('request', (request) => {
+    const [, id] = /(\d+)\/approve$/.exec(request.url()) ?? []
+    if (id) approved.push(Number(id))
+  })
+  await page.goto('/ai-chat')
+  await expect(card(page, 'Update Milk → Oat milk')).toBeVisible()
+  await page.getByRole('button', { name: 'All approve' }).click()
+  await expectToast(page, '3 proposals were approved.')
+  expect(approved).toEqual([milk, oats, rice].map(({ id }) => id))
+})
+
 type Named = { name: string }

@@ -12,8 +12,8 @@ type Affecting = Pick<Proposal, 'affectedEntities'>
  * since must be seen first: in a field that would change, or anything of a record that would go.
  * What was approved meanwhile is no surprise to whoever approves the next.
  */
-export async function refuseStale(reads: Reader, proposal: Affecting, now: Affecting) {
-  const seen = new Map(proposal.affectedEntities.map((each) => [keyOf(each), each]))
+export async function refuseStale(reads: Reader, shown: Affecting, now: Affecting) {
+  const seen = new Map(shown.affectedEntities.map((each) => [keyOf(each), each]))
   for (const affected of now.affectedEntities) {
     if (affected.id === null) continue
     const before = seen.get(keyOf(affected))
@@ -24,8 +24,12 @@ export async function refuseStale(reads: Reader, proposal: Affecting, now: Affec
     if (theirs === 'unknown' || theirs.some((name) => fields?.includes(name) ?? true))
       throw stale(affected.label)
   }
+}
+
+/** What the card shows and would not be done any more; an edit may leave it out on purpose. */
+export function refuseGone(shown: Affecting, now: Affecting) {
   const found = new Set(now.affectedEntities.map(keyOf))
-  const gone = proposal.affectedEntities.find(
+  const gone = shown.affectedEntities.find(
     (each) => !found.has(keyOf(each)) && each.action !== 'update',
   )
   if (gone) throw stale(gone.label)

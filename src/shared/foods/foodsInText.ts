@@ -62,7 +62,8 @@ export const segmentsOf = memoized((text: string): readonly Segment[] => {
     }
     const before = words[at - 1]?.written ?? ''
     const after = words[at + found.length]?.written ?? ''
-    const isDenied = before === 'no' || before === 'without' || after === 'free'
+    const isFree = after === 'free' && words[at + found.length + 1]?.written !== 'range'
+    const isDenied = before === 'no' || before === 'without' || isFree
     if (isDenied) open.without.push(found)
     else {
       open.foods.push(found)

@@ -3,7 +3,7 @@ import { inPlural } from '../ingredients/wordForms.ts'
 import { nameKey } from '../names.ts'
 import { foodNamed, kindsOf } from './foods.ts'
 import { lexicon } from './lexicon/lexicon.ts'
-import { namesFood } from './namesFood.ts'
+import { namesFood, speaksOf } from './namesFood.ts'
 
 const names = lexicon.flatMap((food) => food.names)
 const eaten = lexicon.filter(({ isEaten }) => isEaten)
@@ -180,6 +180,11 @@ test('a long text takes no time', () => {
   expect(namesFood('no peanut butter and '.repeat(2_500), 'dairy')).toBe(false)
 })
 
+test.each([
+  ['eggs', '3 eggs free range'],
+  ['chicken', '1 chicken free-range'],
+])('%s: %s are not free of it', (food, line) => expect(namesFood(line, food)).toBe(true))
+
 test('milk without lactose is still milk', () => {
   expect(namesFood('lactose-free milk', 'milk')).toBe(true)
   expect(namesFood('lactose-free milk', 'dairy')).toBe(true)
@@ -197,3 +202,12 @@ test('a food that nobody knows is found by its words', () => {
   expect(namesFood('2 quandongs', 'Quandong')).toBe(true)
   expect(namesFood('2 quinces', 'Quandong')).toBe(false)
 })
+
+test.each([
+  ['celery', 'vegetable stock', false],
+  ['celery', '2 celery sticks', true],
+  ['cheese', 'grated cheddar', true],
+  ['eggs', 'mayonnaise', false],
+  ['quandongs', 'stewed quandongs', true],
+])('who only dislikes %s: %s', (food, line, isTasted) =>
+  expect(speaksOf(line, food)).toBe(isTasted))

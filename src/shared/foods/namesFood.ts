@@ -36,24 +36,23 @@ const plantBased = new Set(['vegan', 'plant', 'impossible', 'beyond'])
 const meatless = new Set(['vegetarian', 'veggie', 'meatless'])
 const ofAnimals = ['meat', 'seafood', 'dairy', 'egg', 'honey']
 
-/** 'Vegan' and 'dairy-free' speak for all that stands beside them. */
-function isLeftOut({ words, without }: Segment, { said }: Sought): boolean {
-  const kinds = kindsOf(said)
-  if (without.some(({ food }) => kinds.has(food))) return true
-  if (words.some((word) => plantBased.has(word)) && ofAnimals.some((kind) => isKindOf(said, kind)))
-    return true
-  return (
-    words.some((word) => meatless.has(word)) &&
-    (isKindOf(said, 'meat') || isKindOf(said, 'seafood'))
-  )
-}
+/** 'Dairy-free' and 'vegan' speak for all that stands beside them. */
+const isLeftOut = (segment: Segment, { said }: Sought): boolean =>
+  isSaidWithout(segment, said) || isOfPlants(segment, said)
 
-const isIn = (segment: Segment, sought: Sought): boolean =>
-  segment.foods.some(
+const isSaidWithout = ({ without }: Segment, said: Food): boolean =>
+  without.some(({ food }) => kindsOf(said).has(food))
+
+const isOfPlants = ({ words }: Segment, said: Food): boolean =>
+  (words.some((word) => plantBased.has(word)) && ofAnimals.some((kind) => isKindOf(said, kind))) ||
+  (words.some((word) => meatless.has(word)) &&
+    ['meat', 'seafood'].some((kind) => isKindOf(said, kind)))
+
+const isNamedIn = ({ foods }: Segment, { meant }: Sought): boolean =>
+  foods.some(
     ({ food }) =>
-      everythingIn(food).has(sought.meant) ||
-      groupsIn(food).some((group) => kindsOf(sought.meant).has(group)),
-  ) && !isLeftOut(segment, sought)
+      everythingIn(food).has(meant) || groupsIn(food).some((group) => kindsOf(meant).has(group)),
+  )
 
 /** Between what must be avoided and what of it may be eaten: 'tree nuts except almonds'. */
 export const exceptFor = ' except '
@@ -68,11 +67,17 @@ function without(allowed: string, segments: readonly Segment[]): Segment[] {
   }))
 }
 
-/** Whether a text has a food only as something without it: 'gluten-free pasta' for gluten. */
+/**
+ * Whether a text has a food only as something without it: 'gluten-free pasta' for gluten, 'vegan
+ * sausages' for meat; 'vegan butter' says nothing about it.
+ */
 export const namesWithout = (text: string, food: string): boolean =>
-  segmentsOf(text).some(
-    (segment) =>
-      segment.foods.length > 0 && soughtBy(food).some((each) => isLeftOut(segment, each)),
+  segmentsOf(text).some((segment) =>
+    soughtBy(food).some(
+      (each) =>
+        (segment.foods.length > 0 && isSaidWithout(segment, each.said)) ||
+        (isNamedIn(segment, each) && isOfPlants(segment, each.said)),
+    ),
   )
 
 /** What we know no food in is looked for by its words. */
@@ -84,11 +89,23 @@ const hasWords = ({ words }: Segment, key: string) => ` ${words.join(' ')} `.inc
  */
 export function namesFood(text: string, food: string): boolean {
   const [meant = '', allowed] = food.split(exceptFor)
-  const sought = soughtBy(meant)
   const segments = allowed === undefined ? segmentsOf(text) : without(allowed, segmentsOf(text))
+  return isFoundIn(segments, meant, isNamedIn)
+}
+
+/** Whether a text speaks of a food or a sort of it: who dislikes celery may like every stock. */
+export const speaksOf = (text: string, food: string): boolean =>
+  isFoundIn(segmentsOf(text), food, ({ foods }, { said }) =>
+    foods.some((each) => kindsOf(each.food).has(said)),
+  )
+
+function isFoundIn(segments: readonly Segment[], name: string, isIn: typeof isNamedIn): boolean {
+  const sought = soughtBy(name)
   if (sought.length > 0) {
-    return segments.some((segment) => sought.some((each) => isIn(segment, each)))
+    return segments.some((segment) =>
+      sought.some((each) => isIn(segment, each) && !isLeftOut(segment, each)),
+    )
   }
-  const key = nameKey(meant)
+  const key = nameKey(name)
   return key !== '' && segments.some((segment) => hasWords(segment, key))
 }

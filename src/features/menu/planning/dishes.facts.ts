@@ -1,4 +1,4 @@
-import { dishHas } from '#features/family/mustAvoid.facts.ts'
+import { dishHas, dishTastesOf } from '#features/family/mustAvoid.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
 import { everythingIn, type Food, foodNamed, isKindOf } from '#shared/foods/foods.ts'
@@ -18,8 +18,6 @@ type PlannedDish = {
   tags: string[]
   /** What each ingredient is, without its amount; the second as it is compared. */
   foods: NamedFood[]
-  /** What was found out about it so far. */
-  has: Map<string, boolean>
   main?: MainFood
 }
 
@@ -44,23 +42,25 @@ export function dishOf(recipe: Recipe): PlannedDish {
     .filter((name) => name !== '')
     .map((name) => ({ name, key: nameKey(name) }))
   const { title: name, tags } = recipe
-  const dish = {
-    name,
-    key: nameKey(name),
-    tags,
-    ingredients,
-    foods,
-    has: new Map<string, boolean>(),
-  }
+  const dish = { name, key: nameKey(name), tags, ingredients, foods }
   dishes.set(recipe, dish)
   return dish
 }
 
-export function contains(dish: PlannedDish, food: string): boolean {
-  const found = dish.has.get(food) ?? dishHas(dish, food)
-  dish.has.set(food, found)
-  return found
+/** What was found out about a dish is not looked for again. */
+function remembered(find: (dish: PlannedDish, food: string) => boolean) {
+  const known = new WeakMap<PlannedDish, Map<string, boolean>>()
+  return (dish: PlannedDish, food: string): boolean => {
+    const foods = known.get(dish) ?? new Map<string, boolean>()
+    known.set(dish, foods)
+    const found = foods.get(food) ?? find(dish, food)
+    foods.set(food, found)
+    return found
+  }
 }
+
+export const contains = remembered(dishHas)
+export const tastesOf = remembered(dishTastesOf)
 
 const noMain =
   /\b(?:bread|cakes?|cookies?|muffins?|pies?|crumble|brownies?|pancakes?|waffles?|oats|oatmeal|smoothies?|granola|dip|dressing|sauce|cobbler|pudding|crisp|jam|lemonade|scones?|biscuits?|bars?|tart|frosting)$/i

@@ -5,7 +5,7 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { daysBetween } from '#shared/days.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
 import { isAtHome } from './atHome.facts.ts'
-import { contains, dishOf } from './dishes.facts.ts'
+import { dishOf, tastesOf } from './dishes.facts.ts'
 import { canUseUp, type Expiring, expiringFinder } from './expiring.facts.ts'
 import { type Kitchen, quickMinutes, type Wishes } from './kitchen.facts.ts'
 import type { PlanRules } from './planning.contract.ts'
@@ -73,13 +73,13 @@ export function createJudge({ kitchen, today, wishes, rules, eaters }: Judging) 
     const table = eaten.get(recipe.id)
     const minutes = totalMinutes(recipe)
     const score =
-      wishes.using.filter((food) => contains(dish, food)).length * 20 +
+      wishes.using.filter((food) => tastesOf(dish, food)).length * 20 +
       (table ? Math.min(weeksSince(table), mostWeeks) * 0.5 : neverEaten) +
       (table?.stars ? table.stars - 3 : 0) +
       (isLoved(recipe) ? 4 : 0) +
       shareAtHome(recipe, kitchen) * 5 +
       liked(recipe).length * 1.5 -
-      tastes.filter(({ dislikes }) => dislikes.some((food) => contains(dish, food))).length * 4 +
+      tastes.filter(({ dislikes }) => dislikes.some((food) => tastesOf(dish, food))).length * 4 +
       (minutes !== null && minutes <= quickMinutes ? 1 : 0)
     return { score, expiring: rules.useExpiring ? findExpiring(dish.foods) : [] }
   }

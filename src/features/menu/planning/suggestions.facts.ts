@@ -3,7 +3,15 @@ import { totalMinutes } from '#features/recipes/cookingTime.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { addDays } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
-import { contains, dishOf, fitsMeal, isFishDish, isVegetarian, mainOf } from './dishes.facts.ts'
+import {
+  contains,
+  dishOf,
+  fitsMeal,
+  isFishDish,
+  isVegetarian,
+  mainOf,
+  tastesOf,
+} from './dishes.facts.ts'
 import { createJudge, type JudgedDay } from './judging.facts.ts'
 import { type Kitchen, noWishes, quickMinutes, type Wishes } from './kitchen.facts.ts'
 import type { PlanRules } from './planning.contract.ts'
@@ -60,7 +68,7 @@ export function createChooser({
     return (
       !avoided.some((food) => contains(dish, food)) &&
       !wishes.without.some((food) => contains(dish, food)) &&
-      (wishes.using.length === 0 || wishes.using.some((food) => contains(dish, food))) &&
+      (wishes.using.length === 0 || wishes.using.some((food) => tastesOf(dish, food))) &&
       (!wishes.vegetarian || isVegetarian(recipe))
     )
   }

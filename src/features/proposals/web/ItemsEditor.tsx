@@ -16,6 +16,7 @@ export interface EditorProps {
   proposal: Proposal
   /** Somebody else decided about it meanwhile: there is nothing to save to. */
   gone: boolean
+  saving: boolean
   onSave: (items: readonly unknown[]) => Promise<void>
 }
 
@@ -24,20 +25,17 @@ export function ItemsEditor({ opened, ...props }: EditorProps) {
   return opened ? <Editor {...props} /> : null
 }
 
-function Editor({ proposal, gone, onClose, onSave }: Omit<EditorProps, 'opened'>) {
+function Editor({ proposal, gone, saving, onClose, onSave }: Omit<EditorProps, 'opened'>) {
   const items = proposal.proposedChanges.map(({ item }) => item)
   const [texts, setTexts] = useState<EditedTexts[]>(() =>
     items.map((item) => textsOf(item, fieldsOf(proposal, item))),
   )
-  const [isSaving, setSaving] = useState(false)
   const set = (n: number, name: string, text: string) =>
     setTexts(texts.map((each, at) => (at === n ? { ...each, [name]: text } : each)))
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault()
-    setSaving(true)
-    await onSave(items.map((item, n) => itemOf(item, fieldsOf(proposal, item), texts[n] ?? {})))
-    setSaving(false)
+    void onSave(items.map((item, n) => itemOf(item, fieldsOf(proposal, item), texts[n] ?? {})))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -71,7 +69,7 @@ function Editor({ proposal, gone, onClose, onSave }: Omit<EditorProps, 'opened'>
         <Button size="sm" variant="default" onClick={onClose}>
           {gone ? 'Close' : 'Cancel'}
         </Button>
-        <Button size="sm" type="submit" disabled={gone} loading={isSaving}>
+        <Button size="sm" type="submit" disabled={gone} loading={saving}>
           Save All
         </Button>
       </div>

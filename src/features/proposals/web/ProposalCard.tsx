@@ -4,15 +4,13 @@ import { useRef, useState } from 'react'
 import { commandTypes, entityOf, isCommandType } from '#shared/commandTypes.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { Proposal } from '../proposals.contract.ts'
-import { nameOfItem, summarize } from '../summary.facts.ts'
+import { summarize } from '../summary.facts.ts'
 import { badgeOf } from './badges.ts'
 import { Card } from './Card.tsx'
-import { ChangedFields } from './ChangedFields.tsx'
 import { type Deciding, DecisionButtons } from './DecisionButtons.tsx'
 import { Notices } from './Notices.tsx'
-import classes from './ProposalCard.module.css'
+import { ProposedItems } from './ProposedItems.tsx'
 import { useToday } from './useToday.ts'
-import { WrittenFields } from './WrittenFields.tsx'
 
 const ItemsEditor = lazyDialog(async () => (await import('./ItemsEditor.tsx')).ItemsEditor)
 const RecipeEditor = lazyDialog(async () => (await import('./RecipeEditor.tsx')).RecipeEditor)
@@ -35,14 +33,13 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
   const { editing, gone, onEditing, onEdit, ...deciding } = rest
   const today = useToday()
   const editButton = useRef<HTMLButtonElement>(null)
-  const [listed, setListed] = useState(false)
-  const { commandType, affectedEntities, proposedChanges } = proposal
+  const [saving, setSaving] = useState(false)
+  const { commandType, proposedChanges } = proposal
   const known = isCommandType(commandType) ? commandTypes[commandType] : undefined
   const { title, detail } = summarize(proposal, today)
   const many = proposedChanges.length > 1
   const entity = entityOf(commandType)
   const asRecipe = entity === 'recipe' && known?.action !== 'remove' && !many
-  const added = affectedEntities.filter(({ action }) => action === 'add')
   // The field that had the focus goes with the editor.
   const closeEditor = () => {
     onEditing(false)
@@ -53,44 +50,17 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
     onClose: closeEditor,
     proposal,
     gone,
+    saving,
     onSave: async (items: readonly unknown[]) => {
+      setSaving(true)
       if (await onEdit(items)) closeEditor()
+      setSaving(false)
     },
   }
 
   return (
     <Card entity={entity} badge={badgeOf(proposal)} title={title} detail={detail}>
-      <ChangedFields entities={affectedEntities} mixed={entity === 'cooking'} />
-      {!many && entity !== 'cooking' && added[0] && (
-        <WrittenFields entity={entity} added={added[0]} />
-      )}
-      {many && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          aria-expanded={listed}
-          className={classes.toggle}
-          onClick={() => setListed(!listed)}
-        >
-          {listed ? 'Hide the items' : `Show all ${proposedChanges.length} items`}
-        </Button>
-      )}
-      {many && listed && (
-        <ol role="list" className={classes.items}>
-          {proposedChanges.map((change, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none moves
-            <li key={n}>
-              {nameOfItem(change.item, affectedEntities)}
-              <span className={classes.dim}>
-                {summarize({ ...proposal, proposedChanges: [change] }, today).detail}
-              </span>
-              {added.length === proposedChanges.length && added[n] && (
-                <WrittenFields entity={entity} added={added[n]} />
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      <ProposedItems proposal={proposal} />
       <Notices proposal={proposal} gone={gone} />
       <DecisionButtons
         {...deciding}

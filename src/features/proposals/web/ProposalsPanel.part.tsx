@@ -51,13 +51,14 @@ function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProp
   const { approve, reject, edit, busy } = useDecisions()
   const listId = useId()
   const deciding = busy.size > 0
-  const inOrder = newestMessageFirst(groupProposals(proposals))
+  const asProposed = groupProposals(proposals)
+  const inOrder = newestMessageFirst(asProposed)
   const shown = inOrder.slice(0, shownCards)
   const next = shownCards < untilAll ? Math.min(untilAll, inOrder.length) : inOrder.length
   const more = next - shown.length
   const expanded = shownCards > untilExpanded
-  // As they were proposed: what came first is carried out first.
-  const onScreen = shown.flatMap(membersOf).toSorted((a, b) => a.id - b.id)
+  // What was proposed first is carried out first.
+  const onScreen = asProposed.filter((each) => shown.includes(each)).flatMap(membersOf)
   const count = proposals.length
 
   const card = (each: Shown) => {

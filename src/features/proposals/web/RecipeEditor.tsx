@@ -28,11 +28,9 @@ interface Proposed {
 }
 
 /** What is saved becomes the whole proposal; of an update, what differs from the recipe book. */
-function Editor({ opened, gone, onClose, onSave, said, current }: EditorProps & Proposed) {
+function Editor({ opened, gone, saving, onClose, onSave, said, current }: EditorProps & Proposed) {
   const form = useRecipeForm({ ...current, ...proposedFields(said) })
-  const save = () => {
-    if (!gone) onSave([{ ...said, ...(current ? form.changes() : form.read()) }])
-  }
+  const save = () => onSave([{ ...said, ...(current ? form.changes() : form.read()) }])
   return (
     <FormDialog
       opened={opened}
@@ -40,6 +38,8 @@ function Editor({ opened, gone, onClose, onSave, said, current }: EditorProps & 
       title="Edit Recipe"
       submitLabel="Save Changes"
       onSubmit={form.onSubmit(save)}
+      pending={saving}
+      disabled={gone}
       isDirty={form.isDirty() && !gone}
       width={recipeDialogWidth}
     >

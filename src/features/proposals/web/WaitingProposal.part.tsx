@@ -3,13 +3,12 @@ import type { Proposal } from '../proposals.contract.ts'
 import { summarize } from '../summary.facts.ts'
 import { badgeOf } from './badges.ts'
 import { Card } from './Card.tsx'
-import { ChangedFields } from './ChangedFields.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { Notices } from './Notices.tsx'
+import { ProposedItems } from './ProposedItems.tsx'
 import { useDecisions } from './useDecisions.ts'
 import { useToday } from './useToday.ts'
 import classes from './WaitingProposal.module.css'
-import { WrittenFields } from './WrittenFields.tsx'
 
 /** One proposal in a list of other things: approved or rejected as it is, edited in the chat. */
 export function WaitingProposal({ proposal }: { proposal: Proposal }) {
@@ -26,13 +25,7 @@ export function WaitingProposal({ proposal }: { proposal: Proposal }) {
         href="/ai-chat"
         plain
       >
-        <ChangedFields entities={proposal.affectedEntities} />
-        {proposal.affectedEntities
-          .filter(({ action }) => action === 'add')
-          .map((added, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none moves
-            <WrittenFields key={n} entity={entityOf(proposal.commandType)} added={added} />
-          ))}
+        <ProposedItems proposal={proposal} />
         <Notices proposal={proposal} />
         <DecisionButtons
           name={title}

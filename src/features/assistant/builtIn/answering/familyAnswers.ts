@@ -2,6 +2,7 @@ import type { FamilyMember } from '#features/family/family.contract.ts'
 import {
   avoidWarnings,
   dishHas,
+  dishTastesOf,
   mustAvoids,
   plainDislikes,
   preferenceLines,
@@ -43,7 +44,7 @@ function mayEat(member: FamilyMember, { household }: Scene): string {
       }).length === 0,
   )
   const gladly = fits.filter(
-    (recipe) => !plainDislikes(member).some((food) => dishHas(dishOf(recipe), food)),
+    (recipe) => !plainDislikes(member).some((food) => dishTastesOf(dishOf(recipe), food)),
   )
   const avoided = mustAvoids(member)
   const intro =
@@ -71,7 +72,7 @@ function about(member: FamilyMember, words: string, scene: Scene): string {
     if (avoided.length > 0)
       return `**${member.name}** must avoid ${enumerated(avoided)}${recipe ? `, and **${recipe.title}** has it` : ''}.`
     const disliked = plainDislikes(member).filter(
-      (each) => dishHas(dish, each) || namesFood(each, name),
+      (each) => dishTastesOf(dish, each) || namesFood(each, name),
     )
     if (disliked.length > 0)
       return `**${member.name}** does not like ${disliked.join(', ').toLowerCase()}, but may eat it.`

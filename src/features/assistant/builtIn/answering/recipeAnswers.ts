@@ -1,4 +1,4 @@
-import { dishHas } from '#features/family/mustAvoid.facts.ts'
+import { dishHas, dishTastesOf } from '#features/family/mustAvoid.facts.ts'
 import { dishOf, isVegetarian } from '#features/menu/planning/dishes.facts.ts'
 import { shareAtHome } from '#features/menu/planning/judging.facts.ts'
 import { sayMinutes, totalMinutes } from '#features/recipes/cookingTime.facts.ts'
@@ -79,11 +79,13 @@ export function recipeAnswer(words: string, scene: Scene): string | undefined {
     const foods = readItems(
       withFood.replace(/\b(?:tonight|today|tomorrow|for dinner)\b/gi, ''),
     ).map(({ name }) => name)
-    const fitting = recipes.filter((recipe) => foods.every((food) => dishHas(dishOf(recipe), food)))
+    const fitting = recipes.filter((recipe) =>
+      foods.every((food) => dishTastesOf(dishOf(recipe), food)),
+    )
     const some =
       fitting.length > 0
         ? fitting
-        : recipes.filter((recipe) => foods.some((food) => dishHas(dishOf(recipe), food)))
+        : recipes.filter((recipe) => foods.some((food) => dishTastesOf(dishOf(recipe), food)))
     return some.length > 0
       ? `With ${enumerated(foods.map((food) => food.toLowerCase()))}:\n${cookable(some, scene)}`
       : `No recipe in the book uses ${enumerated(
@@ -159,7 +161,7 @@ function booked(words: string, scene: Scene): string | undefined {
           (!quick || (totalMinutes(recipe) ?? 999) <= 30) &&
           (!meatless || isVegetarian(recipe)) &&
           (word === '' ||
-            dishHas(dishOf(recipe), word) ||
+            dishTastesOf(dishOf(recipe), word) ||
             recipe.tags.includes(word) ||
             recipe.cuisine === word.toLowerCase()),
       )
@@ -171,7 +173,7 @@ function booked(words: string, scene: Scene): string | undefined {
       ? recipes.filter((recipe) => !dishHas(dishOf(recipe), spoken))
       : named.length > 0
         ? named
-        : recipes.filter((recipe) => dishHas(dishOf(recipe), spoken))
+        : recipes.filter((recipe) => dishTastesOf(dishOf(recipe), spoken))
     return fitting.length > 0
       ? `In the book:\n${titles(fitting)}`
       : `No, there is no recipe for ${spoken} in the book.`

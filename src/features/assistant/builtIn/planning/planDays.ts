@@ -1,4 +1,4 @@
-import { dishHas } from '#features/family/mustAvoid.facts.ts'
+import { dishTastesOf } from '#features/family/mustAvoid.facts.ts'
 import { typeName } from '#features/menu/menu.facts.ts'
 import { dishOf, fitsMeal } from '#features/menu/planning/dishes.facts.ts'
 import { dinnerTime } from '#features/menu/planning/evening.facts.ts'
@@ -79,7 +79,8 @@ const reason = (why: readonly string[]) => (why.length > 0 ? `: ${why.slice(0, 2
 function mealFor(using: readonly string[], { recipes }: Household): string {
   const fits = (mealType: string) =>
     recipes.some(
-      (recipe) => fitsMeal(recipe, mealType) && using.some((food) => dishHas(dishOf(recipe), food)),
+      (recipe) =>
+        fitsMeal(recipe, mealType) && using.some((food) => dishTastesOf(dishOf(recipe), food)),
     )
   if (using.length === 0) return 'Dinner'
   return ['Dinner', 'Breakfast', 'Snack'].find(fits) ?? 'Dinner'

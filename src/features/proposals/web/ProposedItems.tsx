@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { entityOf } from '#shared/commandTypes.ts'
+import type { Proposal } from '../proposals.contract.ts'
+import { nameOfItem, summarize } from '../summary.facts.ts'
+import { ChangedFields } from './ChangedFields.tsx'
+import classes from './ProposedItems.module.css'
+import { useToday } from './useToday.ts'
+import { WrittenFields } from './WrittenFields.tsx'
+
+/** All that a proposal would write; of several items only their number, until somebody asks. */
+export function ProposedItems({ proposal }: { proposal: Proposal }) {
+  const today = useToday()
+  const [listed, setListed] = useState(false)
+  const { commandType, affectedEntities, proposedChanges } = proposal
+  const entity = entityOf(commandType)
+  const added = affectedEntities.filter(({ action }) => action === 'add')
+  const changed = <ChangedFields entities={affectedEntities} mixed={entity === 'cooking'} />
+  if (proposedChanges.length < 2)
+    return (
+      <>
+        {changed}
+        {entity !== 'cooking' && added[0] && <WrittenFields entity={entity} added={added[0]} />}
+      </>
+    )
+  return (
+    <>
+      {changed}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-expanded={listed}
+        className={classes.toggle}
+        onClick={() => setListed(!listed)}
+      >
+        {listed ? 'Hide the items' : `Show all ${proposedChanges.length} items`}
+      </Button>
+      {listed && (
+        <ol role="list" className={classes.items}>
+          {proposedChanges.map((change, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none moves
+            <li key={n}>
+              {nameOfItem(change.item, affectedEntities)}
+              <span className={classes.dim}>
+                {summarize({ ...proposal, proposedChanges: [change] }, today).detail}
+              </span>
+              {added.length === proposedChanges.length && added[n] && (
+                <WrittenFields entity={entity} added={added[n]} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
