@@ -11,13 +11,21 @@ test('a question on the dashboard is sent once; what waits is decided there', {
 }, async ({ page, app, router }) => {
   await app.post('/api/shopping', shoppingItem({ name: 'Eggs' }))
   await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name: 'Milk' })])
+  const several = [
+    shoppingItem({ name: 'Rice', notes: 'Basmati' }),
+    shoppingItem({ name: 'Beans' }),
+  ]
+  await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', several)
   const gate = new Gate()
   router.next(nothingToPropose, says('Use the ', gate, 'spinach.'))
   await page.goto('/')
   const waiting = page.getByRole('region', { name: 'Waiting for you' })
   await expect(waiting.getByRole('button', { name: 'Approve: Milk' })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Shopping/ })).toContainText('Eggs')
+  await waiting.getByRole('button', { name: 'Show all 2 items' }).click()
+  await expect(waiting.getByRole('listitem').filter({ hasText: /^Rice/ })).toContainText('Basmati')
   await expectWellMade(page)
+  await waiting.getByRole('button', { name: /^Reject:.*Rice/ }).click()
   await waiting.getByRole('button', { name: 'Approve: Milk' }).click()
   await expectToast(page, 'Changes Applied')
   await expect(waiting).toContainText('No proposals are waiting.')

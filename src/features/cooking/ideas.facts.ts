@@ -8,7 +8,6 @@ import { totalMinutes } from '#features/recipes/cookingTime.facts.ts'
 import type { Need } from '#features/recipes/needs.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { addDays } from '#shared/days.ts'
-import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
 import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import type { CookingIdea, EatenRecipe } from './cooking.contract.ts'
 
@@ -57,32 +56,23 @@ function lookAround({ pantry, today, aliases }: Kitchen) {
   const fresh = pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0)
   const isExpiring = ({ id }: PantryItem) => (due.get(id) ?? expiringWithin + 1) <= expiringWithin
   const shelf = createShelf(fresh, aliases)
-  const byFood = new Map<string, Found>()
-  /** Most foods stand in many recipes, and in few amounts. */
-  return ({ food, quantity }: Need) => {
-    let found = byFood.get(food)
-    if (!found) {
-      const items = shelf.find(food)
-      found = {
-        items,
-        expiring: items.filter(isExpiring).map(({ name }) => name),
-        enough: new Map(),
-      }
-      byFood.set(food, found)
+  const look = ({ food, quantity }: Need) => {
+    const items = shelf.find(food)
+    return {
+      isEnough: shelf.isEnough(items, quantity),
+      expiring: items.filter(isExpiring).map(({ name }) => name),
     }
-    const amount = quantity ? `${quantity.amount} ${quantity.unit} ${sizeOf(quantity)}` : ''
-    let isEnough = found.enough.get(amount)
-    if (isEnough === undefined) {
-      isEnough = shelf.isEnough(found.items, quantity)
-      found.enough.set(amount, isEnough)
-    }
-    return { isEnough, expiring: found.expiring }
+  }
+  /** The same line stands in many recipes. */
+  const byLine = new Map<string, ReturnType<typeof look>>()
+  return (need: Need) => {
+    const known = byLine.get(need.line)
+    if (known) return known
+    const found = look(need)
+    byLine.set(need.line, found)
+    return found
   }
 }
-
-type Found = { items: PantryItem[]; expiring: string[]; enough: Map<string, boolean> }
-
-const sizeOf = ({ size }: PackedQuantity) => (size ? `of ${size.amount} ${size.unit}` : '')
 
 type AtHome = ReturnType<typeof lookAround>
 
