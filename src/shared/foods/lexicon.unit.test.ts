@@ -210,4 +210,5 @@ test.each([
   ['eggs', 'mayonnaise', false],
   ['quandongs', 'stewed quandongs', true],
 ])('who only dislikes %s: %s', (food, line, isTasted) =>
-  expect(speaksOf(line, food)).toBe(isTasted))
+  expect(speaksOf(line, food)).toBe(isTasted),
+)
