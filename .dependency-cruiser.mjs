@@ -3,7 +3,7 @@
 // Tests, journeys, and what they are made of.
 const test = '\\.(test|spec|factory)\\.tsx?$'
 const screens = '^src/(web|features/[^/]+/web)/'
-const contract = '\\.(contract|facts|calls)\\.ts$'
+const contract = '\\.(contract|logic|endpoints)\\.ts$'
 
 export default {
   forbidden: [
@@ -16,7 +16,7 @@ export default {
     },
     {
       name: 'contract-runs-on-both-sides',
-      comment: 'Contracts, facts and calls import zod, src/shared and each other.',
+      comment: 'Contracts, logic and endpoints import zod, src/shared and each other.',
       severity: 'error',
       from: { path: contract },
       to: { pathNot: ['^src/shared/', contract, 'node_modules/zod/'] },
@@ -52,15 +52,15 @@ export default {
     {
       name: 'features-meet-at-the-door',
       comment:
-        'Use another feature through its contract, facts, calls, queries, service, web/*.api.ts or web/*.part.tsx.',
+        'Use another feature through its contract, logic, endpoints, queries, service, web/*.api.ts or web/*.public.tsx.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: test },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '\\.(contract|facts|calls|queries|service)\\.ts$',
-          '/web/[^/]+\\.(api\\.ts|part\\.tsx)$',
+          '\\.(contract|logic|endpoints|queries|service)\\.ts$',
+          '/web/[^/]+\\.(api\\.ts|public\\.tsx)$',
         ],
       },
     },
@@ -78,7 +78,7 @@ export default {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/server/db/', '^src/server/(change|main|house)\\.ts$', test],
+        pathNot: ['^src/server/db/', '^src/server/(records/change|main|appContext)\\.ts$', test],
       },
       to: { path: '^src/server/db/writer\\.ts$' },
     },

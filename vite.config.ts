@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { media } from './src/web/breakpoints.ts'
+import { media } from '#web/breakpoints.ts'
 
 const root = resolve(import.meta.dirname, 'src/web')
 const outDir = resolve(import.meta.dirname, 'dist/web')
@@ -15,9 +15,9 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 /** What lists are shown with. */
 const lists = [
   'src/shared/(?!fields|commandTypes|visibleText|amount|ingredients|foods|anyOf|itemLine|expiry|moved)',
-  'src/web/lib/(?!sending|decided|delivery|earlierTicks|lookedAt|merging|outboxWords|stream|uuid|useContractForm|useDragAndDrop|pointerDrag|dragGeometry)',
-  'src/web/ui/(?!(Form|Record|Confirm)?Dialog|formFields|ProgressBar|TickBox|VirtualRows|useScrollMargin|OpenMenu|Reorderable|useHeld\\.|useReturnFocus|showAll)',
-  'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|mustAvoid|mustAvoidLine|MustNotEat|ShopFor)\\.(calls|facts|api|part)\\.tsx?',
+  'src/web/lib/(?!outbox/(flushQueue|resolveConflict|sendChange|openConflict|mergeEdits|outboxMessages)|http/openStream|uuid|forms/useContractForm|dragging)',
+  'src/web/ui/(?!dialogs/|forms/formFields|feedback/ProgressBar|forms/TickBox|lists/(VirtualRows|useScrollMargin|Reorderable)|OpenMenu|forms/showAll)',
+  'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|MustNotEat|ShopFor)\\.(endpoints|logic|api|public)\\.tsx?',
   '@tanstack/(?!react-virtual|virtual-core)',
   '@tabler/',
   inMantine('Card|CloseButton|FloatingIndicator|Group|Input|InputBase|NativeSelect'),
@@ -25,19 +25,22 @@ const lists = [
 ]
 
 /** What is planned for days: today's, the menu's and the calendar's screens have it. */
-const plans = ['src/features/(calendar|menu)/.+\\.(calls|facts|api|part)\\.tsx?']
+const plans = ['src/features/(calendar|menu)/.+\\.(endpoints|logic|api|public)\\.tsx?']
 
 /** What is known about food: for warnings, and for what a family must avoid. */
-const foods = ['src/shared/foods/', 'src/features/family/mustAvoid']
+const foods = ['src/shared/foods/']
 
 /** What only some screens have: lists of thousands, and boxes beside words. */
-const rows = ['@tanstack/(react-virtual|virtual-core)', 'src/web/ui/(VirtualRows|useScrollMargin)']
+const rows = [
+  '@tanstack/(react-virtual|virtual-core)',
+  'src/web/ui/lists/(VirtualRows|useScrollMargin)',
+]
 const ticks = ['@mantine/core/esm/(components/Checkbox|utils/InlineInput)/']
 
 /** What dialogs and menus are made of: fetched when the browser is idle. */
 const dialogs = [
   'src/shared/fields',
-  'src/web/(?!lib/(sending|decided|delivery|earlierTicks|lookedAt|merging|outboxWords|stream|uuid|useDragAndDrop|pointerDrag|dragGeometry)|ui/(Reorderable|TickBox))',
+  'src/web/(?!lib/(outbox/(flushQueue|resolveConflict|sendChange|openConflict|mergeEdits|outboxMessages)|http/openStream|uuid|dragging)|ui/(lists/Reorderable|forms/TickBox))',
   'src/features/.+\\.contract\\.ts',
   'node_modules/zod/',
   '@mantine/form/',

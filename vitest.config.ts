@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumOptions } from './test/services/chromium.ts'
+import { chromiumOptions } from '#test/services/chromium.ts'
 import { customMedia } from './vite.config.ts'
 
 const everywhere = ['src/**/*.test.ts', 'test/**/*.test.ts']

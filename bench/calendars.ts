@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { calendarSource } from '#features/calendar/calendar.factory.ts'
 import { createIcsThreads } from '#features/calendar/icsThreads.ts'
-import { createCalendars } from '#features/calendar/reading.ts'
+import { createCalendars } from '#features/calendar/readCalendars.ts'
 import { CalendarServer } from '#test/calendarServer.ts'
 import { hostileCalendars } from '#test/hostileCalendars.ts'
 import { watchLoop } from './loopWatch.ts'

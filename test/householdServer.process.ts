@@ -1,6 +1,6 @@
-import { readConfig } from '#server/config.ts'
 import { features } from '#server/features.ts'
-import { serve } from '#server/serve.ts'
+import { readConfig } from '#server/lifecycle/config.ts'
+import { serve } from '#server/lifecycle/serve.ts'
 import { type Environment, newHousehold } from './household.ts'
 import type { Answer, Request } from './householdServer.ts'
 import { makeTemplate } from './template.ts'

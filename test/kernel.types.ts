@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { familyMembers } from '#features/family/family.records.ts'
-import { pantryCalls } from '#features/pantry/pantry.calls.ts'
 import { PantryItem, PantryItemForm } from '#features/pantry/pantry.contract.ts'
+import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
 import { pantryItems } from '#features/pantry/pantry.records.ts'
-import type { Writing } from '#server/change.ts'
+import type { House } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { listRecords, rowsOf } from '#server/db/records.ts'
-import type { House } from '#server/house.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput } from '#server/http/routes.ts'
-import { defineKind } from '#server/kind.ts'
-import { get, post } from '#shared/calls.ts'
+import type { Writing } from '#server/records/change.ts'
+import { defineKind } from '#server/records/recordType.ts'
+import { get, post } from '#shared/endpoint.ts'
 
 // What must not compile does not: the types stage of `npm test` fails where one of these lines is no
 // error any more. Nothing in here runs.

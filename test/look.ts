@@ -1,5 +1,5 @@
-import { readConfig } from '#server/config.ts'
 import { openDatabase, type Reader } from '#server/db/open.ts'
+import { readConfig } from '#server/lifecycle/config.ts'
 import type { Environment } from './household.ts'
 
 /** Looks into a household's database, past the program. */

@@ -1,6 +1,6 @@
-import { readConfig } from '#server/config.ts'
+import { openHouse } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
-import { openHouse } from '#server/house.ts'
+import { readConfig } from '#server/lifecycle/config.ts'
 import { type Household, newHousehold } from './household.ts'
 
 /** A household with nothing but its tables, for others to be copied from. */

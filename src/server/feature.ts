@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { House, Stored } from './house.ts'
+import type { House, Stored } from './appContext.ts'
 
 /** What a feature hands to the kernel. */
 export type Feature = Stored & {

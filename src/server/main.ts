@@ -1,8 +1,8 @@
-import { CannotStart } from './cannotStart.ts'
-import { readConfig } from './config.ts'
 import { features } from './features.ts'
-import { log } from './log.ts'
-import { serve } from './serve.ts'
+import { CannotStart } from './lifecycle/cannotStart.ts'
+import { readConfig } from './lifecycle/config.ts'
+import { log } from './lifecycle/log.ts'
+import { serve } from './lifecycle/serve.ts'
 
 try {
   const serving = await serve(readConfig(process.env), features)

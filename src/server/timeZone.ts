@@ -1,5 +1,5 @@
-import type { Config } from './config.ts'
 import type { Database, Reader } from './db/open.ts'
+import type { Config } from './lifecycle/config.ts'
 
 /** Until somebody chooses another one. */
 const usualZone = 'America/Los_Angeles'

@@ -3,20 +3,20 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Router } from 'wouter'
 import { createColorSchemeManager } from './lib/colorScheme.ts'
+import { type Live, LiveContext } from './lib/http/live.ts'
+import { forgetHousehold } from './lib/http/ourHousehold.ts'
+import { startBackgroundRefresh } from './lib/http/queryClient.ts'
+import { useSignInNeeded } from './lib/http/session.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
-import { type Live, LiveContext } from './lib/live.ts'
 import { forgetLists, startReadingAhead } from './lib/offline.ts'
-import { forgetHousehold } from './lib/ourHousehold.ts'
-import { outbox } from './lib/outbox.ts'
+import { outbox } from './lib/outbox/outbox.ts'
 import { useAddress } from './lib/overlays.ts'
-import { startBackgroundRefresh } from './lib/queryClient.ts'
-import { useSignInNeeded } from './lib/session.ts'
+import { TipPlace } from './shell/messages/TipPlace.tsx'
+import { ToastPlace } from './shell/messages/ToastPlace.tsx'
+import { usePhoneMode } from './shell/phone/usePhoneMode.ts'
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { TipPlace } from './shell/TipPlace.tsx'
-import { ToastPlace } from './shell/ToastPlace.tsx'
 import { useBrowserBar } from './shell/useBrowserBar.ts'
-import { usePhoneMode } from './shell/usePhoneMode.ts'
 import { theme } from './theme.ts'
 import { cssVariablesResolver } from './theme.variables.ts'
 
@@ -29,7 +29,7 @@ interface AppProps {
 const colorSchemeManager = createColorSchemeManager()
 const { Component: SignIn } = lazyComponent(async () => (await import('./shell/SignIn.tsx')).SignIn)
 const { Component: PhoneFrame } = lazyComponent(
-  async () => (await import('./shell/PhoneFrame.tsx')).PhoneFrame,
+  async () => (await import('./shell/phone/PhoneFrame.tsx')).PhoneFrame,
 )
 
 export function App({ client, live, nonce }: AppProps) {

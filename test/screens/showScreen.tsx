@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 import type { ScreenPath } from '#shared/screenPaths.ts'
 import { App } from '#web/App.tsx'
-import { Live } from '#web/lib/live.ts'
-import { createQueryClient } from '#web/lib/queryClient.ts'
+import { Live } from '#web/lib/http/live.ts'
+import { createQueryClient } from '#web/lib/http/queryClient.ts'
 
 /** What the server says to a read, by its path. */
 export type Answers = (path: string) => Promise<unknown>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressNumber, recordFields } from '#shared/fields.ts'
-import { resultsPerPage, testSuites } from './aiTests.facts.ts'
+import { resultsPerPage, testSuites } from './aiTests.logic.ts'
 
 const tokens = z.number().int().nullable()
 

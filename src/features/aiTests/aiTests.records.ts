@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/kind.ts'
-import { testCalls } from './aiTests.calls.ts'
+import { defineKind } from '#server/records/recordType.ts'
 import { TestResult } from './aiTests.contract.ts'
+import { testCalls } from './aiTests.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {

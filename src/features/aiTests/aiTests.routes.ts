@@ -1,9 +1,9 @@
 import { etag } from 'hono/etag'
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
-import { done } from '#shared/calls.ts'
-import { testCalls } from './aiTests.calls.ts'
+import { done } from '#shared/endpoint.ts'
 import { TestResultQuery, TestRunForm } from './aiTests.contract.ts'
+import { testCalls } from './aiTests.endpoints.ts'
 import { listTestResults } from './aiTests.queries.ts'
 import { createTestRuns } from './testRuns.ts'
 

@@ -1,5 +1,5 @@
 import type { ProposedCommand, Proposing } from '#features/assistant/proposer.service.ts'
-import { type Command, readItems } from '#server/command.ts'
+import { type Command, readItems } from '#server/commands/command.ts'
 import type { AiTest, Expected, Wanted } from './tests/aiTest.ts'
 
 type Known = ReadonlyMap<string, Command>

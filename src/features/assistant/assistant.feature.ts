@@ -1,19 +1,19 @@
 import type { Feature } from '#server/feature.ts'
 import { routes } from '#server/http/routes.ts'
-import { aiCalls, auditMigrations, parsedCommands } from './audits.records.ts'
+import { aiCalls, auditMigrations, parsedCommands } from './aiCalls.records.ts'
 import { chatRoutes } from './chat.routes.ts'
 import {
   conversationRecords,
   conversationsMigrations,
   messageRecords,
-} from './conversations.records.ts'
-import { conversationsRoutes } from './conversations.routes.ts'
+} from './conversations/conversations.records.ts'
+import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { aiModels, modelsMigrations } from './models/models.records.ts'
 import { modelsRoutes } from './models/models.routes.ts'
-import { photoRecords, photosMigrations } from './photos.records.ts'
-import { photoMegabytes, photosRoutes } from './photos.routes.ts'
-import { sectionRecords, sectionsMigrations } from './prompt/sections.records.ts'
-import { sectionsRoutes } from './prompt/sections.routes.ts'
+import { photoRecords, photosMigrations } from './photos/photos.records.ts'
+import { photoMegabytes, photosRoutes } from './photos/photos.routes.ts'
+import { sectionRecords, sectionsMigrations } from './prompt/sections/sections.records.ts'
+import { sectionsRoutes } from './prompt/sections/sections.routes.ts'
 
 export const assistant: Feature = {
   name: 'assistant',

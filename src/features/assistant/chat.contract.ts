@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '#shared/fields.ts'
-import { longestMessage, mostPhotos } from './chat.facts.ts'
+import { longestMessage, mostPhotos } from './chat.logic.ts'
 
 const id = (label: string) =>
   z

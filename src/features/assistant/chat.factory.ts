@@ -1,5 +1,5 @@
 import type { Client } from '#test/client.ts'
-import type { ChatEvent } from './chat.calls.ts'
+import type { ChatEvent } from './chat.endpoints.ts'
 import { conversation } from './conversations.factory.ts'
 
 /** The events of an answer that has ended; '[DONE]' is the last of them. */

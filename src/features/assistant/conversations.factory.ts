@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ConversationForm, MessageForm } from './conversations.contract.ts'
+import type { ConversationForm, MessageForm } from './conversations/conversations.contract.ts'
 
 /** A believable conversation. */
 export const conversation = (

@@ -1,24 +1,24 @@
-import { cookingCalls } from '#features/cooking/cooking.calls.ts'
+import { cookingCalls } from '#features/cooking/cooking.endpoints.ts'
 import { listEaten } from '#features/cooking/cooking.queries.ts'
-import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '#features/family/family.calls.ts'
+import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '#features/family/family.endpoints.ts'
 import {
   listFamilyMembers,
   listKnowledge,
   listWholeFamily,
 } from '#features/family/family.queries.ts'
-import { foodMatchCalls } from '#features/ingredients/foodMatches.calls.ts'
+import { foodMatchCalls } from '#features/ingredients/foodMatches.endpoints.ts'
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
-import { mealCalls } from '#features/menu/menu.calls.ts'
+import { mealCalls } from '#features/menu/menu.endpoints.ts'
 import { readPlanRules } from '#features/menu/planning/planning.queries.ts'
-import { pantryCalls } from '#features/pantry/pantry.calls.ts'
+import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
-import { recipesCalls } from '#features/recipes/recipes.calls.ts'
+import { recipesCalls } from '#features/recipes/recipes.endpoints.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
-import { settingsCalls } from '#features/settings/settings.calls.ts'
-import { shoppingCalls } from '#features/shopping/shopping.calls.ts'
+import { settingsCalls } from '#features/settings/settings.endpoints.ts'
+import { shoppingCalls } from '#features/shopping/shopping.endpoints.ts'
 import { listShopping, listStores } from '#features/shopping/shopping.queries.ts'
-import type { House } from '#server/house.ts'
-import { createKeptLists } from '#server/keptLists.ts'
+import type { House } from '#server/appContext.ts'
+import { createKeptLists } from '#server/records/cachedLists.ts'
 import { type Household, listMealsAround } from './household.queries.ts'
 
 /** The household as it is now: a turn costs a few tiny reads. */

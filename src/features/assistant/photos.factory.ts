@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { picture } from '#test/pictures.ts'
-import type { PhotoUpload } from './photos.contract.ts'
+import type { PhotoUpload } from './photos/photos.contract.ts'
 
 /** A believable upload. */
 export const photo = async (

@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { chooseAssistant } from './chat/assistants.ts'
 import { ModelFailure } from './models/routerFailures.ts'
 import type { Assistant } from './turn.ts'

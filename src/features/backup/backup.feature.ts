@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts'
-import { forgetUnfinished } from '#server/unfinishedFiles.ts'
-import { backupCalls } from './backup.calls.ts'
+import { forgetUnfinished } from '#server/lifecycle/unfinishedFiles.ts'
+import { backupCalls } from './backup.endpoints.ts'
 import { backupRoutes } from './backup.routes.ts'
 import { newestBackup } from './dataFolder.ts'
 

@@ -1,7 +1,7 @@
+import type { House } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
-import type { House } from '#server/house.ts'
-import { isHouseholdList } from '#server/kind.ts'
+import { isHouseholdList } from '#server/records/recordType.ts'
 import { timestamp } from '#shared/time.ts'
 import type { JsonExport } from './backup.contract.ts'
 

@@ -14,7 +14,7 @@ import {
   restoreFile,
 } from '#test/backups.ts'
 import { type App, test } from '#test/harness.ts'
-import type { ListPreview } from './backup.facts.ts'
+import type { ListPreview } from './backup.logic.ts'
 
 const kinds = features.flatMap((feature) => feature.kinds ?? [])
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { isFileBody } from '#server/http/fileBody.ts'
 import { readInput } from '#server/http/input.ts'
 import { receiveFile } from '#server/http/receiveFile.ts'
@@ -8,7 +8,7 @@ import { listMigrations } from './backup.queries.ts'
 import { checkEarlierBackup } from './earlierBackup.ts'
 import { checkBackup, type Known } from './readBackup.ts'
 import { parse } from './restore.input.ts'
-import { ofBackup, ofExport, type Restoration } from './restore.ts'
+import { ofBackup, ofExport, type Restoration } from './restoreBackup.ts'
 
 type Chosen = { restoration: Restoration; state: number | undefined }
 

@@ -4,8 +4,8 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Config } from '#server/config.ts'
-import { newUnfinished } from '#server/unfinishedFiles.ts'
+import type { Config } from '#server/lifecycle/config.ts'
+import { newUnfinished } from '#server/lifecycle/unfinishedFiles.ts'
 import { isWhole } from './backupFile.ts'
 
 type Folder = Pick<Config, 'dataDir'>

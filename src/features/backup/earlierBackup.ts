@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ListedRecord } from '#server/listDifference.ts'
+import type { ListedRecord } from '#server/records/compareRecords.ts'
 import { EarlierBackup } from './backup.contract.ts'
 import { ListCheck } from './listCheck.ts'
 import { type BackupContent, type Known, refuseNewer } from './readBackup.ts'

@@ -1,5 +1,5 @@
-import type { AnyKind } from '#server/kind.ts'
-import type { ListedRecord } from '#server/listDifference.ts'
+import type { ListedRecord } from '#server/records/compareRecords.ts'
+import type { AnyKind } from '#server/records/recordType.ts'
 import { unreadable } from '#shared/errors.ts'
 
 /** Lists must stand in a file one after the other, each by id: then no record is in it twice. */

@@ -1,4 +1,4 @@
-import type { AnyKind } from '#server/kind.ts'
+import type { AnyKind } from '#server/records/recordType.ts'
 import { recordFields } from '#shared/fields.ts'
 import { compareNames } from '#shared/order.ts'
 

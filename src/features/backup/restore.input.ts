@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AnyKind } from '#server/kind.ts'
+import type { AnyKind } from '#server/records/recordType.ts'
 import { unreadable } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { isNestedDeeper } from '#shared/nesting.ts'

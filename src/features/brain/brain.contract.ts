@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { promptRoles } from '#features/assistant/prompt/sections.facts.ts'
+import { promptRoles } from '#features/assistant/prompt/sections/sections.logic.ts'
 import { addressNumber } from '#shared/fields.ts'
 
 const conversation = 'Conversation takes a number from 1'

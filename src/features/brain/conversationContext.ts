@@ -1,8 +1,8 @@
 import type { NextTurn } from '#features/assistant/chat/nextTurn.service.ts'
-import type { Conversation } from '#features/assistant/conversations.contract.ts'
-import { longestEarlier, mostEarlier } from '#features/assistant/prompt/conversation.facts.ts'
-import type { Config } from '#server/config.ts'
-import type { ContextCut, ContextPart, ConversationContext } from './brain.facts.ts'
+import type { Conversation } from '#features/assistant/conversations/conversations.contract.ts'
+import { longestEarlier, mostEarlier } from '#features/assistant/prompt/conversation.logic.ts'
+import type { Config } from '#server/lifecycle/config.ts'
+import type { ContextCut, ContextPart, ConversationContext } from './brain.logic.ts'
 import { answeredBy, queryOf } from './queryPreview.ts'
 
 const count = new Intl.NumberFormat('en-US')

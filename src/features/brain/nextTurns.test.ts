@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { type NextTurn, readNextTurn } from '#features/assistant/chat/nextTurn.service.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
-import { readConfig } from '#server/config.ts'
+import { type House, openHouse } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
-import { type House, openHouse } from '#server/house.ts'
+import { readConfig } from '#server/lifecycle/config.ts'
 import { test as base } from '#test/harness.ts'
 import { createNextTurns } from './nextTurns.ts'
 

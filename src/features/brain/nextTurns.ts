@@ -3,7 +3,7 @@ import {
   type NextTurnQuery,
   readNextTurn,
 } from '#features/assistant/chat/nextTurn.service.ts'
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 
 /** Both calls for a few conversations, each as it stands now and as it stood a moment ago. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NextTurn } from '#features/assistant/chat/nextTurn.service.ts'
-import type { Config } from '#server/config.ts'
-import type { AnsweredBy, QueryPreview, RouterQuery } from './brain.facts.ts'
+import type { Config } from '#server/lifecycle/config.ts'
+import type { AnsweredBy, QueryPreview, RouterQuery } from './brain.logic.ts'
 
 const Sent = z.looseObject({
   model: z.string(),

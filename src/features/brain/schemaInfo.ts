@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { House } from '#server/house.ts'
-import type { AnyKind } from '#server/kind.ts'
-import { version } from '#server/version.ts'
+import type { House } from '#server/appContext.ts'
+import { version } from '#server/lifecycle/version.ts'
+import type { AnyKind } from '#server/records/recordType.ts'
 import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
 import { timestamp } from '#shared/time.ts'
-import type { SchemaField, SchemaInfo, SchemaTable } from './brain.facts.ts'
+import type { SchemaField, SchemaInfo, SchemaTable } from './brain.logic.ts'
 
 /** The kind of record that commands of an entity are about. */
 export const kindOfEntity: Record<EntityKind, string> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordFields, requiredText } from '#shared/fields.ts'
-import { defaultColor, feedAddress } from './calendar.facts.ts'
+import { defaultColor, feedAddress } from './calendar.logic.ts'
 
 const missing = 'Missing information: Please provide both a name and URL for the calendar.'
 

@@ -1,9 +1,9 @@
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { addDays, daysFrom } from '#shared/days.ts'
 import { startOfDayIn } from '#shared/time.ts'
 import { listCalendars } from './calendar.queries.ts'
-import { eventsByDay } from './days.facts.ts'
-import { createCalendars } from './reading.ts'
+import { eventsByDay } from './days.logic.ts'
+import { createCalendars } from './readCalendars.ts'
 
 const perHouse = new WeakMap<House, ReturnType<typeof createCalendars>>()
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
 import { hostileCalendars } from '#test/hostileCalendars.ts'
 import { createIcsThreads } from './icsThreads.ts'
-import { tookTooLong, tooMuch } from './remote/problem.ts'
+import { tookTooLong, tooMuch } from './remote/calendarProblem.ts'
 
 let threads: ReturnType<typeof createIcsThreads>
 afterEach(() => threads.close())

@@ -1,5 +1,5 @@
-import { counted } from '#shared/words.ts'
-import { sizeInWords, systemPromptName } from './codeExport.facts.ts'
+import { counted } from '#shared/sayWords.ts'
+import { sizeInWords, systemPromptName } from './codeExport.logic.ts'
 import { type Program, readContent } from './scan.ts'
 
 type Export = {

@@ -1,4 +1,4 @@
-import type { FileCategory } from './codeExport.facts.ts'
+import type { FileCategory } from './codeExport.logic.ts'
 
 /** Folders of the program's own source. Whatever lies elsewhere is never looked at. */
 export const sourceFolders = ['src', 'docs', 'scripts', 'test', 'e2e', 'bench']

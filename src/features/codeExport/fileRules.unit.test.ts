@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSelectedAtFirst, sizeInWords } from './codeExport.facts.ts'
+import { isSelectedAtFirst, sizeInWords } from './codeExport.logic.ts'
 import { categoryOf, isNeverSource, typeOf } from './fileRules.ts'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['src/features/pantry/web/pantry.api.ts', 'important'],
   ['src/features/assistant/builtIn/builtIn.ts', 'important'],
   ['src/web/theme.css', 'important'],
-  ['src/server/start.test.ts', 'optional'],
+  ['src/server/lifecycle/start.test.ts', 'optional'],
   ['src/features/pantry/pantry.spec.ts', 'optional'],
   ['docs/architecture.md', 'optional'],
   ['scripts/start.mjs', 'optional'],

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/lifecycle/config.ts'
 
 export type RemoveSecrets = (text: string) => string
 

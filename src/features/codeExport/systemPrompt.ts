@@ -1,5 +1,5 @@
-import { readInstructions } from '#features/assistant/prompt/instructions.service.ts'
-import type { House } from '#server/house.ts'
+import { readInstructions } from '#features/assistant/prompt/sections/instructions.service.ts'
+import type { House } from '#server/appContext.ts'
 
 /** What a model is told before anything of the household, for each of the two calls of a message. */
 export async function writeSystemPrompt(

@@ -4,7 +4,7 @@ import { listMeals } from '#features/menu/menu.queries.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { pantryNaming, stockingStep, usingStep } from '#features/pantry/pantry.service.ts'
-import { createShelf } from '#features/pantry/shelf.facts.ts'
+import { createShelf } from '#features/pantry/stockLedger.logic.ts'
 import { type Recipe, RecipeForm } from '#features/recipes/recipes.contract.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
 import { ShoppingItemForm } from '#features/shopping/shopping.contract.ts'
@@ -18,11 +18,11 @@ import {
   type Planning,
   planEach,
   type Step,
-} from '#server/command.ts'
-import { findNamed } from '#server/listCommands.ts'
+} from '#server/commands/command.ts'
+import { findNamed } from '#server/commands/listCommands.ts'
 import { dayName } from '#shared/days.ts'
 import { named, nameKey } from '#shared/names.ts'
-import { readLeftLine, readRating, sayLeft } from './cookedLines.facts.ts'
+import { readLeftLine, readRating, sayLeft } from './cookedLines.logic.ts'
 import { CookedItem } from './cooking.contract.ts'
 import { listCookings } from './cooking.queries.ts'
 import { cookingRecords } from './cooking.records.ts'

@@ -1,17 +1,17 @@
+import type { House } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
-import type { House } from '#server/house.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
-import { done } from '#shared/calls.ts'
+import { done } from '#shared/endpoint.ts'
 import { notFound } from '#shared/errors.ts'
-import { recordCooked } from './cooked.ts'
-import { cookingCalls } from './cooking.calls.ts'
 import { CookedForm, CookedQuery } from './cooking.contract.ts'
+import { cookingCalls } from './cooking.endpoints.ts'
 import { listCookings, listEaten } from './cooking.queries.ts'
 import { cookingRecords } from './cooking.records.ts'
+import { findIdeas } from './findIdeas.ts'
 import { guessCooked } from './guessCooked.ts'
-import { findIdeas } from './ideas.ts'
+import { recordCooked } from './recordCooked.ts'
 
 export const cookingRoutes = (house: House) =>
   routes([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Command, defineCommand, planEach, remove } from '#server/command.ts'
-import { commandsOn, findNamed } from '#server/listCommands.ts'
+import { type Command, defineCommand, planEach, remove } from '#server/commands/command.ts'
+import { commandsOn, findNamed } from '#server/commands/listCommands.ts'
 import { requiredText } from '#shared/fields.ts'
 import { sameName } from '#shared/order.ts'
 import {

@@ -1,5 +1,5 @@
+import { sampleOf } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
-import { sampleOf } from '#server/house.ts'
 import { familyCommands } from './family.commands.ts'
 import {
   familyMembers,

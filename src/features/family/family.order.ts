@@ -1,6 +1,6 @@
-import type { Writing } from '#server/change.ts'
 import type { Reader } from '#server/db/open.ts'
-import type { Draft, Kind } from '#server/kind.ts'
+import type { Writing } from '#server/records/change.ts'
+import type { Draft, Kind } from '#server/records/recordType.ts'
 import { notFound } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { moved } from '#shared/moved.ts'

@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/kind.ts'
-import { knowledgeCalls, memberCalls, wholeFamilyCalls } from './family.calls.ts'
+import { defineKind } from '#server/records/recordType.ts'
 import { FamilyMember, KnowledgeItem, WholeFamilyPreference } from './family.contract.ts'
+import { knowledgeCalls, memberCalls, wholeFamilyCalls } from './family.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {

@@ -7,14 +7,14 @@ import {
   planEach,
   remove,
   update,
-} from '#server/command.ts'
-import { commandsOn, findNamed, nameItem } from '#server/listCommands.ts'
+} from '#server/commands/command.ts'
+import { commandsOn, findNamed, nameItem } from '#server/commands/listCommands.ts'
 import { optionalText, requiredText } from '#shared/fields.ts'
+import { preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { named, nameKey } from '#shared/names.ts'
 import { type FamilyMember, FamilyMemberForm } from './family.contract.ts'
 import { listFamilyMembers } from './family.queries.ts'
 import { familyMembers } from './family.records.ts'
-import { preferenceLines } from './mustAvoid.facts.ts'
 
 /** A text that must be there but may be empty: nothing is known of it yet. */
 const lines = (label: string) =>

@@ -1,4 +1,4 @@
-import type { Writing } from '#server/change.ts'
+import type { Writing } from '#server/records/change.ts'
 import { invalid } from '#shared/errors.ts'
 import type { WholeFamilyPreference } from './family.contract.ts'
 import { listWholeFamily } from './family.queries.ts'

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/db/open.ts'
 import { idsOf } from '#server/db/records.ts'
-import type { AnyKind } from '#server/kind.ts'
-import { versionsKept } from './keeping.facts.ts'
+import type { AnyKind } from '#server/records/recordType.ts'
+import { versionsKept } from './retention.logic.ts'
 
 type Change = { id: number; executionId: string | null; createdAt: string }
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { approve, propose } from '#features/proposals/proposals.factory.ts'
-import { readConfig } from '#server/config.ts'
+import { openHouse } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
-import { openHouse } from '#server/house.ts'
+import { readConfig } from '#server/lifecycle/config.ts'
 import { type App, test } from '#test/harness.ts'
-import { forgetOlder } from './historyKeeping.ts'
+import { forgetOlder } from './retention.ts'
 
 /** As if everything so far had been long ago. */
 const everything = '9999-01-01T00:00:00.000Z'

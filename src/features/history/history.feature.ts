@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { historyRoutes } from './history.routes.ts'
-import { keepHistoryBounded } from './historyKeeping.ts'
+import { keepHistoryBounded } from './retention.ts'
 
 export const history: Feature = {
   name: 'history',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressNumber } from '#shared/fields.ts'
-import { entriesShown, mostEntries } from './versions.facts.ts'
+import { entriesShown, mostEntries } from './versions.logic.ts'
 
 /**
  * What one change did to one record, or the same thing to several of one list. The data of one is a

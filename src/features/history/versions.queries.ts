@@ -1,14 +1,14 @@
 import { executedProposals } from '#features/proposals/proposals.queries.ts'
-import { takenBackVerbs, usualVerbs } from '#server/changeWords.ts'
 import type { Reader } from '#server/db/open.ts'
 import { recordsById } from '#server/db/records.ts'
-import type { AnyKind } from '#server/kind.ts'
-import { isSame } from '#server/listDifference.ts'
+import { takenBackVerbs, usualVerbs } from '#server/records/changeWords.ts'
+import { isSame } from '#server/records/compareRecords.ts'
+import type { AnyKind } from '#server/records/recordType.ts'
 import type { RecordFields } from '#shared/fields.ts'
-import { counted } from '#shared/words.ts'
-import { type Deed, listDeeds } from './deeds.queries.ts'
+import { counted } from '#shared/sayWords.ts'
+import { type Deed, listDeeds } from './historyEntries.queries.ts'
 import type { VersionEntry } from './versions.contract.ts'
-import { recordsListed } from './versions.facts.ts'
+import { recordsListed } from './versions.logic.ts'
 
 /** The last changes as they are told, newest first. */
 export async function listVersions(

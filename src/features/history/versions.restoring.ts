@@ -1,11 +1,11 @@
+import type { House } from '#server/appContext.ts'
 import { recordsById } from '#server/db/records.ts'
-import type { House } from '#server/house.ts'
-import { takeBack, withoutClash } from '#server/http/undo.ts'
-import type { AnyKind } from '#server/kind.ts'
-import type { Actor } from '#server/recorder.ts'
+import { takeBack, withoutClash } from '#server/http/undoRoute.ts'
+import type { Actor } from '#server/records/recorder.ts'
+import type { AnyKind } from '#server/records/recordType.ts'
 import { conflict, notFound } from '#shared/errors.ts'
-import { type Deed, findDeed, listDeeds } from './deeds.queries.ts'
-import { mostEntries } from './versions.facts.ts'
+import { type Deed, findDeed, listDeeds } from './historyEntries.queries.ts'
+import { mostEntries } from './versions.logic.ts'
 
 /**
  * What a change did to some records is taken back. Where that was all that it did, this is the undo

@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/kind.ts'
-import { foodMatchCalls } from './foodMatches.calls.ts'
+import { defineKind } from '#server/records/recordType.ts'
 import { FoodMatch } from './foodMatches.contract.ts'
+import { foodMatchCalls } from './foodMatches.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {

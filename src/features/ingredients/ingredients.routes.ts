@@ -1,9 +1,9 @@
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { answerInput, routes } from '#server/http/routes.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { foodMatchRoutes } from './foodMatches.routes.ts'
-import { ingredientCalls } from './ingredients.calls.ts'
 import { LinesForm, type ReadIngredient } from './ingredients.contract.ts'
+import { ingredientCalls } from './ingredients.endpoints.ts'
 
 export const ingredientRoutes = (house: House) =>
   routes(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
-import { avoidWarnings } from '#features/family/mustAvoid.facts.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
 import {
@@ -13,15 +12,16 @@ import {
   planEach,
   remove,
   update,
-} from '#server/command.ts'
-import { recordId } from '#server/listCommands.ts'
+} from '#server/commands/command.ts'
+import { recordId } from '#server/commands/listCommands.ts'
 import { dayName } from '#shared/days.ts'
 import { optionalText } from '#shared/fields.ts'
+import { avoidWarnings } from '#shared/foods/mustAvoid.ts'
 import { named, nameKey } from '#shared/names.ts'
 import { compareText, sameName } from '#shared/order.ts'
-import { dishOfMeal } from './mealDish.facts.ts'
+import { dishOfMeal } from './mealDish.logic.ts'
 import { type MealEvent, MealEventForm } from './menu.contract.ts'
-import { sectionOf, typeName } from './menu.facts.ts'
+import { sectionOf, typeName } from './menu.logic.ts'
 import { findMeal, listMeals } from './menu.queries.ts'
 import { mealEvents } from './menu.records.ts'
 

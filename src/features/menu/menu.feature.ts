@@ -1,5 +1,5 @@
+import { sampleOf } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
-import { sampleOf } from '#server/house.ts'
 import { menuCommands } from './menu.commands.ts'
 import { mealEvents, menuFeeds, menuMigrations } from './menu.records.ts'
 import { feedPath, menuRoutes } from './menu.routes.ts'

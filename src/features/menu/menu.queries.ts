@@ -2,7 +2,7 @@ import type { Reader } from '#server/db/open.ts'
 import { findRecord } from '#server/db/records.ts'
 import { addDays } from '#shared/days.ts'
 import type { CopiedDays, MealEvent, MealEventForm, MenuFeed, Period } from './menu.contract.ts'
-import { sectionOf } from './menu.facts.ts'
+import { sectionOf } from './menu.logic.ts'
 import { mealEvents, menuFeeds } from './menu.records.ts'
 
 /** In the order in which they are eaten. */

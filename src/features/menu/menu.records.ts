@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/kind.ts'
+import { defineKind } from '#server/records/recordType.ts'
 import { timestamp } from '#shared/time.ts'
-import { feedCalls, mealCalls } from './menu.calls.ts'
 import { MealEvent, MenuFeed } from './menu.contract.ts'
+import { feedCalls, mealCalls } from './menu.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {

@@ -1,12 +1,11 @@
 import { etag } from 'hono/etag'
 import { hasRecipe } from '#features/recipes/recipes.queries.ts'
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { actorOf, readInput } from '#server/http/input.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput, respond, routes } from '#server/http/routes.ts'
 import { addDays } from '#shared/days.ts'
 import { invalid, notFound } from '#shared/errors.ts'
-import { feedCalls, mealCalls } from './menu.calls.ts'
 import {
   CopiedDays,
   type MealEvent,
@@ -17,6 +16,7 @@ import {
   Rearrangement,
   WholePeriod,
 } from './menu.contract.ts'
+import { feedCalls, mealCalls } from './menu.endpoints.ts'
 import { menuIcs } from './menu.ics.ts'
 import { findMeal, findMenuFeed, listMeals, mealsToCopy, readMenuFeed } from './menu.queries.ts'
 import { mealEvents, menuFeeds, newToken } from './menu.records.ts'

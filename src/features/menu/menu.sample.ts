@@ -1,8 +1,8 @@
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
-import type { Writing } from '#server/change.ts'
+import type { Writing } from '#server/records/change.ts'
 import { addDays } from '#shared/days.ts'
 import type { MealEventForm } from './menu.contract.ts'
-import { defaultTime, type MealType } from './menu.facts.ts'
+import { defaultTime, type MealType } from './menu.logic.ts'
 
 type Row = [type: MealType, name: string, more?: { time?: string; who?: string[]; notes?: string }]
 

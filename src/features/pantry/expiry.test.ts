@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { approve, propose } from '#features/proposals/proposals.factory.ts'
-import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { readConfig } from '#server/lifecycle/config.ts'
 import { addDays } from '#shared/days.ts'
 import { momentsAgo } from '#shared/time.ts'
 import { backupOf, preview, restore } from '#test/backups.ts'

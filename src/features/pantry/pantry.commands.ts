@@ -1,5 +1,5 @@
-import type { Command, Planning } from '#server/command.ts'
-import { commandsOn } from '#server/listCommands.ts'
+import type { Command, Planning } from '#server/commands/command.ts'
+import { commandsOn } from '#server/commands/listCommands.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import { type PantryItem, PantryItemForm } from './pantry.contract.ts'

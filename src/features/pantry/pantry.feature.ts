@@ -1,5 +1,5 @@
+import { sampleOf } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
-import { sampleOf } from '#server/house.ts'
 import { pantryCommands } from './pantry.commands.ts'
 import { pantryItems, pantryMigrations } from './pantry.records.ts'
 import { pantryRoutes } from './pantry.routes.ts'

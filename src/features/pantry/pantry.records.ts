@@ -1,9 +1,9 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/kind.ts'
+import { defineKind } from '#server/records/recordType.ts'
 import { readExpiryDay } from '#shared/expiryDay.ts'
-import { pantryCalls } from './pantry.calls.ts'
 import { PantryItem } from './pantry.contract.ts'
+import { pantryCalls } from './pantry.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts'
-import { executionTraces, proposalErrors } from './audits.records.ts'
+import { executionTraces, proposalErrors } from './executionTraces.records.ts'
 import { proposalMigrations, proposalRecords } from './proposals.records.ts'
 import { proposalRoutes } from './proposals.routes.ts'
 

@@ -1,9 +1,9 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/kind.ts'
-import { auditMigrations } from './audits.records.ts'
-import { proposalCalls } from './proposals.calls.ts'
+import { defineKind } from '#server/records/recordType.ts'
+import { auditMigrations } from './executionTraces.records.ts'
 import { Proposal } from './proposals.contract.ts'
+import { proposalCalls } from './proposals.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {

@@ -1,16 +1,16 @@
-import type { Writing } from '#server/change.ts'
-import { type Command, readItems } from '#server/command.ts'
+import { type Command, readItems } from '#server/commands/command.ts'
+import type { Writing } from '#server/records/change.ts'
 import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
 import { type FieldProblem, notFound, unreadable } from '#shared/errors.ts'
 import { nameKey } from '#shared/names.ts'
 import { timestamp } from '#shared/time.ts'
-import { executionTraces } from './audits.records.ts'
+import { executionTraces } from './executionTraces.records.ts'
 import { planOf, previewOf } from './preview.ts'
 import type { Proposal, ProposalContext, ProposedChange } from './proposals.contract.ts'
 import { listProposals } from './proposals.queries.ts'
 import { proposalRecords } from './proposals.records.ts'
-import { sentenceOf } from './summary.facts.ts'
-import { fieldsOf, text } from './summaryDetails.facts.ts'
+import { sentenceOf } from './summary.logic.ts'
+import { fieldsOf, text } from './summaryDetails.logic.ts'
 
 /** Who asked for it, and where. */
 export type Asking = {

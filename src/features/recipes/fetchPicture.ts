@@ -1,9 +1,9 @@
-import type { House } from '#server/house.ts'
-import { pictureIn } from '#server/pictures.ts'
+import type { House } from '#server/appContext.ts'
+import { pictureIn } from '#server/drawPicture.ts'
 import { fetchRemote, RemoteProblem } from '#server/remote/fetchRemote.ts'
 import { unreadable } from '#shared/errors.ts'
 import { pageAddress } from './import/fetchPage.ts'
-import { ImportProblem } from './import/problem.ts'
+import { ImportProblem } from './import/importProblem.ts'
 
 const timeLimit = 10_000
 const sizeLimit = 10 * 1_024 * 1_024

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/open.ts'
 import { invalid, notFound } from '#shared/errors.ts'
-import type { PictureSize } from './pictures.calls.ts'
+import type { PictureSize } from './pictures.endpoints.ts'
 import { pictureRecords } from './recipes.records.ts'
 
 const columns = { small: 'thumbnail', large: 'imageData' } as const

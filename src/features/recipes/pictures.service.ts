@@ -1,7 +1,7 @@
+import type { House } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
-import type { House } from '#server/house.ts'
-import { createRedrawing, redraw, thumbnailOf } from '#server/pictures.ts'
-import type { Actor } from '#server/recorder.ts'
+import { createRedrawing, redraw, thumbnailOf } from '#server/drawPicture.ts'
+import type { Actor } from '#server/records/recorder.ts'
 import type { PictureInfo } from './pictures.contract.ts'
 import { pictureRecords } from './recipes.records.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { backupOf, changesOf, restore } from '#test/backups.ts'
 import { type App, test } from '#test/harness.ts'
 import { picture } from '#test/pictures.ts'
-import type { PictureSize } from './pictures.calls.ts'
+import type { PictureSize } from './pictures.endpoints.ts'
 import { recipe } from './recipes.factory.ts'
 
 const path = '/api/recipe-pictures'

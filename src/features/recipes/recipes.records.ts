@@ -1,10 +1,10 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/kind.ts'
-import { pictureCalls } from './pictures.calls.ts'
+import { defineKind } from '#server/records/recordType.ts'
 import { RecipePicture } from './pictures.contract.ts'
-import { recipesCalls } from './recipes.calls.ts'
+import { pictureCalls } from './pictures.endpoints.ts'
 import { Recipe } from './recipes.contract.ts'
+import { recipesCalls } from './recipes.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {

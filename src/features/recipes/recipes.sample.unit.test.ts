@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RecipeForm } from './recipes.contract.ts'
-import { ingredientsOf, stepsOf } from './recipes.facts.ts'
+import { ingredientsOf, stepsOf } from './recipes.logic.ts'
 import { sampleRecipes } from './recipes.sample.ts'
 
 test.each(sampleRecipes)('$title can be stored as it is', (recipe) => {

@@ -1,6 +1,6 @@
-import type { House } from '#server/house.ts'
-import { ImportProblem } from './import/problem.ts'
-import { createImporting } from './import/reading.ts'
+import type { House } from '#server/appContext.ts'
+import { ImportProblem } from './import/importProblem.ts'
+import { createImporting } from './import/readRecipes.ts'
 import type { RecipeForm } from './recipes.contract.ts'
 
 const perHouse = new WeakMap<House, ReturnType<typeof createImporting>>()

@@ -1,7 +1,7 @@
-import { takenBack } from '#server/changeWords.ts'
 import type { Reader } from '#server/db/open.ts'
 import { countRecords, idsOf } from '#server/db/records.ts'
-import { type AnyKind, isHouseholdList } from '#server/kind.ts'
+import { takenBack } from '#server/records/changeWords.ts'
+import { type AnyKind, isHouseholdList } from '#server/records/recordType.ts'
 
 /** Whether anybody has written anything yet; how the program is set up does not count. */
 export async function hasRecords(reader: Reader, kinds: readonly AnyKind[]): Promise<boolean> {

@@ -1,9 +1,9 @@
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answer, routes } from '#server/http/routes.ts'
-import { done } from '#shared/calls.ts'
+import { done } from '#shared/endpoint.ts'
 import { conflict } from '#shared/errors.ts'
-import { sampleCalls } from './sample.calls.ts'
+import { sampleCalls } from './sample.endpoints.ts'
 import { cleared, findSample, hasRecords, loaded } from './sample.queries.ts'
 
 /** A believable household to look around in: one change, so it can be taken back whole. */

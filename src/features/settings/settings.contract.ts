@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keepChoices } from '#features/history/keeping.facts.ts'
+import { keepChoices } from '#features/history/retention.logic.ts'
 import { PlanRules } from '#features/menu/planning/planning.contract.ts'
 import { recordFields, requiredText } from '#shared/fields.ts'
 import { isZoneName } from '#shared/time.ts'

@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/kind.ts'
-import { settingsCalls } from './settings.calls.ts'
+import { defineKind } from '#server/records/recordType.ts'
 import { Setting } from './settings.contract.ts'
+import { settingsCalls } from './settings.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { actorOf, readInput } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answer, type Route } from '#server/http/routes.ts'
 import { conflict, unreadable } from '#shared/errors.ts'
-import { settingsCalls } from './settings.calls.ts'
 import {
   keyRule,
   knownSettings,
@@ -13,6 +12,7 @@ import {
   SettingValue,
   timeZoneKey,
 } from './settings.contract.ts'
+import { settingsCalls } from './settings.endpoints.ts'
 import { findSetting, listSettings, readTimeZone } from './settings.queries.ts'
 import { settingRecords } from './settings.records.ts'
 

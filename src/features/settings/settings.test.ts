@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { readConfig } from '#server/config.ts'
 import { kernelMigrations } from '#server/db/kernel.migrations.ts'
 import { joinMigrations, migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { readConfig } from '#server/lifecycle/config.ts'
 import { test, testOnEmpty, testOnOneEngine } from '#test/harness.ts'
 import { settingsMigrations } from './settings.records.ts'
 

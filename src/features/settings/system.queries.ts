@@ -1,7 +1,7 @@
+import type { House } from '#server/appContext.ts'
 import { countRecords } from '#server/db/records.ts'
-import type { House } from '#server/house.ts'
-import { isHouseholdList } from '#server/kind.ts'
-import type { ListSize } from './system.facts.ts'
+import { isHouseholdList } from '#server/records/recordType.ts'
+import type { ListSize } from './system.logic.ts'
 
 /** How many records each of the household's lists has. */
 export function countLists({

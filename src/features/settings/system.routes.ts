@@ -1,10 +1,10 @@
 import { createAiServiceCheck } from '#features/assistant/models/aiService.queries.ts'
-import { countHistory, readKeep } from '#features/history/keeping.queries.ts'
-import type { House } from '#server/house.ts'
+import { countHistory, readKeep } from '#features/history/retention.queries.ts'
+import type { House } from '#server/appContext.ts'
 import { answer } from '#server/http/routes.ts'
-import { version } from '#server/version.ts'
-import { settingsCalls } from './settings.calls.ts'
-import type { SystemInformation } from './system.facts.ts'
+import { version } from '#server/lifecycle/version.ts'
+import { settingsCalls } from './settings.endpoints.ts'
+import type { SystemInformation } from './system.logic.ts'
 import { countLists } from './system.queries.ts'
 
 export function systemRoutes(house: House) {

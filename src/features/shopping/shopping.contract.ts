@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PantryItemForm } from '#features/pantry/pantry.contract.ts'
 import { optionalText, recordFields, recordId, requiredText, textList } from '#shared/fields.ts'
-import { priorities } from './shopping.facts.ts'
+import { priorities } from './shopping.logic.ts'
 
 const Priority = z.preprocess(
   (given) => (given === undefined || given === null || given === '' ? 'medium' : given),

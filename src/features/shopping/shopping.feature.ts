@@ -1,5 +1,5 @@
+import { sampleOf } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
-import { sampleOf } from '#server/house.ts'
 import { shoppingCommands } from './shopping.commands.ts'
 import { shoppingItems, shoppingMigrations, stores } from './shopping.records.ts'
 import { shoppingRoutes } from './shopping.routes.ts'

@@ -2,7 +2,7 @@ import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
 import { byName, knownFirst } from '#shared/order.ts'
 import type { ShoppingItem, ShoppingMetadata, Store } from './shopping.contract.ts'
-import { compareInStores, priorities, shoppingCategories } from './shopping.facts.ts'
+import { compareInStores, priorities, shoppingCategories } from './shopping.logic.ts'
 import { shoppingItems, stores } from './shopping.records.ts'
 
 /** What is to buy first, in the order in which one comes to it; then what is completed. */

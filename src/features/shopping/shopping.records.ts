@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/kind.ts'
-import { shoppingCalls } from './shopping.calls.ts'
+import { defineKind } from '#server/records/recordType.ts'
 import { ShoppingItem, Store } from './shopping.contract.ts'
+import { shoppingCalls } from './shopping.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {

@@ -1,12 +1,11 @@
 import { guessPlaces } from '#features/pantry/pantry.service.ts'
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
-import { done } from '#shared/calls.ts'
+import { done } from '#shared/endpoint.ts'
 import { dayRoutes } from './days/days.routes.ts'
-import { shoppingCalls } from './shopping.calls.ts'
 import {
   AislesForm,
   ClearForm,
@@ -15,6 +14,7 @@ import {
   ShoppingLineForm,
   StoreForm,
 } from './shopping.contract.ts'
+import { shoppingCalls } from './shopping.endpoints.ts'
 import { listShopping, listStores, shoppingMetadata } from './shopping.queries.ts'
 import { shoppingItems, stores } from './shopping.records.ts'
 import { addLine, clearCompleted, putAway, storeNamed } from './shopping.service.ts'

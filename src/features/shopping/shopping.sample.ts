@@ -1,5 +1,5 @@
 import type { ShoppingItemForm } from './shopping.contract.ts'
-import type { Priority } from './shopping.facts.ts'
+import type { Priority } from './shopping.logic.ts'
 
 type Row = [name: string, quantity: string | null, category: string, priority: Priority]
 

@@ -7,9 +7,9 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { downloadBackup, restoreFile } from '#test/backups.ts'
 import { type App, test } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
-import { readConfig } from '../config.ts'
 import { features } from '../features.ts'
-import { serve } from '../serve.ts'
+import { readConfig } from '../lifecycle/config.ts'
+import { serve } from '../lifecycle/serve.ts'
 
 const fileOf = (app: App) => join(app.env.DATA_DIR ?? '', 'food-pal.db')
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../records/recordType.ts'
 import type { Reader } from './open.ts'
 
 /** Half a year of a busy household's list. However long history grows, no more of it is read. */

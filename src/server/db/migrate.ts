@@ -1,10 +1,10 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { timestamp } from '#shared/time.ts'
-import { cannotStart } from '../cannotStart.ts'
+import { cannotStart } from '../lifecycle/cannotStart.ts'
+import { DamagedDatabase } from './dbErrors.ts'
 import type { Reader } from './open.ts'
 import type { Engine, Tables } from './tables.ts'
-import { DamagedDatabase } from './trouble.ts'
 import type { Writer } from './writer.ts'
 
 /** Steps are named `001-what`, and run once each in the order of their names. */

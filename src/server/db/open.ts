@@ -1,10 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type RawBuilder, sql } from 'kysely'
-import { cannotStart } from '../cannotStart.ts'
-import type { Config } from '../config.ts'
-import { log } from '../log.ts'
-import { Condition } from './condition.ts'
+import { cannotStart } from '../lifecycle/cannotStart.ts'
+import type { Config } from '../lifecycle/config.ts'
+import { log } from '../lifecycle/log.ts'
+import type { Trouble } from './dbErrors.ts'
+import { Condition } from './dbHealth.ts'
 import {
   isPostgresConstraintViolation,
   type Patience,
@@ -18,8 +19,7 @@ import {
   sqliteWriter,
 } from './sqlite.ts'
 import type { Engine, Tables } from './tables.ts'
-import type { Trouble } from './trouble.ts'
-import { watchSqlite } from './watch.ts'
+import { watchSqlite } from './watchFile.ts'
 import { Writer } from './writer.ts'
 
 export type Reader = Kysely<Tables>

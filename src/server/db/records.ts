@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
-import type { AnyKind, Draft, Kind } from '../kind.ts'
+import type { AnyKind, Draft, Kind } from '../records/recordType.ts'
 import type { Columns } from './columns.ts'
 import type { Reader } from './open.ts'
 import { inPages } from './pages.ts'

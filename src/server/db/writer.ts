@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Condition } from './condition.ts'
+import type { Condition } from './dbHealth.ts'
 import { isPostgresUnavailable } from './postgres.ts'
 import type { Engine, Tables } from './tables.ts'
-import { UnsureCommit } from './unsureCommit.ts'
+import { UnsureCommit } from './uncertainCommit.ts'
 
 /** An arbitrary constant: the key of the advisory lock that every writer takes. */
 const writeLock = 7_365_310

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { conflict, Refusal, refused } from '#shared/errors.ts'
-import { householdHeader } from '#shared/household.calls.ts'
-import { type Config, isLoopback } from '../config.ts'
+import { householdHeader } from '#shared/household.endpoints.ts'
+import { type Config, isLoopback } from '../lifecycle/config.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { changeHeader } from '#shared/changes.calls.ts'
+import { changeHeader } from '#shared/changes.endpoints.ts'
 import { invalid, notFound, unreadable } from '#shared/errors.ts'
 import { originHeader } from '#shared/liveMessage.ts'
 import { deepestNesting, isNestedDeeper } from '#shared/nesting.ts'
-import type { Actor, Expectation } from '../recorder.ts'
+import type { Actor, Expectation } from '../records/recorder.ts'
 
 async function readJson(c: Context): Promise<object> {
   const text = await c.req.text()

@@ -2,8 +2,8 @@ import { upgradeWebSocket } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { WebSocket, WebSocketServer } from 'ws'
 import { closedBySignOut } from '#shared/liveMessage.ts'
-import type { Live } from '../live.ts'
-import { isSignOut } from '../sessions.ts'
+import type { Live } from '../liveMessages.ts'
+import { isSignOut } from './sessions.ts'
 
 const checkEvery = 30_000
 

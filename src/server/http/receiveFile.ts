@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Context } from 'hono'
 import { Refusal, unreadable } from '#shared/errors.ts'
-import type { Config } from '../config.ts'
-import { freeSpace, newUnfinished } from '../unfinishedFiles.ts'
-import { countedIn } from './repeats.ts'
+import type { Config } from '../lifecycle/config.ts'
+import { freeSpace, newUnfinished } from '../lifecycle/unfinishedFiles.ts'
+import { countedIn } from './idempotency.ts'
 
 /** A file that was sent, until it is discarded. */
 type Received = { path: string; mostBytes: number; discard: () => Promise<void> }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { done, type RecordCalls } from '#shared/calls.ts'
+import { done, type RecordCalls } from '#shared/endpoint.ts'
 import type { RecordFields } from '#shared/fields.ts'
-import type { Writing } from '../change.ts'
-import type { House } from '../house.ts'
-import type { Draft, Kind } from '../kind.ts'
+import type { House } from '../appContext.ts'
+import type { Writing } from '../records/change.ts'
+import type { Draft, Kind } from '../records/recordType.ts'
 import { actorOf, idFrom, readInput, readPatch } from './input.ts'
 import { answer, type Route } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { millis } from '#shared/time.ts'
-import { log } from '../log.ts'
+import { log } from '../lifecycle/log.ts'
 import type { SecretPaths } from './secretPaths.ts'
 
 const slow = 1_000

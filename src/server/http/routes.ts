@@ -1,6 +1,6 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
-import type { Call, Method } from '#shared/calls.ts'
+import type { Call, Method } from '#shared/endpoint.ts'
 import { readInput } from './input.ts'
 
 /** One line in a feature's table of contents. */

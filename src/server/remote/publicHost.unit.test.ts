@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feedAddress } from '#features/calendar/calendar.facts.ts'
+import { feedAddress } from '#features/calendar/calendar.logic.ts'
 import { isPublicAddress, saysPrivate } from './publicHost.ts'
 
 test.for([

@@ -1,7 +1,7 @@
 import { nearDay, twelveHour } from '#shared/days.ts'
-import type { Household } from '#shared/household.calls.ts'
+import type { Household } from '#shared/household.endpoints.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
-import { useHousehold } from './household.ts'
+import { useHousehold } from './http/householdQuery.ts'
 
 /** A stored moment as the day it was for the household: 'Nov 9', with the year if it is another. */
 export function shortDate(

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type Icon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { problemOf } from './request.ts'
+import { problemOf } from './http/request.ts'
 import classes from './toast.module.css'
 
 interface Tone {

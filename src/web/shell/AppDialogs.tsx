@@ -5,7 +5,7 @@ const SettingsDialog = lazyDialog(
   async () => (await import('#features/settings/web/SettingsDialog.tsx')).SettingsDialog,
 )
 const RestoreDialog = lazyDialog(
-  async () => (await import('#features/backup/web/RestoreDialog.tsx')).RestoreDialog,
+  async () => (await import('#features/backup/web/RestoreBackupDialog.tsx')).RestoreDialog,
 )
 
 interface AppDialogsProps {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconMoodSad } from '@tabler/icons-react'
 import { Component, type ReactNode } from 'react'
 import { CodeUnavailable } from '../lib/lazyComponent.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Page } from '../ui/Page.tsx'
 
 interface ScreenBoundaryProps {

@@ -5,29 +5,29 @@ import { useAssistantPanel } from '#features/assistant/web/assistantPanel.api.ts
 import { recipeAt } from '#shared/screenPaths.ts'
 import { media } from '../breakpoints.ts'
 import { lazyDialog, lazyPart } from '../lib/lazyPart.tsx'
-import { useStored } from '../lib/stored.ts'
+import { useStored } from '../lib/storage/browserState.ts'
 import { useIsPhone } from '../lib/viewport.ts'
 import { ASSISTANT, CODE_EXPORTER, screenAt } from '../routes.tsx'
 import { AppDialogs } from './AppDialogs.tsx'
 import { type AppDialog, AppDialogContext } from './appDialogs.ts'
-import { BottomBar } from './BottomBar.tsx'
-import { ConnectionNote } from './ConnectionNote.tsx'
-import { PhoneHeader } from './PhoneHeader.tsx'
+import { ConnectionNote } from './messages/ConnectionNote.tsx'
+import { BottomBar } from './navigation/BottomBar.tsx'
+import { Sidebar } from './navigation/Sidebar.tsx'
+import { SkipLink } from './navigation/SkipLink.tsx'
+import { useKeySequence } from './navigation/useKeySequence.ts'
+import { PhoneHeader } from './phone/PhoneHeader.tsx'
+import { usePhoneFrameAddress } from './phone/usePhoneFrameAddress.ts'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
 import classes from './Shell.module.css'
-import { Sidebar } from './Sidebar.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { useArrival } from './useArrival.ts'
-import { useKeySequence } from './useKeySequence.ts'
-import { usePhoneFrameAddress } from './usePhoneFrameAddress.ts'
 
 const AssistantPanel = lazyPart(
-  async () => (await import('#features/assistant/web/AssistantPanel.part.tsx')).AssistantPanel,
+  async () => (await import('#features/assistant/web/AssistantPanel.public.tsx')).AssistantPanel,
 )
 const CookingTimers = lazyPart(
-  async () => (await import('#features/recipes/web/timers/CookingTimers.part.tsx')).CookingTimers,
+  async () => (await import('#features/recipes/web/timers/CookingTimers.public.tsx')).CookingTimers,
 )
-const NavDrawer = lazyDialog(async () => (await import('./NavDrawer.tsx')).NavDrawer)
+const NavDrawer = lazyDialog(async () => (await import('./navigation/NavDrawer.tsx')).NavDrawer)
 
 const TO_CODE_EXPORTER = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map(
   (direction) => `Arrow${direction}`,

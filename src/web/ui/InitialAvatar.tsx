@@ -1,4 +1,4 @@
-import { initialOf } from '../lib/initial.ts'
+import { initialOf } from '../lib/initialOf.ts'
 import classes from './InitialAvatar.module.css'
 
 interface InitialAvatarProps {

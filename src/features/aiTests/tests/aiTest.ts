@@ -1,6 +1,6 @@
 import type { EarlierMessage } from '#features/assistant/proposer.service.ts'
 import type { CommandType } from '#shared/commandTypes.ts'
-import type { TestSuite } from '../aiTests.facts.ts'
+import type { TestSuite } from '../aiTests.logic.ts'
 
 /** What an item must have in it: a word, several words, or the id of the record it is about. */
 export type Wanted = string | readonly string[] | number

@@ -1,5 +1,5 @@
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { useHeld } from '#web/ui/useHeld.ts'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
 import type { TestResult } from '../aiTests.contract.ts'
 import { ResultDetails } from './ResultDetails.tsx'
 

@@ -1,6 +1,6 @@
 import { CloseButton, Title } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
-import { useReturnFocus } from '#web/ui/useReturnFocus.ts'
+import { useReturnFocus } from '#web/ui/dialogs/useReturnFocus.ts'
 import type { TestResult } from '../aiTests.contract.ts'
 import { ResultDetails } from './ResultDetails.tsx'
 import classes from './ResultPanel.module.css'

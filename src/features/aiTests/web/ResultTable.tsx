@@ -1,7 +1,7 @@
 import { useShortMoment } from '#web/lib/shortDate.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { TestResult } from '../aiTests.contract.ts'
-import { suiteOf } from '../aiTests.facts.ts'
+import { suiteOf } from '../aiTests.logic.ts'
 import classes from './ResultTable.module.css'
 import { promptOf } from './testTexts.ts'
 

@@ -6,7 +6,7 @@ import type { TestRun } from '../aiTests.contract.ts'
 import { useCancelRun, useStartRun } from './aiTests.api.ts'
 
 const ConfirmDialog = lazyDialog(
-  async () => (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog,
+  async () => (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 )
 
 /** Starts a run, or cancels the one that is under way. With a key it asks first: a run costs money. */

@@ -1,4 +1,4 @@
-import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import type { TestRun } from '../aiTests.contract.ts'
 import classes from './RunNote.module.css'
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callQuery, send } from '#web/lib/call.ts'
-import { problemOf, RequestError } from '#web/lib/request.ts'
+import { callQuery, send } from '#web/lib/http/call.ts'
+import { problemOf, RequestError } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { testCalls } from '../aiTests.calls.ts'
-import { resultsPerPage, type TestSuite } from '../aiTests.facts.ts'
+import { testCalls } from '../aiTests.endpoints.ts'
+import { resultsPerPage, type TestSuite } from '../aiTests.logic.ts'
 
 const { topic, list, run, start, cancel } = testCalls
 

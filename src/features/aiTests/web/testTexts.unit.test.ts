@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suiteOf, testSuites } from '../aiTests.facts.ts'
+import { suiteOf, testSuites } from '../aiTests.logic.ts'
 import { promptOf, responseOf, tokensInWords } from './testTexts.ts'
 
 test('the prompt and the response are taken out of what is stored', () => {

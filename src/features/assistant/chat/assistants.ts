@@ -1,13 +1,13 @@
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { unreadable } from '#shared/errors.ts'
 import type { AiModel } from '../models/models.contract.ts'
 import { listModels } from '../models/models.queries.ts'
 import type { CallReport } from '../models/routerCall.ts'
 import type { GivenSettings } from '../models/routerSettings.ts'
-import { readSections } from '../prompt/sections.queries.ts'
-import { readTokenBudget } from '../prompt/tokenBudget.queries.ts'
+import { readTokenBudget } from '../prompt/budget/tokenBudget.queries.ts'
+import { readSections } from '../prompt/sections/sections.queries.ts'
 import type { Assistant } from '../turn.ts'
-import { withImport } from './importing.ts'
+import { withImport } from './importFromMessage.ts'
 
 /** Who answers a message, and what is heard of each call that this takes. */
 export type Chosen = { assistant: Assistant; model: AiModel | null; reports: CallReport[] }

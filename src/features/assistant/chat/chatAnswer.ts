@@ -1,18 +1,18 @@
 import { undoneExecutions } from '#features/history/history.queries.ts'
 import { findProposals } from '#features/proposals/proposals.queries.ts'
-import type { House } from '#server/house.ts'
-import type { Actor } from '#server/recorder.ts'
+import type { House } from '#server/appContext.ts'
+import type { Actor } from '#server/records/recorder.ts'
 import { Refusal } from '#shared/errors.ts'
 import { millis } from '#shared/time.ts'
 import type { AnswerForm } from '../chat.contract.ts'
-import { failedAnswer, longestMessage, type MessageMetadata } from '../chat.facts.ts'
+import { failedAnswer, longestMessage, type MessageMetadata } from '../chat.logic.ts'
 import type { Turn, Usage } from '../turn.ts'
 import type { Chosen } from './assistants.ts'
 import { auditTurn } from './audit.ts'
+import { toEarlier } from './earlierTurns.ts'
 import type { Send } from './eventStream.ts'
 import { addMessage } from './messages.ts'
 import { refusedFor } from './refused.queries.ts'
-import { toEarlier } from './turns.ts'
 
 type Answering = {
   house: House

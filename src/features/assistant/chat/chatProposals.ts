@@ -1,12 +1,12 @@
-import type { House } from '#server/house.ts'
-import type { Actor } from '#server/recorder.ts'
+import type { House } from '#server/appContext.ts'
+import type { Actor } from '#server/records/recorder.ts'
 import { millis } from '#shared/time.ts'
 import type { ChatForm } from '../chat.contract.ts'
 import type { Turn } from '../turn.ts'
 import type { Chosen } from './assistants.ts'
 import { auditTurn } from './audit.ts'
 import type { Send } from './eventStream.ts'
-import { storeProposals } from './proposing.ts'
+import { storeProposals } from './storeProposals.ts'
 
 type Proposing = {
   house: House

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { House } from '#server/house.ts'
-import { errorBodyOf } from '#server/http/errors.ts'
-import { keepEvents } from '#server/http/repeats.ts'
-import { type ChatEvent, streamEnd } from '../chat.calls.ts'
+import type { House } from '#server/appContext.ts'
+import { errorBodyOf } from '#server/http/errorHandler.ts'
+import { keepEvents } from '#server/http/idempotency.ts'
+import { type ChatEvent, streamEnd } from '../chat.endpoints.ts'
 
 export type Send = (event: ChatEvent) => Promise<void>
 

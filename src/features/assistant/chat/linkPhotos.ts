@@ -1,9 +1,9 @@
+import type { House } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
-import type { House } from '#server/house.ts'
-import type { Actor } from '#server/recorder.ts'
+import type { Actor } from '#server/records/recorder.ts'
 import type { ChatForm } from '../chat.contract.ts'
-import { messageRecords } from '../conversations.records.ts'
-import { photoRecords } from '../photos.records.ts'
+import { messageRecords } from '../conversations/conversations.records.ts'
+import { photoRecords } from '../photos/photos.records.ts'
 
 type Sent = Pick<ChatForm, 'photoIds' | 'conversationId' | 'messageId'>
 

@@ -1,9 +1,9 @@
-import type { Writing } from '#server/change.ts'
 import { findRecord } from '#server/db/records.ts'
+import type { Writing } from '#server/records/change.ts'
 import { notFound } from '#shared/errors.ts'
-import type { Message, MessageForm } from '../conversations.contract.ts'
-import { findMessage } from '../conversations.queries.ts'
-import { conversationRecords, messageRecords } from '../conversations.records.ts'
+import type { Message, MessageForm } from '../conversations/conversations.contract.ts'
+import { findMessage } from '../conversations/conversations.queries.ts'
+import { conversationRecords, messageRecords } from '../conversations/conversations.records.ts'
 
 /** What an assistant's message has besides what was said. */
 export type About = Pick<Message, 'modelId' | 'tokenCount' | 'processingTime' | 'metadata'>

@@ -1,9 +1,9 @@
-import type { House } from '#server/house.ts'
-import type { Actor } from '#server/recorder.ts'
-import { parsedCommands } from '../audits.records.ts'
+import type { House } from '#server/appContext.ts'
+import type { Actor } from '#server/records/recorder.ts'
+import { parsedCommands } from '../aiCalls.records.ts'
 import { parseExplicitCommands } from '../builtIn/explicitCommands.ts'
 import type { ParseForm } from '../chat.contract.ts'
-import { storeProposals } from './proposing.ts'
+import { storeProposals } from './storeProposals.ts'
 
 /** Commands that somebody wrote out in full. Whatever else the text says is not for this reader. */
 export async function proposeExplicit(house: House, actor: Actor, form: ParseForm) {

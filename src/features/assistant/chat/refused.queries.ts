@@ -1,5 +1,5 @@
 import type { Reader } from '#server/db/open.ts'
-import { aiCalls } from '../audits.records.ts'
+import { aiCalls } from '../aiCalls.records.ts'
 
 /** What was proposed for a message and could not be taken, and why. */
 export async function refusedFor(reader: Reader, messageId: number | null): Promise<string[]> {

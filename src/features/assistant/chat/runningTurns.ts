@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 
 /** The turns that are being worked on: they end when they are done, stopped, or the program ends. */
 export function createRunningTurns(house: House) {

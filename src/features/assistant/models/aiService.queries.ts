@@ -1,6 +1,6 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/lifecycle/config.ts'
 import { millis } from '#shared/time.ts'
-import type { AiServiceState } from './models.facts.ts'
+import type { AiServiceState } from './models.logic.ts'
 
 const timeout = 5_000
 const cacheFor = 30_000

@@ -1,5 +1,5 @@
 import { visibleValue } from '#shared/visibleText.ts'
-import { piecesWithoutKey, valueWithoutKey, withoutKey } from './keyless.ts'
+import { piecesWithoutKey, valueWithoutKey, withoutKey } from './removeKey.ts'
 import { failureOf } from './routerErrors.ts'
 import { type Details, type FailureReason, ModelFailure } from './routerFailures.ts'
 import { type ModelRequest, startAnswer } from './routerRequest.ts'

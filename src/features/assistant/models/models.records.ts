@@ -1,9 +1,9 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/kind.ts'
+import { defineKind } from '#server/records/recordType.ts'
 import { timestamp } from '#shared/time.ts'
-import { modelCalls } from './models.calls.ts'
 import { AiModel } from './models.contract.ts'
+import { modelCalls } from './models.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {

@@ -1,9 +1,9 @@
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answerInput, type Route } from '#server/http/routes.ts'
-import { modelCalls } from './models.calls.ts'
 import { DefaultChoice } from './models.contract.ts'
+import { modelCalls } from './models.endpoints.ts'
 import { listModels } from './models.queries.ts'
 import { aiModels } from './models.records.ts'
 

@@ -1,9 +1,9 @@
-import { prepare } from '../prompt/prepared.ts'
+import { prepare } from '../prompt/household/preparedLists.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
-import { defaultSections } from '../prompt/sections.ts'
+import { defaultSections } from '../prompt/sections/defaultSections.ts'
 import type { Assistant, EarlierProposal, Responding, Turn } from '../turn.ts'
+import { usualLimits } from './routerLimits.ts'
 import type { GivenSettings, RouterSettings } from './routerSettings.ts'
-import { usualLimits } from './routerWatch.ts'
 
 /** A model behind the router, or behind any server that speaks like it. */
 export function createRouterAssistant({

@@ -1,9 +1,9 @@
 import { millis } from '#shared/time.ts'
-import type { PromptRole } from '../prompt/sections.facts.ts'
+import type { PromptRole } from '../prompt/sections/sections.logic.ts'
 import type { Usage } from '../turn.ts'
 import { askInThread, type SentRequest } from './modelThread.ts'
 import { ModelFailure } from './routerFailures.ts'
-import { type Limits, watch } from './routerWatch.ts'
+import { type Limits, watch } from './routerLimits.ts'
 
 export type CalledTool = { name: string; input: unknown }
 

@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/lifecycle/config.ts'
 import { limited } from './routerBody.ts'
 import { statusOfCode } from './routerFailures.ts'
 

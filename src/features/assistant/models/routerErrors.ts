@@ -1,6 +1,6 @@
 import { APICallError, StreamProviderError } from 'ai'
 import { millis } from '#shared/time.ts'
-import { withoutKey } from './keyless.ts'
+import { withoutKey } from './removeKey.ts'
 import {
   ModelFailure,
   readRetryAfter,

@@ -7,7 +7,7 @@ import { turn } from '../turn.factory.ts'
 import type { Turn } from '../turn.ts'
 import { routerAssistant, testKey } from './router.factory.ts'
 import { type FailureReason, ModelFailure } from './routerFailures.ts'
-import type { Limits } from './routerWatch.ts'
+import type { Limits } from './routerLimits.ts'
 
 const still = new AbortController().signal
 const photo = { mimeType: 'image/jpeg', imageData: 'aGVsbG8=', description: null }

@@ -1,5 +1,5 @@
 import type { BuiltPrompt } from '../prompt/prompt.ts'
-import type { PromptRole } from '../prompt/sections.facts.ts'
+import type { PromptRole } from '../prompt/sections/sections.logic.ts'
 import type { Turn } from '../turn.ts'
 import { createRouterAssistant } from './router.ts'
 import type { GivenSettings } from './routerSettings.ts'

@@ -1,7 +1,7 @@
-import { type Command, readItems } from '#server/command.ts'
+import { type Command, readItems } from '#server/commands/command.ts'
 import { visibleValue } from '#shared/visibleText.ts'
 import type { ProposedCommand } from '../turn.ts'
-import { valueWithoutKey } from './keyless.ts'
+import { valueWithoutKey } from './removeKey.ts'
 import type { CalledTool } from './routerCall.ts'
 import { mostItems, mostProposals } from './routerTools.ts'
 

@@ -1,10 +1,10 @@
-import type { Command } from '#server/command.ts'
+import type { Command } from '#server/commands/command.ts'
 import type { BuiltPrompt } from '../prompt/prompt.ts'
-import type { InstructionSection } from '../prompt/sections.facts.ts'
+import type { InstructionSection } from '../prompt/sections/sections.logic.ts'
 import type { AiModel } from './models.contract.ts'
 import type { CallReport } from './routerCall.ts'
 import type { RouterConfig } from './routerConnection.ts'
-import type { Limits } from './routerWatch.ts'
+import type { Limits } from './routerLimits.ts'
 
 /** What an assistant behind the router is made with. */
 export type GivenSettings = {

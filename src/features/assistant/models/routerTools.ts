@@ -1,8 +1,8 @@
 import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
-import type { Command } from '#server/command.ts'
+import type { Command } from '#server/commands/command.ts'
 import { commandTypes } from '#shared/commandTypes.ts'
-import { lookups } from '../prompt/lookups.ts'
+import { lookups } from '../prompt/household/lookups.ts'
 import type { OfferedTool } from './routerRequest.ts'
 
 /** More at once than a person could look through. */

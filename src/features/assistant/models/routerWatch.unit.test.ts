@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watch } from './routerWatch.ts'
+import { watch } from './routerLimits.ts'
 
 const limits = { first: 60, stall: 30, total: 180 }
 const still = new AbortController().signal

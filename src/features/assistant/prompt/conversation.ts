@@ -1,8 +1,8 @@
 import { visibleText } from '#shared/visibleText.ts'
 import type { EarlierMessage, Turn } from '../turn.ts'
-import { longestEarlier, mostEarlier } from './conversation.facts.ts'
-import { proposalLine } from './proposalLines.ts'
-import { estimateTokens } from './tokens.ts'
+import { estimateTokens } from './budget/estimateTokens.ts'
+import { longestEarlier, mostEarlier } from './conversation.logic.ts'
+import { proposalLine } from './household/proposalLines.ts'
 
 /** A message as it is sent. */
 export type PromptMessage = { role: 'user' | 'assistant'; content: string }

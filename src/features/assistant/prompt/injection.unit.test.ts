@@ -10,10 +10,10 @@ import {
   shoppingItem,
   turn,
 } from '../turn.factory.ts'
-import { lookups } from './lookups.ts'
+import { lookups } from './household/lookups.ts'
 import { buildPrompt } from './prompt.ts'
-import type { PromptRole } from './sections.facts.ts'
-import { defaultSections } from './sections.ts'
+import { defaultSections } from './sections/defaultSections.ts'
+import type { PromptRole } from './sections/sections.logic.ts'
 
 /** What strangers may have written into a recipe, a note, a name or a calendar. */
 const attacks = [

@@ -1,11 +1,11 @@
-import type { Command } from '#server/command.ts'
+import type { Command } from '#server/commands/command.ts'
 import type { EarlierProposal, Turn } from '../turn.ts'
+import { estimateTokens } from './budget/estimateTokens.ts'
+import { usualBudget } from './budget/tokenBudget.logic.ts'
 import { conversationOf, type PromptMessage, type SentConversation } from './conversation.ts'
-import { type Cut, describeHousehold, type Shortened } from './household.ts'
-import type { InstructionSection, PromptRole } from './sections.facts.ts'
-import { compileInstructions } from './sections.ts'
-import { usualBudget } from './tokenBudget.facts.ts'
-import { estimateTokens } from './tokens.ts'
+import { type Cut, describeHousehold, type Shortened } from './household/describeHousehold.ts'
+import { compileInstructions } from './sections/defaultSections.ts'
+import type { InstructionSection, PromptRole } from './sections/sections.logic.ts'
 
 export type PromptOptions = {
   sections: readonly InstructionSection[]

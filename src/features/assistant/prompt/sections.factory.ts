@@ -1,4 +1,4 @@
-import type { SectionForm } from './sections.contract.ts'
+import type { SectionForm } from './sections/sections.contract.ts'
 
 /** A believable section of a household's own. */
 export const section = (given: Partial<SectionForm> = {}) => ({

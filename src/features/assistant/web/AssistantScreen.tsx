@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import classes from './AssistantScreen.module.css'
-import { Chat } from './Chat.part.tsx'
+import { Chat } from './Chat.public.tsx'
 import { useChatSession } from './chatSession.ts'
 import { setDraft } from './useDraft.ts'
 

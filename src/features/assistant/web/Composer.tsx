@@ -10,11 +10,13 @@ import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { longestMessage, mostPhotos } from '../chat.facts.ts'
+import { longestMessage, mostPhotos } from '../chat.logic.ts'
 import classes from './Composer.module.css'
 import { setDraft, useDraft } from './useDraft.ts'
 
-const CameraDialog = lazyDialog(async () => (await import('#web/ui/CameraDialog.tsx')).CameraDialog)
+const CameraDialog = lazyDialog(
+  async () => (await import('#web/ui/dialogs/CameraDialog.tsx')).CameraDialog,
+)
 
 const mostRows = 7
 /** From here on it is said how much fits. */

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { visibleText } from '#shared/visibleText.ts'
-import { type Block, type Inline, parseText } from '../formattedText.facts.ts'
+import { type Block, type Inline, parseText } from '../formattedText.logic.ts'
 import classes from './FormattedText.module.css'
 
 /** What an assistant says, laid out. Never HTML, an image or a link: it may repeat others' words. */

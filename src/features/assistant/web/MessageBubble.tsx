@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { twelveHour } from '#shared/days.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
-import { useHousehold } from '#web/lib/household.ts'
+import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { shortDate } from '#web/lib/shortDate.ts'
 import type { ChatMessage } from './chatMessages.ts'
 import { FormattedText } from './FormattedText.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
-import { ReplacedProposals } from '#features/proposals/web/ReplacedProposals.part.tsx'
+import { ReplacedProposals } from '#features/proposals/web/ReplacedProposals.public.tsx'
 import type { ChatMessage } from './chatMessages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import classes from './MessageList.module.css'

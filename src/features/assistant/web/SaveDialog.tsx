@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { toast } from '#web/lib/toast.tsx'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 
 interface SaveDialogProps {
   opened: boolean

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { media } from '#web/breakpoints.ts'
-import { useStored } from '#web/lib/stored.ts'
+import { useStored } from '#web/lib/storage/browserState.ts'
 
 /** Whether the window has room for the chat beside a screen, and somebody wants it there. */
 export function useAssistantPanel() {

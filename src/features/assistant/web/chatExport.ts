@@ -1,4 +1,4 @@
-import { download } from '#web/lib/download.ts'
+import { download } from '#web/lib/http/download.ts'
 import { type ChatMessage, fromServer, joinMessages } from './chatMessages.ts'
 import { allMessages } from './useConversation.ts'
 

@@ -1,5 +1,5 @@
-import type { MessageMetadata } from '../chat.facts.ts'
-import type { Message } from '../conversations.contract.ts'
+import type { MessageMetadata } from '../chat.logic.ts'
+import type { Message } from '../conversations/conversations.contract.ts'
 
 /** A message as the chat shows it. */
 export type ChatMessage = {

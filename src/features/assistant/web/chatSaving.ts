@@ -1,6 +1,6 @@
 import { timestamp } from '#shared/time.ts'
-import { send } from '#web/lib/call.ts'
-import { conversationCalls } from '../conversations.calls.ts'
+import { send } from '#web/lib/http/call.ts'
+import { conversationCalls } from '../conversations/conversations.endpoints.ts'
 import type { ChatMessage } from './chatMessages.ts'
 import { autoTitle } from './chatTitles.ts'
 

@@ -1,6 +1,6 @@
-import { unreachable } from '#web/lib/request.ts'
-import { openStream } from '#web/lib/stream.ts'
-import { type ChatEvent, streamEnd } from '../chat.calls.ts'
+import { openStream } from '#web/lib/http/openStream.ts'
+import { unreachable } from '#web/lib/http/request.ts'
+import { type ChatEvent, streamEnd } from '../chat.endpoints.ts'
 
 /** The events of an answer, as they arrive. One that breaks off before its end is a failure. */
 export async function* chatEvents(

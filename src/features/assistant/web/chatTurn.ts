@@ -1,6 +1,6 @@
-import { send } from '#web/lib/call.ts'
-import { problemOf } from '#web/lib/request.ts'
-import { chatPaths, stopCall } from '../chat.calls.ts'
+import { send } from '#web/lib/http/call.ts'
+import { problemOf } from '#web/lib/http/request.ts'
+import { chatPaths, stopCall } from '../chat.endpoints.ts'
 import { chatEvents } from './chatStream.ts'
 
 /** A message that is stored, and now waits for its answer. */

@@ -1,6 +1,6 @@
-import { callQuery, send } from '#web/lib/call.ts'
-import { useListChange } from '#web/lib/useListChange.ts'
-import { conversationCalls } from '../conversations.calls.ts'
+import { callQuery, send } from '#web/lib/http/call.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
+import { conversationCalls } from '../conversations/conversations.endpoints.ts'
 
 const { topic } = conversationCalls
 

@@ -1,6 +1,6 @@
-import { callQuery, send } from '#web/lib/call.ts'
-import { useListChange } from '#web/lib/useListChange.ts'
-import { modelCalls } from '../models/models.calls.ts'
+import { callQuery, send } from '#web/lib/http/call.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
+import { modelCalls } from '../models/models.endpoints.ts'
 
 export const modelsQuery = callQuery(modelCalls.topic, modelCalls.list)
 

@@ -1,8 +1,8 @@
-import { send } from '#web/lib/call.ts'
-import { sendable } from '#web/lib/pictures.ts'
-import { problemOf } from '#web/lib/request.ts'
+import { send } from '#web/lib/http/call.ts'
+import { problemOf } from '#web/lib/http/request.ts'
+import { sendable } from '#web/lib/shrinkPhoto.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { photoAddress, photoCalls } from '../photos.calls.ts'
+import { photoAddress, photoCalls } from '../photos/photos.endpoints.ts'
 
 export const photoUrl = photoAddress
 

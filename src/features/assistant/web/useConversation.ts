@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { at, callQuery, send } from '#web/lib/call.ts'
-import { conversationCalls } from '../conversations.calls.ts'
-import type { Message } from '../conversations.contract.ts'
+import { at, callQuery, send } from '#web/lib/http/call.ts'
+import type { Message } from '../conversations/conversations.contract.ts'
+import { conversationCalls } from '../conversations/conversations.endpoints.ts'
 import { fromServer } from './chatMessages.ts'
 
 const { topic } = conversationCalls

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { householdQuery } from '#web/lib/household.ts'
-import type { RestorePreview } from '../backup.facts.ts'
-import classes from './RestoreDialog.module.css'
+import { householdQuery } from '#web/lib/http/householdQuery.ts'
+import type { RestorePreview } from '../backup.logic.ts'
+import classes from './RestoreBackupDialog.module.css'
 import { summary } from './restoreWords.ts'
 
 interface RestorePreviewTableProps {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dayIn } from '#shared/time.ts'
-import { send } from '#web/lib/call.ts'
-import { download } from '#web/lib/download.ts'
-import { householdQuery } from '#web/lib/household.ts'
-import { reach, refusal } from '#web/lib/request.ts'
+import { send } from '#web/lib/http/call.ts'
+import { download } from '#web/lib/http/download.ts'
+import { householdQuery } from '#web/lib/http/householdQuery.ts'
+import { reach, refusal } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { backupCalls, backupPath } from '../backup.calls.ts'
+import { backupCalls, backupPath } from '../backup.endpoints.ts'
 
 const notMade = "The export couldn't be made"
 

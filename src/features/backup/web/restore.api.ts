@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Call } from '#shared/calls.ts'
-import { send, withQuery } from '#web/lib/call.ts'
-import { problemOf, request } from '#web/lib/request.ts'
+import type { Call } from '#shared/endpoint.ts'
+import { send, withQuery } from '#web/lib/http/call.ts'
+import { problemOf, request } from '#web/lib/http/request.ts'
+import { undoAction } from '#web/lib/http/undoAction.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { undoAction } from '#web/lib/undo.ts'
-import { backupCalls } from '../backup.calls.ts'
-import type { RestorePreview } from '../backup.facts.ts'
+import { backupCalls } from '../backup.endpoints.ts'
+import type { RestorePreview } from '../backup.logic.ts'
 
 /** A file that was chosen and read, and what it would do. */
 export interface ChosenBackup {

@@ -1,4 +1,4 @@
-import type { ListPreview, RestorePreview } from '../backup.facts.ts'
+import type { ListPreview, RestorePreview } from '../backup.logic.ts'
 
 const touched = ({ added, changed, removed }: ListPreview) => added + changed + removed > 0
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { QueryPreview } from '../brain.facts.ts'
+import type { QueryPreview } from '../brain.logic.ts'
+import { characters } from './brainWords.ts'
 import { LongText } from './LongText.tsx'
 import { Note } from './Note.tsx'
-import { characters } from './words.ts'
 
 /** The query, and whether its system message is the prompt that was put together for it. */
 export function ApiQueryTab({ preview }: { preview: QueryPreview }) {

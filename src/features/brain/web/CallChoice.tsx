@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { type PromptRole, promptRoles } from '#features/assistant/prompt/sections.facts.ts'
+import { type PromptRole, promptRoles } from '#features/assistant/prompt/sections/sections.logic.ts'
+import { callNames } from './brainWords.ts'
 import classes from './CallChoice.module.css'
-import { callNames } from './words.ts'
 
 interface CallChoiceProps {
   value: PromptRole

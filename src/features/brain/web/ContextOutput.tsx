@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
-import { TextBox } from '#web/ui/TextBox.tsx'
-import type { ContextCut, ConversationContext } from '../brain.facts.ts'
+import { TextBox } from '#web/ui/forms/TextBox.tsx'
+import type { ContextCut, ConversationContext } from '../brain.logic.ts'
+import { characters, number } from './brainWords.ts'
 import classes from './ContextOutput.module.css'
 import { CopyButton } from './CopyButton.tsx'
 import { Note } from './Note.tsx'
 import { Stats } from './Stats.tsx'
-import { characters, number } from './words.ts'
 
 /** What was left out comes first, then what it is made of, then every message as it is sent. */
 export function ContextOutput({ context }: { context: ConversationContext }) {

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
-import { TextBox } from '#web/ui/TextBox.tsx'
+import { TextBox } from '#web/ui/forms/TextBox.tsx'
+import { characters } from './brainWords.ts'
 import { CopyButton } from './CopyButton.tsx'
 import classes from './LongText.module.css'
-import { characters } from './words.ts'
 
 interface LongTextProps {
   title: string

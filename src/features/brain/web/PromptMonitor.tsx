@@ -1,7 +1,8 @@
 import { Pill } from '#web/ui/Pill.tsx'
-import type { QueryPreview } from '../brain.facts.ts'
+import type { QueryPreview } from '../brain.logic.ts'
 import { ApiQueryTab } from './ApiQueryTab.tsx'
 import { conversationalistPrompt, proposalGeneratorPrompt } from './brain.api.ts'
+import { number } from './brainWords.ts'
 import { LongText } from './LongText.tsx'
 import classes from './PromptMonitor.module.css'
 import { QueryNotes } from './QueryNotes.tsx'
@@ -11,7 +12,6 @@ import { SentSections } from './SentSections.tsx'
 import { Stats } from './Stats.tsx'
 import { useAddressTab } from './useAddressTab.ts'
 import { useMomentWords } from './useMomentWords.ts'
-import { number } from './words.ts'
 
 const tabs = {
   prompt: 'Current Prompt',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Faces } from '#web/ui/Faces.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { conversationalistPrompt, proposalGeneratorPrompt, queryPreview } from './brain.api.ts'
 import { PromptMonitor } from './PromptMonitor.tsx'

@@ -1,6 +1,6 @@
-import type { QueryPreview } from '../brain.facts.ts'
+import type { QueryPreview } from '../brain.logic.ts'
+import { number } from './brainWords.ts'
 import { Note } from './Note.tsx'
-import { number } from './words.ts'
 
 /** What to know about a query: that nobody is sent it, or that it is larger than it may be. */
 export function QueryNotes({ metadata }: Pick<QueryPreview, 'metadata'>) {

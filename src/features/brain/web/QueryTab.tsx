@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { PromptRole } from '#features/assistant/prompt/sections.facts.ts'
-import { Faces } from '#web/ui/Faces.tsx'
-import type { QueryPreview } from '../brain.facts.ts'
+import type { PromptRole } from '#features/assistant/prompt/sections/sections.logic.ts'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import type { QueryPreview } from '../brain.logic.ts'
 import { queryPreview } from './brain.api.ts'
+import { characters, number } from './brainWords.ts'
 import { CallChoice } from './CallChoice.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { LongText } from './LongText.tsx'
@@ -11,7 +12,6 @@ import { QueryNotes } from './QueryNotes.tsx'
 import classes from './QueryTab.module.css'
 import { Stats } from './Stats.tsx'
 import { TextLoading } from './TextLoading.tsx'
-import { characters, number } from './words.ts'
 
 export function QueryTab() {
   const [role, setRole] = useState<PromptRole>('proposal-generator')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Faces } from '#web/ui/Faces.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
 import type { conversationalistPrompt } from './brain.api.ts'
 import { LongText } from './LongText.tsx'
 import { TextLoading } from './TextLoading.tsx'

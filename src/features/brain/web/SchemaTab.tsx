@@ -1,14 +1,14 @@
 import { Card } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Faces } from '#web/ui/Faces.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
-import type { SchemaField, SchemaTable } from '../brain.facts.ts'
+import type { SchemaField, SchemaTable } from '../brain.logic.ts'
 import { schemaQuery } from './brain.api.ts'
+import { number } from './brainWords.ts'
 import classes from './SchemaTab.module.css'
 import { Stats } from './Stats.tsx'
 import { TextLoading } from './TextLoading.tsx'
 import { useMomentWords } from './useMomentWords.ts'
-import { number } from './words.ts'
 
 const unknown = 'N/A'
 

@@ -1,18 +1,18 @@
 import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
-import { SectionForm } from '#features/assistant/prompt/sections.contract.ts'
+import { SectionForm } from '#features/assistant/prompt/sections/sections.contract.ts'
 import {
   type ListedSection,
   type SectionRole,
   sectionRoles,
-} from '#features/assistant/prompt/sections.facts.ts'
-import { useContractForm } from '#web/lib/useContractForm.ts'
-import { TextAreaField, TextField } from '#web/ui/formFields.tsx'
-import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
+} from '#features/assistant/prompt/sections/sections.logic.ts'
+import { useContractForm } from '#web/lib/forms/useContractForm.ts'
+import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
+import { TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
+import { readerNames } from './brainWords.ts'
 import classes from './SectionDialog.module.css'
 import { SectionView } from './SectionView.tsx'
 import { SentSwitch } from './SentSwitch.tsx'
 import { sectionsApi } from './sections.api.ts'
-import { readerNames } from './words.ts'
 
 const titles = { add: 'Add Section', edit: 'Edit Section' }
 

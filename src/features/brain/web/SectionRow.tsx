@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
-import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts'
+import type { ListedSection } from '#features/assistant/prompt/sections/sections.logic.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
+import { characters, readerNames } from './brainWords.ts'
 import { SectionFact, SectionHead } from './SectionHead.tsx'
 import classes from './SectionRow.module.css'
 import { useResetSection } from './sections.api.ts'
-import { characters, readerNames } from './words.ts'
 
 interface SectionRowProps {
   section: ListedSection

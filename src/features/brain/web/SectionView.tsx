@@ -1,9 +1,9 @@
-import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import type { ListedSection } from '#features/assistant/prompt/sections/sections.logic.ts'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { TextBox } from '#web/ui/forms/TextBox.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
-import { TextBox } from '#web/ui/TextBox.tsx'
+import { characters } from './brainWords.ts'
 import classes from './SectionDialog.module.css'
-import { characters } from './words.ts'
 
 interface SectionViewProps {
   opened: boolean

@@ -1,10 +1,10 @@
 import { Card, Title } from '@mantine/core'
 import { Pill } from '#web/ui/Pill.tsx'
-import type { QueryPreview, SentSection } from '../brain.facts.ts'
+import type { QueryPreview, SentSection } from '../brain.logic.ts'
+import { characters, readerNames } from './brainWords.ts'
 import { CopyButton } from './CopyButton.tsx'
 import classes from './PromptMonitor.module.css'
 import { SectionFact, SectionHead } from './SectionHead.tsx'
-import { characters, readerNames } from './words.ts'
 
 const shownCharacters = 500
 

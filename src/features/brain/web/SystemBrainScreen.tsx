@@ -1,5 +1,5 @@
-import type { ListedSection } from '#features/assistant/prompt/sections.facts.ts'
-import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import type { ListedSection } from '#features/assistant/prompt/sections/sections.logic.ts'
+import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { CompiledTab } from './CompiledTab.tsx'

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { conversationCalls } from '#features/assistant/conversations.calls.ts'
-import { sectionCalls } from '#features/assistant/prompt/sections.calls.ts'
-import type { PromptRole } from '#features/assistant/prompt/sections.facts.ts'
-import { callQuery, send } from '#web/lib/call.ts'
-import { brainCalls } from '../brain.calls.ts'
+import { conversationCalls } from '#features/assistant/conversations/conversations.endpoints.ts'
+import { sectionCalls } from '#features/assistant/prompt/sections/sections.endpoints.ts'
+import type { PromptRole } from '#features/assistant/prompt/sections/sections.logic.ts'
+import { callQuery, send } from '#web/lib/http/call.ts'
+import { brainCalls } from '../brain.endpoints.ts'
 
 /** What the next turn would send follows from every list: it is asked for anew, not told of. */
 const topic = 'next-turn'

@@ -1,8 +1,8 @@
-import { sectionCalls } from '#features/assistant/prompt/sections.calls.ts'
-import { callQuery, send } from '#web/lib/call.ts'
-import { recordApi } from '#web/lib/recordApi.ts'
-import { problemOf, RequestError } from '#web/lib/request.ts'
-import { useListChange } from '#web/lib/useListChange.ts'
+import { sectionCalls } from '#features/assistant/prompt/sections/sections.endpoints.ts'
+import { callQuery, send } from '#web/lib/http/call.ts'
+import { recordApi } from '#web/lib/http/recordApi.ts'
+import { problemOf, RequestError } from '#web/lib/http/request.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
 
 const { topic } = sectionCalls
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { householdQuery } from '#web/lib/household.ts'
+import { householdQuery } from '#web/lib/http/householdQuery.ts'
 
 /** A moment on the household's clock: 'Nov 15, 5:41:12 PM'. Nothing for what is no moment. */
 export function useMomentWords(): (moment: string | number) => string | undefined {

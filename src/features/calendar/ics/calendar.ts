@@ -1,5 +1,5 @@
-import { type Block, readBlocks } from './blocks.ts'
 import { type IcsEvent, type Part, readPart, summaryOf } from './event.ts'
+import { type Block, readBlocks } from './icsBlocks.ts'
 import type { Remarks } from './remarks.ts'
 import { assemble } from './series.ts'
 import { attempt, type Work } from './work.ts'

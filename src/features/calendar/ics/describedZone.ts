@@ -1,6 +1,6 @@
-import { type Block, lineOf, linesOf } from './blocks.ts'
+import { type Block, lineOf, linesOf } from './icsBlocks.ts'
+import { readDate, readDates } from './icsValues.ts'
 import { type Rule, readRule } from './rules.ts'
-import { readDate, readDates } from './values.ts'
 import type { Work } from './work.ts'
 import type { Zone } from './zone.ts'
 

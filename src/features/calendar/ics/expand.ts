@@ -1,5 +1,5 @@
 import type { IcsEvent } from './event.ts'
-import { day, type Length } from './values.ts'
+import { day, type Length } from './icsValues.ts'
 import { attempt, type Work } from './work.ts'
 import type { Zone } from './zone.ts'
 

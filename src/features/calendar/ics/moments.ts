@@ -1,6 +1,6 @@
 import { dayNumber, factsOf, weekStartOf } from './dayFacts.ts'
+import { day } from './icsValues.ts'
 import { isOn, type Repeat } from './repeat.ts'
-import { day } from './values.ts'
 import type { Work } from './work.ts'
 
 const units = { HOURLY: 3_600_000, MINUTELY: 60_000 }

@@ -2,8 +2,8 @@ import ICAL from 'ical.js'
 import { RRuleTemporal } from 'rrule-temporal'
 import { expect, test } from 'vitest'
 import { dice } from '#test/dice.ts'
+import { day } from './icsValues.ts'
 import { readRule } from './rules.ts'
-import { day } from './values.ts'
 import { Work } from './work.ts'
 
 type Roll = ReturnType<typeof dice>

@@ -1,6 +1,6 @@
+import { readDate, type Written } from './icsValues.ts'
 import { momentsOf } from './moments.ts'
 import type { Frequency, Repeat } from './repeat.ts'
-import { readDate, type Written } from './values.ts'
 import type { Work } from './work.ts'
 
 /** When something happens again and again. */

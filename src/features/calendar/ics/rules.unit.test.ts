@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { readDate, writeDate } from './icsValues.ts'
 import { readRule } from './rules.ts'
-import { readDate, writeDate } from './values.ts'
 import { Work } from './work.ts'
 
 const work = () => new Work(1_000_000)

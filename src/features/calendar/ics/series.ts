@@ -1,7 +1,7 @@
 import { type IcsEvent, type Part, takeOut } from './event.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './icsLines.ts'
+import type { Written } from './icsValues.ts'
 import { onClockOf, readOne } from './spans.ts'
-import type { Written } from './values.ts'
 import type { Zones } from './zones.ts'
 
 /** Of one UID: as many series, and as many times that one changes for good, as make sense. */

@@ -1,6 +1,6 @@
-import { type Block, lineOf } from './blocks.ts'
-import type { Line } from './lines.ts'
-import { day, type Length, readDate, readLength, type Written } from './values.ts'
+import { type Block, lineOf } from './icsBlocks.ts'
+import type { Line } from './icsLines.ts'
+import { day, type Length, readDate, readLength, type Written } from './icsValues.ts'
 import { utc, type Zone } from './zone.ts'
 import type { Zones } from './zones.ts'
 

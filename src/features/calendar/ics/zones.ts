@@ -1,6 +1,6 @@
 import { isTimeZone } from '#shared/time.ts'
-import { type Block, lineOf, linesOf } from './blocks.ts'
 import { describedZone } from './describedZone.ts'
+import { type Block, lineOf, linesOf } from './icsBlocks.ts'
 import { windowsZone } from './windowsZones.ts'
 import type { Work } from './work.ts'
 import { namedZone, type Zone } from './zone.ts'

@@ -5,7 +5,7 @@ import {
   RemoteProblem,
 } from '#server/remote/fetchRemote.ts'
 import { remoteSentences } from '#server/remote/sentences.ts'
-import { answered, CalendarProblem, privateNetwork, tooLarge } from './problem.ts'
+import { answered, CalendarProblem, privateNetwork, tooLarge } from './calendarProblem.ts'
 
 const timeLimit = 10_000
 const sizeLimit = 10 * 1_024 * 1_024

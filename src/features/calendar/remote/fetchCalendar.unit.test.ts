@@ -2,8 +2,8 @@ import type { LookupAddress, lookup } from 'node:dns'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CalendarServer } from '#test/calendarServer.ts'
+import * as problem from './calendarProblem.ts'
 import { fetchCalendar } from './fetchCalendar.ts'
-import * as problem from './problem.ts'
 
 let server: CalendarServer
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { ColorInput, TextInput } from '@mantine/core'
-import { useContractForm } from '#web/lib/useContractForm.ts'
-import { TextField } from '#web/ui/formFields.tsx'
-import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
+import { useContractForm } from '#web/lib/forms/useContractForm.ts'
+import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
+import { TextField } from '#web/ui/forms/formFields.tsx'
 import { CalendarSourceForm, type ConnectedCalendar } from '../calendar.contract.ts'
-import { calendarColors, defaultColor } from '../calendar.facts.ts'
+import { calendarColors, defaultColor } from '../calendar.logic.ts'
 import { calendarApi } from './calendar.api.ts'
 
 export function CalendarDialog(dialog: RecordDialogState<ConnectedCalendar>) {

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { intoView } from '#web/lib/usePointed.ts'
 import type { CalendarEvent } from '../calendar.contract.ts'
-import { type DayPart, sayPart } from '../days.facts.ts'
+import { type DayPart, sayPart } from '../days.logic.ts'
 import classes from './EventBlock.module.css'
 
 interface EventBlockProps {

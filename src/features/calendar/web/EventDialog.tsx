@@ -1,10 +1,10 @@
 import { type Icon, IconAlignLeft, IconCalendar, IconClock, IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ColorDot } from '#web/ui/ColorDot.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { useHeld } from '#web/ui/useHeld.ts'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
 import type { CalendarEvent } from '../calendar.contract.ts'
-import { sayEvent } from '../days.facts.ts'
+import { sayEvent } from '../days.logic.ts'
 import classes from './EventDialog.module.css'
 import { pieces } from './links.ts'
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callQuery, send } from '#web/lib/call.ts'
-import { recordApi } from '#web/lib/recordApi.ts'
-import { problemOf } from '#web/lib/request.ts'
+import { callQuery, send } from '#web/lib/http/call.ts'
+import { recordApi } from '#web/lib/http/recordApi.ts'
+import { problemOf } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { calendarCalls } from '../calendar.calls.ts'
+import { calendarCalls } from '../calendar.endpoints.ts'
 
 const { topic } = calendarCalls
 

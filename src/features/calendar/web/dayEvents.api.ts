@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { addDays } from '#shared/days.ts'
 import { startOfDayIn } from '#shared/time.ts'
-import { householdQuery } from '#web/lib/household.ts'
-import { eventsByDay } from '../days.facts.ts'
+import { householdQuery } from '#web/lib/http/householdQuery.ts'
+import { eventsByDay } from '../days.logic.ts'
 import { calendarApi, calendarEventsQuery } from './calendar.api.ts'
 
 /** What the family's calendars have on days that follow each other, for screens about something else. */

@@ -1,4 +1,4 @@
-import type { DayPart } from '../days.facts.ts'
+import type { DayPart } from '../days.logic.ts'
 
 export type Placed = {
   part: DayPart

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CalendarEvent } from '../calendar.contract.ts'
-import type { DayPart } from '../days.facts.ts'
+import type { DayPart } from '../days.logic.ts'
 import { layOut } from './layOut.ts'
 
 const part = (summary: string, from: number, to: number): DayPart => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays, daysFrom, sayDay, startOfWeek } from '#shared/days.ts'
-import { useStored } from '#web/lib/stored.ts'
+import { useStored } from '#web/lib/storage/browserState.ts'
 
 export type CalendarView = 'day' | 'week'
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
-import { counted } from '#shared/words.ts'
-import { type CodeFile, type FileCategory, sizeInWords } from '../codeExport.facts.ts'
+import { counted } from '#shared/sayWords.ts'
+import { type CodeFile, type FileCategory, sizeInWords } from '../codeExport.logic.ts'
 import classes from './CategoryBox.module.css'
 import type { CategoryState } from './codeSelection.ts'
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { fileCategories } from '../codeExport.facts.ts'
+import { fileCategories } from '../codeExport.logic.ts'
 import files from './CodeFiles.module.css'
 import classes from './CodeLoading.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
-import type { CodeFile } from '../codeExport.facts.ts'
+import type { CodeFile } from '../codeExport.logic.ts'
 import { useCopyExport, useDownloadExport } from './codeExport.api.ts'
 import classes from './ExportButtons.module.css'
 

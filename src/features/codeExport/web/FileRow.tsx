@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { type CodeFile, sizeInWords } from '../codeExport.facts.ts'
+import { type CodeFile, sizeInWords } from '../codeExport.logic.ts'
 import classes from './FileRow.module.css'
 
 interface FileRowProps {

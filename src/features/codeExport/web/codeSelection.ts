@@ -1,5 +1,5 @@
 import { searchFor } from '#shared/search.ts'
-import { type CodeFile, type FileCategory, isSelectedAtFirst } from '../codeExport.facts.ts'
+import { type CodeFile, type FileCategory, isSelectedAtFirst } from '../codeExport.logic.ts'
 
 /** The paths of the files to export. */
 export type Selection = ReadonlySet<string>

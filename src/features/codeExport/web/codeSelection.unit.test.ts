@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CodeFile } from '../codeExport.facts.ts'
+import type { CodeFile } from '../codeExport.logic.ts'
 import { atFirst, filesFound, pathsOf, sizeOf, stateOf, withFiles } from './codeSelection.ts'
 
 const file = (path: string, category: CodeFile['category'], content = ''): CodeFile => ({
@@ -27,7 +27,7 @@ test('a category is selected or deselected as a whole, and others stay', () => {
 })
 
 test('a category knows whether all, some or none of it is selected', () => {
-  const other = file('src/server/log.ts', 'essential', '12345')
+  const other = file('src/server/lifecycle/log.ts', 'essential', '12345')
   const all = [...files, other]
   const selected = (selection: ReturnType<typeof pathsOf>) =>
     stateOf('essential', all, selection).selected

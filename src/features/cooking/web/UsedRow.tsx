@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import { Tick } from '#web/ui/TickBox.tsx'
+import { Tick } from '#web/ui/forms/TickBox.tsx'
 import type { UsedGuess } from '../cooking.contract.ts'
 import classes from './CookedDialog.module.css'
 import { type CookedSheet, leftIn } from './cookedSheet.ts'

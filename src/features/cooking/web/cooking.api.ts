@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { pantryCalls } from '#features/pantry/pantry.calls.ts'
-import { shoppingCalls } from '#features/shopping/shopping.calls.ts'
+import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
 import type { ShoppingLineForm } from '#features/shopping/shopping.contract.ts'
-import { callQuery, send } from '#web/lib/call.ts'
-import { useListChange } from '#web/lib/useListChange.ts'
-import { cookingCalls } from '../cooking.calls.ts'
+import { shoppingCalls } from '#features/shopping/shopping.endpoints.ts'
+import { callQuery, send } from '#web/lib/http/call.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { CookedForm, CookingSummary, EatenRecipe } from '../cooking.contract.ts'
+import { cookingCalls } from '../cooking.endpoints.ts'
 
 const eaten = callQuery(cookingCalls.topic, cookingCalls.eaten)
 

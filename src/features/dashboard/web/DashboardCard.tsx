@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Faces } from '#web/ui/Faces.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
 import classes from './DashboardCard.module.css'
 
 interface DashboardCardProps {

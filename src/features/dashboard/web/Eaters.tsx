@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { toneOf } from '#features/family/family.facts.ts'
+import { toneOf } from '#features/family/family.logic.ts'
 import { memberApi } from '#features/family/web/family.api.ts'
-import { eaters } from '#features/menu/menu.facts.ts'
+import { eaters } from '#features/menu/menu.logic.ts'
 import { InitialAvatar } from '#web/ui/InitialAvatar.tsx'
 import classes from './Eaters.module.css'
 

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { Link } from 'wouter'
-import { sayPart } from '#features/calendar/days.facts.ts'
+import { sayPart } from '#features/calendar/days.logic.ts'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
 import { pointingTo } from '#web/lib/usePointed.ts'
 import { ColorDot } from '#web/ui/ColorDot.tsx'

@@ -4,7 +4,7 @@ import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 
 const WaitingProposal = lazyPart(
-  async () => (await import('#features/proposals/web/WaitingProposal.part.tsx')).WaitingProposal,
+  async () => (await import('#features/proposals/web/PendingProposal.public.tsx')).WaitingProposal,
 )
 
 /** What the assistant proposed: it can be decided about right here. */

@@ -2,13 +2,13 @@ import { IconLeaf } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAddRecipe } from '#features/recipes/web/recipes.api.ts'
-import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
+import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
+import { useLive } from '#web/lib/http/live.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
-import { useLive } from '#web/lib/live.ts'
 
 const ZoneOffer = lazyPart(
-  async () => (await import('#features/settings/web/ZoneOffer.part.tsx')).ZoneOffer,
+  async () => (await import('#features/settings/web/ZoneOffer.public.tsx')).ZoneOffer,
 )
 
 /** A household in which nobody has written anything yet. */

@@ -1,12 +1,12 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
-import { typeName } from '#features/menu/menu.facts.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { dueIn } from '#features/pantry/pantry.facts.ts'
+import { dueIn } from '#features/pantry/pantry.logic.ts'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
-import { comparePriorities } from '#features/shopping/shopping.facts.ts'
+import { comparePriorities } from '#features/shopping/shopping.logic.ts'
 import { minutesAt } from '#shared/days.ts'
 import { compareNames } from '#shared/order.ts'
-import { counted } from '#shared/words.ts'
+import { counted } from '#shared/sayWords.ts'
 
 /** By the household's clock, `HH:mm`. */
 export function greeting(time: string): string {

@@ -1,4 +1,4 @@
-import { readLine } from '../mustAvoidLine.facts.ts'
+import { readLine } from '#shared/foods/mustAvoidLine.ts'
 import classes from './PreferencePanels.module.css'
 
 /** What meals are looked through for, so that nobody trusts in a check that there is not. */

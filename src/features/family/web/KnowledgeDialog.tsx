@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useContractForm } from '#web/lib/useContractForm.ts'
-import { ChoiceField, TextAreaField, TextField } from '#web/ui/formFields.tsx'
-import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
+import { useContractForm } from '#web/lib/forms/useContractForm.ts'
+import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
+import { ChoiceField, TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
 import { KnowledgeForm, type KnowledgeItem } from '../family.contract.ts'
 import { knowledgeApi } from './family.api.ts'
 

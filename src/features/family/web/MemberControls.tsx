@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { type Icon, IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
-import type { DragHandle } from '#web/lib/useDragAndDrop.ts'
+import type { DragHandle } from '#web/lib/dragging/useDragAndDrop.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { RecordActions } from '#web/ui/RecordActions.tsx'
+import { RecordActions } from '#web/ui/lists/RecordActions.tsx'
 import classes from './MemberControls.module.css'
 
 export interface MemberOrder {

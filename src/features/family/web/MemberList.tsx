@@ -1,4 +1,4 @@
-import { ReorderableList } from '#web/ui/ReorderableList.tsx'
+import { ReorderableList } from '#web/ui/lists/ReorderableList.tsx'
 import type { FamilyMember } from '../family.contract.ts'
 import type { Move } from './family.api.ts'
 import { MemberCard } from './MemberCard.tsx'

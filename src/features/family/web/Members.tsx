@@ -1,4 +1,4 @@
-import { NothingFound } from '#web/ui/NothingFound.tsx'
+import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
 import type { FamilyMember } from '../family.contract.ts'
 import { memberApi, useReorderMember } from './family.api.ts'
 import { MemberList } from './MemberList.tsx'

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
 import { IconBan, IconHeart, IconTarget } from '@tabler/icons-react'
+import { linesOf } from '#shared/textLines.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import type { FamilyMember } from '../family.contract.ts'
-import { linesOf } from '../family.facts.ts'
 import classes from './PreferencePanels.module.css'
 
 /** What is known about food is large: it comes after the lines. */

@@ -1,9 +1,9 @@
-import { send } from '#web/lib/call.ts'
-import { queuedChange } from '#web/lib/queuedChange.ts'
-import { recordApi } from '#web/lib/recordApi.ts'
-import { RequestError } from '#web/lib/request.ts'
+import { send } from '#web/lib/http/call.ts'
+import { recordApi } from '#web/lib/http/recordApi.ts'
+import { RequestError } from '#web/lib/http/request.ts'
+import { queuedChange } from '#web/lib/outbox/queuedChange.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '../family.calls.ts'
+import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '../family.endpoints.ts'
 
 /** The server's own words; ours when it has none. */
 const failed = (what: string) => (error: Error) => {

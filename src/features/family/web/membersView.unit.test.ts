@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { familyMember } from '#features/family/family.factory.ts'
-import { landingPlace, shiftOf } from '#web/lib/dragGeometry.ts'
+import { linesOf } from '#shared/textLines.ts'
+import { landingPlace, shiftOf } from '#web/lib/dragging/dragGeometry.ts'
 import type { FamilyMember } from '../family.contract.ts'
-import { linesOf } from '../family.facts.ts'
 import { matchesSearch, withMoves } from './membersView.ts'
 
 const member = (given: Partial<FamilyMember>): FamilyMember => ({

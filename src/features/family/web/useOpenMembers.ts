@@ -1,4 +1,4 @@
-import { useStored } from '#web/lib/stored.ts'
+import { useStored } from '#web/lib/storage/browserState.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import type { FamilyMember } from '../family.contract.ts'

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callQuery, send } from '#web/lib/call.ts'
-import { usePollingWhileDown } from '#web/lib/live.ts'
-import { problemOf } from '#web/lib/request.ts'
+import { callQuery, send } from '#web/lib/http/call.ts'
+import { usePollingWhileDown } from '#web/lib/http/live.ts'
+import { problemOf } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { historyCalls } from '../history.calls.ts'
+import { historyCalls } from '../history.endpoints.ts'
 
 const status = callQuery(historyCalls.topic, historyCalls.status)
 

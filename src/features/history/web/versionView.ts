@@ -1,5 +1,5 @@
+import { counted } from '#shared/sayWords.ts'
 import { searchFor } from '#shared/search.ts'
-import { counted } from '#shared/words.ts'
 import type { VersionEntry } from '../versions.contract.ts'
 
 type Operation = VersionEntry['operation']

@@ -3,7 +3,7 @@ import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { meal } from '../menu.factory.ts'
-import type { Kitchen } from './kitchen.facts.ts'
+import type { Kitchen } from './planInput.logic.ts'
 
 const stored = (id: number) => ({ id, version: 1, createdAt: '', updatedAt: '' })
 

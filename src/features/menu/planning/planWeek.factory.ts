@@ -1,8 +1,8 @@
 import { daysFrom } from '#shared/days.ts'
 import { dish, kitchen } from './kitchen.factory.ts'
-import type { Kitchen } from './kitchen.facts.ts'
+import type { Kitchen } from './planInput.logic.ts'
 import type { PlanRules } from './planning.contract.ts'
-import { planWeek, type WeekQuestion } from './planWeek.facts.ts'
+import { planWeek, type WeekQuestion } from './planWeek.logic.ts'
 
 /** A Monday. */
 export const monday = '2026-11-16'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { avoidances } from '#features/family/mustAvoid.facts.ts'
-import { ingredientsOf } from '#features/recipes/recipes.facts.ts'
+import { ingredientsOf } from '#features/recipes/recipes.logic.ts'
 import { daysFrom } from '#shared/days.ts'
+import { avoidances } from '#shared/foods/mustAvoid.ts'
 import { dice } from '#test/dice.ts'
 import { playRounds, roundsTimeout } from '#test/rounds.ts'
 import { dinner, dish, eater, item, kitchen } from './kitchen.factory.ts'
-import { planWeek } from './planWeek.facts.ts'
+import { planWeek } from './planWeek.logic.ts'
 
 const foods = [
   'shrimp',

@@ -1,9 +1,9 @@
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answerInput, type Route } from '#server/http/routes.ts'
-import { counted } from '#shared/words.ts'
-import { planningCalls } from './planning.calls.ts'
+import { counted } from '#shared/sayWords.ts'
 import { PlannedDinners, PlanQuery, PrepQuery } from './planning.contract.ts'
+import { planningCalls } from './planning.endpoints.ts'
 import { planDinners, previewPlan } from './planning.service.ts'
 import { prepOn } from './prep.service.ts'
 

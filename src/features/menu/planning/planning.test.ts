@@ -7,7 +7,7 @@ import { addDays, daysFrom } from '#shared/days.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { meal } from '../menu.factory.ts'
-import { usualRules } from './planRules.facts.ts'
+import { usualRules } from './planRules.logic.ts'
 
 const preview = '/api/menu/plan/preview'
 const times = { prepTime: '10 min', cookTime: '15 min' }

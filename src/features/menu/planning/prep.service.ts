@@ -1,13 +1,13 @@
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { findRecipe } from '#features/recipes/recipes.queries.ts'
+import type { House } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
-import type { House } from '#server/house.ts'
 import { addDays } from '#shared/days.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { listMeals } from '../menu.queries.ts'
 import type { PrepTask } from './planning.contract.ts'
-import { createPrepNeeds, prepTasks } from './prep.facts.ts'
+import { createPrepNeeds, prepTasks } from './prep.logic.ts'
 
 /** The tasks of these meals, each on the day before; with `today` those of its meals on itself. */
 export async function prepOf(

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { PeriodSteps } from '#web/ui/PeriodSteps.tsx'
-import type { MenuView } from '../menu.facts.ts'
+import type { MenuView } from '../menu.logic.ts'
 import classes from './MenuControls.module.css'
 
 interface MenuControlsProps {

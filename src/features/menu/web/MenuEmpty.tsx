@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
-import { SampleHouseholdButton } from '#features/sample/web/SampleHousehold.part.tsx'
+import { SampleHouseholdButton } from '#features/sample/web/SampleHousehold.public.tsx'
 import classes from './MenuEmpty.module.css'
 
 /** Above the empty days, which can be filled by hand just as well. */

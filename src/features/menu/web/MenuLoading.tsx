@@ -1,8 +1,8 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { CSSProperties } from 'react'
-import { type MenuView, viewDays } from '../menu.facts.ts'
-import agenda from './Agenda.module.css'
-import board from './MenuBoard.module.css'
+import { type MenuView, viewDays } from '../menu.logic.ts'
+import agenda from './board/Agenda.module.css'
+import board from './board/MenuBoard.module.css'
 
 /** Days in the shape that they will have. */
 export function MenuLoading({ view }: { view: MenuView }) {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconWand } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ShopFor } from '#features/shopping/web/ShopFor.part.tsx'
+import { ShopFor } from '#features/shopping/web/ShopFor.public.tsx'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { MealEvent } from '../menu.contract.ts'
-import { useCopyLastWeek } from './arranging.ts'
+import { useCopyLastWeek } from './board/rearrange.ts'
 import classes from './MenuPeriodButtons.module.css'
-import { MenuSharing } from './MenuSharing.tsx'
 import { endsOf, type Shown } from './menuView.ts'
+import { MenuSharing } from './sharing/MenuSharing.tsx'
 
 const PlanWeekDialog = lazyDialog(
   async () => (await import('./planning/PlanWeekDialog.tsx')).PlanWeekDialog,

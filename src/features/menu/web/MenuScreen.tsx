@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { DayPart } from '#features/calendar/days.facts.ts'
+import type { DayPart } from '#features/calendar/days.logic.ts'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
 import { useOpenRecipe } from '#features/recipes/web/recipes.api.ts'
+import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { usePointed } from '#web/lib/usePointed.ts'
-import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
-import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
-import { Faces } from '#web/ui/Faces.tsx'
+import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { MealEvent } from '../menu.contract.ts'
-import { Agenda } from './Agenda.tsx'
-import { MenuBoard } from './MenuBoard.tsx'
+import { Agenda } from './board/Agenda.tsx'
+import { MenuBoard } from './board/MenuBoard.tsx'
 import { MenuControls } from './MenuControls.tsx'
 import { MenuEmpty } from './MenuEmpty.tsx'
 import { MenuLoading } from './MenuLoading.tsx'
@@ -24,12 +24,12 @@ const MenuPeriodButtons = lazyPart(
   async () => (await import('./MenuPeriodButtons.tsx')).MenuPeriodButtons,
 )
 const CookedDialog = lazyDialog(
-  async () => (await import('#features/cooking/web/CookedDialog.part.tsx')).CookedDialog,
+  async () => (await import('#features/cooking/web/CookedDialog.public.tsx')).CookedDialog,
 )
 const CookingDialog = lazyDialog(
-  async () => (await import('#features/cooking/web/CookingDialog.part.tsx')).CookingDialog,
+  async () => (await import('#features/cooking/web/CookingDialog.public.tsx')).CookingDialog,
 )
-const MealDialog = lazyDialog(async () => (await import('./MealDialog.tsx')).MealDialog)
+const MealDialog = lazyDialog(async () => (await import('./meal/MealDialog.tsx')).MealDialog)
 
 const noEvents: readonly DayPart[] = []
 

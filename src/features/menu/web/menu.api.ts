@@ -1,9 +1,9 @@
-import { callQuery, send, withQuery } from '#web/lib/call.ts'
-import { layingOver } from '#web/lib/laidOver.ts'
-import { waitingChanges } from '#web/lib/recordApi.ts'
-import { useListChange } from '#web/lib/useListChange.ts'
-import { feedCalls, mealCalls } from '../menu.calls.ts'
+import { callQuery, send, withQuery } from '#web/lib/http/call.ts'
+import { waitingChanges } from '#web/lib/http/recordApi.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
+import { layingOver } from '#web/lib/outbox/overlay.ts'
 import type { MealEvent } from '../menu.contract.ts'
+import { feedCalls, mealCalls } from '../menu.endpoints.ts'
 
 const { topic } = mealCalls
 

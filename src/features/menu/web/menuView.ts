@@ -10,8 +10,8 @@ import {
   sectionsOf,
   typeName,
   viewDays,
-} from '../menu.facts.ts'
-import type { Arrangement, Move } from './arranging.ts'
+} from '../menu.logic.ts'
+import type { Arrangement, Move } from './board/rearrange.ts'
 import type { Days } from './menu.api.ts'
 
 /** What stands on the screen. */

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { callQuery } from '#web/lib/call.ts'
-import { mealCalls } from '../menu.calls.ts'
-import { planningCalls } from '../planning/planning.calls.ts'
+import { callQuery } from '#web/lib/http/call.ts'
+import { mealCalls } from '../menu.endpoints.ts'
 import type { PrepTask } from '../planning/planning.contract.ts'
+import { planningCalls } from '../planning/planning.endpoints.ts'
 import type { Days } from './menu.api.ts'
 
 const nothing: readonly PrepTask[] = []

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { undoAction } from '#web/lib/undo.ts'
+import { undoAction } from '#web/lib/http/undoAction.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import type { Outcome } from './addText.ts'
 import classes from './PantryLine.module.css'

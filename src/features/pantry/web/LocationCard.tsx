@@ -9,7 +9,7 @@ import {
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
-import { VirtualRows } from '#web/ui/VirtualRows.tsx'
+import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import classes from './LocationCard.module.css'
 import { PantryRow } from './PantryRow.tsx'

@@ -1,6 +1,6 @@
 import { IconFridge } from '@tabler/icons-react'
-import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
-import { NothingFound } from '#web/ui/NothingFound.tsx'
+import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
+import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
 import type { PantryFilter } from './pantryView.ts'
 
 interface PantryEmptyProps {

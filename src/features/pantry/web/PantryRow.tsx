@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
-import { RowActions } from '#web/ui/RecordActions.tsx'
-import { WaitingMark } from '#web/ui/WaitingMark.tsx'
+import { WaitingMark } from '#web/ui/lists/PendingMark.tsx'
+import { RowActions } from '#web/ui/lists/RecordActions.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
-import { ExpiryPill } from './ExpiryPill.part.tsx'
+import { ExpiryPill } from './ExpiryPill.public.tsx'
 import classes from './PantryRow.module.css'
 import type { PantryEditing } from './usePantryEditing.ts'
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readItemLine } from '#shared/itemLine.ts'
-import { addTogether } from '#web/lib/addTogether.ts'
-import { Kept } from '#web/lib/kept.ts'
-import { sayKept } from '#web/lib/sayKept.ts'
-import { pantryCalls } from '../pantry.calls.ts'
+import { addTogether } from '#web/lib/outbox/addTogether.ts'
+import { Kept } from '#web/lib/outbox/queuedAnswer.ts'
+import { sayKept } from '#web/lib/outbox/sayQueued.ts'
 import type { PantryItem } from '../pantry.contract.ts'
+import { pantryCalls } from '../pantry.endpoints.ts'
 
 /** What was just added, or why nothing was. */
 export interface Outcome {

@@ -1,7 +1,7 @@
-import { callQuery } from '#web/lib/call.ts'
-import { recordApi } from '#web/lib/recordApi.ts'
-import { problemOf } from '#web/lib/request.ts'
-import { pantryCalls } from '../pantry.calls.ts'
+import { callQuery } from '#web/lib/http/call.ts'
+import { recordApi } from '#web/lib/http/recordApi.ts'
+import { problemOf } from '#web/lib/http/request.ts'
+import { pantryCalls } from '../pantry.endpoints.ts'
 
 /** How a thing is shown until the server has said where it belongs. */
 const untilSent = { quantity: '1', category: 'Other', location: 'Pantry', expiresOn: null }

@@ -1,7 +1,7 @@
 import { compareNames, knownFirst } from '#shared/order.ts'
 import { searchFor } from '#shared/search.ts'
 import type { PantryItem } from '../pantry.contract.ts'
-import { locationOrder } from '../pantry.facts.ts'
+import { locationOrder } from '../pantry.logic.ts'
 
 export type PantryFilter = { search: string; location: string | null; category: string | null }
 

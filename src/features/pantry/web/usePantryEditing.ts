@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
-import { useRemoval } from '#web/lib/useRemoval.ts'
+import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
+import { useRemoval } from '#web/lib/forms/useRemoval.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { pantryApi } from './pantry.api.ts'
 

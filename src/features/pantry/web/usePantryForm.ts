@@ -1,4 +1,4 @@
-import { useContractForm } from '#web/lib/useContractForm.ts'
+import { useContractForm } from '#web/lib/forms/useContractForm.ts'
 import { type PantryItem, PantryItemForm } from '../pantry.contract.ts'
 
 /** Inputs hold text; what is left empty is sent as null by the contract. */

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { callQuery } from '#web/lib/call.ts'
-import { pantryCalls } from '../pantry.calls.ts'
+import { callQuery } from '#web/lib/http/call.ts'
 import type { UsualFields } from '../pantry.contract.ts'
+import { pantryCalls } from '../pantry.endpoints.ts'
 import type { PantryFormFields } from './usePantryForm.ts'
 
 const filledIn = ['quantity', 'category', 'location'] as const

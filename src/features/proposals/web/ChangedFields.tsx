@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { fieldLabel } from '#shared/fieldLabel.ts'
-import { ChangedValue } from '#web/ui/ChangedValue.tsx'
+import { ChangedValue } from '#web/ui/feedback/ChangedValue.tsx'
 import type { AffectedEntity } from '../proposals.contract.ts'
 import classes from './ChangedFields.module.css'
 

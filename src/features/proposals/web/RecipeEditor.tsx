@@ -4,9 +4,9 @@ import {
   RecipeFields,
   recipeDialogWidth,
   useRecipeForm,
-} from '#features/recipes/web/RecipeFields.part.tsx'
+} from '#features/recipes/web/RecipeFields.public.tsx'
 import { recipesApi } from '#features/recipes/web/recipes.api.ts'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import classes from './ItemsEditor.module.css'
 import type { EditorProps } from './ItemsEditor.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { callQuery } from '#web/lib/call.ts'
-import { usePollingWhileDown } from '#web/lib/live.ts'
-import { proposalCalls } from '../proposals.calls.ts'
+import { callQuery } from '#web/lib/http/call.ts'
+import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import type { Proposal } from '../proposals.contract.ts'
+import { proposalCalls } from '../proposals.endpoints.ts'
 import { useDismissed } from './dismissed.ts'
 
 const pending = callQuery(proposalCalls.topic, proposalCalls.list, { status: 'pending' })

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useLive } from '#web/lib/live.ts'
-import { pageId } from '#web/lib/request.ts'
+import { useLive } from '#web/lib/http/live.ts'
+import { pageId } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { executionFailed } from '../proposals.calls.ts'
+import { executionFailed } from '../proposals.endpoints.ts'
 
 /** What failed in another browser is said here, too: the same card is on both. */
 export function useFailureMessages() {

@@ -3,7 +3,7 @@ import { newRecipe, type Recipe } from '../recipes.contract.ts'
 import { recipe } from '../recipes.factory.ts'
 import { sampleRecipes } from '../recipes.sample.ts'
 import { schemaOf } from './export.ts'
-import { workOut } from './job.ts'
+import { workOut } from './importJob.ts'
 
 const stored = {
   id: 1,

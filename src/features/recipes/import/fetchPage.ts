@@ -4,7 +4,7 @@ import {
   type RemoteOptions,
   RemoteProblem,
 } from '#server/remote/fetchRemote.ts'
-import { ImportProblem, noAddress, noPage, sentenceOf } from './problem.ts'
+import { ImportProblem, noAddress, noPage, sentenceOf } from './importProblem.ts'
 
 const timeLimit = 10_000
 const sizeLimit = 5 * 1_024 * 1_024

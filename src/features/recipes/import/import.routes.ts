@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { isFileBody } from '#server/http/fileBody.ts'
 import { actorOf } from '#server/http/input.ts'
 import { receiveFile } from '#server/http/receiveFile.ts'
@@ -11,10 +11,10 @@ import { listRecipes } from '../recipes.queries.ts'
 import { recipeRecords } from '../recipes.records.ts'
 import { importingOf } from '../recipes.service.ts'
 import { schemaOf } from './export.ts'
-import { importCalls } from './import.calls.ts'
 import { ChosenRecipes, ImportSource, WantedPictures } from './import.contract.ts'
-import { ImportProblem } from './problem.ts'
-import type { Asker } from './reading.ts'
+import { importCalls } from './import.endpoints.ts'
+import { ImportProblem } from './importProblem.ts'
+import type { Asker } from './readRecipes.ts'
 
 const largestFile = 100
 

@@ -1,12 +1,12 @@
 import { createThreads, type ThreadLimits } from '#server/threads.ts'
-import type { Job, Outcome } from './job.ts'
-import { ImportProblem, tookTooLong, tooMuch } from './problem.ts'
+import type { Job, Outcome } from './importJob.ts'
+import { ImportProblem, tookTooLong, tooMuch } from './importProblem.ts'
 
 /** Threads that read pages and files of recipes. */
 export const createImportThreads = (limits: ThreadLimits = {}) =>
   createThreads<Job, Outcome>({
     ...limits,
-    script: new URL('./worker.ts', import.meta.url),
+    script: new URL('./importJob.worker.ts', import.meta.url),
     tookTooLong: () => new ImportProblem(tookTooLong),
     tooMuch: () => new ImportProblem(tooMuch),
   })

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
-import type { House } from '#server/house.ts'
-import { pictureIn } from '#server/pictures.ts'
-import type { Actor } from '#server/recorder.ts'
+import type { House } from '#server/appContext.ts'
+import { pictureIn } from '#server/drawPicture.ts'
+import type { Actor } from '#server/records/recorder.ts'
 import { Refusal } from '#shared/errors.ts'
 import { millis } from '#shared/time.ts'
 import { fetchPicture } from '../fetchPicture.ts'
 import type { PictureInfo } from '../pictures.contract.ts'
 import { removeUnusedPictures, storePicture } from '../pictures.service.ts'
 import type { Place } from './files/picturePack.ts'
-import type { ImportedPicture } from './import.calls.ts'
-import type { ReadRecipe } from './job.ts'
+import type { ImportedPicture } from './import.endpoints.ts'
+import type { ReadRecipe } from './importJob.ts'
 
 /** So long somebody may look a list of recipes over, and so many people at the same time. */
 const keptFor = 60 * 60_000

@@ -2,15 +2,17 @@ import { Button, FileButton, Input } from '@mantine/core'
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { send } from '#web/lib/call.ts'
+import { send } from '#web/lib/http/call.ts'
+import { problemOf } from '#web/lib/http/request.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { sendable } from '#web/lib/pictures.ts'
-import { problemOf } from '#web/lib/request.ts'
-import { pictureCalls } from '../pictures.calls.ts'
+import { sendable } from '#web/lib/shrinkPhoto.ts'
+import { pictureCalls } from '../pictures.endpoints.ts'
 import classes from './PictureField.module.css'
-import { RecipePicture } from './RecipePicture.part.tsx'
+import { RecipePicture } from './RecipePicture.public.tsx'
 
-const CameraDialog = lazyDialog(async () => (await import('#web/ui/CameraDialog.tsx')).CameraDialog)
+const CameraDialog = lazyDialog(
+  async () => (await import('#web/ui/dialogs/CameraDialog.tsx')).CameraDialog,
+)
 
 interface PictureFieldProps {
   value: number | null

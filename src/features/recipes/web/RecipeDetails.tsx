@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
 import { useShortDate } from '#web/lib/shortDate.ts'
 import type { Recipe } from '../recipes.contract.ts'
-import { ingredientsOf, stepsOf } from '../recipes.facts.ts'
+import { ingredientsOf, stepsOf } from '../recipes.logic.ts'
+import { ScaledLine } from './focus/ScaledLine.tsx'
+import { ServingsStepper } from './focus/ServingsStepper.tsx'
+import { useServings } from './focus/useServings.ts'
 import classes from './RecipeDetails.module.css'
-import { ScaledLine } from './ScaledLine.tsx'
-import { ServingsStepper } from './ServingsStepper.tsx'
-import { useServings } from './useServings.ts'
 
 interface RecipeDetailsProps {
   id: string

@@ -1,7 +1,7 @@
-import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
+import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 import { PictureField } from './PictureField.tsx'
-import { RecipeFields, recipeDialogWidth, useRecipeForm } from './RecipeFields.part.tsx'
+import { RecipeFields, recipeDialogWidth, useRecipeForm } from './RecipeFields.public.tsx'
 import { recipesApi } from './recipes.api.ts'
 
 export function RecipeDialog(dialog: RecordDialogState<Recipe>) {

@@ -3,28 +3,28 @@ import { IconChefHat } from '@tabler/icons-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
-import { useKept } from '#web/lib/stored.ts'
+import { useKept } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
-import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
+import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { RecipeBook } from './book/RecipeBook.tsx'
+import { RecipesToolbar } from './book/RecipesToolbar.tsx'
+import { noFilter } from './book/recipesView.ts'
+import { useCookedFrom } from './focus/useCookedFrom.ts'
 import { ImportRecipes } from './import/ImportRecipes.tsx'
-import { RecipeBook } from './RecipeBook.tsx'
-import { RecipesToolbar } from './RecipesToolbar.tsx'
 import { recipesApi, useOpenRecipe } from './recipes.api.ts'
-import { noFilter } from './recipesView.ts'
-import { useCookedFrom } from './useCookedFrom.ts'
 import { useRecipeDialogs } from './useRecipeDialogs.ts'
 import { useRequestedAdd } from './useRequestedAdd.ts'
 
 const RecipeDialog = lazyDialog(async () => (await import('./RecipeDialog.tsx')).RecipeDialog)
 const PlannedMeals = lazyPart(
-  async () => (await import('#features/menu/web/PlannedMeals.part.tsx')).PlannedMeals,
+  async () => (await import('#features/menu/web/PlannedMeals.public.tsx')).PlannedMeals,
 )
 const IdeasDialog = lazyDialog(
-  async () => (await import('#features/cooking/web/IdeasDialog.part.tsx')).IdeasDialog,
+  async () => (await import('#features/cooking/web/IdeasDialog.public.tsx')).IdeasDialog,
 )
-const RecipeFocus = lazyDialog(async () => (await import('./RecipeFocus.tsx')).RecipeFocus)
+const RecipeFocus = lazyDialog(async () => (await import('./focus/RecipeFocus.tsx')).RecipeFocus)
 
 export function RecipesScreen() {
   // Another screen may ask for recipes with something: `/recipes?search=spinach`.

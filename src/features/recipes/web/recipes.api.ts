@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { recipePath } from '#shared/screenPaths.ts'
-import { outbox } from '#web/lib/outbox.ts'
-import { recordApi } from '#web/lib/recordApi.ts'
-import { recipesCalls } from '../recipes.calls.ts'
-import { rememberServings } from './servingsKept.ts'
+import { recordApi } from '#web/lib/http/recordApi.ts'
+import { outbox } from '#web/lib/outbox/outbox.ts'
+import { recipesCalls } from '../recipes.endpoints.ts'
+import { rememberServings } from './focus/rememberedServings.ts'
 
 export const recipesApi = recordApi(recipesCalls, {
   add: { done: 'Recipe added successfully', failed: 'Failed to add recipe' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { newRecipe } from '../recipes.contract.ts'
-import { inColumns, matchesSearch } from './recipesView.ts'
+import { inColumns, matchesSearch } from './book/recipesView.ts'
 
 const traybake = {
   ...newRecipe(recipe({ notes: 'Grandma’s', ingredients: '8 thighs' })),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
+import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import type { Recipe } from '../recipes.contract.ts'
 import { useOpenRecipe } from './recipes.api.ts'
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { counted } from '#shared/words.ts'
-import { callQuery, send } from '#web/lib/call.ts'
-import { problemOf } from '#web/lib/request.ts'
+import { counted } from '#shared/sayWords.ts'
+import { callQuery, send } from '#web/lib/http/call.ts'
+import { problemOf } from '#web/lib/http/request.ts'
+import { undoAction } from '#web/lib/http/undoAction.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { undoAction } from '#web/lib/undo.ts'
-import { sampleCalls } from '../sample.calls.ts'
+import { sampleCalls } from '../sample.endpoints.ts'
 
 export const sampleAvailability = {
   ...callQuery(sampleCalls.topic, sampleCalls.availability),

@@ -1,7 +1,7 @@
 import { Select, Skeleton, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '#features/assistant/web/models.api.ts'
-import { Faces } from '#web/ui/Faces.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import classes from './ModelsTab.module.css'
 import dialog from './SettingsDialog.module.css'

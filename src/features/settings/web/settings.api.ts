@@ -1,10 +1,10 @@
-import { usualBudget } from '#features/assistant/prompt/tokenBudget.facts.ts'
-import { type KeepChoice, keepChoices, usualKeep } from '#features/history/keeping.facts.ts'
-import { callQuery, send } from '#web/lib/call.ts'
+import { usualBudget } from '#features/assistant/prompt/budget/tokenBudget.logic.ts'
+import { type KeepChoice, keepChoices, usualKeep } from '#features/history/retention.logic.ts'
+import { callQuery, send } from '#web/lib/http/call.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { useListChange } from '#web/lib/useListChange.ts'
-import { settingsCalls } from '../settings.calls.ts'
 import type { KnownSettings, Setting } from '../settings.contract.ts'
+import { settingsCalls } from '../settings.endpoints.ts'
 
 export const settingsQuery = callQuery(settingsCalls.topic, settingsCalls.list)
 

@@ -1,7 +1,7 @@
-import type { AiServiceState } from '#features/assistant/models/models.facts.ts'
-import type { KeepChoice } from '#features/history/keeping.facts.ts'
-import { counted } from '#shared/words.ts'
-import type { SystemInformation } from '../system.facts.ts'
+import type { AiServiceState } from '#features/assistant/models/models.logic.ts'
+import type { KeepChoice } from '#features/history/retention.logic.ts'
+import { counted } from '#shared/sayWords.ts'
+import type { SystemInformation } from '../system.logic.ts'
 
 export interface Status {
   tone: 'good' | 'bad' | 'unknown'

@@ -1,8 +1,8 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { send } from '#web/lib/call.ts'
-import { useListChange } from '#web/lib/useListChange.ts'
-import { settingsCalls } from '../settings.calls.ts'
+import { send } from '#web/lib/http/call.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { KnownSettings } from '../settings.contract.ts'
+import { settingsCalls } from '../settings.endpoints.ts'
 
 export type Theme = KnownSettings['theme']
 

@@ -1,9 +1,9 @@
-import type { House } from '#server/house.ts'
+import type { House } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answerInput } from '#server/http/routes.ts'
 import { addLine } from '../shopping.service.ts'
-import { dayCalls } from './days.calls.ts'
 import { DaysForm, DaysQuery } from './days.contract.ts'
+import { dayCalls } from './days.endpoints.ts'
 import { previewDays } from './days.service.ts'
 
 export const dayRoutes = (house: House) => [

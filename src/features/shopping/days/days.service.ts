@@ -1,14 +1,14 @@
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
-import { factorFor } from '#features/recipes/needs.facts.ts'
+import { factorFor } from '#features/recipes/needs.logic.ts'
 import { findRecipe, findRecipes } from '#features/recipes/recipes.queries.ts'
 import type { Reader } from '#server/db/open.ts'
 import { invalid, notFound } from '#shared/errors.ts'
 import { listShopping } from '../shopping.queries.ts'
 import { listUsual } from '../usual.queries.ts'
-import { linesFor } from './dayLines.facts.ts'
-import { type DayMeal, needsOfMeals } from './dayNeeds.facts.ts'
+import { linesFor } from './dayLines.logic.ts'
+import { type DayMeal, needsOfMeals } from './dayNeeds.logic.ts'
 import {
   type DaysPreview,
   type DaysQuery,

@@ -1,6 +1,6 @@
 import { Button, Card, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { VirtualRows } from '#web/ui/VirtualRows.tsx'
+import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingCards.module.css'
 import { useClearCompleted } from './useClearCompleted.ts'

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { pantryMetadata } from '#features/pantry/web/pantry.api.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
-import { Faces } from '#web/ui/Faces.tsx'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
 import type { PutAwayGuess } from '../shopping.contract.ts'
-import { guessedPlaces, usePutAway } from './dialogChanges.ts'
 import { PutAwayRow } from './PutAwayRow.tsx'
+import { guessedPlaces, usePutAway } from './storeChanges.ts'
 
 interface PutAwayDialogProps {
   opened: boolean

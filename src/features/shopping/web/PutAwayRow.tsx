@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { PantryMetadata } from '#features/pantry/pantry.contract.ts'
 import { knownFirst, sameName } from '#shared/order.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
-import { Tick } from '#web/ui/TickBox.tsx'
+import { Tick } from '#web/ui/forms/TickBox.tsx'
 import type { PutAwayGuess } from '../shopping.contract.ts'
 import classes from './PutAwayRow.module.css'
 

@@ -1,9 +1,9 @@
 import { Select, SimpleGrid } from '@mantine/core'
-import { useContractForm } from '#web/lib/useContractForm.ts'
-import { ChoiceField, TextAreaField, TextField } from '#web/ui/formFields.tsx'
-import { RecordDialog, type RecordDialogState } from '#web/ui/RecordDialog.tsx'
+import { useContractForm } from '#web/lib/forms/useContractForm.ts'
+import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
+import { ChoiceField, TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
 import { type ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
-import { priorityChoices, shoppingCategories } from '../shopping.facts.ts'
+import { priorityChoices, shoppingCategories } from '../shopping.logic.ts'
 import { StoreField } from './StoreField.tsx'
 import { shoppingApi } from './shopping.api.ts'
 

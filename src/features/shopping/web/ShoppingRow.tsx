@@ -1,8 +1,8 @@
 import { Button, UnstyledButton } from '@mantine/core'
+import { Tick } from '#web/ui/forms/TickBox.tsx'
+import { WaitingClock } from '#web/ui/lists/PendingMark.tsx'
+import { RowActions } from '#web/ui/lists/RecordActions.tsx'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
-import { RowActions } from '#web/ui/RecordActions.tsx'
-import { Tick } from '#web/ui/TickBox.tsx'
-import { WaitingClock } from '#web/ui/WaitingMark.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingRow.module.css'
 

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconFridge, IconShoppingCart } from '@tabler/icons-react'
 import { useCallback, useDeferredValue, useState } from 'react'
-import { EmptyList } from '#features/sample/web/EmptyList.part.tsx'
+import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
+import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
+import { useRemoval } from '#web/lib/forms/useRemoval.ts'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
-import { useKept } from '#web/lib/stored.ts'
+import { useKept } from '#web/lib/storage/browserState.ts'
 import { usePointed } from '#web/lib/usePointed.ts'
-import { useRecordDialogs } from '#web/lib/useRecordDialogs.ts'
-import { useRemoval } from '#web/lib/useRemoval.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
-import { Faces } from '#web/ui/Faces.tsx'
-import { NothingFound } from '#web/ui/NothingFound.tsx'
+import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { PrintButton } from '#web/ui/PrintButton.tsx'
+import { PrintButton } from '#web/ui/print/PrintButton.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { ShoppingCards } from './ShoppingCards.tsx'
@@ -23,12 +23,14 @@ import { ShoppingSheet } from './ShoppingSheet.tsx'
 import { ShoppingToolbar } from './ShoppingToolbar.tsx'
 import { shoppingApi, useShoppingList, useTick } from './shopping.api.ts'
 import { filterShopping, filtersInUse, noFilter } from './shoppingView.ts'
-import { useHeldPlaces } from './useHeldPlaces.ts'
+import { useHeldPlaces } from './useFrozenPlaces.ts'
 
 const ShoppingItemDialog = lazyDialog(
   async () => (await import('./ShoppingItemDialog.tsx')).ShoppingItemDialog,
 )
-const FilterButton = lazyPart(async () => (await import('#web/ui/FilterButton.tsx')).FilterButton)
+const FilterButton = lazyPart(
+  async () => (await import('#web/ui/forms/FilterButton.tsx')).FilterButton,
+)
 const PutAwayDialog = lazyDialog(async () => (await import('./PutAwayDialog.tsx')).PutAwayDialog)
 const AislesDialog = lazyDialog(async () => (await import('./AislesDialog.tsx')).AislesDialog)
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PrintSheet } from '#web/ui/PrintSheet.tsx'
+import { PrintSheet } from '#web/ui/print/PrintSheet.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingSheet.module.css'
 import { stores } from './shoppingQueries.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { FilterSelect } from '#web/ui/FilterSelect.tsx'
-import { Toolbar } from '#web/ui/Toolbar.tsx'
+import { FilterSelect } from '#web/ui/forms/FilterSelect.tsx'
+import { Toolbar } from '#web/ui/lists/Toolbar.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
-import { priorityChoices } from '../shopping.facts.ts'
+import { priorityChoices } from '../shopping.logic.ts'
 import { stores } from './shoppingQueries.ts'
 import { categoriesIn, type ShoppingFilter, storeNames } from './shoppingView.ts'
 

@@ -3,10 +3,10 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { useAddStore } from './dialogChanges.ts'
 import { shoppingApi } from './shopping.api.ts'
 import { stores } from './shoppingQueries.ts'
 import { storeNames } from './shoppingView.ts'
+import { useAddStore } from './storeChanges.ts'
 
 interface StoreFieldProps {
   value?: string

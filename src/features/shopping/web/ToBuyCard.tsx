@@ -1,7 +1,7 @@
 import { Card, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useToggles } from '#web/lib/useToggles.ts'
-import { VirtualRows } from '#web/ui/VirtualRows.tsx'
+import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingCards.module.css'
 import { OrderButton, StoreHeading } from './StoreHeading.tsx'

@@ -6,7 +6,7 @@ import { Pill } from '#web/ui/Pill.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './QuickHints.module.css'
 import { usualItems } from './shoppingQueries.ts'
-import { useStandstill } from './useStandstill.ts'
+import { useStandstill } from './useFrozenOrder.ts'
 
 const mostShown = 10
 

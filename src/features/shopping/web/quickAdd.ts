@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { addTogether } from '#web/lib/addTogether.ts'
-import { Kept } from '#web/lib/kept.ts'
-import { sayKept } from '#web/lib/sayKept.ts'
-import { shoppingCalls } from '../shopping.calls.ts'
+import { addTogether } from '#web/lib/outbox/addTogether.ts'
+import { Kept } from '#web/lib/outbox/queuedAnswer.ts'
+import { sayKept } from '#web/lib/outbox/sayQueued.ts'
 import type { ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
+import { shoppingCalls } from '../shopping.endpoints.ts'
 import { formOf, type Question, readForms } from './readForms.ts'
 import { usualItems } from './shoppingQueries.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWaitingIds } from '#web/lib/laidOver.ts'
-import { outbox } from '#web/lib/outbox.ts'
-import { recordApi } from '#web/lib/recordApi.ts'
-import { shoppingCalls } from '../shopping.calls.ts'
+import { recordApi } from '#web/lib/http/recordApi.ts'
+import { outbox } from '#web/lib/outbox/outbox.ts'
+import { useWaitingIds } from '#web/lib/outbox/overlay.ts'
 import type { ShoppingItem } from '../shopping.contract.ts'
+import { shoppingCalls } from '../shopping.endpoints.ts'
 
 const { topic } = shoppingCalls
 const list = shoppingCalls.list.path

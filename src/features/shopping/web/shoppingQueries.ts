@@ -1,5 +1,5 @@
-import { callQuery } from '#web/lib/call.ts'
-import { shoppingCalls } from '../shopping.calls.ts'
+import { callQuery } from '#web/lib/http/call.ts'
+import { shoppingCalls } from '../shopping.endpoints.ts'
 
 export const stores = callQuery(shoppingCalls.topic, shoppingCalls.stores)
 

@@ -1,7 +1,7 @@
 import { compareNames, knownFirst } from '#shared/order.ts'
 import { searchFor } from '#shared/search.ts'
 import type { ShoppingItem, Store } from '../shopping.contract.ts'
-import { compareInStores } from '../shopping.facts.ts'
+import { compareInStores } from '../shopping.logic.ts'
 
 export type ShoppingFilter = {
   search: string

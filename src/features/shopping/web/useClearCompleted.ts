@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { send } from '#web/lib/call.ts'
-import { useListChange } from '#web/lib/useListChange.ts'
-import { shoppingCalls } from '../shopping.calls.ts'
+import { send } from '#web/lib/http/call.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { ShoppingItem } from '../shopping.contract.ts'
+import { shoppingCalls } from '../shopping.endpoints.ts'
 import { usualItems } from './shoppingQueries.ts'
 
 /** All of them or none. */

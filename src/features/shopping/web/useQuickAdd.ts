@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { problemOf } from '#web/lib/http/request.ts'
 import { useIdle, whenIdle } from '#web/lib/idle.ts'
-import { problemOf } from '#web/lib/request.ts'
 import { toast } from '#web/lib/toast.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import type { Outcome } from './quickAdd.ts'

@@ -1,4 +1,6 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
+import { dishOf } from '#features/menu/planning/recipeTraits.logic.ts'
+import { anyOf } from '#shared/anyOf.ts'
 import {
   avoidWarnings,
   dishHas,
@@ -6,9 +8,7 @@ import {
   mustAvoids,
   plainDislikes,
   preferenceLines,
-} from '#features/family/mustAvoid.facts.ts'
-import { dishOf } from '#features/menu/planning/dishes.facts.ts'
-import { anyOf } from '#shared/anyOf.ts'
+} from '#shared/foods/mustAvoid.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
 import { nameKey } from '#shared/names.ts'
 import { findRecipes } from '../find/decide.ts'

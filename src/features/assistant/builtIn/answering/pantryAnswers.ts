@@ -1,4 +1,4 @@
-import { expiringSoon } from '#features/menu/planning/expiring.facts.ts'
+import { expiringSoon } from '#features/menu/planning/expiring.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { findInPantry, findOnList } from '../find/decide.ts'
 import { ofKind } from '../food/kinds.ts'

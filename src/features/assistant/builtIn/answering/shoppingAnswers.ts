@@ -1,4 +1,4 @@
-import { compareToBuy } from '#features/shopping/shopping.facts.ts'
+import { compareToBuy } from '#features/shopping/shopping.logic.ts'
 import { sameName } from '#shared/order.ts'
 import { findInPantry, findOnList } from '../find/decide.ts'
 import { ownNames } from '../reading/ownNames.ts'

@@ -1,5 +1,5 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
-import { typeName } from '#features/menu/menu.facts.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
 import { dayName } from '#shared/days.ts'
 import type { Scene } from '../reading.ts'
 import { findDish } from './named.ts'

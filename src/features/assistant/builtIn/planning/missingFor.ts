@@ -1,4 +1,4 @@
-import { ingredientName, isAtHome } from '#features/menu/planning/atHome.facts.ts'
+import { ingredientName, isAtHome } from '#features/menu/planning/atHome.logic.ts'
 import { readAmount } from '#shared/amounts.ts'
 import type { Household } from '../../household.queries.ts'
 import type { SpokenItem } from '../text/itemList.ts'

@@ -1,4 +1,4 @@
-import { noWishes, type Wishes } from '#features/menu/planning/kitchen.facts.ts'
+import { noWishes, type Wishes } from '#features/menu/planning/planInput.logic.ts'
 import { readItems } from '../text/itemList.ts'
 
 const without =

@@ -1,4 +1,4 @@
-import { typeName } from '#features/menu/menu.facts.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
 import { numberOf, numberPattern } from '#shared/amounts.ts'
 import { addDays } from '#shared/days.ts'
 import { sameName } from '#shared/order.ts'

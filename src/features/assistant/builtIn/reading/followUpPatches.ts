@@ -1,4 +1,4 @@
-import { typeName } from '#features/menu/menu.facts.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
 import { readQuantity } from '#shared/amounts.ts'
 import { anyOf } from '#shared/anyOf.ts'
 import type { CommandType } from '#shared/commandTypes.ts'

@@ -1,5 +1,5 @@
-import { eatersOf } from '#features/family/mustAvoid.facts.ts'
 import { anyOf } from '#shared/anyOf.ts'
+import { eatersOf } from '#shared/foods/mustAvoid.ts'
 import { findMeals } from '../find/meals.ts'
 import { type Ability, say } from '../reading.ts'
 import { readWhen } from '../text/when.ts'

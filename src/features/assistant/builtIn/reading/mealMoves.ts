@@ -1,4 +1,4 @@
-import { typeName } from '#features/menu/menu.facts.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
 import { addDays } from '#shared/days.ts'
 import { findMeals, mealLabel } from '../find/meals.ts'
 import { type Ability, propose, type Reading, type Scene, say } from '../reading.ts'

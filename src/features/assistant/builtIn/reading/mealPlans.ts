@@ -1,4 +1,4 @@
-import { typeName } from '#features/menu/menu.facts.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
 import { dayName } from '#shared/days.ts'
 import { isExactlyFood, isFood } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'

@@ -1,6 +1,6 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
-import { preferenceLines } from '#features/family/mustAvoid.facts.ts'
 import { anyOf } from '#shared/anyOf.ts'
+import { preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
 import { type Ability, ask, propose, type Reading, type Scene, say } from '../reading.ts'
 import { capitalised, enumerated } from '../text/plainText.ts'

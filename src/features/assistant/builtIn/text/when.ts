@@ -1,4 +1,4 @@
-import { defaultTime } from '#features/menu/menu.facts.ts'
+import { defaultTime } from '#features/menu/menu.logic.ts'
 import { addDays, daysBetween, daysFrom } from '#shared/days.ts'
 import { type DaySpan, findDays } from './daySpans.ts'
 

@@ -1,5 +1,5 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
-import { defaultTime } from '#features/menu/menu.facts.ts'
+import { defaultTime } from '#features/menu/menu.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { addDays } from '#shared/days.ts'
 

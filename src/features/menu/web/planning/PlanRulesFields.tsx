@@ -1,6 +1,6 @@
 import { Button, Switch, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
-import { counted } from '#shared/words.ts'
+import { counted } from '#shared/sayWords.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import type { PlanRules } from '../../planning/planning.contract.ts'
 import classes from './PlanRulesFields.module.css'

@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { settingsCalls } from '#features/settings/settings.calls.ts'
-import { counted } from '#shared/words.ts'
-import { send } from '#web/lib/call.ts'
-import { useListChange } from '#web/lib/useListChange.ts'
-import { mealCalls } from '../../menu.calls.ts'
-import { planningCalls } from '../../planning/planning.calls.ts'
+import { settingsCalls } from '#features/settings/settings.endpoints.ts'
+import { counted } from '#shared/sayWords.ts'
+import { send } from '#web/lib/http/call.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
+import { mealCalls } from '../../menu.endpoints.ts'
 import type { PlannedDinner, PlanQuery, PlanRules } from '../../planning/planning.contract.ts'
+import { planningCalls } from '../../planning/planning.endpoints.ts'
 
 export type PlanInput = z.input<typeof PlanQuery>
 

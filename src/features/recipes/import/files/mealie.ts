@@ -1,8 +1,8 @@
 import { durationWords } from '../page/durations.ts'
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
 import { headingLine, ingredientLine } from '../page/ingredientLine.ts'
+import { addressOf, isNode, plainWords, type SchemaNode } from '../page/pageValues.ts'
 import { noteOf } from '../page/schemaRecipe.ts'
-import { addressOf, isNode, plainWords, type SchemaNode } from '../page/values.ts'
 
 /** Mealie's backup: its tables as lists of rows, by their names. */
 export const isMealieDatabase = (value: SchemaNode): boolean =>

@@ -1,6 +1,6 @@
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
+import { addressOf, isNode, listOf, plainWords, type SchemaNode } from '../page/pageValues.ts'
 import { stepsOfText } from '../page/steps.ts'
-import { addressOf, isNode, listOf, plainWords, type SchemaNode } from '../page/values.ts'
 
 /** Paprika writes ingredients and directions as texts of many lines. */
 export const isPaprika = (node: SchemaNode): boolean =>

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { bytesOf, pictureIn } from '#server/pictures.ts'
+import { bytesOf, pictureIn } from '#server/drawPicture.ts'
 import { Refusal } from '#shared/errors.ts'
-import { ImportProblem } from '../problem.ts'
+import { ImportProblem } from '../importProblem.ts'
 import { Unpacked } from './zip.ts'
 
 /** Where a picture lies among those that are kept. */

@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { brokenFile, ImportProblem, tooMuch } from '../importProblem.ts'
 import { recipesInAnything } from '../page/anyText.ts'
 import { decodePage } from '../page/decodePage.ts'
 import type { FoundRecipe } from '../page/found.ts'
 import { readJson } from '../page/json.ts'
-import { brokenFile, ImportProblem, tooMuch } from '../problem.ts'
 import { mostInFile, recipesInJson } from './jsonRecipes.ts'
 import type { PicturePack, Place } from './picturePack.ts'
 import {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { programFiles } from '../files.factory.ts'
-import { workOut } from '../job.ts'
-import { brokenFile, noRecipeInFile, tooMuch } from '../problem.ts'
+import { workOut } from '../importJob.ts'
+import { brokenFile, noRecipeInFile, tooMuch } from '../importProblem.ts'
 import { zipOf } from '../zip.factory.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'food-pal-import-'))

@@ -1,8 +1,15 @@
 import { wordsOfMinutes } from '../page/durations.ts'
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
 import { headingLine, ingredientLine } from '../page/ingredientLine.ts'
+import {
+  addressOf,
+  isNode,
+  listOf,
+  plainWords,
+  type SchemaNode,
+  wordsOf,
+} from '../page/pageValues.ts'
 import { stepsOfText } from '../page/steps.ts'
-import { addressOf, isNode, listOf, plainWords, type SchemaNode, wordsOf } from '../page/values.ts'
 
 /** Tandoor keeps what a step needs with the step. */
 export const isTandoor = (node: SchemaNode): boolean =>

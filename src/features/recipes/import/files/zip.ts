@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { brokenFile, ImportProblem, tooMuch } from '../problem.ts'
+import { brokenFile, ImportProblem, tooMuch } from '../importProblem.ts'
 
 /** Whatever can be read from anywhere: a file on the disk, or one that lay in another. */
 export type Source = { size: number; read: (start: number, length: number) => Buffer }

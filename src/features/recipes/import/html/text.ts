@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { visibleText } from '#shared/visibleText.ts'
-import { blockTags } from './nesting.ts'
+import { blockTags } from './tagNesting.ts'
 import { type HtmlElement, parseHtml } from './tree.ts'
 
 /** Nothing in these is said to a reader. */

@@ -1,5 +1,5 @@
 import { Tokenizer } from 'htmlparser2'
-import { openAfter, openBefore, voidTags } from './nesting.ts'
+import { openAfter, openBefore, voidTags } from './tagNesting.ts'
 
 export type HtmlElement = {
   tag: string

@@ -4,7 +4,7 @@ import { parseHtml } from '../html/tree.ts'
 import type { FoundRecipe } from './found.ts'
 import { readJson } from './json.ts'
 import { recipesOnPage } from './page.ts'
-import { recipeInText } from './plainText.ts'
+import { recipeInText } from './pageText.ts'
 
 const htmlTag =
   /<(?:!doctype html|html|head|body|div|p|br|ul|ol|li|h[1-6]|span|script|article|section|main|table|meta)\b/i

@@ -1,7 +1,7 @@
-import { find } from '../html/search.ts'
+import { find } from '../html/findElements.ts'
 import { textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
-import { isIngredientsName } from './headings.ts'
+import { isIngredientsName } from './pageHeadings.ts'
 
 /** What stands around a page's own text, by its tag or by what it is called. */
 const aroundTags = new Set(['nav', 'header', 'footer', 'aside', 'form', 'dialog'])

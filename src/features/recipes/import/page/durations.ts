@@ -1,4 +1,4 @@
-import { isNode, listOf, plainWords, property } from './values.ts'
+import { isNode, listOf, plainWords, property } from './pageValues.ts'
 
 const units = [
   ['y', 525_600],

@@ -1,7 +1,7 @@
 import { linesOfMarkup, textOfMarkup } from '../html/text.ts'
-import { beginsWithAmount } from './headings.ts'
 import { headingLine, ingredientLine } from './ingredientLine.ts'
-import { isNode, listOf, plainWords, property, type SchemaNode, wordsOf } from './values.ts'
+import { beginsWithAmount } from './pageHeadings.ts'
+import { isNode, listOf, plainWords, property, type SchemaNode, wordsOf } from './pageValues.ts'
 
 const mostDepth = 6
 

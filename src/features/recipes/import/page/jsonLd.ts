@@ -1,7 +1,7 @@
-import { findAll } from '../html/search.ts'
+import { findAll } from '../html/findElements.ts'
 import type { HtmlElement } from '../html/tree.ts'
 import { readJson } from './json.ts'
-import { isNode, isRecipe, listOf, type SchemaNode } from './values.ts'
+import { isNode, isRecipe, listOf, type SchemaNode } from './pageValues.ts'
 
 /** Pages have a handful; hundreds mean no good. */
 const mostBlocks = 300

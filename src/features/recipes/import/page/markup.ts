@@ -1,10 +1,10 @@
-import { classesOf, findAll, isElement } from '../html/search.ts'
+import { classesOf, findAll, isElement } from '../html/findElements.ts'
 import { linesIn, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
-import { type Entry, groupedLines, groupsIn } from './groups.ts'
-import { withoutPartName } from './headings.ts'
-import { listLines } from './lists.ts'
-import { localName, type SchemaNode } from './values.ts'
+import { type Entry, groupedLines, groupsIn } from './lineGroups.ts'
+import { withoutPartName } from './pageHeadings.ts'
+import { listLines } from './pageLists.ts'
+import { localName, type SchemaNode } from './pageValues.ts'
 
 /** A way in which attributes say what an element is. */
 type Vocabulary = {

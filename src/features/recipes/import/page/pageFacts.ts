@@ -1,7 +1,7 @@
-import { find, findAll, isInside } from '../html/search.ts'
+import { find, findAll, isInside } from '../html/findElements.ts'
 import { oneLine, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
-import { addressOf } from './values.ts'
+import { addressOf } from './pageValues.ts'
 
 /** What a page says about itself, besides its recipe. */
 export type PageFacts = {

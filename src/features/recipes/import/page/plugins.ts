@@ -1,10 +1,10 @@
-import { byClass, classesOf, find, findOutermost } from '../html/search.ts'
+import { byClass, classesOf, find, findOutermost } from '../html/findElements.ts'
 import { linesIn, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
-import { type Entry, groupedLines, groupsIn } from './groups.ts'
-import { withoutPartName } from './headings.ts'
-import { listLines } from './lists.ts'
+import { type Entry, groupedLines, groupsIn } from './lineGroups.ts'
+import { withoutPartName } from './pageHeadings.ts'
+import { listLines } from './pageLists.ts'
 
 /**
  * How programs for recipes on blogs name the parts. Each class is that of one line, or of what holds

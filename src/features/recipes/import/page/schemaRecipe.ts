@@ -2,7 +2,6 @@ import { linesOfMarkup, textOfMarkup } from '../html/text.ts'
 import { durationWords } from './durations.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
 import { ingredientLines } from './ingredients.ts'
-import { stepLines } from './steps.ts'
 import {
   addressOf,
   isNode,
@@ -11,7 +10,8 @@ import {
   property,
   type SchemaNode,
   wordsOf,
-} from './values.ts'
+} from './pageValues.ts'
+import { stepLines } from './steps.ts'
 
 /** Data from 'data-vocabulary.org' and microformats has older names for the same. */
 export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundRecipe {

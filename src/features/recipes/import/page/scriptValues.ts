@@ -1,4 +1,4 @@
-import { findAll } from '../html/search.ts'
+import { findAll } from '../html/findElements.ts'
 import type { HtmlElement } from '../html/tree.ts'
 
 const mostTexts = 40

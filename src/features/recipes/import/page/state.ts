@@ -3,9 +3,9 @@ import type { HtmlElement } from '../html/tree.ts'
 import type { FoundRecipe } from './found.ts'
 import { isWhole } from './found.ts'
 import { readJson } from './json.ts'
+import { isNode, listOf, plainWords, property, type SchemaNode } from './pageValues.ts'
 import { recipeFromSchema } from './schemaRecipe.ts'
 import { isJsonOfRecipe, stateTexts } from './scriptValues.ts'
-import { isNode, listOf, plainWords, property, type SchemaNode } from './values.ts'
 
 /** How much of a state is looked through, and how much is read of what looks like a recipe. */
 const mostNodes = 100_000

@@ -1,6 +1,6 @@
 import { linesOfMarkup, oneLine, textOfMarkup } from '../html/text.ts'
-import { onlyNumber } from './headings.ts'
-import { isNode, listOf, plainWords, property, typesOf } from './values.ts'
+import { onlyNumber } from './pageHeadings.ts'
+import { isNode, listOf, plainWords, property, typesOf } from './pageValues.ts'
 
 const mostDepth = 8
 

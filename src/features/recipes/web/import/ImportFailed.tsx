@@ -1,4 +1,4 @@
-import { problemOf } from '#web/lib/request.ts'
+import { problemOf } from '#web/lib/http/request.ts'
 import classes from './ImportDialog.module.css'
 
 /** Why an import does not go on; what was typed or chosen stays. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import classes from './ImportDialog.module.css'
 
 interface ImportProgressProps {

@@ -1,6 +1,6 @@
-import type { ImportPreview } from '../../import/import.calls.ts'
+import type { ImportPreview } from '../../import/import.endpoints.ts'
 import type { RecipeForm } from '../../recipes.contract.ts'
-import { ingredientsOf, stepsOf } from '../../recipes.facts.ts'
+import { ingredientsOf, stepsOf } from '../../recipes.logic.ts'
 
 export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

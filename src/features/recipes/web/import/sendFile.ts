@@ -1,5 +1,5 @@
 import { originHeader } from '#shared/liveMessage.ts'
-import { pageId, refusal, unreachable } from '#web/lib/request.ts'
+import { pageId, refusal, unreachable } from '#web/lib/http/request.ts'
 
 interface Sending {
   signal: AbortSignal

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import type { Recipe } from '../../recipes.contract.ts'
-import { stepParts } from '../../stepTimes.facts.ts'
+import { stepParts } from '../../stepTimes.logic.ts'
 import { useCookingTimers } from './cookingTimers.ts'
 import classes from './StepText.module.css'
 

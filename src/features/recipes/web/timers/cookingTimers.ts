@@ -1,5 +1,5 @@
 import { millis } from '#shared/time.ts'
-import { useStored } from '#web/lib/stored.ts'
+import { useStored } from '#web/lib/storage/browserState.ts'
 import { newUuid } from '#web/lib/uuid.ts'
 import { openSound } from './sound.ts'
 

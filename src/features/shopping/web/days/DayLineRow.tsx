@@ -1,7 +1,7 @@
 import { Button, Select, TextInput, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { Chevron } from '#web/ui/Chevron.tsx'
-import { Tick } from '#web/ui/TickBox.tsx'
+import { Tick } from '#web/ui/forms/TickBox.tsx'
 import type { DayLine, MatchedName } from '../../days/days.contract.ts'
 import classes from './DayLineRow.module.css'
 import { dishesText, stockText, whyText } from './dayWords.ts'

@@ -2,7 +2,7 @@ import { daysBetween, nearDay, sayDay } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { knownFirst } from '#shared/order.ts'
 import type { DayLine, PlannedDish, TakenStock } from '../../days/days.contract.ts'
-import { shoppingCategories } from '../../shopping.facts.ts'
+import { shoppingCategories } from '../../shopping.logic.ts'
 
 /** 'Today', 'Tue', and the date where a weekday could be two. */
 function dayText(date: string, today: string): string {

@@ -1,0 +1,18 @@
+import { type Done, get, post, remove } from '#shared/endpoint.ts'
+import type { TestResultPage, TestRun } from './aiTests.contract.ts'
+import type { TestSuite } from './aiTests.logic.ts'
+
+const run = '/api/ai/tests/run'
+
+export const testCalls = {
+  topic: 'test-results',
+  list: get('/api/test-results')
+    .takes<{ page?: number; limit?: number; testSuite?: TestSuite }>()
+    .answers<TestResultPage>(),
+  run: get(run).answers<TestRun>(),
+  start: post(run)
+    .takes<Record<string, never>>()
+    .answers<Done & { runId: string; total: number }>(),
+  /** Answered when nothing is under way any more. */
+  cancel: remove(run).answers<Done>(),
+}

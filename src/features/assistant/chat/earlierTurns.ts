@@ -1,0 +1,117 @@
+import { eventsSoon } from '#features/calendar/calendar.service.ts'
+import { undoneExecutions } from '#features/history/history.queries.ts'
+import type { Proposal } from '#features/proposals/proposals.contract.ts'
+import { proposalsOf } from '#features/proposals/proposals.queries.ts'
+import type { House } from '#server/appContext.ts'
+import type { Reader } from '#server/db/open.ts'
+import { isCommandType } from '#shared/commandTypes.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
+import type { ChatForm } from '../chat.contract.ts'
+import type { Message } from '../conversations/conversations.contract.ts'
+import { lastMessages } from '../conversations/conversations.queries.ts'
+import { emptyHousehold } from '../household.queries.ts'
+import { createHouseholdSnapshot } from '../householdSnapshot.ts'
+import { loadTurnPhotos } from '../photos/photos.queries.ts'
+import { mostEarlier } from '../prompt/conversation.logic.ts'
+import type { EarlierMessage, EarlierProposal, Turn } from '../turn.ts'
+
+const eventDays = 14
+/** In milliseconds: an answer does not wait for calendars from elsewhere. */
+const patience = 250
+
+type Said = Pick<
+  ChatForm,
+  'message' | 'conversationHistory' | 'conversationId' | 'messageId' | 'photoIds'
+> & { includeContext?: boolean }
+
+type ReadTurn = (said: Said) => Promise<Turn>
+
+const known = new WeakMap<House, ReadTurn>()
+
+/** One for each household: whoever asks for a turn shares what was read of the lists. */
+export function turnsOf(house: House): ReadTurn {
+  const readTurn = known.get(house) ?? createTurns(house)
+  known.set(house, readTurn)
+  return readTurn
+}
+
+function createTurns(house: House): ReadTurn {
+  const readHousehold = createHouseholdSnapshot(house)
+  return async (said) => {
+    const zone = await house.timeZone()
+    const today = dayIn(zone)
+    const told = said.includeContext !== false
+    const [lists, events, history, photos] = await Promise.all([
+      told ? readHousehold(today) : emptyHousehold,
+      told ? eventsSoon(house, { from: today, days: eventDays, patience }) : [],
+      historyOf(house.reader, said),
+      loadTurnPhotos(house.reader, said.photoIds),
+    ])
+    return {
+      message: said.message,
+      history,
+      photos,
+      household: { ...lists, events },
+      today,
+      now: timeIn(zone),
+    }
+  }
+}
+
+/** As it is stored: what a browser remembers counts only where nothing is. */
+async function historyOf(reader: Reader, said: Said): Promise<EarlierMessage[]> {
+  const { conversationId, messageId, conversationHistory } = said
+  if (conversationId === null) {
+    return conversationHistory.slice(-mostEarlier).map((each) => ({ ...each, proposals: [] }))
+  }
+  const [messages, proposals, undone] = await Promise.all([
+    lastMessages(reader, conversationId, { before: messageId, limit: mostEarlier }),
+    proposalsOf(reader, conversationId),
+    undoneExecutions(reader),
+  ])
+  const byMessage = Map.groupBy(proposals, (proposal) => proposal.messageId)
+  const own = new Set(byMessage.get(messageId)?.map(({ id }) => id))
+  return withProposals(messages, (id) =>
+    (byMessage.get(id) ?? [])
+      .map((proposal) => beforeThis(proposal, own))
+      .flatMap((proposal) => toEarlier(proposal, undone)),
+  )
+}
+
+/** What this very message replaced was waiting when it was said: so it is read alike twice. */
+const beforeThis = (proposal: Proposal, own: ReadonlySet<number>): Proposal =>
+  own.has(proposal.replacedBy ?? 0) ? { ...proposal, status: 'pending' } : proposal
+
+/** Proposals are made for what a person said, and told with the answer to it. */
+function withProposals(
+  messages: readonly Message[],
+  proposalsFor: (messageId: number) => EarlierProposal[],
+): EarlierMessage[] {
+  let waiting: EarlierProposal[] = []
+  return messages.map(({ id, role, content }) => {
+    if (role === 'user') {
+      waiting = proposalsFor(id)
+      return { role, content, proposals: [] }
+    }
+    const proposals = waiting
+    waiting = []
+    return { role, content, proposals }
+  })
+}
+
+export function toEarlier(
+  { id, commandType, proposedChanges, status, executionResult, warnings, problems }: Proposal,
+  undone: ReadonlySet<string>,
+): EarlierProposal[] {
+  if (!isCommandType(commandType)) return []
+  const takenBack = executionResult !== null && undone.has(executionResult.executionId)
+  return [
+    {
+      id,
+      type: commandType,
+      items: proposedChanges.map(({ item }) => item),
+      status: takenBack ? 'undone' : status,
+      warnings: [...warnings, ...problems.map(({ message }) => message)],
+    },
+  ]
+}

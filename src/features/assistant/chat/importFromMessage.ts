@@ -1,0 +1,40 @@
+import { readRecipeAt } from '#features/recipes/recipes.service.ts'
+import type { House } from '#server/appContext.ts'
+import type { Assistant } from '../turn.ts'
+
+/** A message that asks for nothing else: 'import https://…', 'Please save this recipe: https://…'. */
+const asksForImport =
+  /^(?:please )?(?:import|save|add)(?: this| the)?(?: recipe)?(?: from| at)?:? (https?:\/\/\S{1,2000})$/i
+
+const addressIn = (message: string) =>
+  asksForImport.exec(message.slice(0, 2_200).trim().replace(/\s+/g, ' '))?.[1]
+
+const notWhole = 'The page has no whole recipe: its ingredients or its steps are missing.'
+
+/**
+ * Nobody has to be asked for it: the page is read as it is from the recipe book, and what it says is
+ * proposed word for word. Anything else goes to the assistant.
+ */
+export const withImport = (house: House, assistant: Assistant): Assistant => ({
+  ...assistant,
+  async propose(turn, signal) {
+    const address = addressIn(turn.message)
+    if (!address) return assistant.propose(turn, signal)
+    const read = await readRecipeAt(house, address)
+    const recipe = 'recipe' in read ? read.recipe : undefined
+    const commands = recipe ? [{ type: 'ADD_RECIPE_TEXT' as const, items: [recipe] }] : []
+    return { commands, problems: [], usage: null }
+  },
+  async *respond(turn, proposals, signal) {
+    const address = addressIn(turn.message)
+    if (!address) return yield* assistant.respond(turn, proposals, signal)
+    if (proposals.length > 0) {
+      yield 'This is what the page says. Look it over, then approve it below.'
+      return null
+    }
+    // The answer is a request of its own: what was wrong with the page is found out again.
+    const read = await readRecipeAt(house, address)
+    yield 'problem' in read ? read.problem : notWhole
+    return null
+  },
+})

@@ -1,0 +1,25 @@
+import { get, post, recordCalls } from '#shared/endpoint.ts'
+import type {
+  Conversation,
+  ConversationForm,
+  Message,
+  MessageForm,
+} from './conversations.contract.ts'
+
+const conversations = '/api/conversations'
+const messages = `${conversations}/:id/messages` as const
+
+type Page = { limit?: number; offset?: number }
+
+export const conversationCalls = {
+  ...recordCalls<Conversation, ConversationForm>('conversations', conversations),
+  /** Those that were spoken in last come first. */
+  list: get(conversations).takes<Page & { participantId?: string }>().answers<Conversation[]>(),
+  /** Those whose title or messages have all the words. */
+  search: get(`${conversations}/search`)
+    .takes<{ q: string; participantId?: string }>()
+    .answers<Conversation[]>(),
+  read: get(`${conversations}/:id`).answers<Conversation>(),
+  messages: get(messages).takes<Page>().answers<Message[]>(),
+  addMessage: post(messages).takes<MessageForm>().answers<Message>(),
+}

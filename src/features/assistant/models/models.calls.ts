@@ -1,8 +1,0 @@
-import { get, put } from '#shared/calls.ts'
-import type { AiModel } from './models.contract.ts'
-
-export const modelCalls = {
-  topic: 'ai-models',
-  list: get('/api/ai/models').answers<AiModel[]>(),
-  choose: put('/api/ai/models/:id').takes<{ isDefault: true }>().answers<AiModel>(),
-}

@@ -1,0 +1,11 @@
+import type { z } from 'zod'
+import { post } from '#shared/endpoint.ts'
+import type { PhotoInfo, PhotoUpload } from './photos.contract.ts'
+
+export const photoCalls = {
+  topic: 'photos',
+  upload: post('/api/photos/upload').takes<z.input<typeof PhotoUpload>>().answers<PhotoInfo>(),
+}
+
+/** Where the picture itself is. */
+export const photoAddress = (id: number) => `/api/photos/${id}`

@@ -1,0 +1,119 @@
+import type { Household } from '../../household.queries.ts'
+import { type ListName, listNames } from '../household/promptLists.ts'
+import { type Line, lineOf } from '../household/recordLines.ts'
+
+/** A record by its list and its place there. */
+export type Place = { list: ListName; place: number }
+
+/** Records that belong before others, and how much of the budget they may take at first. */
+export type Tier = {
+  share: number
+  places: Iterable<Place>
+  /** How many of them are shown with all that there is to know. */
+  full?: number
+}
+
+type Form = 'brief' | 'full'
+
+/** Which records are shown, and how: as many as the budget has tokens for. */
+export class Selection {
+  readonly #household: Household
+  readonly #budget: number
+  readonly #forms: Record<ListName, (Form | undefined)[]>
+  #left: number
+
+  constructor(household: Household, budget: number) {
+    this.#household = household
+    this.#budget = budget
+    this.#left = budget
+    this.#forms = {
+      members: [],
+      wholeFamily: [],
+      meals: [],
+      pantry: [],
+      shopping: [],
+      recipes: [],
+      knowledge: [],
+    }
+  }
+
+  get tokens(): number {
+    return this.#budget - this.#left
+  }
+
+  /** Takes records in their order, until the next one would cost more than is allowed. */
+  take(places: Iterable<Place>, allowed = this.#left, full = 0): void {
+    const until = this.#left - Math.min(allowed, this.#left)
+    let taken = 0
+    for (const at of places) {
+      const form = taken < full ? 'full' : 'brief'
+      if (!this.#tryTake(at, form, until) && !this.#tryTake(at, 'brief', until)) return
+      taken += 1
+    }
+  }
+
+  /** Says more of records that are shown, while there is room. */
+  sayMore(places: Iterable<Place>): void {
+    for (const { list, place } of places) {
+      if (this.#forms[list][place] !== 'brief') continue
+      const more = this.#line(list, place, 'full').tokens - this.#line(list, place, 'brief').tokens
+      if (more > this.#left) return
+      this.#forms[list][place] = 'full'
+      this.#left -= more
+    }
+  }
+
+  #tryTake({ list, place }: Place, form: Form, until: number): boolean {
+    if (this.#forms[list][place]) return true
+    const { tokens } = this.#line(list, place, form)
+    if (this.#left - tokens < until) return false
+    this.#forms[list][place] = form
+    this.#left -= tokens
+    return true
+  }
+
+  /** The lines of a list that are shown, in the list's own order. */
+  linesOf(list: ListName): string[] {
+    const lines: string[] = []
+    this.#forms[list].forEach((form, place) => {
+      if (form) lines.push(this.#line(list, place, form).text)
+    })
+    return lines
+  }
+
+  /** How many of those that are shown have more to say than there is room for. */
+  briefIn(list: ListName): number {
+    const full = (place: number) => this.#line(list, place, 'full').text
+    return this.#forms[list].filter(
+      (form, place) => form === 'brief' && this.#line(list, place, form).text !== full(place),
+    ).length
+  }
+
+  shows = ({ list, place }: Place): boolean => this.#forms[list][place] !== undefined
+
+  #line<Name extends ListName>(list: Name, place: number, form: Form): Line {
+    const record: Household[Name][number] | undefined = this.#household[list][place]
+    if (!record) return { text: '', tokens: Number.POSITIVE_INFINITY }
+    return lineOf(list, record, form)
+  }
+}
+
+/** First each tier within its share, so that none crowds out the next; then what is left, in order. */
+export function select(household: Household, tiers: readonly Tier[], budget: number): Selection {
+  const selection = new Selection(household, budget)
+  for (const { places, share, full } of tiers)
+    selection.take(places, Math.floor(budget * share), full)
+  for (const { places } of tiers) selection.take(places)
+  selection.take(everything(household))
+  for (const { places } of tiers) selection.sayMore(places)
+  selection.sayMore(everything(household))
+  return selection
+}
+
+/** All records, in turns, so that a long list does not stand in the way of another. */
+function* everything(household: Household): Generator<Place> {
+  const longest = Math.max(...listNames.map((list) => household[list].length))
+  for (let place = 0; place < longest; place += 1) {
+    for (const list of listNames) if (place < household[list].length) yield { list, place }
+  }
+}

@@ -1,0 +1,137 @@
+import { dueIn } from '#features/pantry/pantry.logic.ts'
+import { addDays } from '#shared/days.ts'
+import type { Household } from '../../household.queries.ts'
+import type { Turn } from '../../turn.ts'
+import { type ListName, listNames } from '../household/promptLists.ts'
+import { matchesOf, type Query } from './relevance.ts'
+import type { Place, Tier } from './selectLines.ts'
+import { tellingWords } from './stems.ts'
+
+const mostWords = 60
+const earlierMessages = 4
+const earlierCounts = 0.4
+
+/** What the person talks about: this message first, then what it may go on from. */
+function queryOf({ message, history, photos }: Turn): Query {
+  const query = new Map<string, number>()
+  const add = (text: string, counts: number) => {
+    for (const word of tellingWords(text)) {
+      if (query.size < mostWords && !query.has(word)) query.set(word, counts)
+    }
+  }
+  add(message, 1)
+  for (const { description } of photos) add(description ?? '', 1)
+  for (const { content } of history.slice(-earlierMessages).reverse()) add(content, earlierCounts)
+  return query
+}
+
+/** With little room it is better to say a little of many than much of a few. */
+const mostFull = 12
+const fullEvery = 2_500
+
+/** What comes first when not everything can be sent. */
+export function tiersOf(turn: Turn, budget: number): Tier[] {
+  const { household, today } = turn
+  const { named, mentioned } = meant(household, queryOf(turn))
+  const expiring = expiringFirst(household, today)
+  return [
+    { places: placesOf('members', household), share: 0.25 },
+    { places: placesOf('wholeFamily', household), share: 0.1 },
+    { places: named, share: 0.35, full: Math.min(mostFull, Math.floor(budget / fullEvery)) },
+    { places: mentioned, share: 0.15 },
+    { places: plannedAround(household, today), share: 0.12 },
+    { places: expiring.slice(0, mostExpiring), share: 0.12 },
+    { places: stillToBuy(household), share: 0.08 },
+    { places: placesOf('knowledge', household), share: 0.06 },
+    { places: liked(household, expiring), share: 0.15 },
+  ]
+}
+
+const placesOf = (list: ListName, household: Household): Place[] =>
+  Array.from({ length: household[list].length }, (_, place) => ({ list, place }))
+
+const mostMatches = 600
+
+type Scored = Place & { word: string; score: number; isNamed: boolean }
+
+/** What has one of the words, the likeliest first. */
+const scoredIn = (household: Household, lists: readonly ListName[], query: Query): Scored[] =>
+  lists
+    .flatMap((list) =>
+      [...matchesOf(household, list, query)].map(([place, match]) => ({ list, place, ...match })),
+    )
+    .sort((a, b) => b.score - a.score)
+
+/**
+ * Those whose name has a word of the message, whatever list they are in; and those that only have
+ * one somewhere in them, such as recipes with an ingredient, or what is in the freezer.
+ */
+function meant(household: Household, query: Query) {
+  const scored = scoredIn(household, listNames, query)
+  return {
+    named: inTurns(
+      scored.filter(({ isNamed }) => isNamed),
+      query,
+    ),
+    mentioned: inTurns(
+      scored.filter(({ isNamed }) => !isNamed),
+      query,
+    ),
+  }
+}
+
+/**
+ * The best for each word, then the second best for each: who names ten things means all ten of them,
+ * however many records have one of the words. Words of earlier messages have fewer turns.
+ */
+function inTurns(scored: readonly Scored[], query: Query): Scored[] {
+  const turns = new Map<string, number>()
+  const placed = scored.map((match) => {
+    const turn = (turns.get(match.word) ?? 0) + 1
+    turns.set(match.word, turn)
+    return { match, turn: turn / (query.get(match.word) ?? 1) }
+  })
+  placed.sort((a, b) => a.turn - b.turn || b.match.score - a.match.score)
+  return placed.slice(0, mostMatches).map(({ match }) => match)
+}
+
+const mostExpiring = 200
+const expiresWithin = 14
+
+/** What is over first, up to two weeks ahead. */
+function expiringFirst({ pantry }: Household, today: string): Place[] {
+  const dated = pantry.flatMap((item, place) => {
+    const days = dueIn(item, today)
+    return days !== null && days <= expiresWithin ? { list: 'pantry' as const, place, days } : []
+  })
+  return dated.sort((a, b) => a.days - b.days)
+}
+
+/** The coming week first, then the one just gone. */
+function plannedAround({ meals }: Household, today: string): Place[] {
+  const at = (from: string, to: string) =>
+    meals.flatMap(({ date }, place) =>
+      date >= from && date < to ? { list: 'meals' as const, place } : [],
+    )
+  const soon = addDays(today, 8)
+  const before = addDays(today, -7)
+  return [...at(today, soon), ...at(before, today).reverse()]
+}
+
+const stillToBuy = ({ shopping }: Household): Place[] =>
+  shopping.flatMap(({ isCompleted }, place) =>
+    isCompleted ? [] : { list: 'shopping' as const, place },
+  )
+
+const usedUpFirst = 20
+
+/** Recipes with what the family likes, or with what must be used up. */
+function liked(household: Household, expiring: readonly Place[]): Place[] {
+  const likes = household.members.filter(({ isActive }) => isActive).map((member) => member.likes)
+  const names = expiring.slice(0, usedUpFirst).map(({ place }) => household.pantry[place]?.name)
+  const query = new Map<string, number>()
+  for (const text of [...names, ...likes]) {
+    for (const word of tellingWords(text ?? '')) if (query.size < mostWords) query.set(word, 1)
+  }
+  return inTurns(scoredIn(household, ['recipes'], query), query)
+}

@@ -1,0 +1,27 @@
+import type { Household } from '../../household.queries.ts'
+
+/** The lists whose records a model sees, each by its key in the household. */
+export const listNames = [
+  'members',
+  'wholeFamily',
+  'meals',
+  'pantry',
+  'shopping',
+  'recipes',
+  'knowledge',
+] as const satisfies readonly (keyof Household)[]
+
+export type ListName = (typeof listNames)[number]
+
+export type RecordOf<Name extends ListName> = Household[Name][number]
+
+/** As each is headed in the data. */
+export const headings: Record<ListName, string> = {
+  members: 'Family members',
+  wholeFamily: 'Rules of the whole family',
+  meals: 'Menu, from two weeks back to five weeks ahead',
+  pantry: 'Pantry',
+  shopping: 'Shopping list',
+  recipes: 'Recipes',
+  knowledge: 'Household knowledge',
+}

@@ -1,0 +1,21 @@
+import type { EarlierProposal } from '../../turn.ts'
+import { dataText } from './dataText.ts'
+
+/** As the instructions explain them. */
+const statusWords = {
+  pending: 'pending',
+  executed: 'approved',
+  rejected: 'rejected',
+  replaced: 'replaced',
+  undone: 'undone',
+} as const satisfies Record<EarlierProposal['status'], string>
+
+/** 'proposal 12 (ADD_PANTRY_ITEMS_TEXT: …): approved', with the items as they were proposed. */
+export function proposalLine(
+  { id, type, items, status, warnings = [] }: EarlierProposal,
+  longestItems: number,
+): string {
+  const what = dataText(JSON.stringify(items), longestItems)
+  const warned = warnings.map((warning) => `; warning: ${dataText(warning, 200)}`).join('')
+  return `proposal ${id} (${type}: ${what}): ${statusWords[status]}${warned}`
+}

@@ -1,0 +1,36 @@
+import type { Command } from '#server/commands/command.ts'
+import { invalid } from '#shared/errors.ts'
+import { estimateTokens } from '../budget/estimateTokens.ts'
+import { compileInstructions, defaultSections } from './defaultSections.ts'
+import { type InstructionSection, promptRoles } from './sections.logic.ts'
+
+/** Of all that a turn may take: the household's data and the conversation need the rest. */
+const share = 0.4
+/** More than that no model follows any more. */
+const mostTokens = 40_000
+/** Also with the smallest budget a household may say something of its own. */
+const always = 1_500
+
+const count = new Intl.NumberFormat('en-US')
+
+type Room = { commands: readonly Command[]; budget: number }
+
+/** Refuses a change that would leave no room for the rest. What shortens them is always taken. */
+export function refuseTooLong(
+  before: readonly InstructionSection[],
+  after: readonly InstructionSection[],
+  { commands, budget }: Room,
+): void {
+  for (const role of promptRoles) {
+    const tokens = (sections: readonly InstructionSection[]) =>
+      estimateTokens(compileInstructions(sections, role, commands))
+    const room = Math.max(
+      tokens(defaultSections) + always,
+      Math.min(mostTokens, Math.floor(budget * share)),
+    )
+    const wanted = tokens(after)
+    if (wanted <= room || wanted <= tokens(before)) continue
+    const message = `All sections together would take about ${count.format(wanted)} tokens, and ${count.format(room)} is the most that leaves room for the rest. Shorten this one, switch another one off, or allow more tokens in the settings`
+    throw invalid([{ field: 'content', message }])
+  }
+}

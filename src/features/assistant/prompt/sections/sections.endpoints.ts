@@ -1,0 +1,20 @@
+import { type Done, get, post, put, recordCalls } from '#shared/endpoint.ts'
+import type { SectionForm } from './sections.contract.ts'
+import type { DeletedSection, ListedSection } from './sections.logic.ts'
+
+const sections = '/api/system-instructions'
+
+type Given = Omit<SectionForm, 'isActive' | 'role'> &
+  Partial<Pick<SectionForm, 'isActive' | 'role'>>
+
+export const sectionCalls = {
+  ...recordCalls<ListedSection, Given>('system-instructions', sections),
+  update: put(`${sections}/:id`)
+    .takes<Partial<Given> & { version?: number }>()
+    .answers<ListedSection>(),
+  /** Back to the words that come with the app. */
+  reset: post(`${sections}/:id/reset`).answers<ListedSection>(),
+  /** The shipped ones that the household deleted. */
+  deleted: get(`${sections}/deleted`).answers<DeletedSection[]>(),
+  bringBack: post(`${sections}/deleted/bring-back`).answers<Done>(),
+}

@@ -1,0 +1,99 @@
+import type { House } from '#server/appContext.ts'
+import { actorOf, idFrom, readInput, readPatch } from '#server/http/input.ts'
+import { listRead } from '#server/http/listRead.ts'
+import { answer, type Route } from '#server/http/routes.ts'
+import type { Writing } from '#server/records/change.ts'
+import { done } from '#shared/endpoint.ts'
+import { notFound, stale } from '#shared/errors.ts'
+import { readTokenBudget } from '../budget/tokenBudget.queries.ts'
+import { sentContent } from './defaultSections.ts'
+import { refuseTooLong } from './sectionLimits.ts'
+import { SectionForm } from './sections.contract.ts'
+import { sectionCalls } from './sections.endpoints.ts'
+import { type ListedSection, ownSectionId } from './sections.logic.ts'
+import { readMergedSections } from './sections.queries.ts'
+import { sectionRecords } from './sections.records.ts'
+import {
+  addSection,
+  bringBackDeleted,
+  changeSection,
+  deleteSection,
+  resetSection,
+} from './writeSections.ts'
+
+const { noun } = sectionRecords
+
+export function sectionsRoutes(house: House): Route[] {
+  const commands = [...house.commands.values()]
+
+  /** As it is sent. */
+  const listed = (section: ListedSection): ListedSection => ({
+    ...section,
+    content: sentContent(section, commands),
+  })
+
+  async function read(reads: Writing['reads'], id: number): Promise<ListedSection> {
+    const { sections } = await readMergedSections(reads)
+    const section = sections.find((each) => each.id === id)
+    if (!section) throw notFound(noun)
+    return listed(section)
+  }
+
+  /** Refused as a whole where it leaves no room for what else is sent. */
+  async function within<T>(w: Writing, write: () => Promise<T>): Promise<T> {
+    const before = await readMergedSections(w.reads)
+    const written = await write()
+    const after = await readMergedSections(w.reads)
+    const budget = await readTokenBudget(w.reads)
+    refuseTooLong(before.sections, after.sections, { commands, budget })
+    return written
+  }
+
+  return [
+    listRead(house, sectionCalls, async (reader) =>
+      (await readMergedSections(reader)).sections.map(listed),
+    ),
+    listRead(
+      house,
+      { ...sectionCalls, list: sectionCalls.deleted },
+      async (reader) => (await readMergedSections(reader)).deleted,
+    ),
+    answer(sectionCalls.add, async (c) => {
+      const form = await readInput(c, SectionForm)
+      const section = await house.change(actorOf(c), 'Added a section', async (w) => {
+        const { id } = await within(w, () => addSection(w, form))
+        return read(w.reads, ownSectionId(id))
+      })
+      c.status(201)
+      return section
+    }),
+    answer(sectionCalls.update, async (c) => {
+      const id = idFrom(c, noun)
+      const { patch, expect } = await readPatch<SectionForm>(c, SectionForm)
+      return house.change(actorOf(c), 'Changed a section', async (w) => {
+        const seen = await read(w.reads, id)
+        if ((expect.version ?? seen.version) !== seen.version) throw stale(seen.title, seen)
+        await within(w, () => changeSection(w, id, patch))
+        return read(w.reads, id)
+      })
+    }),
+    answer(sectionCalls.remove, async (c) => {
+      const id = idFrom(c, noun)
+      await house.change(actorOf(c), 'Deleted a section', (w) => deleteSection(w, id))
+      return done
+    }),
+    answer(sectionCalls.reset, async (c) => {
+      const id = idFrom(c, noun)
+      return house.change(actorOf(c), 'Reset a section', async (w) => {
+        await within(w, () => resetSection(w, id))
+        return read(w.reads, id)
+      })
+    }),
+    answer(sectionCalls.bringBack, async (c) => {
+      await house.change(actorOf(c), 'Brought back shipped sections', (w) =>
+        within(w, () => bringBackDeleted(w)),
+      )
+      return done
+    }),
+  ]
+}

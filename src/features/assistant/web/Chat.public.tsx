@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { toast } from '#web/lib/toast.tsx'
+import { useIsPhone } from '#web/lib/viewport.ts'
+import classes from './Chat.module.css'
+import { ChatHeader } from './ChatHeader.tsx'
+import { ChatWelcome } from './ChatWelcome.tsx'
+import { Composer } from './Composer.tsx'
+import { joinMessages } from './chatMessages.ts'
+import { useChatSession } from './chatSession.ts'
+import { useConversation } from './useConversation.ts'
+
+const ProposalsPanel = lazyPart(
+  async () => (await import('#features/proposals/web/ProposalsPanel.public.tsx')).ProposalsPanel,
+)
+
+const MessageList = lazyPart(async () => (await import('./MessageList.tsx')).MessageList)
+
+interface ChatProps {
+  /** Beside another screen: smaller, with a button that closes it. */
+  onClose?: () => void
+}
+
+/** The chat, as a screen of its own or beside another one. */
+export function Chat({ onClose }: ChatProps) {
+  const { session, conversationId, local, status } = useChatSession()
+  const { conversation, messages: stored, failed, showEarlier } = useConversation(conversationId)
+  const messages = joinMessages(conversationId === null ? undefined : stored, local)
+  const { proposals = [] } = usePendingProposals()
+  // It stays once there was something to decide: somebody may be typing in a card.
+  const [hasPanel, setHasPanel] = useState(false)
+  if (proposals.length > 0 && !hasPanel) setHasPanel(true)
+  const phone = useIsPhone()
+  const [folded, setFolded] = useState(false)
+
+  // Somebody else deleted it, or it can't be read: what is known of it here stays readable.
+  useEffect(() => {
+    if (!failed) return
+    toast.error('Error loading conversation', 'Could not load the selected conversation')
+  }, [failed])
+
+  const sendMessage = (text: string, photos: readonly File[] = []) => {
+    setFolded(false)
+    return session.send(text, photos)
+  }
+
+  return (
+    <div className={classes.chat} data-embedded={onClose ? true : undefined}>
+      <ChatHeader
+        title={conversation.data?.title}
+        messages={messages}
+        status={status}
+        onClose={onClose}
+      />
+      {messages.length === 0 ? (
+        <ChatWelcome onAsk={sendMessage} />
+      ) : (
+        <MessageList
+          messages={messages}
+          arriving={status === 'responding'}
+          onEarlier={showEarlier}
+        />
+      )}
+      <div className={classes.proposals}>
+        {hasPanel && (
+          <ProposalsPanel folded={phone && folded} onFold={phone ? setFolded : undefined} />
+        )}
+      </div>
+      <Composer
+        ready={status === 'waiting'}
+        onSend={sendMessage}
+        onStop={() => session.stop()}
+        onFocus={() => setFolded(true)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { get, post, recordCalls } from '#shared/endpoint.ts'
+import type {
+  CalendarEvent,
+  CalendarSource,
+  CalendarSourceForm,
+  ConnectedCalendar,
+} from './calendar.contract.ts'
+
+const sources = '/api/calendar/sources'
+
+export const calendarCalls = {
+  ...recordCalls<CalendarSource, CalendarSourceForm>('calendar', sources),
+  list: get(sources).answers<ConnectedCalendar[]>(),
+  /** Reads one anew, however short ago that was. */
+  readAgain: post(`${sources}/:id/read`).answers<ConnectedCalendar>(),
+  /** What happens between two moments. */
+  events: get('/api/calendar/events')
+    .takes<{ start: string; end: string }>()
+    .answers<CalendarEvent[]>(),
+}

@@ -1,0 +1,196 @@
+import { log } from '#server/lifecycle/log.ts'
+import { compareText } from '#shared/order.ts'
+import { millis, timestamp } from '#shared/time.ts'
+import type { CalendarEvent, CalendarSource, Reading } from './calendar.contract.ts'
+import { feedAddress } from './calendar.logic.ts'
+import { isWithin, type Window } from './ics/expand.ts'
+import type { Expanded, Happening } from './ics/icsJob.ts'
+import { createIcsThreads } from './icsThreads.ts'
+import {
+  CalendarProblem,
+  notACalendar,
+  notUnderstood,
+  unreachable,
+} from './remote/calendarProblem.ts'
+import { type CalendarFile, fetchCalendar, type Marks } from './remote/fetchCalendar.ts'
+
+/** How long a reading counts, also one that failed: screens ask far more often. */
+const freshFor = 5 * 60_000
+
+type Kept = Reading & {
+  /** As it was last read; a reading that fails leaves it, and what came of it. */
+  file?: CalendarFile
+  expanded?: Expanded
+  /** The days that came of it, and in whose zone: another zone has other days. */
+  covers?: Stretch
+  marks?: Marks
+  /** The stretch for which nothing came of the file: not tried again until it is read anew. */
+  hopeless?: Stretch
+  triedAt: number
+  underWay?: Promise<void>
+}
+
+type Stretch = Window & { zone: string }
+
+type Options = {
+  timeZone: () => Promise<string>
+  allowPrivate: boolean
+  threads?: ReturnType<typeof createIcsThreads>
+}
+
+/**
+ * The connected calendars' events, read from where they are and kept for a while. What is kept is
+ * nobody's data but theirs, so it stands in memory and not in the household's database.
+ */
+export function createCalendars({ timeZone, allowPrivate, threads = createIcsThreads() }: Options) {
+  const kept = new Map<string, Kept>()
+
+  const thisWeek = async (): Promise<Stretch> => ({
+    from: millis() - week,
+    to: millis() + week,
+    zone: await timeZone(),
+  })
+
+  async function workOut(file: CalendarFile, { zone, ...window }: Stretch) {
+    const outcome = await threads.workOut({ ...file, zone, window })
+    if ('problem' in outcome) throw new CalendarProblem(outcome.problem)
+    const { expanded } = outcome
+    return { expanded, covers: { ...expanded.window, zone } }
+  }
+
+  async function read(url: string, entry: Kept, asked: Stretch) {
+    try {
+      const address = feedAddress(url)
+      if (!address) throw new CalendarProblem(unreachable)
+      const marks = entry.file && entry.marks
+      const fetched = await fetchCalendar(address, { allowPrivate, marks })
+      if (!fetched.unchanged) {
+        const { file } = fetched
+        const days = await workOut(file, asked)
+        Object.assign(entry, { file, ...days, marks: fetched.marks })
+      }
+      Object.assign(entry, { problem: null, readAt: timestamp(), hopeless: undefined })
+    } catch (error) {
+      entry.problem = problemOf(error)
+    } finally {
+      entry.triedAt = millis()
+    }
+  }
+
+  /** Other days of a file that is at hand. */
+  async function turnTo(entry: Kept, file: CalendarFile, asked: Stretch) {
+    try {
+      Object.assign(entry, await workOut(file, asked))
+    } catch (error) {
+      Object.assign(entry, { problem: problemOf(error), hopeless: asked })
+    }
+  }
+
+  const oneAtATime = (entry: Kept, work: Promise<void>) => {
+    entry.underWay = work.finally(() => {
+      entry.underWay = undefined
+    })
+  }
+
+  /** Everybody who asks meanwhile waits for the same reading. */
+  async function current(url: string, asked: Stretch, again = false): Promise<Kept> {
+    const entry = kept.get(url) ?? { ...neverRead, triedAt: -freshFor }
+    kept.set(url, entry)
+    const fresh = entry.triedAt > 0 && millis() - entry.triedAt < freshFor
+    if (!entry.underWay && (again || !fresh)) oneAtATime(entry, read(url, entry, asked))
+    await entry.underWay
+    while (entry.file && ![entry.covers, entry.hopeless].some(covering(asked))) {
+      if (!entry.underWay) oneAtATime(entry, turnTo(entry, entry.file, asked))
+      await entry.underWay
+    }
+    return entry
+  }
+
+  const readingOf = (url: string): Reading => {
+    const { problem, readAt, expanded } = kept.get(url) ?? neverRead
+    return { problem, readAt, remark: expanded?.remark ?? null }
+  }
+
+  return {
+    readingOf,
+    readAgain: async (url: string): Promise<Reading> => {
+      await current(url, { ...(await thisWeek()), ...kept.get(url)?.expanded?.window }, true)
+      return readingOf(url)
+    },
+    /** Whether an address leads to something else than a calendar, as far as can be seen in time. */
+    isNoCalendar: async (url: string, patience: number): Promise<boolean> => {
+      const waiting = Promise.withResolvers<void>()
+      const timer = setTimeout(waiting.resolve, patience)
+      const failed = readingOf(url).problem !== null
+      await Promise.race([current(url, await thisWeek(), failed), waiting.promise])
+      clearTimeout(timer)
+      return readingOf(url).problem === notACalendar
+    },
+    /** Those of the enabled calendars, in the order they begin. */
+    eventsOf: async (sources: readonly CalendarSource[], from: number, to: number) => {
+      const connected = new Set(sources.map((source) => source.url))
+      for (const url of kept.keys()) if (!connected.has(url)) kept.delete(url)
+      const asked = { from, to, zone: await timeZone() }
+      const each = sources
+        .filter((source) => source.enabled)
+        .map(async (source) => {
+          const { expanded, hopeless } = await current(source.url, asked)
+          if (!expanded || covering(asked)(hopeless)) return []
+          return eventsWithin(source, expanded, { from, to })
+        })
+      return (await Promise.all(each)).flat().sort(inOrder)
+    },
+    close: () => threads.close(),
+  }
+}
+
+const neverRead: Reading & Pick<Kept, 'expanded'> = { problem: null, remark: null, readAt: null }
+
+const covering = (asked: Stretch) => (known: Stretch | undefined) =>
+  known?.zone === asked.zone && known.from <= asked.from && known.to >= asked.to
+
+const week = 7 * 86_400_000
+
+/** One calendar that trips us up must not take the others with it. */
+function problemOf(error: unknown): string {
+  if (error instanceof CalendarProblem) return error.message
+  log.error('calendar not understood', { error: error instanceof Error ? error.stack : undefined })
+  return notUnderstood
+}
+
+function eventsWithin(
+  source: CalendarSource,
+  { texts, happenings }: Expanded,
+  window: Window,
+): CalendarEvent[] {
+  return happenings
+    .filter((happening) => isWithin(happening, window))
+    .flatMap((happening) => {
+      const text = texts[happening.text]
+      return text ? eventOf(source, happening, text) : []
+    })
+}
+
+function eventOf(
+  { id, name, color }: CalendarSource,
+  { key, start, end, startDay, endDay }: Happening,
+  text: Expanded['texts'][number],
+): CalendarEvent {
+  return {
+    ...text,
+    id: `${id}/${key}`,
+    sourceId: id,
+    calendar: name,
+    color,
+    start: { dateTime: new Date(start).toISOString(), date: startDay },
+    end: { dateTime: new Date(end).toISOString(), date: endDay },
+  }
+}
+
+/** Whole days before what begins in their first minute; then as it can be read twice the same. */
+const inOrder = (a: CalendarEvent, b: CalendarEvent) =>
+  compareText(a.start.dateTime, b.start.dateTime) ||
+  Number(b.allDay) - Number(a.allDay) ||
+  compareText(a.end.dateTime, b.end.dateTime) ||
+  compareText(a.summary, b.summary) ||
+  compareText(a.id, b.id)

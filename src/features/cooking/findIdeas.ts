@@ -1,0 +1,76 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { eventsSoon } from '#features/calendar/calendar.service.ts'
+import { listFamilyMembers } from '#features/family/family.queries.ts'
+import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
+import { listMeals } from '#features/menu/menu.queries.ts'
+import { listPantry } from '#features/pantry/pantry.queries.ts'
+import { type Need, needsOf } from '#features/recipes/needs.logic.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { listRecipes } from '#features/recipes/recipes.queries.ts'
+import type { House } from '#server/appContext.ts'
+import { minutesAt } from '#shared/days.ts'
+import { timeIn } from '#shared/time.ts'
+import type { CookingIdeas } from './cooking.contract.ts'
+import { listEaten } from './cooking.queries.ts'
+import { cookingIdeas } from './ideas.logic.ts'
+
+/** Nobody waits longer for calendars from elsewhere, in milliseconds. */
+const patience = 250
+
+export async function findIdeas(house: House): Promise<CookingIdeas> {
+  const { reader } = house
+  const today = await house.today()
+  const [recipes, pantry, aliases, members, meals, eaten, events, zone] = await Promise.all([
+    listRecipes(reader),
+    listPantry(reader),
+    readAliases(reader),
+    listFamilyMembers(reader),
+    listMeals(reader, { startDate: today, endDate: today }),
+    listEaten(reader, today),
+    eventsSoon(house, { from: today, days: 1, patience }),
+    house.timeZone(),
+  ])
+  const now = timeIn(zone)
+  const next = events
+    .filter(({ time }) => time !== null && time > now)
+    .sort((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))[0]
+  const dinner = meals.find(({ mealType }) => typeName(mealType) === 'Dinner')
+  const minutes = next?.time ? minutesAt(next.time) - minutesAt(now) : null
+  const ideas = cookingIdeas({
+    recipes,
+    needsOf: await readNeeds(house, recipes),
+    pantry,
+    aliases,
+    members,
+    attendees: dinner?.attendees ?? null,
+    minutes,
+    eaten: new Map(eaten.map((each) => [each.recipeId, each])),
+    today,
+  })
+  return { ideas, next: next?.time ? { title: next.title, time: next.time } : null }
+}
+
+type KeptNeeds = Map<number, { version: number; needs: readonly Need[] }>
+
+const perHouse = new WeakMap<House, KeptNeeds>()
+const atOnce = 200
+
+/** What the recipes need, each read once for as long as it stays as it is. */
+async function readNeeds(house: House, recipes: readonly Recipe[]) {
+  const before: KeptNeeds = perHouse.get(house) ?? new Map()
+  const kept: KeptNeeds = new Map()
+  let read = 0
+  for (const recipe of recipes) {
+    const known = before.get(recipe.id)
+    if (known?.version === recipe.version) kept.set(recipe.id, known)
+    else {
+      kept.set(recipe.id, { version: recipe.version, needs: needsOf(recipe) })
+      read += 1
+      // A long book is read for the first time: others may go first.
+      if (read % atOnce === 0) await turn()
+    }
+  }
+  perHouse.set(house, kept)
+  return (recipe: Recipe) => kept.get(recipe.id)?.needs ?? []
+}

@@ -1,0 +1,113 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { dueIn } from '#features/pantry/pantry.logic.ts'
+import { createShelf } from '#features/pantry/stockLedger.logic.ts'
+import type { Need } from '#features/recipes/needs.logic.ts'
+import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { addDays } from '#shared/days.ts'
+import { avoidances } from '#shared/foods/mustAvoid.ts'
+import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
+import type { CookingIdea, EatenRecipe } from './cooking.contract.ts'
+
+/** All that counts when somebody stands before the fridge and asks. */
+export type Kitchen = {
+  recipes: readonly Recipe[]
+  needsOf: (recipe: Recipe) => readonly Need[]
+  pantry: readonly PantryItem[]
+  aliases?: FoodAliases | undefined
+  members: readonly FamilyMember[]
+  /** Who eats; null for everyone. */
+  attendees: readonly string[] | null
+  /** Until the next event; null if the evening is free. */
+  minutes: number | null
+  eaten: ReadonlyMap<number, EatenRecipe>
+  today: string
+}
+
+/** In days. */
+const expiringWithin = 4
+const eatenLately = -5
+const mostIdeas = 30
+/** A recipe of which less is there needs a trip to the store, not an idea. */
+const leastAtHome = 0.5
+
+/** Recipes by what is at home, what has to be used up, and how much time there is. */
+export function cookingIdeas(kitchen: Kitchen): CookingIdea[] {
+  const atHome = lookAround(kitchen)
+  const ranked = kitchen.recipes
+    .flatMap((recipe) => ideaOf(recipe, kitchen, atHome) ?? [])
+    .sort((a, b) => b.score - a.score || a.recipe.title.localeCompare(b.recipe.title))
+  const ideas: CookingIdea[] = []
+  for (const { recipe, idea } of ranked) {
+    if (ideas.length === mostIdeas) break
+    if (isSafe(recipe, kitchen)) ideas.push(idea)
+  }
+  return ideas
+}
+
+const isSafe = (recipe: Recipe, { members, attendees }: Kitchen) =>
+  avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees }).length === 0
+
+/** What is at home, each thing looked at once. Nothing is taken: so one serves for all recipes. */
+function lookAround({ pantry, today, aliases }: Kitchen) {
+  const due = new Map(pantry.map((item) => [item.id, dueIn(item, today)]))
+  const fresh = pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0)
+  const isExpiring = ({ id }: PantryItem) => (due.get(id) ?? expiringWithin + 1) <= expiringWithin
+  const shelf = createShelf(fresh, aliases)
+  const look = ({ food, quantity }: Need) => {
+    const items = shelf.find(food)
+    return {
+      isEnough: shelf.isEnough(items, quantity),
+      expiring: items.filter(isExpiring).map(({ name }) => name),
+    }
+  }
+  /** The same line stands in many recipes. */
+  const byLine = new Map<string, ReturnType<typeof look>>()
+  return (need: Need) => {
+    const known = byLine.get(need.line)
+    if (known) return known
+    const found = look(need)
+    byLine.set(need.line, found)
+    return found
+  }
+}
+
+type AtHome = ReturnType<typeof lookAround>
+
+function ideaOf(recipe: Recipe, kitchen: Kitchen, atHome: AtHome) {
+  const needs = kitchen.needsOf(recipe)
+  if (needs.length === 0) return undefined
+  const missing: string[] = []
+  const expiring = new Set<string>()
+  for (const need of needs) {
+    const found = atHome(need)
+    if (!found.isEnough) missing.push(need.line)
+    for (const name of found.expiring) expiring.add(name)
+  }
+  const share = 1 - missing.length / needs.length
+  if (share < leastAtHome) return undefined
+  const minutes = totalMinutes(recipe)
+  const isTooLong = kitchen.minutes !== null && minutes !== null && minutes > kitchen.minutes
+  const lastDay = kitchen.eaten.get(recipe.id)?.lastDay ?? null
+  const wasLately = lastDay !== null && lastDay >= addDays(kitchen.today, eatenLately)
+  const score =
+    share * 100 +
+    Math.min(expiring.size, 3) * 15 +
+    (recipe.isFavorite ? 6 : 0) -
+    (wasLately ? 30 : 0) -
+    (isTooLong ? 60 : 0)
+  const idea: CookingIdea = {
+    recipeId: recipe.id,
+    title: recipe.title,
+    pictureId: recipe.pictureId,
+    minutes,
+    isTooLong,
+    needed: needs.length,
+    missing,
+    expiring: [...expiring],
+    lastDay,
+  }
+  return { recipe, idea, score }
+}

@@ -1,0 +1,135 @@
+import { Skeleton, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import type { CookedGuess } from '../cooking.contract.ts'
+import classes from './CookedDialog.module.css'
+import { type CookedSheet, cookedInput, emptySheet } from './cookedSheet.ts'
+import { type CookedQuestion, cookedGuess, useCooked } from './cooking.api.ts'
+import { LeftoverFields } from './LeftoverFields.tsx'
+import { StarsField } from './StarsField.tsx'
+import { UsedRow } from './UsedRow.tsx'
+
+interface CookedDialogProps extends CookedQuestion {
+  opened: boolean
+  onClose: () => void
+}
+
+/** After the meal: what was used, what is left over, how it was. Mostly one looks and says yes. */
+export function CookedDialog({ opened, ...props }: CookedDialogProps) {
+  return <Sheet key={String(opened)} opened={opened} {...props} />
+}
+
+function Sheet({ opened, onClose, ...question }: CookedDialogProps) {
+  const guess = useQuery({ ...cookedGuess(question), enabled: opened })
+  const cooked = useCooked()
+  const [sheet, setSheet] = useState<CookedSheet>(emptySheet)
+  const set = (change: Partial<CookedSheet>) => setSheet({ ...sheet, ...change })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // What was used meanwhile by somebody else is looked at again; what was typed stays.
+    const onError = () => void guess.refetch()
+    if (guess.data) cooked.mutate(cookedInput(guess.data, sheet), { onSuccess: onClose, onError })
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={guess.data ? `We cooked ${guess.data.title}` : 'We cooked it'}
+      submitLabel="Save"
+      onSubmit={submit}
+      pending={cooked.isPending}
+      isDirty={sheet !== emptySheet}
+      width={560}
+    >
+      <Faces
+        query={guess}
+        loading={<Skeleton height={240} role="status" aria-label="Looking what was used" />}
+        failed="What was used couldn't be worked out"
+        compact="what was used"
+      >
+        {(data) => (
+          <>
+            <Used guess={data} sheet={sheet} set={set} />
+            <LeftoverFields
+              usual={data.leftover}
+              value={sheet.leftover}
+              onChange={(leftover) => set({ leftover })}
+            />
+            <Ratings names={data.eaters} sheet={sheet} set={set} />
+            <Textarea
+              label="Notes"
+              placeholder="More garlic next time"
+              autosize
+              maxRows={6}
+              value={sheet.notes}
+              onChange={(event) => set({ notes: event.currentTarget.value })}
+            />
+          </>
+        )}
+      </Faces>
+    </FormDialog>
+  )
+}
+
+interface PartProps {
+  sheet: CookedSheet
+  set: (change: Partial<CookedSheet>) => void
+}
+
+const toggled = (set: ReadonlySet<number>, id: number) =>
+  set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id])
+
+function Used({ guess, sheet, set }: PartProps & { guess: CookedGuess }) {
+  return (
+    <section>
+      <h3 className={classes.heading}>Used from the pantry</h3>
+      {guess.used.length === 0 ? (
+        <p className={classes.dim}>Nothing at home goes by the names in the recipe.</p>
+      ) : (
+        <ul role="list">
+          {guess.used.map((item) => (
+            <li key={item.id}>
+              <UsedRow
+                item={item}
+                sheet={sheet}
+                onUsed={() => set({ notUsed: toggled(sheet.notUsed, item.id) })}
+                onLeft={(text) => set({ left: new Map(sheet.left).set(item.id, text) })}
+                onBuy={() => set({ notBought: toggled(sheet.notBought, item.id) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {guess.notFound.length > 0 && (
+        <p className={classes.dim} dir="auto">
+          Not in the pantry list: {guess.notFound.join(', ')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Ratings({ names, sheet, set }: PartProps & { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <section>
+      <h3 className={classes.heading}>How was it?</h3>
+      <ul role="list">
+        {names.map((name) => (
+          <li key={name} className={classes.rating}>
+            <span dir="auto">{name}</span>
+            <StarsField
+              name={name}
+              value={sheet.stars.get(name) ?? 0}
+              onChange={(stars) => set({ stars: new Map(sheet.stars).set(name, stars) })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

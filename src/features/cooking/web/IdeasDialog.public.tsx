@@ -1,0 +1,73 @@
+import { Skeleton } from '@mantine/core'
+import { IconChefHat } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
+import { shoppingApi } from '#features/shopping/web/shopping.api.ts'
+import { twelveHour } from '#shared/days.ts'
+import { nameKey } from '#shared/names.ts'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { cookingIdeas } from './cooking.api.ts'
+import { IdeaRow } from './IdeaRow.tsx'
+import classes from './IdeasDialog.module.css'
+
+const none: ReadonlySet<string> = new Set()
+
+const namesToBuy = (list: readonly ShoppingItem[]): ReadonlySet<string> =>
+  new Set(list.filter(({ isCompleted }) => !isCompleted).map(({ name }) => nameKey(name)))
+
+interface IdeasDialogProps {
+  opened: boolean
+  onClose: () => void
+  onOpenRecipe: (id: number) => void
+}
+
+/** Recipes for what is at home, for whoever eats tonight, in the time there is. */
+export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps) {
+  const ideas = useQuery({ ...cookingIdeas, enabled: opened })
+  const { data: listed = none } = useQuery({
+    ...shoppingApi.list,
+    select: namesToBuy,
+    enabled: opened,
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title="What can we cook?" width={620}>
+      <Faces
+        query={ideas}
+        loading={<Skeleton height={280} role="status" aria-label="Looking into the pantry" />}
+        failed="The pantry couldn't be looked through"
+        compact="what can be cooked"
+      >
+        {({ ideas: list, next }) => (
+          <>
+            {next && (
+              <p className={classes.dim} dir="auto">
+                Next today: {next.title} at {twelveHour(next.time)}
+              </p>
+            )}
+            {list.length === 0 ? (
+              <EmptyState
+                icon={IconChefHat}
+                title="Nothing comes together just now"
+                text="Of no recipe is half of what it needs in the pantry list."
+              />
+            ) : (
+              <ul role="list">
+                {list.map((idea) => (
+                  <li key={idea.recipeId}>
+                    <IdeaRow
+                      idea={idea}
+                      listed={listed}
+                      onOpen={() => onOpenRecipe(idea.recipeId)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Faces>
+    </Dialog>
+  )
+}

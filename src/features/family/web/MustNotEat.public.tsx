@@ -1,0 +1,22 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type Dish, whoMustNotEat } from '#shared/foods/mustAvoid.ts'
+import { memberApi } from './family.api.ts'
+import classes from './MustNotEat.module.css'
+
+/** 'Dad must not eat this: peanuts', a line for each of the family who must not. */
+export function MustNotEat({ dish }: { dish: Dish }) {
+  const { data: members = [] } = useQuery(memberApi.list)
+  const found = whoMustNotEat(members, dish)
+  if (found.length === 0) return null
+  return (
+    <ul role="list" className={classes.lines}>
+      {found.map(({ name, foods }) => (
+        <li key={name} dir="auto">
+          <IconAlertTriangle size={18} aria-hidden />
+          {`${name} must not eat this: ${foods.join(', ')}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises'
+import type { House } from '#server/appContext.ts'
+import { log } from '#server/lifecycle/log.ts'
+import { momentsAgo } from '#shared/time.ts'
+import { findForgettable } from './forgettable.queries.ts'
+import { readReachable } from './history.queries.ts'
+import { readKeep } from './retention.queries.ts'
+
+type Household = Pick<House, 'reader' | 'kinds' | 'change'>
+
+/** Forgets what is older, a few changes at a time; answers how many there were. */
+export async function forgetOlder(
+  { reader, kinds, change }: Household,
+  before: string,
+  isOver = () => false,
+): Promise<number> {
+  const reachable = await readReachable(reader)
+  let forgotten = 0
+  let next: number | undefined = 0
+  while (next !== undefined && !isOver()) {
+    const after: number = next
+    next = await change({ userId: 'program' }, 'Forgot old history', async (w) => {
+      const found = await findForgettable(w.reads, { kinds, before, reachable }, after)
+      await w.forgetChanges(found.ids)
+      forgotten += found.ids.length
+      return found.next
+    })
+    await setImmediate()
+  }
+  return forgotten
+}
+
+const soon = 60_000
+const sometimes = 6 * 60 * 60 * 1_000
+const years = { '1 year': 1, '2 years': 2, '5 years': 5 }
+const year = 365.25 * 24 * 60 * 60 * 1_000
+
+/** In nobody's request, and never in the way of the end. */
+export function keepHistoryBounded(house: House) {
+  let isOver = false
+  let underWay = Promise.resolve()
+  const forget = async () => {
+    try {
+      const keep = await readKeep(house.reader)
+      if (keep === 'forever' || house.condition.state !== 'ok') return
+      const forgotten = await forgetOlder(house, momentsAgo(years[keep] * year), () => isOver)
+      if (forgotten > 0) log.info('old history forgotten', { changes: forgotten })
+    } catch (error) {
+      log.warn('old history not forgotten', { error: String(error) })
+    }
+  }
+  const run = () => {
+    underWay = underWay.then(forget)
+  }
+  const first = setTimeout(run, soon).unref()
+  const timer = setInterval(run, sometimes).unref()
+  house.onClose(() => {
+    isOver = true
+    clearTimeout(first)
+    clearInterval(timer)
+    return underWay
+  })
+}

@@ -1,0 +1,60 @@
+import { useShortMoment } from '#web/lib/shortDate.ts'
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
+import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
+import type { VersionEntry } from '../versions.contract.ts'
+import classes from './RestoreVersionDialog.module.css'
+import { isNewer, useRestore } from './versions.api.ts'
+import { restorationOf } from './versionView.ts'
+
+interface RestoreDialogProps {
+  entry: VersionEntry | undefined
+  onClose: () => void
+}
+
+/** Asks before a version is restored, and once more where that would replace something newer. */
+export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
+  const opened = entry !== undefined
+  const shown = useHeld(opened, entry)
+  const restore = useRestore()
+  const moment = useShortMoment()
+  const newer = isNewer(restore.error) ? (restore.error.warnings ?? []) : undefined
+
+  function close() {
+    onClose()
+    restore.reset()
+  }
+
+  function confirm() {
+    if (!shown) return
+    restore.mutate(
+      { id: shown.id, overwrite: newer !== undefined },
+      {
+        onSuccess: close,
+        onError: (error) => {
+          if (!isNewer(error)) close()
+        },
+      },
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={close}
+      title="Confirm Restoration"
+      confirmLabel={newer ? 'Restore all the same' : 'Restore'}
+      tone={newer ? 'red' : 'brand'}
+      pending={restore.isPending}
+      onConfirm={confirm}
+    >
+      {shown && (
+        <>
+          {shown.changeDescription}, {moment?.(shown.timestamp)}. {restorationOf(shown)}
+          <span className={classes.newer} role="alert" hidden={!newer}>
+            {newer?.join(' ')} Restoring replaces that. It stays in the history.
+          </span>
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

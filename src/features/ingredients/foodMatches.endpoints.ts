@@ -1,0 +1,12 @@
+import { type Done, get, post, remove } from '#shared/endpoint.ts'
+import type { FoodMatch, FoodMatchForm } from './foodMatches.contract.ts'
+
+const matches = '/api/food-matches'
+
+export const foodMatchCalls = {
+  topic: 'food-matches',
+  list: get(matches).answers<FoodMatch[]>(),
+  /** Of two names that something was said of already, it replaces that. */
+  say: post(matches).takes<FoodMatchForm>().answers<FoodMatch>(),
+  remove: remove(`${matches}/:id`).answers<Done>(),
+}

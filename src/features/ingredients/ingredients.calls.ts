@@ -1,7 +1,0 @@
-import { post } from '#shared/calls.ts'
-import type { LinesForm, ReadIngredient } from './ingredients.contract.ts'
-
-export const ingredientCalls = {
-  /** What each line says, in their order. */
-  read: post('/api/ingredients/read').takes<LinesForm>().answers<ReadIngredient[]>(),
-}

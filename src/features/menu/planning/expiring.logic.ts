@@ -1,0 +1,60 @@
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { dueIn } from '#features/pantry/pantry.logic.ts'
+import { createFoodFinder } from '#shared/ingredients/foodMatch.ts'
+
+const soon = 3
+
+/** What should be eaten in the next days, the most urgent first. */
+export const expiringSoon = (
+  pantry: readonly PantryItem[],
+  today: string,
+  within = soon,
+): PantryItem[] =>
+  pantry
+    .flatMap((item) => {
+      const left = dueIn(item, today)
+      return left !== null && left <= within ? [{ item, left }] : []
+    })
+    .sort((a, b) => a.left - b.left)
+    .map(({ item }) => item)
+
+/** Something that should be eaten soon, with the days that are left of it. */
+export type Expiring = { id: number; name: string; left: number }
+
+/** In days, counted from the meal: what keeps longer does not have to be in this one. */
+const ahead = 4
+
+/**
+ * What a meal so many days from today can use up: what is good until then, and not much longer.
+ * What is over today already is as good as it was yesterday, and wants to be eaten today.
+ */
+export const canUseUp = ({ left }: Expiring, daysAway: number): boolean =>
+  left <= daysAway + ahead && (left >= daysAway || daysAway === 0)
+
+type Finder = (foods: readonly { name: string }[]) => Expiring[]
+
+const finders = new WeakMap<readonly PantryItem[], { today: string; find: Finder }>()
+
+/** What of the pantry the foods of a dish would use up: worked out once for a pantry and a day. */
+export function expiringFinder(pantry: readonly PantryItem[], today: string): Finder {
+  const kept = finders.get(pantry)
+  if (kept?.today === today) return kept.find
+  const find = createFinder(pantry, today)
+  finders.set(pantry, { today, find })
+  return find
+}
+
+function createFinder(pantry: readonly PantryItem[], today: string): Finder {
+  const items = pantry.flatMap((item) => {
+    const left = dueIn(item, today)
+    return left === null ? [] : [{ id: item.id, name: item.name, left }]
+  })
+  const search = createFoodFinder(items.map(({ name }) => name))
+  /** The most urgent first. */
+  return (foods) => {
+    const found = new Set(foods.flatMap(({ name }) => search(name).map(({ index }) => index)))
+    return [...found]
+      .flatMap((index) => items.slice(index, index + 1))
+      .sort((a, b) => a.left - b.left)
+  }
+}

@@ -1,0 +1,67 @@
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { stepsOf } from '#features/recipes/recipes.logic.ts'
+import { stepParts } from '#features/recipes/stepTimes.logic.ts'
+
+/** What a dish waits for before it can be eaten. */
+export type Wait = {
+  /** Null for a whole night. */
+  minutes: number | null
+  /** 'marinating', 'rising and chilling'. */
+  doing: string
+}
+
+/** Where the words of a sentence say what is waited for. */
+const waits: readonly [RegExp, string][] = [
+  [/\bmarinat/i, 'marinating'],
+  [/\bbrin(?:e|ing)\b/i, 'brining'],
+  [/\bsoak/i, 'soaking'],
+  [/\b(?:chill|refrigerat)|\bin the fridge\b/i, 'chilling'],
+  [/\b(?:ris(?:e|en|es|ing)|proof|prove|proving)\b/i, 'rising'],
+  [/\b(?:freeze|freezing)\b/i, 'freezing'],
+  [/\b(?:cur(?:e|ing)|ferment|pickl)/i, 'curing'],
+  [/\b(?:rest|stand|sit|set|macerate|steep)\b/i, 'resting'],
+]
+const cooks = /\b(?:roast|bake|braise|simmer|smoke|cook|stew)\b/i
+
+/** In minutes. */
+const shortest = 30
+const longCooking = 180
+const long = 120
+
+const overnight =
+  /\b(?:overnight|(?:night|day|evening) before|for (?:a|one|1|two|2) (?:night|day)s?)\b/i
+const orOvernight = /\b(?:or|to)\s(?:up to\s)?overnight\b/i
+/** What is said of what is left over. */
+const afterwards = /\b(?:keeps?|stored?|storage|leftovers?)\b/i
+
+/** A step has no more: the rest of a text that long is none of a recipe's. */
+const longestStep = 2_000
+const mostSteps = 100
+
+/** What takes hours or a night, all of it together; nothing where a dinner is made in one go. */
+export function waitOf({ instructions }: Pick<Recipe, 'instructions'>): Wait | null {
+  const sentences = stepsOf(instructions)
+    .slice(0, mostSteps)
+    .flatMap((step) => step.slice(0, longestStep).split(/[.;!](?=\s|$)/))
+    .filter((sentence) => !afterwards.test(sentence))
+  const found = sentences.flatMap(readWait)
+  const nights = found.filter(({ minutes }) => minutes === null)
+  const total = found.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
+  if (nights.length === 0 && total < long) return null
+  const told = nights.length > 0 ? nights : found
+  return {
+    minutes: nights.length > 0 ? null : total,
+    doing: [...new Set(told.map(({ doing }) => doing))].join(' and '),
+  }
+}
+
+function readWait(sentence: string): Wait[] {
+  const [, doing] = waits.find(([word]) => word.test(sentence)) ?? []
+  const minutes = stepParts(sentence)
+    .map((part) => (typeof part === 'string' ? 0 : part.seconds / 60))
+    .reduce((sum, each) => sum + each, 0)
+  const isOptional = minutes > 0 && orOvernight.test(sentence)
+  if (overnight.test(sentence) && !isOptional) return [{ minutes: null, doing: doing ?? 'waiting' }]
+  if (doing) return minutes >= shortest ? [{ minutes, doing }] : []
+  return cooks.test(sentence) && minutes >= longCooking ? [{ minutes, doing: 'cooking' }] : []
+}

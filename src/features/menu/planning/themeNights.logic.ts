@@ -1,0 +1,76 @@
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { counted } from '#shared/sayWords.ts'
+import type { PlanRules } from './planning.contract.ts'
+import { nightsOf, spreadOver } from './planRules.logic.ts'
+import { isOfKind, type NightKind } from './suggestions.logic.ts'
+
+/** How many nights of a sort are wanted, besides those that are on the table. */
+function owedNights(
+  kind: NightKind,
+  { days, table, rules }: Pick<Nights, 'days' | 'table' | 'rules'>,
+): number {
+  const perWeek = kind === 'fish' ? rules.fishNights : rules.meatlessNights
+  const there = days.flatMap((day) => table.get(day) ?? [])
+  const have = there.filter((recipe) => isOfKind(recipe, kind)).length
+  return Math.max(nightsOf(perWeek, days.length) - have, 0)
+}
+
+/** 'meatless night' for as many of the days as the rules ask for, the first ones. */
+export function nightNames(
+  planned: readonly { date: string; recipe: Recipe | null }[],
+  nights: Pick<Nights, 'days' | 'table' | 'rules'>,
+): Map<string, string> {
+  const kinds = ['meatless', 'fish'] as const
+  return new Map(
+    kinds.flatMap((kind) =>
+      planned
+        .filter(({ recipe }) => recipe && isOfKind(recipe, kind))
+        .slice(0, owedNights(kind, nights))
+        .map(({ date }) => [date, `${kind} night`] as const),
+    ),
+  )
+}
+
+type Nights = {
+  /** All days that are looked at. */
+  days: readonly string[]
+  /** Those that get a dish now. */
+  open: readonly string[]
+  /** What is on the table on the others. */
+  table: ReadonlyMap<string, readonly Recipe[]>
+  rules: Pick<PlanRules, 'meatlessNights' | 'fishNights'>
+}
+
+/** Which of the open days are meatless or fish nights. One that finds no such dish passes it on. */
+export function createNights({ days, open, table, rules }: Nights) {
+  const owed = (kind: NightKind) => owedNights(kind, { days, table, rules })
+  const meatless = spreadOver(open, owed('meatless'))
+  const rest = open.filter((day) => !meatless.includes(day))
+  const kinds = new Map<string, NightKind>([
+    ...meatless.map((day) => [day, 'meatless'] as const),
+    ...spreadOver(rest, owed('fish')).map((day) => [day, 'fish'] as const),
+  ])
+  const passedOn: NightKind[] = []
+
+  return {
+    take: (day: string): NightKind | null => {
+      const kind = kinds.get(day) ?? passedOn.shift() ?? null
+      kinds.delete(day)
+      return kind
+    },
+    /** A dish that came of itself: one night less is left. */
+    release: (recipe: Recipe) => {
+      for (const kind of ['meatless', 'fish'] as const) {
+        const last = [...kinds].findLast(([, each]) => each === kind)
+        if (last && isOfKind(recipe, kind)) kinds.delete(last[0])
+      }
+    },
+    passOn: (kind: NightKind) => passedOn.push(kind),
+    /** The nights for which there was no dish, in a sentence each. */
+    missing: (): string[] =>
+      [...Map.groupBy(passedOn, (kind) => kind)].map(
+        ([kind, { length }]) =>
+          `No ${kind} dish in the book fits for ${counted(length, 'more night')}.`,
+      ),
+  }
+}

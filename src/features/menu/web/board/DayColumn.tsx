@@ -1,0 +1,35 @@
+import { Card, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { dayTitle } from '../menuView.ts'
+import classes from './DayColumn.module.css'
+
+interface DayColumnProps {
+  day: string
+  today: string
+  /** Seven of them stand side by side. */
+  isBrief?: boolean
+  children: ReactNode
+}
+
+/** One day of the menu: what day it is, then what there is on it. */
+export function DayColumn({ day, today, isBrief, children }: DayColumnProps) {
+  const heading = useId()
+  const { title, date } = dayTitle(day, today, isBrief)
+  return (
+    <Card
+      component="section"
+      aria-labelledby={heading}
+      className={classes.day}
+      padding={14}
+      data-today={day === today || undefined}
+    >
+      <header id={heading} className={classes.header}>
+        <Title order={2} className={classes.title}>
+          {title}
+        </Title>
+        <p className={classes.date}>{date}</p>
+      </header>
+      {children}
+    </Card>
+  )
+}

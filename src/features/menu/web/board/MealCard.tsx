@@ -1,0 +1,83 @@
+import { UnstyledButton } from '@mantine/core'
+import type { DayPart } from '#features/calendar/days.logic.ts'
+import { twelveHour } from '#shared/days.ts'
+import type { DragHandle } from '#web/lib/dragging/useDragAndDrop.ts'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { intoView } from '#web/lib/usePointed.ts'
+import { WaitingMark } from '#web/ui/lists/PendingMark.tsx'
+import type { MealEvent } from '../../menu.contract.ts'
+import { eaters, typeName } from '../../menu.logic.ts'
+import classes from './MealCard.module.css'
+import { MealMenuButton } from './MealMenuButton.tsx'
+import type { MealActions } from './mealActions.ts'
+
+// What binds whom is known after the first paint.
+const MealWarnings = lazyPart(async () => (await import('./MealWarnings.tsx')).MealWarnings)
+
+const CookedMark = lazyPart(
+  async () => (await import('#features/cooking/web/CookedMark.public.tsx')).CookedMark,
+)
+
+/** How a meal is moved. */
+interface MealDragging {
+  dragged: boolean
+  lifted: boolean
+  /** The id of the instructions for screen readers. */
+  hint: string
+  handle: DragHandle
+}
+
+interface MealCardProps {
+  meal: MealEvent
+  actions: MealActions
+  /** What the calendars have on its day. */
+  events: readonly DayPart[]
+  /** Another screen led here. */
+  pointed: boolean
+  /** Says what meal it is: where no section does, or where sections have no heading in a list. */
+  type?: 'always' | 'in a list'
+  dragging?: MealDragging
+}
+
+export function MealCard({ meal, actions, events, pointed, type, dragging }: MealCardProps) {
+  const { recipeName, time, mealType, attendees, servings } = meal
+  return (
+    <article
+      ref={pointed ? intoView : undefined}
+      className={classes.card}
+      data-pointed={pointed || undefined}
+      data-draggable={dragging !== undefined || undefined}
+      data-dragged={dragging?.dragged || undefined}
+      data-lifted={dragging?.lifted || undefined}
+    >
+      <UnstyledButton
+        className={classes.open}
+        aria-describedby={dragging?.hint}
+        onClick={() => actions.onOpen(meal)}
+        {...dragging?.handle}
+      >
+        <span className={classes.name} dir="auto">
+          {recipeName}
+          <WaitingMark topic="meals" id={meal.id} />
+        </span>
+        <span className={classes.facts}>
+          <span className={classes.time}>{twelveHour(time)}</span>
+          {type && (
+            <span className={classes.type} data-shown={type}>
+              {' · '}
+              {typeName(mealType)}
+            </span>
+          )}
+          <span className={classes.eaters} data-everyone={!attendees?.length || undefined}>
+            {' · '}
+            {eaters(attendees)}
+          </span>
+          {servings !== null && <span> · for {servings}</span>}
+        </span>
+        <CookedMark mealId={meal.id} />
+        <MealWarnings meal={meal} events={events} />
+      </UnstyledButton>
+      <MealMenuButton className={classes.menu} meal={meal} actions={actions} />
+    </article>
+  )
+}

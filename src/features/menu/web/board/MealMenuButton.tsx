@@ -1,0 +1,32 @@
+import { IconDotsVertical } from '@tabler/icons-react'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { lazyMenu } from '#web/ui/lazyMenu.tsx'
+import type { MealEvent } from '../../menu.contract.ts'
+import type { MealActions } from './mealActions.ts'
+
+const MealMenu = lazyMenu(async () => (await import('./MealMenuItems.tsx')).MealMenuItems)
+
+interface MealMenuButtonProps {
+  meal: MealEvent
+  actions: MealActions
+  className: string | undefined
+}
+
+/** What else can be done with a meal. */
+export const MealMenuButton = ({ meal, actions, className }: MealMenuButtonProps) => (
+  <MealMenu
+    position="bottom-end"
+    width={180}
+    renderTarget={(target) => (
+      <IconButton
+        icon={IconDotsVertical}
+        iconSize={17}
+        label={`Actions for ${meal.recipeName}`}
+        className={className}
+        size={30}
+        {...target}
+      />
+    )}
+    items={{ meal, actions }}
+  />
+)

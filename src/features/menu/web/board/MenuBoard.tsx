@@ -1,0 +1,107 @@
+import { VisuallyHidden } from '@mantine/core'
+import { type CSSProperties, useId, useRef } from 'react'
+import type { DayPart } from '#features/calendar/days.logic.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import type { MealEvent } from '../../menu.contract.ts'
+import { type MenuView, sectionsOf } from '../../menu.logic.ts'
+import type { PrepTask } from '../../planning/planning.contract.ts'
+import { mealsAt, nameOf, samePlace, sayPlace } from '../menuView.ts'
+import { DayColumn } from './DayColumn.tsx'
+import { DayEvents } from './DayEvents.tsx'
+import { MealCard } from './MealCard.tsx'
+import { MealSection } from './MealSection.tsx'
+import classes from './MenuBoard.module.css'
+import type { MealActions } from './mealActions.ts'
+import { useMealDragging } from './useMealDragging.ts'
+
+const DropQuestion = lazyDialog(async () => (await import('./DropQuestion.tsx')).DropQuestion)
+
+export interface MenuDaysProps {
+  view: MenuView
+  days: string[]
+  today: string
+  meals: MealEvent[]
+  /** What the calendars have on a day. */
+  eventsOn: (day: string) => readonly DayPart[]
+  /** What has to be done on a day for later meals. */
+  prepOn: (day: string) => readonly PrepTask[]
+  zone: string
+  actions: MealActions
+  /** The id of the meal that another screen led to. */
+  pointed: string | undefined
+  onAdd: (date: string, mealType: string) => void
+}
+
+/** The days side by side, each with its sections; meals can be taken from one to another. */
+export function MenuBoard(props: MenuDaysProps) {
+  const { view, days, today, meals, eventsOn, prepOn, zone, actions, pointed, onAdd } = props
+  const board = useRef<HTMLDivElement>(null)
+  const hint = useId()
+  // A type that one day has is a place in all of them: meals of it can go there.
+  const sections = sectionsOf(meals)
+  const { held, dragged, lifted, handle, said, question } = useMealDragging({
+    board,
+    days,
+    today,
+    meals,
+    sections,
+  })
+
+  const renderMeal = (meal: MealEvent) => (
+    <MealCard
+      meal={meal}
+      actions={actions}
+      events={eventsOn(meal.date)}
+      pointed={pointed === String(meal.id)}
+      type={view === 'week' ? 'in a list' : undefined}
+      dragging={{
+        hint,
+        dragged: dragged === meal.id,
+        lifted: lifted === meal.id,
+        handle: handle(meal),
+      }}
+    />
+  )
+
+  return (
+    <>
+      <div ref={board} className={classes.frame} data-week={view === 'week' || undefined}>
+        <div
+          className={classes.board}
+          data-days={days.length}
+          data-dragging={dragged !== undefined || undefined}
+          style={{ '--rows': sections.length + 2 } as CSSProperties}
+        >
+          {days.map((date) => (
+            <DayColumn key={date} day={date} today={today} isBrief={view === 'week'}>
+              <DayEvents
+                parts={eventsOn(date)}
+                prep={prepOn(date)}
+                zone={zone}
+                isBrief={view === 'week'}
+              />
+              {sections.map((section) => (
+                <MealSection
+                  key={section.key}
+                  label={section.label}
+                  name={sayPlace({ date, section }, today)}
+                  place={nameOf({ date, section })}
+                  target={samePlace(held?.to, { date, section })}
+                  meals={mealsAt(meals, { date, section })}
+                  renderMeal={renderMeal}
+                  onAdd={() => onAdd(date, section.mealType)}
+                />
+              ))}
+            </DayColumn>
+          ))}
+        </div>
+      </div>
+      <DropQuestion {...question} today={today} />
+      <VisuallyHidden id={hint}>
+        Enter opens the recipe, or the meal where it has none. Space lifts the meal, to move it to
+        another day or section.
+      </VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { counted } from '#shared/sayWords.ts'
+import { send } from '#web/lib/http/call.ts'
+import { problemOf } from '#web/lib/http/request.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
+import { queuedChange } from '#web/lib/outbox/queuedChange.ts'
+import { toast } from '#web/lib/toast.tsx'
+import type { MealEvent } from '../../menu.contract.ts'
+import { mealCalls } from '../../menu.endpoints.ts'
+import type { Days } from '../menu.api.ts'
+
+const { topic } = mealCalls
+
+/** The fields that change when a meal is moved. */
+export type Move = {
+  id: number
+  changes: Partial<Pick<MealEvent, 'date' | 'mealType' | 'time'>>
+}
+
+/** Meals that change places at once, and those that make room for them. */
+export type Arrangement = {
+  moved: readonly Move[]
+  removed: readonly Pick<MealEvent, 'id' | 'version'>[]
+  /** What the toast says. */
+  done: string
+}
+
+function sendArrangement({ moved, removed }: Arrangement): Promise<MealEvent | MealEvent[]> {
+  const [only, another] = moved
+  if (only && !another && removed.length === 0) {
+    return send(mealCalls.update, { params: { id: only.id }, input: only.changes })
+  }
+  return send(mealCalls.rearrange, {
+    input: {
+      moved: moved.map(({ id, changes }) => ({ id, ...changes })),
+      removed: removed.map(({ id, version }) => ({ id, version })),
+    },
+  })
+}
+
+const arranging = queuedChange({
+  topic,
+  name: 'arrange',
+  send: sendArrangement,
+  done: (arrangement) => arrangement.done,
+  onError: (error) =>
+    toast.error(
+      'Failed to move meal',
+      problemOf(error, 'An error occurred while moving the meal.'),
+    ),
+})
+
+export const useArrangementsUnderWay = arranging.useUnderWay
+
+export const useArrange = () => arranging.useSend().mutate
+
+const nothingToCopy = 'Nothing to copy: no meals a week earlier, or these days have theirs already'
+
+export const useCopyLastWeek = () =>
+  useListChange({
+    topic,
+    send: (days: Days) => send(mealCalls.copyLastWeek, { input: days }),
+    done: ({ length }) => (length > 0 ? `${counted(length, 'meal')} copied` : nothingToCopy),
+    failed: { title: 'Failed to copy last week', otherwise: 'Nothing was copied.' },
+  })

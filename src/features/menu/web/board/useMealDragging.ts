@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useDragAndDrop } from '#web/lib/dragging/useDragAndDrop.ts'
+import type { MealEvent } from '../../menu.contract.ts'
+import type { Section } from '../../menu.logic.ts'
+import {
+  droppedOn,
+  mealsAt,
+  nameOf,
+  neighbour,
+  type Place,
+  placeOf,
+  samePlace,
+  sayPlace,
+} from '../menuView.ts'
+import type { Dropped } from './DropQuestion.tsx'
+import { type Arrangement, useArrange } from './rearrange.ts'
+
+interface MealDragging {
+  board: RefObject<HTMLDivElement | null>
+  days: string[]
+  today: string
+  meals: MealEvent[]
+  sections: Section[]
+}
+
+/** Meals go from place to place; where others stand already, somebody is asked first. */
+export function useMealDragging({ board, days, today, meals, sections }: MealDragging) {
+  const [said, say] = useState('')
+  const [dropped, setDropped] = useState<Dropped>()
+  const arrange = useArrange()
+  const chosen = useRef<number>(undefined)
+  const places = days.flatMap((date) => sections.map((section) => ({ date, section })))
+  const sayBack = ({ recipeName }: MealEvent, place: Place) =>
+    `${recipeName} is back at ${sayPlace(place, today)}.`
+
+  const { follow, ...dragging } = useDragAndDrop<MealEvent, Place>({
+    area: board,
+    grip: 'card',
+    records: meals,
+    placeOf,
+    placeUnder: ({ point }) => {
+      const section = document
+        .elementFromPoint(point.x, point.y)
+        ?.closest<HTMLElement>('[data-place]')
+      return places.find((place) => nameOf(place) === section?.dataset.place)
+    },
+    neighbour: (place, key) => neighbour(place, key, days, sections),
+    isSame: samePlace,
+    onDrop: (meal, place) => {
+      if (samePlace(placeOf(meal), place)) return say(sayBack(meal, place))
+      const there = mealsAt(meals, place)
+      if (there.length > 0) setDropped({ meal, place, there })
+      else carryOut(meal, place, droppedOn(meal, place, there).Both)
+    },
+    say,
+    words: {
+      lifted: ({ recipeName }, place) =>
+        `${recipeName} lifted from ${sayPlace(place, today)}. Arrow keys choose where, Space drops, Escape puts back.`,
+      passing: (_meal, place) => sayPlace(place, today),
+      back: sayBack,
+    },
+  })
+
+  function carryOut({ recipeName }: MealEvent, place: Place, arrangement: Arrangement) {
+    say(`${recipeName} dropped at ${sayPlace(place, today)}.`)
+    arrange(arrangement)
+  }
+
+  // Once the question is gone: the dialog gave the focus to where it was, which may be gone, too.
+  useEffect(() => {
+    if (dropped || chosen.current === undefined) return
+    follow(chosen.current)
+    chosen.current = undefined
+  }, [dropped, follow])
+
+  return {
+    ...dragging,
+    said,
+    question: {
+      opened: dropped !== undefined,
+      dropped,
+      onChoose: (arrangement: Arrangement) => {
+        if (dropped) carryOut(dropped.meal, dropped.place, arrangement)
+        chosen.current = dropped?.meal.id
+        setDropped(undefined)
+      },
+      onClose: () => {
+        if (dropped) say(sayBack(dropped.meal, placeOf(dropped.meal)))
+        setDropped(undefined)
+      },
+    },
+  }
+}

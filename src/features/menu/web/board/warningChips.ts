@@ -1,0 +1,33 @@
+import type { DayPart } from '#features/calendar/days.logic.ts'
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { clockTime, minutesAt } from '#shared/days.ts'
+import { avoidances } from '#shared/foods/mustAvoid.ts'
+import { dishOfMeal, minutesAtTable } from '../../mealDish.logic.ts'
+import type { MealEvent } from '../../menu.contract.ts'
+
+/** 'Maya avoids mushrooms'. */
+export function avoidChips(
+  meal: MealEvent,
+  members: readonly FamilyMember[],
+  recipes: readonly Recipe[],
+): string[] {
+  const recipe = recipes.find(({ id }) => id === meal.recipeId)
+  const dish = dishOfMeal(meal.recipeName, recipe)
+  const found = avoidances({ members, attendees: meal.attendees, ...dish })
+  return found.map(({ name, food }) => `${name} avoids ${food}`)
+}
+
+/** 'Swim at 6:30': what is on while the family sits at this meal. Whole days are no such thing. */
+export function clashChips(meal: MealEvent, parts: readonly DayPart[]): string[] {
+  const starts = minutesAt(meal.time)
+  const ends = starts + minutesAtTable(meal.mealType)
+  return parts
+    .filter(({ wholeDay }) => !wholeDay)
+    .filter(({ from, to }) => from < ends && Math.max(to, from + 1) > starts)
+    .map(({ event, from, to }) =>
+      from === 0 && to > 0
+        ? `${event.summary} until ${clockTime(to)}`
+        : `${event.summary} at ${clockTime(from)}`,
+    )
+}

@@ -1,0 +1,117 @@
+import { NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useContractForm } from '#web/lib/forms/useContractForm.ts'
+import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
+import { TextAreaField } from '#web/ui/forms/formFields.tsx'
+import { type MealEvent, MealEventForm } from '../../menu.contract.ts'
+import { defaultTime, mealTypes, typeName } from '../../menu.logic.ts'
+import { mealApi } from '../menu.api.ts'
+import { OpenRecipe } from '../OpenRecipe.tsx'
+import { EatersField } from './EatersField.tsx'
+import { MealNameField } from './MealNameField.tsx'
+import { RecipeSuggestions } from './RecipeSuggestions.tsx'
+
+interface MealDialogProps extends RecordDialogState<MealEvent> {
+  /** Where a new one goes. */
+  date: string
+  mealType: string
+}
+
+export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
+  const { record: meal } = dialog
+  const firstType = typeName(meal?.mealType ?? mealType)
+  const usual = defaultTime(firstType)
+  const [typedTime, setTypedTime] = useState(meal !== undefined && meal.time !== usual)
+  const form = useContractForm({
+    schema: MealEventForm,
+    record: meal,
+    toFields: (given) => ({ ...given, mealType: given.mealType && typeName(given.mealType) }),
+    blank: {
+      date,
+      time: usual ?? '',
+      mealType: firstType,
+      recipeName: '',
+      recipeId: null as number | null,
+      attendees: [] as string[],
+      servings: null as number | null,
+      notes: '',
+    },
+  })
+
+  const time = form.getInputProps('time')
+  const types = new Set<string>([...mealTypes, firstType])
+
+  function chooseType(type: string | null) {
+    if (!type) return
+    form.setFieldValue('mealType', type)
+    const next = defaultTime(type)
+    if (next && !typedTime) form.setFieldValue('time', next)
+  }
+
+  return (
+    <RecordDialog
+      {...dialog}
+      api={mealApi}
+      form={form}
+      titles={{ add: 'Add Meal', edit: 'Edit Meal' }}
+    >
+      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing={12}>
+        <TextInput label="Date" type="date" withAsterisk {...form.getInputProps('date')} />
+        <TextInput
+          label="Time"
+          type="time"
+          withAsterisk
+          {...time}
+          onChange={(event) => {
+            setTypedTime(true)
+            time.onChange(event)
+          }}
+        />
+        <Select
+          label="Meal Type"
+          withAsterisk
+          data={[...types]}
+          allowDeselect={false}
+          {...form.getInputProps('mealType')}
+          onChange={chooseType}
+        />
+      </SimpleGrid>
+      <MealNameField
+        name={form.values.recipeName}
+        recipeId={form.values.recipeId}
+        custom={meal !== undefined && meal.recipeId === null}
+        suggestions={
+          meal === undefined && (
+            <RecipeSuggestions
+              meal={form.values}
+              onChoose={({ id, title }) => {
+                form.setFieldValue('recipeName', title)
+                form.setFieldValue('recipeId', id)
+              }}
+            />
+          )
+        }
+        error={form.errors.recipeName ?? form.errors.recipeId}
+        onChange={(recipeName, recipeId) => {
+          form.setFieldValue('recipeName', recipeName)
+          form.setFieldValue('recipeId', recipeId)
+        }}
+      />
+      <OpenRecipe id={form.values.recipeId} />
+      <EatersField
+        value={form.values.attendees}
+        onChange={(attendees) => form.setFieldValue('attendees', attendees)}
+      />
+      <NumberInput
+        label="Servings"
+        placeholder="As in the recipe"
+        min={1}
+        max={500}
+        value={form.values.servings ?? ''}
+        onChange={(count) => form.setFieldValue('servings', count === '' ? null : Number(count))}
+        error={form.errors.servings}
+      />
+      <TextAreaField form={form} name="notes" label="Notes" maxRows={6} />
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { memberApi } from '#features/family/web/family.api.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { recipesApi } from '#features/recipes/web/recipes.api.ts'
+import { isDay } from '#shared/days.ts'
+import { mealsIn } from '../menu.api.ts'
+import classes from './RecipeSuggestions.module.css'
+import { daysAround, suggestedRecipes } from './suggestedRecipes.ts'
+
+interface RecipeSuggestionsProps {
+  /** As it stands in the form. */
+  meal: { date: string; mealType: string; attendees: string[] }
+  onChoose: (recipe: Recipe) => void
+}
+
+/** One tap instead of a search. */
+export function RecipeSuggestions({ meal, onChoose }: RecipeSuggestionsProps) {
+  const dated = isDay(meal.date)
+  const { data: recipes } = useQuery(recipesApi.list)
+  const { data: members } = useQuery(memberApi.list)
+  const { data: meals } = useQuery({
+    ...mealsIn(dated ? daysAround(meal.date) : { startDate: '', endDate: '' }),
+    enabled: dated,
+  })
+  if (!recipes || !members || !meals || !dated) return null
+  // The server has to know the recipe of a meal.
+  const known = recipes.filter(({ id }) => id > 0)
+  const suggested = suggestedRecipes(meal, { recipes: known, members, meals })
+  if (suggested.length === 0) return null
+  return (
+    <ul role="list" className={classes.suggestions} aria-label="Suggestions">
+      {suggested.map((recipe) => (
+        <li key={recipe.id}>
+          <UnstyledButton
+            className={classes.suggestion}
+            dir="auto"
+            onClick={() => onChoose(recipe)}
+          >
+            {recipe.title}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { addDays, daysBetween } from '#shared/days.ts'
+import { avoidances } from '#shared/foods/mustAvoid.ts'
+import { dishOfMeal } from '../../mealDish.logic.ts'
+import type { MealEvent } from '../../menu.contract.ts'
+import { sectionOf } from '../../menu.logic.ts'
+import type { Days } from '../menu.api.ts'
+
+/** Nobody wants the same dish again within a week. */
+const apart = 7
+const most = 30
+
+/** The days whose meals tell what to suggest for one of them. */
+export const daysAround = (date: string): Days => ({
+  startDate: addDays(date, -6 * apart),
+  endDate: addDays(date, apart),
+})
+
+type Planned = Pick<MealEvent, 'date' | 'mealType'> & { attendees: readonly string[] }
+
+interface Household {
+  recipes: readonly Recipe[]
+  members: readonly FamilyMember[]
+  /** Those of the days around. */
+  meals: readonly MealEvent[]
+}
+
+/**
+ * Recipes for a meal: what this household often has then before what it rarely has, what is planned
+ * within a week last, and nothing that one of those who eat must avoid.
+ */
+export function suggestedRecipes(
+  { date, mealType, attendees }: Planned,
+  { recipes, members, meals }: Household,
+): Recipe[] {
+  const { key } = sectionOf(mealType)
+  const near = new Set<number | null>()
+  const often = new Map<number | null, number>()
+  for (const meal of meals) {
+    if (Math.abs(daysBetween(date, meal.date)) < apart) near.add(meal.recipeId)
+    if (sectionOf(meal.mealType).key === key) {
+      often.set(meal.recipeId, (often.get(meal.recipeId) ?? 0) + 1)
+    }
+  }
+  return recipes
+    .toSorted(
+      (a, b) =>
+        Number(near.has(a.id)) - Number(near.has(b.id)) ||
+        (often.get(b.id) ?? 0) - (often.get(a.id) ?? 0),
+    )
+    .filter(
+      (recipe) =>
+        avoidances({ members, attendees, ...dishOfMeal(recipe.title, recipe) }).length === 0,
+    )
+    .slice(0, most)
+}

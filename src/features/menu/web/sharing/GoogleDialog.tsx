@@ -1,0 +1,129 @@
+import { Button, Stack, TextInput } from '@mantine/core'
+import { IconCopy, IconDownload, IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { copyText } from '#web/lib/clipboard.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { toast } from '#web/lib/toast.tsx'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { menuFeed, useResetFeed } from '../menu.api.ts'
+import classes from './GoogleDialog.module.css'
+
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
+)
+
+interface GoogleDialogProps {
+  opened: boolean
+  /** The calendar file of the days that are shown. */
+  file: string
+  onClose: () => void
+}
+
+export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
+  const feed = useQuery(menuFeed)
+  const [asking, setAsking] = useState(false)
+
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Google Calendar" busy={asking}>
+      <Faces
+        query={feed}
+        loading={<p role="status">One moment…</p>}
+        failed="The menu's address couldn't be loaded"
+      >
+        {({ url }) =>
+          url ? <Follow url={url} asking={asking} onAsk={setAsking} /> : <OutOfReach file={file} />
+        }
+      </Faces>
+    </Dialog>
+  )
+}
+
+/** Google follows an address when it is called webcal. */
+const googleLink = (url: string) =>
+  `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(url.replace(/^https?:/, 'webcal:'))}`
+
+interface FollowProps {
+  url: string
+  /** Whether the address shall really be reset. */
+  asking: boolean
+  onAsk: (asking: boolean) => void
+}
+
+function Follow({ url, asking, onAsk }: FollowProps) {
+  const reset = useResetFeed()
+
+  async function copy() {
+    if (await copyText(url)) toast.success('Address copied')
+    else toast.error("The address couldn't be copied", 'Select it in the field and copy it there.')
+  }
+
+  return (
+    <Stack gap={18}>
+      <p>
+        Your menu can stand beside your other appointments. Google looks at it again a few times a
+        day, so a change may take a while to show up there.
+      </p>
+      <Button
+        component="a"
+        href={googleLink(url)}
+        target="_blank"
+        rel="noopener noreferrer"
+        leftSection={<IconExternalLink size={18} aria-hidden />}
+        data-autofocus
+      >
+        Add to Google Calendar
+      </Button>
+      <TextInput
+        label="Address for any other calendar app"
+        description="Whoever has this address can read your menu."
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+        rightSectionWidth={46}
+        rightSection={<IconButton tip="Copy" icon={IconCopy} label="Copy address" onClick={copy} />}
+      />
+      <Button variant="default" className={classes.reset} onClick={() => onAsk(true)}>
+        Reset address
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => onAsk(false)}
+        title="Reset the address?"
+        confirmLabel="Reset address"
+        onConfirm={() => reset.mutate(undefined, { onSettled: () => onAsk(false) })}
+        pending={reset.isPending}
+      >
+        Calendars that follow your menu will stop updating until they are given the new address.
+      </ConfirmDialog>
+    </Stack>
+  )
+}
+
+function OutOfReach({ file }: { file: string }) {
+  return (
+    <Stack gap={18}>
+      <p>
+        Google can't reach this household: it is at home on your own network, and has no address on
+        the internet. Whoever looks after Food Pal can give it one (the setting is called{' '}
+        <code>PUBLIC_URL</code>). Then your menu appears in Google Calendar and keeps itself up to
+        date.
+      </p>
+      <p>
+        Until then you can download these days as a file. In Google Calendar, choose Settings, then
+        Import.
+      </p>
+      <Button
+        component="a"
+        href={file}
+        download
+        leftSection={<IconDownload size={18} aria-hidden />}
+        data-autofocus
+      >
+        Download the file
+      </Button>
+    </Stack>
+  )
+}

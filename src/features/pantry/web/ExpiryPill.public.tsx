@@ -1,0 +1,14 @@
+import { Pill } from '#web/ui/Pill.tsx'
+import type { PantryItem } from '../pantry.contract.ts'
+import { expiryUrgency, sayExpiry, urgencyTones } from '../pantry.logic.ts'
+
+interface ExpiryPillProps {
+  item: Pick<PantryItem, 'expiryDate' | 'expiresOn'>
+  /** The household's day, from which is counted. */
+  today: string | undefined
+}
+
+export function ExpiryPill({ item, today }: ExpiryPillProps) {
+  if (!item.expiryDate) return null
+  return <Pill tone={urgencyTones[expiryUrgency(item, today)]}>{sayExpiry(item, today)}</Pill>
+}

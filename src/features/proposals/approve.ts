@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { House } from '#server/appContext.ts'
+import type { Command, Step } from '#server/commands/command.ts'
+import { findRecord } from '#server/db/records.ts'
+import type { Writing } from '#server/records/change.ts'
+import type { Actor } from '#server/records/recorder.ts'
+import { conflict, invalid, Refusal } from '#shared/errors.ts'
+import { millis, timestamp } from '#shared/time.ts'
+import {
+  editedFields,
+  editedItems,
+  editProposal,
+  refuseDecided,
+  refuseOlder,
+} from './editProposal.ts'
+import { noteFailure } from './noteFailure.ts'
+import { planOf, previewOf } from './preview.ts'
+import type { ExecutionResult, Proposal } from './proposals.contract.ts'
+import { proposalRecords } from './proposals.records.ts'
+import { commandOf, noProposal, trace } from './proposals.service.ts'
+import { keyOf, refuseGone, refuseStale } from './staleness.ts'
+
+/** Who decides, about which version of the card, and (on approval) the items as they edited them. */
+export type Decision = {
+  actor: Actor
+  decidedBy: string
+  version?: number | undefined
+  editedContent?: string | undefined
+}
+
+/**
+ * All changes of a proposal happen in one transaction, once: who approves again, in whatever
+ * browser, gets the first one's result. A failure changes nothing but what the card says of it.
+ */
+export async function approve(
+  house: House,
+  id: number,
+  decision: Decision,
+): Promise<ExecutionResult> {
+  const begun = millis()
+  const found = await findRecord(house.reader, proposalRecords, id)
+  if (!found) throw noProposal()
+  const command = commandOf(house.commands, found)
+  const executionId = randomUUID()
+  const { actor: deciding, decidedBy: userId } = decision
+  const actor = { ...deciding, userId, commandType: command.type, executionId }
+  try {
+    const edited = await editOf(house, command, found, decision)
+    const why = edited?.commandContent ?? found.commandContent
+    return await house.change(actor, why, async (w) => {
+      const current = await findRecord(w.reads, proposalRecords, id)
+      if (!current) throw noProposal()
+      if (current.executionResult) {
+        return doneBefore(current, current.executionResult, decision, command)
+      }
+      refuseDecided(current)
+      refuseOlder(current, decision.version)
+      const proposal = edited ? { ...current, ...edited } : current
+      const result = await execute(w, { command, proposal, shown: current, decision, executionId })
+      await trace(w, proposal, { step: 'executed', executionId, duration: millis() - begun })
+      return result
+    })
+  } catch (error) {
+    const refusal = refusalOf(house, error)
+    if (!refusal) throw error
+    await noteFailure(house, { proposal: found, command, refusal, executionId, actor: deciding })
+    throw refusal
+  }
+}
+
+/**
+ * What somebody approves with an edit of their own. One that touches what the card does not show is
+ * stored and refused: so the card shows it before anybody approves it.
+ */
+async function editOf(house: House, command: Command, found: Proposal, decision: Decision) {
+  const { editedContent, version, actor } = decision
+  if (editedContent === undefined || found.status !== 'pending') return undefined
+  const planning = { reads: house.reader, today: await house.today() }
+  const edited = await editedFields(command, editedContent, planning)
+  const shown = new Set(found.affectedEntities.map(keyOf))
+  const unseen = edited.affectedEntities.find((each) => each.id !== null && !shown.has(keyOf(each)))
+  if (!unseen) return edited
+  await editProposal(house, found.id, { actor, version, editedContent })
+  throw conflict(`“${unseen.label}” was not on the card. It is now: look at it, then decide.`)
+}
+
+/** The first approval's result, for whoever approved the very same. */
+function doneBefore(done: Proposal, result: ExecutionResult, decision: Decision, command: Command) {
+  const { version, editedContent } = decision
+  const isOther =
+    editedContent === undefined
+      ? isEditedSince(done, version)
+      : JSON.stringify(editedItems(command, editedContent)) !==
+        JSON.stringify(done.proposedChanges.map(({ item }) => item))
+  if (isOther) refuseDecided(done)
+  return result
+}
+
+/** Between what was seen and what was done, there is only the approval itself. */
+const isEditedSince = (done: Proposal, seen: number | undefined) =>
+  seen !== undefined && done.edited && done.version !== seen + 1
+
+type Execution = {
+  command: Command
+  proposal: Proposal
+  /** The same as it stands on the card, without an edit that came with the approval. */
+  shown: Proposal
+  decision: Decision
+  executionId: string
+}
+
+async function execute(w: Writing, { command, proposal, shown, decision, executionId }: Execution) {
+  const items = proposal.proposedChanges.map(({ item }) => item)
+  const plan = await planOf(command, items, w)
+  const preview = previewOf(plan)
+  if (plan.problems.length > 0) throw invalid(plan.problems)
+  await refuseStale(w.reads, shown, preview)
+  if (shown === proposal) refuseGone(shown, preview)
+
+  const changes = []
+  for (const step of plan.steps) changes.push(await carryOut(w, step))
+  const now = timestamp()
+  const result: ExecutionResult = {
+    executionId,
+    changes: changes.flat(),
+    warnings: preview.warnings,
+  }
+  const { proposedChanges, commandContent, edited } = proposal
+  await w.update(proposalRecords, proposal.id, {
+    ...preview,
+    ...{ proposedChanges, commandContent, edited },
+    status: 'executed',
+    decidedAt: now,
+    decidedBy: decision.decidedBy,
+    executedAt: now,
+    executionResult: result,
+    errorMessage: null,
+  })
+  return result
+}
+
+async function carryOut(w: Writing, step: Step): Promise<ExecutionResult['changes']> {
+  const { kind, type: action } = step
+  const done = (record: { id: number }) => [
+    { action, entityType: kind.name, id: record.id, label: kind.label(record) },
+  ]
+  if (step.type === 'add') return done(await w.create(kind, step.draft))
+  const { id, version } = step.before
+  if (step.type === 'remove') return done(await w.remove(kind, id, { version }))
+  const after = await w.update(kind, id, step.patch, { version })
+  return after.version === version ? [] : done(after)
+}
+
+export async function reject(house: House, id: number, { actor, decidedBy }: Decision) {
+  await house.change(actor, 'Rejected a proposal', async (w) => {
+    const proposal = await findRecord(w.reads, proposalRecords, id)
+    if (!proposal) throw noProposal()
+    if (proposal.status === 'rejected') return
+    refuseDecided(proposal)
+    const rejected = await w.update(proposalRecords, id, {
+      status: 'rejected',
+      decidedAt: timestamp(),
+      decidedBy,
+    })
+    await trace(w, rejected, { step: 'rejected' })
+  })
+}
+
+/** What the household's own rules or the database refuse; nothing for a defect. */
+function refusalOf(house: House, error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  return house.isConstraintViolation(error)
+    ? conflict('Its name is taken by something else. Nothing was changed.')
+    : undefined
+}

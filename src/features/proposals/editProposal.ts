@@ -1,0 +1,69 @@
+import type { House } from '#server/appContext.ts'
+import { type Command, type Planning, readItems } from '#server/commands/command.ts'
+import { findRecord } from '#server/db/records.ts'
+import type { Actor } from '#server/records/recorder.ts'
+import { commandTypes } from '#shared/commandTypes.ts'
+import { conflict, invalid, unreadable } from '#shared/errors.ts'
+import { planOf, previewOf } from './preview.ts'
+import type { Proposal } from './proposals.contract.ts'
+import { proposalRecords } from './proposals.records.ts'
+import { changesOf, commandOf, noProposal } from './proposals.service.ts'
+import { sentenceOf } from './summary.logic.ts'
+
+type Edit = { actor: Actor; version?: number | undefined; editedContent: string }
+
+/** The proposal becomes what somebody typed: in every browser, until it is decided. */
+export async function editProposal(house: House, id: number, edit: Edit): Promise<Proposal> {
+  const found = await findRecord(house.reader, proposalRecords, id)
+  if (!found) throw noProposal()
+  const command = commandOf(house.commands, found)
+  return house.change(edit.actor, 'Edited a proposal', async (w) => {
+    const proposal = await findRecord(w.reads, proposalRecords, id)
+    if (!proposal) throw noProposal()
+    refuseDecided(proposal)
+    refuseOlder(proposal, edit.version)
+    const fields = await editedFields(command, edit.editedContent, w)
+    return w.update(proposalRecords, id, fields)
+  })
+}
+
+/** What an edit makes of a proposal. */
+export async function editedFields(command: Command, editedContent: string, planning: Planning) {
+  const items = editedItems(command, editedContent)
+  const { entity, action } = commandTypes[command.type]
+  const type = entity === 'recipe' && action === 'add' ? 'update' : action
+  const preview = previewOf(await planOf(command, items, planning))
+  const proposedChanges = changesOf(command, items, type)
+  const content = { commandType: command.type, proposedChanges, ...preview }
+  const commandContent = sentenceOf(content, planning.today)
+  return { ...content, commandContent, edited: true, errorMessage: null }
+}
+
+/** An edit is checked like anything else that comes from outside. */
+export function editedItems(command: Command, editedContent: string): unknown[] {
+  let given: unknown
+  try {
+    given = JSON.parse(editedContent)
+  } catch {
+    throw unreadable('The edited items are not valid JSON.')
+  }
+  const read = readItems(command, given)
+  if (!read.success) throw invalid(read.problems)
+  return read.items
+}
+
+const decided = {
+  executed: (what: string) => `This was approved already: ${what}`,
+  rejected: () => 'This proposal was rejected already.',
+  replaced: () => 'Something newer took the place of this proposal.',
+} as const
+
+export function refuseDecided({ status, commandContent }: Proposal) {
+  if (status !== 'pending') throw conflict(decided[status](commandContent))
+}
+
+/** Whoever decides must have seen what they decide about. */
+export function refuseOlder(proposal: Proposal, seen: number | undefined) {
+  if (seen === undefined || !proposal.edited || seen === proposal.version) return
+  throw conflict('Somebody else edited this meanwhile. Look at it again, then decide.')
+}

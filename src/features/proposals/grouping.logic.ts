@@ -1,0 +1,110 @@
+import { typeName } from '#features/menu/menu.logic.ts'
+import { commandTypes, type EntityKind, entityOf, isCommandType } from '#shared/commandTypes.ts'
+import { nameKey } from '#shared/names.ts'
+import { compareText } from '#shared/order.ts'
+import type { Proposal } from './proposals.contract.ts'
+import { nameOfItem } from './summary.logic.ts'
+import { fieldsOf, text } from './summaryDetails.logic.ts'
+
+/** In milliseconds: a delete and an add this close to each other are meant as one update. */
+const groupingWindow = 5 * 60_000
+
+/** A delete and an add of the same kind, shown as one update. */
+export type GroupedUpdate = {
+  displayType: 'update'
+  id: string
+  entityType: EntityKind
+  oldItem: Proposal
+  newItem: Proposal
+  affectedCount: number
+}
+
+export type Shown = Proposal | GroupedUpdate
+
+export const isGrouped = (shown: Shown): shown is GroupedUpdate => 'displayType' in shown
+
+/** In the order in which they were proposed; what belongs together stands where the first did. */
+export function groupProposals(proposals: readonly Proposal[]): Shown[] {
+  const waiting = proposals.toSorted(
+    (a, b) => compareText(a.proposedAt, b.proposedAt) || a.id - b.id,
+  )
+  const grouped = new Set<number>()
+  return waiting.flatMap((proposal): Shown[] => {
+    if (grouped.has(proposal.id)) return []
+    const other = waiting.find((each) => !grouped.has(each.id) && belong(proposal, each))
+    if (!other) return [proposal]
+    grouped.add(proposal.id).add(other.id)
+    const [oldItem, newItem] =
+      actionOf(proposal) === 'remove' ? [proposal, other] : [other, proposal]
+    const entityType = entityOf(proposal.commandType)
+    if (entityType === 'unknown') return [proposal]
+    return [
+      {
+        displayType: 'update',
+        id: `${oldItem.id}-${newItem.id}`,
+        entityType,
+        oldItem,
+        newItem,
+        affectedCount: oldItem.affectedCount + newItem.affectedCount,
+      },
+    ]
+  })
+}
+
+/**
+ * What was proposed for the last message first: whoever just asked must not look for their card
+ * behind older ones. What belongs to one message stays in its order.
+ */
+export function newestMessageFirst(shown: readonly Shown[]): Shown[] {
+  const byMessage = Map.groupBy(shown, (each) => {
+    const { id, messageId } = newestOf(each)
+    return messageId === null ? `alone ${id}` : `message ${messageId}`
+  })
+  const newest = (list: readonly Shown[]) => Math.max(...list.map((each) => newestOf(each).id))
+  return [...byMessage.values()].sort((a, b) => newest(b) - newest(a)).flat()
+}
+
+const newestOf = (shown: Shown): Proposal => {
+  if (!isGrouped(shown)) return shown
+  return shown.oldItem.id > shown.newItem.id ? shown.oldItem : shown.newItem
+}
+
+/** Those that a card stands for, in the order in which they are carried out. */
+export const membersOf = (shown: Shown): Proposal[] =>
+  isGrouped(shown) ? [shown.oldItem, shown.newItem] : [shown]
+
+const actionOf = ({ commandType }: Proposal) =>
+  isCommandType(commandType) ? commandTypes[commandType].action : undefined
+
+/** One deletion and one addition of the same thing; anything else says Delete where it deletes. */
+function belong(a: Proposal, b: Proposal): boolean {
+  const kind = entityOf(a.commandType)
+  if (kind === 'unknown' || kind !== entityOf(b.commandType)) return false
+  const actions = new Set([actionOf(a), actionOf(b)])
+  if (!actions.has('add') || !actions.has('remove')) return false
+  const apart = Math.abs(Date.parse(a.proposedAt) - Date.parse(b.proposedAt))
+  if (!(apart <= groupingWindow)) return false
+  return isOne(a) && isOne(b) && isSameThing(kind, a, b)
+}
+
+const isOne = ({ proposedChanges, affectedEntities }: Proposal) =>
+  proposedChanges.length === 1 && affectedEntities.length <= 1
+
+function isSameThing(kind: EntityKind, a: Proposal, b: Proposal): boolean {
+  if (kind === 'family-member-preference') return memberOf(a) === memberOf(b)
+  const [first, second] = [a, b].map(({ proposedChanges }) => fieldsOf(proposedChanges[0]?.item))
+  if (kind === 'menu')
+    return first?.date === second?.date && mealOf(first?.mealType) === mealOf(second?.mealType)
+  const [short = [], long = []] = [a, b]
+    .map(({ proposedChanges, affectedEntities }) =>
+      nameKey(nameOfItem(proposedChanges[0]?.item, affectedEntities)).split(' '),
+    )
+    .sort((one, other) => one.length - other.length)
+  return short.every((word) => long.includes(word))
+}
+
+const mealOf = (type: unknown) => typeName(text(type)).toLowerCase()
+
+/** The text before the first colon. */
+const memberOf = ({ commandContent }: Proposal) =>
+  commandContent.split(':', 1)[0]?.trim().toLowerCase()

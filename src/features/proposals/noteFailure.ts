@@ -1,0 +1,63 @@
+import type { House } from '#server/appContext.ts'
+import type { Command } from '#server/commands/command.ts'
+import { findRecord } from '#server/db/records.ts'
+import type { Writing } from '#server/records/change.ts'
+import type { Actor } from '#server/records/recorder.ts'
+import type { Refusal } from '#shared/errors.ts'
+import { proposalErrors } from './executionTraces.records.ts'
+import { planOf, previewOf } from './preview.ts'
+import type { Proposal } from './proposals.contract.ts'
+import { executionFailed, proposalCalls } from './proposals.endpoints.ts'
+import { proposalRecords } from './proposals.records.ts'
+import { trace } from './proposals.service.ts'
+
+type Failure = {
+  proposal: Proposal
+  command: Command
+  refusal: Refusal
+  executionId: string
+  actor: Actor
+}
+
+/**
+ * The proposal stays pending, says why it failed, and shows what it would do by now: whoever looks
+ * again sees the new before. Everyone who has it open is told.
+ */
+export async function noteFailure(house: House, failure: Failure) {
+  const { proposal, refusal, actor } = failure
+  await house.change(actor, 'Could not approve a proposal', async (w) => {
+    const current = await findRecord(w.reads, proposalRecords, proposal.id)
+    if (current?.status !== 'pending') return
+    await refresh(w, current, failure)
+    await writeDown(w, current, failure)
+    w.announce({
+      type: executionFailed,
+      topic: proposalCalls.topic,
+      ids: [proposal.id],
+      data: { proposalId: proposal.id, error: refusal.body },
+    })
+  })
+}
+
+async function refresh(w: Writing, current: Proposal, { command, refusal }: Failure) {
+  const items = current.proposedChanges.map(({ item }) => item)
+  const preview = previewOf(await planOf(command, items, w))
+  await w.update(proposalRecords, current.id, { ...preview, errorMessage: refusal.message })
+}
+
+async function writeDown(w: Writing, current: Proposal, { refusal, executionId }: Failure) {
+  const { code, message, validationErrors = [], warnings = [] } = refusal.body
+  await w.create(proposalErrors, {
+    proposalId: current.id,
+    executionId,
+    commandType: current.commandType,
+    errorCode: code,
+    errorMessage: message,
+    httpStatus: refusal.status,
+    validationErrors,
+    warnings,
+    details: null,
+    stack: refusal.stack ?? null,
+  })
+  await trace(w, current, { step: 'failed', executionId, errorDetails: message })
+}

@@ -1,0 +1,106 @@
+import { typeName } from '#features/menu/menu.logic.ts'
+import { commandTypes, entityOf, isCommandType } from '#shared/commandTypes.ts'
+import { fieldLabel } from '#shared/fieldLabel.ts'
+import type { AffectedEntity, Proposal, ProposedChange } from './proposals.contract.ts'
+import {
+  details,
+  type Fields,
+  fieldsOf,
+  named,
+  places,
+  removedFrom,
+  text,
+} from './summaryDetails.logic.ts'
+
+/** Pure, for cards and for sentences about them; it takes whatever is stored. */
+type Summarized = Pick<
+  Proposal,
+  'commandType' | 'commandContent' | 'proposedChanges' | 'affectedEntities'
+>
+
+/** A line about what would happen, and a second one with where, when and how much. */
+export type Summary = { title: string; detail: string }
+
+export function summarize(proposal: Summarized, today: string): Summary {
+  const { commandType, proposedChanges, affectedEntities } = proposal
+  const names = isCommandType(commandType) ? namesIn(proposedChanges, affectedEntities) : []
+  if (!isCommandType(commandType) || names.length === 0)
+    return { title: fallback(proposal), detail: '' }
+  const { entity, action } = commandTypes[commandType]
+  const items = proposedChanges.map(({ item }) => fieldsOf(item))
+  return {
+    // What would go is named, all of it.
+    title: action === 'remove' ? names.join(', ') : listed(names),
+    detail:
+      action === 'remove'
+        ? removedFrom(entity, items, affectedEntities, today)
+        : action === 'update'
+          ? `${places[entity]} · ${changedFields(affectedEntities)}`
+          : details[entity](items, today),
+  }
+}
+
+/** Malformed: what was stored as a sentence, or at least the name of the command; the badge has the verb. */
+const fallback = ({ commandContent, commandType }: Summarized): string =>
+  (typeof commandContent === 'string' && commandContent.trim().replace(verb, '')) ||
+  String(commandType).toLowerCase().replaceAll('_', ' ').replace(verb, '')
+
+const verb = /^(?:add|update|delete|create|cooked) (?=\S)/i
+
+/** 'Milk, Eggs +3 more'. */
+function listed(names: readonly string[]): string {
+  const more = names.length - named
+  const first = names.slice(0, named).join(', ')
+  return more > 0 ? `${first} +${more} more` : first
+}
+
+/** What an item is called; of an update that does not say so, the record that it changes. */
+export function nameOfItem(item: unknown, affected: readonly AffectedEntity[]): string {
+  const { name, title, recipeName, id, date, mealType } = fieldsOf(item)
+  const record = affected.find(({ id: own, before }) =>
+    id === undefined ? isMealAt(before, { date, mealType }) : own === id,
+  )
+  if (record && (id !== undefined || !text(recipeName))) return record.label
+  return text(title) || text(recipeName) || text(name) || (text(date) && typeName(text(mealType)))
+}
+
+/** A meal that would go is said by its day: its card names the dish. */
+const isMealAt = (before: AffectedEntity['before'], { date, mealType }: Fields) =>
+  text(date) !== '' &&
+  before?.date === date &&
+  typeName(text(before?.mealType)) === typeName(text(mealType))
+
+const namesIn = (changes: readonly ProposedChange[], affected: readonly AffectedEntity[]) =>
+  Array.isArray(changes)
+    ? changes
+        .map((change) => nameOfItem(change?.item, affected ?? []))
+        .filter((name) => name !== '')
+    : []
+
+/** As a person reads it: 'expiry date, quantity'. */
+function changedFields(affected: readonly AffectedEntity[]): string {
+  const names = affected.flatMap(({ after }) => Object.keys(after ?? {}))
+  return [...new Set(names)].map(fieldLabel).join(', ') || 'nothing to change'
+}
+
+const verbs = { add: 'Add', update: 'Update', remove: 'Delete' } as const
+
+function verbOf(type: string): string {
+  if (!isCommandType(type)) return ''
+  const { entity, action } = commandTypes[type]
+  return entity === 'cooking' ? 'Cooked' : verbs[action]
+}
+
+/** The same in one sentence, as it is stored and told to a model. */
+export function sentenceOf(proposal: Omit<Summarized, 'commandContent'>, today: string): string {
+  const { commandType } = proposal
+  const { title, detail } = summarize({ ...proposal, commandContent: '' }, today)
+  const sentence =
+    entityOf(commandType) === 'family-member-preference'
+      ? // The name stands before the colon: so an update of the same person is recognised.
+        title.includes(':') || detail === ''
+        ? title
+        : `${title}: ${detail}`
+      : `${verbOf(commandType)} ${title}${detail && ` (${detail})`}`
+  return sentence.slice(0, 500)
+}

@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core'
+import { IconChecks, IconX } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { Chevron } from '#web/ui/Chevron.tsx'
+import {
+  groupProposals,
+  isGrouped,
+  membersOf,
+  newestMessageFirst,
+  type Shown,
+} from '../grouping.logic.ts'
+import type { Proposal } from '../proposals.contract.ts'
+import { GroupedCard } from './GroupedCard.tsx'
+import { ProposalCard } from './ProposalCard.tsx'
+import classes from './ProposalsPanel.module.css'
+import { usePendingProposals } from './proposals.api.ts'
+import { useDecisions } from './useDecisions.ts'
+import { useFailureMessages } from './useFailureMessages.ts'
+
+const untilExpanded = 3
+/** The newest, until somebody asks for the rest, too. */
+const untilAll = 6
+
+interface ProposalsPanelProps {
+  /** Only its header line, while somebody reads or types on a phone. */
+  folded?: boolean
+  onFold?: (folded: boolean) => void
+}
+
+/** What the assistant proposed and nobody decided about yet; nothing when there is nothing. */
+export function ProposalsPanel({ folded = false, onFold }: ProposalsPanelProps) {
+  const { proposals = [] } = usePendingProposals()
+  const [edited, setEdited] = useState<readonly Proposal[]>([])
+  useFailureMessages()
+  // Whoever is typing keeps what they see, even when somebody else decided about it.
+  const gone = edited.filter(({ id }) => !proposals.some((each) => each.id === id))
+  return proposals.length + gone.length > 0 ? (
+    <Panel {...{ proposals, gone, edited, setEdited, folded, onFold }} />
+  ) : null
+}
+
+interface PanelProps extends ProposalsPanelProps {
+  proposals: Proposal[]
+  gone: readonly Proposal[]
+  edited: readonly Proposal[]
+  setEdited: (change: (edited: readonly Proposal[]) => readonly Proposal[]) => void
+}
+
+function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProps) {
+  const [shownCards, setShownCards] = useState(untilExpanded)
+  const { approve, reject, edit, busy } = useDecisions()
+  const listId = useId()
+  const deciding = busy.size > 0
+  const asProposed = groupProposals(proposals)
+  const inOrder = newestMessageFirst(asProposed)
+  const shown = inOrder.slice(0, shownCards)
+  const next = shownCards < untilAll ? Math.min(untilAll, inOrder.length) : inOrder.length
+  const more = next - shown.length
+  const expanded = shownCards > untilExpanded
+  // What was proposed first is carried out first.
+  const onScreen = asProposed.filter((each) => shown.includes(each)).flatMap(membersOf)
+  const count = proposals.length
+
+  const card = (each: Shown) => {
+    const own = membersOf(each)
+    const decisions = {
+      onApprove: () => approve(own),
+      onReject: () => reject(own),
+      disabled: deciding,
+      pending: own.some(({ id }) => busy.has(id)),
+    }
+    return isGrouped(each) ? (
+      <GroupedCard key={each.id} group={each} {...decisions} />
+    ) : (
+      <ProposalCard
+        key={each.id}
+        proposal={each}
+        gone={gone.includes(each)}
+        editing={edited.some(({ id }) => id === each.id)}
+        onEditing={(editing) =>
+          setEdited((last) => {
+            const others = last.filter(({ id }) => id !== each.id)
+            return editing ? [...others, each] : others
+          })
+        }
+        onEdit={(items) => edit(each, items)}
+        {...decisions}
+      />
+    )
+  }
+
+  return (
+    <section aria-label="AI Proposals" className={classes.panel}>
+      <header className={classes.header}>
+        <h2 className={classes.title}>
+          {count === 1
+            ? '1 pending proposal ready for review'
+            : `${count} pending proposals ready for review`}
+          {onScreen.length < count && (
+            <span className={classes.shown}>{` · ${onScreen.length} shown`}</span>
+          )}
+        </h2>
+        {count > 1 && (
+          <div className={classes.all}>
+            {(more > 0 || expanded) && !folded && (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                aria-expanded={expanded}
+                aria-controls={listId}
+                onClick={() => setShownCards(expanded ? untilExpanded : inOrder.length)}
+              >
+                {expanded ? 'Less' : 'All'}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconX size={17} aria-hidden />}
+              disabled={deciding || edited.length > 0}
+              onClick={() => reject(onScreen)}
+            >
+              All reject
+            </Button>
+            <Button
+              size="sm"
+              leftSection={<IconChecks size={17} aria-hidden />}
+              disabled={deciding || edited.length > 0}
+              onClick={() => approve(onScreen)}
+            >
+              All approve
+            </Button>
+          </div>
+        )}
+        {onFold && (
+          <Button
+            size="sm"
+            variant="subtle"
+            className={classes.fold}
+            aria-expanded={!folded}
+            aria-controls={listId}
+            aria-label={folded ? 'Show the proposals' : 'Fold the proposals'}
+            onClick={() => onFold(!folded)}
+          >
+            <Chevron open={!folded} />
+          </Button>
+        )}
+      </header>
+      <div id={listId} className={classes.cards} hidden={folded}>
+        {[...gone, ...shown].map(card)}
+        {more > 0 && (
+          <Button variant="subtle" size="sm" onClick={() => setShownCards(next)}>
+            {more === 1 ? 'Show 1 more proposal' : `Show ${more} more proposals`}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

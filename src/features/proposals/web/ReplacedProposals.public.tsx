@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { callQuery } from '#web/lib/http/call.ts'
+import { proposalCalls } from '../proposals.endpoints.ts'
+import { summarize } from '../summary.logic.ts'
+import classes from './ReplacedProposals.module.css'
+import { useToday } from './useToday.ts'
+
+const replaced = callQuery(proposalCalls.topic, proposalCalls.list, { status: 'replaced' })
+
+/** What was proposed for a message, and gave way to a later wish: a line each, nothing to press. */
+export function ReplacedProposals({ messageId }: { messageId: number }) {
+  const today = useToday()
+  const { data = [] } = useQuery(replaced)
+  return data
+    .filter((proposal) => proposal.messageId === messageId)
+    .map((proposal) => {
+      const { title, detail } = summarize(proposal, today)
+      return (
+        <li key={proposal.id} className={classes.replaced}>
+          <del dir="auto">{detail ? `${title} · ${detail}` : title}</del>
+          <span>replaced below</span>
+        </li>
+      )
+    })
+}

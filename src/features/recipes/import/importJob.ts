@@ -1,0 +1,93 @@
+import { PicturePack, type Place } from './files/picturePack.ts'
+import { type FileContent, recipesInFile } from './files/recipeFile.ts'
+import { type Fitted, fitted } from './fitted.ts'
+import { mostRecipes } from './import.contract.ts'
+import { ImportProblem, noRecipeInFile, noRecipeInText, noRecipeThere } from './importProblem.ts'
+import { recipesInAnything } from './page/anyText.ts'
+import { decodePage } from './page/decodePage.ts'
+import type { FoundRecipe } from './page/found.ts'
+
+/**
+ * What is to be read: a page as it came, what somebody pasted, or a file on the disk, whose pictures
+ * are put into another one.
+ */
+export type Job =
+  | { kind: 'page'; bytes: Uint8Array; charset: string | undefined; address: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'file'; path: string; pictures?: string }
+
+/** A recipe for the book, and what is known besides. */
+export type ReadRecipe = {
+  form: Fitted['form']
+  source: string
+  image: string
+  picture?: Place | undefined
+}
+
+export type Outcome = { problem: string } | { recipes: ReadRecipe[]; notes: string[] }
+
+/** As much text as is handed on, in characters, and as many remarks as somebody reads. */
+const mostText = 40_000_000
+const mostNotes = 20
+
+const missing = { page: noRecipeThere, text: noRecipeInText, file: noRecipeInFile }
+
+/** Reads recipes. It may take a while, and is done beside the program. */
+export function workOut(job: Job): Outcome {
+  try {
+    const { recipes: found, ...content } = contentOf(job)
+    const whole = found.filter(({ title }) => title !== '')
+    if (whole.length === 0) return { problem: missing[job.kind] }
+    return handOn(whole, content)
+  } catch (error) {
+    if (error instanceof ImportProblem) return { problem: error.message }
+    throw error
+  }
+}
+
+function contentOf(job: Job): FileContent {
+  if (job.kind === 'file') return contentOfFile(job.path, job.pictures)
+  const nothingElse = { notes: [], pictures: new Map() }
+  if (job.kind === 'text') return { recipes: recipesInAnything(job.text), ...nothingElse }
+  const { bytes, charset, address } = job
+  return { recipes: recipesInAnything(decodePage(bytes, charset), address), ...nothingElse }
+}
+
+function contentOfFile(path: string, pictures: string | undefined): FileContent {
+  const pack = pictures === undefined ? undefined : new PicturePack(pictures)
+  try {
+    return recipesInFile(path, pack)
+  } finally {
+    pack?.close()
+  }
+}
+
+function handOn(
+  found: FoundRecipe[],
+  { notes: remarks, pictures }: Omit<FileContent, 'recipes'>,
+): Outcome {
+  const recipes: ReadRecipe[] = []
+  const notes = [...remarks]
+  let size = 0
+  for (const recipe of found) {
+    const { form, notes: own } = fitted(recipe)
+    size += JSON.stringify(form).length
+    if (size > mostText || recipes.length === mostRecipes) {
+      notes.push(
+        `Only the first ${recipes.length} recipes are shown: there is too much for one go.`,
+      )
+      break
+    }
+    notes.push(...own, ...lacking(recipe, found.length))
+    const image = /^https?:/i.test(recipe.image) ? recipe.image : ''
+    recipes.push({ form, source: recipe.source, image, picture: pictures.get(recipe) })
+  }
+  return { recipes, notes: notes.slice(0, mostNotes) }
+}
+
+/** What somebody looks at before they save it is worth a word; a whole book is not. */
+function lacking({ ingredients, steps }: FoundRecipe, count: number): string[] {
+  if (count > 1) return []
+  if (ingredients.length === 0) return ['No ingredients were found: please add them.']
+  return steps.length === 0 ? ['No steps were found: please add them.'] : []
+}

@@ -1,0 +1,74 @@
+import { readIngredient } from '#shared/ingredients/readIngredient.ts'
+import type { HtmlElement } from '../html/tree.ts'
+import { headingLine } from './ingredientLine.ts'
+import { type Block, blocksOf } from './pageBlocks.ts'
+import { beginsWithAmount, partNamed } from './pageHeadings.ts'
+import { listLines } from './pageLists.ts'
+
+/** What stands among the ingredients of a page, in its order. */
+export type Entry = { kind: 'line' | 'heading'; text: string; tag?: string }
+
+/**
+ * The lines with what their groups are called. A heading before the first group counts only if others
+ * like it stand between the groups: otherwise it may be about anything.
+ */
+export function groupedLines(entries: Entry[]): string[] {
+  const first = entries.findIndex(({ kind }) => kind === 'line')
+  const leads = (entry: Entry, n: number) =>
+    entry.kind === 'heading' && entries[n + 1]?.kind === 'line' && isName(entry.text)
+  const tags = new Set(
+    entries.filter((entry, n) => n > first && leads(entry, n)).map(({ tag }) => tag),
+  )
+  return entries.flatMap((entry, n) => {
+    if (entry.kind === 'line') return entry.text === '' ? [] : [entry.text]
+    return leads(entry, n) && tags.has(entry.tag) ? [headingLine(entry.text)] : []
+  })
+}
+
+const longestName = 80
+
+const isName = (text: string) =>
+  text !== '' && text.length <= longestName && !/[.!?]$/.test(text) && partNamed(text) === undefined
+
+/** The ingredients in a part of a page: its lists and what they are called, else its lines. */
+export function ingredientsInBlocks(blocks: Block[]): string[] {
+  const listed = blocks.flatMap((block) => (block.kind === 'list' ? block.lines : []))
+  const areListed = listed.length > 1
+  const lines = blocks.flatMap((block, n): string[] => {
+    const follows = blocks[n + 1]
+    const leads = follows !== undefined && follows.kind !== 'heading'
+    if (block.kind === 'list') return block.lines
+    if (block.kind === 'heading')
+      return leads && isName(block.text) ? [headingLine(block.text)] : []
+    if (!areListed) return block.lines
+    const [line = '', another] = block.lines
+    const isMeant = block.isStrong || line.endsWith(':') || /^for (?:the|an?) /i.test(line)
+    const isHeading = isMeant && another === undefined && follows?.kind === 'list' && isName(line)
+    return isHeading && !beginsWithAmount(line) ? [headingLine(line)] : []
+  })
+  return areListed ? lines : withAmountsJoined(lines)
+}
+
+/** Rows of which each has its amount and its food in blocks of their own: '200 g' and 'oats'. */
+function withAmountsJoined(lines: string[]): string[] {
+  const rows = lines.filter((line) => !line.endsWith(':'))
+  const isPaired = rows.length > 3 && rows.every((line, n) => isOnlyAmount(line) === (n % 2 === 0))
+  if (!isPaired) return lines
+  const joined: string[] = []
+  for (const line of lines) {
+    const before = joined.at(-1) ?? ''
+    const follows = !line.endsWith(':') && isOnlyAmount(before)
+    if (follows) joined[joined.length - 1] = `${before} ${line}`
+    else joined.push(line)
+  }
+  return joined
+}
+
+const isOnlyAmount = (line: string) => {
+  const { amount, food } = readIngredient(line)
+  return amount !== null && food === ''
+}
+
+/** Of an element that holds lists: their lines, and what they are called. */
+export const groupsIn = (element: HtmlElement): string[] =>
+  listLines(element).length > 0 ? ingredientsInBlocks(blocksOf(element)) : []

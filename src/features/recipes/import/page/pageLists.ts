@@ -1,0 +1,17 @@
+import { find, findOutermost } from '../html/findElements.ts'
+import { textIn } from '../html/text.ts'
+import type { HtmlElement } from '../html/tree.ts'
+
+const isList = ({ tag }: HtmlElement) => tag === 'ul' || tag === 'ol'
+
+/** Each entry of the lists in an element, also of lists in lists. */
+export function listLines(element: HtmlElement): string[] {
+  if (element.tag === 'li' || !find(element, ({ tag }) => tag === 'li')) return []
+  return findOutermost(element, ({ tag }) => tag === 'li')
+    .flatMap((entry) => {
+      const inner = findOutermost(entry, isList)
+      if (inner.length === 0) return [textIn(entry)]
+      return [textIn(entry, isList), ...inner.flatMap(listLines)]
+    })
+    .filter((line) => line !== '')
+}

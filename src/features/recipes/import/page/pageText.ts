@@ -1,0 +1,124 @@
+import { oneLine } from '../html/text.ts'
+import { type FoundRecipe, nothingFound } from './found.ts'
+import { amountShare, beginsWithAmount, type Part, partNamed } from './pageHeadings.ts'
+import { withoutBox } from './plugins.ts'
+import { stepsOfText } from './steps.ts'
+
+const mostLines = 2_000
+
+/** A recipe that somebody typed or copied: by its headings, else by lines that begin with amounts. */
+export function recipeInText(text: string): FoundRecipe | undefined {
+  const lines = text.split('\n', mostLines).map(oneLine)
+  const facts = { prepTime: '', cookTime: '', servings: '' }
+  const kept: string[] = []
+  for (const line of lines) {
+    const isBlank = line === '' && kept.at(-1) === ''
+    if (!isBlank && !takeFact(line, facts)) kept.push(line)
+  }
+  const start = kept.findIndex((line) => line !== '' && partNamed(line) === undefined)
+  const title = kept[start] ?? ''
+  if (title === '' || title.length > 200) return undefined
+  const rest = kept.slice(start + 1)
+  const parts = rest.some(partNamed) ? byHeadings(rest) : byAmounts(rest)
+  const recipe = { ...nothingFound, title: withoutMarks(title), ...facts, ...parts }
+  return recipe.ingredients.length + recipe.steps.length > 1 ? recipe : undefined
+}
+
+/** '# Pancakes', '**Pancakes**' and 'Pancakes:' are called 'Pancakes'. */
+const withoutMarks = (title: string) => title.replace(/^[#*_\s]+|[*_:\s]+$/g, '')
+
+const factLines = [
+  [
+    'prepTime',
+    /^(?:prep(?:aration)?(?: time)?|vorbereitung(?:szeit)?|préparation)\s*[:–-]?\s*(?=\d)/i,
+  ],
+  [
+    'cookTime',
+    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|total(?: time)?|kochzeit|backzeit|cuisson)\s*[:–-]?\s*(?=\d)/i,
+  ],
+  ['servings', /^(?:serves|servings?|yields?|makes|portionen|für|pour)\s*[:–-]?\s*(?=\d)/i],
+] as const
+
+/** 'Serves 4', 'Prep: 10 min', also several in one line. Whether the line was such a one. */
+function takeFact(line: string, facts: Record<(typeof factLines)[number][0], string>): boolean {
+  if (line.length > 120) return false
+  const parts = line.split(/\s*[|•·;]\s*/).map((part) => part.replace(/^\*+|\*+$/g, ''))
+  const found = parts.map((part) => {
+    for (const [name, words] of factLines) {
+      const match = words.exec(part)
+      if (match) return [name, part.slice(match[0].length).replace(/^[*\s]+/, '')] as const
+    }
+    return undefined
+  })
+  if (found.some((each) => each === undefined)) return false
+  for (const each of found) if (each && facts[each[0]] === '') facts[each[0]] = each[1]
+  return true
+}
+
+type Parts = Pick<FoundRecipe, 'description' | 'ingredients' | 'steps' | 'notes'>
+
+function byHeadings(lines: string[]): Parts {
+  const sections: Record<Part | 'before', string[]> = {
+    before: [],
+    ingredients: [],
+    steps: [],
+    other: [],
+  }
+  let part: Part | 'before' = 'before'
+  for (const line of lines) {
+    const named = partNamed(line)
+    if (named) part = named
+    else sections[part].push(line)
+  }
+  const { before, ingredients, steps, other } = sections
+  // Where only one part has a heading, the other one stands before or after it.
+  if (ingredients.length === 0) {
+    const { ingredients: found, description } = byAmounts(before)
+    return { description, ingredients: found, steps: stepsIn(steps), notes: notesIn(other) }
+  }
+  const divided = steps.length === 0 ? byAmounts(ingredients) : undefined
+  return {
+    description: paragraph(before),
+    ingredients: divided?.ingredients ?? ingredientsIn(ingredients),
+    steps: divided?.steps ?? stepsIn(steps),
+    notes: notesIn(other),
+  }
+}
+
+/** The stretch in which lines begin with amounts; what is before it describes, what is after it is done. */
+function byAmounts(lines: string[]): Parts {
+  const first = lines.findIndex(beginsWithAmount)
+  if (first < 0) return { description: '', ingredients: [], steps: stepsIn(lines), notes: [] }
+  let end = first
+  for (let n = first; n < lines.length; n += 1) {
+    const line = lines[n] ?? ''
+    // '1. Heat the oven' begins with a number, too, but is a step.
+    const isStep = /^\d{1,2}[.)]\s/.test(line) || line.length > 120
+    if (isStep) break
+    if (beginsWithAmount(line)) end = n + 1
+    else if (line === '' && amountShare(lines.slice(n + 1, n + 3)) === 0) break
+  }
+  // Lines without an amount that stand right after them belong to them: 'Salt', 'Basil to taste'.
+  while (end < lines.length && lines[end] !== '' && (lines[end] ?? '').length < 60) {
+    if (/[.!]$|^\d{1,2}[.)]\s/.test(lines[end] ?? '')) break
+    end += 1
+  }
+  return {
+    description: paragraph(lines.slice(0, first)),
+    ingredients: ingredientsIn(lines.slice(first, end)),
+    steps: stepsIn(lines.slice(end)),
+    notes: [],
+  }
+}
+
+const paragraph = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
+
+const bullet = /^[-–*•·]\s+/
+
+const ingredientsIn = (lines: string[]) =>
+  lines.map((line) => withoutBox(line.replace(bullet, ''))).filter((line) => line !== '')
+
+const stepsIn = (lines: string[]) =>
+  stepsOfText(lines.map((line) => withoutBox(line.replace(bullet, ''))).join('\n'))
+
+const notesIn = (lines: string[]) => lines.filter((line) => line !== '')

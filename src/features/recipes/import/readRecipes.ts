@@ -1,0 +1,139 @@
+import { open, rm } from 'node:fs/promises'
+import type { House } from '#server/appContext.ts'
+import { newUnfinished } from '#server/lifecycle/unfinishedFiles.ts'
+import { conflict } from '#shared/errors.ts'
+import { nameKey } from '#shared/names.ts'
+import type { Recipe } from '../recipes.contract.ts'
+import { listRecipes } from '../recipes.queries.ts'
+import { fetchPage } from './fetchPage.ts'
+import type { ImportPreview } from './import.endpoints.ts'
+import type { Job, Outcome, ReadRecipe } from './importJob.ts'
+import { ImportProblem } from './importProblem.ts'
+import { createImportThreads } from './importThreads.ts'
+import { createKeptPictures } from './keptPictures.ts'
+
+/** An archive of thousands of recipes and their pictures takes a while. */
+const archiveTime = 60_000
+const mostWaiting = 10
+/** In characters: more than a recipe has. */
+const shortText = 50_000
+
+/** Who asks: whoever begins another import in the same browser does not wait for the first any more. */
+export type Asker = { browser?: string | undefined; signal?: AbortSignal | undefined }
+
+/** Reads recipes from elsewhere; what comes of it is shown, and only pictures are kept for a while. */
+export function createImporting(house: House) {
+  const allowPrivate = house.config.privateCalendars
+  // A recipe that somebody pasted waits for no page, and neither for a whole file.
+  const threads = {
+    short: createImportThreads({ mostWaiting, threads: 1 }),
+    page: createImportThreads({ mostWaiting, heapMb: 128 }),
+    file: createImportThreads({ mostWaiting, heapMb: 256, threads: 1 }),
+  }
+  const newest = createNewest()
+  const pictures = createKeptPictures(house)
+
+  async function read(job: Job, given: { time?: number | undefined; signal: AbortSignal }) {
+    const outcome = await threads[sizeOf(job)].workOut(job, given)
+    if ('problem' in outcome) throw new ImportProblem(outcome.problem)
+    return outcome
+  }
+
+  async function shown({ recipes, notes }: Readable): Promise<ImportPreview> {
+    const duplicateOf = duplicatesIn(await listRecipes(house.reader))
+    return {
+      recipes: recipes.map(({ form }) => form),
+      details: recipes.map((recipe) => ({
+        source: recipe.source || null,
+        image: recipe.image || null,
+        duplicateOf: duplicateOf(recipe),
+      })),
+      notes,
+    }
+  }
+
+  const preview = async (job: Job, signal: AbortSignal) => shown(await read(job, { signal }))
+
+  /** Whoever goes away meanwhile will not ask for its pictures. */
+  async function readFile(path: string, signal: AbortSignal): Promise<ImportPreview> {
+    const place = await newUnfinished(house.config.dataDir)
+    try {
+      const time = (await isArchive(path)) ? archiveTime : undefined
+      const outcome = await read({ kind: 'file', path, pictures: place }, { time, signal })
+      const found = await shown(outcome)
+      if (signal.aborted) return found
+      const kept = await pictures.keep(place, outcome.recipes)
+      return kept ? { ...found, pictures: kept } : found
+    } finally {
+      if (!pictures.isKept(place)) await rm(place, { force: true })
+    }
+  }
+
+  const page = (url: string, asker: Asker = {}) =>
+    newest(asker, async (signal) => {
+      const fetched = await fetchPage(url, { allowPrivate })
+      return preview({ kind: 'page', ...fetched }, signal)
+    })
+
+  return {
+    page,
+    /** An address that somebody pasted as a text is meant as one. */
+    text: (text: string, asker: Asker = {}) =>
+      /^\s*https?:\/\/\S{1,2000}\s*$/i.test(text)
+        ? page(text, asker)
+        : newest(asker, (signal) => preview({ kind: 'text', text }, signal)),
+    file: (path: string, asker: Asker) => newest(asker, (signal) => readFile(path, signal)),
+    pictures,
+    close: async () => {
+      await Promise.all(Object.values(threads).map((each) => each.close()))
+      await pictures.close()
+    },
+  }
+}
+
+/** One at a time for each browser; what it asked for before ends. */
+function createNewest() {
+  const asking = new Map<string, AbortController>()
+  return async <T>({ browser, signal }: Asker, act: (signal: AbortSignal) => Promise<T>) => {
+    const own = new AbortController()
+    const gone = AbortSignal.any(signal ? [own.signal, signal] : [own.signal])
+    if (browser) asking.get(browser)?.abort(conflict('You have begun another import meanwhile.'))
+    if (browser) asking.set(browser, own)
+    const { promise: replaced, reject } = Promise.withResolvers<never>()
+    gone.addEventListener('abort', () => reject(gone.reason))
+    try {
+      return await Promise.race([act(gone), replaced])
+    } finally {
+      if (browser && asking.get(browser) === own) asking.delete(browser)
+    }
+  }
+}
+
+type Readable = Exclude<Outcome, { problem: string }>
+
+function sizeOf(job: Job): 'short' | 'page' | 'file' {
+  if (job.kind === 'file') return 'file'
+  return job.kind === 'text' && job.text.length <= shortText ? 'short' : 'page'
+}
+
+async function isArchive(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
+    return buffer.toString('latin1', 0, bytesRead) === 'PK'
+  } finally {
+    await file.close()
+  }
+}
+
+/** By the same title, or because it comes from the same place. */
+function duplicatesIn(recipes: Recipe[]) {
+  const byTitle = new Map(recipes.map(({ id, title }) => [nameKey(title), id]))
+  const bySource = new Map(
+    recipes.flatMap(({ id, notes }) =>
+      [...(notes ?? '').matchAll(/^From (\S+)$/gm)].map(([, source]) => [source, id] as const),
+    ),
+  )
+  return ({ form, source }: ReadRecipe): number | null =>
+    bySource.get(source) ?? byTitle.get(nameKey(form.title)) ?? null
+}

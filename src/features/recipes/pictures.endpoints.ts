@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import { post } from '#shared/endpoint.ts'
+import type { PictureInfo, PictureUpload } from './pictures.contract.ts'
+
+export const pictureCalls = {
+  topic: 'recipe-pictures',
+  upload: post('/api/recipe-pictures')
+    .takes<z.input<typeof PictureUpload>>()
+    .answers<PictureInfo>(),
+}
+
+export const pictureSizes = ['small', 'large'] as const
+export type PictureSize = (typeof pictureSizes)[number]
+
+/** Where a picture itself is: small for a card, large for the whole screen. */
+export const pictureAddress = (id: number, size: PictureSize) =>
+  `/api/recipe-pictures/${id}/${size}`

@@ -1,4 +1,0 @@
-import { recordCalls } from '#shared/calls.ts'
-import type { Recipe, RecipeInput } from './recipes.contract.ts'
-
-export const recipesCalls = recordCalls<Recipe, RecipeInput>('recipes', '/api/recipes')

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ingredientsOf, stepsOf } from './recipes.logic.ts'
+
+test.each([
+  ['Heat.\nToss.', ['Heat.', 'Toss.']],
+  ['1. Heat.\n2.Toss.\n\n 3) Roast.', ['Heat.', 'Toss.', 'Roast.']],
+  ['Step 1: Heat.\nSTEP 2 - Toss.\nstep 3\nRoast.', ['Heat.', 'Toss.', 'Roast.']],
+  ['- Heat.\n• Toss.\n* 3. Roast.', ['Heat.', 'Toss.', 'Roast.']],
+  ['1 - Heat.\n2 – Toss.\n3: Roast.', ['Heat.', 'Toss.', 'Roast.']],
+  ['1.5 cups in.\n2-3 minutes.\n2 – 3 hours.', ['1.5 cups in.', '2-3 minutes.', '2 – 3 hours.']],
+  ['10:30 start.\n2 eggs in.\nSteps follow.', ['10:30 start.', '2 eggs in.', 'Steps follow.']],
+  ['  \n\n4.\n', []],
+  [null, []],
+])('the steps of %j', (text, steps) => {
+  expect(stepsOf(text)).toEqual(steps)
+})
+
+test('ingredients are one a line, their numbers stay', () => {
+  expect(ingredientsOf('2 lemons\n\n - 1. class butter\n• salt \n1.5 cups milk')).toEqual([
+    '2 lemons',
+    '1. class butter',
+    'salt',
+    '1.5 cups milk',
+  ])
+  expect(ingredientsOf(null)).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { Select, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { knownFirst } from '#shared/order.ts'
+import { useContractForm } from '#web/lib/forms/useContractForm.ts'
+import { TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
+import { cuisines, difficulties, Recipe, RecipeForm } from '../recipes.contract.ts'
+import classes from './RecipeFields.module.css'
+
+const passages = [
+  ['description', 'Description', 3],
+  ['ingredients', 'Ingredients', 6, 'One per line'],
+  ['instructions', 'Instructions', 6, 'One step per line'],
+  ['notes', 'Notes', 3],
+] as const
+
+const facts = [
+  ['prepTime', 'Prep Time', '15 minutes'],
+  ['cookTime', 'Cook Time', '40 minutes'],
+  ['servings', 'Servings', '4 servings'],
+] as const
+
+const RecipeWithPicture = RecipeForm.extend({ pictureId: Recipe.shape.pictureId })
+
+const none = { value: '', label: 'None' }
+
+export const recipeDialogWidth = 860
+
+export const useRecipeForm = (recipe: Partial<z.infer<typeof RecipeWithPicture>> | undefined) =>
+  useContractForm({
+    schema: RecipeWithPicture,
+    record: recipe,
+    toFields: (given) => ({ ...given, tags: given.tags?.join(', ') }),
+    blank: {
+      title: '',
+      description: '',
+      ingredients: '',
+      instructions: '',
+      prepTime: '',
+      cookTime: '',
+      servings: '',
+      difficulty: '',
+      cuisine: '',
+      tags: '',
+      notes: '',
+      pictureId: null as number | null,
+    },
+    toInput: (fields) => ({ ...fields, tags: fields.tags.split(',') }),
+  })
+
+interface RecipeFieldsProps {
+  form: ReturnType<typeof useRecipeForm>
+  /** Offered even if it is none of the usual ones. */
+  cuisine?: string | null
+  /** What else there is to say of it. */
+  children?: ReactNode
+}
+
+/** What a person fills in about a recipe, for the dialogs of the recipe book and of proposals. */
+export function RecipeFields({ form, cuisine, children }: RecipeFieldsProps) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <TextField form={form} name="title" label="Recipe Title" required first />
+        {passages.map(([name, label, minRows, placeholder]) => (
+          <TextAreaField
+            key={name}
+            {...{ form, name, label, minRows, placeholder }}
+            maxRows={minRows === 3 ? 8 : 16}
+          />
+        ))}
+      </div>
+      <div className={classes.column}>
+        {facts.map(([name, label, placeholder]) => (
+          <TextField key={name} {...{ form, name, label, placeholder }} />
+        ))}
+        <Select
+          label="Difficulty"
+          data={[none, ...difficulties]}
+          allowDeselect={false}
+          {...form.getInputProps('difficulty')}
+        />
+        <Select
+          label="Cuisine"
+          data={[none, ...knownFirst(cuisines, cuisine ? [cuisine] : [])]}
+          allowDeselect={false}
+          {...form.getInputProps('cuisine')}
+        />
+        <TextInput
+          label="Tags"
+          description="Separate them with commas"
+          placeholder="weeknight, kids"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('tags')}
+        />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { useIsPhone } from '#web/lib/viewport.ts'
+import { FilterSelect } from '#web/ui/forms/FilterSelect.tsx'
+import { Toolbar } from '#web/ui/lists/Toolbar.tsx'
+import type { Recipe } from '../../recipes.contract.ts'
+import { recipesApi } from '../recipes.api.ts'
+import {
+  filtersInUse,
+  type RecipeFilter,
+  type RecipeMark,
+  recipeMarks,
+  recipeTimes,
+  wordsIn,
+} from './recipesView.ts'
+
+const FilterButton = lazyPart(
+  async () => (await import('#web/ui/forms/FilterButton.tsx')).FilterButton,
+)
+
+interface RecipesToolbarProps {
+  filter: RecipeFilter
+  onFilter: (filter: RecipeFilter) => void
+}
+
+const tagsOf = ({ tags }: Recipe) => tags
+const cuisineOf = ({ cuisine }: Recipe) => (cuisine ? [cuisine] : [])
+const mostOffered = 40
+
+export function RecipesToolbar({ filter, onFilter }: RecipesToolbarProps) {
+  const phone = useIsPhone()
+  const [open, setOpen] = useState(false)
+  const { data: recipes = [] } = useQuery(recipesApi.list)
+  const set = (change: Partial<RecipeFilter>) => onFilter({ ...filter, ...change })
+  const offered = (wordsOf: (recipe: Recipe) => string[], chosen: string | null) => [
+    ...new Set([...wordsIn(recipes, wordsOf).slice(0, mostOffered), ...(chosen ? [chosen] : [])]),
+  ]
+  return (
+    <>
+      {phone && (
+        <FilterButton count={filtersInUse(filter)} open={open} onToggle={() => setOpen(!open)} />
+      )}
+      <Toolbar
+        value={filter.search}
+        onChange={(search) => set({ search })}
+        placeholder="Search recipes…"
+        label="Search recipes"
+      >
+        {(!phone || open) && (
+          <>
+            <FilterSelect
+              label="Filter by mark"
+              all="All Recipes"
+              choices={recipeMarks}
+              value={filter.mark}
+              onChange={(mark) => set({ mark: mark as RecipeMark | null })}
+            />
+            <FilterSelect
+              label="Filter by tag"
+              all="All Tags"
+              choices={offered(tagsOf, filter.tag)}
+              value={filter.tag}
+              onChange={(tag) => set({ tag })}
+            />
+            <FilterSelect
+              label="Filter by time"
+              all="Any Time"
+              choices={recipeTimes}
+              value={filter.time}
+              onChange={(time) => set({ time })}
+            />
+            <FilterSelect
+              label="Filter by cuisine"
+              all="All Cuisines"
+              choices={offered(cuisineOf, filter.cuisine)}
+              value={filter.cuisine}
+              onChange={(cuisine) => set({ cuisine })}
+            />
+          </>
+        )}
+      </Toolbar>
+    </>
+  )
+}

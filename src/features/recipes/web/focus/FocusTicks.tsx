@@ -1,0 +1,90 @@
+import { Checkbox } from '@mantine/core'
+import { useRef } from 'react'
+import type { Recipe } from '../../recipes.contract.ts'
+import { StepText } from '../timers/StepText.tsx'
+import classes from './FocusTicks.module.css'
+import { ScaledLine } from './ScaledLine.tsx'
+import type { Ticks } from './useTicks.ts'
+
+interface FocusTicksProps {
+  lines: string[]
+  ticks: Ticks
+}
+
+interface IngredientTicksProps extends FocusTicksProps {
+  factor: number
+}
+
+export function IngredientTicks({ lines, ticks, factor }: IngredientTicksProps) {
+  return (
+    <ul role="list" className={classes.list}>
+      {lines.map((text, n) => {
+        const line = `ingredient ${n} ${text}`
+        return (
+          <li key={line}>
+            <Checkbox
+              label={
+                <span dir="auto">
+                  <ScaledLine line={text} factor={factor} />
+                </span>
+              }
+              checked={ticks.has(line)}
+              onChange={() => ticks.toggle(line)}
+              classNames={{
+                body: classes.ingredient,
+                labelWrapper: classes.words,
+                label: classes.label,
+              }}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface StepTicksProps extends FocusTicksProps {
+  recipe: Recipe
+}
+
+/** The step's number is its checkbox. The first that is not done stands in front. */
+export function StepTicks({ lines, ticks, recipe }: StepTicksProps) {
+  const keys = lines.map((text, n) => `step ${n} ${text}`)
+  const current = ticks.any ? keys.findIndex((key) => !ticks.has(key)) : -1
+  const list = useRef<HTMLOListElement>(null)
+
+  function toggle(n: number) {
+    const key = keys[n] ?? ''
+    ticks.toggle(key)
+    if (ticks.has(key)) return
+    const next = keys.findIndex((other, at) => at !== n && !ticks.has(other))
+    // Whose hands are full of dough need not scroll.
+    list.current?.children[next]?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }
+
+  return (
+    <ol role="list" className={classes.list} ref={list}>
+      {lines.map((text, n) => (
+        <li
+          key={keys[n]}
+          className={classes.step}
+          aria-current={n === current ? 'step' : undefined}
+        >
+          <input
+            type="checkbox"
+            aria-label={text}
+            checked={ticks.has(keys[n] ?? '')}
+            onChange={() => toggle(n)}
+            className={classes.box}
+          />
+          <span className={classes.number} aria-hidden>
+            {n + 1}
+          </span>
+          <span dir="auto">
+            <StepText step={text} recipe={recipe} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Modal } from '@mantine/core'
+import { IconBook2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { outbox } from '#web/lib/outbox/outbox.ts'
+import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
+import { useReturnFocus } from '#web/ui/dialogs/useReturnFocus.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { Recipe } from '../../recipes.contract.ts'
+import { recipesApi } from '../recipes.api.ts'
+import classes from './RecipeFocus.module.css'
+import { RecipeFocusPage } from './RecipeFocusPage.tsx'
+import { useWakeLock } from './useWakeLock.ts'
+
+interface RecipeFocusProps {
+  opened: boolean
+  id: number | undefined
+  /** Another dialog stands before it. */
+  covered: boolean
+  onEdit: (recipe: Recipe) => void
+  onClose: () => void
+}
+
+/** Under dialogs, over everything else. */
+const zIndex = 150
+
+/** One recipe over the whole screen, to cook from: large, awake, and lines can be ticked off. */
+export function RecipeFocus(props: RecipeFocusProps) {
+  const { opened, covered, onEdit, onClose } = props
+  const id = props.id && outbox.realId(props.id)
+  const { data: recipes } = useQuery(recipesApi.list)
+  const found = recipes?.find((recipe) => recipe.id === id)
+  // Whoever is cooking keeps what they see, even when it was deleted meanwhile.
+  const shown = useHeld(found !== undefined, found)
+  const recipe = shown && (!opened || shown.id === id) ? shown : undefined
+  const [isBehind, setBehind] = useState(false)
+  useReturnFocus(opened)
+  useWakeLock(opened)
+  if (!recipe && !recipes) return null
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      fullScreen
+      zIndex={zIndex}
+      returnFocus={false}
+      closeOnEscape={!covered && !isBehind}
+    >
+      <Modal.Content className={classes.focus} aria-label={recipe ? undefined : 'No such recipe'}>
+        {recipe ? (
+          <RecipeFocusPage
+            key={recipe.id}
+            recipe={recipe}
+            onEdit={() => onEdit(recipe)}
+            onClose={onClose}
+            onCover={setBehind}
+          />
+        ) : (
+          <EmptyState
+            icon={IconBook2}
+            title="There is no such recipe"
+            text="It may have been deleted since somebody sent you here."
+            action={<Button onClick={onClose}>To the recipe book</Button>}
+          />
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

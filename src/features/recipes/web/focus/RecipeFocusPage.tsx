@@ -1,0 +1,157 @@
+import { ActionIcon, Button, Card, Modal, SegmentedControl, Title } from '@mantine/core'
+import { IconChefHat, IconPencil, IconRotate, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
+import { ShopFor } from '#features/shopping/web/ShopFor.public.tsx'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { useKept } from '#web/lib/storage/browserState.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { PrintButton } from '#web/ui/print/PrintButton.tsx'
+import type { Recipe } from '../../recipes.contract.ts'
+import { dishOfRecipe, ingredientsOf, stepsOf } from '../../recipes.logic.ts'
+import { FavoriteButton } from '../book/FavoriteButton.tsx'
+import { RecipeBadges } from '../RecipeBadges.tsx'
+import { RecipePicture } from '../RecipePicture.public.tsx'
+import { CookingTimers } from '../timers/CookingTimers.public.tsx'
+import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
+import classes from './RecipeFocusPage.module.css'
+import { RecipeSheet } from './RecipeSheet.tsx'
+import { ServingsStepper } from './ServingsStepper.tsx'
+import { useServings } from './useServings.ts'
+import { useTicks } from './useTicks.ts'
+
+interface RecipeFocusPageProps {
+  recipe: Recipe
+  onEdit: () => void
+  onClose: () => void
+  /** A sheet stands before it, or does so no more. */
+  onCover: (covered: boolean) => void
+}
+
+const CookedDialog = lazyDialog(
+  async () => (await import('#features/cooking/web/CookedDialog.public.tsx')).CookedDialog,
+)
+
+const icon = { size: 18, 'aria-hidden': true }
+
+export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocusPageProps) {
+  const phone = useIsPhone()
+  const ticks = useTicks(recipe.id)
+  const ingredients = ingredientsOf(recipe.ingredients)
+  const steps = stepsOf(recipe.instructions)
+  const servings = useServings(recipe)
+  const [cooked, setCooked] = useState(false)
+  const show = (opened: boolean) => {
+    setCooked(opened)
+    onCover(opened)
+  }
+  const [side, setSide] = useKept(`food-pal-cooking-${recipe.id}`, 'Ingredients')
+  // One below the other is too far to scroll with flour on the fingers.
+  const sides = phone && ingredients.length > 0 && steps.length > 0
+  // On a phone there is no room for them beside the others.
+  const actions = (
+    <Button leftSection={<IconChefHat {...icon} />} onClick={() => show(true)}>
+      We cooked it
+    </Button>
+  )
+  return (
+    <div className={classes.page}>
+      <RecipeSheet recipe={recipe} />
+      <div className={classes.tools}>
+        {ticks.any && (
+          <Button variant="subtle" leftSection={<IconRotate {...icon} />} onClick={ticks.clear}>
+            Start over
+          </Button>
+        )}
+        {phone ? (
+          <IconButton
+            icon={IconPencil}
+            variant="default"
+            size={44}
+            label="Edit Recipe"
+            onClick={onEdit}
+          />
+        ) : (
+          <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+            Edit Recipe
+          </Button>
+        )}
+        {!phone && actions}
+        <FavoriteButton recipe={recipe} size={40} />
+        <PrintButton />
+        <ActionIcon variant="default" size={40} aria-label="Close" onClick={onClose}>
+          <IconX {...icon} />
+        </ActionIcon>
+      </div>
+      <header className={classes.head}>
+        {recipe.pictureId !== null && (
+          <RecipePicture id={recipe.pictureId} size="large" className={classes.picture} />
+        )}
+        <Modal.Title className={classes.title} data-autofocus tabIndex={-1} dir="auto">
+          {recipe.title}
+        </Modal.Title>
+        <RecipeBadges recipe={recipe} all />
+        {recipe.description && (
+          <p className={classes.description} dir="auto">
+            {recipe.description}
+          </p>
+        )}
+        <MustNotEat dish={dishOfRecipe(recipe)} />
+      </header>
+      {sides && (
+        <SegmentedControl
+          fullWidth
+          size="md"
+          className={classes.sides}
+          aria-label="What to look at"
+          data={['Ingredients', 'Steps']}
+          value={side}
+          onChange={setSide}
+        />
+      )}
+      <div className={classes.columns} data-single={ingredients.length === 0 || undefined}>
+        {ingredients.length > 0 && (!sides || side === 'Ingredients') && (
+          <Card component="section" className={classes.ingredients}>
+            <Title order={3} className={classes.cardTitle}>
+              Ingredients
+            </Title>
+            <ServingsStepper servings={servings} title={recipe.title} />
+            <IngredientTicks lines={ingredients} ticks={ticks} factor={servings.factor} />
+            <ShopFor
+              label="Shop for this"
+              title={`Shop for ${recipe.title}`}
+              className={classes.shop}
+              query={{ recipeId: recipe.id, times: servings.factor }}
+              onOpened={onCover}
+            />
+          </Card>
+        )}
+        <div className={classes.rest} hidden={sides && side !== 'Steps'}>
+          {steps.length > 0 && (
+            <section>
+              <Title order={3} className={classes.heading}>
+                Instructions
+              </Title>
+              <StepTicks lines={steps} ticks={ticks} recipe={recipe} />
+            </section>
+          )}
+          {recipe.notes && (
+            <section className={classes.notes}>
+              <h3>Notes</h3>
+              <p dir="auto">{recipe.notes}</p>
+            </section>
+          )}
+        </div>
+      </div>
+      {phone && <div className={classes.actions}>{actions}</div>}
+      <CookedDialog
+        opened={cooked}
+        onClose={() => show(false)}
+        recipeId={recipe.id}
+        servings={servings.count}
+      />
+      <CookingTimers within />
+    </div>
+  )
+}

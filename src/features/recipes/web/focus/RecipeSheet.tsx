@@ -1,0 +1,43 @@
+import { PrintSheet } from '#web/ui/print/PrintSheet.tsx'
+import type { Recipe } from '../../recipes.contract.ts'
+import { ingredientsOf, stepsOf } from '../../recipes.logic.ts'
+import { recipeFacts } from '../RecipeBadges.tsx'
+import classes from './RecipeSheet.module.css'
+
+/** A recipe on paper. */
+export function RecipeSheet({ recipe }: { recipe: Recipe }) {
+  const ingredients = ingredientsOf(recipe.ingredients)
+  const steps = stepsOf(recipe.instructions)
+  return (
+    <PrintSheet title={recipe.title}>
+      <p className={classes.facts}>{recipeFacts(recipe, true).join(' · ')}</p>
+      {recipe.description && <p dir="auto">{recipe.description}</p>}
+      {ingredients.length > 0 && <h2>Ingredients</h2>}
+      <ul role="list" className={classes.ingredients}>
+        {ingredients.map((line, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          <li key={n} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+      {steps.length > 0 && <h2>Instructions</h2>}
+      <ol role="list" className={classes.steps}>
+        {steps.map((step, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          <li key={n} dir="auto">
+            {step}
+          </li>
+        ))}
+      </ol>
+      {recipe.notes && (
+        <>
+          <h2>Notes</h2>
+          <p className={classes.notes} dir="auto">
+            {recipe.notes}
+          </p>
+        </>
+      )}
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,17 @@
+import { get, put } from '#shared/endpoint.ts'
+import { householdTopic } from '#shared/household.endpoints.ts'
+import type { KnownSettings, Setting } from './settings.contract.ts'
+import type { SystemInformation } from './system.logic.ts'
+
+/** `fixed`: the program was started with it. `chosen`: somebody of the household chose one. */
+export type TimeZoneState = { timeZone: string; fixed: boolean; chosen: boolean }
+
+export const settingsCalls = {
+  topic: householdTopic,
+  list: get('/api/settings').answers<Setting[]>(),
+  update: put('/api/settings/:key')
+    .takes<{ value: KnownSettings[keyof KnownSettings] }>()
+    .answers<Setting>(),
+  timeZone: get('/api/household/time-zone').answers<TimeZoneState>(),
+  system: get('/api/system/information').answers<SystemInformation>(),
+}

@@ -1,0 +1,105 @@
+import type { createShelf } from '#features/pantry/stockLedger.logic.ts'
+import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
+import type { Quantity } from '#shared/ingredients/ingredient.ts'
+import { converted, dimensionOf } from '#shared/ingredients/units.ts'
+
+type Shelf<Item extends Parameters<typeof createShelf>[0][number]> = ReturnType<
+  typeof createShelf<Item>
+>
+
+/** What one thing gives; `amount` is null where nobody can compare it with the need. */
+export type Given<Item> = { item: Item; amount: Quantity | null }
+
+export type Covered<Item> = {
+  given: Given<Item>[]
+  /** What is still needed, without an amount where the need has none; nothing once it is covered. */
+  open: { quantity: PackedQuantity | null } | undefined
+}
+
+type Shelved = Parameters<typeof createShelf>[0][number]
+
+type Wanted<Item> = {
+  /** All names that it may go by. */
+  foods: readonly string[]
+  quantity: PackedQuantity | null
+  /** In g per ml, where it is known. */
+  density: number | undefined
+  /** Whether it can be used for this. */
+  isUsable?: (item: Item) => boolean
+  /** What can't be compared serves all the same. */
+  isEnough: boolean
+}
+
+/** Takes from a shelf what one need can get there. */
+export function coverFrom<Item extends Shelved>(
+  shelf: Shelf<Item>,
+  { foods, quantity, density, isUsable = () => true, isEnough }: Wanted<Item>,
+): Covered<Item> {
+  const found = new Set(foods.flatMap(shelf.find))
+  const there = [...found].filter((item) => isUsable(item) && !isUsedUp(shelf, item))
+  const [any] = there
+  if (!any) return { given: [], open: { quantity } }
+  if (!quantity) return { given: [{ item: any, amount: null }], open: undefined }
+
+  const given: Given<Item>[] = []
+  const unsure: Given<Item>[] = []
+  let open = quantity
+  for (const item of there) {
+    const rest = take(shelf, item, open, density)
+    if (rest === 'unknown') {
+      unsure.push({ item, amount: null })
+      continue
+    }
+    given.push({ item, amount: { amount: open.amount - rest.amount, unit: open.unit } })
+    if (isNothing(rest, quantity)) return { given, open: undefined }
+    open = rest
+  }
+  const all = [...given, ...unsure]
+  return { given: all, open: isEnough && unsure.length > 0 ? undefined : { quantity: open } }
+}
+
+const isUsedUp = <Item extends Shelved>(shelf: Shelf<Item>, item: Item) =>
+  shelf.leftOf(item)?.amount === 0
+
+/** By weight, too, where one is measured and the other weighed. */
+function take<Item extends Shelved>(
+  shelf: Shelf<Item>,
+  item: Item,
+  need: PackedQuantity,
+  density: number | undefined,
+): PackedQuantity | 'unknown' {
+  const rest = shelf.take(item, need)
+  const has = shelf.leftOf(item)
+  if (rest !== 'unknown' || !density || !has) return rest
+  const { unit } = has.size ?? has
+  const amount = converted(need, unit, density)
+  const left = amount === null ? 'unknown' : shelf.take(item, { amount, unit })
+  if (left === 'unknown' || amount === null) return 'unknown'
+  return { ...need, amount: (need.amount * left.amount) / amount }
+}
+
+/** A pound and 450 g are the same to a cook, as are half a litre and a pint. */
+const nearly = 0.06
+
+function isNothing(rest: PackedQuantity, whole: PackedQuantity): boolean {
+  const isMeasured = dimensionOf(whole.unit) !== 'count' || whole.size !== undefined
+  return rest.amount <= (isMeasured ? whole.amount * nearly : 1e-9)
+}
+
+const littleUnits = new Set(
+  'pinch dash drop splash drizzle glug dollop squeeze knob pat smidgen sprinkle sprinkling grating grind twist clove sprig leaf slice'.split(
+    ' ',
+  ),
+)
+
+const mostOfLittle = 8
+const mostMillilitres = 62
+
+/** A few spoons, cloves or leaves: whatever there is of it at home has as much. */
+export function isLittle(quantity: PackedQuantity | null): boolean {
+  if (!quantity) return true
+  const { amount, unit } = quantity
+  if (unit !== null && littleUnits.has(unit)) return amount <= mostOfLittle
+  const volume = dimensionOf(unit) === 'volume' ? converted(quantity, 'ml') : null
+  return volume !== null && volume <= mostMillilitres
+}

@@ -1,0 +1,51 @@
+import { type Need, needsOf } from '#features/recipes/needs.logic.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { ingredientsOf } from '#features/recipes/recipes.logic.ts'
+import { readIngredient } from '#shared/ingredients/readIngredient.ts'
+import { scaledLine } from '#shared/ingredients/scaling.ts'
+import type { DaysPreview, PlannedDish } from './days.contract.ts'
+
+/** A dish that is planned, and how it is made. */
+export type DayMeal = PlannedDish & {
+  /** By what its amounts are multiplied. */
+  factor: number
+  recipe: Pick<Recipe, 'id' | 'ingredients'>
+}
+
+export type DayNeed = Need & { meal: PlannedDish }
+
+/** More than any family cooks in a month; what is beyond it would only cost time. */
+const mostIngredients = 5_000
+
+/** All lines of all meals, for as many as each is cooked for; none where there are too many. */
+export function needsOfMeals(
+  meals: readonly DayMeal[],
+): { needs: DayNeed[]; unread: DaysPreview['unread'] } | undefined {
+  const count = meals.reduce((sum, { recipe }) => sum + ingredientsOf(recipe.ingredients).length, 0)
+  if (count > mostIngredients) return undefined
+  const read = new Map<string, ReturnType<typeof readRecipe>>()
+  const needs: DayNeed[] = []
+  const unread = new Map<string, { title: string; line: string }>()
+  for (const { mealId, date, title, factor, recipe } of meals) {
+    const key = `${recipe.id} ${factor}`
+    const lines = read.get(key) ?? readRecipe(recipe, factor)
+    read.set(key, lines)
+    for (const need of lines.needs) needs.push({ ...need, meal: { mealId, date, title } })
+    for (const line of lines.unread) unread.set(`${title}\n${line}`, { title, line })
+  }
+  return { needs, unread: [...unread.values()] }
+}
+
+function readRecipe(recipe: DayMeal['recipe'], factor: number) {
+  const needs = needsOf(recipe, factor)
+  const understood = new Set(needs.map(({ line }) => line))
+  const unread = ingredientsOf(recipe.ingredients).filter((line) => {
+    if (understood.has(line)) return false
+    const { food, heading } = readIngredient(line)
+    return food === '' && heading === undefined
+  })
+  return {
+    needs: needs.map((need) => ({ ...need, line: scaledLine(need.line, factor) })),
+    unread,
+  }
+}

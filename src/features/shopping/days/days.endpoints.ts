@@ -1,0 +1,11 @@
+import type { z } from 'zod'
+import { post } from '#shared/endpoint.ts'
+import type { ShoppingItem } from '../shopping.contract.ts'
+import type { DaysForm, DaysPreview, DaysQuery } from './days.contract.ts'
+
+const days = '/api/shopping/days'
+
+export const dayCalls = {
+  preview: post(`${days}/preview`).takes<z.input<typeof DaysQuery>>().answers<DaysPreview>(),
+  add: post(days).takes<z.input<typeof DaysForm>>().answers<ShoppingItem[]>(),
+}

@@ -1,0 +1,33 @@
+import type { ShoppingItem } from '../shopping.contract.ts'
+import { useStandstill } from './useFrozenOrder.ts'
+
+const placeOf = ({ isCompleted }: ShoppingItem) => (isCompleted ? 'completed' : 'toBuy')
+
+/**
+ * Where the items stand while somebody ticks: what is ticked, here or elsewhere, stays in its place,
+ * and what others add waits.
+ */
+export function useHeldPlaces(items: ShoppingItem[]) {
+  const { held, hold, end } = useStandstill(items, focusWhatStays)
+  const places = held && new Map(held.map((item) => [item.id, placeOf(item)]))
+  const isToBuy = (item: ShoppingItem) => (places?.get(item.id) ?? placeOf(item)) === 'toBuy'
+  return {
+    items: places ? items.filter(({ id }) => places.has(id)) : items,
+    isToBuy,
+    isLeaving: (item: ShoppingItem) => isToBuy(item) === item.isCompleted,
+    hold,
+    settle: end,
+  }
+}
+
+/** A row that leaves takes no focus along: the next one has it then, or else the one before. */
+function focusWhatStays() {
+  const row = document.activeElement?.closest('[data-leaving]')
+  if (!row) return
+  const staying = [...document.querySelectorAll('[data-item]:not([data-leaving])')]
+  const isAfter = (other: Element) =>
+    Boolean(row.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const next = staying.find(isAfter) ?? staying.at(-1)
+  const target = next?.querySelector('input') ?? document.querySelector('main')
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,149 @@
+import type { RecordFields } from '#shared/fields.ts'
+import { dayIn } from '#shared/time.ts'
+import type { Command } from './commands/command.ts'
+import { kernelMigrations } from './db/kernel.migrations.ts'
+import { joinMigrations, type Migrations, migrate, requireMigrated } from './db/migrate.ts'
+import { type Database, openDatabase, type Reader } from './db/open.ts'
+import { createSessions, type Sessions } from './http/sessions.ts'
+import { cannotStart } from './lifecycle/cannotStart.ts'
+import type { Config } from './lifecycle/config.ts'
+import { type Live, openLive } from './liveMessages.ts'
+import { type Change, createChange, type Writing } from './records/change.ts'
+import { dayOfIn, fillDerived } from './records/derivedFields.ts'
+import { findAnswer, type KeptAnswer, keepAnswer } from './records/idempotencyKeys.ts'
+import type { AnyKind, Draft, Kind } from './records/recordType.ts'
+import { createTimeZone, type ReadZone } from './timeZone.ts'
+
+/** What a feature may use: reads, `change`, and the household's day. */
+export type House = {
+  config: Config
+  engine: Database['engine']
+  kinds: readonly AnyKind[]
+  /** Whatever the assistant may propose, by the type of command. */
+  commands: ReadonlyMap<string, Command>
+  samples: readonly Sample[]
+  reader: Reader
+  change: Change
+  live: Live
+  timeZone: () => Promise<string>
+  today: () => Promise<string>
+  revisionOf: Database['revisionOf']
+  ping: Database['ping']
+  snapshot: Database['snapshot']
+  databaseSize: Database['size']
+  /** What is known of the database as a whole. */
+  condition: Database['condition']
+  troubleOf: Database['troubleOf']
+  isUnavailable: Database['isUnavailable']
+  isConstraintViolation: Database['isConstraintViolation']
+  sessions: Sessions
+  findAnswer: (key: string) => ReturnType<typeof findAnswer>
+  keepAnswer: (key: string, kept: KeptAnswer) => Promise<void>
+  /** For what a feature does on its own: ended, and waited for, while it can still write. */
+  onClose: (end: () => Promise<void>) => void
+  close: () => Promise<void>
+}
+
+/** What a feature stores, what may be proposed about it, and its part of the sample household. */
+export type Stored = {
+  kinds?: readonly AnyKind[]
+  migrations?: Migrations
+  sample?: readonly Sample[]
+  /** What the assistant may propose to do with its lists. */
+  commands?: readonly Command[]
+  /** The time zone that the household chose. */
+  timeZone?: ReadZone
+  /** The newest whole backup in the data folder, for an owner whose database is broken. */
+  newestBackup?: (config: Pick<Config, 'dataDir'>) => Promise<string | undefined>
+}
+
+/** `drafts` is a function where they depend on today, or on records of earlier features. */
+type Sample = { kind: AnyKind; drafts: Drafts<object> }
+
+type Drafts<D> = readonly D[] | ((w: Pick<Writing, 'today' | 'reads'>) => Promise<readonly D[]>)
+
+export const sampleOf = <R extends RecordFields>(
+  kind: Kind<R>,
+  drafts: Drafts<Draft<R>>,
+): Sample => ({
+  kind,
+  drafts,
+})
+
+export async function openHouse(config: Config, parts: readonly Stored[]): Promise<House> {
+  const kinds = parts.flatMap((part) => part.kinds ?? [])
+  const database = await openDatabase(config, { onDamage: () => adviceFor(config, parts) })
+  try {
+    const steps = [kernelMigrations, ...parts.map((part) => part.migrations ?? {})]
+    const isUpdated = await prepare(database, joinMigrations(steps))
+    const live = await openLive(config)
+    const chosenZone = parts.find((part) => part.timeZone)?.timeZone
+    const { timeZone, zoneIn } = createTimeZone(config, database, chosenZone)
+    if (isUpdated) await fillDerived(database, kinds, dayOfIn(await timeZone()))
+    const endings: (() => Promise<void>)[] = []
+    return {
+      config,
+      engine: database.engine,
+      kinds,
+      commands: new Map(
+        parts.flatMap((part) => part.commands ?? []).map((command) => [command.type, command]),
+      ),
+      samples: parts.flatMap((part) => part.sample ?? []),
+      reader: database.reader,
+      change: createChange({ writer: database.writer, live, kinds, timeZone: zoneIn }),
+      live,
+      timeZone,
+      today: async () => dayIn(await timeZone()),
+      revisionOf: database.revisionOf,
+      ping: database.ping,
+      snapshot: database.snapshot,
+      databaseSize: database.size,
+      condition: database.condition,
+      troubleOf: database.troubleOf,
+      isUnavailable: database.isUnavailable,
+      isConstraintViolation: database.isConstraintViolation,
+      sessions: createSessions(database, live),
+      findAnswer: (key) => findAnswer(database.reader, key),
+      keepAnswer: (key, kept) =>
+        database.writer.transaction(async (tx) => void (await keepAnswer(tx, key, kept))),
+      onClose: (end) => void endings.push(end),
+      close: async () => {
+        await Promise.allSettled(endings.map((end) => end()))
+        await live.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/**
+ * What the program needs before it can do anything; a broken database is only read. Answers whether
+ * its tables were another program's.
+ */
+async function prepare(database: Database, migrations: Migrations) {
+  const { condition, reader, writer } = database
+  try {
+    if (condition.state !== 'damaged') return await migrate(writer, migrations)
+    await requireMigrated(reader, migrations)
+    return false
+  } catch (error) {
+    const trouble = condition.note(error)
+    if (trouble === 'readOnly') {
+      throw cannotStart('The database can only be read: it may be a standby, or in recovery.')
+    }
+    if (trouble !== 'damaged') throw error
+    await condition.foundDamage(String(error))
+    throw cannotStart(`The database is damaged. ${condition.advice}`)
+  }
+}
+
+async function adviceFor(config: Config, parts: readonly Stored[]): Promise<string> {
+  for (const { newestBackup } of parts) {
+    const path = await newestBackup?.(config)
+    if (path) return `The newest good backup in the data folder is ${path}.`
+  }
+  return 'There is no good backup in the data folder.'
+}

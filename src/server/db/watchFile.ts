@@ -1,0 +1,22 @@
+import { millis } from '#shared/time.ts'
+import type { Condition } from './dbHealth.ts'
+import { isCheckedAtOnce, quickCheck, quickCheckAside } from './quickCheck.ts'
+
+const again = 60 * 60 * 1_000
+
+/** Looks a SQLite file over at the start, and again whenever somebody asks for its health. */
+export async function watchSqlite(file: string, condition: Condition) {
+  let checkedAt = millis()
+  const check = async () => {
+    checkedAt = millis()
+    const damage = await quickCheckAside(file)
+    if (damage) await condition.foundDamage(damage)
+  }
+  if (await isCheckedAtOnce(file)) {
+    const damage = quickCheck(file)
+    if (damage) await condition.foundDamage(damage)
+  } else void check()
+  return () => {
+    if (millis() - checkedAt > again) void check()
+  }
+}

@@ -1,0 +1,78 @@
+import type { Context, ErrorHandler } from 'hono'
+import { type ErrorBody, Refusal, statusOf } from '#shared/errors.ts'
+import type { House } from '../appContext.ts'
+import type { Trouble } from '../db/dbErrors.ts'
+import { UnsureCommit } from '../db/uncertainCommit.ts'
+import { log } from '../lifecycle/log.ts'
+import type { SecretPaths } from './secretPaths.ts'
+
+/** The one place where an error becomes an answer. */
+export function errorHandler(house: House, secrets: SecretPaths): ErrorHandler {
+  return (error, c) => {
+    const body = errorBodyOf(house, error, c, secrets.redacted(c.req.path))
+    return c.json(body, statusOf[body.code])
+  }
+}
+
+/** The same for an answer that has begun already. */
+export function errorBodyOf(
+  house: Pick<House, 'troubleOf' | 'condition'>,
+  error: unknown,
+  c: Context,
+  path: string,
+): ErrorBody {
+  if (error instanceof Refusal) return error.body
+  const id = c.get('requestId')
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  if (error instanceof UnsureCommit) {
+    log.error('unsure whether a change was stored', { id, error: String(error.cause) })
+    return {
+      code: 'unavailable',
+      message:
+        'The database went away while this was being saved. Look whether it was before you try again.',
+    }
+  }
+  const trouble = house.troubleOf(error)
+  if (trouble) {
+    log.error(troubles[trouble].event, { id, error: causeOf(error) })
+    const sentence = troubles[trouble].message
+    const advice = trouble === 'damaged' ? house.condition.advice : ''
+    return { code: 'unavailable', message: `${sentence} ${advice}`.trim() }
+  }
+  log.error('request failed', { id, path, error: stack ?? message })
+  return {
+    code: 'internal',
+    message: `Something went wrong on our side, and nothing was changed. The log has it as ${id}.`,
+  }
+}
+
+const troubles: Record<Trouble, { event: string; message: string }> = {
+  away: {
+    event: 'database away',
+    message: 'The database does not answer. Nothing was changed; try again in a moment.',
+  },
+  full: {
+    event: 'disk full',
+    message:
+      "The disk is full, or can't be written. Nothing was changed; make room, then try again.",
+  },
+  readOnly: {
+    event: 'database read-only',
+    message: 'The database can only be read at the moment. Nothing was changed.',
+  },
+  damaged: {
+    event: 'database damaged',
+    message: 'The database is damaged, so nothing can be saved. Nothing was changed.',
+  },
+  numbersUsedUp: {
+    event: 'numbers used up',
+    message:
+      'The numbers of this list are used up, so nothing can be added to it. Nothing was changed.',
+  },
+}
+
+/** With the code of the system or the database, which says more than its words. */
+function causeOf(error: unknown): string {
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  return [String(error), code, errcode].filter((each) => each !== undefined).join(' ')
+}

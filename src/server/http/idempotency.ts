@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { changeHeader } from '#shared/changes.endpoints.ts'
+import { conflict, unreadable } from '#shared/errors.ts'
+import type { House } from '../appContext.ts'
+import { log } from '../lifecycle/log.ts'
+import { Repeated, type RequestKey } from '../records/idempotencyKeys.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Where a client gave its call a key. */
+    requestKey: RequestKey | undefined
+  }
+}
+
+type Found = Awaited<ReturnType<House['findAnswer']>>
+
+const encoding = 'base64url'
+const header = 'Idempotency-Key'
+/** How the text of an answer begins that was a stream of events. */
+const eventStart = 'data: '
+/** A larger answer is not kept, and told from what was stored. */
+const longestKept = 256 * 1_024
+
+/**
+ * A write whose answer was lost may be sent again under its key: it is done once. A file is read by
+ * whoever answers the call, who counts it in then (`receiveFile`).
+ */
+export function answerOnce(house: House, isFile: (c: Context) => boolean): MiddlewareHandler {
+  const underWay = new Map<string, Promise<void>>()
+
+  return async (c, next) => {
+    const key = keyOf(c)
+    if (!key) return next()
+    const request: RequestKey = { key, call: callOf(c) }
+    if (!isFile(c))
+      request.call += createHash('sha256')
+        .update(await c.req.text())
+        .digest(encoding)
+    const earlier = underWay.get(key)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    underWay.set(key, promise)
+    try {
+      await earlier
+      const before = await house.findAnswer(key)
+      if (before) {
+        if (isFile(c)) for await (const _ of countedIn(request, c.req.raw.body ?? []));
+        return replay(before, request)
+      }
+      c.set('requestKey', request)
+      await next()
+      const faster = c.error instanceof Repeated && (await house.findAnswer(key))
+      if (faster) c.res = replay(faster, request)
+      else if (request.isUsed) await keep(house, c.res, key)
+    } finally {
+      const end = () => {
+        if (underWay.get(key) === promise) underWay.delete(key)
+        resolve()
+      }
+      if (request.ends) request.ends.then(end)
+      else end()
+    }
+  }
+}
+
+/** A file as it passes: what is in it is part of the call. */
+export async function* countedIn<Chunk extends Uint8Array>(
+  request: RequestKey | undefined,
+  chunks: AsyncIterable<Chunk> | Iterable<Chunk>,
+) {
+  const hash = createHash('sha256')
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    yield chunk
+  }
+  if (request) request.call += hash.digest(encoding)
+}
+
+function keyOf(c: Context): string | undefined {
+  const key = c.req.header(header)?.trim()
+  if (!key || ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return undefined
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw unreadable(`${header} takes up to 200 letters, digits and signs.`)
+}
+
+function callOf({ req }: Context): string {
+  const { search } = new URL(req.url)
+  return `${req.method} ${req.path}${search} `
+}
+
+function replay(found: NonNullable<Found>, { call }: RequestKey): Response {
+  if (found.call !== call) throw conflict(`This ${header} was used for another call.`)
+  const isStream = found.answer.startsWith(eventStart)
+  return new Response(found.answer, {
+    status: found.status,
+    headers: {
+      'Content-Type': isStream ? 'text/event-stream' : 'application/json',
+      'Idempotency-Replayed': 'true',
+      ...(found.changeId !== null && { [changeHeader]: String(found.changeId) }),
+    },
+  })
+}
+
+async function keep(house: House, response: Response, key: string) {
+  if (!response.headers.get('Content-Type')?.includes('application/json')) return
+  const answer = await response.clone().text()
+  if (answer.length <= longestKept) await keepAnswer(house, key, response.status, answer)
+}
+
+/** The write is done: whatever happens here, its own answer goes out. */
+async function keepAnswer(house: House, key: string, status: number, answer: string) {
+  try {
+    await house.keepAnswer(key, { status, answer })
+  } catch (error) {
+    log.warn('an answer was not kept', { error: String(error) })
+  }
+}
+
+/** The same for events, once all of them have been sent. */
+export const keepEvents = (house: House, key: string, events: readonly string[]) =>
+  keepAnswer(house, key, 200, events.map((event) => `${eventStart}${event}\n\n`).join(''))

@@ -1,0 +1,108 @@
+import { Refusal } from '#shared/errors.ts'
+import { counted } from '#shared/sayWords.ts'
+import { millis } from '#shared/time.ts'
+
+const second = 1_000
+const minute = 60 * second
+
+/** A passcode of fewer characters could be guessed in days, from many addresses at once. */
+const longEnough = 8
+
+/** So many at once, and then one more after each such time: slowed down, and never closed. */
+type Limit = { most: number; oneMoreAfter: number }
+
+const perAddress: Limit = { most: 10, oneMoreAfter: 6 * second }
+
+const overallOf = (passcode: string): Limit =>
+  passcode.length < longEnough
+    ? { most: 30, oneMoreAfter: 2 * minute }
+    : { most: 60, oneMoreAfter: second }
+
+/** For how long an address is known, and how many are. */
+const lately = 30 * 24 * 60 * minute
+const mostKnown = 1_000
+
+/** Wrong passcodes, by address and altogether. Only what was compared counts. */
+export class Tries {
+  readonly #overall: Limit
+  readonly #byAddress = new Map<string, Allowance>()
+  readonly #others: Allowance
+  /** Held a session: what others do is not counted against them, nor the reverse. */
+  readonly #known = new Map<string, { allowance: Allowance; until: number }>()
+
+  constructor(passcode: string) {
+    this.#overall = overallOf(passcode)
+    this.#others = new Allowance(this.#overall)
+  }
+
+  /** Before a passcode is compared. */
+  count(address: string) {
+    const now = millis()
+    for (const [each, allowance] of this.#byAddress) {
+      if (allowance.isWhole(now)) this.#byAddress.delete(each)
+    }
+    const own = this.#byAddress.get(address) ?? new Allowance(perAddress)
+    const shared = this.#sharedBy(address)
+    const wait = own.wait(now) || shared.wait(now)
+    if (wait > 0) throw tooMany(wait)
+    this.#byAddress.set(address, own)
+    own.take(now)
+    shared.take(now)
+  }
+
+  /** It was the right one. */
+  forget(address: string) {
+    this.#byAddress.delete(address)
+    this.#sharedBy(address).giveBack()
+  }
+
+  /** Somebody with a session is there. */
+  held(address: string) {
+    const allowance = this.#known.get(address)?.allowance ?? new Allowance(this.#overall)
+    this.#known.delete(address)
+    this.#known.set(address, { allowance, until: millis() + lately })
+    const [oldest] = this.#known.keys()
+    if (this.#known.size > mostKnown && oldest !== undefined) this.#known.delete(oldest)
+  }
+
+  #sharedBy(address: string): Allowance {
+    const known = this.#known.get(address)
+    return known && known.until > millis() ? known.allowance : this.#others
+  }
+}
+
+class Allowance {
+  readonly #limit: Limit
+  /** When all of it is there again. */
+  #wholeAt = 0
+
+  constructor(limit: Limit) {
+    this.#limit = limit
+  }
+
+  readonly isWhole = (now: number) => this.#wholeAt <= now
+
+  /** Until one more is allowed. */
+  wait(now: number): number {
+    const { most, oneMoreAfter } = this.#limit
+    return Math.max(0, this.#wholeAt - now - (most - 1) * oneMoreAfter)
+  }
+
+  take(now: number) {
+    this.#wholeAt = Math.max(this.#wholeAt, now) + this.#limit.oneMoreAfter
+  }
+
+  giveBack() {
+    this.#wholeAt -= this.#limit.oneMoreAfter
+  }
+}
+
+function tooMany(wait: number): Refusal {
+  const seconds = Math.ceil(wait / second)
+  const time =
+    seconds > 60 ? counted(Math.ceil(seconds / 60), 'minute') : counted(seconds, 'second')
+  return new Refusal({
+    code: 'tooMany',
+    message: `Too many tries. Wait ${time}, then try again.`,
+  })
+}

@@ -1,0 +1,83 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve as serveHono } from '@hono/node-server'
+import { WebSocketServer } from 'ws'
+import { openHouse } from '../appContext.ts'
+import type { Feature } from '../feature.ts'
+import { createApp } from '../http/app.ts'
+import { dropSilentSockets } from '../http/liveSocket.ts'
+import { cannotStart } from './cannotStart.ts'
+import type { Config } from './config.ts'
+
+export type Serving = { url: string; close: () => Promise<void> }
+
+/** How long requests under way may take to finish once we are told to stop. */
+const shutdownTimeout = 2_000
+/** How long a browser may take to say goodbye. */
+const goodbyeTimeout = 1_000
+
+const goingAway = 1001
+
+export async function serve(config: Config, features: readonly Feature[]): Promise<Serving> {
+  const house = await openHouse(config, features)
+  try {
+    const app = await createApp(house, features)
+    const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_024 })
+    const server = await listen(config, app.fetch, sockets)
+    const stopChecking = dropSilentSockets(sockets)
+    return {
+      url: urlOf(server, config),
+      close: async () => {
+        stopChecking()
+        for (const socket of sockets.clients) socket.close(goingAway)
+        const impatience = setTimeout(() => {
+          for (const socket of sockets.clients) socket.terminate()
+        }, goodbyeTimeout)
+        await finish(server)
+        clearTimeout(impatience)
+        await house.close()
+      },
+    }
+  } catch (error) {
+    await house.close()
+    throw error
+  }
+}
+
+type Fetch = Parameters<typeof serveHono>[0]['fetch']
+
+function listen(config: Config, fetch: Fetch, sockets: WebSocketServer): Promise<Server> {
+  const { host, port } = config
+  return new Promise((resolve, reject) => {
+    const server = serveHono({ fetch, port, hostname: host, websocket: { server: sockets } }, () =>
+      resolve(server),
+    ) as Server
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, config)))
+  })
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Error {
+  if (error.code === 'EADDRINUSE') {
+    return cannotStart(`Port ${port} is taken by another program. Stop it, or set PORT.`)
+  }
+  if (error.code === 'EACCES') {
+    return cannotStart(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+  }
+  return cannotStart(`Food Pal can't listen on ${host}:${port} (${error.code ?? error.message}).`)
+}
+
+function urlOf(server: Server, { host }: Config): string {
+  const { port } = server.address() as AddressInfo
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function finish(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeout)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

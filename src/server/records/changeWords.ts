@@ -1,0 +1,27 @@
+import type { RecordFields } from '#shared/fields.ts'
+import type { Tables } from '../db/tables.ts'
+import type { AnyKind } from './recordType.ts'
+
+const undone = 'Took back: '
+const redone = 'Did again: '
+
+/** The reason of an undo; taking an undo back is doing it again, however often. */
+export function takenBack(why: string): string {
+  if (why.startsWith(undone)) return redone + why.slice(undone.length)
+  return undone + (why.startsWith(redone) ? why.slice(redone.length) : why)
+}
+
+/** What was done to a record, in a word. */
+export type Verbs = Record<Tables['history']['operation'], string>
+
+export const usualVerbs: Verbs = { create: 'Added', update: 'Changed', delete: 'Deleted' }
+
+/** What an undo does: the deleted comes back, the added goes. */
+export const takenBackVerbs: Verbs = {
+  create: 'Brought back',
+  update: 'Changed back',
+  delete: 'Took back',
+}
+
+export const describe = (kind: AnyKind, verb: string, record: RecordFields) =>
+  `${verb} ${kind.noun} “${kind.label(record)}”`

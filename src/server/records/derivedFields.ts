@@ -1,0 +1,72 @@
+import type { RecordFields } from '#shared/fields.ts'
+import { dayIn } from '#shared/time.ts'
+import type { Database } from '../db/open.ts'
+import { listRecords, rowsOf } from '../db/records.ts'
+import { log } from '../lifecycle/log.ts'
+import { isSame } from './compareRecords.ts'
+import type { AnyKind } from './recordType.ts'
+
+/** The day that a moment falls on in the household. */
+export type DayOf = (moment: string) => string
+
+export const dayOfIn =
+  (timeZone: string): DayOf =>
+  (moment) =>
+    dayIn(timeZone, new Date(moment))
+
+/** With what can be read out of it, unless that is known already. */
+export function withDerived<Fields extends object>(
+  { derived }: AnyKind,
+  fields: Fields,
+  writtenOn: string,
+): Fields {
+  if (!derived) return fields
+  const known = new Map(Object.entries(fields))
+  const day = known.get(derived.field) ?? derived.read(known.get(derived.from) ?? null, writtenOn)
+  return { ...fields, [derived.field]: day }
+}
+
+/** What changes along: another text is read anew. */
+export function alsoDerived<Fields extends object>(
+  kind: AnyKind,
+  changed: Fields,
+  writtenOn: string,
+): Fields {
+  return kind.derived && kind.derived.from in changed
+    ? withDerived(kind, changed, writtenOn)
+    : changed
+}
+
+/**
+ * Records from before the program could read them, by the day of their last change. No change of the
+ * household: nobody wrote anything, so neither version nor history moves.
+ */
+export async function fillDerived(
+  database: Pick<Database, 'reader' | 'writer'>,
+  kinds: readonly AnyKind[],
+  dayOf: DayOf,
+): Promise<void> {
+  for (const kind of kinds.filter(({ derived }) => derived)) {
+    try {
+      await fillKind(database, kind, dayOf)
+    } catch (error) {
+      // A full disk or a broken page is no reason not to show what there is.
+      log.warn('derived fields not filled', { list: kind.name, error: String(error) })
+    }
+  }
+}
+
+async function fillKind(
+  { reader, writer }: Pick<Database, 'reader' | 'writer'>,
+  kind: AnyKind,
+  dayOf: DayOf,
+) {
+  const records: RecordFields[] = await listRecords(reader, kind)
+  const filled = records
+    .map((record) => ({ record, whole: withDerived(kind, record, dayOf(record.updatedAt)) }))
+    .filter(({ record, whole }) => !isSame(kind, record, whole))
+  if (filled.length === 0) return
+  await writer.transaction(async (tx) => {
+    for (const { whole } of filled) await rowsOf(tx, kind).update(whole.id, whole)
+  })
+}

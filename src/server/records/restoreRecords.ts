@@ -1,0 +1,91 @@
+import { sql, type Transaction } from 'kysely'
+import type { RecordFields } from '#shared/fields.ts'
+import { Batches } from '../db/batches.ts'
+import { rowsOf } from '../db/records.ts'
+import type { Engine, Tables } from '../db/tables.ts'
+import { compareRecords, type ListedRecord } from './compareRecords.ts'
+import { withDerived } from './derivedFields.ts'
+import type { Recorder, Written } from './recorder.ts'
+import type { AnyKind } from './recordType.ts'
+
+/** Lists as they should become. What is in none of them stays as it is. */
+export type Restored = {
+  kinds: readonly AnyKind[]
+  /** Read from the beginning each time; kind by kind, by id. */
+  records: () => AsyncIterable<ListedRecord>
+}
+
+type Target = { tx: Transaction<Tables>; recorder: Recorder; engine: Engine }
+
+/**
+ * What is gone comes back exactly as it was. What differs gets a version that nobody has seen yet,
+ * so that whoever looked at it before is told. All that must go goes first: names that may stand
+ * only once can then change places.
+ */
+export async function restore(target: Target, restored: Restored): Promise<void> {
+  const newVersions = await removeOthers(target, restored)
+  await insertMissing(target, restored, newVersions)
+}
+
+/** By kind and id: the version that a record gets which differs from the one in the file. */
+type NewVersions = Map<string, number>
+
+const keyOf = ({ name }: AnyKind, id: number) => `${name} ${id}`
+
+async function removeOthers({ tx, recorder }: Target, { kinds, records }: Restored) {
+  const newVersions: NewVersions = new Map()
+  const leaving = new Batches<AnyKind, Written<RecordFields>>(async (kind, written) => {
+    await rowsOf(tx, kind).removeAll(written.flatMap(({ before }) => before?.id ?? []))
+    await recorder.recordAll(kind, written)
+  })
+  for await (const { kind, before, after, isSame } of compareRecords(tx, kinds, records())) {
+    if (!before || isSame) continue
+    if (!after) {
+      await leaving.add(kind, { operation: 'delete', before, after: null })
+      continue
+    }
+    const version = Math.max(before.version, after.version) + 1
+    newVersions.set(keyOf(kind, after.id), version)
+    const stored = { ...completed(recorder, kind, after), version, updatedAt: recorder.at }
+    await leaving.add(kind, { operation: 'update', before, after: stored })
+  }
+  await leaving.finish()
+  return newVersions
+}
+
+/** Of an older program, with what is read out of a record since then. */
+const completed = ({ dayOf }: Recorder, kind: AnyKind, record: RecordFields) =>
+  withDerived(kind, record, dayOf(record.updatedAt))
+
+/** Whatever differed is gone by now: what is missing here is new, or was changed. */
+async function insertMissing(
+  { tx, recorder, engine }: Target,
+  { kinds, records }: Restored,
+  newVersions: NewVersions,
+) {
+  const filled = new Set<AnyKind>()
+  const arriving = new Batches<AnyKind, RecordFields>(async (kind, batch) => {
+    await rowsOf(tx, kind).insertAll(batch)
+    const added = batch.filter(({ id }) => !newVersions.has(keyOf(kind, id)))
+    await recorder.recordAll(
+      kind,
+      added.map((after) => ({ operation: 'create', before: null, after })),
+    )
+    filled.add(kind)
+  })
+  for await (const { kind, before, after } of compareRecords(tx, kinds, records())) {
+    if (before || !after) continue
+    const version = newVersions.get(keyOf(kind, after.id))
+    const whole = completed(recorder, kind, after)
+    await arriving.add(kind, version ? { ...whole, version, updatedAt: recorder.at } : whole)
+  }
+  await arriving.finish()
+  if (engine === 'postgres') for (const { table } of filled) await advanceIds(tx, table)
+}
+
+/** PostgreSQL does not notice ids that it did not give out itself. */
+export async function advanceIds(tx: Transaction<Tables>, table: string) {
+  const sequence = sql`pg_get_serial_sequence(${`"${table}"`}, 'id')`
+  const highest = sql`(select max("id") from ${sql.table(table)})`
+  await sql`select setval(${sequence}, greatest(nextval(${sequence}), ${highest}))`.execute(tx)
+}

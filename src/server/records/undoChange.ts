@@ -1,0 +1,157 @@
+import type { Transaction } from 'kysely'
+import { conflict, notFound, Refusal } from '#shared/errors.ts'
+import type { RecordFields } from '#shared/fields.ts'
+import { findRecord, rowsOf } from '../db/records.ts'
+import type { Tables } from '../db/tables.ts'
+import { takenBackVerbs } from './changeWords.ts'
+import { isSame } from './compareRecords.ts'
+import { withDerived } from './derivedFields.ts'
+import type { Recorder } from './recorder.ts'
+import { highestVersion, lastChangeOf, wasTakenBack } from './recordHistory.ts'
+import type { AnyKind } from './recordType.ts'
+
+type Target = { tx: Transaction<Tables>; recorder: Recorder; kinds: readonly AnyKind[] }
+
+/** What one change did to one record, however often it wrote it. */
+type Effect = {
+  kind: AnyKind
+  id: number
+  before: RecordFields | null
+  after: RecordFields | null
+}
+
+/**
+ * Takes a change back: every record becomes what it was before. Refused as a whole when one of them
+ * was changed since, so that nothing newer is overwritten. An undo is a change itself, and taking
+ * it back is the redo.
+ */
+export async function undo(target: Target, changeId: number): Promise<string> {
+  const { tx, recorder } = target
+  const change = await findChange(tx, changeId)
+  if (!change) throw notFound('change')
+
+  const effects = await effectsOf(target, changeId)
+  const asTheyAre = await refuseNewer(target, changeId, effects)
+  await reverse(target, asTheyAre)
+  await recorder.marksUndoOf(change)
+  return change.why
+}
+
+/** Some of what a change did, and whether that may replace what was written after it. */
+export type Part = { changeId: number; kind: AnyKind; ids: readonly number[]; overwrite: boolean }
+
+/** Those records become what they were before a change; answers how many were not. */
+export async function bringBack(
+  target: Target,
+  { changeId, kind, ids, overwrite }: Part,
+): Promise<number> {
+  const { tx } = target
+  const chosen = new Set(ids)
+  const effects = (await effectsOf(target, changeId)).filter(
+    (effect) => effect.kind.name === kind.name && chosen.has(effect.id),
+  )
+  if (!overwrite) await refuseNewer(target, changeId, effects)
+  const different: Effect[] = []
+  for (const effect of effects) {
+    const now = (await findRecord(tx, kind, effect.id)) ?? null
+    const before = effect.before && asOfToday(target, kind, effect.before)
+    if (!isSame(kind, now, before)) different.push({ ...effect, after: now })
+  }
+  await reverse(target, different)
+  return different.length
+}
+
+async function reverse(target: Target, effects: readonly Effect[]) {
+  const { tx, recorder } = target
+  // All that is there goes first: names that may stand only once can then change places.
+  for (const { kind, id, after } of effects) if (after) await rowsOf(tx, kind).remove(id)
+  for (const { kind, id, before, after } of effects) {
+    const stored =
+      before &&
+      (await rowsOf(tx, kind).insert({
+        ...asOfToday(target, kind, before),
+        version: (await highestVersion(tx, kind, id)) + 1,
+        updatedAt: recorder.at,
+      }))
+    await recorder.record(kind, operationOf(after, stored), after, stored, takenBackVerbs)
+  }
+}
+
+const findChange = (tx: Transaction<Tables>, id: number) =>
+  tx
+    .selectFrom('changes')
+    .select(['id', 'why', 'commandType', 'executionId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+async function effectsOf({ tx, kinds }: Target, changeId: number): Promise<Effect[]> {
+  const entries = await tx
+    .selectFrom('history')
+    .select(['entityType', 'entityId', 'previousData', 'newData'])
+    .where('changeId', '=', changeId)
+    .orderBy('id')
+    .execute()
+  const byRecord = Map.groupBy(entries, (entry) => `${entry.entityType} ${entry.entityId}`)
+  return [...byRecord.values()].flatMap((own) => {
+    const [first, last] = [own[0], own.at(-1)]
+    const kind = kinds.find(({ name }) => name === first?.entityType)
+    if (!kind || !first || !last) throw conflict("This can't be taken back any more.")
+    const before = parsed(first.previousData)
+    const after = parsed(last.newData)
+    return before || after ? [{ kind, id: first.entityId, before, after }] : []
+  })
+}
+
+const parsed = (data: string | null): RecordFields | null => data && JSON.parse(data)
+
+/**
+ * A change can be taken back once, while each of its records is as it left it: because nothing came
+ * after it, or because all of that was taken back. Nothing may have passed history by. Answers the
+ * same effects with the records as they are now, in their newest versions.
+ */
+async function refuseNewer(
+  target: Target,
+  changeId: number,
+  effects: readonly Effect[],
+): Promise<Effect[]> {
+  const { tx } = target
+  const isSpent = await wasTakenBack(tx, changeId)
+  const newer: string[] = []
+  const asTheyAre: Effect[] = []
+  for (const { kind, id, before, after } of effects) {
+    const last = await lastChangeOf(tx, kind, id)
+    if (last?.undoes === changeId) throw conflict('This was taken back already.')
+    const now: RecordFields | undefined = await findRecord(tx, kind, id)
+    const isAsLeft =
+      last?.id === changeId
+        ? now?.version === after?.version
+        : !isSpent && isSame(kind, now ?? null, after && asOfToday(target, kind, after))
+    asTheyAre.push({ kind, id, before, after: now ?? null })
+    if (isAsLeft) continue
+    const label = kind.label(now ?? after ?? before)
+    newer.push(now ? `“${label}” was changed after that` : `“${label}” was deleted after that`)
+    if (newer.length === mostNamed) break
+  }
+  const [first] = newer
+  if (!first) return asTheyAre
+  const stays = first.endsWith('changed after that') ? ', so it stays as it is' : ''
+  throw new Refusal({
+    code: 'stale',
+    message: `${first}${stays}. Nothing was taken back.`,
+    warnings: newer.map((each) => `${each}.`),
+  })
+}
+
+const mostNamed = 10
+
+/** Data of an older program, with what records have got since then. */
+function asOfToday({ recorder }: Target, kind: AnyKind, record: RecordFields): RecordFields {
+  const result = kind.schema.safeParse(record)
+  if (!result.success) throw conflict(`“${kind.label(record)}” can't be brought back any more.`)
+  return withDerived(kind, result.data, recorder.dayOf(record.updatedAt))
+}
+
+function operationOf(before: RecordFields | null, after: RecordFields | null) {
+  if (!before) return 'create'
+  return after ? 'update' : 'delete'
+}

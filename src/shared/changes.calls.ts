@@ -1,7 +1,0 @@
-import { type Done, post } from './calls.ts'
-
-/** In the answer of every call that changed something: the id by which that can be taken back. */
-export const changeHeader = 'X-Change-Id'
-
-/** Takes a change back exactly, or refuses. `message` says what was taken back. */
-export const undoCall = post('/api/changes/:id/undo').answers<Done & { message: string }>()

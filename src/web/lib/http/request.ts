@@ -1,0 +1,163 @@
+import { changeHeader } from '#shared/changes.endpoints.ts'
+import type { Method } from '#shared/endpoint.ts'
+import type { ErrorBody, ErrorCode, FieldProblem } from '#shared/errors.ts'
+import { householdHeader } from '#shared/household.endpoints.ts'
+import { originHeader } from '#shared/liveMessage.ts'
+import { attemptOf } from './idempotencyKey.ts'
+import { isOurs, ourHousehold } from './ourHousehold.ts'
+import { requireSignIn } from './session.ts'
+
+export interface RequestOptions {
+  timeout?: number
+  signal?: AbortSignal
+  /** By which the server knows a write that it had before. */
+  key?: string
+}
+
+const DEFAULT_TIMEOUT = 30_000
+const UNREACHABLE = "Food Pal can't be reached. Check the connection and try again."
+const TOO_SLOW = 'Food Pal is taking too long to answer. Try again in a moment.'
+const UNREADABLE = "Food Pal's answer couldn't be read. Try again in a moment."
+const UNKNOWN = 'Something went wrong. Try again in a moment.'
+
+export class RequestError extends Error {
+  /** The HTTP status; 0 when no answer came at all. */
+  readonly status: number
+  readonly code?: ErrorCode
+  readonly serverMessage?: string
+  readonly validationErrors?: FieldProblem[]
+  readonly warnings?: string[]
+  readonly current?: ErrorBody['current']
+
+  constructor(status: number, message: string, body: Partial<ErrorBody> = {}) {
+    super(message)
+    this.name = 'RequestError'
+    this.status = status
+    this.code = body.code
+    this.serverMessage = body.message
+    this.validationErrors = body.validationErrors
+    this.warnings = body.warnings
+    this.current = body.current
+  }
+}
+
+/** Nobody answered, or not to the end. */
+export const unreachable = () => new RequestError(0, UNREACHABLE)
+
+/** By this the server's messages tell what this very page has changed. */
+export const pageId = crypto.getRandomValues(new Uint32Array(3)).join('-')
+
+/** The one way to the server. What it answers is for `send` to say, by the call's contract. */
+export async function request(
+  method: Method,
+  path: string,
+  body?: unknown,
+  { timeout = DEFAULT_TIMEOUT, signal, key }: RequestOptions = {},
+): Promise<unknown> {
+  // What is in a file is not looked at here, so that two of them could get one key.
+  const attempt =
+    method === 'GET' || body instanceof Blob ? undefined : attemptOf(method, path, body, key)
+  const limit = AbortSignal.timeout(timeout)
+  try {
+    const response = await reach(
+      method,
+      path,
+      body,
+      signal ? AbortSignal.any([limit, signal]) : limit,
+      attempt && { 'Idempotency-Key': attempt.key },
+    )
+    const text = await response.text()
+    if (response.status < 500) attempt?.isAnswered()
+    if (!response.ok) throw refusal(response, text)
+    return noted(response, parse(response.status, text))
+  } catch (error) {
+    // A caller's own abort is passed on as it is.
+    if (error instanceof RequestError || signal?.aborted) throw error
+    throw limit.aborted ? new RequestError(0, TOO_SLOW) : unreachable()
+  }
+}
+
+/** What another household answers is no answer to this page. */
+export async function reach(
+  method: Method,
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+  headers?: Record<string, string>,
+): Promise<Response> {
+  const household = ourHousehold()
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      'X-Manual-Action': 'true',
+      [originHeader]: pageId,
+      ...(household && { [householdHeader]: household }),
+      ...(body === undefined ? {} : { 'Content-Type': contentTypeOf(body) }),
+      ...headers,
+    },
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+    signal,
+  })
+  if (!isOurs(response)) throw unreachable()
+  return response
+}
+
+/** A file goes as it is. */
+const contentTypeOf = (body: unknown) =>
+  body instanceof Blob ? 'application/octet-stream' : 'application/json'
+
+const changeIds = new WeakMap<object, number>()
+
+/** The change that an answer tells of: what it did can be taken back. */
+export const changeIdOf = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null ? changeIds.get(answer) : undefined
+
+function noted({ headers }: Response, answer: unknown): unknown {
+  const changeId = Number(headers.get(changeHeader))
+  if (changeId > 0 && typeof answer === 'object' && answer !== null) changeIds.set(answer, changeId)
+  return answer
+}
+
+/** Nobody answered: whether a write was done is not known. */
+export const isUnanswered = (error: unknown) => error instanceof RequestError && error.status === 0
+
+/** What was asked for does not exist, or not any more. */
+export const isUnknown = (error: unknown) =>
+  error instanceof RequestError && error.code === 'unknown'
+
+/** What to tell a person: the server's own words, or a sentence of ours. */
+export function problemOf(error: unknown, otherwise = UNKNOWN): string {
+  if (!(error instanceof RequestError)) return otherwise
+  return error.serverMessage ?? (error.status === 0 ? error.message : otherwise)
+}
+
+export function refusal(response: Response, text: string): RequestError {
+  if (response.status === 401) requireSignIn()
+  return new RequestError(
+    response.status,
+    `${response.status}: ${text || response.statusText}`,
+    errorBody(text),
+  )
+}
+
+function errorBody(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : {}
+  } catch {
+    return isSentence(text) ? { message: text.trim() } : {}
+  }
+}
+
+/** A proxy may answer in words; its pages are for nobody's eyes. */
+const isSentence = (text: string) => /^\s*[^<\s]/.test(text) && text.length <= 300
+
+function parse(status: number, text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RequestError(status, `${status}: ${UNREADABLE}`, { message: UNREADABLE })
+  }
+}

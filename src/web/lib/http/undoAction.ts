@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { undoCall } from '#shared/changes.endpoints.ts'
+import { toast } from '../toast.tsx'
+import { send } from './call.ts'
+import { changeIdOf, problemOf } from './request.ts'
+
+/**
+ * For a toast: takes back what an answer tells of, by the undo of its change unless there is another
+ * way. Nothing where nothing was changed.
+ */
+export function undoAction(
+  client: QueryClient,
+  answer: unknown,
+  takeBack = (id: number): Promise<unknown> => send(undoCall, { params: { id } }),
+) {
+  const id = changeIdOf(answer)
+  if (id === undefined) return undefined
+  return { label: 'Undo', onClick: () => undo(client, () => takeBack(id)) }
+}
+
+/** The same for several, the last one first. */
+export function undoAllAction(client: QueryClient, answers: readonly unknown[]) {
+  const ids = answers.flatMap((answer) => changeIdOf(answer) ?? [])
+  if (ids.length === 0) return undefined
+  const takeBack = async () => {
+    for (const id of ids.toReversed()) await send(undoCall, { params: { id } })
+  }
+  return { label: 'Undo', onClick: () => undo(client, takeBack) }
+}
+
+export async function undo(client: QueryClient, takeBack: () => Promise<unknown>) {
+  try {
+    await takeBack()
+    toast.success('Taken back')
+  } catch (error) {
+    toast.error("It couldn't be taken back", problemOf(error))
+  }
+  // A change may have touched several lists.
+  client.invalidateQueries()
+}

@@ -1,0 +1,23 @@
+import type { Call } from '#shared/endpoint.ts'
+import { outbox } from './outbox.ts'
+import { newLocalId } from './pendingChange.ts'
+import { Kept } from './queuedAnswer.ts'
+
+interface Calls<R> {
+  topic: string
+  list: Call<R[]>
+  addLine: Call<R[], unknown>
+}
+
+/** Adds several records as one change: what the server answered, or that it waits for that. */
+export async function addTogether<R>(calls: Calls<R>, forms: object[]): Promise<R[] | Kept> {
+  const answer = await outbox.change({
+    kind: 'add',
+    topic: calls.topic,
+    list: calls.list.path,
+    ids: forms.map(newLocalId),
+    forms,
+    together: calls.addLine.path,
+  })
+  return answer instanceof Kept ? answer : (answer as R[])
+}

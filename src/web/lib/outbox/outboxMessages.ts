@@ -1,0 +1,54 @@
+import { isUnknown, problemOf, RequestError } from '../http/request.ts'
+import { toast } from '../toast.tsx'
+import { typedOf, type WaitingChange } from './pendingChange.ts'
+
+/** “Milk”, as the person knows it. */
+export function nameOf(change: WaitingChange): string {
+  const record: Record<string, unknown> = { ...typedOf(change) }
+  const name = record.name ?? record.title ?? record.recipeName
+  return name ? `“${name}”` : 'A change'
+}
+
+/** Why the server did not take a change, in a sentence that says which one. */
+export function refusalWords(change: WaitingChange, error: unknown) {
+  const name = nameOf(change)
+  if (change.kind === 'remove') return { title: "It couldn't be deleted", text: problemOf(error) }
+  if (change.kind === 'update' && change.failed) {
+    return { title: change.failed, text: problemOf(error) }
+  }
+  if (isUnknown(error)) {
+    return {
+      title: `${name} was deleted by somebody else`,
+      text: 'What you wrote is still here: you can add it again.',
+    }
+  }
+  return error instanceof RequestError && error.code === 'stale'
+    ? {
+        title: `Somebody else changed ${name}, too`,
+        text: 'You both wrote into the same place. Look at both, then decide.',
+      }
+    : { title: `${name} wasn't accepted`, text: problemOf(error) }
+}
+
+export function tellRefused(change: WaitingChange, error: unknown, onLook?: () => void) {
+  const { title, text } = refusalWords(change, error)
+  const onClick = () => {
+    toast.hide()
+    onLook?.()
+  }
+  toast.error(title, text, onLook && { label: 'Look at it', onClick })
+}
+
+export function tellTrouble(change: WaitingChange, error: unknown) {
+  const title = change.kind === 'update' && change.failed
+  toast.error(
+    title || `${nameOf(change)} couldn't be sent`,
+    `${problemOf(error)} It will be tried again.`,
+  )
+}
+
+export const tellForeign = () =>
+  toast.error(
+    'Something was not sent',
+    'It was changed on this device for another household, and is kept until that one answers here.',
+  )

@@ -1,0 +1,79 @@
+import type { WaitingChange } from './pendingChange.ts'
+
+/** One entry each, so that two tabs never overwrite each other's. */
+const ENTRY = 'food-pal-outbox/'
+const IDS = 'food-pal-outbox-ids'
+
+const MOST_CHANGES = 1_000
+const MOST_CHARACTERS = 2_000_000
+
+/** A browser may forbid its storage: then everything lasts as long as the page. */
+const forPage = new Map<string, string>()
+const storage = usable()
+
+export const outlivesPage = storage !== undefined
+
+function usable(): Storage | undefined {
+  try {
+    localStorage.setItem(ENTRY, '')
+    localStorage.removeItem(ENTRY)
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+const read = (name: string) => (storage ? storage.getItem(name) : forPage.get(name)) ?? undefined
+const names = () => (storage ? Object.keys(storage) : [...forPage.keys()])
+const forget = (name: string) => (storage ? storage.removeItem(name) : forPage.delete(name))
+
+function write(name: string, text: string): boolean {
+  try {
+    if (storage) storage.setItem(name, text)
+    else forPage.set(name, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function parsed<T>(text: string | undefined): T | undefined {
+  try {
+    return text ? (JSON.parse(text) as T) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** In their order. */
+export function readChanges(): WaitingChange[] {
+  return names()
+    .filter((name) => name.startsWith(ENTRY))
+    .flatMap((name) => parsed<WaitingChange>(read(name)) ?? [])
+    .sort((a, b) => a.order - b.order)
+}
+
+export function findChange(key: string): WaitingChange | undefined {
+  return parsed(read(ENTRY + key))
+}
+
+/** Whether there was room for it. One that is there already has its room. */
+export function storeChange(change: WaitingChange): boolean {
+  const text = JSON.stringify(change)
+  const name = ENTRY + change.key
+  if (read(name) === undefined) {
+    const others = names().filter((each) => each.startsWith(ENTRY))
+    const characters = others.reduce((sum, each) => sum + (read(each)?.length ?? 0), text.length)
+    if (others.length >= MOST_CHANGES || characters > MOST_CHARACTERS) return false
+  }
+  return write(name, text)
+}
+
+export const forgetChange = (key: string) => void forget(ENTRY + key)
+
+/** What the server called records that were added here, by the ids they had until then. */
+export const readIds = () => new Map(parsed<[number, number][]>(read(IDS)) ?? [])
+
+export const storeIds = (ids: [number, number][]) => write(IDS, JSON.stringify(ids))
+
+export const forgetIds = () => void forget(IDS)

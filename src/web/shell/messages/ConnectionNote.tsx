@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useLiveStatus } from '../../lib/http/live.ts'
+import { lazyPart } from '../../lib/lazyPart.tsx'
+import { useWaitingChanges } from '../../lib/outbox/overlay.ts'
+import classes from './ConnectionNote.module.css'
+
+const WaitingNote = lazyPart(async () => (await import('./PendingNote.tsx')).WaitingNote)
+
+const WORTH_SAYING_AFTER = 5_000
+
+/** Says that live updates are down, once they have been for a few seconds, and what waits. */
+export function ConnectionNote() {
+  const open = useLiveStatus() === 'open'
+  const [away, setAway] = useState(false)
+  const changes = useWaitingChanges()
+
+  useEffect(() => {
+    if (open) return setAway(false)
+    const timer = setTimeout(() => setAway(true), WORTH_SAYING_AFTER)
+    return () => clearTimeout(timer)
+  }, [open])
+
+  return (
+    <div role="status" className={classes.place}>
+      {away && <span className={classes.note}>Food Pal can't be reached. Trying again…</span>}
+      {changes.length > 0 && <WaitingNote away={away} changes={changes} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link, useLocation } from 'wouter'
+import { type ScreenPath, screenPathAt } from '#shared/screenPaths.ts'
+import { screenAt } from '../../routes.tsx'
+import classes from './BottomBar.module.css'
+
+/** Where a thumb goes most; the drawer has the rest. */
+const entries: [ScreenPath, string][] = [
+  ['/', 'Today'],
+  ['/menu', 'Menu'],
+  ['/shopping', 'Shopping'],
+  ['/recipes', 'Recipes'],
+  ['/ai-chat', 'Assistant'],
+]
+
+export function BottomBar() {
+  const [location] = useLocation()
+  const here = screenPathAt(location)
+  return (
+    <nav aria-label="Most used" className={classes.bar}>
+      {entries.map(([path, label]) => {
+        const screen = screenAt(path)
+        const Icon = screen?.icon
+        return (
+          <Link
+            key={path}
+            href={path}
+            className={classes.entry}
+            aria-current={here === path ? 'page' : undefined}
+            onPointerDown={screen?.preload}
+          >
+            {Icon && <Icon size={22} aria-hidden />}
+            {label}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { useStored } from '../../lib/storage/browserState.ts'
+import navigation from './Navigation.module.css'
+import classes from './NavSection.module.css'
+
+interface NavSectionProps {
+  title: string
+  storageKey: string
+  /** As long as nobody opened or closed it. */
+  usuallyOpen: boolean
+  children: ReactNode
+}
+
+export function NavSection({ title, storageKey, usuallyOpen, children }: NavSectionProps) {
+  const [chosen, setChosen] = useStored<boolean | null>(storageKey, null)
+  const open = chosen ?? usuallyOpen
+  const listId = useId()
+  const Chevron = open ? IconChevronDown : IconChevronRight
+  return (
+    <section className={classes.section}>
+      <UnstyledButton
+        className={classes.title}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => setChosen(!open)}
+      >
+        {title}
+        <Chevron size={16} aria-hidden />
+      </UnstyledButton>
+      {open && (
+        <ul role="list" id={listId} className={navigation.list} aria-label={title}>
+          {children}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconDeviceMobile } from '@tabler/icons-react'
+import { Pill } from '../../ui/Pill.tsx'
+import classes from '../navigation/NavEntry.module.css'
+import { usePhoneMode } from './usePhoneMode.ts'
+
+export function PhoneModeToggle() {
+  const { on, set } = usePhoneMode()
+  return (
+    <UnstyledButton className={classes.entry} aria-pressed={on} onClick={() => set(!on)}>
+      <IconDeviceMobile size={20} className={classes.icon} aria-hidden />
+      <span className={classes.label}>Phone Mode</span>
+      {on && <Pill tone="brand">ON</Pill>}
+    </UnstyledButton>
+  )
+}

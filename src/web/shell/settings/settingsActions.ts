@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { memberCalls } from '#features/family/family.endpoints.ts'
+import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
+import { recipesCalls } from '#features/recipes/recipes.endpoints.ts'
+import { shoppingCalls } from '#features/shopping/shopping.endpoints.ts'
+import { signInCalls } from '#shared/household.endpoints.ts'
+import { millis } from '#shared/time.ts'
+import { send, withQuery } from '../../lib/http/call.ts'
+import { request } from '../../lib/http/request.ts'
+import { requireSignIn } from '../../lib/http/session.ts'
+import { outbox } from '../../lib/outbox/outbox.ts'
+import { nameOf } from '../../lib/outbox/outboxMessages.ts'
+import type { WaitingChange } from '../../lib/outbox/pendingChange.ts'
+import { toast } from '../../lib/toast.tsx'
+
+const refreshed = [
+  recipesCalls.list,
+  pantryCalls.list,
+  memberCalls.listAsPreferences,
+  shoppingCalls.listAsShoppingList,
+]
+
+export const useRefreshData = () =>
+  useMutation({
+    mutationFn: async () => {
+      const t = millis()
+      await Promise.all(refreshed.map(({ path }) => request('GET', withQuery(path, { t }))))
+    },
+    onSuccess: () => window.location.reload(),
+    onError: (error) => toast.failed("Your data couldn't be refreshed", error),
+  })
+
+export const useSignOut = (where: 'signOut' | 'signOutEverywhere') =>
+  useMutation({
+    mutationFn: async () => {
+      await outbox.settled()
+      if (!mayForget(outbox.changes())) return false
+      await send(signInCalls[where])
+      outbox.forget()
+      return true
+    },
+    onSuccess: (isSignedOut) => isSignedOut && requireSignIn(),
+    onError: (error) => toast.failed("You couldn't be signed out", error),
+  })
+
+/** Whoever signs out leaves nothing behind: what was never sent would be lost. */
+function mayForget(changes: readonly WaitingChange[]): boolean {
+  if (changes.length === 0) return true
+  const named = [...new Set(changes.map(nameOf))].join(', ')
+  return window.confirm(
+    `Food Pal does not have everything that was changed on this device: ${named}. Signing out loses it. Sign out all the same?`,
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useOverlay } from '../../lib/overlays.ts'
+import { useHeld } from './useLastValue.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+interface ConfirmDialogProps {
+  opened: boolean
+  onClose: () => void
+  title: string
+  /** The sentence that says what will happen. */
+  children: ReactNode
+  confirmLabel: string
+  onConfirm: () => void
+  pending?: boolean
+  /** Red for what cannot be taken back easily. */
+  tone?: 'brand' | 'red'
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, onClose, onConfirm, pending = false } = props
+  const shown = useHeld(opened, props)
+  useReturnFocus(opened)
+  useOverlay(opened, () => !pending && onClose())
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      returnFocus={false}
+      title={shown.title}
+      size={420}
+      centered
+      closeOnEscape={!pending}
+      closeOnClickOutside={!pending}
+      withCloseButton={false}
+    >
+      <p>{shown.children}</p>
+      <Group justify="flex-end" gap={10} mt={24}>
+        <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
+          Cancel
+        </Button>
+        <Button color={shown.tone ?? 'red'} onClick={onConfirm} loading={pending}>
+          {shown.confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

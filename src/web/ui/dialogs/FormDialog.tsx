@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import classes from './FormDialog.module.css'
+import { useHeld } from './useLastValue.ts'
+import { useLeaving } from './useLeaving.ts'
+
+interface FormDialogProps {
+  opened: boolean
+  onClose: () => void
+  title: string
+  submitLabel: string
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  pending?: boolean
+  /** There is nothing to send. */
+  disabled?: boolean
+  /** Something was typed that is not stored: whoever leaves is asked first. */
+  isDirty?: boolean
+  /** Width in pixels where the window is wide enough; a phone always gets a full sheet. */
+  width?: number
+  /** For a record that can be deleted here: at the foot, away from the other two. */
+  onDelete?: () => void
+  /** The fields. `data-autofocus` on one of them takes the focus. */
+  children: ReactNode
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const { opened, onClose, onSubmit, onDelete, pending = false, isDirty = false, width } = props
+  const shown = useHeld(opened, props)
+  const leaving = useLeaving({ isDirty: opened && isDirty, onLeave: onClose })
+  return (
+    <>
+      <Dialog
+        opened={opened}
+        onClose={leaving.ask}
+        title={shown.title}
+        width={width}
+        busy={pending || leaving.asking}
+        closeOnClickOutside={false}
+        classNames={{ content: classes.content, header: classes.header, body: classes.body }}
+      >
+        <form className={classes.form} onSubmit={onSubmit} noValidate>
+          <div className={classes.fields}>{shown.children}</div>
+          <footer className={classes.footer}>
+            {onDelete && (
+              <Button
+                variant="subtle"
+                color="red"
+                className={classes.delete}
+                onClick={onDelete}
+                disabled={pending}
+              >
+                Delete
+              </Button>
+            )}
+            <Button variant="default" onClick={leaving.ask} disabled={pending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={pending} disabled={props.disabled}>
+              {shown.submitLabel}
+            </Button>
+          </footer>
+        </form>
+      </Dialog>
+      <ConfirmDialog {...leaving.question} />
+    </>
+  )
+}

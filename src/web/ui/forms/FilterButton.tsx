@@ -1,0 +1,31 @@
+import { IconFilter } from '@tabler/icons-react'
+import { IconButton } from '../IconButton.tsx'
+import { InPhoneHeader } from '../InPhoneHeader.tsx'
+import classes from './FilterButton.module.css'
+
+interface FilterButtonProps {
+  /** How many filters are in use. */
+  count: number
+  open: boolean
+  onToggle: () => void
+}
+
+/** Folds the search and the filters away on a phone, and says how many of them are in use. */
+export const FilterButton = ({ count, open, onToggle }: FilterButtonProps) => (
+  <InPhoneHeader>
+    <span className={classes.place}>
+      <IconButton
+        icon={IconFilter}
+        iconSize={20}
+        label={count > 0 ? `Filters, ${count} in use` : 'Filters'}
+        aria-expanded={open}
+        onClick={onToggle}
+      />
+      {count > 0 && (
+        <span className={classes.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </span>
+  </InPhoneHeader>
+)

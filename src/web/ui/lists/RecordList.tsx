@@ -1,0 +1,95 @@
+import { Card, Skeleton } from '@mantine/core'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react'
+import type { useRecordDialogs } from '../../lib/forms/useRecordDialogs.ts'
+import { DeleteDialog } from '../dialogs/DeleteDialog.tsx'
+import type { RecordDialogState } from '../dialogs/RecordDialog.tsx'
+import { Faces } from '../feedback/QueryStates.tsx'
+import { WaitingMark } from './PendingMark.tsx'
+import { RowActions } from './RecordActions.tsx'
+import classes from './RecordList.module.css'
+
+interface RecordListProps<R extends { id: number }> {
+  /** Its name, for those who don't see it. */
+  label: string
+  /** From recordApi. */
+  api: ComponentProps<typeof DeleteDialog>['api'] & {
+    list: Parameters<typeof useQuery<R[], Error, R[], string[]>>[0]
+  }
+  dialogs: ReturnType<typeof useRecordDialogs<R>>
+  /** In which a record is added or edited. */
+  Dialog: ComponentType<RecordDialogState<R>>
+  /** The question before a record is deleted, and what then happens. */
+  deletion: { title: string; text: (record: R) => string }
+  /** What stands there while there is nothing: a sentence, or an EmptyList. */
+  nothing: string | ReactElement
+  /** "The tools couldn't be loaded": where the list is the whole screen. */
+  failed?: string
+  describe: (record: R) => RowWords
+}
+
+interface RowWords {
+  name: string
+  /** Pills beside the name. */
+  beside?: ReactNode
+  text?: string | null
+}
+
+/** A plain list: its faces, its rows with what can be done to them, and the dialogs for that. */
+export function RecordList<R extends { id: number }>(props: RecordListProps<R>) {
+  const { label, api, dialogs, Dialog, deletion, nothing, describe } = props
+  const { failed = "This list couldn't be loaded" } = props
+  const list: UseQueryResult<R[]> = useQuery(api.list)
+  return (
+    <Card className={classes.card}>
+      <Faces
+        query={list}
+        loading={
+          <div role="status" aria-label={`Loading: ${label}`} className={classes.quiet}>
+            <Skeleton height={16} width="40%" my={10} />
+            <Skeleton height={16} width="55%" my={10} />
+          </div>
+        }
+        failed={failed}
+        compact={props.failed ? undefined : label}
+        empty={typeof nothing === 'string' ? <p className={classes.quiet}>{nothing}</p> : nothing}
+      >
+        {(records) => (
+          <ul role="list" aria-label={label}>
+            {records.map((record) => (
+              <li key={record.id} className={classes.row}>
+                <Words {...describe(record)} />
+                <WaitingMark topic={String(api.list.queryKey[0])} id={record.id} />
+                <RowActions
+                  name={describe(record).name}
+                  onEdit={() => dialogs.edit(record)}
+                  onDelete={() => dialogs.remove(record)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Faces>
+      <Dialog key={dialogs.opening} {...dialogs.editor} />
+      <DeleteDialog {...dialogs.deletion} title={deletion.title} api={api}>
+        {dialogs.deleting && deletion.text(dialogs.deleting)}
+      </DeleteDialog>
+    </Card>
+  )
+}
+
+const Words = ({ name, beside, text }: RowWords) => (
+  <div className={classes.words}>
+    <div className={classes.top}>
+      <span className={classes.name} dir="auto">
+        {name}
+      </span>
+      {beside}
+    </div>
+    {text && (
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,79 @@
+import { useMergedRef } from '@mantine/hooks'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { useHeldFocus } from './useKeptFocus.ts'
+import { useScrollMargin } from './useScrollMargin.ts'
+import classes from './VirtualRows.module.css'
+
+interface VirtualRowsProps<Row> {
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** The height in pixels a row has until it is measured. */
+  estimate: (row: Row) => number
+  renderRow: (row: Row, index: number) => ReactNode
+  /** Pixels between rows. */
+  gap?: number
+  /** The list's name for a screen reader. */
+  label: string
+  /** The row that is brought into sight when it comes. */
+  reveals?: (row: Row) => boolean
+}
+
+/** A list in the page's own scroll that only mounts the rows near the window. */
+export function VirtualRows<Row>({
+  rows,
+  keyOf,
+  estimate,
+  renderRow,
+  gap = 0,
+  label,
+  reveals,
+}: VirtualRowsProps<Row>) {
+  const list = useRef<HTMLUListElement>(null)
+  const scrollMargin = useScrollMargin(list)
+  const { rangeExtractor, ...focusHandlers } = useHeldFocus()
+  const rowAt = (index: number) => rows[index] as Row
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: rows.length,
+    estimateSize: (index) => estimate(rowAt(index)),
+    getItemKey: (index) => keyOf(rowAt(index)),
+    overscan: 6,
+    gap,
+    scrollMargin,
+    rangeExtractor,
+    // It places the rows and sizes the list itself: no render is spent on a row that only moves.
+    directDomUpdates: true,
+  })
+  const revealed = reveals ? rows.findIndex(reveals) : -1
+  useEffect(() => {
+    if (revealed >= 0) virtualizer.scrollToIndex(revealed, { align: 'center' })
+  }, [revealed, virtualizer])
+  const ref = useMergedRef(list, virtualizer.containerRef)
+
+  return (
+    <ul role="list" ref={ref} aria-label={label} className={classes.list} {...focusHandlers}>
+      {virtualizer.getVirtualItems().map(({ key, index }) => (
+        <li
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-setsize={rows.length}
+          aria-posinset={index + 1}
+          className={classes.row}
+        >
+          <RowContent row={rowAt(index)} index={index} renderRow={renderRow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RowContentProps {
+  row: unknown
+  index: number
+  // biome-ignore lint/suspicious/noExplicitAny: memo can't pass the list's row type through
+  renderRow: (row: any, index: number) => ReactNode
+}
+
+/** Scrolling renders the list, but only the rows that come in. */
+const RowContent = memo(({ row, index, renderRow }: RowContentProps) => renderRow(row, index))
