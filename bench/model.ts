@@ -1,8 +1,8 @@
 import { largeHousehold } from '#features/assistant/prompt/largeHousehold.factory.ts'
-import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { propose } from '#features/proposals/proposals.factory.ts'
-import { recipesCalls } from '#features/recipes/recipes.endpoints.ts'
-import { openHouse } from '#server/appContext.ts'
+import { recipesEndpoints } from '#features/recipes/recipes.endpoints.ts'
+import { openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { Client, LiveClient } from '#test/client.ts'
@@ -117,23 +117,23 @@ const measure = (what: string, [cold = 0, ...times]: number[], atMost: number): 
 })
 
 async function fill(env: Environment): Promise<void> {
-  const house = await openHouse(readConfig(env), features)
+  const context = await openAppContext(readConfig(env), features)
   const { pantry, recipes } = largeHousehold()
   const lists = [
-    { topic: pantryCalls.topic, records: pantry },
-    { topic: recipesCalls.topic, records: recipes },
+    { topic: pantryEndpoints.topic, records: pantry },
+    { topic: recipesEndpoints.topic, records: recipes },
   ]
   try {
-    await house.change({ userId: 'bench' }, 'Filled the household', async (w) => {
+    await context.change({ userId: 'bench' }, 'Filled the household', async (w) => {
       for (const { topic, records } of lists) {
-        const kind = house.kinds.find((each) => each.topic === topic)
-        if (!kind) throw new Error(`There is no ${topic}`)
+        const recordType = context.recordTypes.find((each) => each.topic === topic)
+        if (!recordType) throw new Error(`There is no ${topic}`)
         for (const { id, version, createdAt, updatedAt, ...draft } of records) {
-          await w.create(kind, draft)
+          await w.create(recordType, draft)
         }
       }
     })
   } finally {
-    await house.close()
+    await context.close()
   }
 }

@@ -1,6 +1,6 @@
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { pantryItems } from '#features/pantry/pantry.records.ts'
-import { openHouse } from '#server/appContext.ts'
+import { openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { downloadBackup, restoreFile } from '#test/backups.ts'
@@ -35,13 +35,13 @@ export async function restoreTime(env: Environment): Promise<Measure> {
 }
 
 async function fullBackup(env: Environment) {
-  const house = await openHouse(readConfig(env), features)
-  await house.change({ userId: 'bench' }, 'Filled the pantry', async (w) => {
+  const app = await openAppContext(readConfig(env), features)
+  await app.change({ userId: 'bench' }, 'Filled the pantry', async (w) => {
     for (let n = 0; n < records; n += 1) {
       await w.create(pantryItems, pantryItem({ name: `Jar ${n}`, notes: 'x'.repeat(300) }))
     }
   })
-  await house.close()
+  await app.close()
   const program = await Program.start(env)
   return downloadBackup(program).finally(() => program.end('SIGTERM'))
 }

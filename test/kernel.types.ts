@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { familyMembers } from '#features/family/family.records.ts'
 import { PantryItem, PantryItemForm } from '#features/pantry/pantry.contract.ts'
-import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { pantryItems } from '#features/pantry/pantry.records.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { listRecords, rowsOf } from '#server/db/records.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput } from '#server/http/routes.ts'
 import type { Writing } from '#server/records/change.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { get, post } from '#shared/endpoint.ts'
 
 // What must not compile does not: the types stage of `npm test` fails where one of these lines is no
@@ -42,18 +42,18 @@ export function writes(w: Writing) {
 }
 
 const label = (item: PantryItem) => item.name
-const kind = { name: 'x', topic: 'x', noun: 'x', heading: 'X', schema: PantryItem, label }
+const recordType = { name: 'x', topic: 'x', noun: 'x', heading: 'X', schema: PantryItem, label }
 // @ts-expect-error: a kind's table has the columns of its record
-export const misplaced = () => defineKind({ ...kind, table: 'recipes' })
-export const placed = () => defineKind({ ...kind, table: 'pantryItems' })
+export const misplaced = () => defineRecord({ ...recordType, table: 'recipes' })
+export const placed = () => defineRecord({ ...recordType, table: 'pantryItems' })
 
-export function routesOf(house: House) {
-  recordRoutes(house, pantryItems, pantryCalls, { form: PantryItemForm })
+export function routesOf(app: AppContext) {
+  recordRoutes(app, pantryItems, pantryEndpoints, { form: PantryItemForm })
   const incomplete = PantryItemForm.omit({ location: true })
   // @ts-expect-error: what the form lacks would be missing in the table
-  recordRoutes(house, pantryItems, pantryCalls, { form: incomplete })
+  recordRoutes(app, pantryItems, pantryEndpoints, { form: incomplete })
   // @ts-expect-error: the calls of another list
-  recordRoutes(house, familyMembers, pantryCalls, { form: PantryItemForm })
+  recordRoutes(app, familyMembers, pantryEndpoints, { form: PantryItemForm })
 
   const count = get('/api/count').answers<{ count: number }>()
   answer(count, () => ({ count: 1 }))

@@ -1,4 +1,4 @@
-import { openHouse } from '#server/appContext.ts'
+import { openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { type Household, newHousehold } from './household.ts'
@@ -6,7 +6,7 @@ import { type Household, newHousehold } from './household.ts'
 /** A household with nothing but its tables, for others to be copied from. */
 export async function makeTemplate(engine: 'sqlite' | 'postgres'): Promise<Household> {
   const household = await newHousehold(engine)
-  const house = await openHouse(readConfig(household.env), features)
-  await house.close()
+  const app = await openAppContext(readConfig(household.env), features)
+  await app.close()
   return household
 }

@@ -10,15 +10,15 @@ import type { Config } from './lifecycle/config.ts'
 import { type Live, openLive } from './liveMessages.ts'
 import { type Change, createChange, type Writing } from './records/change.ts'
 import { dayOfIn, fillDerived } from './records/derivedFields.ts'
-import { findAnswer, type KeptAnswer, keepAnswer } from './records/idempotencyKeys.ts'
-import type { AnyKind, Draft, Kind } from './records/recordType.ts'
+import { findAnswer, type StoredAnswer, storeAnswer } from './records/idempotencyKeys.ts'
+import type { AnyRecordType, Draft, RecordType } from './records/recordType.ts'
 import { createTimeZone, type ReadZone } from './timeZone.ts'
 
 /** What a feature may use: reads, `change`, and the household's day. */
-export type House = {
+export type AppContext = {
   config: Config
   engine: Database['engine']
-  kinds: readonly AnyKind[]
+  recordTypes: readonly AnyRecordType[]
   /** Whatever the assistant may propose, by the type of command. */
   commands: ReadonlyMap<string, Command>
   samples: readonly Sample[]
@@ -33,12 +33,12 @@ export type House = {
   databaseSize: Database['size']
   /** What is known of the database as a whole. */
   condition: Database['condition']
-  troubleOf: Database['troubleOf']
+  dbErrorOf: Database['dbErrorOf']
   isUnavailable: Database['isUnavailable']
   isConstraintViolation: Database['isConstraintViolation']
   sessions: Sessions
   findAnswer: (key: string) => ReturnType<typeof findAnswer>
-  keepAnswer: (key: string, kept: KeptAnswer) => Promise<void>
+  storeAnswer: (key: string, kept: StoredAnswer) => Promise<void>
   /** For what a feature does on its own: ended, and waited for, while it can still write. */
   onClose: (end: () => Promise<void>) => void
   close: () => Promise<void>
@@ -46,7 +46,7 @@ export type House = {
 
 /** What a feature stores, what may be proposed about it, and its part of the sample household. */
 export type Stored = {
-  kinds?: readonly AnyKind[]
+  recordTypes?: readonly AnyRecordType[]
   migrations?: Migrations
   sample?: readonly Sample[]
   /** What the assistant may propose to do with its lists. */
@@ -58,20 +58,23 @@ export type Stored = {
 }
 
 /** `drafts` is a function where they depend on today, or on records of earlier features. */
-type Sample = { kind: AnyKind; drafts: Drafts<object> }
+type Sample = { recordType: AnyRecordType; drafts: Drafts<object> }
 
 type Drafts<D> = readonly D[] | ((w: Pick<Writing, 'today' | 'reads'>) => Promise<readonly D[]>)
 
 export const sampleOf = <R extends RecordFields>(
-  kind: Kind<R>,
+  recordType: RecordType<R>,
   drafts: Drafts<Draft<R>>,
 ): Sample => ({
-  kind,
+  recordType,
   drafts,
 })
 
-export async function openHouse(config: Config, parts: readonly Stored[]): Promise<House> {
-  const kinds = parts.flatMap((part) => part.kinds ?? [])
+export async function openAppContext(
+  config: Config,
+  parts: readonly Stored[],
+): Promise<AppContext> {
+  const recordTypes = parts.flatMap((part) => part.recordTypes ?? [])
   const database = await openDatabase(config, { onDamage: () => adviceFor(config, parts) })
   try {
     const steps = [kernelMigrations, ...parts.map((part) => part.migrations ?? {})]
@@ -79,18 +82,18 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
     const live = await openLive(config)
     const chosenZone = parts.find((part) => part.timeZone)?.timeZone
     const { timeZone, zoneIn } = createTimeZone(config, database, chosenZone)
-    if (isUpdated) await fillDerived(database, kinds, dayOfIn(await timeZone()))
+    if (isUpdated) await fillDerived(database, recordTypes, dayOfIn(await timeZone()))
     const endings: (() => Promise<void>)[] = []
     return {
       config,
       engine: database.engine,
-      kinds,
+      recordTypes,
       commands: new Map(
         parts.flatMap((part) => part.commands ?? []).map((command) => [command.type, command]),
       ),
       samples: parts.flatMap((part) => part.sample ?? []),
       reader: database.reader,
-      change: createChange({ writer: database.writer, live, kinds, timeZone: zoneIn }),
+      change: createChange({ writer: database.writer, live, recordTypes, timeZone: zoneIn }),
       live,
       timeZone,
       today: async () => dayIn(await timeZone()),
@@ -99,13 +102,13 @@ export async function openHouse(config: Config, parts: readonly Stored[]): Promi
       snapshot: database.snapshot,
       databaseSize: database.size,
       condition: database.condition,
-      troubleOf: database.troubleOf,
+      dbErrorOf: database.dbErrorOf,
       isUnavailable: database.isUnavailable,
       isConstraintViolation: database.isConstraintViolation,
       sessions: createSessions(database, live),
       findAnswer: (key) => findAnswer(database.reader, key),
-      keepAnswer: (key, kept) =>
-        database.writer.transaction(async (tx) => void (await keepAnswer(tx, key, kept))),
+      storeAnswer: (key, kept) =>
+        database.writer.transaction(async (tx) => void (await storeAnswer(tx, key, kept))),
       onClose: (end) => void endings.push(end),
       close: async () => {
         await Promise.allSettled(endings.map((end) => end()))

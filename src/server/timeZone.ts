@@ -13,7 +13,7 @@ export type ReadZone = (reader: Reader) => Promise<string | undefined>
  */
 export function createTimeZone(
   { timeZone: fixed }: Pick<Config, 'timeZone'>,
-  database: Pick<Database, 'reader' | 'troubleOf'>,
+  database: Pick<Database, 'reader' | 'dbErrorOf'>,
   chosen: ReadZone = async () => undefined,
 ) {
   let lastRead = usualZone
@@ -26,7 +26,7 @@ export function createTimeZone(
       try {
         lastRead = await zoneIn(database.reader)
       } catch (error) {
-        if (!database.troubleOf(error)) throw error
+        if (!database.dbErrorOf(error)) throw error
       }
       return lastRead
     },

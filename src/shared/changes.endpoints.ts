@@ -4,4 +4,4 @@ import { type Done, post } from './endpoint.ts'
 export const changeHeader = 'X-Change-Id'
 
 /** Takes a change back exactly, or refuses. `message` says what was taken back. */
-export const undoCall = post('/api/changes/:id/undo').answers<Done & { message: string }>()
+export const undoEndpoint = post('/api/changes/:id/undo').answers<Done & { message: string }>()

@@ -42,7 +42,7 @@ export const done: Done = { success: true }
  * The calls of a list of records. `topic` is what live messages call the list. An update sends the
  * fields that changed and no others.
  */
-export const recordCalls = <R, Form>(topic: string, path: string) => ({
+export const recordEndpoints = <R, Form>(topic: string, path: string) => ({
   topic,
   list: get(path).answers<R[]>(),
   add: post(path).takes<Form>().answers<R>(),
@@ -50,4 +50,4 @@ export const recordCalls = <R, Form>(topic: string, path: string) => ({
   remove: remove(`${path}/:id`).answers<Done>(),
 })
 
-export type RecordCalls<R, Form> = ReturnType<typeof recordCalls<R, Form>>
+export type RecordEndpoints<R, Form> = ReturnType<typeof recordEndpoints<R, Form>>

@@ -17,9 +17,9 @@ export const householdTopic = 'settings'
 /** Whose an answer is; a request with another household's is refused. */
 export const householdHeader = 'X-Household'
 
-export const householdCall = get('/api/household').answers<Household>()
+export const householdEndpoint = get('/api/household').answers<Household>()
 
-export const signInCalls = {
+export const signInEndpoints = {
   signIn: post('/api/sign-in').takes<{ passcode: string }>().answers<Done>(),
   signOut: post('/api/sign-out').answers<Done>(),
   /** In every browser, this one too. */

@@ -1,14 +1,18 @@
-import { calendarCalls } from '#features/calendar/calendar.endpoints.ts'
-import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '#features/family/family.endpoints.ts'
-import { mealCalls } from '#features/menu/menu.endpoints.ts'
-import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
-import { proposalCalls } from '#features/proposals/proposals.endpoints.ts'
-import { recipesCalls } from '#features/recipes/recipes.endpoints.ts'
-import { sampleCalls } from '#features/sample/sample.endpoints.ts'
-import { settingsCalls } from '#features/settings/settings.endpoints.ts'
-import { shoppingCalls } from '#features/shopping/shopping.endpoints.ts'
+import { calendarEndpoints } from '#features/calendar/calendar.endpoints.ts'
+import {
+  knowledgeEndpoints,
+  memberEndpoints,
+  wholeFamilyEndpoints,
+} from '#features/family/family.endpoints.ts'
+import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
+import { proposalEndpoints } from '#features/proposals/proposals.endpoints.ts'
+import { recipesEndpoints } from '#features/recipes/recipes.endpoints.ts'
+import { sampleEndpoints } from '#features/sample/sample.endpoints.ts'
+import { settingsEndpoints } from '#features/settings/settings.endpoints.ts'
+import { shoppingEndpoints } from '#features/shopping/shopping.endpoints.ts'
 import { addDays, startOfWeek } from '#shared/days.ts'
-import { type Household, householdCall } from '#shared/household.endpoints.ts'
+import { type Household, householdEndpoint } from '#shared/household.endpoints.ts'
 import { dayIn, millis, startOfDayIn } from '#shared/time.ts'
 import { withQuery } from './lib/http/call.ts'
 
@@ -16,18 +20,18 @@ import { withQuery } from './lib/http/call.ts'
 const A_WHILE = 60 * 60 * 1000
 
 const wholeLists = [
-  shoppingCalls.list,
-  shoppingCalls.stores,
-  shoppingCalls.usual,
-  pantryCalls.list,
-  pantryCalls.metadata,
-  recipesCalls.list,
-  memberCalls.list,
-  wholeFamilyCalls.list,
-  knowledgeCalls.list,
-  calendarCalls.list,
-  sampleCalls.availability,
-  settingsCalls.list,
+  shoppingEndpoints.list,
+  shoppingEndpoints.stores,
+  shoppingEndpoints.usual,
+  pantryEndpoints.list,
+  pantryEndpoints.metadata,
+  recipesEndpoints.list,
+  memberEndpoints.list,
+  wholeFamilyEndpoints.list,
+  knowledgeEndpoints.list,
+  calendarEndpoints.list,
+  sampleEndpoints.availability,
+  settingsEndpoints.list,
 ].map(({ path }) => path)
 
 /** The days around today, further than any screen shows at once: the worker cuts them to size. */
@@ -36,11 +40,11 @@ function aroundToday(zone: string): string[] {
   const sunday = startOfWeek(today)
   const moment = (day: string) => startOfDayIn(zone, day).toISOString()
   return [
-    withQuery(mealCalls.list.path, {
+    withQuery(mealEndpoints.list.path, {
       startDate: addDays(sunday, -7),
       endDate: addDays(today, 60),
     }),
-    withQuery(calendarCalls.events.path, {
+    withQuery(calendarEndpoints.events.path, {
       start: moment(addDays(sunday, -7)),
       end: moment(addDays(sunday, 35)),
     }),
@@ -54,10 +58,10 @@ function aroundToday(zone: string): string[] {
  */
 export async function readAhead(lists: string): Promise<void> {
   await workerInControl()
-  const household = await fetch(householdCall.path)
+  const household = await fetch(householdEndpoint.path)
   if (!household.ok) return
   const { timeZone }: Household = await household.json()
-  const proposals = withQuery(proposalCalls.list.path, { status: 'pending' })
+  const proposals = withQuery(proposalEndpoints.list.path, { status: 'pending' })
   for (const path of [...wholeLists, proposals, ...aroundToday(timeZone)]) {
     if (await wasReadLately(lists, path)) continue
     const response = await fetch(path)

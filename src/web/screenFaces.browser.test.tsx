@@ -7,7 +7,7 @@ import { emptyHousehold, nobody, showScreen, silence } from '#test/screens/showS
 import { screens } from './routes.tsx'
 
 /** How a screen looks before, without and with an answer that has nothing in it. */
-type Faces = {
+type QueryStates = {
   /** What a screen reader hears meanwhile. */
   loading?: string
   /** How many cards stand for those that are coming. */
@@ -20,7 +20,7 @@ type Faces = {
 }
 
 /** Without an entry a new screen does not compile. */
-const faces: Record<ScreenPath, Faces> = {
+const faces: Record<ScreenPath, QueryStates> = {
   '/': {
     loading: 'Loading today',
     failed: "Today couldn't be loaded",

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openHouse } from '#server/appContext.ts'
+import { openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { dice } from '../dice.ts'
@@ -13,11 +13,11 @@ export type Route = { method: string; path: string }
 /** Every call there is, as the features declare them. */
 export async function listRoutes(): Promise<Route[]> {
   const folder = await mkdtemp(join(tmpdir(), 'food-pal-calls-'))
-  const house = await openHouse(readConfig({ DATA_DIR: folder }), features)
+  const app = await openAppContext(readConfig({ DATA_DIR: folder }), features)
   const routes = features.flatMap((feature) =>
-    feature.routes(house).routes.map(({ method, path }) => ({ method, path })),
+    feature.routes(app).routes.map(({ method, path }) => ({ method, path })),
   )
-  await house.close()
+  await app.close()
   await rm(folder, { recursive: true, force: true })
   const more = ['/api/changes/:id/undo', '/api/sign-in', '/api/sign-out', '/api/nothing']
   return [...routes, ...more.map((path) => ({ method: 'POST', path }))]

@@ -78,21 +78,22 @@ const findUntold = (env: Environment): Promise<string[]> =>
   look(env, async (reader) => {
     const entries = await reader.selectFrom('history').selectAll().orderBy('id').execute()
     const untold: string[] = []
-    for (const kind of features.flatMap((feature) => feature.kinds ?? [])) {
-      if (kind.unrecorded || kind.setup) continue
+    for (const recordType of features.flatMap((feature) => feature.recordTypes ?? [])) {
+      if (recordType.unrecorded || recordType.setup) continue
       const retold = new Map<number, string>()
       for (const { entityType, entityId, previousData, newData } of entries) {
-        if (entityType !== kind.name) continue
-        if ((retold.get(entityId) ?? null) !== previousData) untold.push(`${kind.name} ${entityId}`)
+        if (entityType !== recordType.name) continue
+        if ((retold.get(entityId) ?? null) !== previousData)
+          untold.push(`${recordType.name} ${entityId}`)
         if (newData) retold.set(entityId, newData)
         else retold.delete(entityId)
       }
-      const rows: RecordFields[] = await listRecords(reader, kind)
+      const rows: RecordFields[] = await listRecords(reader, recordType)
       for (const row of rows) {
-        if (retold.get(row.id) !== JSON.stringify(row)) untold.push(`${kind.name} ${row.id}`)
+        if (retold.get(row.id) !== JSON.stringify(row)) untold.push(`${recordType.name} ${row.id}`)
         retold.delete(row.id)
       }
-      for (const id of retold.keys()) untold.push(`${kind.name} ${id} is gone`)
+      for (const id of retold.keys()) untold.push(`${recordType.name} ${id} is gone`)
     }
     return untold
   })

@@ -4,7 +4,7 @@ import type { TestSuite } from './aiTests.logic.ts'
 
 const run = '/api/ai/tests/run'
 
-export const testCalls = {
+export const testEndpoints = {
   topic: 'test-results',
   list: get('/api/test-results')
     .takes<{ page?: number; limit?: number; testSuite?: TestSuite }>()

@@ -4,7 +4,7 @@ import { testRoutes } from './aiTests.routes.ts'
 
 export const aiTests: Feature = {
   name: 'aiTests',
-  kinds: [testResults],
+  recordTypes: [testResults],
   migrations: testMigrations,
   routes: testRoutes,
 }

@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { TestResult } from './aiTests.contract.ts'
-import { testCalls } from './aiTests.endpoints.ts'
+import { testEndpoints } from './aiTests.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -10,10 +10,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const testResults = defineKind({
+export const testResults = defineRecord({
   name: 'aiTestResult',
   table: 'aiTestResults',
-  topic: testCalls.topic,
+  topic: testEndpoints.topic,
   noun: 'test result',
   heading: 'Test results',
   schema: TestResult,

@@ -1,26 +1,29 @@
 import { etag } from 'hono/etag'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/endpoint.ts'
 import { TestResultQuery, TestRunForm } from './aiTests.contract.ts'
-import { testCalls } from './aiTests.endpoints.ts'
+import { testEndpoints } from './aiTests.endpoints.ts'
 import { listTestResults } from './aiTests.queries.ts'
 import { createTestRuns } from './testRuns.ts'
 
-export function testRoutes(house: House) {
-  const runs = createTestRuns(house)
+export function testRoutes(app: AppContext) {
+  const runs = createTestRuns(app)
   return routes(
-    answerInput(testCalls.list, TestResultQuery, (query, c) => {
+    answerInput(testEndpoints.list, TestResultQuery, (query, c) => {
       // Asked for every few seconds, and seldom new.
       c.header('Cache-Control', 'private, no-cache')
-      return listTestResults(house.reader, query)
+      return listTestResults(app.reader, query)
     }).after(etag()),
-    answer(testCalls.run, (c) => {
+    answer(testEndpoints.run, (c) => {
       c.header('Cache-Control', 'no-store')
       return runs.progress()
     }),
-    answerInput(testCalls.start, TestRunForm, async () => ({ ...done, ...(await runs.start()) })),
-    answer(testCalls.cancel, async () => {
+    answerInput(testEndpoints.start, TestRunForm, async () => ({
+      ...done,
+      ...(await runs.start()),
+    })),
+    answer(testEndpoints.cancel, async () => {
       await runs.cancel()
       return done
     }),

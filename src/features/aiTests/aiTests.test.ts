@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { openHouse } from '#server/appContext.ts'
+import { openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { backupOf } from '#test/backups.ts'
@@ -114,11 +114,11 @@ test('the newest 2,000 results are kept, and none is in the backup', async ({ ap
 })
 
 test('the second test begins no sooner than it may', async ({ household }) => {
-  const house = await openHouse(readConfig(household.env), features)
-  const runs = createTestRuns(house, { spacing: 24 * 60 * 60_000 })
+  const context = await openAppContext(readConfig(household.env), features)
+  const runs = createTestRuns(context, { spacing: 24 * 60 * 60_000 })
   await runs.start()
   await expect.poll(async () => (await runs.progress()).done).toBe(1)
   await runs.cancel()
   expect(await runs.progress()).toMatchObject({ done: 1, endedBy: 'The run was cancelled.' })
-  await house.close()
+  await context.close()
 })

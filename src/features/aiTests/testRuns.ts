@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chooseProposer, type Proposer } from '#features/assistant/proposer.service.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { isLoopback } from '#server/lifecycle/config.ts'
 import { log } from '#server/lifecycle/log.ts'
 import { conflict, Refusal } from '#shared/errors.ts'
@@ -31,9 +31,9 @@ type Run = Pick<TestRun, 'done' | 'passed' | 'endedBy'> & {
 type Options = { spacing?: number }
 
 /** Runs of the tests in this program: one at a time, each until its end, a cancel or the program's. */
-export function createTestRuns(house: House, { spacing = spacingFor(house) }: Options = {}) {
+export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: Options = {}) {
   let run: Run | undefined
-  house.onClose(cancel)
+  app.onClose(cancel)
 
   async function start() {
     if (run?.running) {
@@ -41,7 +41,7 @@ export function createTestRuns(house: House, { spacing = spacingFor(house) }: Op
         `The tests are running already (${run.done} of ${aiTests.length}). Wait for them, or cancel them.`,
       )
     }
-    const proposer = chooseProposer(house)
+    const proposer = chooseProposer(app)
     const fresh: Run = {
       runId: randomUUID(),
       running: true,
@@ -69,11 +69,11 @@ export function createTestRuns(house: House, { spacing = spacingFor(house) }: Op
       const begun = millis()
       const { result, endsRun, pause } = await carryOut(test, {
         proposer,
-        commands: house.commands,
+        commands: app.commands,
         timeLimit,
         stop: stop.signal,
       })
-      await house.change({ userId: 'household' }, 'Ran an AI test', (w) =>
+      await app.change({ userId: 'household' }, 'Ran an AI test', (w) =>
         w.create(testResults, { ...result, runId }),
       )
       current.done += 1
@@ -95,7 +95,7 @@ export function createTestRuns(house: House, { spacing = spacingFor(house) }: Op
   }
 
   async function progress(): Promise<TestRun> {
-    const { name, modelId } = await chooseProposer(house)
+    const { name, modelId } = await chooseProposer(app)
     const { runId = null, running = false, done = 0, passed = 0, endedBy = null } = run ?? {}
     return {
       running,
@@ -121,5 +121,5 @@ function noteFailure(run: Run, error: unknown) {
 }
 
 /** A model on this machine, and the built-in assistant, need no pause. */
-const spacingFor = ({ config: { aiKey, aiBaseUrl } }: House) =>
+const spacingFor = ({ config: { aiKey, aiBaseUrl } }: AppContext) =>
   aiKey === undefined || isLoopback(new URL(aiBaseUrl).hostname) ? 0 : usualSpacing

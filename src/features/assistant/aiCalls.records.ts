@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { recordFields } from '#shared/fields.ts'
 
 const count = z.number().int()
@@ -49,7 +49,7 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const aiCalls = defineKind({
+export const aiCalls = defineRecord({
   name: 'aiCall',
   table: 'aiCalls',
   topic: 'aiCalls',
@@ -64,7 +64,7 @@ export const aiCalls = defineKind({
   audit: { newest: 200 },
 })
 
-export const parsedCommands = defineKind({
+export const parsedCommands = defineRecord({
   name: 'parsedCommand',
   table: 'parsedCommands',
   topic: 'parsedCommands',

@@ -17,7 +17,7 @@ import { sectionsRoutes } from './prompt/sections/sections.routes.ts'
 
 export const assistant: Feature = {
   name: 'assistant',
-  kinds: [
+  recordTypes: [
     aiModels,
     sectionRecords,
     conversationRecords,
@@ -33,13 +33,13 @@ export const assistant: Feature = {
     ...photosMigrations,
     ...auditMigrations,
   },
-  routes: (house) =>
+  routes: (app) =>
     routes(
-      modelsRoutes(house),
-      sectionsRoutes(house),
-      conversationsRoutes(house),
-      photosRoutes(house),
-      chatRoutes(house),
+      modelsRoutes(app),
+      sectionsRoutes(app),
+      conversationsRoutes(app),
+      photosRoutes(app),
+      chatRoutes(app),
     ),
   megabytes: photoMegabytes,
 }

@@ -18,9 +18,9 @@ export type ChatEvent =
 export const streamEnd = '[DONE]'
 
 /** Ends the turn of a message: a page that only went away gets what it asked for. */
-export const stopCall = post('/api/ai/chat/stop').takes<{ uuid: string }>().answers<Done>()
+export const stopEndpoint = post('/api/ai/chat/stop').takes<{ uuid: string }>().answers<Done>()
 
-export const parseCall = post('/api/command-proposals/parse-user-text')
+export const parseEndpoint = post('/api/command-proposals/parse-user-text')
   .takes<{
     text: string
     conversationId?: number | null

@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
 import { actorOf, readInput } from '#server/http/input.ts'
 import { answerInput, type Route, respond } from '#server/http/routes.ts'
@@ -14,22 +14,22 @@ import { linkPhotos } from './chat/linkPhotos.ts'
 import { proposeExplicit } from './chat/parsedText.ts'
 import { createRunningTurns } from './chat/runningTurns.ts'
 import { AnswerForm, ChatForm, ParseForm, StopForm } from './chat.contract.ts'
-import { chatPaths, parseCall, stopCall } from './chat.endpoints.ts'
+import { chatPaths, parseEndpoint, stopEndpoint } from './chat.endpoints.ts'
 import { conversationRecords } from './conversations/conversations.records.ts'
 
 /** The built-in assistant costs nothing but a little time of this machine. */
 const mostPerMinute = { model: 30, builtIn: 120 }
 
-export function chatRoutes(house: House): Route[] {
-  const readTurn = turnsOf(house)
-  const turns = createRunningTurns(house)
-  const perMinute = house.config.aiKey ? mostPerMinute.model : mostPerMinute.builtIn
+export function chatRoutes(app: AppContext): Route[] {
+  const readTurn = turnsOf(app)
+  const turns = createRunningTurns(app)
+  const perMinute = app.config.aiKey ? mostPerMinute.model : mostPerMinute.builtIn
   const countProposing = createLimiter(perMinute)
   const countAnswering = createLimiter(perMinute)
 
   async function refuseUnknown({ conversationId }: { conversationId: number | null }) {
     if (conversationId === null) return
-    const found = await findRecord(house.reader, conversationRecords, conversationId)
+    const found = await findRecord(app.reader, conversationRecords, conversationId)
     if (!found) throw notFound(conversationRecords.noun)
   }
 
@@ -37,15 +37,15 @@ export function chatRoutes(house: House): Route[] {
     respond('POST', chatPaths.propose, async (c) => {
       const form = await readInput(c, ChatForm)
       await refuseUnknown(form)
-      const chosen = await chooseAssistant(house, form.modelId)
+      const chosen = await chooseAssistant(app, form.modelId)
       countProposing()
       const actor = actorOf(c)
-      await linkPhotos(house, { ...actor, request: undefined }, form)
-      return eventStream(c, house, async (send, gone) => {
+      await linkPhotos(app, { ...actor, request: undefined }, form)
+      return eventStream(c, app, async (send, gone) => {
         const { signal, end } = turns.begin(form.uuid)
         try {
           const turn = await readTurn(form)
-          const given = { house, actor, form, turn, chosen, send, signal }
+          const given = { app, actor, form, turn, chosen, send, signal }
           const proposalIds = await proposeChanges(given)
           // A page that went away meanwhile finds the turn done when it is back.
           if (gone.aborted)
@@ -58,21 +58,21 @@ export function chatRoutes(house: House): Route[] {
     respond('POST', chatPaths.answer, async (c) => {
       const form = await readInput(c, AnswerForm)
       await refuseUnknown(form)
-      const chosen = await chooseAssistant(house, form.modelId)
+      const chosen = await chooseAssistant(app, form.modelId)
       countAnswering()
       const actor = actorOf(c)
-      return eventStream(c, house, async (send, signal) => {
+      return eventStream(c, app, async (send, signal) => {
         const turn = await readTurn(form)
-        await streamAnswer({ house, actor, form, turn, chosen, send, signal })
+        await streamAnswer({ app, actor, form, turn, chosen, send, signal })
       })
     }),
-    answerInput(stopCall, StopForm, ({ uuid }) => {
+    answerInput(stopEndpoint, StopForm, ({ uuid }) => {
       turns.stop(uuid)
       return done
     }),
-    answerInput(parseCall, ParseForm, async (form, c) => {
+    answerInput(parseEndpoint, ParseForm, async (form, c) => {
       await refuseUnknown(form)
-      return { ...done, proposals: await proposeExplicit(house, actorOf(c), form) }
+      return { ...done, proposals: await proposeExplicit(app, actorOf(c), form) }
     }),
   ]
 }

@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { chooseAssistant } from './chat/assistants.ts'
 import { ModelFailure } from './models/routerFailures.ts'
 import type { Assistant } from './turn.ts'
@@ -9,8 +9,8 @@ export type { EarlierMessage, ProposedCommand, Proposing, Turn } from './turn.ts
 export type Proposer = Pick<Assistant, 'name' | 'modelId' | 'propose'>
 
 /** Whoever answers in the chat now. */
-export const chooseProposer = async (house: House): Promise<Proposer> =>
-  (await chooseAssistant(house, null)).assistant
+export const chooseProposer = async (app: AppContext): Promise<Proposer> =>
+  (await chooseAssistant(app, null)).assistant
 
 /** No other message would fare better, until the owner does something. */
 export const failsForEveryMessage = (error: unknown): boolean =>

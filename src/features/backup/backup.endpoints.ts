@@ -11,7 +11,7 @@ type Restored = Done & { keptAs: string; state: number }
 /** Answers with the file itself. */
 export const backupPath = '/api/backup'
 
-export const backupCalls = {
+export const backupEndpoints = {
   /** The lists that other programs may want, each under its `exportedAs`. */
   export: get('/api/export').answers<JsonExport>(),
   /** The same for people to read; it is kept in the data folder, too. */

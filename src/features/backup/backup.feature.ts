@@ -1,16 +1,16 @@
 import type { Feature } from '#server/feature.ts'
 import { forgetUnfinished } from '#server/lifecycle/unfinishedFiles.ts'
-import { backupCalls } from './backup.endpoints.ts'
+import { backupEndpoints } from './backup.endpoints.ts'
 import { backupRoutes } from './backup.routes.ts'
 import { newestBackup } from './dataFolder.ts'
 
 export const backup: Feature = {
   name: 'backup',
   newestBackup,
-  routes: (house) => {
-    void forgetUnfinished(house.config)
-    return backupRoutes(house)
+  routes: (app) => {
+    void forgetUnfinished(app.config)
+    return backupRoutes(app)
   },
-  megabytes: { [backupCalls.restore.path]: 64, [backupCalls.preview.path]: 64 },
-  takesFiles: [backupCalls.restore.path, backupCalls.preview.path],
+  megabytes: { [backupEndpoints.restore.path]: 64, [backupEndpoints.preview.path]: 64 },
+  takesFiles: [backupEndpoints.restore.path, backupEndpoints.preview.path],
 }

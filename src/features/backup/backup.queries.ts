@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
 import { isHouseholdList } from '#server/records/recordType.ts'
@@ -6,16 +6,21 @@ import { timestamp } from '#shared/time.ts'
 import type { JsonExport } from './backup.contract.ts'
 
 /** What the household wrote down, list by list; how the program is set up is not in it. */
-export const readHousehold = ({ kinds, reader }: Pick<House, 'kinds' | 'reader'>) =>
+export const readHousehold = ({
+  recordTypes,
+  reader,
+}: Pick<AppContext, 'recordTypes' | 'reader'>) =>
   Promise.all(
-    kinds
+    recordTypes
       .filter(isHouseholdList)
-      .map(async (kind) => ({ kind, records: await listRecords(reader, kind) })),
+      .map(async (recordType) => ({ recordType, records: await listRecords(reader, recordType) })),
   )
 
-export async function readExport(house: Pick<House, 'kinds' | 'reader'>): Promise<JsonExport> {
-  const lists = await readHousehold(house)
-  const exported = lists.flatMap(({ kind: { exportedAs }, records }) =>
+export async function readExport(
+  app: Pick<AppContext, 'recordTypes' | 'reader'>,
+): Promise<JsonExport> {
+  const lists = await readHousehold(app)
+  const exported = lists.flatMap(({ recordType: { exportedAs }, records }) =>
     exportedAs ? [[exportedAs, records]] : [],
   )
   return { timestamp: timestamp(), ...Object.fromEntries(exported) }

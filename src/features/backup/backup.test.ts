@@ -16,11 +16,11 @@ import {
 import { type App, test } from '#test/harness.ts'
 import type { ListPreview } from './backup.logic.ts'
 
-const kinds = features.flatMap((feature) => feature.kinds ?? [])
+const recordTypes = features.flatMap((feature) => feature.recordTypes ?? [])
 
 const rowsOf = (app: App) =>
   app.look(async (reader) => {
-    const lists = kinds.map(async ({ name, table }) => [
+    const lists = recordTypes.map(async ({ name, table }) => [
       name,
       await reader.selectFrom(table).selectAll().orderBy('id').execute(),
     ])
@@ -53,7 +53,7 @@ describe('a backup', () => {
     expect(await restoreFile(otherApp, file)).toMatchObject({ status: 200 })
 
     expect(await rowsOf(otherApp)).toEqual(await rowsOf(app))
-    expect(kinds.length).toBeGreaterThan(8)
+    expect(recordTypes.length).toBeGreaterThan(8)
 
     const before = content.history
     const after = (await backupOf(otherApp)).history

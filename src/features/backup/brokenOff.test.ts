@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, vi } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { pantryItems } from '#features/pantry/pantry.records.ts'
-import { openHouse } from '#server/appContext.ts'
+import { openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { downloadBackup, restoreFile } from '#test/backups.ts'
@@ -17,14 +17,14 @@ import { backupStream } from './writeBackup.ts'
 const jars = 400
 
 async function fill(env: Environment) {
-  const house = await openHouse(readConfig(env), features)
-  await house.change({ userId: 'household' }, 'Filled the pantry', async (w) => {
+  const app = await openAppContext(readConfig(env), features)
+  await app.change({ userId: 'household' }, 'Filled the pantry', async (w) => {
     for (let n = 0; n < jars; n += 1) {
       const notes = randomBytes(990).toString('hex')
       await w.create(pantryItems, pantryItem({ name: `Jar ${n}`, notes }))
     }
   })
-  return house
+  return app
 }
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
@@ -70,10 +70,10 @@ test.for(['unfinished', 'backups'])(
 test('a download that nobody takes is given up, and its moment of the database with it', async ({
   household,
 }) => {
-  const house = await fill(household.env)
+  const app = await fill(household.env)
   const ended = Promise.withResolvers<void>()
-  const stream = await backupStream(house, ended.resolve, 200)
+  const stream = await backupStream(app, ended.resolve, 200)
   await ended.promise
   await expect(new Response(stream).arrayBuffer()).rejects.toThrow()
-  await house.close()
+  await app.close()
 })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { isFileBody } from '#server/http/fileBody.ts'
 import { readInput } from '#server/http/input.ts'
 import { receiveFile } from '#server/http/receiveFile.ts'
@@ -15,10 +15,10 @@ type Chosen = { restoration: Restoration; state: number | undefined }
 /** What somebody chose: a backup as a file, or within JSON one of earlier, or an export. */
 export async function withChosenFile<T>(
   c: Context,
-  { kinds, reader, config }: Pick<House, 'kinds' | 'reader' | 'config'>,
+  { recordTypes, reader, config }: Pick<AppContext, 'recordTypes' | 'reader' | 'config'>,
   use: (chosen: Chosen) => Promise<T>,
 ): Promise<T> {
-  const known: Known = { kinds, migrations: await listMigrations(reader) }
+  const known: Known = { recordTypes, migrations: await listMigrations(reader) }
   if (isFileBody(c)) {
     const { state } = parse(ChosenState, c.req.query())
     const { path, mostBytes, discard } = await receiveFile(c, config)
@@ -31,6 +31,6 @@ export async function withChosenFile<T>(
   }
   const { file, state } = await readInput(c, ChosenFile)
   const restoration =
-    'format' in file ? ofBackup(await checkEarlierBackup(file, known)) : ofExport(file, kinds)
+    'format' in file ? ofBackup(await checkEarlierBackup(file, known)) : ofExport(file, recordTypes)
   return use({ restoration, state })
 }

@@ -12,24 +12,25 @@ const atOnce = 200
 export async function checkEarlierBackup(file: unknown, known: Known): Promise<BackupContent> {
   const { madeAt, migrations, records, history } = parse(EarlierBackup, file)
   refuseNewer(Object.keys(records), migrations, known)
-  const inFile = known.kinds.filter((kind) => records[kind.name])
+  const inFile = known.recordTypes.filter((recordType) => records[recordType.name])
   const check = new ListCheck()
   const listed: ListedRecord[] = []
-  for (const kind of inFile) {
-    for (const [n, row] of (records[kind.name] ?? []).entries()) {
-      listed.push({ kind, record: parseRecord(kind, row) })
+  for (const recordType of inFile) {
+    for (const [n, row] of (records[recordType.name] ?? []).entries()) {
+      listed.push({ recordType, record: parseRecord(recordType, row) })
       if (n % atOnce === 0) await setImmediate()
     }
   }
   // By id within each list, as a later program wants them.
-  const place = new Map(inFile.map((kind, n) => [kind, n]))
+  const place = new Map(inFile.map((recordType, n) => [recordType, n]))
   listed.sort(
-    (a, b) => (place.get(a.kind) ?? 0) - (place.get(b.kind) ?? 0) || a.record.id - b.record.id,
+    (a, b) =>
+      (place.get(a.recordType) ?? 0) - (place.get(b.recordType) ?? 0) || a.record.id - b.record.id,
   )
   for (const each of listed) check.next(each)
   return {
     madeAt,
-    kinds: inFile.filter(check.isRestored),
+    recordTypes: inFile.filter(check.isRestored),
     records: async function* () {
       yield* listed
     },

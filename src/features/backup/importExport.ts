@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { differences } from '#server/records/recorder.ts'
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import { unreadable } from '#shared/errors.ts'
 import { type RecordFields, recordFields } from '#shared/fields.ts'
 import { compareText } from '#shared/order.ts'
@@ -20,13 +20,13 @@ export type Imported = { fields: Fields; origin: Partial<RecordFields> }
 
 const Origin = z.object(recordFields).partial()
 
-export function parseExport(file: unknown, kinds: readonly AnyKind[]) {
+export function parseExport(file: unknown, recordTypes: readonly AnyRecordType[]) {
   const content = parse(JsonExport, file)
-  const lists = kinds.flatMap((kind) => {
-    const rows = kind.exportedAs && content[kind.exportedAs]
+  const lists = recordTypes.flatMap((recordType) => {
+    const rows = recordType.exportedAs && content[recordType.exportedAs]
     if (!rows) return []
-    const records = parse(z.array(z.unknown(), `${kind.heading} must be a list.`), rows)
-    return [{ kind, records: records.map((record) => readRecord(kind, record)) }]
+    const records = parse(z.array(z.unknown(), `${recordType.heading} must be a list.`), rows)
+    return [{ recordType, records: records.map((record) => readRecord(recordType, record)) }]
   })
   if (lists.length === 0) {
     throw unreadable('This is not a Food Pal backup or export. Nothing was changed.')
@@ -34,11 +34,11 @@ export function parseExport(file: unknown, kinds: readonly AnyKind[]) {
   return { timestamp: content.timestamp, lists }
 }
 
-function readRecord(kind: AnyKind, record: unknown): Imported {
-  const shape = Object.entries(kind.schema.shape).filter(([name]) => !(name in recordFields))
+function readRecord(recordType: AnyRecordType, record: unknown): Imported {
+  const shape = Object.entries(recordType.schema.shape).filter(([name]) => !(name in recordFields))
   return {
-    fields: parseFields(kind, z.object(Object.fromEntries(shape)), record),
-    origin: parse(Origin, record, kind.noun),
+    fields: parseFields(recordType, z.object(Object.fromEntries(shape)), record),
+    origin: parse(Origin, record, recordType.noun),
   }
 }
 
@@ -47,12 +47,12 @@ function readRecord(kind: AnyKind, record: unknown): Imported {
  * reads exactly like a record that is here already is not added a second time.
  */
 export function planImport(
-  kind: AnyKind,
+  recordType: AnyRecordType,
   now: readonly RecordFields[],
   records: readonly Imported[],
 ): ImportPlan {
   const byId = new Map(now.map((record) => [record.id, record]))
-  const textOf = (fields: Fields) => contentOf(kind, fields)
+  const textOf = (fields: Fields) => contentOf(recordType, fields)
   const known = new Set(now.map((record) => textOf(fieldsOf(record))))
   const plan: ImportPlan = { added: [], changed: [], same: 0 }
   for (const { fields, origin } of records) {
@@ -69,7 +69,7 @@ const fieldsOf = (record: RecordFields): Fields =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !(name in recordFields)))
 
 /** Independent of the order of fields; what is read out of another field says nothing more. */
-const contentOf = ({ derived }: AnyKind, fields: Fields) =>
+const contentOf = ({ derived }: AnyRecordType, fields: Fields) =>
   JSON.stringify(
     Object.entries(fields)
       .filter(([name]) => name !== derived?.field)

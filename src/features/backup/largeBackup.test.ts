@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { photoRecords } from '#features/assistant/photos/photos.records.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { pantryItems } from '#features/pantry/pantry.records.ts'
-import { openHouse } from '#server/appContext.ts'
+import { openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { downloadBackup, previewFile, restoreFile } from '#test/backups.ts'
@@ -19,12 +19,12 @@ const photos = 130
 const mostOnce = 64 * 1_024 * 1_024
 
 async function fill(env: Environment) {
-  const house = await openHouse(readConfig(env), features)
+  const context = await openAppContext(readConfig(env), features)
   const actor = { userId: 'household' }
   for (let n = 0; n < photos; n += 1) {
     // Packed in no time, so that the test takes little of it.
     const imageData = randomBytes(300).toString('base64').repeat(1_500)
-    await house.change(actor, 'Sent a photo', (w) =>
+    await context.change(actor, 'Sent a photo', (w) =>
       w.create(photoRecords, {
         conversationId: null,
         messageId: null,
@@ -40,10 +40,10 @@ async function fill(env: Environment) {
       }),
     )
   }
-  await house.change(actor, 'Filled the pantry', async (w) => {
+  await context.change(actor, 'Filled the pantry', async (w) => {
     for (let n = 0; n < 300; n += 1) await w.create(pantryItems, pantryItem({ name: `Jar ${n}` }))
   })
-  await house.close()
+  await context.close()
 }
 
 /** The most that a program has had in memory, in megabytes. */

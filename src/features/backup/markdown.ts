@@ -1,4 +1,4 @@
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import { recordFields } from '#shared/fields.ts'
 import { compareNames } from '#shared/order.ts'
 
@@ -6,14 +6,14 @@ import { compareNames } from '#shared/order.ts'
 export const markdownOf = (day: string, lists: readonly RecordList[]): string =>
   `${[`# Food Pal, ${day}`, ...lists.map(section)].join('\n\n')}\n`
 
-export type RecordList = { kind: AnyKind; records: readonly Record<string, unknown>[] }
+export type RecordList = { recordType: AnyRecordType; records: readonly Record<string, unknown>[] }
 
-function section({ kind, records }: RecordList): string {
+function section({ recordType, records }: RecordList): string {
   const entries = records
-    .map((record) => ({ label: kind.label(record), record }))
+    .map((record) => ({ label: recordType.label(record), record }))
     .sort((a, b) => compareNames(a.label, b.label))
     .map(({ label, record }) => entry(label, record))
-  return [`## ${kind.heading}`, entries.join('\n') || 'Nothing here yet.'].join('\n\n')
+  return [`## ${recordType.heading}`, entries.join('\n') || 'Nothing here yet.'].join('\n\n')
 }
 
 /** How a list is arranged or tied to another, not what is in it. */

@@ -1,6 +1,6 @@
 import type { ListedRecord } from '#server/records/compareRecords.ts'
 import type { EarlierHistory } from '#server/records/importHistory.ts'
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import { unreadable } from '#shared/errors.ts'
 import { BackupHead, ChangeLine, EntryLine, newer, RecordLine, wrong } from './backup.contract.ts'
 import { parseJson, readChecked } from './backupFile.ts'
@@ -11,17 +11,17 @@ import { parse, parseRecord } from './restore.input.ts'
 export type BackupContent = {
   madeAt: string
   /** The lists that it speaks of. One that an older program did not have yet is not among them. */
-  kinds: readonly AnyKind[]
+  recordTypes: readonly AnyRecordType[]
   history: () => EarlierHistory
   records: () => AsyncIterable<ListedRecord>
 }
 
 /** What this program knows. */
-export type Known = { kinds: readonly AnyKind[]; migrations: readonly string[] }
+export type Known = { recordTypes: readonly AnyRecordType[]; migrations: readonly string[] }
 
 /** What an older program would lose must not get into it. */
 export function refuseNewer(lists: readonly string[], steps: readonly string[], known: Known) {
-  const isKnown = (name: string) => known.kinds.some((kind) => kind.name === name)
+  const isKnown = (name: string) => known.recordTypes.some((recordType) => recordType.name === name)
   if (lists.every(isKnown) && steps.every((step) => known.migrations.includes(step))) return
   throw unreadable(`${newer} Nothing was changed.`)
 }
@@ -40,23 +40,25 @@ export async function checkBackup(
       refuseNewer(head.lists, head.migrations, known)
       continue
     }
-    const read = readLine(line, known.kinds)
+    const read = readLine(line, known.recordTypes)
     if ('record' in read) check.next(read)
   }
   if (!head) throw unreadable(`${wrong} Nothing was changed.`)
   const { madeAt, lists } = head
   return {
     madeAt,
-    kinds: known.kinds.filter((kind) => lists.includes(kind.name) && check.isRestored(kind)),
+    recordTypes: known.recordTypes.filter(
+      (recordType) => lists.includes(recordType.name) && check.isRestored(recordType),
+    ),
     history: async function* () {
       for await (const line of readChecked(path)) {
-        const read = isHistory(line) && readLine(line, known.kinds)
+        const read = isHistory(line) && readLine(line, known.recordTypes)
         if (read && !('record' in read)) yield read
       }
     },
     records: async function* () {
       for await (const line of readChecked(path)) {
-        const read = isRecord(line) && readLine(line, known.kinds)
+        const read = isRecord(line) && readLine(line, known.recordTypes)
         if (read && 'record' in read) yield read
       }
     },
@@ -73,12 +75,12 @@ function readHead(line: string): BackupHead {
   return parse(BackupHead, parseJson(line))
 }
 
-function readLine(line: string, kinds: readonly AnyKind[]) {
+function readLine(line: string, recordTypes: readonly AnyRecordType[]) {
   const value = parseJson(line)
   if (isChange(line)) return parse(ChangeLine, value, 'change in its history')
   if (isEntry(line)) return parse(EntryLine, value, 'entry in its history')
   const { kind: name, record } = parse(RecordLine, value, 'line')
-  const kind = kinds.find((each) => each.name === name)
-  if (!kind || !isRecord(line)) throw unreadable(`${newer} Nothing was changed.`)
-  return { kind, record: parseRecord(kind, record) }
+  const recordType = recordTypes.find((each) => each.name === name)
+  if (!recordType || !isRecord(line)) throw unreadable(`${newer} Nothing was changed.`)
+  return { recordType, record: parseRecord(recordType, record) }
 }

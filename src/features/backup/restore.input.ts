@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import { unreadable } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { isNestedDeeper } from '#shared/nesting.ts'
@@ -20,19 +20,19 @@ const unreadableRecord = (noun: string, field: string | undefined, message: stri
   )
 
 /** A record by its kind's schema, and as both databases can keep it. */
-export const parseRecord = (kind: AnyKind, value: unknown): RecordFields =>
-  parseFields(kind, kind.schema, value)
+export const parseRecord = (recordType: AnyRecordType, value: unknown): RecordFields =>
+  parseFields(recordType, recordType.schema, value)
 
 export function parseFields<T extends object>(
-  kind: AnyKind,
+  recordType: AnyRecordType,
   schema: z.ZodType<T>,
   value: unknown,
 ): T {
-  if (isNestedDeeper(value)) throw unreadableRecord(kind.noun, undefined, 'nested too deeply')
-  const record = parse(schema, value, kind.noun)
-  for (const [field, column] of Object.entries(kind.encode(record))) {
+  if (isNestedDeeper(value)) throw unreadableRecord(recordType.noun, undefined, 'nested too deeply')
+  const record = parse(schema, value, recordType.noun)
+  for (const [field, column] of Object.entries(recordType.encode(record))) {
     const problem = problemOf(column)
-    if (problem) throw unreadableRecord(kind.noun, field, problem)
+    if (problem) throw unreadableRecord(recordType.noun, field, problem)
   }
   return record
 }

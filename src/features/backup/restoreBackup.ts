@@ -3,7 +3,7 @@ import { listRecords } from '#server/db/records.ts'
 import type { Writing } from '#server/records/change.ts'
 import { compareRecords } from '#server/records/compareRecords.ts'
 import { withDerived } from '#server/records/derivedFields.ts'
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import type { ListPreview } from './backup.logic.ts'
 import { type Imported, parseExport, planImport } from './importExport.ts'
 import type { BackupContent } from './readBackup.ts'
@@ -12,33 +12,42 @@ import type { BackupContent } from './readBackup.ts'
 export type Restoration = {
   source: 'backup' | 'export'
   madeAt: string
-  preview: (reader: Reader) => Promise<{ kind: AnyKind; list: ListPreview }[]>
+  preview: (reader: Reader) => Promise<{ recordType: AnyRecordType; list: ListPreview }[]>
   apply: (w: Writing) => Promise<void>
 }
 
 /** Everything becomes as it was. */
-export const ofBackup = ({ madeAt, kinds, records, history }: BackupContent): Restoration => ({
+export const ofBackup = ({
+  madeAt,
+  recordTypes,
+  records,
+  history,
+}: BackupContent): Restoration => ({
   source: 'backup',
   madeAt,
   preview: async (reader) => {
-    const lists = new Map(kinds.map((kind) => [kind, emptyPreview(kind)]))
-    for await (const { kind, before, after, isSame } of compareRecords(reader, kinds, records())) {
-      const list = lists.get(kind)
+    const lists = new Map(recordTypes.map((recordType) => [recordType, emptyPreview(recordType)]))
+    for await (const { recordType, before, after, isSame } of compareRecords(
+      reader,
+      recordTypes,
+      records(),
+    )) {
+      const list = lists.get(recordType)
       if (!list) continue
       if (!before) list.added += 1
       else if (!after) list.removed += 1
       else if (isSame) list.same += 1
       else list.changed += 1
     }
-    return [...lists].map(([kind, list]) => ({ kind, list }))
+    return [...lists].map(([recordType, list]) => ({ recordType, list }))
   },
   apply: async (w) => {
     await w.importHistory(history())
-    await w.restore({ kinds, records })
+    await w.restore({ recordTypes, records })
   },
 })
 
-const emptyPreview = ({ heading }: AnyKind): ListPreview => ({
+const emptyPreview = ({ heading }: AnyRecordType): ListPreview => ({
   heading,
   added: 0,
   changed: 0,
@@ -47,36 +56,44 @@ const emptyPreview = ({ heading }: AnyKind): ListPreview => ({
 })
 
 /** What is missing is added, what differs is changed, and nothing is removed. */
-export function ofExport(file: unknown, kinds: readonly AnyKind[]): Restoration {
-  const { timestamp, lists } = parseExport(file, kinds)
+export function ofExport(file: unknown, recordTypes: readonly AnyRecordType[]): Restoration {
+  const { timestamp, lists } = parseExport(file, recordTypes)
   return {
     source: 'export',
     madeAt: timestamp,
     preview: (reader) =>
       Promise.all(
-        lists.map(async ({ kind, records }) => {
+        lists.map(async ({ recordType, records }) => {
           const { added, changed, same } = planImport(
-            kind,
-            await listRecords(reader, kind),
+            recordType,
+            await listRecords(reader, recordType),
             records,
           )
           const counts = { added: added.length, changed: changed.length, same }
-          return { kind, list: { ...emptyPreview(kind), ...counts } }
+          return { recordType, list: { ...emptyPreview(recordType), ...counts } }
         }),
       ),
     apply: async (w) => {
-      for (const { kind, records } of lists) {
-        const whole = records.map((record) => completed(kind, record, w))
-        const { added, changed } = planImport(kind, await listRecords(w.reads, kind), whole)
-        for (const { id, fields } of changed) await w.update(kind, id, fields)
-        for (const { fields } of added) await w.create(kind, fields)
+      for (const { recordType, records } of lists) {
+        const whole = records.map((record) => completed(recordType, record, w))
+        const { added, changed } = planImport(
+          recordType,
+          await listRecords(w.reads, recordType),
+          whole,
+        )
+        for (const { id, fields } of changed) await w.update(recordType, id, fields)
+        for (const { fields } of added) await w.create(recordType, fields)
       }
     },
   }
 }
 
 /** With what is read out of it, by the day on which the file says it was written. */
-const completed = (kind: AnyKind, { fields, origin }: Imported, { today, dayOf }: Writing) => ({
-  fields: withDerived(kind, fields, origin.updatedAt ? dayOf(origin.updatedAt) : today),
+const completed = (
+  recordType: AnyRecordType,
+  { fields, origin }: Imported,
+  { today, dayOf }: Writing,
+) => ({
+  fields: withDerived(recordType, fields, origin.updatedAt ? dayOf(origin.updatedAt) : today),
   origin,
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { PassThrough, Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { inPages } from '#server/db/pages.ts'
 import { eachRecord } from '#server/db/records.ts'
@@ -12,7 +12,7 @@ import { timestamp } from '#shared/time.ts'
 import type { BackupHead } from './backup.contract.ts'
 import { listMigrations } from './backup.queries.ts'
 
-type Source = Pick<House, 'kinds' | 'timeZone' | 'snapshot'>
+type Source = Pick<AppContext, 'recordTypes' | 'timeZone' | 'snapshot'>
 
 /** Small lines travel together. */
 const chunkLength = 64 * 1_024
@@ -21,17 +21,17 @@ const usualPatience = 60_000
 
 /** One moment of the household, as a file for whoever reads the stream. It fails before it begins. */
 export async function backupStream(
-  house: Source,
+  app: Source,
   onEnd: () => void,
   takenWithin = usualPatience,
 ): Promise<ReadableStream> {
   const body = new PassThrough()
   const begun = Promise.withResolvers<void>()
-  house
+  app
     .snapshot(async (reader) => {
-      const head = await readHead(reader, house)
+      const head = await readHead(reader, app)
       begun.resolve()
-      await writeLines(reader, house, head, body, takenWithin)
+      await writeLines(reader, app, head, body, takenWithin)
     })
     .catch((error: Error) => {
       begun.reject(error)
@@ -44,10 +44,10 @@ export async function backupStream(
 }
 
 /** The same into a file that is being written. */
-export const writeBackup = async (reader: Reader, house: Source, target: Writable) =>
-  writeLines(reader, house, await readHead(reader, house), target, usualPatience)
+export const writeBackup = async (reader: Reader, app: Source, target: Writable) =>
+  writeLines(reader, app, await readHead(reader, app), target, usualPatience)
 
-async function readHead(reader: Reader, { kinds, timeZone }: Source): Promise<BackupHead> {
+async function readHead(reader: Reader, { recordTypes, timeZone }: Source): Promise<BackupHead> {
   return {
     format: 'food-pal-backup',
     formatVersion: 2,
@@ -55,25 +55,25 @@ async function readHead(reader: Reader, { kinds, timeZone }: Source): Promise<Ba
     madeBy: `Food Pal ${version}`,
     timeZone: await timeZone(),
     migrations: await listMigrations(reader),
-    lists: kinds.filter((kind) => !kind.audit).map(({ name }) => name),
+    lists: recordTypes.filter((kind) => !kind.audit).map(({ name }) => name),
   }
 }
 
 const writeLines = (
   reader: Reader,
-  house: Source,
+  app: Source,
   head: BackupHead,
   target: Writable,
   takenWithin: number,
 ) => {
   const impatience = new AbortController()
-  const chunks = taken(inChunks(summed(lines(reader, house, head))), takenWithin, impatience)
+  const chunks = taken(inChunks(summed(lines(reader, app, head))), takenWithin, impatience)
   return pipeline(Readable.from(chunks), createGzip({ chunkSize: chunkLength }), target, {
     signal: impatience.signal,
   })
 }
 
-async function* lines(reader: Reader, { kinds }: Source, head: BackupHead) {
+async function* lines(reader: Reader, { recordTypes }: Source, head: BackupHead) {
   yield head
   const changes = inPages((after, most) =>
     reader
@@ -95,7 +95,7 @@ async function* lines(reader: Reader, { kinds }: Source, head: BackupHead) {
       .execute(),
   )
   for await (const { id, ...entry } of entries) yield { entry }
-  for (const kind of kinds.filter(({ name }) => head.lists.includes(name))) {
+  for (const kind of recordTypes.filter(({ name }) => head.lists.includes(name))) {
     for await (const record of eachRecord(reader, kind)) yield { kind: kind.name, record }
   }
 }

@@ -13,7 +13,7 @@ const instructions = '/api/system-instructions'
 /** The call that proposes unless told. */
 type Role = { role?: PromptRole }
 
-export const brainCalls = {
+export const brainEndpoints = {
   compiled: get(`${instructions}/compiled`).takes<Role>().answers<CompiledInstructions>(),
   conversationalist: get(`${instructions}/conversationalist`).answers<SystemPrompt>(),
   proposalGenerator: get(`${instructions}/proposal-generator`).answers<SystemPrompt>(),

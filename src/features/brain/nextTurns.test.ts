@@ -1,26 +1,26 @@
 import { describe, expect } from 'vitest'
 import { type NextTurn, readNextTurn } from '#features/assistant/chat/nextTurn.service.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
-import { type House, openHouse } from '#server/appContext.ts'
+import { type AppContext, openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { test as base } from '#test/harness.ts'
 import { createNextTurns } from './nextTurns.ts'
 
-const test = base.extend<{ house: House }>({
-  house: async ({ household }, use) => {
-    const house = await openHouse(readConfig(household.env), features)
-    await use(house)
-    await house.close()
+const test = base.extend<{ context: AppContext }>({
+  context: async ({ household }, use) => {
+    const context = await openAppContext(readConfig(household.env), features)
+    await use(context)
+    await context.close()
   },
 })
 
 const role = 'proposal-generator'
 
 describe('the next turn', () => {
-  test('is worked out once, until something changes', async ({ house, start }) => {
+  test('is worked out once, until something changes', async ({ context, start }) => {
     let times = 0
-    const read = createNextTurns(house, (...given) => {
+    const read = createNextTurns(context, (...given) => {
       times += 1
       return readNextTurn(...given)
     })
@@ -38,10 +38,10 @@ describe('the next turn', () => {
   })
 
   test('that is slow keeps nobody else waiting, and one that failed is tried again', async ({
-    house,
+    context,
   }) => {
     let failing = true
-    const read = createNextTurns(house, (given, query) => {
+    const read = createNextTurns(context, (given, query) => {
       if (query.conversationId === 1) return new Promise<NextTurn>(() => {})
       return failing ? Promise.reject(new Error('away')) : readNextTurn(given, query)
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { version } from '#server/lifecycle/version.ts'
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
 import { timestamp } from '#shared/time.ts'
 import type { SchemaField, SchemaInfo, SchemaTable } from './brain.logic.ts'
@@ -20,21 +20,23 @@ export const kindOfEntity: Record<EntityKind, string> = {
 
 /** What is stored, from the contracts and the commands: it holds no value of any record. */
 export const describeSchema = ({
-  kinds,
+  recordTypes,
   commands,
-}: Pick<House, 'kinds' | 'commands'>): SchemaInfo => ({
+}: Pick<AppContext, 'recordTypes' | 'commands'>): SchemaInfo => ({
   version,
   generatedAt: timestamp(),
-  tables: kinds.map((kind) => describeTable(kind, [...commands.keys()])),
+  tables: recordTypes.map((recordType) => describeTable(recordType, [...commands.keys()])),
 })
 
-const describeTable = (kind: AnyKind, commands: readonly string[]): SchemaTable => ({
-  tableName: kind.table,
-  description: kind.description ?? kind.heading,
+const describeTable = (recordType: AnyRecordType, commands: readonly string[]): SchemaTable => ({
+  tableName: recordType.table,
+  description: recordType.description ?? recordType.heading,
   usedInCommands: commands.filter(
-    (type) => isCommandType(type) && kindOfEntity[commandTypes[type].entity] === kind.name,
+    (type) => isCommandType(type) && kindOfEntity[commandTypes[type].entity] === recordType.name,
   ),
-  fields: Object.entries(kind.schema.shape).map(([name, field]) => describeField(name, field)),
+  fields: Object.entries(recordType.schema.shape).map(([name, field]) =>
+    describeField(name, field),
+  ),
 })
 
 type JsonSchema = z.core.JSONSchema._JSONSchema

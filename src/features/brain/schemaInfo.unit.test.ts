@@ -3,16 +3,16 @@ import { features } from '#server/features.ts'
 import { commandTypes } from '#shared/commandTypes.ts'
 import { describeSchema, kindOfEntity } from './schemaInfo.ts'
 
-const kinds = features.flatMap((feature) => feature.kinds ?? [])
+const recordTypes = features.flatMap((feature) => feature.recordTypes ?? [])
 const commands = features.flatMap((feature) => feature.commands ?? [])
 const { tables } = describeSchema({
-  kinds,
+  recordTypes,
   commands: new Map(commands.map((command) => [command.type, command])),
 })
 
 test('every kind of record has its table, with each of its fields', () => {
-  expect(tables.map(({ tableName }) => tableName)).toEqual(kinds.map(({ table }) => table))
-  for (const [n, { schema }] of kinds.entries()) {
+  expect(tables.map(({ tableName }) => tableName)).toEqual(recordTypes.map(({ table }) => table))
+  for (const [n, { schema }] of recordTypes.entries()) {
     expect(tables[n]?.fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape))
   }
 })
@@ -20,7 +20,7 @@ test('every kind of record has its table, with each of its fields', () => {
 test('every command stands with the one table that it is about', () => {
   const used = tables.flatMap(({ usedInCommands }) => usedInCommands)
   expect(used.sort()).toEqual(Object.keys(commandTypes).sort())
-  const names = kinds.map(({ name }) => name)
+  const names = recordTypes.map(({ name }) => name)
   for (const name of Object.values(kindOfEntity)) expect(names).toContain(name)
 })
 

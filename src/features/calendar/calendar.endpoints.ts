@@ -1,4 +1,4 @@
-import { get, post, recordCalls } from '#shared/endpoint.ts'
+import { get, post, recordEndpoints } from '#shared/endpoint.ts'
 import type {
   CalendarEvent,
   CalendarSource,
@@ -8,8 +8,8 @@ import type {
 
 const sources = '/api/calendar/sources'
 
-export const calendarCalls = {
-  ...recordCalls<CalendarSource, CalendarSourceForm>('calendar', sources),
+export const calendarEndpoints = {
+  ...recordEndpoints<CalendarSource, CalendarSourceForm>('calendar', sources),
   list: get(sources).answers<ConnectedCalendar[]>(),
   /** Reads one anew, however short ago that was. */
   readAgain: post(`${sources}/:id/read`).answers<ConnectedCalendar>(),

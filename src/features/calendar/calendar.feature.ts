@@ -5,7 +5,7 @@ import { calendarRoutes } from './calendar.routes.ts'
 /** A sample household has no calendar: it would have to be read from somewhere. */
 export const calendar: Feature = {
   name: 'calendar',
-  kinds: [calendarSources],
+  recordTypes: [calendarSources],
   migrations: calendarMigrations,
   routes: calendarRoutes,
 }

@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { CalendarSource } from './calendar.contract.ts'
-import { calendarCalls } from './calendar.endpoints.ts'
+import { calendarEndpoints } from './calendar.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -10,10 +10,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const calendarSources = defineKind({
+export const calendarSources = defineRecord({
   name: 'calendarSource',
   table: 'calendarSources',
-  topic: calendarCalls.topic,
+  topic: calendarEndpoints.topic,
   noun: 'calendar',
   heading: 'Calendars',
   description: 'Calendars from elsewhere that stand beside the menu',

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
 import { idFrom } from '#server/http/input.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
@@ -9,7 +9,7 @@ import type { Writing } from '#server/records/change.ts'
 import { saysPrivate } from '#server/remote/publicHost.ts'
 import { conflict, invalid, notFound } from '#shared/errors.ts'
 import { CalendarSourceForm } from './calendar.contract.ts'
-import { calendarCalls } from './calendar.endpoints.ts'
+import { calendarEndpoints } from './calendar.endpoints.ts'
 import { feedAddress, longestSpanDays } from './calendar.logic.ts'
 import { listCalendars } from './calendar.queries.ts'
 import { calendarSources } from './calendar.records.ts'
@@ -40,9 +40,9 @@ const patience = 5_000
 
 const NewAddress = CalendarSourceForm.pick({ url: true })
 
-export function calendarRoutes(house: House) {
-  const { privateCalendars: allowPrivate } = house.config
-  const calendars = calendarsOf(house)
+export function calendarRoutes(app: AppContext) {
+  const { privateCalendars: allowPrivate } = app.config
+  const calendars = calendarsOf(app)
 
   async function check({ url }: Partial<CalendarSourceForm>, w: Writing, id?: number) {
     const address = url && feedAddress(url)
@@ -58,7 +58,7 @@ export function calendarRoutes(house: House) {
 
   async function isNew(c: Context, url: string): Promise<boolean> {
     const id = c.req.param('id') && idFrom(c, calendarSources.noun)
-    return !id || (await findRecord(house.reader, calendarSources, id))?.url !== url
+    return !id || (await findRecord(app.reader, calendarSources, id))?.url !== url
   }
 
   /** Before it is stored. A place that can't be reached at the moment may be a calendar. */
@@ -74,25 +74,21 @@ export function calendarRoutes(house: House) {
 
   return routes(
     // Not kept by revision, as other lists are: how a reading went changes without a change.
-    answer(calendarCalls.list, async () => {
-      const sources = await listCalendars(house.reader)
+    answer(calendarEndpoints.list, async () => {
+      const sources = await listCalendars(app.reader)
       return sources.map((source) => ({ ...source, ...calendars.readingOf(source.url) }))
     }),
-    answer(calendarCalls.readAgain, async (c) => {
-      const source = await findRecord(
-        house.reader,
-        calendarSources,
-        idFrom(c, calendarSources.noun),
-      )
+    answer(calendarEndpoints.readAgain, async (c) => {
+      const source = await findRecord(app.reader, calendarSources, idFrom(c, calendarSources.noun))
       if (!source) throw notFound(calendarSources.noun)
       return { ...source, ...(await calendars.readAgain(source.url)) }
     }),
     // Not inside the change: nobody else could write while a far-away place makes up its mind.
-    recordRoutes(house, calendarSources, calendarCalls, { form: CalendarSourceForm, check }).map(
+    recordRoutes(app, calendarSources, calendarEndpoints, { form: CalendarSourceForm, check }).map(
       (route) => (route.method === 'DELETE' ? route : route.after(refuseNoCalendar)),
     ),
-    answerInput(calendarCalls.events, Span, async ({ start, end }) =>
-      calendars.eventsOf(await listCalendars(house.reader), start, end),
+    answerInput(calendarEndpoints.events, Span, async ({ start, end }) =>
+      calendars.eventsOf(await listCalendars(app.reader), start, end),
     ),
   )
 }

@@ -1,22 +1,22 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { addDays, daysFrom } from '#shared/days.ts'
 import { startOfDayIn } from '#shared/time.ts'
 import { listCalendars } from './calendar.queries.ts'
 import { eventsByDay } from './days.logic.ts'
 import { createCalendars } from './readCalendars.ts'
 
-const perHouse = new WeakMap<House, ReturnType<typeof createCalendars>>()
+const perHouse = new WeakMap<AppContext, ReturnType<typeof createCalendars>>()
 
 /** The calendars of a household as they were last read: one memory of them, whoever asks. */
-export function calendarsOf(house: House) {
-  const kept = perHouse.get(house)
+export function calendarsOf(app: AppContext) {
+  const kept = perHouse.get(app)
   if (kept) return kept
   const calendars = createCalendars({
-    timeZone: house.timeZone,
-    allowPrivate: house.config.privateCalendars,
+    timeZone: app.timeZone,
+    allowPrivate: app.config.privateCalendars,
   })
-  perHouse.set(house, calendars)
-  house.onClose(calendars.close)
+  perHouse.set(app, calendars)
+  app.onClose(calendars.close)
   return calendars
 }
 
@@ -31,18 +31,18 @@ const clock = (minutes: number) =>
  * that take longer are there the next time.
  */
 export async function eventsSoon(
-  house: House,
+  app: AppContext,
   { from, days, patience }: { from: string; days: number; patience: number },
 ): Promise<DayEvent[]> {
-  const sources = (await listCalendars(house.reader)).filter(({ enabled }) => enabled)
+  const sources = (await listCalendars(app.reader)).filter(({ enabled }) => enabled)
   if (sources.length === 0) return []
-  const timeZone = await house.timeZone()
+  const timeZone = await app.timeZone()
   const starts = startOfDayIn(timeZone, from).getTime()
   const endsAt = startOfDayIn(timeZone, addDays(from, days)).getTime()
   const waiting = Promise.withResolvers<[]>()
   const timer = setTimeout(() => waiting.resolve([]), patience)
   try {
-    const reading = calendarsOf(house).eventsOf(sources, starts, endsAt)
+    const reading = calendarsOf(app).eventsOf(sources, starts, endsAt)
     const events = await Promise.race([reading, waiting.promise])
     const byDay = eventsByDay(events, daysFrom(from, days), timeZone)
     return [...byDay].flatMap(([date, parts]) =>

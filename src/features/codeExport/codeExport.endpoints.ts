@@ -1,7 +1,7 @@
 import { get } from '#shared/endpoint.ts'
 import type { CodeFile } from './codeExport.logic.ts'
 
-export const codeExportCalls = {
+export const codeExportEndpoints = {
   topic: 'code-export',
   scan: get('/api/code-export/scan').answers<CodeFile[]>(),
   /** What goes along with every export; its content comes with the export itself. */

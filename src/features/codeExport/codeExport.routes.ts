@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { readInput } from '#server/http/input.ts'
 import { takesEncoding } from '#server/http/listRead.ts'
 import { answer, Route, respond, routes } from '#server/http/routes.ts'
@@ -13,7 +13,7 @@ import { unreadable } from '#shared/errors.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import { visibleText } from '#shared/visibleText.ts'
 import { ExportForm } from './codeExport.contract.ts'
-import { codeExportCalls, exportPath } from './codeExport.endpoints.ts'
+import { codeExportEndpoints, exportPath } from './codeExport.endpoints.ts'
 import { systemPromptName } from './codeExport.logic.ts'
 import { exportText } from './exportText.ts'
 import { createScanner, type Program, type Scan } from './scan.ts'
@@ -26,16 +26,16 @@ const root = realpathSync(fileURLToPath(new URL('../../..', import.meta.url)))
 /** Neither the browser nor its service worker keeps a copy. */
 const notKept = { 'Cache-Control': 'no-store' }
 
-export function codeExportRoutes(house: House) {
-  const { config } = house
+export function codeExportRoutes(app: AppContext) {
+  const { config } = app
   const removeSecrets = createSecretRemoval(config)
   const program: Program = { root, dataDir: config.dataDir, removeSecrets }
   const scan = createScanner(program)
-  const systemPrompt = async () => removeSecrets(await writeSystemPrompt(house))
+  const systemPrompt = async () => removeSecrets(await writeSystemPrompt(app))
 
   return routes(
-    new Route(codeExportCalls.scan, async (c) => answerScan(c, await scan())),
-    answer(codeExportCalls.systemPrompt, async (c) => {
+    new Route(codeExportEndpoints.scan, async (c) => answerScan(c, await scan())),
+    answer(codeExportEndpoints.systemPrompt, async (c) => {
       c.header('Cache-Control', notKept['Cache-Control'])
       return { path: systemPromptName, size: Buffer.byteLength(await systemPrompt()) }
     }),
@@ -44,7 +44,7 @@ export function codeExportRoutes(house: House) {
       const { paths } = await scan()
       const unlisted = files.find((path) => !paths.has(path))
       if (unlisted !== undefined) throw notListed(unlisted)
-      const zone = await house.timeZone()
+      const zone = await app.timeZone()
       const text = exportText({
         program,
         paths: [...new Set(files)],

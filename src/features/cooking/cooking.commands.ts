@@ -4,7 +4,7 @@ import { listMeals } from '#features/menu/menu.queries.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { pantryNaming, stockingStep, usingStep } from '#features/pantry/pantry.service.ts'
-import { createShelf } from '#features/pantry/stockLedger.logic.ts'
+import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
 import { type Recipe, RecipeForm } from '#features/recipes/recipes.contract.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
 import { ShoppingItemForm } from '#features/shopping/shopping.contract.ts'
@@ -61,7 +61,7 @@ async function complete(items: readonly CookedItem[], planning: Planning): Promi
     shopping.filter(({ isCompleted }) => !isCompleted).map(({ name }) => nameKey(name)),
   )
   // One for all dishes: the second takes from what the first leaves.
-  const shelf = createShelf(pantry, aliases)
+  const ledger = createStockLedger(pantry, aliases)
   const completed: CookedItem[] = []
   for (const item of items) {
     const { meal, recipe } = await find(item)
@@ -75,7 +75,7 @@ async function complete(items: readonly CookedItem[], planning: Planning): Promi
       completed.push({ ...item, ...dish })
       continue
     }
-    const { used } = usedFor(recipe, servings, shelf)
+    const { used } = usedFor(recipe, servings, ledger)
     const changed = used.filter(({ left, quantity }) => left !== quantity)
     const gone = changed.filter(({ left, name }) => left === null && !listed.has(nameKey(name)))
     completed.push({

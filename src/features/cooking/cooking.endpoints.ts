@@ -13,7 +13,7 @@ import type {
 
 const cookings = '/api/cookings'
 
-export const cookingCalls = {
+export const cookingEndpoints = {
   topic: 'cookings',
   list: get(cookings).answers<CookingSummary[]>(),
   read: get(`${cookings}/:id`).answers<Cooking>(),

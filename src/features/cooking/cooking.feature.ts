@@ -5,7 +5,7 @@ import { cookingRoutes } from './cooking.routes.ts'
 
 export const cooking: Feature = {
   name: 'cooking',
-  kinds: [cookingRecords],
+  recordTypes: [cookingRecords],
   migrations: cookingMigrations,
   commands: cookingCommands,
   routes: cookingRoutes,

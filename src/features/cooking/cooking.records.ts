@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { Cooking } from './cooking.contract.ts'
-import { cookingCalls } from './cooking.endpoints.ts'
+import { cookingEndpoints } from './cooking.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -10,10 +10,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const cookingRecords = defineKind({
+export const cookingRecords = defineRecord({
   name: 'cooking',
   table: 'cookings',
-  topic: cookingCalls.topic,
+  topic: cookingEndpoints.topic,
   noun: 'cooked meal',
   heading: 'Cooked meals',
   description:

@@ -8,7 +8,7 @@ import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { type Need, needsOf } from '#features/recipes/needs.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { minutesAt } from '#shared/days.ts'
 import { timeIn } from '#shared/time.ts'
 import type { CookingIdeas } from './cooking.contract.ts'
@@ -18,9 +18,9 @@ import { cookingIdeas } from './ideas.logic.ts'
 /** Nobody waits longer for calendars from elsewhere, in milliseconds. */
 const patience = 250
 
-export async function findIdeas(house: House): Promise<CookingIdeas> {
-  const { reader } = house
-  const today = await house.today()
+export async function findIdeas(app: AppContext): Promise<CookingIdeas> {
+  const { reader } = app
+  const today = await app.today()
   const [recipes, pantry, aliases, members, meals, eaten, events, zone] = await Promise.all([
     listRecipes(reader),
     listPantry(reader),
@@ -28,8 +28,8 @@ export async function findIdeas(house: House): Promise<CookingIdeas> {
     listFamilyMembers(reader),
     listMeals(reader, { startDate: today, endDate: today }),
     listEaten(reader, today),
-    eventsSoon(house, { from: today, days: 1, patience }),
-    house.timeZone(),
+    eventsSoon(app, { from: today, days: 1, patience }),
+    app.timeZone(),
   ])
   const now = timeIn(zone)
   const next = events
@@ -39,7 +39,7 @@ export async function findIdeas(house: House): Promise<CookingIdeas> {
   const minutes = next?.time ? minutesAt(next.time) - minutesAt(now) : null
   const ideas = cookingIdeas({
     recipes,
-    needsOf: await readNeeds(house, recipes),
+    needsOf: await readNeeds(app, recipes),
     pantry,
     aliases,
     members,
@@ -53,12 +53,12 @@ export async function findIdeas(house: House): Promise<CookingIdeas> {
 
 type KeptNeeds = Map<number, { version: number; needs: readonly Need[] }>
 
-const perHouse = new WeakMap<House, KeptNeeds>()
+const perHouse = new WeakMap<AppContext, KeptNeeds>()
 const atOnce = 200
 
 /** What the recipes need, each read once for as long as it stays as it is. */
-async function readNeeds(house: House, recipes: readonly Recipe[]) {
-  const before: KeptNeeds = perHouse.get(house) ?? new Map()
+async function readNeeds(app: AppContext, recipes: readonly Recipe[]) {
+  const before: KeptNeeds = perHouse.get(app) ?? new Map()
   const kept: KeptNeeds = new Map()
   let read = 0
   for (const recipe of recipes) {
@@ -71,6 +71,6 @@ async function readNeeds(house: House, recipes: readonly Recipe[]) {
       if (read % atOnce === 0) await turn()
     }
   }
-  perHouse.set(house, kept)
+  perHouse.set(app, kept)
   return (recipe: Recipe) => kept.get(recipe.id)?.needs ?? []
 }

@@ -4,11 +4,11 @@ import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { findMeal } from '#features/menu/menu.queries.ts'
 import type { PantryItem, PantryItemForm } from '#features/pantry/pantry.contract.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
-import { createShelf, type Shelf } from '#features/pantry/stockLedger.logic.ts'
+import { createStockLedger, type StockLedger } from '#features/pantry/stockLedger.logic.ts'
 import { factorFor, type Need, needsOf } from '#features/recipes/needs.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { findRecipe } from '#features/recipes/recipes.queries.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { addDays, sayDay } from '#shared/days.ts'
 import { notFound } from '#shared/errors.ts'
 import { scaledLine } from '#shared/ingredients/scaling.ts'
@@ -19,8 +19,8 @@ import type { CookedGuess, CookedQuery, UsedGuess } from './cooking.contract.ts'
 /** In days, as most kitchens keep what was cooked. */
 const leftoversKeep = 3
 
-export async function guessCooked(house: House, query: CookedQuery): Promise<CookedGuess> {
-  const { reader } = house
+export async function guessCooked(app: AppContext, query: CookedQuery): Promise<CookedGuess> {
+  const { reader } = app
   const meal = query.mealId ? await findMeal(reader, query.mealId) : undefined
   if (query.mealId && !meal) throw notFound('meal')
   const recipeId = query.recipeId ?? meal?.recipeId
@@ -30,7 +30,7 @@ export async function guessCooked(house: House, query: CookedQuery): Promise<Coo
     listPantry(reader),
     readAliases(reader),
     listFamilyMembers(reader),
-    house.today(),
+    app.today(),
   ])
   const title = recipe?.title ?? meal?.recipeName ?? ''
   const servings = servingsOf(query.servings, meal, recipe)
@@ -39,7 +39,7 @@ export async function guessCooked(house: House, query: CookedQuery): Promise<Coo
     recipeId: recipe?.id ?? null,
     title,
     servings,
-    ...usedFor(recipe, servings, createShelf(pantry, aliases)),
+    ...usedFor(recipe, servings, createStockLedger(pantry, aliases)),
     leftover: leftoverOf(title, '2 servings', today),
     eaters: meal?.attendees ?? members.filter(({ isActive }) => isActive).map(({ name }) => name),
   }
@@ -65,21 +65,21 @@ export const leftoverOf = (title: string, quantity: string, cookedOn: string): P
 export function usedFor(
   recipe: Recipe | undefined,
   servings: number | null,
-  shelf: Shelf<PantryItem>,
+  ledger: StockLedger<PantryItem>,
 ) {
   const factor = recipe ? factorFor(recipe, servings) : 1
-  return usedOf(recipe ? needsOf(recipe, factor) : [], shelf, factor)
+  return usedOf(recipe ? needsOf(recipe, factor) : [], ledger, factor)
 }
 
-function usedOf(needs: readonly Need[], shelf: Shelf<PantryItem>, factor: number) {
+function usedOf(needs: readonly Need[], ledger: StockLedger<PantryItem>, factor: number) {
   const used = new Map<number, UsedGuess>()
   const lines: string[] = []
   for (const need of needs) {
-    const stock = shelf.find(need.food)
+    const stock = ledger.find(need.food)
     if (stock.length === 0) lines.push(need.line)
     let open = need.quantity
     for (const item of stock) {
-      const rest = shelf.take(item, open)
+      const rest = ledger.take(item, open)
       note(item, scaledLine(need.line, factor), rest !== 'unknown')
       if (rest === 'unknown' || rest.amount <= 0) break
       open = rest
@@ -88,7 +88,7 @@ function usedOf(needs: readonly Need[], shelf: Shelf<PantryItem>, factor: number
 
   function note(item: PantryItem, line: string, isKnown: boolean) {
     const before = used.get(item.id)
-    const rest = shelf.leftOf(item)
+    const rest = ledger.leftOf(item)
     const left = !rest ? item.quantity : rest.amount > 0 ? writtenAmount(rest) : null
     used.set(item.id, {
       id: item.id,

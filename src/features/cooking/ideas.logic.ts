@@ -2,7 +2,7 @@ import type { FamilyMember } from '#features/family/family.contract.ts'
 import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { dueIn } from '#features/pantry/pantry.logic.ts'
-import { createShelf } from '#features/pantry/stockLedger.logic.ts'
+import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
 import type { Need } from '#features/recipes/needs.logic.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
@@ -12,7 +12,7 @@ import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import type { CookingIdea, EatenRecipe } from './cooking.contract.ts'
 
 /** All that counts when somebody stands before the fridge and asks. */
-export type Kitchen = {
+export type IdeasInput = {
   recipes: readonly Recipe[]
   needsOf: (recipe: Recipe) => readonly Need[]
   pantry: readonly PantryItem[]
@@ -34,32 +34,32 @@ const mostIdeas = 30
 const leastAtHome = 0.5
 
 /** Recipes by what is at home, what has to be used up, and how much time there is. */
-export function cookingIdeas(kitchen: Kitchen): CookingIdea[] {
-  const atHome = lookAround(kitchen)
-  const ranked = kitchen.recipes
-    .flatMap((recipe) => ideaOf(recipe, kitchen, atHome) ?? [])
+export function cookingIdeas(input: IdeasInput): CookingIdea[] {
+  const atHome = lookAround(input)
+  const ranked = input.recipes
+    .flatMap((recipe) => ideaOf(recipe, input, atHome) ?? [])
     .sort((a, b) => b.score - a.score || a.recipe.title.localeCompare(b.recipe.title))
   const ideas: CookingIdea[] = []
   for (const { recipe, idea } of ranked) {
     if (ideas.length === mostIdeas) break
-    if (isSafe(recipe, kitchen)) ideas.push(idea)
+    if (isSafe(recipe, input)) ideas.push(idea)
   }
   return ideas
 }
 
-const isSafe = (recipe: Recipe, { members, attendees }: Kitchen) =>
+const isSafe = (recipe: Recipe, { members, attendees }: IdeasInput) =>
   avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees }).length === 0
 
 /** What is at home, each thing looked at once. Nothing is taken: so one serves for all recipes. */
-function lookAround({ pantry, today, aliases }: Kitchen) {
+function lookAround({ pantry, today, aliases }: IdeasInput) {
   const due = new Map(pantry.map((item) => [item.id, dueIn(item, today)]))
   const fresh = pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0)
   const isExpiring = ({ id }: PantryItem) => (due.get(id) ?? expiringWithin + 1) <= expiringWithin
-  const shelf = createShelf(fresh, aliases)
+  const ledger = createStockLedger(fresh, aliases)
   const look = ({ food, quantity }: Need) => {
-    const items = shelf.find(food)
+    const items = ledger.find(food)
     return {
-      isEnough: shelf.isEnough(items, quantity),
+      isEnough: ledger.isEnough(items, quantity),
       expiring: items.filter(isExpiring).map(({ name }) => name),
     }
   }
@@ -76,8 +76,8 @@ function lookAround({ pantry, today, aliases }: Kitchen) {
 
 type AtHome = ReturnType<typeof lookAround>
 
-function ideaOf(recipe: Recipe, kitchen: Kitchen, atHome: AtHome) {
-  const needs = kitchen.needsOf(recipe)
+function ideaOf(recipe: Recipe, input: IdeasInput, atHome: AtHome) {
+  const needs = input.needsOf(recipe)
   if (needs.length === 0) return undefined
   const missing: string[] = []
   const expiring = new Set<string>()
@@ -89,9 +89,9 @@ function ideaOf(recipe: Recipe, kitchen: Kitchen, atHome: AtHome) {
   const share = 1 - missing.length / needs.length
   if (share < leastAtHome) return undefined
   const minutes = totalMinutes(recipe)
-  const isTooLong = kitchen.minutes !== null && minutes !== null && minutes > kitchen.minutes
-  const lastDay = kitchen.eaten.get(recipe.id)?.lastDay ?? null
-  const wasLately = lastDay !== null && lastDay >= addDays(kitchen.today, eatenLately)
+  const isTooLong = input.minutes !== null && minutes !== null && minutes > input.minutes
+  const lastDay = input.eaten.get(recipe.id)?.lastDay ?? null
+  const wasLately = lastDay !== null && lastDay >= addDays(input.today, eatenLately)
   const score =
     share * 100 +
     Math.min(expiring.size, 3) * 15 +

@@ -18,7 +18,7 @@ const book = {
   Cake: '1 kg flour\n500 g sugar\n12 eggs\n1 lb butter',
 } as const
 
-async function kitchen(app: App) {
+async function input(app: App) {
   for (const [title, ingredients] of Object.entries(book)) {
     await app.post('/api/recipes', recipe({ title, ingredients }))
   }
@@ -38,7 +38,7 @@ const ideas = async (app: App): Promise<CookingIdea[]> =>
 const titles = async (app: App) => (await ideas(app)).map(({ title }) => title)
 
 test('what is at home decides, and what has to be used up', async ({ app }) => {
-  await kitchen(app)
+  await input(app)
   const [first, ...rest] = await ideas(app)
   expect(first).toMatchObject({
     title: 'Spinach pie',
@@ -53,7 +53,7 @@ test('what is at home decides, and what has to be used up', async ({ app }) => {
 })
 
 test('what somebody who eats tonight must avoid is no idea', async ({ app }) => {
-  await kitchen(app)
+  await input(app)
   const path = '/api/family-member-preferences'
   await app.post(path, familyMember({ name: 'Maya', dislikes: 'Shellfish (allergy)' }))
   await app.post(path, familyMember({ name: 'Dad', dislikes: '' }))
@@ -63,7 +63,7 @@ test('what somebody who eats tonight must avoid is no idea', async ({ app }) => 
 })
 
 test('what is over counts no more, and what was eaten lately comes later', async ({ app }) => {
-  await kitchen(app)
+  await input(app)
   await app.put('/api/pantry/4', { expiryDate: addDays(today, -2) })
   expect((await ideas(app)).find(({ title }) => title === 'Spinach pie')?.missing).toEqual([
     '1 bag spinach',

@@ -15,7 +15,7 @@ import { memberCommands } from './members.commands.ts'
 import { takenName } from './wholeFamily.names.ts'
 
 const rules = commandsOn<WholeFamilyPreference>({
-  kind: wholeFamilyPreferences,
+  recordType: wholeFamilyPreferences,
   list: listWholeFamily,
   nameOf: ({ name }) => name,
   describe: ({ name, value }) => (value ? `${name} (${value})` : name),
@@ -49,7 +49,7 @@ const wholeFamilyCommands: Command[] = [
 ]
 
 const facts = commandsOn<KnowledgeItem>({
-  kind: knowledge,
+  recordType: knowledge,
   list: listKnowledge,
   nameOf: ({ name }) => name,
   describe: ({ name, vaultName }) => `${name} (${vaultName})`,

@@ -1,4 +1,4 @@
-import { get, put, recordCalls } from '#shared/endpoint.ts'
+import { get, put, recordEndpoints } from '#shared/endpoint.ts'
 import type {
   FamilyMember,
   FamilyMemberForm,
@@ -10,19 +10,19 @@ import type {
 
 const members = '/api/family-member-preferences'
 
-export const memberCalls = {
-  ...recordCalls<FamilyMember, FamilyMemberForm>('family', members),
+export const memberEndpoints = {
+  ...recordEndpoints<FamilyMember, FamilyMemberForm>('family', members),
   /** The same list, as older clients know it. */
   listAsPreferences: get('/api/family-preferences').answers<FamilyMember[]>(),
   reorder: put(`${members}/:id/reorder`).takes<{ newOrder: number }>().answers<FamilyMember>(),
 }
 
-export const wholeFamilyCalls = recordCalls<WholeFamilyPreference, WholeFamilyForm>(
+export const wholeFamilyEndpoints = recordEndpoints<WholeFamilyPreference, WholeFamilyForm>(
   'whole-family',
   '/api/whole-family-preferences',
 )
 
-export const knowledgeCalls = recordCalls<KnowledgeItem, KnowledgeForm>(
+export const knowledgeEndpoints = recordEndpoints<KnowledgeItem, KnowledgeForm>(
   'knowledge',
   '/api/knowledge',
 )

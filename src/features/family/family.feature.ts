@@ -18,7 +18,7 @@ const inOrder = <D extends object>(draft: D, sortOrder: number) => ({
 
 export const family: Feature = {
   name: 'family',
-  kinds: [familyMembers, wholeFamilyPreferences, knowledge],
+  recordTypes: [familyMembers, wholeFamilyPreferences, knowledge],
   migrations: familyMigrations,
   commands: familyCommands,
   routes: familyRoutes,

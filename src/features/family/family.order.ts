@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/open.ts'
 import type { Writing } from '#server/records/change.ts'
-import type { Draft, Kind } from '#server/records/recordType.ts'
+import type { Draft, RecordType } from '#server/records/recordType.ts'
 import { notFound } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { moved } from '#shared/moved.ts'
@@ -11,10 +11,14 @@ import { familyMembers } from './family.records.ts'
 type Placed = RecordFields & { sortOrder: number }
 
 /** Numbers a list 0, 1, 2 … as it stands. Who already has that number is not written. */
-async function renumber<R extends Placed>(w: Writing, kind: Kind<R>, list: readonly R[]) {
+async function renumber<R extends Placed>(
+  w: Writing,
+  recordType: RecordType<R>,
+  list: readonly R[],
+) {
   const numbered: R[] = []
   for (const [sortOrder, { id }] of list.entries()) {
-    numbered.push(await w.update(kind, id, { sortOrder } as Partial<Draft<R>>))
+    numbered.push(await w.update(recordType, id, { sortOrder } as Partial<Draft<R>>))
   }
   return numbered
 }
@@ -24,12 +28,12 @@ async function renumber<R extends Placed>(w: Writing, kind: Kind<R>, list: reado
  * length: gaps that deletes left are closed.
  */
 export const atEnd =
-  <R extends Placed>(kind: Kind<R>, load: (reader: Reader) => Promise<R[]>) =>
+  <R extends Placed>(recordType: RecordType<R>, load: (reader: Reader) => Promise<R[]>) =>
   async <Form extends { sortOrder?: number | undefined }>(form: Form, w: Writing) => {
     if (form.sortOrder !== undefined) return { ...form, sortOrder: form.sortOrder }
     const list = await load(w.reads)
     const last = list.at(-1)
-    if (last && last.sortOrder > list.length) await renumber(w, kind, list)
+    if (last && last.sortOrder > list.length) await renumber(w, recordType, list)
     return { ...form, sortOrder: list.length }
   }
 

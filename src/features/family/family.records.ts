@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { FamilyMember, KnowledgeItem, WholeFamilyPreference } from './family.contract.ts'
-import { knowledgeCalls, memberCalls, wholeFamilyCalls } from './family.endpoints.ts'
+import { knowledgeEndpoints, memberEndpoints, wholeFamilyEndpoints } from './family.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -12,10 +12,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const familyMembers = defineKind({
+export const familyMembers = defineRecord({
   name: 'family-member-preference',
   table: 'familyMembers',
-  topic: memberCalls.topic,
+  topic: memberEndpoints.topic,
   noun: 'family member',
   heading: 'Family',
   description: 'Who eats here, and what each of them likes, dislikes and must avoid',
@@ -24,10 +24,10 @@ export const familyMembers = defineKind({
   exportedAs: 'familyPreferences',
 })
 
-export const wholeFamilyPreferences = defineKind({
+export const wholeFamilyPreferences = defineRecord({
   name: 'whole-family-preference',
   table: 'wholeFamilyPreferences',
-  topic: wholeFamilyCalls.topic,
+  topic: wholeFamilyEndpoints.topic,
   noun: 'family rule',
   heading: 'Whole family',
   description: 'Rules that hold for everyone',
@@ -35,10 +35,10 @@ export const wholeFamilyPreferences = defineKind({
   label: (rule) => rule.name,
 })
 
-export const knowledge = defineKind({
+export const knowledge = defineRecord({
   name: 'knowledge',
   table: 'knowledge',
-  topic: knowledgeCalls.topic,
+  topic: knowledgeEndpoints.topic,
   noun: 'knowledge item',
   heading: 'Household knowledge',
   description: 'Facts about the household that help with planning',

@@ -44,7 +44,7 @@ const naming = {
 }
 
 const members = commandsOn<FamilyMember>({
-  kind: familyMembers,
+  recordType: familyMembers,
   list: listFamilyMembers,
   ...naming,
 })

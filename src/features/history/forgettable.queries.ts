@@ -1,12 +1,12 @@
 import type { Reader } from '#server/db/open.ts'
 import { idsOf } from '#server/db/records.ts'
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import { versionsKept } from './retention.logic.ts'
 
 type Change = { id: number; executionId: string | null; createdAt: string }
 
 type Question = {
-  kinds: readonly AnyKind[]
+  recordTypes: readonly AnyRecordType[]
   /** What is younger stays. */
   before: string
   /** Approved proposals that undo or redo may still come to. */
@@ -61,7 +61,7 @@ type Entry = { id: number; entityType: string; entityId: number; timestamp: stri
 /** Those that hold one of the versions that stay. */
 async function keptChanges(
   reader: Reader,
-  { kinds, before }: Question,
+  { recordTypes, before }: Question,
   changes: readonly Change[],
 ): Promise<Set<number>> {
   if (changes.length === 0) return new Set()
@@ -77,9 +77,9 @@ async function keptChanges(
   const kept = new Set<number>()
   const byKind = Map.groupBy(entries, ({ entityType }) => entityType)
   for (const [name, own] of byKind) {
-    const kind = kinds.find((each) => each.name === name)
+    const recordType = recordTypes.find((each) => each.name === name)
     const byRecord = Map.groupBy(own, ({ entityId }) => entityId)
-    const there = new Set(kind ? await idsOf(reader, kind, [...byRecord.keys()]) : [])
+    const there = new Set(recordType ? await idsOf(reader, recordType, [...byRecord.keys()]) : [])
     for (const [entityId, versions] of byRecord) {
       const oldest = await oldestKept(reader, {
         name,

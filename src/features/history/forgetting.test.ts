@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { approve, propose } from '#features/proposals/proposals.factory.ts'
-import { openHouse } from '#server/appContext.ts'
+import { openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { type App, test } from '#test/harness.ts'
@@ -11,8 +11,8 @@ import { forgetOlder } from './retention.ts'
 const everything = '9999-01-01T00:00:00.000Z'
 
 async function forget(app: App, before = everything) {
-  const house = await openHouse(readConfig(app.env), features)
-  return forgetOlder(house, before).finally(() => house.close())
+  const context = await openAppContext(readConfig(app.env), features)
+  return forgetOlder(context, before).finally(() => context.close())
 }
 
 const entriesOf = (app: App, entityId: number) =>

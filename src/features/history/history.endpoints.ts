@@ -6,7 +6,7 @@ export type SystemStatus = { canUndo: boolean; canRedo: boolean }
 
 export type Undone = Done & { message: string }
 
-export const historyCalls = {
+export const historyEndpoints = {
   topic: undoTopic,
   status: get('/api/system/status').answers<SystemStatus>(),
   /** The approved proposals, newest first. */

@@ -4,8 +4,8 @@ import { keepHistoryBounded } from './retention.ts'
 
 export const history: Feature = {
   name: 'history',
-  routes: (house) => {
-    keepHistoryBounded(house)
-    return historyRoutes(house)
+  routes: (app) => {
+    keepHistoryBounded(app)
+    return historyRoutes(app)
   },
 }

@@ -1,29 +1,29 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answer, routes } from '#server/http/routes.ts'
 import { takeBack } from '#server/http/undoRoute.ts'
 import { done } from '#shared/endpoint.ts'
 import { conflict } from '#shared/errors.ts'
-import { historyCalls } from './history.endpoints.ts'
+import { historyEndpoints } from './history.endpoints.ts'
 import { readReach } from './history.queries.ts'
 import { versionRoutes } from './versions.routes.ts'
 
-export const historyRoutes = (house: House) =>
+export const historyRoutes = (app: AppContext) =>
   routes(
-    answer(historyCalls.status, async () => {
-      const { undo, redo } = await readReach(house.reader)
+    answer(historyEndpoints.status, async () => {
+      const { undo, redo } = await readReach(app.reader)
       return { canUndo: undo !== undefined, canRedo: redo !== undefined }
     }),
-    answer(historyCalls.undo, async (c) => {
-      const message = await takeBack(house, actorOf(c), async (w) => {
+    answer(historyEndpoints.undo, async (c) => {
+      const message = await takeBack(app, actorOf(c), async (w) => {
         const { undo } = await readReach(w.reads)
         if (undo === undefined) throw conflict('There is nothing to undo.')
         return undo
       })
       return { ...done, message }
     }),
-    answer(historyCalls.redo, async (c) => {
-      const message = await takeBack(house, actorOf(c), async (w) => {
+    answer(historyEndpoints.redo, async (c) => {
+      const message = await takeBack(app, actorOf(c), async (w) => {
         const { redo } = await readReach(w.reads)
         if (redo === undefined) throw conflict('There is nothing to redo.')
         return redo
@@ -31,5 +31,5 @@ export const historyRoutes = (house: House) =>
       // What was taken back is done again: only what that was matters now.
       return { ...done, message: message.replace(/^[^:]+: /, '') }
     }),
-    versionRoutes(house),
+    versionRoutes(app),
   )

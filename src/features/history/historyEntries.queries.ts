@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#server/db/open.ts'
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import type { VersionEntry } from './versions.contract.ts'
 
 /** What one change did to one record, however often it wrote it: from one row of history to another. */
@@ -17,10 +17,10 @@ type Change = {
 }
 
 /** What a change did to one list, of one sort. */
-export type Deed = Change & {
+export type HistoryEntry = Change & {
   /** That of the first row. */
   id: number
-  kind: AnyKind
+  recordType: AnyRecordType
   operation: VersionEntry['operation']
   effects: Effect[]
   /** Whether the change did nothing else, to any list. */
@@ -28,19 +28,21 @@ export type Deed = Change & {
 }
 
 /** The last changes of some kinds, newest first. */
-export async function listDeeds(
+export async function listHistoryEntries(
   reader: Reader,
-  kinds: readonly AnyKind[],
+  recordTypes: readonly AnyRecordType[],
   limit: number,
-): Promise<Deed[]> {
-  const newest = await Promise.all(kinds.map((kind) => newestChanges(reader, kind, limit)))
+): Promise<HistoryEntry[]> {
+  const newest = await Promise.all(
+    recordTypes.map((recordType) => newestChanges(reader, recordType, limit)),
+  )
   const moments = newest
     .flat()
     .sort((a, b) => compareMoments(b, a))
     .slice(0, limit)
   const ids = new Set(moments.map(({ changeId }) => changeId))
-  const deeds = await deedsOf(reader, kinds, [...ids])
-  return deeds.sort((a, b) => compareMoments(b, a) || b.id - a.id).slice(0, limit)
+  const entries = await entriesOf(reader, recordTypes, [...ids])
+  return entries.sort((a, b) => compareMoments(b, a) || b.id - a.id).slice(0, limit)
 }
 
 type Moment = { timestamp: string; changeId: number }
@@ -49,7 +51,7 @@ type Moment = { timestamp: string; changeId: number }
 const compareMoments = (a: Moment, b: Moment) =>
   a.timestamp === b.timestamp ? a.changeId - b.changeId : a.timestamp < b.timestamp ? -1 : 1
 
-const newestChanges = (reader: Reader, { name }: AnyKind, limit: number): Promise<Moment[]> =>
+const newestChanges = (reader: Reader, { name }: AnyRecordType, limit: number): Promise<Moment[]> =>
   reader
     .selectFrom('history')
     .select(['timestamp', 'changeId'])
@@ -61,26 +63,26 @@ const newestChanges = (reader: Reader, { name }: AnyKind, limit: number): Promis
     .execute()
 
 /** The one that an entry of the screen stands for. */
-export async function findDeed(
+export async function findHistoryEntry(
   reader: Reader,
-  kinds: readonly AnyKind[],
+  recordTypes: readonly AnyRecordType[],
   id: number,
-): Promise<Deed | undefined> {
+): Promise<HistoryEntry | undefined> {
   const row = await reader
     .selectFrom('history')
     .select('changeId')
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const deeds = await deedsOf(reader, kinds, [row.changeId])
-  return deeds.find((deed) => deed.id === id)
+  const entries = await entriesOf(reader, recordTypes, [row.changeId])
+  return entries.find((entry) => entry.id === id)
 }
 
-async function deedsOf(
+async function entriesOf(
   reader: Reader,
-  kinds: readonly AnyKind[],
+  recordTypes: readonly AnyRecordType[],
   changeIds: readonly number[],
-): Promise<Deed[]> {
+): Promise<HistoryEntry[]> {
   if (changeIds.length === 0) return []
   const rows = await reader
     .selectFrom('history')
@@ -104,10 +106,10 @@ async function deedsOf(
     .execute()
   const byChange = Map.groupBy(rows, ({ changeId }) => changeId)
   return [...byChange.values()].flatMap((own) => {
-    const deeds = foldedOf(own)
-    return deeds.flatMap(({ entityType, ...deed }) => {
-      const kind = kinds.find(({ name }) => name === entityType)
-      return kind ? [{ ...deed, kind, isWhole: deeds.length === 1 }] : []
+    const entries = foldedOf(own)
+    return entries.flatMap(({ entityType, ...entry }) => {
+      const recordType = recordTypes.find(({ name }) => name === entityType)
+      return recordType ? [{ ...entry, recordType, isWhole: entries.length === 1 }] : []
     })
   })
 }
@@ -134,7 +136,7 @@ function foldedOf(rows: readonly Row[]) {
     const [head] = own
     if (!head) return []
     const { entityId, isNew, isGone, ...change } = head.first
-    const operation: Deed['operation'] =
+    const operation: HistoryEntry['operation'] =
       head.operation === 'delete' && own.length > 1 ? 'bulk_delete' : head.operation
     return [
       {

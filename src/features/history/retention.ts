@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { log } from '#server/lifecycle/log.ts'
 import { momentsAgo } from '#shared/time.ts'
 import { findForgettable } from './forgettable.queries.ts'
 import { readReachable } from './history.queries.ts'
 import { readKeep } from './retention.queries.ts'
 
-type Household = Pick<House, 'reader' | 'kinds' | 'change'>
+type Household = Pick<AppContext, 'reader' | 'recordTypes' | 'change'>
 
 /** Forgets what is older, a few changes at a time; answers how many there were. */
 export async function forgetOlder(
-  { reader, kinds, change }: Household,
+  { reader, recordTypes, change }: Household,
   before: string,
   isOver = () => false,
 ): Promise<number> {
@@ -20,7 +20,7 @@ export async function forgetOlder(
   while (next !== undefined && !isOver()) {
     const after: number = next
     next = await change({ userId: 'program' }, 'Forgot old history', async (w) => {
-      const found = await findForgettable(w.reads, { kinds, before, reachable }, after)
+      const found = await findForgettable(w.reads, { recordTypes, before, reachable }, after)
       await w.forgetChanges(found.ids)
       forgotten += found.ids.length
       return found.next
@@ -36,14 +36,14 @@ const years = { '1 year': 1, '2 years': 2, '5 years': 5 }
 const year = 365.25 * 24 * 60 * 60 * 1_000
 
 /** In nobody's request, and never in the way of the end. */
-export function keepHistoryBounded(house: House) {
+export function keepHistoryBounded(app: AppContext) {
   let isOver = false
   let underWay = Promise.resolve()
   const forget = async () => {
     try {
-      const keep = await readKeep(house.reader)
-      if (keep === 'forever' || house.condition.state !== 'ok') return
-      const forgotten = await forgetOlder(house, momentsAgo(years[keep] * year), () => isOver)
+      const keep = await readKeep(app.reader)
+      if (keep === 'forever' || app.condition.state !== 'ok') return
+      const forgotten = await forgetOlder(app, momentsAgo(years[keep] * year), () => isOver)
       if (forgotten > 0) log.info('old history forgotten', { changes: forgotten })
     } catch (error) {
       log.warn('old history not forgotten', { error: String(error) })
@@ -54,7 +54,7 @@ export function keepHistoryBounded(house: House) {
   }
   const first = setTimeout(run, soon).unref()
   const timer = setInterval(run, sometimes).unref()
-  house.onClose(() => {
+  app.onClose(() => {
     isOver = true
     clearTimeout(first)
     clearInterval(timer)

@@ -1,7 +1,7 @@
 import { type Done, get, post } from '#shared/endpoint.ts'
 import type { VersionEntry } from './versions.contract.ts'
 
-export const versionCalls = {
+export const versionEndpoints = {
   topic: 'version-history',
   /** Newest first. */
   list: get('/api/version-history/:entity').takes<{ limit?: number }>().answers<VersionEntry[]>(),

@@ -1,13 +1,13 @@
 /** The lists whose changes can be looked at, and what history calls the records in them. */
 export const historyLists = [
-  { entity: 'pantry', label: 'Pantry', kinds: ['pantry'] },
-  { entity: 'recipes', label: 'Recipes', kinds: ['recipe'] },
-  { entity: 'shopping', label: 'Shopping List', kinds: ['shopping', 'store'] },
-  { entity: 'menu', label: 'Menu', kinds: ['mealEvent'] },
+  { entity: 'pantry', label: 'Pantry', recordTypes: ['pantry'] },
+  { entity: 'recipes', label: 'Recipes', recordTypes: ['recipe'] },
+  { entity: 'shopping', label: 'Shopping List', recordTypes: ['shopping', 'store'] },
+  { entity: 'menu', label: 'Menu', recordTypes: ['mealEvent'] },
   {
     entity: 'family',
     label: 'Family',
-    kinds: ['family-member-preference', 'whole-family-preference', 'knowledge'],
+    recordTypes: ['family-member-preference', 'whole-family-preference', 'knowledge'],
   },
 ] as const
 

@@ -3,41 +3,41 @@ import type { Reader } from '#server/db/open.ts'
 import { recordsById } from '#server/db/records.ts'
 import { takenBackVerbs, usualVerbs } from '#server/records/changeWords.ts'
 import { isSame } from '#server/records/compareRecords.ts'
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { counted } from '#shared/sayWords.ts'
-import { type Deed, listDeeds } from './historyEntries.queries.ts'
+import { type HistoryEntry, listHistoryEntries } from './historyEntries.queries.ts'
 import type { VersionEntry } from './versions.contract.ts'
 import { recordsListed } from './versions.logic.ts'
 
 /** The last changes as they are told, newest first. */
 export async function listVersions(
   reader: Reader,
-  kinds: readonly AnyKind[],
+  recordTypes: readonly AnyRecordType[],
   limit: number,
 ): Promise<VersionEntry[]> {
-  const deeds = await listDeeds(reader, kinds, limit)
+  const entries = await listHistoryEntries(reader, recordTypes, limit)
   const [written, current, proposals] = await Promise.all([
-    readWritten(reader, deeds),
-    readCurrent(reader, kinds, deeds),
+    readWritten(reader, entries),
+    readCurrent(reader, recordTypes, entries),
     executedProposals(
       reader,
-      deeds.flatMap(({ executionId }) => executionId ?? []),
+      entries.flatMap(({ executionId }) => executionId ?? []),
     ),
   ])
-  return deeds.map((deed) => ({
-    ...entryOf(deed, written, current),
-    proposalId: proposals.get(deed.executionId ?? '') ?? null,
+  return entries.map((entry) => ({
+    ...entryOf(entry, written, current),
+    proposalId: proposals.get(entry.executionId ?? '') ?? null,
   }))
 }
 
-const listedOf = ({ effects }: Deed) => effects.slice(0, recordsListed)
+const listedOf = ({ effects }: HistoryEntry) => effects.slice(0, recordsListed)
 
 type Written = Awaited<ReturnType<typeof readWritten>>
 
 /** What history says of each record, before and after. */
-async function readWritten(reader: Reader, deeds: readonly Deed[]) {
-  const ids = deeds.flatMap(listedOf).flatMap(({ first, last }) => [first, last])
+async function readWritten(reader: Reader, entries: readonly HistoryEntry[]) {
+  const ids = entries.flatMap(listedOf).flatMap(({ first, last }) => [first, last])
   const rows =
     ids.length === 0
       ? []
@@ -52,28 +52,36 @@ async function readWritten(reader: Reader, deeds: readonly Deed[]) {
 type Current = Awaited<ReturnType<typeof readCurrent>>
 
 /** The records as they are now, by kind and id. */
-async function readCurrent(reader: Reader, kinds: readonly AnyKind[], deeds: readonly Deed[]) {
+async function readCurrent(
+  reader: Reader,
+  recordTypes: readonly AnyRecordType[],
+  entries: readonly HistoryEntry[],
+) {
   const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const own = deeds.filter((deed) => deed.kind === kind).flatMap(listedOf)
+    recordTypes.map(async (recordType) => {
+      const own = entries.filter((entry) => entry.recordType === recordType).flatMap(listedOf)
       const records = await recordsById(
         reader,
-        kind,
+        recordType,
         own.map(({ entityId }) => entityId),
       )
-      return [kind, new Map(records.map((record) => [record.id, record]))] as const
+      return [recordType, new Map(records.map((record) => [record.id, record]))] as const
     }),
   )
   return new Map(found)
 }
 
-function entryOf(deed: Deed, written: Written, current: Current): Omit<VersionEntry, 'proposalId'> {
-  const { kind, effects } = deed
-  const listed = listedOf(deed).map(({ entityId, first, last }) => ({
+function entryOf(
+  entry: HistoryEntry,
+  written: Written,
+  current: Current,
+): Omit<VersionEntry, 'proposalId'> {
+  const { recordType, effects } = entry
+  const listed = listedOf(entry).map(({ entityId, first, last }) => ({
     before: written.get(first)?.previousData ?? null,
     after: written.get(last)?.newData ?? null,
     description: written.get(last)?.changeDescription,
-    now: current.get(kind)?.get(entityId),
+    now: current.get(recordType)?.get(entityId),
   }))
   const several = effects.length > 1
   const dataOf = (side: 'before' | 'after') => {
@@ -82,39 +90,50 @@ function entryOf(deed: Deed, written: Written, current: Current): Omit<VersionEn
     return several ? `[${records.join()}]` : (records[0] ?? null)
   }
   return {
-    id: deed.id,
-    entityType: kind.name,
+    id: entry.id,
+    entityType: recordType.name,
     entityId: effects[0]?.entityId ?? 0,
-    operation: deed.operation,
-    changeDescription: (several ? undefined : listed[0]?.description) ?? saidOf(deed),
-    userId: deed.userId,
-    timestamp: deed.timestamp,
+    operation: entry.operation,
+    changeDescription: (several ? undefined : listed[0]?.description) ?? saidOf(entry),
+    userId: entry.userId,
+    timestamp: entry.timestamp,
     previousData: dataOf('before'),
     newData: dataOf('after'),
     restorable:
       effects.length > listed.length ||
-      listed.some(({ before, now }) => isDifferent(kind, before, now)),
-    executionId: deed.executionId,
-    commandType: deed.commandType,
+      listed.some(({ before, now }) => isDifferent(recordType, before, now)),
+    executionId: entry.executionId,
+    commandType: entry.commandType,
     count: effects.length,
-    itemNames: listed.map(({ before, after }) => labelOf(kind, after ?? before)),
+    itemNames: listed.map(({ before, after }) => labelOf(recordType, after ?? before)),
   }
 }
 
 /** A proposal says at length what it does to each; here the names stand beside it. */
-function saidOf({ kind, operation, effects, why, executionId, undoes }: Deed): string {
+function saidOf({
+  recordType,
+  operation,
+  effects,
+  why,
+  executionId,
+  undoes,
+}: HistoryEntry): string {
   if (executionId === null) return why
   const verbs = undoes === null ? usualVerbs : takenBackVerbs
   const verb = verbs[operation === 'bulk_delete' ? 'delete' : operation]
-  return `${verb} ${counted(effects.length, kind.noun)}`
+  return `${verb} ${counted(effects.length, recordType.noun)}`
 }
 
 /** What an older program wrote may not fit any more; then there is nothing to restore. */
-function isDifferent(kind: AnyKind, before: string | null, now: RecordFields | undefined): boolean {
+function isDifferent(
+  recordType: AnyRecordType,
+  before: string | null,
+  now: RecordFields | undefined,
+): boolean {
   if (before === null) return now !== undefined
-  const read = kind.schema.safeParse(JSON.parse(before))
-  return read.success && !isSame(kind, now ?? null, read.data)
+  const read = recordType.schema.safeParse(JSON.parse(before))
+  return read.success && !isSame(recordType, now ?? null, read.data)
 }
 
-const labelOf = (kind: AnyKind, data: string | null): string =>
-  data ? String(kind.label(JSON.parse(data))) : kind.noun
+const labelOf = (recordType: AnyRecordType, data: string | null): string =>
+  data ? String(recordType.label(JSON.parse(data))) : recordType.noun

@@ -1,10 +1,14 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { recordsById } from '#server/db/records.ts'
 import { takeBack, withoutClash } from '#server/http/undoRoute.ts'
 import type { Actor } from '#server/records/recorder.ts'
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import { conflict, notFound } from '#shared/errors.ts'
-import { type Deed, findDeed, listDeeds } from './historyEntries.queries.ts'
+import {
+  findHistoryEntry,
+  type HistoryEntry,
+  listHistoryEntries,
+} from './historyEntries.queries.ts'
 import { mostEntries } from './versions.logic.ts'
 
 /**
@@ -12,46 +16,48 @@ import { mostEntries } from './versions.logic.ts'
  * of the change, which undo and redo of approved proposals know of.
  */
 export async function restoreVersion(
-  house: House,
-  kinds: readonly AnyKind[],
+  app: AppContext,
+  recordTypes: readonly AnyRecordType[],
   id: number,
   { actor, overwrite }: { actor: Actor; overwrite: boolean },
 ): Promise<{ restored: number }> {
   // What a deed is, no later change alters.
-  const deed = await findDeed(house.reader, kinds, id)
-  if (!deed) throw notFound('change')
-  if (deed.isWhole && !overwrite) {
-    await takeBack(house, actor, async () => deed.changeId)
-    return { restored: deed.effects.length }
+  const entry = await findHistoryEntry(app.reader, recordTypes, id)
+  if (!entry) throw notFound('change')
+  if (entry.isWhole && !overwrite) {
+    await takeBack(app, actor, async () => entry.changeId)
+    return { restored: entry.effects.length }
   }
-  return withoutClash(house, () =>
-    house.change(actor, `Took back: ${deed.why}`, async (w) => {
-      const restored = await w.bringBack({ ...partOf(deed), overwrite })
+  return withoutClash(app, () =>
+    app.change(actor, `Took back: ${entry.why}`, async (w) => {
+      const restored = await w.bringBack({ ...partOf(entry), overwrite })
       if (restored === 0) throw conflict('This was taken back already.')
       return { restored }
     }),
   )
 }
 
-const partOf = ({ changeId, kind, effects }: Deed) => ({
+const partOf = ({ changeId, recordType, effects }: HistoryEntry) => ({
   changeId,
-  kind,
+  recordType,
   ids: effects.map(({ entityId }) => entityId),
 })
 
 /** Whatever the last changes deleted from a list, and is still gone, comes back: all or none. */
 export function restoreDeleted(
-  house: House,
-  kind: AnyKind,
+  app: AppContext,
+  recordType: AnyRecordType,
   actor: Actor,
 ): Promise<{ restored: number }> {
-  return withoutClash(house, () =>
-    house.change(actor, 'Reverted to the previous pantry state', async (w) => {
-      const deeds = await listDeeds(w.reads, [kind], mostEntries)
+  return withoutClash(app, () =>
+    app.change(actor, 'Reverted to the previous pantry state', async (w) => {
+      const entries = await listHistoryEntries(w.reads, [recordType], mostEntries)
       let restored = 0
-      for (const deed of deeds.filter(isDeletion)) {
-        const part = partOf(deed)
-        const there = new Set((await recordsById(w.reads, kind, part.ids)).map(({ id }) => id))
+      for (const entry of entries.filter(isDeletion)) {
+        const part = partOf(entry)
+        const there = new Set(
+          (await recordsById(w.reads, recordType, part.ids)).map(({ id }) => id),
+        )
         const ids = part.ids.filter((id) => !there.has(id))
         restored += await w.bringBack({ ...part, ids, overwrite: true })
       }
@@ -61,4 +67,5 @@ export function restoreDeleted(
   )
 }
 
-const isDeletion = ({ operation }: Deed) => operation === 'delete' || operation === 'bulk_delete'
+const isDeletion = ({ operation }: HistoryEntry) =>
+  operation === 'delete' || operation === 'bulk_delete'

@@ -1,35 +1,35 @@
 import type { Context } from 'hono'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { actorOf, idFrom, readInputIfAny } from '#server/http/input.ts'
 import { answer, answerInput } from '#server/http/routes.ts'
-import type { AnyKind } from '#server/records/recordType.ts'
+import type { AnyRecordType } from '#server/records/recordType.ts'
 import { done } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { Restoration, VersionQuery } from './versions.contract.ts'
-import { versionCalls } from './versions.endpoints.ts'
+import { versionEndpoints } from './versions.endpoints.ts'
 import { historyLists } from './versions.logic.ts'
 import { listVersions } from './versions.queries.ts'
 import { restoreDeleted, restoreVersion } from './versions.restoring.ts'
 
-export function versionRoutes(house: House) {
-  const kindsOf = (names: readonly string[]): AnyKind[] =>
-    house.kinds.filter(({ name }) => names.includes(name))
-  const everyKind = kindsOf(historyLists.flatMap(({ kinds }) => kinds))
+export function versionRoutes(app: AppContext) {
+  const kindsOf = (names: readonly string[]): AnyRecordType[] =>
+    app.recordTypes.filter(({ name }) => names.includes(name))
+  const everyKind = kindsOf(historyLists.flatMap(({ recordTypes }) => recordTypes))
   return [
-    answerInput(versionCalls.list, VersionQuery, ({ limit }, c) =>
-      listVersions(house.reader, kindsOf(listFrom(c).kinds), limit),
+    answerInput(versionEndpoints.list, VersionQuery, ({ limit }, c) =>
+      listVersions(app.reader, kindsOf(listFrom(c).recordTypes), limit),
     ),
-    answer(versionCalls.restore, async (c) => {
+    answer(versionEndpoints.restore, async (c) => {
       const { overwrite } = await readInputIfAny(c, Restoration)
       const id = idFrom(c, 'change')
       const actor = actorOf(c)
-      const restored = await restoreVersion(house, everyKind, id, { actor, overwrite })
+      const restored = await restoreVersion(app, everyKind, id, { actor, overwrite })
       return { ...done, ...restored }
     }),
-    answer(versionCalls.revertPantry, async (c) => {
+    answer(versionEndpoints.revertPantry, async (c) => {
       const [pantry] = kindsOf(['pantry'])
       if (!pantry) throw new Error('There is no pantry')
-      return { ...done, ...(await restoreDeleted(house, pantry, actorOf(c))) }
+      return { ...done, ...(await restoreDeleted(app, pantry, actorOf(c))) }
     }),
   ]
 }

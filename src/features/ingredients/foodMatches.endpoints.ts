@@ -3,7 +3,7 @@ import type { FoodMatch, FoodMatchForm } from './foodMatches.contract.ts'
 
 const matches = '/api/food-matches'
 
-export const foodMatchCalls = {
+export const foodMatchEndpoints = {
   topic: 'food-matches',
   list: get(matches).answers<FoodMatch[]>(),
   /** Of two names that something was said of already, it replaces that. */

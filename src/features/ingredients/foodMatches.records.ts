@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { FoodMatch } from './foodMatches.contract.ts'
-import { foodMatchCalls } from './foodMatches.endpoints.ts'
+import { foodMatchEndpoints } from './foodMatches.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -10,10 +10,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const foodMatchRecords = defineKind({
+export const foodMatchRecords = defineRecord({
   name: 'foodMatch',
   table: 'foodMatches',
-  topic: foodMatchCalls.topic,
+  topic: foodMatchEndpoints.topic,
   noun: 'food match',
   heading: 'Food matches',
   description: 'Which names at home serve as which foods of recipes, where somebody said so',

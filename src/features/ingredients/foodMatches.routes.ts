@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answer, answerInput, type Route } from '#server/http/routes.ts'
@@ -6,22 +6,22 @@ import type { Writing } from '#server/records/change.ts'
 import { done } from '#shared/endpoint.ts'
 import { aliasKey } from '#shared/ingredients/foodMatch.ts'
 import { type FoodMatch, FoodMatchForm } from './foodMatches.contract.ts'
-import { foodMatchCalls } from './foodMatches.endpoints.ts'
+import { foodMatchEndpoints } from './foodMatches.endpoints.ts'
 import { listFoodMatches } from './foodMatches.queries.ts'
 import { foodMatchRecords } from './foodMatches.records.ts'
 
-export const foodMatchRoutes = (house: House): Route[] => [
-  listRead(house, foodMatchCalls, listFoodMatches),
-  answerInput(foodMatchCalls.say, FoodMatchForm, async (form, c) => {
+export const foodMatchRoutes = (app: AppContext): Route[] => [
+  listRead(app, foodMatchEndpoints, listFoodMatches),
+  answerInput(foodMatchEndpoints.say, FoodMatchForm, async (form, c) => {
     const { food, name, isSame } = form
     const why = `Said that ${name} ${isSame ? 'serves as' : 'is not'} ${food}`
-    const said = await house.change(actorOf(c), why, (w) => sayOnce(w, form))
+    const said = await app.change(actorOf(c), why, (w) => sayOnce(w, form))
     c.status(201)
     return said
   }),
-  answer(foodMatchCalls.remove, async (c) => {
+  answer(foodMatchEndpoints.remove, async (c) => {
     const id = idFrom(c, foodMatchRecords.noun)
-    await house.change(actorOf(c), `Deleted a ${foodMatchRecords.noun}`, (w) =>
+    await app.change(actorOf(c), `Deleted a ${foodMatchRecords.noun}`, (w) =>
       w.remove(foodMatchRecords, id),
     )
     return done

@@ -4,7 +4,7 @@ import { ingredientRoutes } from './ingredients.routes.ts'
 
 export const ingredients: Feature = {
   name: 'ingredients',
-  kinds: [foodMatchRecords],
+  recordTypes: [foodMatchRecords],
   migrations: foodMatchMigrations,
   routes: ingredientRoutes,
 }

@@ -1,14 +1,14 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { answerInput, routes } from '#server/http/routes.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { foodMatchRoutes } from './foodMatches.routes.ts'
 import { LinesForm, type ReadIngredient } from './ingredients.contract.ts'
-import { ingredientCalls } from './ingredients.endpoints.ts'
+import { ingredientEndpoints } from './ingredients.endpoints.ts'
 
-export const ingredientRoutes = (house: House) =>
+export const ingredientRoutes = (app: AppContext) =>
   routes(
-    answerInput(ingredientCalls.read, LinesForm, ({ lines }) => lines.map(answered)),
-    foodMatchRoutes(house),
+    answerInput(ingredientEndpoints.read, LinesForm, ({ lines }) => lines.map(answered)),
+    foodMatchRoutes(app),
   )
 
 function answered(text: string): ReadIngredient {

@@ -1,4 +1,4 @@
-import { get, post, recordCalls } from '#shared/endpoint.ts'
+import { get, post, recordEndpoints } from '#shared/endpoint.ts'
 import type {
   CopiedDays,
   MealEvent,
@@ -10,8 +10,8 @@ import type {
 
 const meals = '/api/meal-events'
 
-export const mealCalls = {
-  ...recordCalls<MealEvent, MealEventForm>('meals', meals),
+export const mealEndpoints = {
+  ...recordEndpoints<MealEvent, MealEventForm>('meals', meals),
   /** The meals of a period, in the order in which they are eaten. */
   list: get(meals).takes<Period>().answers<MealEvent[]>(),
   /** Swaps or replaces, in one change; answers the meals that moved. */
@@ -20,7 +20,7 @@ export const mealCalls = {
   copyLastWeek: post('/api/menu/copy-last-week').takes<CopiedDays>().answers<MealEvent[]>(),
 }
 
-export const feedCalls = {
+export const feedEndpoints = {
   topic: 'menuFeed',
   read: get('/api/menu-feed').answers<MenuFeedAddress>(),
   reset: post('/api/menu-feed/reset').answers<MenuFeedAddress>(),

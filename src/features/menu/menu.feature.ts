@@ -7,7 +7,7 @@ import { sampleMenu } from './menu.sample.ts'
 
 export const menu: Feature = {
   name: 'menu',
-  kinds: [mealEvents, menuFeeds],
+  recordTypes: [mealEvents, menuFeeds],
   migrations: menuMigrations,
   commands: menuCommands,
   routes: menuRoutes,

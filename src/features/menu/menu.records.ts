@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { timestamp } from '#shared/time.ts'
 import { MealEvent, MenuFeed } from './menu.contract.ts'
-import { feedCalls, mealCalls } from './menu.endpoints.ts'
+import { feedEndpoints, mealEndpoints } from './menu.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -13,10 +13,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const mealEvents = defineKind({
+export const mealEvents = defineRecord({
   name: 'mealEvent',
   table: 'mealEvents',
-  topic: mealCalls.topic,
+  topic: mealEndpoints.topic,
   noun: 'meal',
   heading: 'Menu',
   description: 'Planned meals, each with its day, time and eaters',
@@ -25,10 +25,10 @@ export const mealEvents = defineKind({
   announces: { create: 'meal-event-created', delete: 'meal-event-deleted' },
 })
 
-export const menuFeeds = defineKind({
+export const menuFeeds = defineRecord({
   name: 'menuFeed',
   table: 'menuFeeds',
-  topic: feedCalls.topic,
+  topic: feedEndpoints.topic,
   noun: 'calendar address',
   heading: 'Calendar address',
   description: 'The secret address at which calendar apps read the menu',

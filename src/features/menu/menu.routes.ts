@@ -1,6 +1,6 @@
 import { etag } from 'hono/etag'
 import { hasRecipe } from '#features/recipes/recipes.queries.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { actorOf, readInput } from '#server/http/input.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput, respond, routes } from '#server/http/routes.ts'
@@ -16,7 +16,7 @@ import {
   Rearrangement,
   WholePeriod,
 } from './menu.contract.ts'
-import { feedCalls, mealCalls } from './menu.endpoints.ts'
+import { feedEndpoints, mealEndpoints } from './menu.endpoints.ts'
 import { menuIcs } from './menu.ics.ts'
 import { findMeal, findMenuFeed, listMeals, mealsToCopy, readMenuFeed } from './menu.queries.ts'
 import { mealEvents, menuFeeds, newToken } from './menu.records.ts'
@@ -32,8 +32,8 @@ const revalidate = { 'Cache-Control': 'private, no-cache' }
 /** Up to the secret. */
 export const feedPath = '/api/menu-feed/'
 
-export function menuRoutes(house: House) {
-  const { reader, config } = house
+export function menuRoutes(app: AppContext) {
+  const { reader, config } = app
 
   function addressOf({ token }: MenuFeed): MenuFeedAddress {
     const path = `${feedPath}${token}.ics`
@@ -42,21 +42,21 @@ export function menuRoutes(house: House) {
 
   /** The meals, and what has to be done the day before one. */
   async function fileOf(meals: readonly MealEvent[], household: string): Promise<string> {
-    const today = await house.today()
+    const today = await app.today()
     const prep = await prepOf(
       reader,
       meals.filter(({ date }) => date > today),
     )
-    return menuIcs(meals, { household, timeZone: await house.timeZone(), prep })
+    return menuIcs(meals, { household, timeZone: await app.timeZone(), prep })
   }
 
   return routes(
-    planningRoutes(house),
-    answerInput(mealCalls.list, Period, (period, c) => {
+    planningRoutes(app),
+    answerInput(mealEndpoints.list, Period, (period, c) => {
       c.header('Cache-Control', revalidate['Cache-Control'])
       return listMeals(reader, period)
     }).after(etag()),
-    recordRoutes(house, mealEvents, mealCalls, {
+    recordRoutes(app, mealEvents, mealEndpoints, {
       form: MealEventForm,
       check: async ({ recipeId }, { reads }, id) => {
         if (!recipeId || (await hasRecipe(reads, recipeId))) return
@@ -68,16 +68,16 @@ export function menuRoutes(house: House) {
         ])
       },
     }),
-    answerInput(mealCalls.rearrange, Rearrangement, ({ moved, removed }, c) =>
-      house.change(actorOf(c), 'Rearranged the menu', async (w) => {
+    answerInput(mealEndpoints.rearrange, Rearrangement, ({ moved, removed }, c) =>
+      app.change(actorOf(c), 'Rearranged the menu', async (w) => {
         for (const { id, version } of removed) await w.remove(mealEvents, id, { version })
         const meals = []
         for (const { id, ...place } of moved) meals.push(await w.update(mealEvents, id, place))
         return meals
       }),
     ),
-    answerInput(mealCalls.copyLastWeek, CopiedDays, (days, c) =>
-      house.change(actorOf(c), 'Copied last week’s meals', async (w) => {
+    answerInput(mealEndpoints.copyLastWeek, CopiedDays, (days, c) =>
+      app.change(actorOf(c), 'Copied last week’s meals', async (w) => {
         const meals = []
         for (const meal of await mealsToCopy(w.reads, days)) {
           meals.push(await w.create(mealEvents, meal))
@@ -95,15 +95,13 @@ export function menuRoutes(house: House) {
         'Content-Disposition': `attachment; filename="${name}"`,
       })
     }),
-    answer(feedCalls.read, async (c) => {
+    answer(feedEndpoints.read, async (c) => {
       c.header('Cache-Control', 'no-store')
       return addressOf(await readMenuFeed(reader))
     }),
-    answer(feedCalls.reset, async (c) => {
-      const feed = await house.change(
-        actorOf(c),
-        'Gave the menu a new calendar address',
-        async (w) => w.update(menuFeeds, (await readMenuFeed(w.reads)).id, { token: newToken() }),
+    answer(feedEndpoints.reset, async (c) => {
+      const feed = await app.change(actorOf(c), 'Gave the menu a new calendar address', async (w) =>
+        w.update(menuFeeds, (await readMenuFeed(w.reads)).id, { token: newToken() }),
       )
       return addressOf(feed)
     }),
@@ -111,7 +109,7 @@ export function menuRoutes(house: House) {
       const [, token = ''] = /^(.+)\.ics$/.exec(c.req.param('file') ?? '') ?? []
       const feed = await findMenuFeed(reader, token)
       if (!feed) throw notFound('calendar address')
-      const startDate = addDays(await house.today(), -feedReachesBack)
+      const startDate = addDays(await app.today(), -feedReachesBack)
       const meals = await listMeals(reader, { startDate })
       const { household } = feed
       return c.body(await fileOf(meals, household), 200, {

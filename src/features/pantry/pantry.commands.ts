@@ -19,7 +19,7 @@ async function complete(form: PantryItemForm, { reads }: Planning): Promise<Pant
 }
 
 const pantry = commandsOn<PantryItem>({
-  kind: pantryItems,
+  recordType: pantryItems,
   list: listPantry,
   ...pantryNaming,
   warn: ({ name }, { list, before }) =>

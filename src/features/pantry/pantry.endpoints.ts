@@ -1,4 +1,4 @@
-import { get, post, recordCalls } from '#shared/endpoint.ts'
+import { get, post, recordEndpoints } from '#shared/endpoint.ts'
 import type {
   PantryItem,
   PantryItemForm,
@@ -7,8 +7,8 @@ import type {
   UsualFields,
 } from './pantry.contract.ts'
 
-export const pantryCalls = {
-  ...recordCalls<PantryItem, PantryItemForm>('pantry', '/api/pantry'),
+export const pantryEndpoints = {
+  ...recordEndpoints<PantryItem, PantryItemForm>('pantry', '/api/pantry'),
   metadata: get('/api/pantry/metadata').answers<PantryMetadata>(),
   addLine: post('/api/pantry/lines').takes<PantryLineForm>().answers<PantryItem[]>(),
   guess: get('/api/pantry/guess').takes<{ name: string }>().answers<UsualFields>(),

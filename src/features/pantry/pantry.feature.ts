@@ -7,7 +7,7 @@ import { samplePantry } from './pantry.sample.ts'
 
 export const pantry: Feature = {
   name: 'pantry',
-  kinds: [pantryItems],
+  recordTypes: [pantryItems],
   migrations: pantryMigrations,
   commands: pantryCommands,
   routes: pantryRoutes,

@@ -1,9 +1,9 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { readExpiryDay } from '#shared/expiryDay.ts'
 import { PantryItem } from './pantry.contract.ts'
-import { pantryCalls } from './pantry.endpoints.ts'
+import { pantryEndpoints } from './pantry.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -11,10 +11,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const pantryItems = defineKind({
+export const pantryItems = defineRecord({
   name: 'pantry',
   table: 'pantryItems',
-  topic: pantryCalls.topic,
+  topic: pantryEndpoints.topic,
   noun: 'pantry item',
   heading: 'Pantry',
   description: 'What is at home, where it is and until when it keeps',

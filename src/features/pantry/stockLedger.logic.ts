@@ -23,7 +23,10 @@ const lastDay = ({ expiresOn }: Stocked) => expiresOn ?? '9999'
  * The pantry as one takes from it, one need after the other: each item is counted down as it is
  * used, so that two lines never take the same thing twice.
  */
-export function createShelf<Item extends Stocked>(pantry: readonly Item[], aliases?: FoodAliases) {
+export function createStockLedger<Item extends Stocked>(
+  pantry: readonly Item[],
+  aliases?: FoodAliases,
+) {
   // What has to be used up first is taken first.
   const items = pantry.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)))
   const search = createFoodFinder(
@@ -67,4 +70,4 @@ export function createShelf<Item extends Stocked>(pantry: readonly Item[], alias
   }
 }
 
-export type Shelf<Item extends Stocked> = ReturnType<typeof createShelf<Item>>
+export type StockLedger<Item extends Stocked> = ReturnType<typeof createStockLedger<Item>>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Command, Step } from '#server/commands/command.ts'
 import { findRecord } from '#server/db/records.ts'
 import type { Writing } from '#server/records/change.ts'
@@ -33,21 +33,21 @@ export type Decision = {
  * browser, gets the first one's result. A failure changes nothing but what the card says of it.
  */
 export async function approve(
-  house: House,
+  app: AppContext,
   id: number,
   decision: Decision,
 ): Promise<ExecutionResult> {
   const begun = millis()
-  const found = await findRecord(house.reader, proposalRecords, id)
+  const found = await findRecord(app.reader, proposalRecords, id)
   if (!found) throw noProposal()
-  const command = commandOf(house.commands, found)
+  const command = commandOf(app.commands, found)
   const executionId = randomUUID()
   const { actor: deciding, decidedBy: userId } = decision
   const actor = { ...deciding, userId, commandType: command.type, executionId }
   try {
-    const edited = await editOf(house, command, found, decision)
+    const edited = await editOf(app, command, found, decision)
     const why = edited?.commandContent ?? found.commandContent
-    return await house.change(actor, why, async (w) => {
+    return await app.change(actor, why, async (w) => {
       const current = await findRecord(w.reads, proposalRecords, id)
       if (!current) throw noProposal()
       if (current.executionResult) {
@@ -61,9 +61,9 @@ export async function approve(
       return result
     })
   } catch (error) {
-    const refusal = refusalOf(house, error)
+    const refusal = refusalOf(app, error)
     if (!refusal) throw error
-    await noteFailure(house, { proposal: found, command, refusal, executionId, actor: deciding })
+    await noteFailure(app, { proposal: found, command, refusal, executionId, actor: deciding })
     throw refusal
   }
 }
@@ -72,15 +72,15 @@ export async function approve(
  * What somebody approves with an edit of their own. One that touches what the card does not show is
  * stored and refused: so the card shows it before anybody approves it.
  */
-async function editOf(house: House, command: Command, found: Proposal, decision: Decision) {
+async function editOf(app: AppContext, command: Command, found: Proposal, decision: Decision) {
   const { editedContent, version, actor } = decision
   if (editedContent === undefined || found.status !== 'pending') return undefined
-  const planning = { reads: house.reader, today: await house.today() }
+  const planning = { reads: app.reader, today: await app.today() }
   const edited = await editedFields(command, editedContent, planning)
   const shown = new Set(found.affectedEntities.map(keyOf))
   const unseen = edited.affectedEntities.find((each) => each.id !== null && !shown.has(keyOf(each)))
   if (!unseen) return edited
-  await editProposal(house, found.id, { actor, version, editedContent })
+  await editProposal(app, found.id, { actor, version, editedContent })
   throw conflict(`“${unseen.label}” was not on the card. It is now: look at it, then decide.`)
 }
 
@@ -140,19 +140,19 @@ async function execute(w: Writing, { command, proposal, shown, decision, executi
 }
 
 async function carryOut(w: Writing, step: Step): Promise<ExecutionResult['changes']> {
-  const { kind, type: action } = step
+  const { recordType, type: action } = step
   const done = (record: { id: number }) => [
-    { action, entityType: kind.name, id: record.id, label: kind.label(record) },
+    { action, entityType: recordType.name, id: record.id, label: recordType.label(record) },
   ]
-  if (step.type === 'add') return done(await w.create(kind, step.draft))
+  if (step.type === 'add') return done(await w.create(recordType, step.draft))
   const { id, version } = step.before
-  if (step.type === 'remove') return done(await w.remove(kind, id, { version }))
-  const after = await w.update(kind, id, step.patch, { version })
+  if (step.type === 'remove') return done(await w.remove(recordType, id, { version }))
+  const after = await w.update(recordType, id, step.patch, { version })
   return after.version === version ? [] : done(after)
 }
 
-export async function reject(house: House, id: number, { actor, decidedBy }: Decision) {
-  await house.change(actor, 'Rejected a proposal', async (w) => {
+export async function reject(app: AppContext, id: number, { actor, decidedBy }: Decision) {
+  await app.change(actor, 'Rejected a proposal', async (w) => {
     const proposal = await findRecord(w.reads, proposalRecords, id)
     if (!proposal) throw noProposal()
     if (proposal.status === 'rejected') return
@@ -167,9 +167,9 @@ export async function reject(house: House, id: number, { actor, decidedBy }: Dec
 }
 
 /** What the household's own rules or the database refuse; nothing for a defect. */
-function refusalOf(house: House, error: unknown): Refusal | undefined {
+function refusalOf(app: AppContext, error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
-  return house.isConstraintViolation(error)
+  return app.isConstraintViolation(error)
     ? conflict('Its name is taken by something else. Nothing was changed.')
     : undefined
 }

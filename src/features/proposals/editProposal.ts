@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { type Command, type Planning, readItems } from '#server/commands/command.ts'
 import { findRecord } from '#server/db/records.ts'
 import type { Actor } from '#server/records/recorder.ts'
@@ -13,11 +13,11 @@ import { sentenceOf } from './summary.logic.ts'
 type Edit = { actor: Actor; version?: number | undefined; editedContent: string }
 
 /** The proposal becomes what somebody typed: in every browser, until it is decided. */
-export async function editProposal(house: House, id: number, edit: Edit): Promise<Proposal> {
-  const found = await findRecord(house.reader, proposalRecords, id)
+export async function editProposal(app: AppContext, id: number, edit: Edit): Promise<Proposal> {
+  const found = await findRecord(app.reader, proposalRecords, id)
   if (!found) throw noProposal()
-  const command = commandOf(house.commands, found)
-  return house.change(edit.actor, 'Edited a proposal', async (w) => {
+  const command = commandOf(app.commands, found)
+  return app.change(edit.actor, 'Edited a proposal', async (w) => {
     const proposal = await findRecord(w.reads, proposalRecords, id)
     if (!proposal) throw noProposal()
     refuseDecided(proposal)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { recordFields } from '#shared/fields.ts'
 
 /** One step on the way of a proposal: made, approved, refused, rejected. */
@@ -43,7 +43,7 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const executionTraces = defineKind({
+export const executionTraces = defineRecord({
   name: 'executionTrace',
   table: 'executionTraces',
   topic: 'executionTraces',
@@ -57,7 +57,7 @@ export const executionTraces = defineKind({
   audit: { newest: 5_000 },
 })
 
-export const proposalErrors = defineKind({
+export const proposalErrors = defineRecord({
   name: 'proposalError',
   table: 'proposalErrors',
   topic: 'proposalErrors',

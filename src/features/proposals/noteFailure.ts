@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Command } from '#server/commands/command.ts'
 import { findRecord } from '#server/db/records.ts'
 import type { Writing } from '#server/records/change.ts'
@@ -7,7 +7,7 @@ import type { Refusal } from '#shared/errors.ts'
 import { proposalErrors } from './executionTraces.records.ts'
 import { planOf, previewOf } from './preview.ts'
 import type { Proposal } from './proposals.contract.ts'
-import { executionFailed, proposalCalls } from './proposals.endpoints.ts'
+import { executionFailed, proposalEndpoints } from './proposals.endpoints.ts'
 import { proposalRecords } from './proposals.records.ts'
 import { trace } from './proposals.service.ts'
 
@@ -23,16 +23,16 @@ type Failure = {
  * The proposal stays pending, says why it failed, and shows what it would do by now: whoever looks
  * again sees the new before. Everyone who has it open is told.
  */
-export async function noteFailure(house: House, failure: Failure) {
+export async function noteFailure(app: AppContext, failure: Failure) {
   const { proposal, refusal, actor } = failure
-  await house.change(actor, 'Could not approve a proposal', async (w) => {
+  await app.change(actor, 'Could not approve a proposal', async (w) => {
     const current = await findRecord(w.reads, proposalRecords, proposal.id)
     if (current?.status !== 'pending') return
     await refresh(w, current, failure)
     await writeDown(w, current, failure)
     w.announce({
       type: executionFailed,
-      topic: proposalCalls.topic,
+      topic: proposalEndpoints.topic,
       ids: [proposal.id],
       data: { proposalId: proposal.id, error: refusal.body },
     })

@@ -19,7 +19,7 @@ export async function planOf(
 /** Two items about one record are one step: gone once, or changed by both. */
 function merged(steps: readonly Step[]): Step[] {
   const byRecord = Map.groupBy(steps, (step, n) =>
-    step.type === 'add' ? `new ${n}` : `${step.kind.name} ${step.before.id}`,
+    step.type === 'add' ? `new ${n}` : `${step.recordType.name} ${step.before.id}`,
   )
   return [...byRecord.values()].flatMap((own) => {
     const gone = own.find((step) => step.type === 'remove')
@@ -42,13 +42,13 @@ export function previewOf({ steps, problems, warnings }: Plan): Preview {
 }
 
 function affectedBy(step: Step): AffectedEntity[] {
-  const { kind } = step
+  const { recordType } = step
   if (step.type === 'add') {
-    const label = kind.label(step.draft)
+    const label = recordType.label(step.draft)
     return [
       {
         action: 'add',
-        entityType: kind.name,
+        entityType: recordType.name,
         id: null,
         version: null,
         label,
@@ -58,7 +58,7 @@ function affectedBy(step: Step): AffectedEntity[] {
     ]
   }
   const { id, version } = step.before
-  const record = { entityType: kind.name, id, version, label: kind.label(step.before) }
+  const record = { entityType: recordType.name, id, version, label: recordType.label(step.before) }
   if (step.type === 'remove') {
     return [{ action: 'remove', ...record, before: shortened(step.before), after: null }]
   }

@@ -8,7 +8,7 @@ export type ApprovalAnswer =
   | { success: true; result: ExecutionResult }
   | ({ success: false; error: ErrorBody } & ErrorBody)
 
-export const proposalCalls = {
+export const proposalEndpoints = {
   topic: 'command-proposals',
   /** The oldest first, as they were proposed. */
   list: get(path).takes<{ status?: Proposal['status'] }>().answers<Proposal[]>(),

@@ -5,7 +5,7 @@ import { proposalRoutes } from './proposals.routes.ts'
 
 export const proposals: Feature = {
   name: 'proposals',
-  kinds: [proposalRecords, executionTraces, proposalErrors],
+  recordTypes: [proposalRecords, executionTraces, proposalErrors],
   migrations: proposalMigrations,
   routes: proposalRoutes,
 }

@@ -1,9 +1,9 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { auditMigrations } from './executionTraces.records.ts'
 import { Proposal } from './proposals.contract.ts'
-import { proposalCalls } from './proposals.endpoints.ts'
+import { proposalEndpoints } from './proposals.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -11,10 +11,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const proposalRecords = defineKind({
+export const proposalRecords = defineRecord({
   name: 'proposal',
   table: 'proposals',
-  topic: proposalCalls.topic,
+  topic: proposalEndpoints.topic,
   noun: 'proposal',
   heading: 'Proposals',
   description: 'What the assistant proposed, and what became of it',

@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { pictureIn } from '#server/drawPicture.ts'
 import { fetchRemote, RemoteProblem } from '#server/remote/fetchRemote.ts'
 import { unreadable } from '#shared/errors.ts'
@@ -9,7 +9,7 @@ const timeLimit = 10_000
 const sizeLimit = 10 * 1_024 * 1_024
 
 /** The picture of a page, with the same guard as the page itself. */
-export async function fetchPicture(url: string, { config }: House): Promise<Buffer> {
+export async function fetchPicture(url: string, { config }: AppContext): Promise<Buffer> {
   try {
     const found = await fetchRemote(pageAddress(url), {
       allowPrivate: config.privateCalendars,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { post } from '#shared/endpoint.ts'
 import type { PictureInfo, PictureUpload } from './pictures.contract.ts'
 
-export const pictureCalls = {
+export const pictureEndpoints = {
   topic: 'recipe-pictures',
   upload: post('/api/recipe-pictures')
     .takes<z.input<typeof PictureUpload>>()

@@ -1,32 +1,32 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { bytesOf, photoTooLarge } from '#server/drawPicture.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { pictureAnswer } from '#server/http/pictureAnswer.ts'
 import { answerInput, type Route, respond } from '#server/http/routes.ts'
 import { fetchPicture } from './fetchPicture.ts'
 import { PictureUpload } from './pictures.contract.ts'
-import { pictureCalls, pictureSizes } from './pictures.endpoints.ts'
+import { pictureEndpoints, pictureSizes } from './pictures.endpoints.ts'
 import { readRecipePicture } from './pictures.queries.ts'
 import { storePicture } from './pictures.service.ts'
 import { pictureRecords } from './recipes.records.ts'
 
 /** Ten of a picture are a third more in base64. */
 export const pictureMegabytes = {
-  [pictureCalls.upload.path]: { megabytes: 14, message: photoTooLarge },
+  [pictureEndpoints.upload.path]: { megabytes: 14, message: photoTooLarge },
 }
 
-export function picturesRoutes(house: House): Route[] {
+export function picturesRoutes(app: AppContext): Route[] {
   return [
-    answerInput(pictureCalls.upload, PictureUpload, async ({ imageData, url }, c) => {
-      const bytes = url ? await fetchPicture(url, house) : bytesOf(imageData ?? '')
-      const stored = await storePicture(house, actorOf(c), bytes)
+    answerInput(pictureEndpoints.upload, PictureUpload, async ({ imageData, url }, c) => {
+      const bytes = url ? await fetchPicture(url, app) : bytesOf(imageData ?? '')
+      const stored = await storePicture(app, actorOf(c), bytes)
       c.status(201)
       return stored
     }),
     ...pictureSizes.map((size) =>
       respond('GET', `/api/recipe-pictures/:id/${size}`, async (c) => {
         const id = idFrom(c, pictureRecords.noun)
-        return pictureAnswer(c, await readRecipePicture(house.reader, id, size))
+        return pictureAnswer(c, await readRecipePicture(app.reader, id, size))
       }),
     ),
   ]

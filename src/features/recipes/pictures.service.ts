@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { createRedrawing, redraw, thumbnailOf } from '#server/drawPicture.ts'
 import type { Actor } from '#server/records/recorder.ts'
@@ -10,26 +10,26 @@ const drawWithThumbnail = async (bytes: Buffer) => {
   return { ...picture, thumbnail: await thumbnailOf(picture) }
 }
 
-const perHouse = new WeakMap<House, ReturnType<typeof createRedrawing<DrawnPicture>>>()
+const perHouse = new WeakMap<AppContext, ReturnType<typeof createRedrawing<DrawnPicture>>>()
 type DrawnPicture = Awaited<ReturnType<typeof drawWithThumbnail>>
 
 /** One picture of a recipe at a time, wherever they come from. */
-function drawingOf(house: House) {
-  const known = perHouse.get(house)
+function drawingOf(app: AppContext) {
+  const known = perHouse.get(app)
   if (known) return known
   const drawing = createRedrawing(drawWithThumbnail)
-  perHouse.set(house, drawing)
+  perHouse.set(app, drawing)
   return drawing
 }
 
 /** Draws a picture anew and stores it: a recipe may have it from now on. */
 export async function storePicture(
-  house: House,
+  app: AppContext,
   actor: Actor,
   bytes: Buffer,
 ): Promise<PictureInfo> {
-  const picture = await drawingOf(house)(bytes)
-  const stored = await house.change(actor, 'Added a picture', (w) =>
+  const picture = await drawingOf(app)(bytes)
+  const stored = await app.change(actor, 'Added a picture', (w) =>
     w.create(pictureRecords, picture),
   )
   const { imageData: _large, thumbnail: _small, ...info } = stored
@@ -40,9 +40,9 @@ type Known = Pick<PictureInfo, 'id' | 'createdAt'>
 const atOnce = 50
 
 /** Of pictures that were made for recipes nobody saved. Another one may have got the number since. */
-export async function removeUnusedPictures(house: House, pictures: Known[]): Promise<void> {
+export async function removeUnusedPictures(app: AppContext, pictures: Known[]): Promise<void> {
   for (let n = 0; n < pictures.length; n += atOnce) {
-    await house.change({ userId: 'household' }, 'Removed unused pictures', async (w) => {
+    await app.change({ userId: 'household' }, 'Removed unused pictures', async (w) => {
       for (const picture of pictures.slice(n, n + atOnce)) {
         if (await isUnused(w.reads, picture)) await w.remove(pictureRecords, picture.id)
       }

@@ -24,7 +24,7 @@ const RecipeCommandItem = RecipeCommandForm.extend({
 })
 
 const recipes = commandsOn<Recipe>({
-  kind: recipeRecords,
+  recordType: recipeRecords,
   list: listRecipes,
   nameOf: ({ title }) => title,
   describe: ({ title, description }) =>

@@ -1,4 +1,4 @@
-import { recordCalls } from '#shared/endpoint.ts'
+import { recordEndpoints } from '#shared/endpoint.ts'
 import type { Recipe, RecipeInput } from './recipes.contract.ts'
 
-export const recipesCalls = recordCalls<Recipe, RecipeInput>('recipes', '/api/recipes')
+export const recipesEndpoints = recordEndpoints<Recipe, RecipeInput>('recipes', '/api/recipes')

@@ -2,7 +2,7 @@ import { sampleOf } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { largestId } from '#shared/fields.ts'
 import { recipeAt } from '#shared/screenPaths.ts'
-import { importCalls, importFilePath } from './import/import.endpoints.ts'
+import { importEndpoints, importFilePath } from './import/import.endpoints.ts'
 import { pictureMegabytes } from './pictures.routes.ts'
 import { recipesCommands } from './recipes.commands.ts'
 import { newRecipe } from './recipes.contract.ts'
@@ -13,7 +13,7 @@ import { sampleRecipes } from './recipes.sample.ts'
 
 export const recipes: Feature = {
   name: 'recipes',
-  kinds: [recipeRecords, pictureRecords],
+  recordTypes: [recipeRecords, pictureRecords],
   migrations: recipesMigrations,
   commands: recipesCommands,
   routes: recipesRoutes,
@@ -26,8 +26,8 @@ export const recipes: Feature = {
   // What is pasted grows when it is written as JSON.
   megabytes: {
     ...pictureMegabytes,
-    [importCalls.preview.path]: 11,
-    [importCalls.save.path]: 64,
+    [importEndpoints.preview.path]: 11,
+    [importEndpoints.save.path]: 64,
   },
   takesFiles: [importFilePath],
   sample: [sampleOf(recipeRecords, sampleRecipes.map(newRecipe))],

@@ -1,10 +1,10 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { RecipePicture } from './pictures.contract.ts'
-import { pictureCalls } from './pictures.endpoints.ts'
+import { pictureEndpoints } from './pictures.endpoints.ts'
 import { Recipe } from './recipes.contract.ts'
-import { recipesCalls } from './recipes.endpoints.ts'
+import { recipesEndpoints } from './recipes.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -13,10 +13,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const recipeRecords = defineKind({
+export const recipeRecords = defineRecord({
   name: 'recipe',
   table: 'recipes',
-  topic: recipesCalls.topic,
+  topic: recipesEndpoints.topic,
   noun: 'recipe',
   heading: 'Recipes',
   description: 'The recipe book',
@@ -26,10 +26,10 @@ export const recipeRecords = defineKind({
 })
 
 /** Never changed: another picture is another record, and a recipe's history knows which it had. */
-export const pictureRecords = defineKind({
+export const pictureRecords = defineRecord({
   name: 'recipePicture',
   table: 'recipePictures',
-  topic: pictureCalls.topic,
+  topic: pictureEndpoints.topic,
   noun: 'picture',
   heading: 'Pictures',
   description: 'Pictures of recipes, drawn anew without hidden information',

@@ -2,7 +2,7 @@ import { type Done, get, post } from '#shared/endpoint.ts'
 
 const path = '/api/sample-household'
 
-export const sampleCalls = {
+export const sampleEndpoints = {
   topic: 'sample-household',
   /** Available as long as nobody has written anything; `there` counts what is left of it as it came. */
   availability: get(path).answers<{ available: boolean; there: number }>(),

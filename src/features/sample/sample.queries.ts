@@ -1,12 +1,15 @@
 import type { Reader } from '#server/db/open.ts'
 import { countRecords, idsOf } from '#server/db/records.ts'
 import { takenBack } from '#server/records/changeWords.ts'
-import { type AnyKind, isHouseholdList } from '#server/records/recordType.ts'
+import { type AnyRecordType, isHouseholdList } from '#server/records/recordType.ts'
 
 /** Whether anybody has written anything yet; how the program is set up does not count. */
-export async function hasRecords(reader: Reader, kinds: readonly AnyKind[]): Promise<boolean> {
-  for (const kind of kinds.filter(isHouseholdList)) {
-    if ((await countRecords(reader, kind)) > 0) return true
+export async function hasRecords(
+  reader: Reader,
+  recordTypes: readonly AnyRecordType[],
+): Promise<boolean> {
+  for (const recordType of recordTypes.filter(isHouseholdList)) {
+    if ((await countRecords(reader, recordType)) > 0) return true
   }
   return false
 }
@@ -21,12 +24,12 @@ const ofSample = [loaded, cleared].flatMap((why) => [
   takenBack(takenBack(why)),
 ])
 
-type SampleRecord = { kind: AnyKind; id: number }
+type SampleRecord = { recordType: AnyRecordType; id: number }
 
 /** What is there of the sample: as it came, or changed by somebody since. */
 export async function findSample(
   reader: Reader,
-  kinds: readonly AnyKind[],
+  recordTypes: readonly AnyRecordType[],
 ): Promise<{ untouched: SampleRecord[]; changed: number }> {
   const changes = await reader
     .selectFrom('changes')
@@ -39,11 +42,11 @@ export async function findSample(
   const own = new Set(changes.map(({ id }) => id))
   const untouched: SampleRecord[] = []
   let changed = 0
-  for (const kind of kinds) {
-    const last = new Map(byKind.get(kind.name)?.map((each) => [each.entityId, each.changeId]))
-    const ids = last.size > 0 ? await idsOf(reader, kind, [...last.keys()]) : []
+  for (const recordType of recordTypes) {
+    const last = new Map(byKind.get(recordType.name)?.map((each) => [each.entityId, each.changeId]))
+    const ids = last.size > 0 ? await idsOf(reader, recordType, [...last.keys()]) : []
     const asLoaded = ids.filter((id) => own.has(last.get(id) ?? 0))
-    untouched.push(...asLoaded.map((id) => ({ kind, id })))
+    untouched.push(...asLoaded.map((id) => ({ recordType, id })))
     changed += ids.length - asLoaded.length
   }
   return { untouched, changed }

@@ -6,7 +6,7 @@ import type { SystemInformation } from './system.logic.ts'
 /** `fixed`: the program was started with it. `chosen`: somebody of the household chose one. */
 export type TimeZoneState = { timeZone: string; fixed: boolean; chosen: boolean }
 
-export const settingsCalls = {
+export const settingsEndpoints = {
   topic: householdTopic,
   list: get('/api/settings').answers<Setting[]>(),
   update: put('/api/settings/:key')

@@ -7,9 +7,9 @@ import { systemRoutes } from './system.routes.ts'
 
 export const settings: Feature = {
   name: 'settings',
-  kinds: [settingRecords],
+  recordTypes: [settingRecords],
   migrations: settingsMigrations,
   theme: ({ reader }) => readTheme(reader),
   timeZone: readTimeZone,
-  routes: (house) => routes(settingsRoutes(house), systemRoutes(house)),
+  routes: (app) => routes(settingsRoutes(app), systemRoutes(app)),
 }

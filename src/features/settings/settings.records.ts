@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { Setting } from './settings.contract.ts'
-import { settingsCalls } from './settings.endpoints.ts'
+import { settingsEndpoints } from './settings.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -10,10 +10,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const settingRecords = defineKind({
+export const settingRecords = defineRecord({
   name: 'setting',
   table: 'settings',
-  topic: settingsCalls.topic,
+  topic: settingsEndpoints.topic,
   noun: 'setting',
   heading: 'Settings',
   description: 'How the household set up the app',

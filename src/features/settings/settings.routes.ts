@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { actorOf, readInput } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answer, type Route } from '#server/http/routes.ts'
@@ -12,27 +12,27 @@ import {
   SettingValue,
   timeZoneKey,
 } from './settings.contract.ts'
-import { settingsCalls } from './settings.endpoints.ts'
+import { settingsEndpoints } from './settings.endpoints.ts'
 import { findSetting, listSettings, readTimeZone } from './settings.queries.ts'
 import { settingRecords } from './settings.records.ts'
 
 const fixedZone =
   'The time zone is fixed by whoever looks after Food Pal: HOUSEHOLD_TIME_ZONE is set.'
 
-export const settingsRoutes = (house: House): Route[] => [
-  listRead(house, settingsCalls, listSettings),
-  answer(settingsCalls.timeZone, async () => ({
-    timeZone: await house.timeZone(),
-    fixed: house.config.timeZone !== undefined,
-    chosen: (await readTimeZone(house.reader)) !== undefined,
+export const settingsRoutes = (app: AppContext): Route[] => [
+  listRead(app, settingsEndpoints, listSettings),
+  answer(settingsEndpoints.timeZone, async () => ({
+    timeZone: await app.timeZone(),
+    fixed: app.config.timeZone !== undefined,
+    chosen: (await readTimeZone(app.reader)) !== undefined,
   })),
-  answer(settingsCalls.update, async (c) => {
+  answer(settingsEndpoints.update, async (c) => {
     const key = c.req.param('key') ?? ''
     const name = SettingKey.safeParse(key)
     if (!name.success) throw unreadable(keyRule)
-    if (key === timeZoneKey && house.config.timeZone) throw conflict(fixedZone)
+    if (key === timeZoneKey && app.config.timeZone) throw conflict(fixedZone)
     const { value } = await readInput(c, z.object({ value: takenBy(key) }))
-    return house.change(actorOf(c), 'Changed the settings', async (w) => {
+    return app.change(actorOf(c), 'Changed the settings', async (w) => {
       const found = await findSetting(w.reads, key)
       return found
         ? w.update(settingRecords, found.id, { value })

@@ -1,40 +1,40 @@
 import { createAiServiceCheck } from '#features/assistant/models/aiService.queries.ts'
 import { countHistory, readKeep } from '#features/history/retention.queries.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { answer } from '#server/http/routes.ts'
 import { version } from '#server/lifecycle/version.ts'
-import { settingsCalls } from './settings.endpoints.ts'
+import { settingsEndpoints } from './settings.endpoints.ts'
 import type { SystemInformation } from './system.logic.ts'
 import { countLists } from './system.queries.ts'
 
-export function systemRoutes(house: House) {
-  const aiService = createAiServiceCheck(house.config)
-  return answer(settingsCalls.system, async (c) => {
-    const [database, ai] = await Promise.all([databaseOf(house), aiService()])
+export function systemRoutes(app: AppContext) {
+  const aiService = createAiServiceCheck(app.config)
+  return answer(settingsEndpoints.system, async (c) => {
+    const [database, ai] = await Promise.all([databaseOf(app), aiService()])
     c.header('Cache-Control', 'no-store')
     return {
       version,
-      engine: house.engine,
+      engine: app.engine,
       database,
-      timeZone: await house.timeZone(),
+      timeZone: await app.timeZone(),
       uptimeSeconds: Math.floor(process.uptime()),
       ai,
     }
   })
 }
 
-async function databaseOf(house: House): Promise<SystemInformation['database']> {
-  if (house.condition.state === 'damaged') return 'damaged'
+async function databaseOf(app: AppContext): Promise<SystemInformation['database']> {
+  if (app.condition.state === 'damaged') return 'damaged'
   try {
     const [bytes, lists, entries, keep] = await Promise.all([
-      house.databaseSize(),
-      countLists(house),
-      countHistory(house.reader),
-      readKeep(house.reader),
+      app.databaseSize(),
+      countLists(app),
+      countHistory(app.reader),
+      readKeep(app.reader),
     ])
     return { bytes, lists, history: { entries, keep } }
   } catch (error) {
-    const trouble = house.troubleOf(error)
+    const trouble = app.dbErrorOf(error)
     if (trouble) return trouble === 'damaged' ? 'damaged' : 'unreachable'
     throw error
   }

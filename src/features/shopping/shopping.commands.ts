@@ -28,7 +28,7 @@ async function complete(
 }
 
 const shopping = commandsOn<ShoppingItem>({
-  kind: shoppingItems,
+  recordType: shoppingItems,
   list: listShopping,
   nameOf: ({ name }) => name,
   describe,

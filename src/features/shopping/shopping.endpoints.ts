@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Done, get, post, put, recordCalls } from '#shared/endpoint.ts'
+import { type Done, get, post, put, recordEndpoints } from '#shared/endpoint.ts'
 import type {
   AislesForm,
   ClearForm,
@@ -14,8 +14,8 @@ import type {
   UsualItem,
 } from './shopping.contract.ts'
 
-export const shoppingCalls = {
-  ...recordCalls<ShoppingItem, ShoppingItemForm>('shopping', '/api/shopping'),
+export const shoppingEndpoints = {
+  ...recordEndpoints<ShoppingItem, ShoppingItemForm>('shopping', '/api/shopping'),
   /** The same list, as older clients know it. */
   listAsShoppingList: get('/api/shopping-list').answers<ShoppingItem[]>(),
   metadata: get('/api/shopping/metadata').answers<ShoppingMetadata>(),

@@ -7,7 +7,7 @@ import { sampleShopping, sampleStores } from './shopping.sample.ts'
 
 export const shopping: Feature = {
   name: 'shopping',
-  kinds: [shoppingItems, stores],
+  recordTypes: [shoppingItems, stores],
   migrations: shoppingMigrations,
   commands: shoppingCommands,
   routes: shoppingRoutes,

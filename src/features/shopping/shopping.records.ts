@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { ShoppingItem, Store } from './shopping.contract.ts'
-import { shoppingCalls } from './shopping.endpoints.ts'
+import { shoppingEndpoints } from './shopping.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -11,10 +11,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const shoppingItems = defineKind({
+export const shoppingItems = defineRecord({
   name: 'shopping',
   table: 'shoppingItems',
-  topic: shoppingCalls.topic,
+  topic: shoppingEndpoints.topic,
   noun: 'shopping item',
   heading: 'Shopping list',
   description: 'What is to be bought, and what is ticked off',
@@ -23,10 +23,10 @@ export const shoppingItems = defineKind({
   exportedAs: 'shoppingList',
 })
 
-export const stores = defineKind({
+export const stores = defineRecord({
   name: 'store',
   table: 'stores',
-  topic: shoppingCalls.topic,
+  topic: shoppingEndpoints.topic,
   noun: 'store',
   heading: 'Stores',
   description: 'Where the household shops',

@@ -1,5 +1,5 @@
 import { guessPlaces } from '#features/pantry/pantry.service.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
@@ -14,49 +14,53 @@ import {
   ShoppingLineForm,
   StoreForm,
 } from './shopping.contract.ts'
-import { shoppingCalls } from './shopping.endpoints.ts'
+import { shoppingEndpoints } from './shopping.endpoints.ts'
 import { listShopping, listStores, shoppingMetadata } from './shopping.queries.ts'
 import { shoppingItems, stores } from './shopping.records.ts'
 import { addLine, clearCompleted, putAway, storeNamed } from './shopping.service.ts'
 import { listUsual } from './usual.queries.ts'
 
-export const shoppingRoutes = (house: House) =>
+export const shoppingRoutes = (app: AppContext) =>
   routes(
-    listRead(house, shoppingCalls, listShopping),
-    dayRoutes(house),
-    listRead(house, { ...shoppingCalls, list: shoppingCalls.listAsShoppingList }, listShopping),
-    listRead(house, { ...shoppingCalls, list: shoppingCalls.metadata }, shoppingMetadata),
-    listRead(house, { ...shoppingCalls, list: shoppingCalls.usual }, listUsual),
-    recordRoutes(house, shoppingItems, shoppingCalls, { form: ShoppingItemForm }),
-    answerInput(shoppingCalls.addLine, ShoppingLineForm, async ({ items }, c) => {
+    listRead(app, shoppingEndpoints, listShopping),
+    dayRoutes(app),
+    listRead(
+      app,
+      { ...shoppingEndpoints, list: shoppingEndpoints.listAsShoppingList },
+      listShopping,
+    ),
+    listRead(app, { ...shoppingEndpoints, list: shoppingEndpoints.metadata }, shoppingMetadata),
+    listRead(app, { ...shoppingEndpoints, list: shoppingEndpoints.usual }, listUsual),
+    recordRoutes(app, shoppingItems, shoppingEndpoints, { form: ShoppingItemForm }),
+    answerInput(shoppingEndpoints.addLine, ShoppingLineForm, async ({ items }, c) => {
       const why = items.length === 1 ? 'Added a shopping item' : 'Added shopping items'
-      const added = await house.change(actorOf(c), why, (w) => addLine(w, items))
+      const added = await app.change(actorOf(c), why, (w) => addLine(w, items))
       c.status(201)
       return added
     }),
-    answerInput(shoppingCalls.clear, ClearForm, async ({ ids }, c) => {
-      await house.change(actorOf(c), 'Cleared completed items', (w) => clearCompleted(w, ids))
+    answerInput(shoppingEndpoints.clear, ClearForm, async ({ ids }, c) => {
+      await app.change(actorOf(c), 'Cleared completed items', (w) => clearCompleted(w, ids))
       return done
     }),
-    answer(shoppingCalls.guessPlaces, async () => {
-      const items = (await listShopping(house.reader)).filter((item) => item.isCompleted)
+    answer(shoppingEndpoints.guessPlaces, async () => {
+      const items = (await listShopping(app.reader)).filter((item) => item.isCompleted)
       const guesses = await guessPlaces(
-        house.reader,
+        app.reader,
         items.map(({ name }) => name),
-        { today: await house.today(), timeZone: await house.timeZone() },
+        { today: await app.today(), timeZone: await app.timeZone() },
       )
       return items.flatMap(({ id, name, quantity }, n) => {
         const guess = guesses[n]
         return guess ? [{ id, name, quantity: quantity ?? '1', ...guess }] : []
       })
     }),
-    answerInput(shoppingCalls.putAway, PutAwayForm, async ({ items }, c) => {
-      await house.change(actorOf(c), 'Put away what was bought', (w) => putAway(w, items))
+    answerInput(shoppingEndpoints.putAway, PutAwayForm, async ({ items }, c) => {
+      await app.change(actorOf(c), 'Put away what was bought', (w) => putAway(w, items))
       return done
     }),
-    listRead(house, { ...shoppingCalls, list: shoppingCalls.stores }, listStores),
-    answerInput(shoppingCalls.addStore, StoreForm, (form, c) =>
-      house.change(actorOf(c), 'Added a store', async (w) => {
+    listRead(app, { ...shoppingEndpoints, list: shoppingEndpoints.stores }, listStores),
+    answerInput(shoppingEndpoints.addStore, StoreForm, (form, c) =>
+      app.change(actorOf(c), 'Added a store', async (w) => {
         // Two phones that add the same store mean the same store.
         const known = await storeNamed(w.reads, form.name)
         if (known) return known
@@ -64,8 +68,8 @@ export const shoppingRoutes = (house: House) =>
         return w.create(stores, { ...form, aisles: [] })
       }),
     ),
-    answerInput(shoppingCalls.orderAisles, AislesForm, ({ store, aisles }, c) =>
-      house.change(actorOf(c), 'Ordered the aisles of a store', async (w) => {
+    answerInput(shoppingEndpoints.orderAisles, AislesForm, ({ store, aisles }, c) =>
+      app.change(actorOf(c), 'Ordered the aisles of a store', async (w) => {
         // An item may name a store that nobody added.
         const known = await storeNamed(w.reads, store)
         return known

@@ -4,13 +4,13 @@ import type { FieldProblem } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { visibleValue } from '#shared/visibleText.ts'
 import type { Reader } from '../db/open.ts'
-import type { AnyKind, Draft, Kind } from '../records/recordType.ts'
+import type { AnyRecordType, Draft, RecordType } from '../records/recordType.ts'
 
 /** What one command would do to one record. */
 export type Step =
-  | { type: 'add'; kind: AnyKind; draft: object }
-  | { type: 'update'; kind: AnyKind; before: RecordFields; patch: object }
-  | { type: 'remove'; kind: AnyKind; before: RecordFields }
+  | { type: 'add'; recordType: AnyRecordType; draft: object }
+  | { type: 'update'; recordType: AnyRecordType; before: RecordFields; patch: object }
+  | { type: 'remove'; recordType: AnyRecordType; before: RecordFields }
 
 /** What approving would do: all of it, or nothing while there is a problem. */
 export type Plan = {
@@ -42,21 +42,21 @@ export type Command = Definition<any>
 
 export const defineCommand = <Item>(definition: Definition<Item>): Command => definition
 
-export const add = <R extends RecordFields>(kind: Kind<R>, draft: Draft<R>): Step => ({
+export const add = <R extends RecordFields>(recordType: RecordType<R>, draft: Draft<R>): Step => ({
   type: 'add',
-  kind,
+  recordType,
   draft,
 })
 
 export const update = <R extends RecordFields>(
-  kind: Kind<R>,
+  recordType: RecordType<R>,
   before: R,
   patch: Partial<Draft<R>>,
-): Step => ({ type: 'update', kind, before, patch })
+): Step => ({ type: 'update', recordType, before, patch })
 
-export const remove = <R extends RecordFields>(kind: Kind<R>, before: R): Step => ({
+export const remove = <R extends RecordFields>(recordType: RecordType<R>, before: R): Step => ({
   type: 'remove',
-  kind,
+  recordType,
   before,
 })
 

@@ -4,7 +4,7 @@ import type { RecordFields } from '#shared/fields.ts'
 import { requiredText } from '#shared/fields.ts'
 import { named, nameKey } from '#shared/names.ts'
 import type { Reader } from '../db/open.ts'
-import type { Draft, Kind } from '../records/recordType.ts'
+import type { Draft, RecordType } from '../records/recordType.ts'
 import {
   add,
   type Command,
@@ -25,7 +25,7 @@ export type Naming<R extends RecordFields> = {
 }
 
 type List<R extends RecordFields> = Naming<R> & {
-  kind: Kind<R>
+  recordType: RecordType<R>
   list: (reads: Reader) => Promise<R[]>
   /** What others forbid, such as a name that is taken; `before` is the record that is changed. */
   refuse?: (fields: Partial<Draft<R>>, list: readonly R[], before?: R) => string | undefined
@@ -65,9 +65,9 @@ export const nameItem = requiredText('Name', 200)
 
 /** The commands of a plain list: its records are added, changed by id, and deleted by name. */
 export function commandsOn<R extends RecordFields>(target: List<R>) {
-  const { kind, list, refuse, warn } = target
+  const { recordType, list, refuse, warn } = target
   const changed = async (before: R, patch: Partial<Draft<R>>, around: Around<R>) => ({
-    steps: [update(kind, before, patch)],
+    steps: [update(recordType, before, patch)],
     warnings: await warn?.({ ...before, ...patch }, { ...around, before }),
   })
 
@@ -84,7 +84,7 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
             if (problem) return { problem }
             place += 1
             const warnings = await warn?.(draft, { list: records, planning })
-            return { steps: [add(kind, draft)], warnings }
+            return { steps: [add(recordType, draft)], warnings }
           })
         },
       }),
@@ -102,7 +102,7 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
             if (!same) {
               place += 1
               const warnings = await warn?.(draft, { list: records, planning })
-              return { steps: [add(kind, draft)], warnings }
+              return { steps: [add(recordType, draft)], warnings }
             }
             if (another) return findNamed(records, target.nameOf(same), target)
             return changed(same, saidOf(form, draft), { list: records, planning })
@@ -119,7 +119,7 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
           return planEach(items, async (item: Record<string, unknown>) => {
             const { id, ...fields } = item
             const before = records.find((record) => record.id === id)
-            if (!before) return { problem: `This ${kind.noun} does not exist any more.` }
+            if (!before) return { problem: `This ${recordType.noun} does not exist any more.` }
             // Each field of a form is one of the record's.
             const patch = fields as Partial<Draft<R>>
             const problem = refuse?.(patch, records, before)
@@ -136,7 +136,7 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
           const records = await list(planning.reads)
           return planEach(names, (name: string) => {
             const { found, problem } = findNamed(records, name, target)
-            return found ? { steps: [remove(kind, found)] } : { problem }
+            return found ? { steps: [remove(recordType, found)] } : { problem }
           })
         },
       }),

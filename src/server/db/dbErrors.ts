@@ -2,12 +2,12 @@ import { isPostgresUnavailable } from './postgres.ts'
 import type { Engine } from './tables.ts'
 
 /** Why a database does not do what it is asked to, although nothing is wrong with the question. */
-export type Trouble = 'away' | 'full' | 'readOnly' | 'damaged' | 'numbersUsedUp'
+export type DbError = 'away' | 'full' | 'readOnly' | 'damaged' | 'numbersUsedUp'
 
 type Facts = { code?: unknown; errcode?: number; message?: string }
 
 /** SQLite's result codes: 13 full, 8 read-only, 11 and 26 damaged, the others busy or gone. */
-const sqliteTroubles = new Map<number, Trouble>([
+const sqliteTroubles = new Map<number, DbError>([
   [13, 'full'],
   [8, 'readOnly'],
   [11, 'damaged'],
@@ -24,12 +24,12 @@ const unwritten = new Set([10 | (3 << 8), 10 | (19 << 8)])
 /** What Node says of a number beyond those that JavaScript can tell apart. */
 const beyondNumbers = 'too large to be represented as a JavaScript number'
 
-function sqliteTrouble({ message, errcode = 0 }: Facts): Trouble | undefined {
+function sqliteTrouble({ message, errcode = 0 }: Facts): DbError | undefined {
   if (message?.includes(beyondNumbers)) return 'numbersUsedUp'
   return unwritten.has(errcode) ? 'full' : sqliteTroubles.get(errcode & 0xff)
 }
 
-const postgresTroubles: Record<string, Trouble> = {
+const postgresTroubles: Record<string, DbError> = {
   '53100': 'full',
   '25006': 'readOnly',
   XX001: 'damaged',
@@ -40,7 +40,7 @@ const postgresTroubles: Record<string, Trouble> = {
 /** The data folder is on a disk, too. */
 const isDiskFull = ({ code }: Facts) => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(code))
 
-export function troubleOf(engine: Engine, error: unknown): Trouble | undefined {
+export function dbErrorOf(engine: Engine, error: unknown): DbError | undefined {
   if (error instanceof DamagedDatabase) return 'damaged'
   const facts: Facts = error instanceof Error ? error : {}
   if (isDiskFull(facts)) return 'full'

@@ -1,9 +1,9 @@
 import { log } from '../lifecycle/log.ts'
-import { DamagedDatabase, type Trouble, troubleOf } from './dbErrors.ts'
+import { DamagedDatabase, type DbError, dbErrorOf } from './dbErrors.ts'
 import type { Engine } from './tables.ts'
 
 /** What is known of the state of a database: from checks, and from what it answered. */
-export class Condition {
+export class DbHealth {
   readonly #engine: Engine
   readonly #onDamage: () => Promise<string>
   #damage: { what: string; explained: Promise<void> } | undefined
@@ -17,8 +17,8 @@ export class Condition {
   }
 
   /** What an error tells; it is remembered where it is about the database as a whole. */
-  note = (error: unknown): Trouble | undefined => {
-    const trouble = troubleOf(this.#engine, error)
+  note = (error: unknown): DbError | undefined => {
+    const trouble = dbErrorOf(this.#engine, error)
     if (trouble === 'readOnly') this.#isReadOnly = true
     if (trouble === 'damaged' && !(error instanceof DamagedDatabase)) {
       void this.foundDamage((error as Error).message)

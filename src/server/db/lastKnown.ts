@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
-import type { Kind } from '../records/recordType.ts'
+import type { RecordType } from '../records/recordType.ts'
 import type { Reader } from './open.ts'
 
 /** Half a year of a busy household's list. However long history grows, no more of it is read. */
@@ -12,12 +12,12 @@ const entriesRead = 4_000
  */
 export async function lastKnown<R extends RecordFields>(
   reader: Reader,
-  kind: Kind<R>,
+  recordType: RecordType<R>,
 ): Promise<R[]> {
   const entries = await reader
     .selectFrom('history')
     .select(['entityId', sql<string>`coalesce("newData", "previousData")`.as('data')])
-    .where('entityType', '=', kind.name)
+    .where('entityType', '=', recordType.name)
     .orderBy('timestamp', 'desc')
     .orderBy('changeId', 'desc')
     .orderBy('id', 'desc')
@@ -29,7 +29,7 @@ export async function lastKnown<R extends RecordFields>(
   }
   return [...newest.values()].flatMap((data) => {
     // It may have been written before the record had all of today's fields.
-    const { success, data: record } = kind.schema.safeParse(JSON.parse(data))
+    const { success, data: record } = recordType.schema.safeParse(JSON.parse(data))
     return success ? [record] : []
   })
 }

@@ -4,8 +4,8 @@ import { Kysely, type RawBuilder, sql } from 'kysely'
 import { cannotStart } from '../lifecycle/cannotStart.ts'
 import type { Config } from '../lifecycle/config.ts'
 import { log } from '../lifecycle/log.ts'
-import type { Trouble } from './dbErrors.ts'
-import { Condition } from './dbHealth.ts'
+import type { DbError } from './dbErrors.ts'
+import { DbHealth } from './dbHealth.ts'
 import {
   isPostgresConstraintViolation,
   type Patience,
@@ -36,9 +36,9 @@ export type Database = {
   ping: () => Promise<void>
   /** In bytes. */
   size: () => Promise<number>
-  condition: Condition
+  condition: DbHealth
   /** What an error means for the database; nothing for one that is not about it. */
-  troubleOf: (error: unknown) => Trouble | undefined
+  dbErrorOf: (error: unknown) => DbError | undefined
   /** Whether an error means that the database can't be reached or can't store just now. */
   isUnavailable: (error: unknown) => boolean
   /** Whether an error means that a row is not allowed beside the others, such as a name twice. */
@@ -58,8 +58,8 @@ export async function openDatabase(
 ): Promise<Database> {
   prepareDataDir(dataDir)
   return databaseUrl
-    ? openPostgres(databaseUrl, patience, new Condition('postgres', onDamage))
-    : openSqlite(join(dataDir, 'food-pal.db'), new Condition('sqlite', onDamage))
+    ? openPostgres(databaseUrl, patience, new DbHealth('postgres', onDamage))
+    : openSqlite(join(dataDir, 'food-pal.db'), new DbHealth('sqlite', onDamage))
 }
 
 function prepareDataDir(dataDir: string) {
@@ -73,7 +73,7 @@ function prepareDataDir(dataDir: string) {
   }
 }
 
-async function openSqlite(file: string, condition: Condition): Promise<Database> {
+async function openSqlite(file: string, condition: DbHealth): Promise<Database> {
   try {
     const writer = new Kysely<Tables>({ dialect: sqliteWriter(file) })
     const { dialect, revisionOf } = sqliteReader(file)
@@ -112,7 +112,7 @@ async function openSqlite(file: string, condition: Condition): Promise<Database>
 async function openPostgres(
   url: string,
   patience: Patience,
-  condition: Condition,
+  condition: DbHealth,
 ): Promise<Database> {
   const onError = (error: Error) => log.warn('database connection lost', { error: codeOf(error) })
   const open = (use: 'read' | 'write') =>
@@ -145,13 +145,13 @@ async function openPostgres(
   }
 }
 
-function common(reader: Reader, writer: Writer, condition: Condition) {
+function common(reader: Reader, writer: Writer, condition: DbHealth) {
   return {
     engine: writer.engine,
     reader,
     writer,
     condition,
-    troubleOf: condition.note,
+    dbErrorOf: condition.note,
     isUnavailable: (error: unknown) => condition.note(error) !== undefined,
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => void (await Promise.all([reader.destroy(), writer.close()])),

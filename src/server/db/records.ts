@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
-import type { AnyKind, Draft, Kind } from '../records/recordType.ts'
+import type { AnyRecordType, Draft, RecordType } from '../records/recordType.ts'
 import type { Columns } from './columns.ts'
 import type { Reader } from './open.ts'
 import { inPages } from './pages.ts'
@@ -10,23 +10,26 @@ import type { Tables } from './tables.ts'
 type AnyTable = { anyKind: Columns<RecordFields> }
 
 /** The one cast from a kind to its table: all access by kind goes through here. */
-const tableOf = (db: Kysely<Tables>, { table, encode, decode }: AnyKind) => ({
+const tableOf = (db: Kysely<Tables>, { table, encode, decode }: AnyRecordType) => ({
   db: db as unknown as Kysely<AnyTable>,
   table: table as keyof AnyTable,
   encode,
   decode,
 })
 
-export async function listRecords<R extends RecordFields>(reader: Reader, kind: Kind<R>) {
-  const { db, table, decode } = tableOf(reader, kind)
+export async function listRecords<R extends RecordFields>(
+  reader: Reader,
+  recordType: RecordType<R>,
+) {
+  const { db, table, decode } = tableOf(reader, recordType)
   const rows = await db.selectFrom(table).selectAll().orderBy('id').execute()
   return rows.map((row): R => decode(row))
 }
 
 /** The same by id, without having them all at once. */
-export const eachRecord = <R extends RecordFields>(reader: Reader, kind: Kind<R>) =>
+export const eachRecord = <R extends RecordFields>(reader: Reader, recordType: RecordType<R>) =>
   inPages(async (after, most): Promise<R[]> => {
-    const { db, table, decode } = tableOf(reader, kind)
+    const { db, table, decode } = tableOf(reader, recordType)
     const page = db.selectFrom(table).selectAll().where('id', '>', after)
     const rows = await page.orderBy('id').limit(most).execute()
     return rows.map((row): R => decode(row))
@@ -34,42 +37,46 @@ export const eachRecord = <R extends RecordFields>(reader: Reader, kind: Kind<R>
 
 export async function findRecord<R extends RecordFields>(
   reader: Reader,
-  kind: Kind<R>,
+  recordType: RecordType<R>,
   id: number,
 ): Promise<R | undefined> {
-  const { db, table, decode } = tableOf(reader, kind)
+  const { db, table, decode } = tableOf(reader, recordType)
   const row = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
   return row && decode(row)
 }
 
 export async function recordsById<R extends RecordFields>(
   reader: Reader,
-  kind: Kind<R>,
+  recordType: RecordType<R>,
   ids: readonly number[],
 ): Promise<R[]> {
   if (ids.length === 0) return []
-  const { db, table, decode } = tableOf(reader, kind)
+  const { db, table, decode } = tableOf(reader, recordType)
   const unique = [...new Set(ids)]
   const rows = await db.selectFrom(table).selectAll().where('id', 'in', unique).execute()
   return rows.map((row): R => decode(row))
 }
 
 /** Which of these ids there are. */
-export async function idsOf(reader: Reader, kind: AnyKind, ids: readonly number[]) {
-  const { db, table } = tableOf(reader, kind)
+export async function idsOf(reader: Reader, recordType: AnyRecordType, ids: readonly number[]) {
+  const { db, table } = tableOf(reader, recordType)
   const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute()
   return rows.map(({ id }) => id)
 }
 
-export async function countRecords(reader: Reader, kind: AnyKind): Promise<number> {
-  const { db, table } = tableOf(reader, kind)
+export async function countRecords(reader: Reader, recordType: AnyRecordType): Promise<number> {
+  const { db, table } = tableOf(reader, recordType)
   const counted = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count'))
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
 /** The records beyond the newest so many, oldest first; a part of them where there are many. */
-export async function idsBeyond(reader: Reader, kind: AnyKind, newest: number): Promise<number[]> {
-  const { db, table } = tableOf(reader, kind)
+export async function idsBeyond(
+  reader: Reader,
+  recordType: AnyRecordType,
+  newest: number,
+): Promise<number[]> {
+  const { db, table } = tableOf(reader, recordType)
   const rows = await db
     .selectFrom(table)
     .select('id')
@@ -84,8 +91,8 @@ export async function idsBeyond(reader: Reader, kind: AnyKind, newest: number): 
 type Fields<R extends RecordFields> = Partial<Draft<R>> & Partial<RecordFields>
 
 /** The rows of one kind inside a change. */
-export function rowsOf<R extends RecordFields>(tx: Transaction<Tables>, kind: Kind<R>) {
-  const { db, table, encode, decode } = tableOf(tx, kind)
+export function rowsOf<R extends RecordFields>(tx: Transaction<Tables>, recordType: RecordType<R>) {
+  const { db, table, encode, decode } = tableOf(tx, recordType)
   return {
     insert: async (fields: Fields<R>): Promise<R> => {
       const inserted = db.insertInto(table).values(encode(fields)).returningAll()

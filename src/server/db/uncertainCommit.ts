@@ -1,7 +1,7 @@
 /** The connection broke between a commit and its answer. */
-export class UnsureCommit extends Error {
+export class UncertainCommit extends Error {
   constructor(cause: unknown) {
     super('The connection was lost while a change was committed', { cause })
-    this.name = 'UnsureCommit'
+    this.name = 'UncertainCommit'
   }
 }

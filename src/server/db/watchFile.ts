@@ -1,11 +1,11 @@
 import { millis } from '#shared/time.ts'
-import type { Condition } from './dbHealth.ts'
+import type { DbHealth } from './dbHealth.ts'
 import { isCheckedAtOnce, quickCheck, quickCheckAside } from './quickCheck.ts'
 
 const again = 60 * 60 * 1_000
 
 /** Looks a SQLite file over at the start, and again whenever somebody asks for its health. */
-export async function watchSqlite(file: string, condition: Condition) {
+export async function watchSqlite(file: string, condition: DbHealth) {
   let checkedAt = millis()
   const check = async () => {
     checkedAt = millis()

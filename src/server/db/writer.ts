@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Condition } from './dbHealth.ts'
+import type { DbHealth } from './dbHealth.ts'
 import { isPostgresUnavailable } from './postgres.ts'
 import type { Engine, Tables } from './tables.ts'
-import { UnsureCommit } from './uncertainCommit.ts'
+import { UncertainCommit } from './uncertainCommit.ts'
 
 /** An arbitrary constant: the key of the advisory lock that every writer takes. */
 const writeLock = 7_365_310
@@ -15,9 +15,9 @@ const writeLock = 7_365_310
 export class Writer {
   readonly engine: Engine
   readonly #connection: Kysely<Tables>
-  readonly #condition: Condition
+  readonly #condition: DbHealth
 
-  constructor(engine: Engine, connection: Kysely<Tables>, condition: Condition) {
+  constructor(engine: Engine, connection: Kysely<Tables>, condition: DbHealth) {
     this.engine = engine
     this.#connection = connection
     this.#condition = condition
@@ -39,7 +39,7 @@ export class Writer {
     } catch (error) {
       this.#condition.note(error)
       // SQLite answers for its commit; a server that goes away may have carried it out or not.
-      throw isCommitting && isPostgresUnavailable(error) ? new UnsureCommit(error) : error
+      throw isCommitting && isPostgresUnavailable(error) ? new UncertainCommit(error) : error
     }
   }
 

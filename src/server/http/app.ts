@@ -1,9 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '#shared/errors.ts'
-import { householdCall } from '#shared/household.endpoints.ts'
+import { householdEndpoint } from '#shared/household.endpoints.ts'
 import { dayIn, millis } from '#shared/time.ts'
-import type { House } from '../appContext.ts'
+import type { AppContext } from '../appContext.ts'
 import type { Feature } from '../feature.ts'
 import { version } from '../lifecycle/version.ts'
 import { refuseNul, refuseOtherHouseholds, refuseOtherNames, refuseOtherSites } from './access.ts'
@@ -59,7 +59,7 @@ function refuseLargeBodies(
 }
 
 /** In words, for whoever watches: `ok`, or what is wrong. */
-async function healthOf({ ping, condition }: House): Promise<string> {
+async function healthOf({ ping, condition }: AppContext): Promise<string> {
   try {
     await ping()
   } catch (error) {
@@ -68,10 +68,10 @@ async function healthOf({ ping, condition }: House): Promise<string> {
   return condition.state === 'ok' ? 'ok' : `database ${condition.state}`
 }
 
-export async function createApp(house: House, features: readonly Feature[]): Promise<Hono> {
-  const { config } = house
+export async function createApp(app: AppContext, features: readonly Feature[]): Promise<Hono> {
+  const { config } = app
   const secrets = new SecretPaths(features)
-  const signIn = await createSignIn(house, secrets)
+  const signIn = await createSignIn(app, secrets)
 
   const isFile = takingFiles(features)
 
@@ -80,38 +80,38 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
       ['POST', 'PUT', 'DELETE'],
       '/api/*',
       refuseLargeBodies(features, isFile),
-      answerOnce(house, isFile),
+      answerOnce(app, isFile),
     )
     .route('/', signIn.routes)
     .get('/api/health', async (c) => {
-      const database = house.engine
+      const database = app.engine
       const ai = config.aiKey ? 'router' : 'built-in'
-      const status = await healthOf(house)
+      const status = await healthOf(app)
       return c.json({ status, database, ai, version }, status === 'ok' ? 200 : 503)
     })
     .route(
       '/',
       routes(
-        answer(householdCall, async () => {
-          const timeZone = await house.timeZone()
+        answer(householdEndpoint, async () => {
+          const timeZone = await app.timeZone()
           const passcode = config.passcode !== undefined
           const id = signIn.household
           return { id, timeZone, today: dayIn(timeZone), passcode, version }
         }),
-        undoRoute(house),
+        undoRoute(app),
       ),
     )
-  for (const feature of features) api.route('/', feature.routes(house))
+  for (const feature of features) api.route('/', feature.routes(app))
   api.all('/api/*', () => {
     throw new Refusal({ code: 'unknown', message: 'There is no such call.' })
   })
 
   const themed = features.find((feature) => feature.theme)
-  const theme = async () => themed?.theme?.(house)
+  const theme = async () => themed?.theme?.(app)
   const namesNothing = async (c: Context, path: string) => {
     // Strangers are not told what there is.
     if (!(await signIn.isSignedIn(c))) return false
-    const answers = await Promise.all(features.map((each) => each.namesNothing?.(house, path)))
+    const answers = await Promise.all(features.map((each) => each.namesNothing?.(app, path)))
     return answers.includes(true)
   }
 
@@ -130,8 +130,8 @@ export async function createApp(house: House, features: readonly Feature[]): Pro
       if (!signIn.isOpen(c)) refuseOtherHouseholds(c, signIn.household)
       await next()
     })
-    .onError(errorHandler(house, secrets))
-    .get('/ws', liveSocket(house.live, signIn.isSignedIn))
+    .onError(errorHandler(app, secrets))
+    .get('/ws', liveSocket(app.live, signIn.isSignedIn))
     .route('/', api)
     .route('/', screens({ theme, namesNothing }))
 }

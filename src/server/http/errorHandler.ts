@@ -1,22 +1,22 @@
 import type { Context, ErrorHandler } from 'hono'
 import { type ErrorBody, Refusal, statusOf } from '#shared/errors.ts'
-import type { House } from '../appContext.ts'
-import type { Trouble } from '../db/dbErrors.ts'
-import { UnsureCommit } from '../db/uncertainCommit.ts'
+import type { AppContext } from '../appContext.ts'
+import type { DbError } from '../db/dbErrors.ts'
+import { UncertainCommit } from '../db/uncertainCommit.ts'
 import { log } from '../lifecycle/log.ts'
 import type { SecretPaths } from './secretPaths.ts'
 
 /** The one place where an error becomes an answer. */
-export function errorHandler(house: House, secrets: SecretPaths): ErrorHandler {
+export function errorHandler(app: AppContext, secrets: SecretPaths): ErrorHandler {
   return (error, c) => {
-    const body = errorBodyOf(house, error, c, secrets.redacted(c.req.path))
+    const body = errorBodyOf(app, error, c, secrets.redacted(c.req.path))
     return c.json(body, statusOf[body.code])
   }
 }
 
 /** The same for an answer that has begun already. */
 export function errorBodyOf(
-  house: Pick<House, 'troubleOf' | 'condition'>,
+  app: Pick<AppContext, 'dbErrorOf' | 'condition'>,
   error: unknown,
   c: Context,
   path: string,
@@ -24,7 +24,7 @@ export function errorBodyOf(
   if (error instanceof Refusal) return error.body
   const id = c.get('requestId')
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  if (error instanceof UnsureCommit) {
+  if (error instanceof UncertainCommit) {
     log.error('unsure whether a change was stored', { id, error: String(error.cause) })
     return {
       code: 'unavailable',
@@ -32,11 +32,11 @@ export function errorBodyOf(
         'The database went away while this was being saved. Look whether it was before you try again.',
     }
   }
-  const trouble = house.troubleOf(error)
+  const trouble = app.dbErrorOf(error)
   if (trouble) {
     log.error(troubles[trouble].event, { id, error: causeOf(error) })
     const sentence = troubles[trouble].message
-    const advice = trouble === 'damaged' ? house.condition.advice : ''
+    const advice = trouble === 'damaged' ? app.condition.advice : ''
     return { code: 'unavailable', message: `${sentence} ${advice}`.trim() }
   }
   log.error('request failed', { id, path, error: stack ?? message })
@@ -46,7 +46,7 @@ export function errorBodyOf(
   }
 }
 
-const troubles: Record<Trouble, { event: string; message: string }> = {
+const troubles: Record<DbError, { event: string; message: string }> = {
   away: {
     event: 'database away',
     message: 'The database does not answer. Nothing was changed; try again in a moment.',

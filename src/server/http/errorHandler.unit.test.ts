@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
-import { Condition } from '../db/dbHealth.ts'
+import { DbHealth } from '../db/dbHealth.ts'
 import type { Engine } from '../db/tables.ts'
 import { errorBodyOf } from './errorHandler.ts'
 
@@ -12,9 +12,9 @@ function told(engine: Engine, error: Error) {
   const console = vi
     .spyOn(globalThis.console, 'error')
     .mockImplementation((line) => said.push(line))
-  const condition = new Condition(engine, async () => '')
+  const condition = new DbHealth(engine, async () => '')
   const context = { get: () => 'id' } as unknown as Context
-  const body = errorBodyOf({ condition, troubleOf: condition.note }, error, context, '/api/pantry')
+  const body = errorBodyOf({ condition, dbErrorOf: condition.note }, error, context, '/api/pantry')
   console.mockRestore()
   return { ...body, log: JSON.parse(said[0] ?? '{}') }
 }

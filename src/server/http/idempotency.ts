@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { changeHeader } from '#shared/changes.endpoints.ts'
 import { conflict, unreadable } from '#shared/errors.ts'
-import type { House } from '../appContext.ts'
+import type { AppContext } from '../appContext.ts'
 import { log } from '../lifecycle/log.ts'
-import { Repeated, type RequestKey } from '../records/idempotencyKeys.ts'
+import { type IdempotencyKey, Repeated } from '../records/idempotencyKeys.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** Where a client gave its call a key. */
-    requestKey: RequestKey | undefined
+    requestKey: IdempotencyKey | undefined
   }
 }
 
-type Found = Awaited<ReturnType<House['findAnswer']>>
+type Found = Awaited<ReturnType<AppContext['findAnswer']>>
 
 const encoding = 'base64url'
 const header = 'Idempotency-Key'
@@ -26,13 +26,13 @@ const longestKept = 256 * 1_024
  * A write whose answer was lost may be sent again under its key: it is done once. A file is read by
  * whoever answers the call, who counts it in then (`receiveFile`).
  */
-export function answerOnce(house: House, isFile: (c: Context) => boolean): MiddlewareHandler {
+export function answerOnce(app: AppContext, isFile: (c: Context) => boolean): MiddlewareHandler {
   const underWay = new Map<string, Promise<void>>()
 
   return async (c, next) => {
     const key = keyOf(c)
     if (!key) return next()
-    const request: RequestKey = { key, call: callOf(c) }
+    const request: IdempotencyKey = { key, call: callOf(c) }
     if (!isFile(c))
       request.call += createHash('sha256')
         .update(await c.req.text())
@@ -42,16 +42,16 @@ export function answerOnce(house: House, isFile: (c: Context) => boolean): Middl
     underWay.set(key, promise)
     try {
       await earlier
-      const before = await house.findAnswer(key)
+      const before = await app.findAnswer(key)
       if (before) {
         if (isFile(c)) for await (const _ of countedIn(request, c.req.raw.body ?? []));
         return replay(before, request)
       }
       c.set('requestKey', request)
       await next()
-      const faster = c.error instanceof Repeated && (await house.findAnswer(key))
+      const faster = c.error instanceof Repeated && (await app.findAnswer(key))
       if (faster) c.res = replay(faster, request)
-      else if (request.isUsed) await keep(house, c.res, key)
+      else if (request.isUsed) await keep(app, c.res, key)
     } finally {
       const end = () => {
         if (underWay.get(key) === promise) underWay.delete(key)
@@ -65,7 +65,7 @@ export function answerOnce(house: House, isFile: (c: Context) => boolean): Middl
 
 /** A file as it passes: what is in it is part of the call. */
 export async function* countedIn<Chunk extends Uint8Array>(
-  request: RequestKey | undefined,
+  request: IdempotencyKey | undefined,
   chunks: AsyncIterable<Chunk> | Iterable<Chunk>,
 ) {
   const hash = createHash('sha256')
@@ -88,7 +88,7 @@ function callOf({ req }: Context): string {
   return `${req.method} ${req.path}${search} `
 }
 
-function replay(found: NonNullable<Found>, { call }: RequestKey): Response {
+function replay(found: NonNullable<Found>, { call }: IdempotencyKey): Response {
   if (found.call !== call) throw conflict(`This ${header} was used for another call.`)
   const isStream = found.answer.startsWith(eventStart)
   return new Response(found.answer, {
@@ -101,21 +101,21 @@ function replay(found: NonNullable<Found>, { call }: RequestKey): Response {
   })
 }
 
-async function keep(house: House, response: Response, key: string) {
+async function keep(app: AppContext, response: Response, key: string) {
   if (!response.headers.get('Content-Type')?.includes('application/json')) return
   const answer = await response.clone().text()
-  if (answer.length <= longestKept) await keepAnswer(house, key, response.status, answer)
+  if (answer.length <= longestKept) await storeAnswer(app, key, response.status, answer)
 }
 
 /** The write is done: whatever happens here, its own answer goes out. */
-async function keepAnswer(house: House, key: string, status: number, answer: string) {
+async function storeAnswer(app: AppContext, key: string, status: number, answer: string) {
   try {
-    await house.keepAnswer(key, { status, answer })
+    await app.storeAnswer(key, { status, answer })
   } catch (error) {
     log.warn('an answer was not kept', { error: String(error) })
   }
 }
 
 /** The same for events, once all of them have been sent. */
-export const keepEvents = (house: House, key: string, events: readonly string[]) =>
-  keepAnswer(house, key, 200, events.map((event) => `${eventStart}${event}\n\n`).join(''))
+export const keepEvents = (app: AppContext, key: string, events: readonly string[]) =>
+  storeAnswer(app, key, 200, events.map((event) => `${eventStart}${event}\n\n`).join(''))

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Handler } from 'hono'
 import type { Call } from '#shared/endpoint.ts'
-import type { House } from '../appContext.ts'
+import type { AppContext } from '../appContext.ts'
 import type { Reader } from '../db/open.ts'
 import { Route } from './routes.ts'
 
@@ -29,7 +29,7 @@ const worthCompressing = 1_024
  * are made once per revision.
  */
 export function listRead<Answer>(
-  house: House,
+  app: AppContext,
   { topic, list }: { topic: string; list: Call<Answer> },
   load: (reader: Reader) => Promise<Answer>,
 ): Route {
@@ -37,9 +37,9 @@ export function listRead<Answer>(
   let keptRevision: number | undefined
 
   async function current(): Promise<Rendered> {
-    const revision = await house.revisionOf(topic)
+    const revision = await app.revisionOf(topic)
     if (!kept || keptRevision !== revision) {
-      const fresh = make(() => load(house.reader))
+      const fresh = make(() => load(app.reader))
       kept = fresh
       keptRevision = revision
       // A failed read is not kept: the next request tries again.

@@ -23,7 +23,7 @@ const lately = 30 * 24 * 60 * minute
 const mostKnown = 1_000
 
 /** Wrong passcodes, by address and altogether. Only what was compared counts. */
-export class Tries {
+export class RateLimit {
   readonly #overall: Limit
   readonly #byAddress = new Map<string, Allowance>()
   readonly #others: Allowance

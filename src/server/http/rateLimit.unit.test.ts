@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Tries } from './rateLimit.ts'
+import { RateLimit } from './rateLimit.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const minute = 60_000
 
 /** How many of these tries are let through. */
-function letThrough(tries: Tries, addresses: string[]): number {
+function letThrough(tries: RateLimit, addresses: string[]): number {
   return addresses.filter((address) => {
     try {
       tries.count(address)
@@ -22,7 +22,7 @@ const many = (count: number, prefix = '10.0.') =>
   Array.from({ length: count }, (_, n) => `${prefix}${n >> 8}.${n & 255}`)
 
 test('a short passcode is tried some thirty times an hour, from however many addresses', () => {
-  const tries = new Tries('soup')
+  const tries = new RateLimit('soup')
   expect(letThrough(tries, many(100))).toBe(30)
   // Not closed: somebody gets a turn every two minutes.
   for (let n = 0; n < 30; n += 1) {
@@ -32,7 +32,7 @@ test('a short passcode is tried some thirty times an hour, from however many add
 })
 
 test('one that held a session has tries of its own, and not more of them', () => {
-  const tries = new Tries('soup')
+  const tries = new RateLimit('soup')
   tries.held('10.9.9.9')
   expect(letThrough(tries, many(100))).toBe(30)
   let own = 0
@@ -45,7 +45,7 @@ test('one that held a session has tries of its own, and not more of them', () =>
 })
 
 test('one that held a session long ago is like any other', () => {
-  const tries = new Tries('soup')
+  const tries = new RateLimit('soup')
   tries.held('10.9.9.9')
   vi.advanceTimersByTime(31 * 24 * 60 * minute)
   expect(letThrough(tries, many(100))).toBe(30)

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { done, type RecordCalls } from '#shared/endpoint.ts'
+import { done, type RecordEndpoints } from '#shared/endpoint.ts'
 import type { RecordFields } from '#shared/fields.ts'
-import type { House } from '../appContext.ts'
+import type { AppContext } from '../appContext.ts'
 import type { Writing } from '../records/change.ts'
-import type { Draft, Kind } from '../records/recordType.ts'
+import type { Draft, RecordType } from '../records/recordType.ts'
 import { actorOf, idFrom, readInput, readPatch } from './input.ts'
 import { answer, type Route } from './routes.ts'
 
-type Calls<R, Form> = Pick<RecordCalls<R, Form>, 'add' | 'update' | 'remove'>
+type Calls<R, Form> = Pick<RecordEndpoints<R, Form>, 'add' | 'update' | 'remove'>
 
 type Input<Form> = {
   /** What a person fills in; on a change, any part of it. */
@@ -31,44 +31,44 @@ type Completion<R extends RecordFields, Form> = {
 
 /** Create, change and delete records of one kind, whose form is all there is to say of them. */
 export const recordRoutes = <R extends RecordFields>(
-  house: House,
-  kind: Kind<R>,
+  app: AppContext,
+  recordType: RecordType<R>,
   calls: Calls<R, Draft<R>>,
   input: Input<Draft<R>> & Removal,
 ): Route[] =>
-  completedRecordRoutes(house, kind, calls, { ...input, complete: async (form) => form })
+  completedRecordRoutes(app, recordType, calls, { ...input, complete: async (form) => form })
 
 /** The same where a new record needs more than its form; each of them is one change. */
 export function completedRecordRoutes<R extends RecordFields, Form extends Partial<Draft<R>>>(
-  house: House,
-  kind: Kind<R>,
+  app: AppContext,
+  recordType: RecordType<R>,
   calls: Calls<R, Form>,
   { form, complete, check, removeWith }: Input<Form> & Removal & Completion<R, Form>,
 ): Route[] {
   return [
     answer(calls.add, async (c) => {
       const input: Form = await readInput(c, form)
-      const created = await house.change(actorOf(c), `Added a ${kind.noun}`, async (w) => {
+      const created = await app.change(actorOf(c), `Added a ${recordType.noun}`, async (w) => {
         await check?.(input, w)
-        return w.create(kind, await complete(input, w))
+        return w.create(recordType, await complete(input, w))
       })
       c.status(201)
       return created
     }),
     answer(calls.update, async (c) => {
-      const id = idFrom(c, kind.noun)
+      const id = idFrom(c, recordType.noun)
       const { patch, expect } = await readPatch<Form>(c, form)
-      return house.change(actorOf(c), `Changed a ${kind.noun}`, async (w) => {
+      return app.change(actorOf(c), `Changed a ${recordType.noun}`, async (w) => {
         await check?.(patch, w, id)
         // Each field of a form is one of the record's.
-        return w.update(kind, id, patch as Partial<Draft<R>>, expect)
+        return w.update(recordType, id, patch as Partial<Draft<R>>, expect)
       })
     }),
     answer(calls.remove, async (c) => {
-      const id = idFrom(c, kind.noun)
-      await house.change(actorOf(c), `Deleted a ${kind.noun}`, async (w) => {
+      const id = idFrom(c, recordType.noun)
+      await app.change(actorOf(c), `Deleted a ${recordType.noun}`, async (w) => {
         await removeWith?.(id, w)
-        await w.remove(kind, id)
+        await w.remove(recordType, id)
       })
       return done
     }),

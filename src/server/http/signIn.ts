@@ -6,10 +6,10 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { done } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
-import { signInCalls } from '#shared/household.endpoints.ts'
-import type { House } from '../appContext.ts'
+import { signInEndpoints } from '#shared/household.endpoints.ts'
+import type { AppContext } from '../appContext.ts'
 import { networkOf } from '../remote/publicHost.ts'
-import { Tries } from './rateLimit.ts'
+import { RateLimit } from './rateLimit.ts'
 import { answer, answerInput, routes } from './routes.ts'
 import type { SecretPaths } from './secretPaths.ts'
 import { sessionLasts } from './sessions.ts'
@@ -25,13 +25,13 @@ function isOpen({ req: { path } }: Context): boolean {
   return !(path.startsWith('/api/') || path === '/ws') || open.has(path)
 }
 
-export async function createSignIn(house: House, secrets: SecretPaths) {
-  const { sessions, config } = house
+export async function createSignIn(app: AppContext, secrets: SecretPaths) {
+  const { sessions, config } = app
   const { passcode, publicUrl, trustedProxies } = config
-  const secret = await sessionSecret(house)
+  const secret = await sessionSecret(app)
   // Bound to the passcode: a new passcode ends every session.
   const key = keyed(secret, passcode ?? '')
-  const tries = new Tries(passcode ?? '')
+  const tries = new RateLimit(passcode ?? '')
 
   const tokenOf = async (c: Context) => (await getSignedCookie(c, key, cookieName)) || undefined
 
@@ -50,7 +50,7 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
   }
 
   const signInRoutes = routes(
-    answerInput(signInCalls.signIn, Passcode, async (given, c) => {
+    answerInput(signInEndpoints.signIn, Passcode, async (given, c) => {
       const address = addressOf(c, trustedProxies)
       tries.count(address)
       if (passcode && !same(given.passcode, passcode)) {
@@ -67,13 +67,13 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
       })
       return done
     }),
-    answer(signInCalls.signOut, async (c) => {
+    answer(signInEndpoints.signOut, async (c) => {
       const token = await tokenOf(c)
       if (token) await sessions.end(token)
       deleteCookie(c, cookieName, { path: '/' })
       return done
     }),
-    answer(signInCalls.signOutEverywhere, async (c) => {
+    answer(signInEndpoints.signOutEverywhere, async (c) => {
       await sessions.endAll()
       deleteCookie(c, cookieName, { path: '/' })
       return done
@@ -90,8 +90,8 @@ export async function createSignIn(house: House, secrets: SecretPaths) {
   }
 }
 
-async function sessionSecret(house: House): Promise<string> {
-  const { value } = await house.reader
+async function sessionSecret(app: AppContext): Promise<string> {
+  const { value } = await app.reader
     .selectFrom('secrets')
     .select('value')
     .where('name', '=', 'session')

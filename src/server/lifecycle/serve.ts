@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve as serveHono } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
-import { openHouse } from '../appContext.ts'
+import { openAppContext } from '../appContext.ts'
 import type { Feature } from '../feature.ts'
 import { createApp } from '../http/app.ts'
 import { dropSilentSockets } from '../http/liveSocket.ts'
@@ -19,9 +19,9 @@ const goodbyeTimeout = 1_000
 const goingAway = 1001
 
 export async function serve(config: Config, features: readonly Feature[]): Promise<Serving> {
-  const house = await openHouse(config, features)
+  const context = await openAppContext(config, features)
   try {
-    const app = await createApp(house, features)
+    const app = await createApp(context, features)
     const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_024 })
     const server = await listen(config, app.fetch, sockets)
     const stopChecking = dropSilentSockets(sockets)
@@ -35,11 +35,11 @@ export async function serve(config: Config, features: readonly Feature[]): Promi
         }, goodbyeTimeout)
         await finish(server)
         clearTimeout(impatience)
-        await house.close()
+        await context.close()
       },
     }
   } catch (error) {
-    await house.close()
+    await context.close()
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { LiveClient } from '#test/client.ts'
 import { test, testOnEmpty } from '#test/harness.ts'
 import { dropDatabase, engine } from '#test/household.ts'
-import { openHouse } from '../appContext.ts'
+import { openAppContext } from '../appContext.ts'
 import { features } from '../features.ts'
 import { readConfig } from './config.ts'
 import { serve } from './serve.ts'
@@ -34,17 +34,17 @@ describe('starting', () => {
   })
 
   testOnEmpty('a database that is newer than the program is refused', async ({ household }) => {
-    const newer = { kinds: [], migrations: { '999-future': async () => {} } }
+    const newer = { recordTypes: [], migrations: { '999-future': async () => {} } }
     const config = readConfig(household.env)
-    await (await openHouse(config, [...features, newer])).close()
-    await expect(openHouse(config, features)).rejects.toThrow(
+    await (await openAppContext(config, [...features, newer])).close()
+    await expect(openAppContext(config, features)).rejects.toThrow(
       'The database is newer than this program (it knows 999-future). Update Food Pal.',
     )
   })
 
   testOnEmpty('a step that fails leaves nothing behind', async ({ household }) => {
     const broken = {
-      kinds: [],
+      recordTypes: [],
       migrations: {
         '998-broken': async () => {
           throw new Error('half-way')
@@ -52,9 +52,9 @@ describe('starting', () => {
       },
     }
     const config = readConfig(household.env)
-    await expect(openHouse(config, [...features, broken])).rejects.toThrow('half-way')
-    const house = await openHouse(config, features)
-    await house.close()
+    await expect(openAppContext(config, [...features, broken])).rejects.toThrow('half-way')
+    const context = await openAppContext(config, features)
+    await context.close()
   })
 
   test('a taken port is said in one line', async ({ start }) => {
@@ -103,7 +103,7 @@ test('what nobody expected is one opaque answer, with the id that is in the log'
 }) => {
   const broken = {
     name: 'broken',
-    kinds: [],
+    recordTypes: [],
     migrations: {},
     routes: () =>
       new Hono().get('/api/broken', () => {

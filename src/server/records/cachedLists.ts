@@ -1,12 +1,12 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
-import type { House } from '../appContext.ts'
+import type { AppContext } from '../appContext.ts'
 
 /**
  * Lists as they were last read. One is read again only when its revision says that it changed: so
  * asking costs a tiny read, and what was worked out about the records still holds.
  */
-export const createKeptLists =
-  ({ revisionOf }: Pick<House, 'revisionOf'>) =>
+export const createCachedLists =
+  ({ revisionOf }: Pick<AppContext, 'revisionOf'>) =>
   <T>(topics: readonly string[], read: (today: string) => Promise<T>, daily = false) => {
     /** A list may be long, and whoever needs one needs several: others come in between. */
     const readAlone = async (today: string) => {

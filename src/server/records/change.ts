@@ -8,7 +8,7 @@ import { type DayOf, dayOfIn } from './derivedFields.ts'
 import { claim, noteChange } from './idempotencyKeys.ts'
 import { type EarlierHistory, forgetChanges, importHistory } from './importHistory.ts'
 import { type Actor, type Expectation, Recorder } from './recorder.ts'
-import type { AnyKind, Draft, Kind } from './recordType.ts'
+import type { AnyRecordType, Draft, RecordType } from './recordType.ts'
 import { type Restored, restore } from './restoreRecords.ts'
 import { bringBack, type Part, undo } from './undoChange.ts'
 
@@ -20,14 +20,18 @@ export type Writing = {
   dayOf: DayOf
   /** Reads that see what this change has written so far. */
   reads: Transaction<Tables>
-  create: <R extends RecordFields>(kind: Kind<R>, draft: Draft<R>) => Promise<R>
+  create: <R extends RecordFields>(recordType: RecordType<R>, draft: Draft<R>) => Promise<R>
   update: <R extends RecordFields>(
-    kind: Kind<R>,
+    recordType: RecordType<R>,
     id: number,
     patch: Partial<Draft<R>>,
     expect?: Expectation,
   ) => Promise<R>
-  remove: <R extends RecordFields>(kind: Kind<R>, id: number, expect?: Expectation) => Promise<R>
+  remove: <R extends RecordFields>(
+    recordType: RecordType<R>,
+    id: number,
+    expect?: Expectation,
+  ) => Promise<R>
   /** Whole lists become what they were elsewhere, ids and moments included. */
   restore: (restored: Restored) => Promise<void>
   /** Every record of an earlier change becomes what it was before; answers why that was made. */
@@ -47,12 +51,12 @@ export type Change = <T>(actor: Actor, why: string, act: (w: Writing) => Promise
 type Parts = {
   writer: Writer
   live: Live
-  kinds: readonly AnyKind[]
+  recordTypes: readonly AnyRecordType[]
   timeZone: (reads: Transaction<Tables>) => Promise<string>
 }
 
 /** The only way to write household data: rows, history and revisions in one transaction. */
-export function createChange({ writer, live, kinds, timeZone }: Parts): Change {
+export function createChange({ writer, live, recordTypes, timeZone }: Parts): Change {
   return async (actor, why, act) => {
     // The first change of a request stands for it: what follows is done because of it.
     const request = actor.request?.isUsed ? undefined : actor.request
@@ -63,12 +67,12 @@ export function createChange({ writer, live, kinds, timeZone }: Parts): Change {
         today: recorder.today,
         dayOf: recorder.dayOf,
         reads: tx,
-        create: (kind, draft) => recorder.create(kind, draft),
-        update: (kind, id, patch, expect) => recorder.update(kind, id, patch, expect),
-        remove: (kind, id, expect) => recorder.remove(kind, id, expect),
+        create: (recordType, draft) => recorder.create(recordType, draft),
+        update: (recordType, id, patch, expect) => recorder.update(recordType, id, patch, expect),
+        remove: (recordType, id, expect) => recorder.remove(recordType, id, expect),
         restore: (restored) => restore({ tx, recorder, engine: writer.engine }, restored),
-        undo: (changeId) => undo({ tx, recorder, kinds }, changeId),
-        bringBack: (part) => bringBack({ tx, recorder, kinds }, part),
+        undo: (changeId) => undo({ tx, recorder, recordTypes }, changeId),
+        bringBack: (part) => bringBack({ tx, recorder, recordTypes }, part),
         forgetChanges: (ids) => forgetChanges(tx, ids),
         announce: (message) => recorder.announce(message),
         importHistory: (history) => importHistory({ tx, engine: writer.engine }, history),

@@ -1,6 +1,6 @@
 import type { RecordFields } from '#shared/fields.ts'
 import type { Tables } from '../db/tables.ts'
-import type { AnyKind } from './recordType.ts'
+import type { AnyRecordType } from './recordType.ts'
 
 const undone = 'Took back: '
 const redone = 'Did again: '
@@ -23,5 +23,5 @@ export const takenBackVerbs: Verbs = {
   delete: 'Took back',
 }
 
-export const describe = (kind: AnyKind, verb: string, record: RecordFields) =>
-  `${verb} ${kind.noun} “${kind.label(record)}”`
+export const describe = (recordType: AnyRecordType, verb: string, record: RecordFields) =>
+  `${verb} ${recordType.noun} “${recordType.label(record)}”`

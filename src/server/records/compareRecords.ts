@@ -1,14 +1,14 @@
 import type { RecordFields } from '#shared/fields.ts'
 import type { Reader } from '../db/open.ts'
 import { eachRecord } from '../db/records.ts'
-import type { AnyKind, Kind } from './recordType.ts'
+import type { AnyRecordType, RecordType } from './recordType.ts'
 
 /** A record and the list that it belongs to. */
-export type ListedRecord = { kind: AnyKind; record: RecordFields }
+export type ListedRecord = { recordType: AnyRecordType; record: RecordFields }
 
 /** One record as it is, and as it should become. */
 export type Difference = {
-  kind: AnyKind
+  recordType: AnyRecordType
   before: RecordFields | null
   after: RecordFields | null
   isSame: boolean
@@ -20,37 +20,37 @@ export type Difference = {
  */
 export async function* compareRecords(
   reader: Reader,
-  kinds: readonly AnyKind[],
+  recordTypes: readonly AnyRecordType[],
   wanted: AsyncIterable<ListedRecord>,
 ): AsyncGenerator<Difference> {
-  const unseen = new Set(kinds)
+  const unseen = new Set(recordTypes)
   let list: List | undefined
-  for await (const { kind, record } of wanted) {
-    if (!kinds.includes(kind)) continue
-    if (list?.kind !== kind) {
+  for await (const { recordType, record } of wanted) {
+    if (!recordTypes.includes(recordType)) continue
+    if (list?.recordType !== recordType) {
       if (list) yield* list.rest()
-      list = await List.open(reader, kind)
-      unseen.delete(kind)
+      list = await List.open(reader, recordType)
+      unseen.delete(recordType)
     }
     yield* list.upTo(record)
   }
   if (list) yield* list.rest()
-  for (const kind of unseen) yield* (await List.open(reader, kind)).rest()
+  for (const recordType of unseen) yield* (await List.open(reader, recordType)).rest()
 }
 
 /** A list as it is, walked through once. */
 class List {
-  readonly kind: AnyKind
+  readonly recordType: AnyRecordType
   readonly #records: AsyncIterator<RecordFields, void>
   #next: RecordFields | undefined
 
-  private constructor(kind: AnyKind, records: AsyncIterator<RecordFields, void>) {
-    this.kind = kind
+  private constructor(recordType: AnyRecordType, records: AsyncIterator<RecordFields, void>) {
+    this.recordType = recordType
     this.#records = records
   }
 
-  static async open(reader: Reader, kind: AnyKind) {
-    const list = new List(kind, eachRecord(reader, kind))
+  static async open(reader: Reader, recordType: AnyRecordType) {
+    const list = new List(recordType, eachRecord(reader, recordType))
     await list.#advance()
     return list
   }
@@ -61,17 +61,17 @@ class List {
 
   /** Those before it must go; then it is here already, differs or is missing. */
   async *upTo(after: RecordFields): AsyncGenerator<Difference> {
-    const { kind } = this
+    const { recordType } = this
     while (this.#next && this.#next.id < after.id) yield* this.#goes(this.#next)
     const before = this.#next?.id === after.id ? this.#next : undefined
     // In another household the same number stands for another record, made at another moment.
     if (before && before.createdAt !== after.createdAt) yield* this.#goes(before)
     else if (before) {
-      yield { kind, before, after, isSame: hasSameContent(kind, before, after) }
+      yield { recordType, before, after, isSame: hasSameContent(recordType, before, after) }
       await this.#advance()
       return
     }
-    yield { kind, before: null, after, isSame: false }
+    yield { recordType, before: null, after, isSame: false }
   }
 
   async *rest(): AsyncGenerator<Difference> {
@@ -79,7 +79,7 @@ class List {
   }
 
   async *#goes(before: RecordFields): AsyncGenerator<Difference> {
-    yield { kind: this.kind, before, after: null, isSame: false }
+    yield { recordType: this.recordType, before, after: null, isSame: false }
     await this.#advance()
   }
 }
@@ -88,8 +88,12 @@ class List {
 const bookkeeping = ['id', 'version', 'updatedAt']
 
 /** What a file of an older program does not have makes no difference. */
-function hasSameContent<R extends RecordFields>(kind: Kind<R>, before: R, after: R): boolean {
-  const names = Object.keys(kind.schema.shape).filter((name) => !bookkeeping.includes(name))
+function hasSameContent<R extends RecordFields>(
+  recordType: RecordType<R>,
+  before: R,
+  after: R,
+): boolean {
+  const names = Object.keys(recordType.schema.shape).filter((name) => !bookkeeping.includes(name))
   const fields = names as (keyof R)[]
   return fields.every(
     (name) =>
@@ -98,5 +102,8 @@ function hasSameContent<R extends RecordFields>(kind: Kind<R>, before: R, after:
 }
 
 /** Two states of one record, of which one or both may be that there is none. */
-export const isSame = (kind: AnyKind, a: RecordFields | null, b: RecordFields | null): boolean =>
-  a && b ? hasSameContent(kind, a, b) : a === b
+export const isSame = (
+  recordType: AnyRecordType,
+  a: RecordFields | null,
+  b: RecordFields | null,
+): boolean => (a && b ? hasSameContent(recordType, a, b) : a === b)

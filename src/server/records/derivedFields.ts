@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts'
 import { listRecords, rowsOf } from '../db/records.ts'
 import { log } from '../lifecycle/log.ts'
 import { isSame } from './compareRecords.ts'
-import type { AnyKind } from './recordType.ts'
+import type { AnyRecordType } from './recordType.ts'
 
 /** The day that a moment falls on in the household. */
 export type DayOf = (moment: string) => string
@@ -16,7 +16,7 @@ export const dayOfIn =
 
 /** With what can be read out of it, unless that is known already. */
 export function withDerived<Fields extends object>(
-  { derived }: AnyKind,
+  { derived }: AnyRecordType,
   fields: Fields,
   writtenOn: string,
 ): Fields {
@@ -28,12 +28,12 @@ export function withDerived<Fields extends object>(
 
 /** What changes along: another text is read anew. */
 export function alsoDerived<Fields extends object>(
-  kind: AnyKind,
+  recordType: AnyRecordType,
   changed: Fields,
   writtenOn: string,
 ): Fields {
-  return kind.derived && kind.derived.from in changed
-    ? withDerived(kind, changed, writtenOn)
+  return recordType.derived && recordType.derived.from in changed
+    ? withDerived(recordType, changed, writtenOn)
     : changed
 }
 
@@ -43,30 +43,30 @@ export function alsoDerived<Fields extends object>(
  */
 export async function fillDerived(
   database: Pick<Database, 'reader' | 'writer'>,
-  kinds: readonly AnyKind[],
+  recordTypes: readonly AnyRecordType[],
   dayOf: DayOf,
 ): Promise<void> {
-  for (const kind of kinds.filter(({ derived }) => derived)) {
+  for (const recordType of recordTypes.filter(({ derived }) => derived)) {
     try {
-      await fillKind(database, kind, dayOf)
+      await fillKind(database, recordType, dayOf)
     } catch (error) {
       // A full disk or a broken page is no reason not to show what there is.
-      log.warn('derived fields not filled', { list: kind.name, error: String(error) })
+      log.warn('derived fields not filled', { list: recordType.name, error: String(error) })
     }
   }
 }
 
 async function fillKind(
   { reader, writer }: Pick<Database, 'reader' | 'writer'>,
-  kind: AnyKind,
+  recordType: AnyRecordType,
   dayOf: DayOf,
 ) {
-  const records: RecordFields[] = await listRecords(reader, kind)
+  const records: RecordFields[] = await listRecords(reader, recordType)
   const filled = records
-    .map((record) => ({ record, whole: withDerived(kind, record, dayOf(record.updatedAt)) }))
-    .filter(({ record, whole }) => !isSame(kind, record, whole))
+    .map((record) => ({ record, whole: withDerived(recordType, record, dayOf(record.updatedAt)) }))
+    .filter(({ record, whole }) => !isSame(recordType, record, whole))
   if (filled.length === 0) return
   await writer.transaction(async (tx) => {
-    for (const { whole } of filled) await rowsOf(tx, kind).update(whole.id, whole)
+    for (const { whole } of filled) await rowsOf(tx, recordType).update(whole.id, whole)
   })
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 
 /** What a client calls a write, so that it is done once however often it arrives. */
-export type RequestKey = {
+export type IdempotencyKey = {
   key: string
   /** Which call that was, with what. */
   call: string
@@ -22,7 +22,7 @@ export class Repeated extends Error {
 const aDay = 24 * 60 * 60 * 1000
 
 /** Before anything else of a change: whoever comes second under a key writes nothing. */
-export async function claim(tx: Transaction<Tables>, { key, call }: RequestKey): Promise<void> {
+export async function claim(tx: Transaction<Tables>, { key, call }: IdempotencyKey): Promise<void> {
   const dayAgo = new Date(millis() - aDay).toISOString()
   await tx.deleteFrom('requestKeys').where('createdAt', '<', dayAgo).execute()
   const known = tx.selectFrom('requestKeys').select('key').where('key', '=', key)
@@ -33,13 +33,13 @@ export async function claim(tx: Transaction<Tables>, { key, call }: RequestKey):
     .execute()
 }
 
-export const noteChange = (tx: Transaction<Tables>, { key }: RequestKey, changeId: number) =>
+export const noteChange = (tx: Transaction<Tables>, { key }: IdempotencyKey, changeId: number) =>
   tx.updateTable('requestKeys').set({ changeId }).where('key', '=', key).execute()
 
 /** An answer as it was given. */
-export type KeptAnswer = { status: number; answer: string }
+export type StoredAnswer = { status: number; answer: string }
 
-export const keepAnswer = (tx: Transaction<Tables>, key: string, kept: KeptAnswer) =>
+export const storeAnswer = (tx: Transaction<Tables>, key: string, kept: StoredAnswer) =>
   tx.updateTable('requestKeys').set(kept).where('key', '=', key).execute()
 
 /** What became of a call: its answer, or what can be told of it from what it stored. */
@@ -60,7 +60,11 @@ export async function findAnswer(reader: Reader, key: string) {
 const recordCall = /^(?:POST \/api\/[a-z-]+|PUT \/api\/[a-z-]+\/\d+) /
 
 /** The program ended after the commit and before the answer was kept: what was done is known. */
-async function toldBy(reader: Reader, call: string, changeId: number | null): Promise<KeptAnswer> {
+async function toldBy(
+  reader: Reader,
+  call: string,
+  changeId: number | null,
+): Promise<StoredAnswer> {
   const entries =
     changeId === null || !recordCall.test(call)
       ? []

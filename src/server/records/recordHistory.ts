@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import type { AnyKind } from './recordType.ts'
+import type { AnyRecordType } from './recordType.ts'
 
 /** No version is used twice: whoever looked at one must not take another for it. */
-export async function highestVersion(tx: Transaction<Tables>, { name }: AnyKind, id: number) {
+export async function highestVersion(tx: Transaction<Tables>, { name }: AnyRecordType, id: number) {
   const { before, after } = await tx
     .selectFrom('history')
     .select((eb) => [
@@ -30,11 +30,15 @@ export const wasTakenBack = async (tx: Transaction<Tables>, changeId: number): P
  * here: a database that is asked to sort looks through all that was written at the same time, for
  * each record of a large change again.
  */
-export async function lastChangeOf(tx: Transaction<Tables>, kind: AnyKind, entityId: number) {
+export async function lastChangeOf(
+  tx: Transaction<Tables>,
+  recordType: AnyRecordType,
+  entityId: number,
+) {
   const entries = await tx
     .selectFrom('history')
     .select(['id', 'timestamp', 'changeId'])
-    .where('entityType', '=', kind.name)
+    .where('entityType', '=', recordType.name)
     .where('entityId', '=', entityId)
     .execute()
   const last = entries.reduce<(typeof entries)[number] | undefined>(

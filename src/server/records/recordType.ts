@@ -45,7 +45,7 @@ type Definition<R extends RecordFields> = {
  * All that history, undo, export and backup need to know of a record. They loop over the
  * registered kinds and name none.
  */
-export type Kind<R extends RecordFields = RecordFields> = Definition<R> & {
+export type RecordType<R extends RecordFields = RecordFields> = Definition<R> & {
   /** Fields as the table's columns hold them. */
   encode: (fields: Partial<R>) => Partial<Row<R>>
   /** A whole row of the table, as the record that it holds. */
@@ -54,7 +54,7 @@ export type Kind<R extends RecordFields = RecordFields> = Definition<R> & {
 
 /** A kind of any record, for code that loops over all of them. */
 // biome-ignore-start lint/suspicious/noExplicitAny: each takes its own record, so no narrower type fits all kinds
-export type AnyKind = Definition<any> & {
+export type AnyRecordType = Definition<any> & {
   encode: (fields: any) => any
   decode: (row: any) => any
 }
@@ -64,7 +64,7 @@ export type AnyKind = Definition<any> & {
 export type Draft<R extends RecordFields> = Omit<R, keyof RecordFields>
 
 /** What the household wrote down: not how the program is set up, nor what was said to it. */
-export const isHouseholdList = ({ setup, unrecorded }: AnyKind) => !setup && !unrecorded
+export const isHouseholdList = ({ setup, unrecorded }: AnyRecordType) => !setup && !unrecorded
 
 /** The tables whose columns are those of the record, no more and no fewer. */
 type TableOf<R extends RecordFields> = {
@@ -73,6 +73,6 @@ type TableOf<R extends RecordFields> = {
     : never
 }[keyof Tables]
 
-export const defineKind = <R extends RecordFields>(
+export const defineRecord = <R extends RecordFields>(
   definition: Definition<R> & { table: TableOf<NoInfer<R>> },
-): Kind<R> => ({ ...definition, ...createCodec<R>(definition.schema.shape) })
+): RecordType<R> => ({ ...definition, ...createCodec<R>(definition.schema.shape) })

@@ -7,8 +7,8 @@ import { findRecord, idsBeyond, rowsOf } from '../db/records.ts'
 import type { Tables } from '../db/tables.ts'
 import { describe, takenBack, usualVerbs, type Verbs } from './changeWords.ts'
 import { alsoDerived, type DayOf, withDerived } from './derivedFields.ts'
-import type { RequestKey } from './idempotencyKeys.ts'
-import type { AnyKind, Draft, Kind } from './recordType.ts'
+import type { IdempotencyKey } from './idempotencyKeys.ts'
+import type { AnyRecordType, Draft, RecordType } from './recordType.ts'
 
 /** Who does it, from which page, and (for an approved proposal) by which command. */
 export type Actor = {
@@ -17,7 +17,7 @@ export type Actor = {
   commandType?: string
   executionId?: string
   /** What the client calls this write. */
-  request?: RequestKey | undefined
+  request?: IdempotencyKey | undefined
   /** Told the id of the change once it is committed; a change that wrote nothing has none. */
   onRecorded?: (changeId: number) => void
 }
@@ -53,51 +53,51 @@ export class Recorder {
     this.today = dayOf(this.at)
   }
 
-  async create<R extends RecordFields>(kind: Kind<R>, draft: Draft<R>): Promise<R> {
-    const created = await rowsOf(this.#tx, kind).insert({
-      ...withDerived(kind, draft, this.today),
+  async create<R extends RecordFields>(recordType: RecordType<R>, draft: Draft<R>): Promise<R> {
+    const created = await rowsOf(this.#tx, recordType).insert({
+      ...withDerived(recordType, draft, this.today),
       version: 1,
       createdAt: this.at,
       updatedAt: this.at,
     })
-    await this.record(kind, 'create', null, created)
-    if (kind.audit) await this.#forgetOldest(kind, kind.audit.newest)
+    await this.record(recordType, 'create', null, created)
+    if (recordType.audit) await this.#forgetOldest(recordType, recordType.audit.newest)
     return created
   }
 
   async update<R extends RecordFields>(
-    kind: Kind<R>,
+    recordType: RecordType<R>,
     id: number,
     patch: Partial<Draft<R>>,
     expect?: Expectation,
   ): Promise<R> {
-    const before = await this.#current(kind, id, expect)
+    const before = await this.#current(recordType, id, expect)
     const changed = differences(before, patch)
     if (Object.keys(changed).length === 0) return before
-    const after = await rowsOf(this.#tx, kind).update(id, {
-      ...alsoDerived(kind, changed, this.today),
+    const after = await rowsOf(this.#tx, recordType).update(id, {
+      ...alsoDerived(recordType, changed, this.today),
       version: before.version + 1,
       updatedAt: this.at,
     })
-    await this.record(kind, 'update', before, after)
+    await this.record(recordType, 'update', before, after)
     return after
   }
 
   async remove<R extends RecordFields>(
-    kind: Kind<R>,
+    recordType: RecordType<R>,
     id: number,
     expect?: Expectation,
   ): Promise<R> {
-    const before = await this.#current(kind, id, expect)
-    await rowsOf(this.#tx, kind).remove(id)
-    await this.record(kind, 'delete', before, null)
+    const before = await this.#current(recordType, id, expect)
+    await rowsOf(this.#tx, recordType).remove(id)
+    await this.record(recordType, 'delete', before, null)
     return before
   }
 
   /** An audit keeps so many, and no more. */
-  async #forgetOldest(kind: AnyKind, newest: number) {
-    for (const id of await idsBeyond(this.#tx, kind, newest))
-      await rowsOf(this.#tx, kind).remove(id)
+  async #forgetOldest(recordType: AnyRecordType, newest: number) {
+    for (const id of await idsBeyond(this.#tx, recordType, newest))
+      await rowsOf(this.#tx, recordType).remove(id)
   }
 
   /** Counts up the revision of every touched topic, which makes cached lists stale. */
@@ -122,11 +122,15 @@ export class Recorder {
     return [...changed, ...this.#announced.values()]
   }
 
-  async #current<R extends RecordFields>(kind: Kind<R>, id: number, expect?: Expectation) {
-    const found = await findRecord(this.#tx, kind, id)
-    if (!found) throw notFound(kind.noun)
+  async #current<R extends RecordFields>(
+    recordType: RecordType<R>,
+    id: number,
+    expect?: Expectation,
+  ) {
+    const found = await findRecord(this.#tx, recordType, id)
+    if (!found) throw notFound(recordType.noun)
     if (expect?.version !== undefined && expect.version !== found.version) {
-      throw stale(kind.label(found), { ...found })
+      throw stale(recordType.label(found), { ...found })
     }
     return found
   }
@@ -157,28 +161,28 @@ export class Recorder {
 
   /** The history entry of a row that was just written. */
   record<R extends RecordFields>(
-    kind: Kind<R>,
+    recordType: RecordType<R>,
     operation: keyof Verbs,
     before: R | null,
     after: R | null,
     verbs: Verbs = usualVerbs,
   ): Promise<void> {
-    return this.recordAll(kind, [{ operation, before, after }], verbs)
+    return this.recordAll(recordType, [{ operation, before, after }], verbs)
   }
 
   /** The same for many rows at once. */
   async recordAll<R extends RecordFields>(
-    kind: Kind<R>,
+    recordType: RecordType<R>,
     written: readonly Written<R>[],
     verbs: Verbs = usualVerbs,
   ): Promise<void> {
-    if (kind.audit) return
+    if (recordType.audit) return
     const entries = written.flatMap(({ operation, before, after }) => {
       const record = after ?? before
       return record ? [{ operation, before, after, record }] : []
     })
-    for (const { operation, record } of entries) this.#touch(kind, operation, record.id)
-    if (kind.unrecorded || entries.length === 0) return
+    for (const { operation, record } of entries) this.#touch(recordType, operation, record.id)
+    if (recordType.unrecorded || entries.length === 0) return
     this.#changeId ??= await this.#begin()
     const changeId = this.#changeId
     await this.#tx
@@ -186,10 +190,10 @@ export class Recorder {
       .values(
         entries.map(({ operation, before, after, record }) => ({
           changeId,
-          entityType: kind.name,
+          entityType: recordType.name,
           entityId: record.id,
           operation,
-          changeDescription: describe(kind, verbs[operation], record),
+          changeDescription: describe(recordType, verbs[operation], record),
           userId: this.#actor.userId,
           timestamp: this.at,
           previousData: before && JSON.stringify(before),
@@ -202,7 +206,7 @@ export class Recorder {
   }
 
   /** For the revision of its list, and for those who have it open. */
-  #touch({ announces, topic }: AnyKind, operation: keyof Verbs, id: number) {
+  #touch({ announces, topic }: AnyRecordType, operation: keyof Verbs, id: number) {
     this.#touched.set(topic, (this.#touched.get(topic) ?? new Set()).add(id))
     const type = announces?.[operation]
     if (!type) return

@@ -6,11 +6,11 @@ import type { Engine, Tables } from '../db/tables.ts'
 import { compareRecords, type ListedRecord } from './compareRecords.ts'
 import { withDerived } from './derivedFields.ts'
 import type { Recorder, Written } from './recorder.ts'
-import type { AnyKind } from './recordType.ts'
+import type { AnyRecordType } from './recordType.ts'
 
 /** Lists as they should become. What is in none of them stays as it is. */
 export type Restored = {
-  kinds: readonly AnyKind[]
+  recordTypes: readonly AnyRecordType[]
   /** Read from the beginning each time; kind by kind, by id. */
   records: () => AsyncIterable<ListedRecord>
 }
@@ -30,54 +30,58 @@ export async function restore(target: Target, restored: Restored): Promise<void>
 /** By kind and id: the version that a record gets which differs from the one in the file. */
 type NewVersions = Map<string, number>
 
-const keyOf = ({ name }: AnyKind, id: number) => `${name} ${id}`
+const keyOf = ({ name }: AnyRecordType, id: number) => `${name} ${id}`
 
-async function removeOthers({ tx, recorder }: Target, { kinds, records }: Restored) {
+async function removeOthers({ tx, recorder }: Target, { recordTypes, records }: Restored) {
   const newVersions: NewVersions = new Map()
-  const leaving = new Batches<AnyKind, Written<RecordFields>>(async (kind, written) => {
-    await rowsOf(tx, kind).removeAll(written.flatMap(({ before }) => before?.id ?? []))
-    await recorder.recordAll(kind, written)
+  const leaving = new Batches<AnyRecordType, Written<RecordFields>>(async (recordType, written) => {
+    await rowsOf(tx, recordType).removeAll(written.flatMap(({ before }) => before?.id ?? []))
+    await recorder.recordAll(recordType, written)
   })
-  for await (const { kind, before, after, isSame } of compareRecords(tx, kinds, records())) {
+  for await (const { recordType, before, after, isSame } of compareRecords(
+    tx,
+    recordTypes,
+    records(),
+  )) {
     if (!before || isSame) continue
     if (!after) {
-      await leaving.add(kind, { operation: 'delete', before, after: null })
+      await leaving.add(recordType, { operation: 'delete', before, after: null })
       continue
     }
     const version = Math.max(before.version, after.version) + 1
-    newVersions.set(keyOf(kind, after.id), version)
-    const stored = { ...completed(recorder, kind, after), version, updatedAt: recorder.at }
-    await leaving.add(kind, { operation: 'update', before, after: stored })
+    newVersions.set(keyOf(recordType, after.id), version)
+    const stored = { ...completed(recorder, recordType, after), version, updatedAt: recorder.at }
+    await leaving.add(recordType, { operation: 'update', before, after: stored })
   }
   await leaving.finish()
   return newVersions
 }
 
 /** Of an older program, with what is read out of a record since then. */
-const completed = ({ dayOf }: Recorder, kind: AnyKind, record: RecordFields) =>
-  withDerived(kind, record, dayOf(record.updatedAt))
+const completed = ({ dayOf }: Recorder, recordType: AnyRecordType, record: RecordFields) =>
+  withDerived(recordType, record, dayOf(record.updatedAt))
 
 /** Whatever differed is gone by now: what is missing here is new, or was changed. */
 async function insertMissing(
   { tx, recorder, engine }: Target,
-  { kinds, records }: Restored,
+  { recordTypes, records }: Restored,
   newVersions: NewVersions,
 ) {
-  const filled = new Set<AnyKind>()
-  const arriving = new Batches<AnyKind, RecordFields>(async (kind, batch) => {
-    await rowsOf(tx, kind).insertAll(batch)
-    const added = batch.filter(({ id }) => !newVersions.has(keyOf(kind, id)))
+  const filled = new Set<AnyRecordType>()
+  const arriving = new Batches<AnyRecordType, RecordFields>(async (recordType, batch) => {
+    await rowsOf(tx, recordType).insertAll(batch)
+    const added = batch.filter(({ id }) => !newVersions.has(keyOf(recordType, id)))
     await recorder.recordAll(
-      kind,
+      recordType,
       added.map((after) => ({ operation: 'create', before: null, after })),
     )
-    filled.add(kind)
+    filled.add(recordType)
   })
-  for await (const { kind, before, after } of compareRecords(tx, kinds, records())) {
+  for await (const { recordType, before, after } of compareRecords(tx, recordTypes, records())) {
     if (before || !after) continue
-    const version = newVersions.get(keyOf(kind, after.id))
-    const whole = completed(recorder, kind, after)
-    await arriving.add(kind, version ? { ...whole, version, updatedAt: recorder.at } : whole)
+    const version = newVersions.get(keyOf(recordType, after.id))
+    const whole = completed(recorder, recordType, after)
+    await arriving.add(recordType, version ? { ...whole, version, updatedAt: recorder.at } : whole)
   }
   await arriving.finish()
   if (engine === 'postgres') for (const { table } of filled) await advanceIds(tx, table)

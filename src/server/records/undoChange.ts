@@ -8,13 +8,13 @@ import { isSame } from './compareRecords.ts'
 import { withDerived } from './derivedFields.ts'
 import type { Recorder } from './recorder.ts'
 import { highestVersion, lastChangeOf, wasTakenBack } from './recordHistory.ts'
-import type { AnyKind } from './recordType.ts'
+import type { AnyRecordType } from './recordType.ts'
 
-type Target = { tx: Transaction<Tables>; recorder: Recorder; kinds: readonly AnyKind[] }
+type Target = { tx: Transaction<Tables>; recorder: Recorder; recordTypes: readonly AnyRecordType[] }
 
 /** What one change did to one record, however often it wrote it. */
 type Effect = {
-  kind: AnyKind
+  recordType: AnyRecordType
   id: number
   before: RecordFields | null
   after: RecordFields | null
@@ -38,24 +38,29 @@ export async function undo(target: Target, changeId: number): Promise<string> {
 }
 
 /** Some of what a change did, and whether that may replace what was written after it. */
-export type Part = { changeId: number; kind: AnyKind; ids: readonly number[]; overwrite: boolean }
+export type Part = {
+  changeId: number
+  recordType: AnyRecordType
+  ids: readonly number[]
+  overwrite: boolean
+}
 
 /** Those records become what they were before a change; answers how many were not. */
 export async function bringBack(
   target: Target,
-  { changeId, kind, ids, overwrite }: Part,
+  { changeId, recordType, ids, overwrite }: Part,
 ): Promise<number> {
   const { tx } = target
   const chosen = new Set(ids)
   const effects = (await effectsOf(target, changeId)).filter(
-    (effect) => effect.kind.name === kind.name && chosen.has(effect.id),
+    (effect) => effect.recordType.name === recordType.name && chosen.has(effect.id),
   )
   if (!overwrite) await refuseNewer(target, changeId, effects)
   const different: Effect[] = []
   for (const effect of effects) {
-    const now = (await findRecord(tx, kind, effect.id)) ?? null
-    const before = effect.before && asOfToday(target, kind, effect.before)
-    if (!isSame(kind, now, before)) different.push({ ...effect, after: now })
+    const now = (await findRecord(tx, recordType, effect.id)) ?? null
+    const before = effect.before && asOfToday(target, recordType, effect.before)
+    if (!isSame(recordType, now, before)) different.push({ ...effect, after: now })
   }
   await reverse(target, different)
   return different.length
@@ -64,16 +69,17 @@ export async function bringBack(
 async function reverse(target: Target, effects: readonly Effect[]) {
   const { tx, recorder } = target
   // All that is there goes first: names that may stand only once can then change places.
-  for (const { kind, id, after } of effects) if (after) await rowsOf(tx, kind).remove(id)
-  for (const { kind, id, before, after } of effects) {
+  for (const { recordType, id, after } of effects)
+    if (after) await rowsOf(tx, recordType).remove(id)
+  for (const { recordType, id, before, after } of effects) {
     const stored =
       before &&
-      (await rowsOf(tx, kind).insert({
-        ...asOfToday(target, kind, before),
-        version: (await highestVersion(tx, kind, id)) + 1,
+      (await rowsOf(tx, recordType).insert({
+        ...asOfToday(target, recordType, before),
+        version: (await highestVersion(tx, recordType, id)) + 1,
         updatedAt: recorder.at,
       }))
-    await recorder.record(kind, operationOf(after, stored), after, stored, takenBackVerbs)
+    await recorder.record(recordType, operationOf(after, stored), after, stored, takenBackVerbs)
   }
 }
 
@@ -84,7 +90,7 @@ const findChange = (tx: Transaction<Tables>, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-async function effectsOf({ tx, kinds }: Target, changeId: number): Promise<Effect[]> {
+async function effectsOf({ tx, recordTypes }: Target, changeId: number): Promise<Effect[]> {
   const entries = await tx
     .selectFrom('history')
     .select(['entityType', 'entityId', 'previousData', 'newData'])
@@ -94,11 +100,11 @@ async function effectsOf({ tx, kinds }: Target, changeId: number): Promise<Effec
   const byRecord = Map.groupBy(entries, (entry) => `${entry.entityType} ${entry.entityId}`)
   return [...byRecord.values()].flatMap((own) => {
     const [first, last] = [own[0], own.at(-1)]
-    const kind = kinds.find(({ name }) => name === first?.entityType)
-    if (!kind || !first || !last) throw conflict("This can't be taken back any more.")
+    const recordType = recordTypes.find(({ name }) => name === first?.entityType)
+    if (!recordType || !first || !last) throw conflict("This can't be taken back any more.")
     const before = parsed(first.previousData)
     const after = parsed(last.newData)
-    return before || after ? [{ kind, id: first.entityId, before, after }] : []
+    return before || after ? [{ recordType, id: first.entityId, before, after }] : []
   })
 }
 
@@ -118,17 +124,17 @@ async function refuseNewer(
   const isSpent = await wasTakenBack(tx, changeId)
   const newer: string[] = []
   const asTheyAre: Effect[] = []
-  for (const { kind, id, before, after } of effects) {
-    const last = await lastChangeOf(tx, kind, id)
+  for (const { recordType, id, before, after } of effects) {
+    const last = await lastChangeOf(tx, recordType, id)
     if (last?.undoes === changeId) throw conflict('This was taken back already.')
-    const now: RecordFields | undefined = await findRecord(tx, kind, id)
+    const now: RecordFields | undefined = await findRecord(tx, recordType, id)
     const isAsLeft =
       last?.id === changeId
         ? now?.version === after?.version
-        : !isSpent && isSame(kind, now ?? null, after && asOfToday(target, kind, after))
-    asTheyAre.push({ kind, id, before, after: now ?? null })
+        : !isSpent && isSame(recordType, now ?? null, after && asOfToday(target, recordType, after))
+    asTheyAre.push({ recordType, id, before, after: now ?? null })
     if (isAsLeft) continue
-    const label = kind.label(now ?? after ?? before)
+    const label = recordType.label(now ?? after ?? before)
     newer.push(now ? `“${label}” was changed after that` : `“${label}” was deleted after that`)
     if (newer.length === mostNamed) break
   }
@@ -145,10 +151,15 @@ async function refuseNewer(
 const mostNamed = 10
 
 /** Data of an older program, with what records have got since then. */
-function asOfToday({ recorder }: Target, kind: AnyKind, record: RecordFields): RecordFields {
-  const result = kind.schema.safeParse(record)
-  if (!result.success) throw conflict(`“${kind.label(record)}” can't be brought back any more.`)
-  return withDerived(kind, result.data, recorder.dayOf(record.updatedAt))
+function asOfToday(
+  { recorder }: Target,
+  recordType: AnyRecordType,
+  record: RecordFields,
+): RecordFields {
+  const result = recordType.schema.safeParse(record)
+  if (!result.success)
+    throw conflict(`“${recordType.label(record)}” can't be brought back any more.`)
+  return withDerived(recordType, result.data, recorder.dayOf(record.updatedAt))
 }
 
 function operationOf(before: RecordFields | null, after: RecordFields | null) {

@@ -5,7 +5,7 @@ import { useAssistantPanel } from '#features/assistant/web/assistantPanel.api.ts
 import { recipeAt } from '#shared/screenPaths.ts'
 import { media } from '../breakpoints.ts'
 import { lazyDialog, lazyPart } from '../lib/lazyPart.tsx'
-import { useStored } from '../lib/storage/browserState.ts'
+import { useLocalState } from '../lib/storage/browserState.ts'
 import { useIsPhone } from '../lib/viewport.ts'
 import { ASSISTANT, CODE_EXPORTER, screenAt } from '../routes.tsx'
 import { AppDialogs } from './AppDialogs.tsx'
@@ -37,7 +37,7 @@ export function Shell() {
   const [location, navigate] = useLocation()
   const phone = useIsPhone()
   const rail = useMediaQuery(media.rail, false, { getInitialValueInEffect: false })
-  const [collapsed, setCollapsed] = useStored('food-pal-sidebar-collapsed', false)
+  const [collapsed, setCollapsed] = useLocalState('food-pal-sidebar-collapsed', false)
   const iconOnly = rail || collapsed
   // Open on one screen: wherever the next navigation leads, the drawer is closed there.
   const [drawerAt, setDrawerAt] = useState<string>()

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { IconLeaf } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { signInCalls } from '#shared/household.endpoints.ts'
+import { signInEndpoints } from '#shared/household.endpoints.ts'
 import { send } from '../lib/http/call.ts'
 import { problemOf } from '../lib/http/request.ts'
 import { signedIn } from '../lib/http/session.ts'
@@ -14,7 +14,7 @@ export function SignIn() {
   const [passcode, setPasscode] = useState('')
   useDocumentTitle('Sign in · Food Pal')
   const signIn = useMutation({
-    mutationFn: () => send(signInCalls.signIn, { input: { passcode } }),
+    mutationFn: () => send(signInEndpoints.signIn, { input: { passcode } }),
     onSuccess: () => {
       // Nothing read before counts any more; each screen reads anew as it appears.
       client.clear()

@@ -1,5 +1,5 @@
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
-import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
+import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
 import type { TestResult } from '../aiTests.contract.ts'
 import { ResultDetails } from './ResultDetails.tsx'
 
@@ -11,7 +11,7 @@ interface ResultDialogProps {
 
 export function ResultDialog({ opened, onClose, result }: ResultDialogProps) {
   // It stays while the sheet is on its way out.
-  const shown = useHeld(opened, result)
+  const shown = useLastValue(opened, result)
   return (
     <Dialog opened={opened} onClose={onClose} title={shown?.testName}>
       {shown && <ResultDetails result={shown} />}

@@ -5,7 +5,7 @@ import { media } from '#web/breakpoints.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import type { TestResult } from '../aiTests.contract.ts'
 import type { TestSuite } from '../aiTests.logic.ts'
 import { useTestResults } from './aiTests.api.ts'
@@ -30,7 +30,7 @@ export function TestResults({ suite, onShowAll }: TestResultsProps) {
   const close = () => setOpened(undefined)
 
   return (
-    <Faces query={results} loading={<ResultsLoading />} failed="Database Error">
+    <QueryStates query={results} loading={<ResultsLoading />} failed="Database Error">
       {({ results, total, totalPages }) =>
         total === 0 ? (
           <Nothing suite={suite} onShowAll={onShowAll} />
@@ -45,7 +45,7 @@ export function TestResults({ suite, onShowAll }: TestResultsProps) {
           </>
         )
       }
-    </Faces>
+    </QueryStates>
   )
 }
 

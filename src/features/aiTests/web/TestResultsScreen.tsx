@@ -6,7 +6,7 @@ import { FilterSelect } from '#web/ui/forms/FilterSelect.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { TestRun } from '../aiTests.contract.ts'
-import { testCalls } from '../aiTests.endpoints.ts'
+import { testEndpoints } from '../aiTests.endpoints.ts'
 import { type TestSuite, testSuites } from '../aiTests.logic.ts'
 import { useTestRun } from './aiTests.api.ts'
 import { RunButtons } from './RunButtons.tsx'
@@ -29,7 +29,7 @@ export function TestResultsScreen() {
             icon={IconRefresh}
             label="Refresh"
             tip="Refresh"
-            onClick={() => client.invalidateQueries({ queryKey: [testCalls.topic] })}
+            onClick={() => client.invalidateQueries({ queryKey: [testEndpoints.topic] })}
           />
           <RunButtons run={run} />
         </>

@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callQuery, send } from '#web/lib/http/call.ts'
+import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { problemOf, RequestError } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { testCalls } from '../aiTests.endpoints.ts'
+import { testEndpoints } from '../aiTests.endpoints.ts'
 import { resultsPerPage, type TestSuite } from '../aiTests.logic.ts'
 
-const { topic, list, run, start, cancel } = testCalls
+const { topic, list, run, start, cancel } = testEndpoints
 
 const refetchEvery = 5_000
 const refetchAfterStart = 2_000
@@ -16,7 +16,7 @@ const kept = { refetchOnWindowFocus: 'always' } as const
 
 export function useTestResults(page: number, testSuite: TestSuite | null) {
   const asked = { page, limit: resultsPerPage, ...(testSuite && { testSuite }) }
-  const { queryKey } = callQuery(topic, list, asked)
+  const { queryKey } = endpointQuery(topic, list, asked)
   return useQuery({
     queryKey,
     queryFn: () =>
@@ -41,7 +41,7 @@ function withStatus(error: unknown): unknown {
 
 export const useTestRun = () =>
   useQuery({
-    ...callQuery(topic, run),
+    ...endpointQuery(topic, run),
     ...kept,
     refetchInterval: ({ state }) => (state.data?.running ? progressEvery : refetchEvery),
   })
@@ -55,7 +55,7 @@ export function useStartRun() {
       setTimeout(readAgain, refetchAfterStart)
     },
     onError: (error) => toast.error("The tests couldn't be started", problemOf(error)),
-    onSettled: () => client.invalidateQueries(callQuery(topic, run)),
+    onSettled: () => client.invalidateQueries(endpointQuery(topic, run)),
   })
 }
 

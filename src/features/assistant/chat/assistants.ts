@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { unreadable } from '#shared/errors.ts'
 import type { AiModel } from '../models/models.contract.ts'
 import { listModels } from '../models/models.queries.ts'
@@ -14,7 +14,7 @@ export type Chosen = { assistant: Assistant; model: AiModel | null; reports: Cal
 
 /** What a model is called with: the one that was asked for, or the default one. */
 export async function readModelSettings(
-  { config, reader, commands }: House,
+  { config, reader, commands }: AppContext,
   modelId: string | null,
 ): Promise<GivenSettings> {
   const models = await listModels(reader)
@@ -33,16 +33,16 @@ export async function readModelSettings(
 }
 
 /** The model that was asked for, or the default one; without a key the built-in assistant. */
-export async function chooseAssistant(house: House, modelId: string | null): Promise<Chosen> {
+export async function chooseAssistant(app: AppContext, modelId: string | null): Promise<Chosen> {
   // Whoever is not asked is not loaded: each of them knows a lot.
-  if (!house.config.aiKey) {
+  if (!app.config.aiKey) {
     const { builtInAssistant } = await import('../builtIn/builtIn.ts')
-    return { assistant: withImport(house, builtInAssistant), model: null, reports: [] }
+    return { assistant: withImport(app, builtInAssistant), model: null, reports: [] }
   }
-  const settings = await readModelSettings(house, modelId)
+  const settings = await readModelSettings(app, modelId)
   const { createRouterAssistant } = await import('../models/router.ts')
   const reports: CallReport[] = []
   const onCall = (report: CallReport) => void reports.push(report)
   const assistant = createRouterAssistant({ ...settings, onCall })
-  return { assistant: withImport(house, assistant), model: settings.model, reports }
+  return { assistant: withImport(app, assistant), model: settings.model, reports }
 }

@@ -1,6 +1,6 @@
 import { undoneExecutions } from '#features/history/history.queries.ts'
 import { findProposals } from '#features/proposals/proposals.queries.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Actor } from '#server/records/recorder.ts'
 import { Refusal } from '#shared/errors.ts'
 import { millis } from '#shared/time.ts'
@@ -15,7 +15,7 @@ import { addMessage } from './messages.ts'
 import { refusedFor } from './refused.queries.ts'
 
 type Answering = {
-  house: House
+  app: AppContext
   actor: Actor
   form: AnswerForm
   turn: Turn
@@ -39,13 +39,13 @@ export async function streamAnswer(answering: Answering) {
   if (outcome.error !== undefined) throw outcome.error
 }
 
-async function talk({ house, form, turn, chosen, send, signal }: Answering): Promise<Outcome> {
+async function talk({ app, form, turn, chosen, send, signal }: Answering): Promise<Outcome> {
   const outcome: Outcome = { text: '', usage: null, error: undefined }
   try {
-    const undone = await undoneExecutions(house.reader)
-    const stored = await findProposals(house.reader, form.proposalIds)
+    const undone = await undoneExecutions(app.reader)
+    const stored = await findProposals(app.reader, form.proposalIds)
     const proposals = stored.flatMap((proposal) => toEarlier(proposal, undone))
-    const refused = await refusedFor(house.reader, form.messageId)
+    const refused = await refusedFor(app.reader, form.messageId)
     const pieces = chosen.assistant.respond({ ...turn, refused }, proposals, signal)
     const tell = async (content: string) => {
       outcome.text += content
@@ -66,7 +66,7 @@ async function talk({ house, form, turn, chosen, send, signal }: Answering): Pro
 }
 
 async function store(answering: Answering, outcome: Outcome, took: number) {
-  const { house, actor, form, chosen, signal } = answering
+  const { app, actor, form, chosen, signal } = answering
   const { conversationId, uuid, proposalIds } = form
   const { text, usage, error } = outcome
   const failed = error !== undefined && !signal.aborted
@@ -80,7 +80,7 @@ async function store(answering: Answering, outcome: Outcome, took: number) {
   } satisfies MessageMetadata
   // Whoever stopped it has read the conversation again already: they are told like everybody else.
   const { origin: _page, ...nobody } = actor
-  await house.change(signal.aborted ? nobody : actor, 'Answered', async (w) => {
+  await app.change(signal.aborted ? nobody : actor, 'Answered', async (w) => {
     const own = { response: text, milliseconds: took, error: error ? String(error) : null }
     await auditTurn(w, chosen, 'conversationalist', form, { own })
     if (conversationId === null || content.trim() === '') return

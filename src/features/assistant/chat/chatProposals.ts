@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Actor } from '#server/records/recorder.ts'
 import { millis } from '#shared/time.ts'
 import type { ChatForm } from '../chat.contract.ts'
@@ -9,7 +9,7 @@ import type { Send } from './eventStream.ts'
 import { storeProposals } from './storeProposals.ts'
 
 type Proposing = {
-  house: House
+  app: AppContext
   actor: Actor
   form: ChatForm
   turn: Turn
@@ -22,14 +22,14 @@ const role = 'proposal-generator'
 
 /** The first half of a turn: what the assistant would change, stored before anybody sees it. */
 export async function proposeChanges(given: Proposing): Promise<number[]> {
-  const { house, actor, form, turn, chosen, send, signal } = given
+  const { app, actor, form, turn, chosen, send, signal } = given
   const begun = millis()
   try {
     const { commands, problems } = await chosen.assistant.propose(turn, signal)
     signal.throwIfAborted()
     const milliseconds = millis() - begun
-    const stored = await house.change(actor, 'Proposed changes', async (w) => {
-      const made = await storeProposals(w, house, commands, askingOf(given))
+    const stored = await app.change(actor, 'Proposed changes', async (w) => {
+      const made = await storeProposals(w, app, commands, askingOf(given))
       const parseErrors = [...problems, ...made.problems]
       await auditTurn(w, chosen, role, form, {
         own: { response: JSON.stringify(commands), milliseconds, error: null },
@@ -47,7 +47,7 @@ export async function proposeChanges(given: Proposing): Promise<number[]> {
     const own = { response: '', milliseconds: millis() - begun, error: String(error) }
     // Whoever repeats the call under its key wants the proposals.
     const { request: _unused, ...nobody } = actor
-    await house.change(nobody, 'Proposed nothing', (w) => auditTurn(w, chosen, role, form, { own }))
+    await app.change(nobody, 'Proposed nothing', (w) => auditTurn(w, chosen, role, form, { own }))
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { eventsSoon } from '#features/calendar/calendar.service.ts'
 import { undoneExecutions } from '#features/history/history.queries.ts'
 import type { Proposal } from '#features/proposals/proposals.contract.ts'
 import { proposalsOf } from '#features/proposals/proposals.queries.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { isCommandType } from '#shared/commandTypes.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
@@ -26,26 +26,26 @@ type Said = Pick<
 
 type ReadTurn = (said: Said) => Promise<Turn>
 
-const known = new WeakMap<House, ReadTurn>()
+const known = new WeakMap<AppContext, ReadTurn>()
 
 /** One for each household: whoever asks for a turn shares what was read of the lists. */
-export function turnsOf(house: House): ReadTurn {
-  const readTurn = known.get(house) ?? createTurns(house)
-  known.set(house, readTurn)
+export function turnsOf(app: AppContext): ReadTurn {
+  const readTurn = known.get(app) ?? createTurns(app)
+  known.set(app, readTurn)
   return readTurn
 }
 
-function createTurns(house: House): ReadTurn {
-  const readHousehold = createHouseholdSnapshot(house)
+function createTurns(app: AppContext): ReadTurn {
+  const readHousehold = createHouseholdSnapshot(app)
   return async (said) => {
-    const zone = await house.timeZone()
+    const zone = await app.timeZone()
     const today = dayIn(zone)
     const told = said.includeContext !== false
     const [lists, events, history, photos] = await Promise.all([
       told ? readHousehold(today) : emptyHousehold,
-      told ? eventsSoon(house, { from: today, days: eventDays, patience }) : [],
-      historyOf(house.reader, said),
-      loadTurnPhotos(house.reader, said.photoIds),
+      told ? eventsSoon(app, { from: today, days: eventDays, patience }) : [],
+      historyOf(app.reader, said),
+      loadTurnPhotos(app.reader, said.photoIds),
     ])
     return {
       message: said.message,

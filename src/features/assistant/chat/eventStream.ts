@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { errorBodyOf } from '#server/http/errorHandler.ts'
 import { keepEvents } from '#server/http/idempotency.ts'
 import { type ChatEvent, streamEnd } from '../chat.endpoints.ts'
@@ -13,7 +13,7 @@ const keepAliveEvery = 15_000
 /** `signal` is aborted when nobody listens any more, or by what stops it otherwise. */
 export function eventStream(
   c: Context,
-  house: House,
+  app: AppContext,
   work: (send: Send, signal: AbortSignal) => Promise<void>,
 ): Response {
   const gone = new AbortController()
@@ -33,7 +33,7 @@ export function eventStream(
       await work(send, gone.signal)
     } catch (error) {
       if (!gone.signal.aborted) {
-        const { message, code } = errorBodyOf(house, error, c, c.req.path)
+        const { message, code } = errorBodyOf(app, error, c, c.req.path)
         await send({ type: 'error', message, code })
       }
     } finally {
@@ -41,7 +41,7 @@ export function eventStream(
     }
     await stream.writeSSE({ data: streamEnd })
     if (request?.isUsed) {
-      await keepEvents(house, request.key, [...sent.map((each) => JSON.stringify(each)), streamEnd])
+      await keepEvents(app, request.key, [...sent.map((each) => JSON.stringify(each)), streamEnd])
     }
     end()
   })

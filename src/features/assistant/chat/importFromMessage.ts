@@ -1,5 +1,5 @@
 import { readRecipeAt } from '#features/recipes/recipes.service.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Assistant } from '../turn.ts'
 
 /** A message that asks for nothing else: 'import https://…', 'Please save this recipe: https://…'. */
@@ -15,12 +15,12 @@ const notWhole = 'The page has no whole recipe: its ingredients or its steps are
  * Nobody has to be asked for it: the page is read as it is from the recipe book, and what it says is
  * proposed word for word. Anything else goes to the assistant.
  */
-export const withImport = (house: House, assistant: Assistant): Assistant => ({
+export const withImport = (app: AppContext, assistant: Assistant): Assistant => ({
   ...assistant,
   async propose(turn, signal) {
     const address = addressIn(turn.message)
     if (!address) return assistant.propose(turn, signal)
-    const read = await readRecipeAt(house, address)
+    const read = await readRecipeAt(app, address)
     const recipe = 'recipe' in read ? read.recipe : undefined
     const commands = recipe ? [{ type: 'ADD_RECIPE_TEXT' as const, items: [recipe] }] : []
     return { commands, problems: [], usage: null }
@@ -33,7 +33,7 @@ export const withImport = (house: House, assistant: Assistant): Assistant => ({
       return null
     }
     // The answer is a request of its own: what was wrong with the page is found out again.
-    const read = await readRecipeAt(house, address)
+    const read = await readRecipeAt(app, address)
     yield 'problem' in read ? read.problem : notWhole
     return null
   },

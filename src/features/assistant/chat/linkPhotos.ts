@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
 import type { Actor } from '#server/records/recorder.ts'
 import type { ChatForm } from '../chat.contract.ts'
@@ -8,10 +8,10 @@ import { photoRecords } from '../photos/photos.records.ts'
 type Sent = Pick<ChatForm, 'photoIds' | 'conversationId' | 'messageId'>
 
 /** Photos are uploaded before their message is stored: now they belong to it. */
-export async function linkPhotos(house: House, actor: Actor, sent: Sent) {
+export async function linkPhotos(app: AppContext, actor: Actor, sent: Sent) {
   const { photoIds, conversationId, messageId } = sent
   if (photoIds.length === 0 || messageId === null) return
-  await house.change(actor, 'Attached photos', async (w) => {
+  await app.change(actor, 'Attached photos', async (w) => {
     const message = await findRecord(w.reads, messageRecords, messageId)
     if (message?.conversationId !== conversationId) return
     await w.update(messageRecords, messageId, { metadata: { ...message?.metadata, photoIds } })

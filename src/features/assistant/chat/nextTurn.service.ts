@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
 import { notFound } from '#shared/errors.ts'
 import { timestamp } from '#shared/time.ts'
@@ -40,12 +40,12 @@ export type NextTurn = PreviewedCall & {
 
 /** One of the two calls of the next turn, made by the code that makes it, and not sent. */
 export async function readNextTurn(
-  house: House,
+  app: AppContext,
   { role, conversationId }: NextTurnQuery,
 ): Promise<NextTurn> {
-  const conversation = await conversationOf(house, conversationId)
-  const settings = await readModelSettings(house, null)
-  const turn = await turnsOf(house)({
+  const conversation = await conversationOf(app, conversationId)
+  const settings = await readModelSettings(app, null)
+  const turn = await turnsOf(app)({
     message: placeholder,
     conversationHistory: [],
     conversationId: conversation?.id ?? null,
@@ -67,7 +67,7 @@ export async function readNextTurn(
   }
 }
 
-async function conversationOf({ reader }: House, id: number | undefined) {
+async function conversationOf({ reader }: AppContext, id: number | undefined) {
   if (id === undefined) {
     const newest = { limit: 1, offset: 0, participantId: null }
     return (await listConversations(reader, newest))[0] ?? null

@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Actor } from '#server/records/recorder.ts'
 import { parsedCommands } from '../aiCalls.records.ts'
 import { parseExplicitCommands } from '../builtIn/explicitCommands.ts'
@@ -6,14 +6,14 @@ import type { ParseForm } from '../chat.contract.ts'
 import { storeProposals } from './storeProposals.ts'
 
 /** Commands that somebody wrote out in full. Whatever else the text says is not for this reader. */
-export async function proposeExplicit(house: House, actor: Actor, form: ParseForm) {
+export async function proposeExplicit(app: AppContext, actor: Actor, form: ParseForm) {
   const { text, conversationId, messageId, uuid } = form
   const commands = parseExplicitCommands(text)
   if (commands.length === 0) return []
   const originalContext = { message: text, uuid, proposedBy: 'Built-in assistant' }
   const asking = { conversationId, messageId, originalContext }
-  return house.change(actor, 'Proposed written commands', async (w) => {
-    const { proposals, problems } = await storeProposals(w, house, commands, asking)
+  return app.change(actor, 'Proposed written commands', async (w) => {
+    const { proposals, problems } = await storeProposals(w, app, commands, asking)
     for (const { type, items } of commands) {
       const refused = problems.filter((problem) => problem.startsWith(`${type}: `))
       await w.create(parsedCommands, {

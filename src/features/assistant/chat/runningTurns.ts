@@ -1,9 +1,9 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 
 /** The turns that are being worked on: they end when they are done, stopped, or the program ends. */
-export function createRunningTurns(house: House) {
+export function createRunningTurns(app: AppContext) {
   const running = new Map<AbortController, string | null>()
-  house.onClose(async () => {
+  app.onClose(async () => {
     for (const turn of running.keys()) turn.abort()
   })
   return {

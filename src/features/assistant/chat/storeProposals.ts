@@ -1,6 +1,6 @@
 import type { Proposal } from '#features/proposals/proposals.contract.ts'
 import { type Asking, propose, withdrawReplaced } from '#features/proposals/proposals.service.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Writing } from '#server/records/change.ts'
 import type { ProposedCommand } from '../turn.ts'
 
@@ -9,7 +9,7 @@ type Stored = { proposals: Proposal[]; problems: string[] }
 /** All proposals of a message. What can't be taken is said instead. */
 export async function storeProposals(
   w: Writing,
-  { commands }: Pick<House, 'commands'>,
+  { commands }: Pick<AppContext, 'commands'>,
   wanted: readonly ProposedCommand[],
   asking: Asking,
 ): Promise<Stored> {

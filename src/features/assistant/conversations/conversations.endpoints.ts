@@ -1,4 +1,4 @@
-import { get, post, recordCalls } from '#shared/endpoint.ts'
+import { get, post, recordEndpoints } from '#shared/endpoint.ts'
 import type {
   Conversation,
   ConversationForm,
@@ -11,8 +11,8 @@ const messages = `${conversations}/:id/messages` as const
 
 type Page = { limit?: number; offset?: number }
 
-export const conversationCalls = {
-  ...recordCalls<Conversation, ConversationForm>('conversations', conversations),
+export const conversationEndpoints = {
+  ...recordEndpoints<Conversation, ConversationForm>('conversations', conversations),
   /** Those that were spoken in last come first. */
   list: get(conversations).takes<Page & { participantId?: string }>().answers<Conversation[]>(),
   /** Those whose title or messages have all the words. */

@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { Conversation, Message } from './conversations.contract.ts'
-import { conversationCalls } from './conversations.endpoints.ts'
+import { conversationEndpoints } from './conversations.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -11,10 +11,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const conversationRecords = defineKind({
+export const conversationRecords = defineRecord({
   name: 'conversation',
   table: 'conversations',
-  topic: conversationCalls.topic,
+  topic: conversationEndpoints.topic,
   noun: 'conversation',
   heading: 'Conversations',
   description: 'Talks with the assistant',
@@ -23,10 +23,10 @@ export const conversationRecords = defineKind({
   unrecorded: true,
 })
 
-export const messageRecords = defineKind({
+export const messageRecords = defineRecord({
   name: 'message',
   table: 'messages',
-  topic: conversationCalls.topic,
+  topic: conversationEndpoints.topic,
   noun: 'message',
   heading: 'Messages',
   description: 'What was said in them, in its order',

@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
@@ -14,7 +14,7 @@ import {
   MessageForm,
   MessageQuery,
 } from './conversations.contract.ts'
-import { conversationCalls } from './conversations.endpoints.ts'
+import { conversationEndpoints } from './conversations.endpoints.ts'
 import {
   listConversations,
   listMessages,
@@ -25,21 +25,21 @@ import { conversationRecords, messageRecords } from './conversations.records.ts'
 
 const { noun } = conversationRecords
 
-export function conversationsRoutes(house: House): Route[] {
-  const { reader } = house
+export function conversationsRoutes(app: AppContext): Route[] {
+  const { reader } = app
   return [
-    answerInput(conversationCalls.list, ConversationQuery, (query) =>
+    answerInput(conversationEndpoints.list, ConversationQuery, (query) =>
       listConversations(reader, query),
     ),
-    answerInput(conversationCalls.search, ConversationSearch, (query) =>
+    answerInput(conversationEndpoints.search, ConversationSearch, (query) =>
       searchConversations(reader, query),
     ),
-    answer(conversationCalls.read, async (c) => {
+    answer(conversationEndpoints.read, async (c) => {
       const found = await findRecord(reader, conversationRecords, idFrom(c, noun))
       if (!found) throw notFound(noun)
       return found
     }),
-    ...completedRecordRoutes(house, conversationRecords, conversationCalls, {
+    ...completedRecordRoutes(app, conversationRecords, conversationEndpoints, {
       form: ConversationForm,
       complete: async (form) => ({ ...form, totalMessages: 0, lastMessageAt: null }),
       removeWith: async (id, w) => {
@@ -48,13 +48,13 @@ export function conversationsRoutes(house: House): Route[] {
         for (const photoId of await photoIdsOf(w.reads, id)) await w.remove(photoRecords, photoId)
       },
     }),
-    answerInput(conversationCalls.messages, MessageQuery, async (query, c) => {
+    answerInput(conversationEndpoints.messages, MessageQuery, async (query, c) => {
       const id = idFrom(c, noun)
       if (!(await findRecord(reader, conversationRecords, id))) throw notFound(noun)
       return listMessages(reader, id, query)
     }),
-    answerInput(conversationCalls.addMessage, MessageForm, (form, c) =>
-      house.change(actorOf(c), 'Said something', async (w) => {
+    answerInput(conversationEndpoints.addMessage, MessageForm, (form, c) =>
+      app.change(actorOf(c), 'Said something', async (w) => {
         const { message, isNew } = await addMessage(w, idFrom(c, noun), form)
         c.status(isNew ? 201 : 200)
         return message

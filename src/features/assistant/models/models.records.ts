@@ -1,9 +1,9 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { timestamp } from '#shared/time.ts'
 import { AiModel } from './models.contract.ts'
-import { modelCalls } from './models.endpoints.ts'
+import { modelEndpoints } from './models.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -11,10 +11,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const aiModels = defineKind({
+export const aiModels = defineRecord({
   name: 'aiModel',
   table: 'aiModels',
-  topic: modelCalls.topic,
+  topic: modelEndpoints.topic,
   noun: 'AI model',
   heading: 'AI models',
   description: 'Language models that the assistant can talk to',

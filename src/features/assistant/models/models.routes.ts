@@ -1,17 +1,17 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answerInput, type Route } from '#server/http/routes.ts'
 import { DefaultChoice } from './models.contract.ts'
-import { modelCalls } from './models.endpoints.ts'
+import { modelEndpoints } from './models.endpoints.ts'
 import { listModels } from './models.queries.ts'
 import { aiModels } from './models.records.ts'
 
-export const modelsRoutes = (house: House): Route[] => [
-  listRead(house, modelCalls, listModels),
-  answerInput(modelCalls.choose, DefaultChoice, ({ isDefault }, c) => {
+export const modelsRoutes = (app: AppContext): Route[] => [
+  listRead(app, modelEndpoints, listModels),
+  answerInput(modelEndpoints.choose, DefaultChoice, ({ isDefault }, c) => {
     const id = idFrom(c, aiModels.noun)
-    return house.change(actorOf(c), 'Chose the default AI model', async (w) => {
+    return app.change(actorOf(c), 'Chose the default AI model', async (w) => {
       const model = await w.update(aiModels, id, { isDefault })
       for (const other of await listModels(w.reads)) {
         if (other.id !== id) await w.update(aiModels, other.id, { isDefault: false })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { post } from '#shared/endpoint.ts'
 import type { PhotoInfo, PhotoUpload } from './photos.contract.ts'
 
-export const photoCalls = {
+export const photoEndpoints = {
   topic: 'photos',
   upload: post('/api/photos/upload').takes<z.input<typeof PhotoUpload>>().answers<PhotoInfo>(),
 }

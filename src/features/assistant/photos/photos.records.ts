@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { Photo } from './photos.contract.ts'
-import { photoCalls } from './photos.endpoints.ts'
+import { photoEndpoints } from './photos.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -10,10 +10,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const photoRecords = defineKind({
+export const photoRecords = defineRecord({
   name: 'photo',
   table: 'photos',
-  topic: photoCalls.topic,
+  topic: photoEndpoints.topic,
   noun: 'photo',
   heading: 'Photos',
   description: 'Photos that were sent with messages, drawn anew without hidden information',

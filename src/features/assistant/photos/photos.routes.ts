@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
 import { bytesOf, createRedrawing, photoTooLarge, redraw } from '#server/drawPicture.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
@@ -7,21 +7,21 @@ import { answerInput, type Route, respond } from '#server/http/routes.ts'
 import { notFound } from '#shared/errors.ts'
 import { conversationRecords } from '../conversations/conversations.records.ts'
 import { PhotoUpload } from './photos.contract.ts'
-import { photoCalls } from './photos.endpoints.ts'
+import { photoEndpoints } from './photos.endpoints.ts'
 import { readPicture } from './photos.queries.ts'
 import { photoRecords } from './photos.records.ts'
 
 /** Ten of a photo are a third more in base64; the rest is what is said of it. */
 export const photoMegabytes = {
-  [photoCalls.upload.path]: { megabytes: 14, message: photoTooLarge },
+  [photoEndpoints.upload.path]: { megabytes: 14, message: photoTooLarge },
 }
 
-export function photosRoutes(house: House): Route[] {
+export function photosRoutes(app: AppContext): Route[] {
   const draw = createRedrawing(redraw)
   return [
-    answerInput(photoCalls.upload, PhotoUpload, async ({ imageData, ...upload }, c) => {
+    answerInput(photoEndpoints.upload, PhotoUpload, async ({ imageData, ...upload }, c) => {
       const picture = await draw(bytesOf(imageData))
-      const stored = await house.change(actorOf(c), 'Added a photo', async (w) => {
+      const stored = await app.change(actorOf(c), 'Added a photo', async (w) => {
         const { conversationId } = upload
         if (conversationId && !(await findRecord(w.reads, conversationRecords, conversationId))) {
           throw notFound(conversationRecords.noun)
@@ -34,7 +34,7 @@ export function photosRoutes(house: House): Route[] {
     }),
     respond('GET', '/api/photos/:id', async (c) => {
       const id = idFrom(c, photoRecords.noun)
-      return pictureAnswer(c, await readPicture(house.reader, id))
+      return pictureAnswer(c, await readPicture(app.reader, id))
     }),
   ]
 }

@@ -10,14 +10,14 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUndoRedo } from '#features/history/web/history.api.ts'
-import { at, callQuery } from '#web/lib/http/call.ts'
+import { at, endpointQuery } from '#web/lib/http/call.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { Conversation } from '../conversations/conversations.contract.ts'
-import { conversationCalls } from '../conversations/conversations.endpoints.ts'
+import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 import classes from './ChatHeader.module.css'
 import { ConversationList } from './ConversationList.tsx'
 import type { ChatMessage } from './chatMessages.ts'
@@ -54,7 +54,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
   async function open({ id }: Conversation) {
     try {
       await client.fetchQuery(
-        callQuery(conversationCalls.topic, at(conversationCalls.read, { id })),
+        endpointQuery(conversationEndpoints.topic, at(conversationEndpoints.read, { id })),
       )
       await session.load(id)
       toast.success('Conversation loaded')

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useShortDate } from '#web/lib/shortDate.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Conversation } from '../conversations/conversations.contract.ts'
 import classes from './ConversationPopover.module.css'
@@ -77,7 +77,7 @@ function Rows({ current, onOpen, onDelete }: RowsProps) {
   const conversations = useQuery(conversationList)
   const shortDate = useShortDate()
   return (
-    <Faces
+    <QueryStates
       query={conversations}
       loading={<p className={classes.dim}>Loading conversations…</p>}
       failed="The conversations couldn't be loaded"
@@ -108,6 +108,6 @@ function Rows({ current, onOpen, onDelete }: RowsProps) {
           })}
         </ul>
       )}
-    </Faces>
+    </QueryStates>
   )
 }

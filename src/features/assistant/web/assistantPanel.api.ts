@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { media } from '#web/breakpoints.ts'
-import { useStored } from '#web/lib/storage/browserState.ts'
+import { useLocalState } from '#web/lib/storage/browserState.ts'
 
 /** Whether the window has room for the chat beside a screen, and somebody wants it there. */
 export function useAssistantPanel() {
   const room = useMediaQuery(media.roomy, false, { getInitialValueInEffect: false })
-  const [wanted, setWanted] = useStored('food-pal-assistant-panel', false)
+  const [wanted, setWanted] = useLocalState('food-pal-assistant-panel', false)
   return { room, open: room && wanted, setOpen: setWanted }
 }

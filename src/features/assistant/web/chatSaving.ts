@@ -1,6 +1,6 @@
 import { timestamp } from '#shared/time.ts'
 import { send } from '#web/lib/http/call.ts'
-import { conversationCalls } from '../conversations/conversations.endpoints.ts'
+import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 import type { ChatMessage } from './chatMessages.ts'
 import { autoTitle } from './chatTitles.ts'
 
@@ -10,7 +10,7 @@ export async function createConversation(
   messages: readonly ChatMessage[],
 ): Promise<number> {
   const first = messages.find(({ role }) => role === 'user')
-  const { id } = await send(conversationCalls.add, {
+  const { id } = await send(conversationEndpoints.add, {
     input: {
       title: title ?? autoTitle(first?.content ?? '', new Date(timestamp())),
       contextType: 'general',
@@ -45,7 +45,7 @@ export class SavedMessages {
 
   async store(id: number, { role, content, uuid }: ChatMessage) {
     const input = { role, content, uuid }
-    const stored = await send(conversationCalls.addMessage, { params: { id }, input })
+    const stored = await send(conversationEndpoints.addMessage, { params: { id }, input })
     this.note(uuid)
     return stored
   }

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { proposalCalls } from '#features/proposals/proposals.endpoints.ts'
+import { proposalEndpoints } from '#features/proposals/proposals.endpoints.ts'
 import { send } from '#web/lib/http/call.ts'
 import { isUnknown, problemOf } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { parseCall } from '../chat.endpoints.ts'
+import { parseEndpoint } from '../chat.endpoints.ts'
 import { failedAnswer, photoOnly } from '../chat.logic.ts'
-import { conversationCalls } from '../conversations/conversations.endpoints.ts'
+import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 import type { ChatMessage } from './chatMessages.ts'
 import { createConversation, SavedMessages } from './chatSaving.ts'
 import { ChatState, newMessage } from './chatState.ts'
@@ -114,7 +114,7 @@ class ChatSession {
     const { local } = this.#state
     if (this.#state.conversationId === null && local.length === 0 && !title) return
     const id = this.#state.conversationId ?? (await this.#create(title))
-    if (title) await send(conversationCalls.update, { params: { id }, input: { title } })
+    if (title) await send(conversationEndpoints.update, { params: { id }, input: { title } })
     await this.#saved.save(id, local)
     await this.#reread()
     this.chat.keep()
@@ -174,7 +174,7 @@ class ChatSession {
     this.#readCommands(turn)
     try {
       const proposalIds = await requestProposals(turn, signal)
-      this.#client.invalidateQueries({ queryKey: [proposalCalls.topic] })
+      this.#client.invalidateQueries({ queryKey: [proposalEndpoints.topic] })
       this.chat.set({ status: 'responding' })
       this.chat.add(answer)
       await requestAnswer({ ...turn, proposalIds, uuid: answer.uuid }, signal, {
@@ -190,7 +190,7 @@ class ChatSession {
 
   /** Commands that were written out in full; nobody waits for it. */
   #readCommands({ message: text, conversationId, messageId, uuid }: Turn) {
-    send(parseCall, { input: { text, conversationId, messageId, uuid } })
+    send(parseEndpoint, { input: { text, conversationId, messageId, uuid } })
       .then(({ proposals }) => (proposals.length > 0 ? this.#reread() : undefined))
       .catch((error) => console.warn('The text could not be read for commands', error))
   }
@@ -223,7 +223,7 @@ class ChatSession {
   }
 
   async #reread() {
-    const topics = [conversationCalls.topic, proposalCalls.topic]
+    const topics = [conversationEndpoints.topic, proposalEndpoints.topic]
     await Promise.all(topics.map((topic) => this.#client.invalidateQueries({ queryKey: [topic] })))
   }
 }

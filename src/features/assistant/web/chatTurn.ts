@@ -1,6 +1,6 @@
 import { send } from '#web/lib/http/call.ts'
 import { problemOf } from '#web/lib/http/request.ts'
-import { chatPaths, stopCall } from '../chat.endpoints.ts'
+import { chatPaths, stopEndpoint } from '../chat.endpoints.ts'
 import { chatEvents } from './chatStream.ts'
 
 /** A message that is stored, and now waits for its answer. */
@@ -47,7 +47,7 @@ export async function requestAnswer(
 
 /** Nobody waits for it: whoever pressed Stop goes on. */
 export function stopTurn(uuid: string) {
-  send(stopCall, { input: { uuid } }).catch(() => {})
+  send(stopEndpoint, { input: { uuid } }).catch(() => {})
 }
 
 export const reasonOf = (error: unknown): string =>

@@ -1,12 +1,12 @@
-import { callQuery, send } from '#web/lib/http/call.ts'
+import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
-import { conversationCalls } from '../conversations/conversations.endpoints.ts'
+import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 
-const { topic } = conversationCalls
+const { topic } = conversationEndpoints
 
 const listed = 50
 
-export const conversationList = callQuery(topic, conversationCalls.list, {
+export const conversationList = endpointQuery(topic, conversationEndpoints.list, {
   limit: listed,
   offset: 0,
 })
@@ -16,7 +16,7 @@ export const useDeleteConversation = (onDeleted: (id: number) => void) =>
   useListChange({
     topic,
     send: async (id: number) => {
-      await send(conversationCalls.remove, { params: { id } })
+      await send(conversationEndpoints.remove, { params: { id } })
       onDeleted(id)
     },
     done: 'Conversation deleted',

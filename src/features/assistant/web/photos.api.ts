@@ -2,7 +2,7 @@ import { send } from '#web/lib/http/call.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { sendable } from '#web/lib/shrinkPhoto.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { photoAddress, photoCalls } from '../photos/photos.endpoints.ts'
+import { photoAddress, photoEndpoints } from '../photos/photos.endpoints.ts'
 
 export const photoUrl = photoAddress
 
@@ -29,6 +29,6 @@ async function uploadPhoto(photo: File, conversationId: number | null): Promise<
     imageData,
     createdBy: 'user',
   }
-  const { id } = await send(photoCalls.upload, { input }, { timeout })
+  const { id } = await send(photoEndpoints.upload, { input }, { timeout })
   return id
 }

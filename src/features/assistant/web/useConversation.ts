@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { at, callQuery, send } from '#web/lib/http/call.ts'
+import { at, endpointQuery, send } from '#web/lib/http/call.ts'
 import type { Message } from '../conversations/conversations.contract.ts'
-import { conversationCalls } from '../conversations/conversations.endpoints.ts'
+import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 import { fromServer } from './chatMessages.ts'
 
-const { topic } = conversationCalls
+const { topic } = conversationEndpoints
 
 const page = 100
 /** The last page may grow to this before the conversation is opened anew. */
@@ -14,7 +14,7 @@ const lastPage = 200
 /** The last page of a conversation, and the earlier ones that somebody asked for. */
 export function useConversation(id: number | null) {
   const conversation = useQuery({
-    ...callQuery(topic, at(conversationCalls.read, { id: id ?? 0 })),
+    ...endpointQuery(topic, at(conversationEndpoints.read, { id: id ?? 0 })),
     enabled: id !== null,
   })
   const [window, setWindow] = useState({ id, last: -1, earlier: 0 })
@@ -27,7 +27,7 @@ export function useConversation(id: number | null) {
   const { last, earlier } = window
   const opened = id !== null && window.id === id && last >= 0
   const recent = useQuery({
-    ...callQuery(topic, at(conversationCalls.messages, { id: id ?? 0 }), {
+    ...endpointQuery(topic, at(conversationEndpoints.messages, { id: id ?? 0 }), {
       offset: Math.max(last, 0),
       limit: lastPage,
     }),
@@ -52,7 +52,7 @@ export function useConversation(id: number | null) {
 }
 
 export async function allMessages(id: number): Promise<Message[]> {
-  const { totalMessages } = await send(conversationCalls.read, { params: { id } })
+  const { totalMessages } = await send(conversationEndpoints.read, { params: { id } })
   return messagesBetween(id, 0, totalMessages)
 }
 
@@ -60,7 +60,7 @@ async function messagesBetween(id: number, from: number, to: number): Promise<Me
   const messages: Message[] = []
   for (let offset = from; offset < to; offset += page) {
     const input = { offset, limit: Math.min(page, to - offset) }
-    messages.push(...(await send(conversationCalls.messages, { params: { id }, input })))
+    messages.push(...(await send(conversationEndpoints.messages, { params: { id }, input })))
   }
   return messages
 }

@@ -5,13 +5,13 @@ import { download } from '#web/lib/http/download.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { reach, refusal } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { backupCalls, backupPath } from '../backup.endpoints.ts'
+import { backupEndpoints, backupPath } from '../backup.endpoints.ts'
 
 const notMade = "The export couldn't be made"
 
 export const useExportMarkdown = () =>
   useMutation({
-    mutationFn: () => send(backupCalls.exportMarkdown, { input: { manual: true } }),
+    mutationFn: () => send(backupEndpoints.exportMarkdown, { input: { manual: true } }),
     onSuccess: ({ success, fileName, content }) => {
       if (!success) return toast.failed(notMade)
       download(fileName, content, 'text/markdown')
@@ -23,7 +23,7 @@ export const useExportMarkdown = () =>
 export function useExportJson() {
   const today = useToday()
   return useMutation({
-    mutationFn: async () => ({ day: await today(), content: await send(backupCalls.export) }),
+    mutationFn: async () => ({ day: await today(), content: await send(backupEndpoints.export) }),
     onSuccess: ({ day, content }) => {
       const fileName = `food-pal-export-${day}.json`
       download(fileName, JSON.stringify(content, null, 2), 'application/json')

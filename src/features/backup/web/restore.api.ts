@@ -4,7 +4,7 @@ import { send, withQuery } from '#web/lib/http/call.ts'
 import { problemOf, request } from '#web/lib/http/request.ts'
 import { undoAction } from '#web/lib/http/undoAction.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { backupCalls } from '../backup.endpoints.ts'
+import { backupEndpoints } from '../backup.endpoints.ts'
 import type { RestorePreview } from '../backup.logic.ts'
 
 /** A file that was chosen and read, and what it would do. */
@@ -33,13 +33,13 @@ export function useReadFile() {
 
 const askPreview = (file: Content) =>
   file instanceof File
-    ? sendFile(backupCalls.preview, file)
-    : send(backupCalls.preview, { input: { file } }, slow)
+    ? sendFile(backupEndpoints.preview, file)
+    : send(backupEndpoints.preview, { input: { file } }, slow)
 
 const askRestore = (file: Content, state: number) =>
   file instanceof File
-    ? sendFile(backupCalls.restore, file, { state })
-    : send(backupCalls.restore, { input: { file, state } }, slow)
+    ? sendFile(backupEndpoints.restore, file, { state })
+    : send(backupEndpoints.restore, { input: { file, state } }, slow)
 
 const sendFile = <A>({ method, path }: Call<A, unknown>, file: File, query = {}) =>
   request(method, withQuery(path, query), file, slow) as Promise<A>
@@ -74,7 +74,7 @@ export function useRestore() {
       await client.invalidateQueries()
       const done = preview.source === 'backup' ? 'Backup restored' : 'Export imported'
       const { keptAs, state } = restored
-      const takeBack = () => send(backupCalls.undoRestore, { input: { keptAs, state } }, slow)
+      const takeBack = () => send(backupEndpoints.undoRestore, { input: { keptAs, state } }, slow)
       toast.success(
         done,
         `How it was before is kept in the data folder: ${keptAs}`,

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { ListedSection } from '#features/assistant/prompt/sections/sections.logic.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
-import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
+import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
 import { TextBox } from '#web/ui/forms/TextBox.tsx'
 import { Note } from './Note.tsx'
 import classes from './SectionDialog.module.css'
@@ -15,7 +15,7 @@ interface CompareDialogProps {
 
 /** A household's words beside those that come with the app, and the choice between them. */
 export function CompareDialog({ opened, section, onClose }: CompareDialogProps) {
-  const shown = useHeld(opened, section)
+  const shown = useLastValue(opened, section)
   const reset = useResetSection()
   const keep = useKeepSection()
   const busy = reset.isPending || keep.isPending

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PromptRole } from '#features/assistant/prompt/sections/sections.logic.ts'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { compiledQuery } from './brain.api.ts'
 import { CallChoice } from './CallChoice.tsx'
 import { LongText } from './LongText.tsx'
@@ -16,13 +16,13 @@ export function CompiledTab() {
         A message leads to two calls: one proposes changes, one answers. These are the instructions
         of each, as they are sent. What your household has stored follows after them.
       </CallChoice>
-      <Faces
+      <QueryStates
         query={compiled}
         loading={<TextLoading label="Loading the instructions" />}
         failed="The instructions couldn't be loaded"
       >
         {({ instructions }) => <LongText title="Compiled instructions" text={instructions} />}
-      </Faces>
+      </QueryStates>
     </>
   )
 }

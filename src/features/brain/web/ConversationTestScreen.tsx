@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { newestConversations, testContext } from './brain.api.ts'
 import { ContextOutput } from './ContextOutput.tsx'
@@ -62,7 +62,7 @@ interface BadgesProps {
 function Badges({ chosen, onChoose }: BadgesProps) {
   const conversations = useQuery(newestConversations)
   return (
-    <Faces
+    <QueryStates
       query={conversations}
       loading={<p className={classes.quiet}>Looking for conversations…</p>}
       failed="The conversations couldn't be loaded"
@@ -89,6 +89,6 @@ function Badges({ chosen, onChoose }: BadgesProps) {
           ))}
         </ul>
       )}
-    </Faces>
+    </QueryStates>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { conversationalistPrompt, proposalGeneratorPrompt, queryPreview } from './brain.api.ts'
 import { PromptMonitor } from './PromptMonitor.tsx'
@@ -32,13 +32,13 @@ export function PromptMonitorScreen() {
         </Button>
       }
     >
-      <Faces
+      <QueryStates
         query={preview}
         loading={<TextLoading label="Loading the prompt" />}
         failed="Failed to load prompt data"
       >
         {(shown) => <PromptMonitor preview={shown} readAt={preview.dataUpdatedAt} />}
-      </Faces>
+      </QueryStates>
     </Page>
   )
 }

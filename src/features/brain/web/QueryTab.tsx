@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { PromptRole } from '#features/assistant/prompt/sections/sections.logic.ts'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import type { QueryPreview } from '../brain.logic.ts'
 import { queryPreview } from './brain.api.ts'
 import { characters, number } from './brainWords.ts'
@@ -21,13 +21,13 @@ export function QueryTab() {
       <CallChoice value={role} onChange={setRole}>
         What would be sent if somebody wrote the next message in the newest conversation now.
       </CallChoice>
-      <Faces
+      <QueryStates
         query={preview}
         loading={<TextLoading label="Loading the query" />}
         failed="The query couldn't be loaded"
       >
         {(shown) => <Query preview={shown} />}
-      </Faces>
+      </QueryStates>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import type { conversationalistPrompt } from './brain.api.ts'
 import { LongText } from './LongText.tsx'
 import { TextLoading } from './TextLoading.tsx'
@@ -14,8 +14,12 @@ interface RolePromptProps {
 export function RolePrompt({ title, query, failed }: RolePromptProps) {
   const prompt = useQuery(query)
   return (
-    <Faces query={prompt} loading={<TextLoading label={`Loading: ${title}`} />} failed={failed}>
+    <QueryStates
+      query={prompt}
+      loading={<TextLoading label={`Loading: ${title}`} />}
+      failed={failed}
+    >
       {(shown) => <LongText title={title} text={shown.prompt} />}
-    </Faces>
+    </QueryStates>
   )
 }

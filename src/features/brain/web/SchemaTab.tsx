@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { SchemaField, SchemaTable } from '../brain.logic.ts'
 import { schemaQuery } from './brain.api.ts'
@@ -16,7 +16,7 @@ export function SchemaTab() {
   const schema = useQuery(schemaQuery)
   const moment = useMomentWords()
   return (
-    <Faces
+    <QueryStates
       query={schema}
       loading={<TextLoading label="Loading the schema" />}
       failed="The schema couldn't be loaded"
@@ -39,7 +39,7 @@ export function SchemaTab() {
           </ul>
         </>
       )}
-    </Faces>
+    </QueryStates>
   )
 }
 

@@ -5,7 +5,7 @@ import type { ListedSection } from '#features/assistant/prompt/sections/sections
 import type { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { SectionRow } from './SectionRow.tsx'
 import classes from './SectionsTab.module.css'
 import { deletedSections, sectionsApi, useBringBackSections } from './sections.api.ts'
@@ -22,7 +22,7 @@ export function SectionsTab({ dialogs }: SectionsTabProps) {
   const [compared, setCompared] = useState<number>()
   return (
     <>
-      <Faces query={list} loading={<Loading />} failed="The sections couldn't be loaded">
+      <QueryStates query={list} loading={<Loading />} failed="The sections couldn't be loaded">
         {(sections) => (
           <>
             <Card padding={0}>
@@ -46,7 +46,7 @@ export function SectionsTab({ dialogs }: SectionsTabProps) {
             />
           </>
         )}
-      </Faces>
+      </QueryStates>
       <SectionDialog key={dialogs.opening} {...dialogs.editor} />
       <DeleteDialog {...dialogs.deletion} title="Delete this section?" api={sectionsApi}>
         Are you sure you want to delete this section? This action cannot be undone.

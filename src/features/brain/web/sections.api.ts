@@ -1,10 +1,10 @@
-import { sectionCalls } from '#features/assistant/prompt/sections/sections.endpoints.ts'
-import { callQuery, send } from '#web/lib/http/call.ts'
+import { sectionEndpoints } from '#features/assistant/prompt/sections/sections.endpoints.ts'
+import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
 import { problemOf, RequestError } from '#web/lib/http/request.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 
-const { topic } = sectionCalls
+const { topic } = sectionEndpoints
 
 const failedForm = 'An error occurred while processing the form'
 
@@ -23,14 +23,14 @@ const words = {
 }
 
 // What a model is sent is looked at with a connection.
-export const sectionsApi = recordApi(sectionCalls, words, { waits: false })
+export const sectionsApi = recordApi(sectionEndpoints, words, { waits: false })
 
-export const deletedSections = callQuery(topic, sectionCalls.deleted)
+export const deletedSections = endpointQuery(topic, sectionEndpoints.deleted)
 
 export const useResetSection = () =>
   useListChange({
     topic,
-    send: (id: number) => send(sectionCalls.reset, { params: { id } }),
+    send: (id: number) => send(sectionEndpoints.reset, { params: { id } }),
     done: 'Section reset to the shipped text',
     failed: "The section couldn't be reset",
   })
@@ -39,7 +39,7 @@ export const useResetSection = () =>
 export const useKeepSection = () =>
   useListChange({
     topic,
-    send: (id: number) => send(sectionCalls.update, { params: { id }, input: {} }),
+    send: (id: number) => send(sectionEndpoints.update, { params: { id }, input: {} }),
     done: 'Your text stays',
     failed,
   })
@@ -47,7 +47,7 @@ export const useKeepSection = () =>
 export const useBringBackSections = () =>
   useListChange({
     topic,
-    send: () => send(sectionCalls.bringBack),
+    send: () => send(sectionEndpoints.bringBack),
     done: 'The shipped sections are back',
     failed: "They couldn't be brought back",
   })

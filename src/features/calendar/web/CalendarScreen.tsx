@@ -9,7 +9,7 @@ import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { usePointed } from '#web/lib/usePointed.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import { CalendarDays } from './CalendarDays.tsx'
@@ -87,5 +87,7 @@ function Calendar({ household }: { household: Household }) {
 }
 
 const CalendarFaces = <Data,>(
-  props: Pick<ComponentProps<typeof Faces<Data>>, 'query' | 'children'>,
-) => <Faces loading={<CalendarLoading />} failed="The calendar couldn't be loaded" {...props} />
+  props: Pick<ComponentProps<typeof QueryStates<Data>>, 'query' | 'children'>,
+) => (
+  <QueryStates loading={<CalendarLoading />} failed="The calendar couldn't be loaded" {...props} />
+)

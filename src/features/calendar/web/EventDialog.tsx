@@ -2,7 +2,7 @@ import { type Icon, IconAlignLeft, IconCalendar, IconClock, IconMapPin } from '@
 import type { ReactNode } from 'react'
 import { ColorDot } from '#web/ui/ColorDot.tsx'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
-import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
+import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
 import type { CalendarEvent } from '../calendar.contract.ts'
 import { sayEvent } from '../days.logic.ts'
 import classes from './EventDialog.module.css'
@@ -18,7 +18,7 @@ interface EventDialogProps {
 /** An event's details, read-only. */
 export function EventDialog(props: EventDialogProps) {
   const { opened, zone, onClose } = props
-  const event = useHeld(opened, props.event)
+  const event = useLastValue(opened, props.event)
   return (
     <Dialog opened={opened} onClose={onClose} title={event?.summary} width={460}>
       {event && (

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callQuery, send } from '#web/lib/http/call.ts'
+import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { calendarCalls } from '../calendar.endpoints.ts'
+import { calendarEndpoints } from '../calendar.endpoints.ts'
 
-const { topic } = calendarCalls
+const { topic } = calendarEndpoints
 
 const words = {
   add: { done: 'Calendar added', failed: 'Error adding calendar' },
@@ -14,14 +14,14 @@ const words = {
 }
 
 // The server reads an address before it takes it.
-export const calendarApi = recordApi(calendarCalls, words, { waits: false })
+export const calendarApi = recordApi(calendarEndpoints, words, { waits: false })
 
 /**
  * What happens between two moments, by all enabled calendars. The server may have to read them
  * from elsewhere first, and nobody knows how fast.
  */
 export const calendarEventsQuery = (start: string, end: string) => ({
-  ...callQuery(topic, calendarCalls.events, { start, end }),
+  ...endpointQuery(topic, calendarEndpoints.events, { start, end }),
   meta: { slow: true },
 })
 
@@ -30,7 +30,7 @@ export function useReadAgain() {
   const client = useQueryClient()
   const failed = 'Error updating calendar'
   return useMutation({
-    mutationFn: (id: number) => send(calendarCalls.readAgain, { params: { id } }),
+    mutationFn: (id: number) => send(calendarEndpoints.readAgain, { params: { id } }),
     onSuccess: async ({ problem }) => {
       await client.invalidateQueries({ queryKey: [topic] })
       if (problem) toast.error(failed, problem)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { addDays, daysFrom, sayDay, startOfWeek } from '#shared/days.ts'
-import { useStored } from '#web/lib/storage/browserState.ts'
+import { useLocalState } from '#web/lib/storage/browserState.ts'
 
 export type CalendarView = 'day' | 'week'
 
 /** Which days are shown: today's until others are chosen, also after midnight. */
 export function useCalendarPeriod(today: string) {
-  const [view, setView] = useStored<CalendarView>('food-pal-calendar-view', 'week')
+  const [view, setView] = useLocalState<CalendarView>('food-pal-calendar-view', 'week')
   const [chosen, setChosen] = useState<string>()
   const day = chosen ?? today
   const sunday = startOfWeek(day)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { CodeFile } from '../codeExport.logic.ts'
 import { CodeFiles } from './CodeFiles.tsx'
@@ -25,11 +25,15 @@ export function CodeExporterScreen() {
       subtitle="The program's own source as one text. None of your lists are in it."
       action={<ExportButtons files={selected} />}
     >
-      <Faces query={scan} loading={<CodeLoading />} failed="The source files couldn't be listed">
+      <QueryStates
+        query={scan}
+        loading={<CodeLoading />}
+        failed="The source files couldn't be listed"
+      >
         {(all) => (
           <CodeFiles files={all} selected={selected} selection={selection} onSelect={setChosen} />
         )}
-      </Faces>
+      </QueryStates>
     </Page>
   )
 }

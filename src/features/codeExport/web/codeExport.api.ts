@@ -1,27 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { clockIn, dayIn } from '#shared/time.ts'
-import { callQuery } from '#web/lib/http/call.ts'
+import { endpointQuery } from '#web/lib/http/call.ts'
 import { download } from '#web/lib/http/download.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { openStream } from '#web/lib/http/openStream.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { codeExportCalls, exportPath } from '../codeExport.endpoints.ts'
+import { codeExportEndpoints, exportPath } from '../codeExport.endpoints.ts'
 import { systemPromptName } from '../codeExport.logic.ts'
 import { copyTextToCome } from './copyTextToCome.ts'
 
-const { topic, scan, systemPrompt } = codeExportCalls
+const { topic, scan, systemPrompt } = codeExportEndpoints
 
 const cacheFor = 30_000
 
 /** Megabytes: kept for as long as the server keeps them, and no longer. */
 export const scanQuery = {
-  ...callQuery(topic, scan),
+  ...endpointQuery(topic, scan),
   staleTime: cacheFor,
   gcTime: cacheFor,
 }
 
-export const systemPromptQuery = { ...callQuery(topic, systemPrompt), staleTime: cacheFor }
+export const systemPromptQuery = { ...endpointQuery(topic, systemPrompt), staleTime: cacheFor }
 
 const timeout = 120_000
 

@@ -2,7 +2,7 @@ import { Skeleton, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import type { CookedGuess } from '../cooking.contract.ts'
 import classes from './CookedDialog.module.css'
 import { type CookedSheet, cookedInput, emptySheet } from './cookedSheet.ts'
@@ -45,7 +45,7 @@ function Sheet({ opened, onClose, ...question }: CookedDialogProps) {
       isDirty={sheet !== emptySheet}
       width={560}
     >
-      <Faces
+      <QueryStates
         query={guess}
         loading={<Skeleton height={240} role="status" aria-label="Looking what was used" />}
         failed="What was used couldn't be worked out"
@@ -70,7 +70,7 @@ function Sheet({ opened, onClose, ...question }: CookedDialogProps) {
             />
           </>
         )}
-      </Faces>
+      </QueryStates>
     </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ingredientsOf, stepsOf } from '#features/recipes/recipes.logic.ts'
 import { sayDay } from '#shared/days.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import type { Cooking } from '../cooking.contract.ts'
 import classes from './CookedDialog.module.css'
 import { cookingOf, useForgetCooking } from './cooking.api.ts'
@@ -20,14 +20,14 @@ export function CookingDialog({ opened, onClose, id }: CookingDialogProps) {
   const forget = useForgetCooking()
   return (
     <Dialog opened={opened} onClose={onClose} title="As we cooked it" width={560}>
-      <Faces
+      <QueryStates
         query={cooking}
         loading={<Skeleton height={200} role="status" aria-label="Reading what was cooked" />}
         failed="What was cooked couldn't be read"
         compact="what was cooked"
       >
         {(data) => <AsCooked cooking={data} />}
-      </Faces>
+      </QueryStates>
       <footer className={classes.foot}>
         <Button
           variant="subtle"

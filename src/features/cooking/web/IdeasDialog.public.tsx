@@ -7,7 +7,7 @@ import { twelveHour } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { cookingIdeas } from './cooking.api.ts'
 import { IdeaRow } from './IdeaRow.tsx'
 import classes from './IdeasDialog.module.css'
@@ -33,7 +33,7 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps)
   })
   return (
     <Dialog opened={opened} onClose={onClose} title="What can we cook?" width={620}>
-      <Faces
+      <QueryStates
         query={ideas}
         loading={<Skeleton height={280} role="status" aria-label="Looking into the pantry" />}
         failed="The pantry couldn't be looked through"
@@ -67,7 +67,7 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps)
             )}
           </>
         )}
-      </Faces>
+      </QueryStates>
     </Dialog>
   )
 }

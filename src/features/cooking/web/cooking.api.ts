@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import type { ShoppingLineForm } from '#features/shopping/shopping.contract.ts'
-import { shoppingCalls } from '#features/shopping/shopping.endpoints.ts'
-import { callQuery, send } from '#web/lib/http/call.ts'
+import { shoppingEndpoints } from '#features/shopping/shopping.endpoints.ts'
+import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { CookedForm, CookingSummary, EatenRecipe } from '../cooking.contract.ts'
-import { cookingCalls } from '../cooking.endpoints.ts'
+import { cookingEndpoints } from '../cooking.endpoints.ts'
 
-const eaten = callQuery(cookingCalls.topic, cookingCalls.eaten)
+const eaten = endpointQuery(cookingEndpoints.topic, cookingEndpoints.eaten)
 
 const byRecipe = (list: EatenRecipe[]): ReadonlyMap<number, EatenRecipe> =>
   new Map(list.map((each) => [each.recipeId, each]))
@@ -20,8 +20,8 @@ export const useEaten = () => useQuery({ ...eaten, select: byRecipe }).data ?? n
 
 /** What would be used, as things are now: what was guessed the last time may be wrong by now. */
 export const cookedGuess = (query: CookedQuestion) => ({
-  queryKey: [cookingCalls.topic, 'guess', query],
-  queryFn: () => send(cookingCalls.guess, { input: query }),
+  queryKey: [cookingEndpoints.topic, 'guess', query],
+  queryFn: () => send(cookingEndpoints.guess, { input: query }),
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
 })
@@ -31,10 +31,10 @@ export type CookedQuestion = { mealId?: number; recipeId?: number; servings?: nu
 export function useCooked() {
   const client = useQueryClient()
   return useListChange({
-    topic: cookingCalls.topic,
+    topic: cookingEndpoints.topic,
     send: async (input: CookedInput) => {
-      const answer = await send(cookingCalls.cooked, { input })
-      for (const topic of [pantryCalls.topic, shoppingCalls.topic]) {
+      const answer = await send(cookingEndpoints.cooked, { input })
+      for (const topic of [pantryEndpoints.topic, shoppingEndpoints.topic]) {
         client.invalidateQueries({ queryKey: [topic] })
       }
       return answer
@@ -46,7 +46,7 @@ export function useCooked() {
 
 export type CookedInput = z.input<typeof CookedForm>
 
-const cookings = callQuery(cookingCalls.topic, cookingCalls.list)
+const cookings = endpointQuery(cookingEndpoints.topic, cookingEndpoints.list)
 
 const byMeal = (list: CookingSummary[]): ReadonlyMap<number, CookingSummary> =>
   // The newest come first, and win.
@@ -56,14 +56,14 @@ const byMeal = (list: CookingSummary[]): ReadonlyMap<number, CookingSummary> =>
 export const useCookedMeals = () => useQuery({ ...cookings, select: byMeal }).data
 
 export const cookingOf = (id: number) => ({
-  queryKey: [cookingCalls.topic, 'one', id],
-  queryFn: () => send(cookingCalls.read, { params: { id } }),
+  queryKey: [cookingEndpoints.topic, 'one', id],
+  queryFn: () => send(cookingEndpoints.read, { params: { id } }),
 })
 
 export function useForgetCooking() {
   return useListChange({
-    topic: cookingCalls.topic,
-    send: (id: number) => send(cookingCalls.remove, { params: { id } }),
+    topic: cookingEndpoints.topic,
+    send: (id: number) => send(cookingEndpoints.remove, { params: { id } }),
     done: 'No longer noted as cooked',
     failed: "That couldn't be deleted",
   })
@@ -71,8 +71,8 @@ export function useForgetCooking() {
 
 /** As things are now: the pantry and the evening change by the hour. */
 export const cookingIdeas = {
-  queryKey: [cookingCalls.topic, 'ideas'],
-  queryFn: () => send(cookingCalls.ideas),
+  queryKey: [cookingEndpoints.topic, 'ideas'],
+  queryFn: () => send(cookingEndpoints.ideas),
   gcTime: 0,
   staleTime: 0,
 }
@@ -80,9 +80,9 @@ export const cookingIdeas = {
 /** What an idea lacks goes onto the list, in one change. */
 export const useBuyMissing = () =>
   useListChange({
-    topic: shoppingCalls.topic,
+    topic: shoppingEndpoints.topic,
     send: (items: z.input<typeof ShoppingLineForm>['items']) =>
-      send(shoppingCalls.addLine, { input: { items } }),
+      send(shoppingEndpoints.addLine, { input: { items } }),
     done: (added) => (added.length === 1 ? '1 item added' : `${added.length} items added`),
     failed: 'Failed to add items',
   })

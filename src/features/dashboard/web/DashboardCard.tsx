@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import classes from './DashboardCard.module.css'
 
 interface DashboardCardProps {
@@ -36,7 +36,7 @@ export function DashboardCard(props: DashboardCardProps) {
           {link.label}
         </Anchor>
       </header>
-      <Faces
+      <QueryStates
         query={{ ...query, data: query.data === undefined ? undefined : rows }}
         loading={<Loading />}
         failed="This couldn't be loaded"
@@ -55,7 +55,7 @@ export function DashboardCard(props: DashboardCardProps) {
             )}
           </ul>
         )}
-      </Faces>
+      </QueryStates>
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AskBox } from './AskBox.tsx'
 import { DashboardLoading } from './DashboardLoading.tsx'
@@ -32,13 +32,13 @@ export function DashboardScreen() {
   }
   return (
     <Page title="Today" subtitle=" ">
-      <Faces
+      <QueryStates
         query={{ ...household, data: undefined }}
         loading={<DashboardLoading />}
         failed="Today couldn't be loaded"
       >
         {() => null}
-      </Faces>
+      </QueryStates>
     </Page>
   )
 }

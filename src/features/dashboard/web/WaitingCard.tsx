@@ -3,8 +3,8 @@ import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 
-const WaitingProposal = lazyPart(
-  async () => (await import('#features/proposals/web/PendingProposal.public.tsx')).WaitingProposal,
+const PendingProposal = lazyPart(
+  async () => (await import('#features/proposals/web/PendingProposal.public.tsx')).PendingProposal,
 )
 
 /** What the assistant proposed: it can be decided about right here. */
@@ -20,7 +20,7 @@ export function WaitingCard() {
       empty="No proposals are waiting."
       rows={proposals.map((proposal) => (
         <li key={proposal.id}>
-          <WaitingProposal proposal={proposal} />
+          <PendingProposal proposal={proposal} />
         </li>
       ))}
     />

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { useKept } from '#web/lib/storage/browserState.ts'
+import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Toolbar } from '#web/ui/lists/Toolbar.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { FamilyMember } from '../family.contract.ts'
@@ -19,7 +19,7 @@ import { WholeFamilySection } from './WholeFamilySection.tsx'
 const MemberDialog = lazyDialog(async () => (await import('./MemberDialog.tsx')).MemberDialog)
 
 export function FamilyScreen() {
-  const [search, setSearch] = useKept('food-pal-family-search', '')
+  const [search, setSearch] = useSessionState('food-pal-family-search', '')
   const list = useQuery(memberApi.list)
   const moves = useMovesUnderWay()
   const found = withMoves(list.data ?? [], moves).filter((member) => matchesSearch(member, search))
@@ -41,7 +41,7 @@ export function FamilyScreen() {
         placeholder="Search members…"
         label="Search members"
       />
-      <Faces
+      <QueryStates
         query={list}
         loading={<MembersLoading />}
         failed="The family couldn't be loaded"
@@ -63,7 +63,7 @@ export function FamilyScreen() {
             onEdit={dialogs.edit}
           />
         )}
-      </Faces>
+      </QueryStates>
       <WholeFamilySection />
       <KnowledgeSection />
       <MemberDialog key={dialogs.opening} {...dialogs.editor} />

@@ -1,6 +1,6 @@
 import { Card, Title } from '@mantine/core'
 import { InitialAvatar } from '#web/ui/InitialAvatar.tsx'
-import { WaitingMark } from '#web/ui/lists/PendingMark.tsx'
+import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { FamilyMember } from '../family.contract.ts'
 import { toneOf } from '../family.logic.ts'
@@ -40,7 +40,7 @@ export function MemberCard({ member, lifted, ...controls }: MemberCardProps) {
             </p>
           )}
         </div>
-        <WaitingMark topic="family" id={member.id} />
+        <PendingMark topic="family" id={member.id} />
         {!member.isActive && <Pill>Not active</Pill>}
         <MemberControls name={member.name} panels={panels} lifted={lifted} {...controls} />
       </header>

@@ -3,7 +3,7 @@ import { recordApi } from '#web/lib/http/recordApi.ts'
 import { RequestError } from '#web/lib/http/request.ts'
 import { queuedChange } from '#web/lib/outbox/queuedChange.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { knowledgeCalls, memberCalls, wholeFamilyCalls } from '../family.endpoints.ts'
+import { knowledgeEndpoints, memberEndpoints, wholeFamilyEndpoints } from '../family.endpoints.ts'
 
 /** The server's own words; ours when it has none. */
 const failed = (what: string) => (error: Error) => {
@@ -17,19 +17,19 @@ const words = (noun: string, short: string) => ({
   delete: { done: `${noun} deleted successfully`, failed: failed(`Failed to delete ${short}`) },
 })
 
-export const memberApi = recordApi(memberCalls, words('Family member preference', 'preference'))
+export const memberApi = recordApi(memberEndpoints, words('Family member preference', 'preference'))
 
-export const wholeFamilyApi = recordApi(wholeFamilyCalls, words('Family rule', 'rule'))
+export const wholeFamilyApi = recordApi(wholeFamilyEndpoints, words('Family rule', 'rule'))
 
-export const knowledgeApi = recordApi(knowledgeCalls, words('Household knowledge', 'knowledge'))
+export const knowledgeApi = recordApi(knowledgeEndpoints, words('Household knowledge', 'knowledge'))
 
 export type Move = { id: number; to: number }
 
 export const { useSend: useReorderMember, useUnderWay: useMovesUnderWay } = queuedChange({
-  topic: memberCalls.topic,
+  topic: memberEndpoints.topic,
   name: 'reorder',
   send: ({ id, to }: Move) =>
-    send(memberCalls.reorder, { params: { id }, input: { newOrder: to } }),
+    send(memberEndpoints.reorder, { params: { id }, input: { newOrder: to } }),
   done: () => 'Order changed',
   onError: (error) => toast.error(failed('Failed to reorder preference')(error)),
 })

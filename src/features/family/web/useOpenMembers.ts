@@ -1,4 +1,4 @@
-import { useStored } from '#web/lib/storage/browserState.ts'
+import { useLocalState } from '#web/lib/storage/browserState.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import type { FamilyMember } from '../family.contract.ts'
@@ -9,7 +9,7 @@ import type { FamilyMember } from '../family.contract.ts'
  */
 export function useOpenMembers(searching: boolean) {
   const openAtFirst = !useIsPhone() || searching
-  const [kept, keep] = useStored<number[]>('food-pal-family-turned', [])
+  const [kept, keep] = useLocalState<number[]>('food-pal-family-turned', [])
   const found = useToggles<number>(searching)
   const isTurned = (id: number) => (searching ? found.has(id) : kept.includes(id))
 

@@ -1,6 +1,6 @@
 import { useShortMoment } from '#web/lib/shortDate.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
-import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
+import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
 import type { VersionEntry } from '../versions.contract.ts'
 import classes from './RestoreVersionDialog.module.css'
 import { isNewer, useRestore } from './versions.api.ts'
@@ -14,7 +14,7 @@ interface RestoreDialogProps {
 /** Asks before a version is restored, and once more where that would replace something newer. */
 export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
   const opened = entry !== undefined
-  const shown = useHeld(opened, entry)
+  const shown = useLastValue(opened, entry)
   const restore = useRestore()
   const moment = useShortMoment()
   const newer = isNewer(restore.error) ? (restore.error.warnings ?? []) : undefined

@@ -1,6 +1,6 @@
 import { useShortMoment } from '#web/lib/shortDate.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
-import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
+import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
 import { TextBox } from '#web/ui/forms/TextBox.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
@@ -15,7 +15,7 @@ interface VersionDetailsProps {
 }
 
 export function VersionDetails({ opened, onClose, entry }: VersionDetailsProps) {
-  const shown = useHeld(opened, entry)
+  const shown = useLastValue(opened, entry)
   return (
     <Dialog opened={opened} onClose={onClose} title={shown && nameOf(shown)} width={680}>
       {shown && <Details entry={shown} />}

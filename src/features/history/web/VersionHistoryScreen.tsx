@@ -2,11 +2,11 @@ import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { useKept } from '#web/lib/storage/browserState.ts'
+import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { SearchBox } from '#web/ui/forms/SearchBox.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
@@ -21,7 +21,7 @@ const VersionDetails = lazyDialog(async () => (await import('./VersionDetails.ts
 
 export function VersionHistoryScreen() {
   const [entity, setEntity] = useState<HistoryEntity>('pantry')
-  const [search, setSearch] = useKept('food-pal-history-search', '')
+  const [search, setSearch] = useSessionState('food-pal-history-search', '')
   const [details, setDetails] = useState<VersionEntry>()
   const [restoring, setRestoring] = useState<VersionEntry>()
 
@@ -78,7 +78,7 @@ function VersionList({ entity, search, onClear, ...actions }: VersionListProps) 
   const versions = useVersions(entity)
   const shown = useDeferredValue(search)
   return (
-    <Faces
+    <QueryStates
       query={versions}
       loading={<Loading />}
       failed="Failed to fetch version history"
@@ -109,7 +109,7 @@ function VersionList({ entity, search, onClear, ...actions }: VersionListProps) 
           </ul>
         )
       }}
-    </Faces>
+    </QueryStates>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callQuery, send } from '#web/lib/http/call.ts'
+import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { historyCalls } from '../history.endpoints.ts'
+import { historyEndpoints } from '../history.endpoints.ts'
 
-const status = callQuery(historyCalls.topic, historyCalls.status)
+const status = endpointQuery(historyEndpoints.topic, historyEndpoints.status)
 
 /** In milliseconds, while the server can't say what changed. */
 const polling = 5_000
@@ -27,7 +27,7 @@ export function useUndoRedo() {
 function useStep(step: 'undo' | 'redo', label: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => send(historyCalls[step]),
+    mutationFn: () => send(historyEndpoints[step]),
     onSuccess: ({ message }) => toast.success(`${label} Successful`, message),
     onError: (error) =>
       toast.error(`${label} Failed`, problemOf(error, `Failed to ${step} the operation`)),

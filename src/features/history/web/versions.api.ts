@@ -1,18 +1,20 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
-import { at, callQuery, send } from '#web/lib/http/call.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
+import { at, endpointQuery, send } from '#web/lib/http/call.ts'
 import { useLive, usePollingWhileDown } from '#web/lib/http/live.ts'
 import { problemOf, RequestError } from '#web/lib/http/request.ts'
 import { undoAction } from '#web/lib/http/undoAction.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { versionCalls } from '../versions.endpoints.ts'
+import { versionEndpoints } from '../versions.endpoints.ts'
 import { entriesShown, type HistoryEntity } from '../versions.logic.ts'
 import { testItems } from './testItems.ts'
 
 const versionsQuery = (entity: HistoryEntity) =>
   queryOptions({
-    ...callQuery(versionCalls.topic, at(versionCalls.list, { entity }), { limit: entriesShown }),
+    ...endpointQuery(versionEndpoints.topic, at(versionEndpoints.list, { entity }), {
+      limit: entriesShown,
+    }),
     // Whatever was done since on another screen stands in it, too.
     refetchOnMount: 'always',
   })
@@ -26,7 +28,9 @@ export function useVersions(entity: HistoryEntity) {
   // No list changes without its history.
   useEffect(
     () =>
-      live.onMessage('changed', () => client.invalidateQueries({ queryKey: [versionCalls.topic] })),
+      live.onMessage('changed', () =>
+        client.invalidateQueries({ queryKey: [versionEndpoints.topic] }),
+      ),
     [live, client],
   )
   return useQuery({ ...versionsQuery(entity), refetchInterval: usePollingWhileDown(polling) })
@@ -42,7 +46,7 @@ export function useRestore() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, overwrite = false }: Restoring) =>
-      send(versionCalls.restore, { params: { id }, input: { overwrite } }),
+      send(versionEndpoints.restore, { params: { id }, input: { overwrite } }),
     onSuccess: (answer) =>
       toast.success(
         'Successfully restored from version history',
@@ -61,7 +65,7 @@ export function useRestore() {
 export function useRevertPantry() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => send(versionCalls.revertPantry),
+    mutationFn: () => send(versionEndpoints.revertPantry),
     onSuccess: (answer) =>
       toast.success(
         `Reverted pantry state - restored ${answer.restored} items in one operation`,
@@ -78,7 +82,7 @@ export function useCreateTestItems() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      for (const input of testItems) await send(pantryCalls.add, { input })
+      for (const input of testItems) await send(pantryEndpoints.add, { input })
     },
     onSuccess: () => toast.success('Test pantry items created', `${testItems.length} items`),
     onError: (error) => toast.error('Failed to create test items', problemOf(error)),

@@ -3,7 +3,7 @@ import { stepsOf } from '#features/recipes/recipes.logic.ts'
 import { stepParts } from '#features/recipes/stepTimes.logic.ts'
 
 /** What a dish waits for before it can be eaten. */
-export type Wait = {
+export type LeadTime = {
   /** Null for a whole night. */
   minutes: number | null
   /** 'marinating', 'rising and chilling'. */
@@ -39,7 +39,7 @@ const longestStep = 2_000
 const mostSteps = 100
 
 /** What takes hours or a night, all of it together; nothing where a dinner is made in one go. */
-export function waitOf({ instructions }: Pick<Recipe, 'instructions'>): Wait | null {
+export function leadTimeOf({ instructions }: Pick<Recipe, 'instructions'>): LeadTime | null {
   const sentences = stepsOf(instructions)
     .slice(0, mostSteps)
     .flatMap((step) => step.slice(0, longestStep).split(/[.;!](?=\s|$)/))
@@ -55,7 +55,7 @@ export function waitOf({ instructions }: Pick<Recipe, 'instructions'>): Wait | n
   }
 }
 
-function readWait(sentence: string): Wait[] {
+function readWait(sentence: string): LeadTime[] {
   const [, doing] = waits.find(([word]) => word.test(sentence)) ?? []
   const minutes = stepParts(sentence)
     .map((part) => (typeof part === 'string' ? 0 : part.seconds / 60))

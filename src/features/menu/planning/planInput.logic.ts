@@ -5,7 +5,7 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { MealEvent } from '../menu.contract.ts'
 
 /** The lists that a plan is made from. */
-export type Kitchen = {
+export type PlanInput = {
   recipes: readonly Recipe[]
   pantry: readonly PantryItem[]
   members: readonly FamilyMember[]

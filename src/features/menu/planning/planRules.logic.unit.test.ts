@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#shared/days.ts'
-import { dinner, dish, eater, item } from './kitchen.factory.ts'
+import { dinner, dish, eater, item } from './planInput.factory.ts'
 import {
   book,
   chili,
@@ -23,15 +23,15 @@ describe('rules', () => {
       ...[6, 7, 8, 9].map((id) => dish(id, `Beef ${id}`, { isFavorite: true })),
     ]
     const rules = { favoritesFirst: true, meatlessNights: 2, fishNights: 1 }
-    const { days, notes } = plan({ kitchen: { recipes }, days: week, rules })
+    const { days, notes } = plan({ input: { recipes }, days: week, rules })
     const sorts = days.map(({ why }) => why.filter((each) => each.endsWith(' night'))[0])
     expect(sorts.filter((sort) => sort === 'meatless night')).toHaveLength(2)
     expect(sorts.filter((sort) => sort === 'fish night')).toHaveLength(1)
     expect(notes).toEqual([])
-    const without = plan({ kitchen: { recipes }, days: week, rules: { favoritesFirst: true } })
+    const without = plan({ input: { recipes }, days: week, rules: { favoritesFirst: true } })
     expect(without.days.slice(0, 2).map(({ recipe }) => recipe?.isFavorite)).toContain(true)
     expect(
-      plan({ kitchen: { recipes: [chili, curry] }, days: week.slice(0, 4), rules }).notes,
+      plan({ input: { recipes: [chili, curry] }, days: week.slice(0, 4), rules }).notes,
     ).toEqual([
       'No meatless dish in the book fits for 1 more night.',
       'No fish dish in the book fits for 1 more night.',
@@ -43,11 +43,11 @@ describe('rules', () => {
     const recipes = [...liked, salmon, dish(6, 'Cod')]
     const days = week.slice(0, 4)
     const rules = { fishNights: 2, favoritesFirst: true }
-    expect(titles({ kitchen: { recipes }, days, rules })).toEqual(
+    expect(titles({ input: { recipes }, days, rules })).toEqual(
       expect.arrayContaining([expect.stringMatching(/Cod|Salmon/)]),
     )
     const meals = [dinner(tuesday, salmon)]
-    expect(titles({ kitchen: { recipes, meals }, days, rules })).not.toContain('Cod')
+    expect(titles({ input: { recipes, meals }, days, rules })).not.toContain('Cod')
   })
 
   test('a fish that came of itself is that night, and not one of two', () => {
@@ -55,7 +55,7 @@ describe('rules', () => {
     const recipes = [...liked.map((each) => ({ ...each, isFavorite: true })), dish(9, 'Cod')]
     const eaten = [{ recipeId: salmon.id, lastDay: '2026-09-01', times: 1, stars: 5 }]
     const rules = { fishNights: 1, favoritesFirst: true }
-    const names = titles({ kitchen: { recipes, eaten }, days: week.slice(0, 4), rules })
+    const names = titles({ input: { recipes, eaten }, days: week.slice(0, 4), rules })
     expect(names[0]).toBe('Salmon')
     expect(names).not.toContain('Cod')
   })
@@ -63,26 +63,26 @@ describe('rules', () => {
   test('weeknights have little time, weekends have more', () => {
     const recipes = [dish(1, 'Roast', { cookTime: '2 hours' })]
     const rules = { weeknightMinutes: 45 }
-    expect(titles({ kitchen: { recipes }, rules })).toEqual([
+    expect(titles({ input: { recipes }, rules })).toEqual([
       'Nothing that fits is ready in 45 minutes.',
     ])
-    expect(titles({ kitchen: { recipes }, rules, days: [friday] })).toEqual(['Roast'])
+    expect(titles({ input: { recipes }, rules, days: [friday] })).toEqual(['Roast'])
     const unknown = [dish(1, 'Stew', { cookTime: null })]
-    expect(titles({ kitchen: { recipes: unknown }, rules })).toEqual(['Stew'])
+    expect(titles({ input: { recipes: unknown }, rules })).toEqual(['Stew'])
   })
 
   test('no dish comes again within the days that they say', () => {
     const eaten = [{ recipeId: 1, lastDay: '2026-11-08', times: 1, stars: null }]
-    const asked = { kitchen: { recipes: [chili], eaten } }
+    const asked = { input: { recipes: [chili], eaten } }
     expect(titles(asked)).toEqual(['Beef chili'])
     expect(titles({ ...asked, rules: { repeatAfterDays: 9 } })).toEqual([
       'Everything that fits is on the table within 9 days.',
     ])
     const meals = [dinner('2026-11-20', 'beef chilis')]
-    expect(titles({ kitchen: { recipes: [chili], meals } })).toEqual([
+    expect(titles({ input: { recipes: [chili], meals } })).toEqual([
       'Everything that fits is on the table within 7 days.',
     ])
-    expect(titles({ kitchen: { recipes: [chili] }, days: week.slice(0, 2) })[1]).toMatch(
+    expect(titles({ input: { recipes: [chili] }, days: week.slice(0, 2) })[1]).toMatch(
       /^Everything/,
     )
   })
@@ -95,7 +95,7 @@ describe('rules', () => {
     ]
     for (const start of week) {
       const days = daysFrom(start, 3)
-      const names = titles({ kitchen: { recipes }, days, rules: { favoritesFirst: true } })
+      const names = titles({ input: { recipes }, days, rules: { favoritesFirst: true } })
       expect(names[1], start).toBe('Tacos')
     }
   })
@@ -104,7 +104,7 @@ describe('rules', () => {
     const thai = { cuisine: 'thai', isFavorite: true }
     const recipes = [dish(1, 'A', thai), dish(2, 'B', thai), dish(3, 'C', { cuisine: 'italian' })]
     const names = titles({
-      kitchen: { recipes },
+      input: { recipes },
       days: week.slice(0, 3),
       rules: { favoritesFirst: true },
     })
@@ -112,7 +112,7 @@ describe('rules', () => {
     const other = recipes.map((each) => ({ ...each, cuisine: 'other' }))
     expect(
       titles({
-        kitchen: { recipes: other },
+        input: { recipes: other },
         days: week.slice(0, 3),
         rules: { favoritesFirst: true },
       })[2],
@@ -121,7 +121,7 @@ describe('rules', () => {
 
   test('what expires is used up, once, on a day when it is still good', () => {
     const pantry = [item(1, 'Baby spinach', '2026-11-18')]
-    const asked = { kitchen: { recipes: [chili, greens, soup], pantry } }
+    const asked = { input: { recipes: [chili, greens, soup], pantry } }
     const days = week.slice(0, 2)
     const rules = { useExpiring: true }
     expect(titles({ ...asked, days, rules })[0]).toBe(greens.title)
@@ -131,14 +131,14 @@ describe('rules', () => {
       'uses up the baby spinach',
     )
     const twice = [greens, dish(6, 'Spinach rolls', { ingredients: 'spinach' })]
-    const both = whys({ kitchen: { recipes: twice, pantry }, days, rules }).flat()
+    const both = whys({ input: { recipes: twice, pantry }, days, rules }).flat()
     expect(both.filter((why) => why.startsWith('uses up'))).toHaveLength(1)
   })
 
   test('favorites and what the family rated well come first', () => {
     const recipes = [chili, curry, { ...soup, isFavorite: true }, salmon]
     const eaten = [{ recipeId: 4, lastDay: '2026-09-01', times: 1, stars: 5 }]
-    const asked = { kitchen: { recipes, eaten }, days: week.slice(0, 2) }
+    const asked = { input: { recipes, eaten }, days: week.slice(0, 2) }
     const rules = { favoritesFirst: true }
     expect(titles({ ...asked, rules }).toSorted()).toEqual(['Lentil soup', 'Salmon'])
     expect(whys({ ...asked, rules }).flat()).toEqual(
@@ -153,7 +153,7 @@ describe('rules', () => {
       { recipeId: 2, lastDay: '2026-09-01', times: 1, stars: null },
     ]
     for (const day of week) {
-      expect(titles({ kitchen: { recipes: [chili, curry], eaten }, days: [day] })).toEqual([
+      expect(titles({ input: { recipes: [chili, curry], eaten }, days: [day] })).toEqual([
         curry.title,
       ])
     }
@@ -161,7 +161,7 @@ describe('rules', () => {
 
   test('a taste weighs: what one dislikes comes last, what one likes first', () => {
     const members = [eater(1, 'Maya', { dislikes: 'Beef', likes: 'Lentil soup' })]
-    const asked = { kitchen: { recipes: [chili, curry, soup], members }, days: week.slice(0, 3) }
+    const asked = { input: { recipes: [chili, curry, soup], members }, days: week.slice(0, 3) }
     expect(titles(asked)).toEqual(['Lentil soup', 'Chicken curry', 'Beef chili'])
     expect(whys(asked)[0]).toContain('Maya likes lentil soup')
   })

@@ -1,6 +1,6 @@
 import { daysFrom } from '#shared/days.ts'
-import { dish, kitchen } from './kitchen.factory.ts'
-import type { Kitchen } from './planInput.logic.ts'
+import { dish, planInput } from './planInput.factory.ts'
+import type { PlanInput } from './planInput.logic.ts'
 import type { PlanRules } from './planning.contract.ts'
 import { planWeek, type WeekQuestion } from './planWeek.logic.ts'
 
@@ -19,14 +19,14 @@ const plain: PlanRules = {
   mindCalendar: false,
 }
 
-type Asked = Partial<Omit<WeekQuestion, 'kitchen' | 'rules'>> & {
-  kitchen: Partial<Kitchen>
+type Asked = Partial<Omit<WeekQuestion, 'input' | 'rules'>> & {
+  input: Partial<PlanInput>
   rules?: Partial<PlanRules>
 }
 
-export const plan = ({ kitchen: given, rules, ...asked }: Asked) =>
+export const plan = ({ input: given, rules, ...asked }: Asked) =>
   planWeek({
-    kitchen: kitchen(given),
+    input: planInput(given),
     today: monday,
     mealType: 'Dinner',
     days: [monday],

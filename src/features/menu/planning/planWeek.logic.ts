@@ -14,7 +14,7 @@ import {
 import { usualRules } from './planRules.logic.ts'
 import { dishOf } from './recipeTraits.logic.ts'
 import { type Background, createChooser, isOfKind, type Suggestion } from './suggestions.logic.ts'
-import { createNights, nightNames } from './themeNights.logic.ts'
+import { createThemeNights, nightNames } from './themeNights.logic.ts'
 
 export type WeekQuestion = Background & {
   days: readonly string[]
@@ -41,13 +41,13 @@ export type PlannedDay = {
  * always has the same answer.
  */
 export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: string[] } {
-  const { kitchen, days, rules = usualRules, shuffled = {}, most = days.length } = question
+  const { input, days, rules = usualRules, shuffled = {}, most = days.length } = question
   const chooser = createChooser(question)
   const table = tableOf(question)
   const before = new Map(table)
   const free = days.filter((day) => !table.has(day))
   const used = new Set<number>()
-  const served = kitchen.meals.map(({ date, recipeName, recipeId }) => ({
+  const served = input.meals.map(({ date, recipeName, recipeId }) => ({
     date,
     recipeName,
     recipeId,
@@ -64,12 +64,12 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
   }
 
   for (const day of free) {
-    const recipe = kitchen.recipes.find(({ id }) => id === question.locked?.get(day))
+    const recipe = input.recipes.find(({ id }) => id === question.locked?.get(day))
     if (recipe && chooser.mayBeEaten(recipe)) choose(day, recipe)
   }
 
   const open = free.filter((day) => !table.has(day))
-  const nights = createNights({ days, open, table, rules })
+  const nights = createThemeNights({ days, open, table, rules })
   for (const day of open) {
     if (planned.filter(({ recipe }) => recipe).length >= most) break
     const evening = eveningOn(day, question)
@@ -109,14 +109,14 @@ function nextOf(ranked: readonly Suggestion[], passed: readonly number[]): Recip
 }
 
 /** What is on the table on each day that has such a meal, as far as the book has it. */
-function tableOf({ kitchen, mealType }: WeekQuestion): Map<string, Recipe[]> {
+function tableOf({ input, mealType }: WeekQuestion): Map<string, Recipe[]> {
   const table = new Map<string, Recipe[]>()
-  for (const meal of kitchen.meals) {
+  for (const meal of input.meals) {
     if (typeName(meal.mealType) !== mealType) continue
     const key = nameKey(meal.recipeName)
     const recipe =
-      kitchen.recipes.find(({ id }) => id === meal.recipeId) ??
-      kitchen.recipes.find((each) => dishOf(each).key === key)
+      input.recipes.find(({ id }) => id === meal.recipeId) ??
+      input.recipes.find((each) => dishOf(each).key === key)
     table.set(meal.date, [...(table.get(meal.date) ?? []), ...(recipe ? [recipe] : [])])
   }
   return table

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#shared/days.ts'
-import { dinner, dish, eater } from './kitchen.factory.ts'
+import { dinner, dish, eater } from './planInput.factory.ts'
 import {
   book,
   chili,
@@ -16,40 +16,38 @@ import {
 describe('a plan', () => {
   test('fills the empty dinners, and leaves alone what is planned', () => {
     const meals = [dinner(tuesday, 'Pizza night')]
-    const { days } = plan({ kitchen: { recipes: book, meals }, days: week.slice(0, 4) })
+    const { days } = plan({ input: { recipes: book, meals }, days: week.slice(0, 4) })
     expect(days.map(({ date }) => date)).toEqual([monday, wednesday, week[3]])
     expect(new Set(days.map(({ recipe }) => recipe?.id)).size).toBe(3)
   })
 
   test('is the same each time, and differs from week to week', () => {
     const recipes = Array.from({ length: 40 }, (_, n) => dish(n + 1, `Dish ${n}`))
-    const asked = (days: string[]) => titles({ kitchen: { recipes }, days })
+    const asked = (days: string[]) => titles({ input: { recipes }, days })
     expect(asked(week)).toEqual(asked(week))
     expect(asked(daysFrom('2026-11-23', 7))).not.toEqual(asked(week))
   })
 
   test('has only what is a dinner', () => {
     const recipes = [dish(1, 'Banana bread'), dish(2, 'Oats', { tags: ['breakfast'] }), chili]
-    expect(titles({ kitchen: { recipes: recipes.slice(0, 2) } })).toEqual([
+    expect(titles({ input: { recipes: recipes.slice(0, 2) } })).toEqual([
       'Nothing in the book is a dinner for everyone.',
     ])
-    expect(titles({ kitchen: { recipes } })).toEqual(['Beef chili'])
-    expect(titles({ kitchen: {} })).toEqual(['There is no recipe in the book yet.'])
+    expect(titles({ input: { recipes } })).toEqual(['Beef chili'])
+    expect(titles({ input: {} })).toEqual(['There is no recipe in the book yet.'])
   })
 
   test('minds what must be avoided in every line, however many there are', () => {
     const long = [...Array(4_000).fill('1 leek'), '2 oz peanuts'].join('\n')
     const recipes = [dish(1, 'Endless stew', { ingredients: long }), chili]
     const members = [eater(1, 'Maya', { dislikes: 'Allergic to peanuts' })]
-    expect(titles({ kitchen: { recipes, members }, days: week.slice(0, 1) })).toEqual([
-      'Beef chili',
-    ])
+    expect(titles({ input: { recipes, members }, days: week.slice(0, 1) })).toEqual(['Beef chili'])
   })
 
   test('shuffles a day through all that fits, and then again', () => {
     const passed: number[] = []
     const next = () => {
-      const [day] = plan({ kitchen: { recipes: book }, shuffled: { [monday]: passed } }).days
+      const [day] = plan({ input: { recipes: book }, shuffled: { [monday]: passed } }).days
       passed.push(day?.recipe?.id ?? 0)
       return day?.recipe?.id
     }
@@ -59,7 +57,7 @@ describe('a plan', () => {
   })
 
   test('shuffles away from the only dish of its kind, and says what is missing then', () => {
-    const asked = { kitchen: { recipes: book }, rules: { fishNights: 7 } }
+    const asked = { input: { recipes: book }, rules: { fishNights: 7 } }
     expect(titles(asked)).toEqual(['Salmon'])
     const again = plan({ ...asked, shuffled: { [monday]: [salmon.id] } })
     expect(again.days[0]?.recipe?.title).not.toBe('Salmon')
@@ -67,7 +65,7 @@ describe('a plan', () => {
   })
 
   test('keeps what is locked, and counts it', () => {
-    const asked = { kitchen: { recipes: book }, days: week.slice(0, 3) }
+    const asked = { input: { recipes: book }, days: week.slice(0, 3) }
     const locked = new Map([[tuesday, salmon.id]])
     const { days } = plan({ ...asked, locked, rules: { fishNights: 2 } })
     expect(days[1]?.recipe).toBe(salmon)
@@ -86,22 +84,22 @@ describe('an evening with something in the calendar', () => {
   const rules = { mindCalendar: true, favoritesFirst: true }
 
   test('gets what is ready in time, and says so', () => {
-    const [day] = plan({ kitchen: { recipes }, events: [piano], rules }).days
+    const [day] = plan({ input: { recipes }, events: [piano], rules }).days
     expect([day?.recipe?.title, day?.why[0]]).toEqual([
       'Omelette',
       '25 minutes: Piano lesson at 6:00 PM',
     ])
     expect(
-      titles({ kitchen: { recipes }, events: [piano], rules: { favoritesFirst: true } }),
+      titles({ input: { recipes }, events: [piano], rules: { favoritesFirst: true } }),
     ).not.toContain('Omelette')
-    expect(titles({ kitchen: { recipes: [slow, unknown] }, events: [piano], rules })).toEqual([
+    expect(titles({ input: { recipes: [slow, unknown] }, events: [piano], rules })).toEqual([
       'Nothing that fits is ready in 30 minutes: Piano lesson at 6:00 PM.',
     ])
   })
 
   test('may leave no time at all', () => {
     const events = [{ ...piano, title: 'Concert', time: '17:00', until: '21:00' }]
-    expect(titles({ kitchen: { recipes }, events, rules })).toEqual([
+    expect(titles({ input: { recipes }, events, rules })).toEqual([
       'No time to cook: Concert at 5:00 PM.',
     ])
   })

@@ -4,7 +4,7 @@ import { daysFrom } from '#shared/days.ts'
 import { avoidances } from '#shared/foods/mustAvoid.ts'
 import { dice } from '#test/dice.ts'
 import { playRounds, roundsTimeout } from '#test/rounds.ts'
-import { dinner, dish, eater, item, kitchen } from './kitchen.factory.ts'
+import { dinner, dish, eater, item, planInput } from './planInput.factory.ts'
 import { planWeek } from './planWeek.logic.ts'
 
 const foods = [
@@ -49,7 +49,7 @@ test(
         Array.from({ length: below(3) }, () => [any(), 1 + below(recipes.length)]),
       )
       const plan = planWeek({
-        kitchen: kitchen({ recipes, members, meals, pantry: [item(1, food(), '2026-11-18')] }),
+        input: planInput({ recipes, members, meals, pantry: [item(1, food(), '2026-11-18')] }),
         today: start,
         mealType: 'Dinner',
         days,

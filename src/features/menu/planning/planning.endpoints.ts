@@ -3,7 +3,7 @@ import { get, post } from '#shared/endpoint.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import type { PlannedDinners, PlanQuery, PrepTask, WeekPlan } from './planning.contract.ts'
 
-export const planningCalls = {
+export const planningEndpoints = {
   /** What the free dinners of some days could be; nothing is stored. */
   preview: post('/api/menu/plan/preview').takes<z.input<typeof PlanQuery>>().answers<WeekPlan>(),
   /** Plans dinners, all in one change; answers the new meals. */

@@ -1,16 +1,16 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { eventsSoon } from '#features/calendar/calendar.service.ts'
-import { cookingCalls } from '#features/cooking/cooking.endpoints.ts'
+import { cookingEndpoints } from '#features/cooking/cooking.endpoints.ts'
 import { listEaten } from '#features/cooking/cooking.queries.ts'
-import { memberCalls } from '#features/family/family.endpoints.ts'
+import { memberEndpoints } from '#features/family/family.endpoints.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
-import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { recipesCalls } from '#features/recipes/recipes.endpoints.ts'
+import { recipesEndpoints } from '#features/recipes/recipes.endpoints.ts'
 import { hasRecipe, listRecipes } from '#features/recipes/recipes.queries.ts'
-import type { House } from '#server/appContext.ts'
-import { createKeptLists } from '#server/records/cachedLists.ts'
+import type { AppContext } from '#server/appContext.ts'
+import { createCachedLists } from '#server/records/cachedLists.ts'
 import type { Writing } from '#server/records/change.ts'
 import { addDays, dayName, daysBetween, daysFrom } from '#shared/days.ts'
 import { conflict, invalid } from '#shared/errors.ts'
@@ -19,12 +19,12 @@ import { readServings } from '#shared/ingredients/servings.ts'
 import { compareText } from '#shared/order.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import type { MealEvent } from '../menu.contract.ts'
-import { mealCalls } from '../menu.endpoints.ts'
+import { mealEndpoints } from '../menu.endpoints.ts'
 import { typeName } from '../menu.logic.ts'
 import { listMeals } from '../menu.queries.ts'
 import { mealEvents } from '../menu.records.ts'
 import { dinnerTime } from './cookingTime.logic.ts'
-import type { Kitchen } from './planInput.logic.ts'
+import type { PlanInput } from './planInput.logic.ts'
 import type { PlannedDinners, PlanQuery, WeekPlan } from './planning.contract.ts'
 import { readPlanRules } from './planning.queries.ts'
 import { type PlannedDay, planWeek } from './planWeek.logic.ts'
@@ -36,32 +36,36 @@ const usualTime = '18:00'
 /** Nobody begins to cook then. */
 const tooLate = '19:30'
 
-const readers = new WeakMap<House, ReturnType<typeof createReaders>>()
+const readers = new WeakMap<AppContext, ReturnType<typeof createReaders>>()
 
 /** What was worked out about thousands of recipes holds until one of them changes. */
-function createReaders(house: House) {
-  const kept = createKeptLists(house)
-  const { reader } = house
+function createReaders(app: AppContext) {
+  const kept = createCachedLists(app)
+  const { reader } = app
   return {
-    recipes: kept([recipesCalls.topic], () => listRecipes(reader)),
-    pantry: kept([pantryCalls.topic], () => listPantry(reader)),
-    members: kept([memberCalls.topic], () => listFamilyMembers(reader)),
-    eaten: kept([mealCalls.topic, cookingCalls.topic], (today) => listEaten(reader, today), true),
+    recipes: kept([recipesEndpoints.topic], () => listRecipes(reader)),
+    pantry: kept([pantryEndpoints.topic], () => listPantry(reader)),
+    members: kept([memberEndpoints.topic], () => listFamilyMembers(reader)),
+    eaten: kept(
+      [mealEndpoints.topic, cookingEndpoints.topic],
+      (today) => listEaten(reader, today),
+      true,
+    ),
   }
 }
 
-function readersOf(house: House) {
-  const known = readers.get(house) ?? createReaders(house)
-  readers.set(house, known)
+function readersOf(app: AppContext) {
+  const known = readers.get(app) ?? createReaders(app)
+  readers.set(app, known)
   return known
 }
 
-export async function previewPlan(house: House, query: PlanQuery): Promise<WeekPlan> {
+export async function previewPlan(app: AppContext, query: PlanQuery): Promise<WeekPlan> {
   const { startDate, endDate, locked, shuffled } = query
-  const zone = await house.timeZone()
+  const zone = await app.timeZone()
   const today = dayIn(zone)
-  const rules = { ...(await readPlanRules(house.reader)), ...query.rules }
-  const lists = readersOf(house)
+  const rules = { ...(await readPlanRules(app.reader)), ...query.rules }
+  const lists = readersOf(app)
   const count = daysBetween(startDate, endDate) + 1
   const around = {
     startDate: addDays(startDate, -rules.repeatAfterDays),
@@ -72,13 +76,13 @@ export async function previewPlan(house: House, query: PlanQuery): Promise<WeekP
     lists.pantry(today),
     lists.members(today),
     lists.eaten(today),
-    listMeals(house.reader, around),
-    rules.mindCalendar ? eventsSoon(house, { from: startDate, days: count, patience }) : [],
+    listMeals(app.reader, around),
+    rules.mindCalendar ? eventsSoon(app, { from: startDate, days: count, patience }) : [],
   ])
   await lookThrough({ recipes, members })
   const first = timeIn(zone) >= tooLate ? addDays(today, 1) : today
   const { days, notes } = planWeek({
-    kitchen: { recipes, pantry, members, meals, eaten },
+    input: { recipes, pantry, members, meals, eaten },
     today,
     mealType: 'Dinner',
     days: daysFrom(startDate, count).filter((day) => day >= first),
@@ -96,7 +100,7 @@ export async function previewPlan(house: House, query: PlanQuery): Promise<WeekP
 const atATime = 50_000
 
 /** What a plan needs to know of each recipe, little by little: others are answered in between. */
-export async function lookThrough({ recipes, members }: Pick<Kitchen, 'recipes' | 'members'>) {
+export async function lookThrough({ recipes, members }: Pick<PlanInput, 'recipes' | 'members'>) {
   const avoided = [...new Set(eatersOf(members, null).flatMap(mustAvoids))]
   let looked = 0
   for (const recipe of recipes) {

@@ -4,7 +4,7 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { addDays, clockTime, minutesAt } from '#shared/days.ts'
 import { createFoodFinder } from '#shared/ingredients/foodMatch.ts'
 import type { MealEvent } from '../menu.contract.ts'
-import { type Wait, waitOf } from './leadTime.logic.ts'
+import { type LeadTime, leadTimeOf } from './leadTime.logic.ts'
 import type { PrepTask } from './planning.contract.ts'
 import { isMeatOrFish, mainOf } from './recipeTraits.logic.ts'
 
@@ -14,7 +14,7 @@ type Stored = Pick<PantryItem, 'name' | 'location' | 'category'>
 export type PrepNeeds = {
   /** What lies in the freezer and nowhere else. */
   thaw: string | null
-  wait: Wait | null
+  wait: LeadTime | null
 }
 
 const isFrozen = ({ location }: Stored) => /freezer/i.test(location)
@@ -33,7 +33,7 @@ export function createPrepNeeds(pantry: readonly Stored[]) {
     return isMeatOrFish(kind) || first.category !== 'Frozen' ? first.name : null
   }
 
-  return (recipe: Recipe): PrepNeeds => ({ thaw: thawFor(recipe), wait: waitOf(recipe) })
+  return (recipe: Recipe): PrepNeeds => ({ thaw: thawFor(recipe), wait: leadTimeOf(recipe) })
 }
 
 type Planned = Pick<MealEvent, 'id' | 'date' | 'time' | 'recipeName'>
@@ -43,7 +43,7 @@ const morning = 8 * 60
 const usualCooking = 60
 
 /** When one has to begin with a dish that waits; null where the day is too short for it. */
-function beginsAt(time: string, wait: Wait, recipe: Recipe): number | null {
+function beginsAt(time: string, wait: LeadTime, recipe: Recipe): number | null {
   if (wait.minutes === null) return null
   const cooking = totalMinutes(recipe) ?? usualCooking
   // Some count the waiting in.

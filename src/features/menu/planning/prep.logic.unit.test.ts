@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dish, item } from './kitchen.factory.ts'
-import { waitOf } from './leadTime.logic.ts'
+import { leadTimeOf } from './leadTime.logic.ts'
+import { dish, item } from './planInput.factory.ts'
 import { createPrepNeeds, prepTasks } from './prep.logic.ts'
 
 describe('what takes hours or a night', () => {
@@ -14,7 +14,7 @@ describe('what takes hours or a night', () => {
     ['Marinate for 2-3 hours or overnight', 120, 'marinating'],
     ['Cook on low for 8 hours.', 480, 'cooking'],
   ] as const)('%s', ([instructions, minutes, doing]) => {
-    expect(waitOf({ instructions })).toEqual({ minutes, doing })
+    expect(leadTimeOf({ instructions })).toEqual({ minutes, doing })
   })
 
   test.for([
@@ -26,7 +26,7 @@ describe('what takes hours or a night', () => {
     'Store in the fridge for 4 hours at most.',
     '',
   ])('not: %s', (instructions) => {
-    expect(waitOf({ instructions })).toBeNull()
+    expect(leadTimeOf({ instructions })).toBeNull()
   })
 
   test.for(['soak overnight ', 'marinate 4 hours ', 'or up to ', '1 hour 1 hour '])(
@@ -34,7 +34,7 @@ describe('what takes hours or a night', () => {
     (words) => {
       const text = words.repeat(1_000_000 / words.length)
       for (const instructions of [text, text.replaceAll(' ', '\n')]) {
-        expect(() => waitOf({ instructions })).not.toThrow()
+        expect(() => leadTimeOf({ instructions })).not.toThrow()
       }
     },
   )

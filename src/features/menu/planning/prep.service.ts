@@ -1,6 +1,6 @@
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { findRecipe } from '#features/recipes/recipes.queries.ts'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { addDays } from '#shared/days.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
@@ -30,7 +30,7 @@ export async function prepOf(
 
 /** What is to be done on some days: of those before today nothing, any more. */
 export async function prepOn(
-  { reader, timeZone }: Pick<House, 'reader' | 'timeZone'>,
+  { reader, timeZone }: Pick<AppContext, 'reader' | 'timeZone'>,
   { startDate, endDate }: { startDate: string; endDate: string },
 ): Promise<PrepTask[]> {
   const zone = await timeZone()

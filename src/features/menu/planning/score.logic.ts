@@ -6,7 +6,7 @@ import { plainDislikes, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
 import { isAtHome } from './atHome.logic.ts'
 import { canUseUp, type Expiring, expiringFinder } from './expiring.logic.ts'
-import { type Kitchen, quickMinutes, type Wishes } from './planInput.logic.ts'
+import { type PlanInput, quickMinutes, type Wishes } from './planInput.logic.ts'
 import type { PlanRules } from './planning.contract.ts'
 import { dishOf, tastesOf } from './recipeTraits.logic.ts'
 
@@ -14,7 +14,7 @@ import { dishOf, tastesOf } from './recipeTraits.logic.ts'
 type Judged = { score: number; expiring: Expiring[] }
 
 /** A day as a recipe is judged for it. */
-export type JudgedDay = {
+export type ScoredDay = {
   day: string
   /** What others use up already. */
   used?: ReadonlySet<number>
@@ -23,7 +23,7 @@ export type JudgedDay = {
 }
 
 type Judging = {
-  kitchen: Kitchen
+  input: PlanInput
   today: string
   wishes: Wishes
   rules: PlanRules
@@ -38,7 +38,7 @@ const neverEaten = 1.5
 const goodStars = 4.5
 
 /** The share of a recipe's ingredients that is at home. */
-export function shareAtHome(recipe: Recipe, { pantry }: Pick<Kitchen, 'pantry'>): number {
+export function shareAtHome(recipe: Recipe, { pantry }: Pick<PlanInput, 'pantry'>): number {
   const { foods } = dishOf(recipe)
   return foods.length === 0
     ? 0
@@ -46,9 +46,9 @@ export function shareAtHome(recipe: Recipe, { pantry }: Pick<Kitchen, 'pantry'>)
 }
 
 /** Weighs recipes against each other, and says why. */
-export function createJudge({ kitchen, today, wishes, rules, eaters }: Judging) {
-  const findExpiring = expiringFinder(kitchen.pantry, today)
-  const eaten = new Map(kitchen.eaten?.map((each) => [each.recipeId, each]))
+export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
+  const findExpiring = expiringFinder(input.pantry, today)
+  const eaten = new Map(input.eaten?.map((each) => [each.recipeId, each]))
   const tastes = eaters.map((member) => ({
     name: member.name,
     dislikes: plainDislikes(member),
@@ -77,29 +77,29 @@ export function createJudge({ kitchen, today, wishes, rules, eaters }: Judging) 
       (table ? Math.min(weeksSince(table), mostWeeks) * 0.5 : neverEaten) +
       (table?.stars ? table.stars - 3 : 0) +
       (isLoved(recipe) ? 4 : 0) +
-      shareAtHome(recipe, kitchen) * 5 +
+      shareAtHome(recipe, input) * 5 +
       liked(recipe).length * 1.5 -
       tastes.filter(({ dislikes }) => dislikes.some((food) => tastesOf(dish, food))).length * 4 +
       (minutes !== null && minutes <= quickMinutes ? 1 : 0)
     return { score, expiring: rules.useExpiring ? findExpiring(dish.foods) : [] }
   }
 
-  function savedBy({ expiring }: Judged, { day, used }: JudgedDay): Expiring[] {
+  function savedBy({ expiring }: Judged, { day, used }: ScoredDay): Expiring[] {
     const daysAway = Math.max(daysBetween(today, day), 0)
     return expiring.filter((item) => !used?.has(item.id) && canUseUp(item, daysAway))
   }
 
-  const scoreOn = (recipe: Recipe, judged: Judged, on: JudgedDay): number =>
+  const scoreOn = (recipe: Recipe, judged: Judged, on: ScoredDay): number =>
     judged.score +
     (judged.expiring.length > 0 ? Math.min(savedBy(judged, on).length, 3) * 4 : 0) +
     chance(on.day, recipe.id)
 
   /** What speaks for it, what matters most first. Only what is chosen is asked why. */
-  function why(recipe: Recipe, on: JudgedDay): string[] {
+  function why(recipe: Recipe, on: ScoredDay): string[] {
     const minutes = totalMinutes(recipe)
     const saved = savedBy(always(recipe), on).slice(0, 2)
     const table = eaten.get(recipe.id)
-    const share = shareAtHome(recipe, kitchen)
+    const share = shareAtHome(recipe, input)
     const reasons = [
       minutes !== null && wishes.quick && `ready in ${minutes} minutes`,
       saved.length > 0 &&

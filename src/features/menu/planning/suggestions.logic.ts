@@ -3,7 +3,7 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { addDays } from '#shared/days.ts'
 import { eatersOf, mustAvoids } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
-import { type Kitchen, noWishes, quickMinutes, type Wishes } from './planInput.logic.ts'
+import { noWishes, type PlanInput, quickMinutes, type Wishes } from './planInput.logic.ts'
 import type { PlanRules } from './planning.contract.ts'
 import { usualRules } from './planRules.logic.ts'
 import {
@@ -15,7 +15,7 @@ import {
   mainOf,
   tastesOf,
 } from './recipeTraits.logic.ts'
-import { createJudge, type JudgedDay } from './score.logic.ts'
+import { createScorer, type ScoredDay } from './score.logic.ts'
 
 /** A recipe for a day, how much speaks for it, and what it has in common with those beside it. */
 export type Suggestion = { recipe: Recipe; score: number; clashes: number }
@@ -29,14 +29,14 @@ export const isOfKind = (recipe: Recipe, kind: NightKind): boolean =>
   kind === 'fish' ? isFishDish(recipe) : isVegetarian(recipe)
 
 export type Background = {
-  kitchen: Kitchen
+  input: PlanInput
   today: string
   mealType: string
   wishes?: Wishes
   rules?: PlanRules
 }
 
-export type DayQuestion = JudgedDay & {
+export type DayQuestion = ScoredDay & {
   /** Meals that are planned or suggested already. */
   served: readonly Served[]
   /** The most that it may take, and the event that leaves no more. */
@@ -51,16 +51,16 @@ export type Ranking = { ranked: Suggestion[]; lack: string | null }
 
 /** Looks for dishes day by day; what does not depend on the day is worked out once. */
 export function createChooser({
-  kitchen,
+  input,
   today,
   mealType,
   wishes = noWishes,
   rules = usualRules,
 }: Background) {
-  const eaters = eatersOf(kitchen.members, wishes.attendees)
+  const eaters = eatersOf(input.members, wishes.attendees)
   const avoided = [...new Set(eaters.flatMap(mustAvoids))]
-  const lastDays = new Map(kitchen.eaten?.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
-  const judge = createJudge({ kitchen, today, wishes, rules, eaters })
+  const lastDays = new Map(input.eaten?.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
+  const judge = createScorer({ input, today, wishes, rules, eaters })
 
   /** Nobody who eats must avoid any of them. */
   const isAllowed = (recipe: Recipe) => {
@@ -72,7 +72,7 @@ export function createChooser({
       (!wishes.vegetarian || isVegetarian(recipe))
     )
   }
-  const allowed = kitchen.recipes
+  const allowed = input.recipes
     .filter((recipe) => fitsMeal(recipe, mealType))
     .filter(isAllowed)
     .map((recipe) => ({
@@ -119,7 +119,7 @@ export function createChooser({
   }
 
   function lackOf(inTime: number, { time }: DayQuestion): string {
-    if (kitchen.recipes.length === 0) return 'There is no recipe in the book yet.'
+    if (input.recipes.length === 0) return 'There is no recipe in the book yet.'
     if (allowed.length === 0)
       return `Nothing in the book is a ${mealType.toLowerCase()} for everyone.`
     if (inTime > 0)

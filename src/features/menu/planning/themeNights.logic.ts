@@ -6,12 +6,12 @@ import { isOfKind, type NightKind } from './suggestions.logic.ts'
 
 /** How many nights of a sort are wanted, besides those that are on the table. */
 function owedNights(
-  kind: NightKind,
+  recordType: NightKind,
   { days, table, rules }: Pick<Nights, 'days' | 'table' | 'rules'>,
 ): number {
-  const perWeek = kind === 'fish' ? rules.fishNights : rules.meatlessNights
+  const perWeek = recordType === 'fish' ? rules.fishNights : rules.meatlessNights
   const there = days.flatMap((day) => table.get(day) ?? [])
-  const have = there.filter((recipe) => isOfKind(recipe, kind)).length
+  const have = there.filter((recipe) => isOfKind(recipe, recordType)).length
   return Math.max(nightsOf(perWeek, days.length) - have, 0)
 }
 
@@ -20,13 +20,13 @@ export function nightNames(
   planned: readonly { date: string; recipe: Recipe | null }[],
   nights: Pick<Nights, 'days' | 'table' | 'rules'>,
 ): Map<string, string> {
-  const kinds = ['meatless', 'fish'] as const
+  const recordTypes = ['meatless', 'fish'] as const
   return new Map(
-    kinds.flatMap((kind) =>
+    recordTypes.flatMap((recordType) =>
       planned
-        .filter(({ recipe }) => recipe && isOfKind(recipe, kind))
-        .slice(0, owedNights(kind, nights))
-        .map(({ date }) => [date, `${kind} night`] as const),
+        .filter(({ recipe }) => recipe && isOfKind(recipe, recordType))
+        .slice(0, owedNights(recordType, nights))
+        .map(({ date }) => [date, `${recordType} night`] as const),
     ),
   )
 }
@@ -42,11 +42,11 @@ type Nights = {
 }
 
 /** Which of the open days are meatless or fish nights. One that finds no such dish passes it on. */
-export function createNights({ days, open, table, rules }: Nights) {
-  const owed = (kind: NightKind) => owedNights(kind, { days, table, rules })
+export function createThemeNights({ days, open, table, rules }: Nights) {
+  const owed = (recordType: NightKind) => owedNights(recordType, { days, table, rules })
   const meatless = spreadOver(open, owed('meatless'))
   const rest = open.filter((day) => !meatless.includes(day))
-  const kinds = new Map<string, NightKind>([
+  const recordTypes = new Map<string, NightKind>([
     ...meatless.map((day) => [day, 'meatless'] as const),
     ...spreadOver(rest, owed('fish')).map((day) => [day, 'fish'] as const),
   ])
@@ -54,23 +54,23 @@ export function createNights({ days, open, table, rules }: Nights) {
 
   return {
     take: (day: string): NightKind | null => {
-      const kind = kinds.get(day) ?? passedOn.shift() ?? null
-      kinds.delete(day)
-      return kind
+      const recordType = recordTypes.get(day) ?? passedOn.shift() ?? null
+      recordTypes.delete(day)
+      return recordType
     },
     /** A dish that came of itself: one night less is left. */
     release: (recipe: Recipe) => {
-      for (const kind of ['meatless', 'fish'] as const) {
-        const last = [...kinds].findLast(([, each]) => each === kind)
-        if (last && isOfKind(recipe, kind)) kinds.delete(last[0])
+      for (const recordType of ['meatless', 'fish'] as const) {
+        const last = [...recordTypes].findLast(([, each]) => each === recordType)
+        if (last && isOfKind(recipe, recordType)) recordTypes.delete(last[0])
       }
     },
-    passOn: (kind: NightKind) => passedOn.push(kind),
+    passOn: (recordType: NightKind) => passedOn.push(recordType),
     /** The nights for which there was no dish, in a sentence each. */
     missing: (): string[] =>
-      [...Map.groupBy(passedOn, (kind) => kind)].map(
-        ([kind, { length }]) =>
-          `No ${kind} dish in the book fits for ${counted(length, 'more night')}.`,
+      [...Map.groupBy(passedOn, (recordType) => recordType)].map(
+        ([recordType, { length }]) =>
+          `No ${recordType} dish in the book fits for ${counted(length, 'more night')}.`,
       ),
   }
 }

@@ -6,7 +6,7 @@ import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { usePointed } from '#web/lib/usePointed.ts'
 import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { Agenda } from './board/Agenda.tsx'
@@ -75,7 +75,7 @@ export function MenuScreen() {
         />
       }
     >
-      <Faces
+      <QueryStates
         query={{ ...(household.isError ? household : list), data: shown && meals }}
         loading={<MenuLoading view={pages.view} />}
         failed="The menu couldn't be loaded"
@@ -100,7 +100,7 @@ export function MenuScreen() {
             </>
           )
         }
-      </Faces>
+      </QueryStates>
       <MealDialog key={dialogs.opening} {...dialogs.editor} {...place} />
       <CookedDialog
         opened={cooked !== undefined}

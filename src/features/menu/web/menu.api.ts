@@ -1,11 +1,11 @@
-import { callQuery, send, withQuery } from '#web/lib/http/call.ts'
-import { waitingChanges } from '#web/lib/http/recordApi.ts'
+import { endpointQuery, send, withQuery } from '#web/lib/http/call.ts'
+import { pendingChanges } from '#web/lib/http/recordApi.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
-import { layingOver } from '#web/lib/outbox/overlay.ts'
+import { withPendingChanges } from '#web/lib/outbox/overlay.ts'
 import type { MealEvent } from '../menu.contract.ts'
-import { feedCalls, mealCalls } from '../menu.endpoints.ts'
+import { feedEndpoints, mealEndpoints } from '../menu.endpoints.ts'
 
-const { topic } = mealCalls
+const { topic } = mealEndpoints
 
 /** Days from and to, both included. */
 export type Days = { startDate: string; endDate: string }
@@ -15,8 +15,8 @@ export const mealsPolling = 5_000
 
 /** The meals of a period, in the order in which they are eaten. */
 export const mealsIn = ({ startDate, endDate }: Days) => ({
-  ...callQuery(topic, mealCalls.list, { startDate, endDate }),
-  select: layingOver<MealEvent>(mealCalls.list.path, {
+  ...endpointQuery(topic, mealEndpoints.list, { startDate, endDate }),
+  select: withPendingChanges<MealEvent>(mealEndpoints.list.path, {
     belongs: ({ date }) => date >= startDate && date <= endDate,
   }),
 })
@@ -26,7 +26,7 @@ const failed = (verb: string, doing: string) => ({
   otherwise: `An error occurred while ${doing} the meal.`,
 })
 
-export const mealApi = waitingChanges(mealCalls, {
+export const mealApi = pendingChanges(mealEndpoints, {
   add: {
     done: {
       title: 'Meal added',
@@ -41,14 +41,14 @@ export const mealApi = waitingChanges(mealCalls, {
 /** A calendar file of the period, to download. */
 export const menuFile = (days: Days) => withQuery('/api/menu.ics', days)
 
-export const menuFeed = callQuery(feedCalls.topic, feedCalls.read)
+export const menuFeed = endpointQuery(feedEndpoints.topic, feedEndpoints.read)
 
 export const useResetFeed = () =>
   useListChange({
-    topic: feedCalls.topic,
+    topic: feedEndpoints.topic,
     // Whoever has the old address must not get it back by a slip.
     undo: false,
-    send: () => send(feedCalls.reset),
+    send: () => send(feedEndpoints.reset),
     done: {
       title: 'The menu has a new address',
       text: 'Give it to the calendars that should follow.',

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { callQuery } from '#web/lib/http/call.ts'
-import { mealCalls } from '../menu.endpoints.ts'
+import { endpointQuery } from '#web/lib/http/call.ts'
+import { mealEndpoints } from '../menu.endpoints.ts'
 import type { PrepTask } from '../planning/planning.contract.ts'
-import { planningCalls } from '../planning/planning.endpoints.ts'
+import { planningEndpoints } from '../planning/planning.endpoints.ts'
 import type { Days } from './menu.api.ts'
 
 const nothing: readonly PrepTask[] = []
@@ -11,7 +11,7 @@ const nothing: readonly PrepTask[] = []
 /** What has to be done on some days for the meals after them; without it nothing fails. */
 export function usePrep(days: Days, enabled = true): (day: string) => readonly PrepTask[] {
   const { data } = useQuery({
-    ...callQuery(mealCalls.topic, planningCalls.prep, days),
+    ...endpointQuery(mealEndpoints.topic, planningEndpoints.prep, days),
     enabled,
     // It also depends on the pantry and the recipes: whoever comes back looks again.
     staleTime: 0,

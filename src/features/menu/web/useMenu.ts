@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { addDays } from '#shared/days.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
-import { useStored } from '#web/lib/storage/browserState.ts'
+import { useLocalState } from '#web/lib/storage/browserState.ts'
 import { isMenuView, type MenuView, viewDays } from '../menu.logic.ts'
 import { useArrangementsUnderWay } from './board/rearrange.ts'
 import { mealsIn, mealsPolling } from './menu.api.ts'
@@ -14,7 +14,7 @@ const usualView: MenuView = '4day'
 /** Which days are asked for. Until somebody turns the pages, that follows the household's day. */
 export function usePages() {
   const household = useHousehold()
-  const [stored, setView] = useStored<string>('food-pal-menu-view', usualView)
+  const [stored, setView] = useLocalState<string>('food-pal-menu-view', usualView)
   // What this browser kept may be of another time.
   const view = isMenuView(stored) ? stored : usualView
   const [turned, setTurned] = useState<string>()

@@ -1,6 +1,6 @@
 import { Card, Title } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { WaitingMark } from '#web/ui/lists/PendingMark.tsx'
+import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import { RowActions } from '#web/ui/lists/RecordActions.tsx'
 import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
@@ -64,7 +64,7 @@ function PantryCard({ item, today, editing }: PantryCardProps) {
         <Title order={2} className={classes.name} dir="auto">
           {item.name}
         </Title>
-        <WaitingMark topic="pantry" id={item.id} />
+        <PendingMark topic="pantry" id={item.id} />
         <ExpiryPill item={item} today={today} />
       </div>
       <p className={`${classes.quantity} tabular`} dir="auto">

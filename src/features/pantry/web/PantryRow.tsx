@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { WaitingMark } from '#web/ui/lists/PendingMark.tsx'
+import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import { RowActions } from '#web/ui/lists/RecordActions.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { ExpiryPill } from './ExpiryPill.public.tsx'
@@ -30,7 +30,7 @@ export function PantryRow({ item, today, editing }: PantryRowProps) {
         </span>
         <ExpiryPill item={item} today={today} />
       </div>
-      <WaitingMark topic="pantry" id={item.id} />
+      <PendingMark topic="pantry" id={item.id} />
       <RowActions
         name={item.name}
         onEdit={() => editing.edit(item)}

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue } from 'react'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { useKept, useStored } from '#web/lib/storage/browserState.ts'
+import { useLocalState, useSessionState } from '#web/lib/storage/browserState.ts'
 import { usePointed } from '#web/lib/usePointed.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { PantryEmpty } from './PantryEmpty.tsx'
 import { PantryGrid } from './PantryGrid.tsx'
@@ -23,8 +23,8 @@ const PantryItemDialog = lazyDialog(
 )
 
 export function PantryScreen() {
-  const [filter, setFilter] = useKept('food-pal-pantry-filter', noFilter)
-  const [layout, setLayout] = useStored<PantryLayout>('food-pal-pantry-layout', 'grouped')
+  const [filter, setFilter] = useSessionState('food-pal-pantry-filter', noFilter)
+  const [layout, setLayout] = useLocalState<PantryLayout>('food-pal-pantry-layout', 'grouped')
   const showAll = useCallback(() => setFilter(noFilter), [setFilter])
   const pointed = usePointed(showAll)
   const editing = usePantryEditing(Number(pointed) || undefined)
@@ -64,7 +64,7 @@ function PantryContent({ filter, layout, editing, onClear }: PantryContentProps)
   const open = useOpenCategories(shown.search)
 
   return (
-    <Faces query={list} loading={<PantryLoading />} failed="The pantry couldn't be loaded">
+    <QueryStates query={list} loading={<PantryLoading />} failed="The pantry couldn't be loaded">
       {(items) => {
         const found = items.filter((item) => isShown(item, shown))
         if (found.length === 0) {
@@ -80,6 +80,6 @@ function PantryContent({ filter, layout, editing, onClear }: PantryContentProps)
           <PantryGroups items={items} filter={shown} open={open} {...common} />
         )
       }}
-    </Faces>
+    </QueryStates>
   )
 }

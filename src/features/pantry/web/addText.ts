@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readItemLine } from '#shared/itemLine.ts'
 import { addTogether } from '#web/lib/outbox/addTogether.ts'
-import { Kept } from '#web/lib/outbox/queuedAnswer.ts'
-import { sayKept } from '#web/lib/outbox/sayQueued.ts'
+import { QueuedAnswer } from '#web/lib/outbox/queuedAnswer.ts'
+import { sayQueued } from '#web/lib/outbox/sayQueued.ts'
 import type { PantryItem } from '../pantry.contract.ts'
-import { pantryCalls } from '../pantry.endpoints.ts'
+import { pantryEndpoints } from '../pantry.endpoints.ts'
 
 /** What was just added, or why nothing was. */
 export interface Outcome {
@@ -27,11 +27,11 @@ export async function addText(
     ...(quantity !== null && { quantity }),
     ...(location !== null && { location }),
   }))
-  const added = await addTogether(pantryCalls, forms)
-  if (added instanceof Kept) {
-    sayKept(client, added)
+  const added = await addTogether(pantryEndpoints, forms)
+  if (added instanceof QueuedAnswer) {
+    sayQueued(client, added)
     return {}
   }
-  await client.invalidateQueries({ queryKey: [pantryCalls.topic] })
+  await client.invalidateQueries({ queryKey: [pantryEndpoints.topic] })
   return { added }
 }

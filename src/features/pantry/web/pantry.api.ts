@@ -1,13 +1,13 @@
-import { callQuery } from '#web/lib/http/call.ts'
+import { endpointQuery } from '#web/lib/http/call.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
 import { problemOf } from '#web/lib/http/request.ts'
-import { pantryCalls } from '../pantry.endpoints.ts'
+import { pantryEndpoints } from '../pantry.endpoints.ts'
 
 /** How a thing is shown until the server has said where it belongs. */
 const untilSent = { quantity: '1', category: 'Other', location: 'Pantry', expiresOn: null }
 
 export const pantryApi = recordApi(
-  pantryCalls,
+  pantryEndpoints,
   {
     add: {
       done: 'Item added successfully',
@@ -19,7 +19,7 @@ export const pantryApi = recordApi(
   { blank: untilSent },
 )
 
-export const pantryMetadata = callQuery(pantryCalls.topic, pantryCalls.metadata)
+export const pantryMetadata = endpointQuery(pantryEndpoints.topic, pantryEndpoints.metadata)
 
 /** In milliseconds, while the server can't say what changed. */
 export const metadataPolling = 10_000

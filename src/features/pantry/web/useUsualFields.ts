@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { callQuery } from '#web/lib/http/call.ts'
+import { endpointQuery } from '#web/lib/http/call.ts'
 import type { UsualFields } from '../pantry.contract.ts'
-import { pantryCalls } from '../pantry.endpoints.ts'
+import { pantryEndpoints } from '../pantry.endpoints.ts'
 import type { PantryFormFields } from './usePantryForm.ts'
 
 const filledIn = ['quantity', 'category', 'location'] as const
@@ -19,7 +19,7 @@ export function useUsualFields(form: PantryFormFields, enabled: boolean) {
   const [name] = useDebouncedValue(form.values.name.trim(), PAUSE)
   const { data } = useQuery({
     // By a name of its own: what was guessed need not be read again when the list is.
-    ...callQuery('pantry-guess', pantryCalls.guess, { name }),
+    ...endpointQuery('pantry-guess', pantryEndpoints.guess, { name }),
     staleTime: 0,
     enabled: enabled && name.length > 1,
   })

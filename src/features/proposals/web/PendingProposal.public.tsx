@@ -11,7 +11,7 @@ import { useDecisions } from './useDecisions.ts'
 import { useToday } from './useToday.ts'
 
 /** One proposal in a list of other things: approved or rejected as it is, edited in the chat. */
-export function WaitingProposal({ proposal }: { proposal: Proposal }) {
+export function PendingProposal({ proposal }: { proposal: Proposal }) {
   const today = useToday()
   const { approve, reject, busy } = useDecisions()
   const { title, detail } = summarize(proposal, today)

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { callQuery } from '#web/lib/http/call.ts'
-import { proposalCalls } from '../proposals.endpoints.ts'
+import { endpointQuery } from '#web/lib/http/call.ts'
+import { proposalEndpoints } from '../proposals.endpoints.ts'
 import { summarize } from '../summary.logic.ts'
 import classes from './ReplacedProposals.module.css'
 import { useToday } from './useToday.ts'
 
-const replaced = callQuery(proposalCalls.topic, proposalCalls.list, { status: 'replaced' })
+const replaced = endpointQuery(proposalEndpoints.topic, proposalEndpoints.list, {
+  status: 'replaced',
+})
 
 /** What was proposed for a message, and gave way to a later wish: a line each, nothing to press. */
 export function ReplacedProposals({ messageId }: { messageId: number }) {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { callQuery } from '#web/lib/http/call.ts'
+import { endpointQuery } from '#web/lib/http/call.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import type { Proposal } from '../proposals.contract.ts'
-import { proposalCalls } from '../proposals.endpoints.ts'
+import { proposalEndpoints } from '../proposals.endpoints.ts'
 import { useDismissed } from './dismissed.ts'
 
-const pending = callQuery(proposalCalls.topic, proposalCalls.list, { status: 'pending' })
+const pending = endpointQuery(proposalEndpoints.topic, proposalEndpoints.list, {
+  status: 'pending',
+})
 
 /** In milliseconds, while the server can't say what changed. */
 const polling = 200

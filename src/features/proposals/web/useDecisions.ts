@@ -5,7 +5,7 @@ import { problemOf, RequestError } from '#web/lib/http/request.ts'
 import { undoAllAction } from '#web/lib/http/undoAction.ts'
 import { toast } from '#web/lib/toast.tsx'
 import type { Proposal } from '../proposals.contract.ts'
-import { proposalCalls } from '../proposals.endpoints.ts'
+import { proposalEndpoints } from '../proposals.endpoints.ts'
 import { dismiss } from './dismissed.ts'
 
 const userId = 'user'
@@ -39,7 +39,7 @@ export function useDecisions() {
       for (const [done, { id, version }] of decided.entries()) {
         try {
           const input = { userId, version }
-          answers.push(await send(proposalCalls.approve, { params: { id }, input }))
+          answers.push(await send(proposalEndpoints.approve, { params: { id }, input }))
           dismiss([id])
         } catch (error) {
           tellFailure(error, done, decided.length)
@@ -57,7 +57,9 @@ export function useDecisions() {
   const reject = (decided: readonly Proposal[]) =>
     during(decided, async () => {
       const results = await Promise.allSettled(
-        decided.map(({ id }) => send(proposalCalls.reject, { params: { id }, input: { userId } })),
+        decided.map(({ id }) =>
+          send(proposalEndpoints.reject, { params: { id }, input: { userId } }),
+        ),
       )
       const done = decided.filter((_, n) => results[n]?.status === 'fulfilled')
       dismiss(done.map(({ id }) => id))
@@ -77,13 +79,13 @@ export function useDecisions() {
   const edit = async ({ id, version }: Proposal, items: readonly unknown[]) => {
     try {
       const input = { version, editedContent: JSON.stringify(items) }
-      await send(proposalCalls.edit, { params: { id }, input })
+      await send(proposalEndpoints.edit, { params: { id }, input })
       return true
     } catch (error) {
       toast.error('The edit was not saved', problemOf(error))
       return false
     } finally {
-      await client.invalidateQueries({ queryKey: [proposalCalls.topic] })
+      await client.invalidateQueries({ queryKey: [proposalEndpoints.topic] })
     }
   }
 

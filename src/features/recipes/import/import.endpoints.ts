@@ -25,7 +25,7 @@ export type ImportedPicture = { number: number; pictureId: number | null }
 /** Takes a file as it is, as the body. */
 export const importFilePath = '/api/recipes/import/file'
 
-export const importCalls = {
+export const importEndpoints = {
   preview: post('/api/recipes/import/preview')
     .takes<{ url?: string; text?: string }>()
     .answers<ImportPreview>(),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { isFileBody } from '#server/http/fileBody.ts'
 import { actorOf } from '#server/http/input.ts'
 import { receiveFile } from '#server/http/receiveFile.ts'
@@ -12,36 +12,36 @@ import { recipeRecords } from '../recipes.records.ts'
 import { importingOf } from '../recipes.service.ts'
 import { schemaOf } from './export.ts'
 import { ChosenRecipes, ImportSource, WantedPictures } from './import.contract.ts'
-import { importCalls } from './import.endpoints.ts'
+import { importEndpoints } from './import.endpoints.ts'
 import { ImportProblem } from './importProblem.ts'
 import type { Asker } from './readRecipes.ts'
 
 const largestFile = 100
 
-export function importRoutes(house: House) {
-  const importing = importingOf(house)
+export function importRoutes(app: AppContext) {
+  const importing = importingOf(app)
 
   return [
-    answerInput(importCalls.preview, ImportSource, ({ url, text }, c) =>
+    answerInput(importEndpoints.preview, ImportSource, ({ url, text }, c) =>
       explained(
         text?.trim() ? importing.text(text, askerOf(c)) : importing.page(url ?? '', askerOf(c)),
       ),
     ),
-    answer(importCalls.previewFile, async (c) => {
+    answer(importEndpoints.previewFile, async (c) => {
       if (!isFileBody(c)) throw unreadable('This call takes a file.')
-      const { path, discard } = await receiveFile(c, house.config, { megabytes: largestFile })
+      const { path, discard } = await receiveFile(c, app.config, { megabytes: largestFile })
       try {
         return await explained(importing.file(path, askerOf(c)))
       } finally {
         await discard()
       }
     }),
-    answerInput(importCalls.pictures, WantedPictures, ({ file, numbers }, c) =>
+    answerInput(importEndpoints.pictures, WantedPictures, ({ file, numbers }, c) =>
       importing.pictures.make(file, numbers, actorOf(c)),
     ),
-    answerInput(importCalls.save, ChosenRecipes, async ({ recipes, file }, c) => {
+    answerInput(importEndpoints.save, ChosenRecipes, async ({ recipes, file }, c) => {
       const why = recipes.length === 1 ? 'Imported a recipe' : `Imported ${recipes.length} recipes`
-      await house.change(actorOf(c), why, async (w) => {
+      await app.change(actorOf(c), why, async (w) => {
         for (const recipe of recipes) {
           await checkPicture(w.reads, recipe.pictureId)
           await w.create(recipeRecords, newRecipe(recipe))
@@ -51,11 +51,11 @@ export function importRoutes(house: House) {
       c.status(201)
       return { added: recipes.length }
     }),
-    answer(importCalls.export, async (c) => {
-      const day = await house.today()
+    answer(importEndpoints.export, async (c) => {
+      const day = await app.today()
       c.header('Content-Disposition', `attachment; filename="food-pal-recipes-${day}.json"`)
       c.header('Cache-Control', 'no-store')
-      return (await listRecipes(house.reader)).map(schemaOf)
+      return (await listRecipes(app.reader)).map(schemaOf)
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { pictureIn } from '#server/drawPicture.ts'
 import type { Actor } from '#server/records/recorder.ts'
 import { Refusal } from '#shared/errors.ts'
@@ -32,7 +32,7 @@ type Kept = {
  * The pictures of files that somebody looks over: each becomes one of ours when it is asked for.
  * They lie on the disk, and are forgotten when their recipes are saved, or after an hour.
  */
-export function createKeptPictures(house: House) {
+export function createKeptPictures(app: AppContext) {
   const all = new Map<string, Kept>()
 
   const timerFor = (file: string) => {
@@ -82,7 +82,7 @@ export function createKeptPictures(house: House) {
     const known = kept.made.get(number)
     if (known) return known
     const making = bytesOf(kept, number)
-      .then((bytes) => bytes && storePicture(house, actor, bytes))
+      .then((bytes) => bytes && storePicture(app, actor, bytes))
       .catch((error) => {
         if (error instanceof Refusal && error.body.code === 'invalid') return null
         kept.made.delete(number)
@@ -99,7 +99,7 @@ export function createKeptPictures(house: House) {
     kept.fetched += 1
     kept.fetchUntil ??= millis() + fetchingTime
     const isTooMuch = kept.fetched > mostFetched || millis() > kept.fetchUntil
-    return isTooMuch ? null : fetchPicture(source, house)
+    return isTooMuch ? null : fetchPicture(source, app)
   }
 
   async function discard(file: string): Promise<void> {
@@ -110,7 +110,7 @@ export function createKeptPictures(house: House) {
     await rm(kept.path, { force: true })
     const made = await Promise.allSettled(kept.made.values())
     const pictures = made.flatMap((each) => (each.status === 'fulfilled' && each.value) || [])
-    if (pictures.length > 0) await removeUnusedPictures(house, pictures)
+    if (pictures.length > 0) await removeUnusedPictures(app, pictures)
   }
 
   return {

@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises'
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { newUnfinished } from '#server/lifecycle/unfinishedFiles.ts'
 import { conflict } from '#shared/errors.ts'
 import { nameKey } from '#shared/names.ts'
@@ -22,8 +22,8 @@ const shortText = 50_000
 export type Asker = { browser?: string | undefined; signal?: AbortSignal | undefined }
 
 /** Reads recipes from elsewhere; what comes of it is shown, and only pictures are kept for a while. */
-export function createImporting(house: House) {
-  const allowPrivate = house.config.privateCalendars
+export function createImporting(app: AppContext) {
+  const allowPrivate = app.config.privateCalendars
   // A recipe that somebody pasted waits for no page, and neither for a whole file.
   const threads = {
     short: createImportThreads({ mostWaiting, threads: 1 }),
@@ -31,7 +31,7 @@ export function createImporting(house: House) {
     file: createImportThreads({ mostWaiting, heapMb: 256, threads: 1 }),
   }
   const newest = createNewest()
-  const pictures = createKeptPictures(house)
+  const pictures = createKeptPictures(app)
 
   async function read(job: Job, given: { time?: number | undefined; signal: AbortSignal }) {
     const outcome = await threads[sizeOf(job)].workOut(job, given)
@@ -40,7 +40,7 @@ export function createImporting(house: House) {
   }
 
   async function shown({ recipes, notes }: Readable): Promise<ImportPreview> {
-    const duplicateOf = duplicatesIn(await listRecipes(house.reader))
+    const duplicateOf = duplicatesIn(await listRecipes(app.reader))
     return {
       recipes: recipes.map(({ form }) => form),
       details: recipes.map((recipe) => ({
@@ -56,7 +56,7 @@ export function createImporting(house: House) {
 
   /** Whoever goes away meanwhile will not ask for its pictures. */
   async function readFile(path: string, signal: AbortSignal): Promise<ImportPreview> {
-    const place = await newUnfinished(house.config.dataDir)
+    const place = await newUnfinished(app.config.dataDir)
     try {
       const time = (await isArchive(path)) ? archiveTime : undefined
       const outcome = await read({ kind: 'file', path, pictures: place }, { time, signal })

@@ -6,7 +6,7 @@ import { send } from '#web/lib/http/call.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { sendable } from '#web/lib/shrinkPhoto.ts'
-import { pictureCalls } from '../pictures.endpoints.ts'
+import { pictureEndpoints } from '../pictures.endpoints.ts'
 import classes from './PictureField.module.css'
 import { RecipePicture } from './RecipePicture.public.tsx'
 
@@ -31,7 +31,7 @@ export function PictureField({ value, onChange, error, fetching = false }: Pictu
   const [camera, setCamera] = useState(false)
   const upload = useMutation({
     mutationFn: async (photo: File) =>
-      send(pictureCalls.upload, { input: { imageData: await sendable(photo) } }, { timeout }),
+      send(pictureEndpoints.upload, { input: { imageData: await sendable(photo) } }, { timeout }),
     onSuccess: ({ id }) => onChange(id),
   })
   const take = (photo: File | null) => photo && upload.mutate(photo)

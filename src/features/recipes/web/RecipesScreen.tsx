@@ -3,7 +3,7 @@ import { IconChefHat } from '@tabler/icons-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
-import { useKept } from '#web/lib/storage/browserState.ts'
+import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx'
@@ -29,7 +29,7 @@ const RecipeFocus = lazyDialog(async () => (await import('./focus/RecipeFocus.ts
 export function RecipesScreen() {
   // Another screen may ask for recipes with something: `/recipes?search=spinach`.
   const asked = new URLSearchParams(useSearch()).get('search') ?? ''
-  const [filter, setFilter] = useKept('food-pal-recipes-filter', noFilter)
+  const [filter, setFilter] = useSessionState('food-pal-recipes-filter', noFilter)
   useEffect(() => {
     if (asked) setFilter({ ...noFilter, search: asked })
   }, [asked, setFilter])

@@ -3,10 +3,10 @@ import { useLocation } from 'wouter'
 import { recipePath } from '#shared/screenPaths.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
 import { outbox } from '#web/lib/outbox/outbox.ts'
-import { recipesCalls } from '../recipes.endpoints.ts'
+import { recipesEndpoints } from '../recipes.endpoints.ts'
 import { rememberServings } from './focus/rememberedServings.ts'
 
-export const recipesApi = recordApi(recipesCalls, {
+export const recipesApi = recordApi(recipesEndpoints, {
   add: { done: 'Recipe added successfully', failed: 'Failed to add recipe' },
   update: { done: 'Recipe updated successfully', failed: 'Failed to update recipe' },
   delete: { done: 'Recipe deleted successfully', failed: 'Failed to delete recipe' },

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { counted } from '#shared/sayWords.ts'
-import { callQuery, send } from '#web/lib/http/call.ts'
+import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { undoAction } from '#web/lib/http/undoAction.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { sampleCalls } from '../sample.endpoints.ts'
+import { sampleEndpoints } from '../sample.endpoints.ts'
 
 export const sampleAvailability = {
-  ...callQuery(sampleCalls.topic, sampleCalls.availability),
+  ...endpointQuery(sampleEndpoints.topic, sampleEndpoints.availability),
   // Any list may have got its first entry since.
   staleTime: 0,
 }
@@ -15,7 +15,7 @@ export const sampleAvailability = {
 export function useLoadSample() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => send(sampleCalls.load),
+    mutationFn: () => send(sampleEndpoints.load),
     onSuccess: async (answer) => {
       await client.invalidateQueries()
       toast.success(
@@ -31,7 +31,7 @@ export function useLoadSample() {
 export function useClearSample() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => send(sampleCalls.clear),
+    mutationFn: () => send(sampleEndpoints.clear),
     onSuccess: async (answer) => {
       await client.invalidateQueries()
       const stayed =

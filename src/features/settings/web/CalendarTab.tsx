@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import type { ConnectedCalendar } from '#features/calendar/calendar.contract.ts'
 import { calendarApi } from '#features/calendar/web/calendar.api.ts'
 import { ColorDot } from '#web/ui/ColorDot.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import classes from './CalendarTab.module.css'
 import dialog from './SettingsDialog.module.css'
@@ -20,7 +20,7 @@ export function CalendarTab({ onLeave }: { onLeave: () => void }) {
         <Title order={3} className={dialog.heading} id="settings-calendars">
           Connected Calendars
         </Title>
-        <Faces
+        <QueryStates
           query={calendars}
           loading={<Skeleton height={52} radius="md" />}
           failed="The calendars couldn't be loaded"
@@ -33,7 +33,7 @@ export function CalendarTab({ onLeave }: { onLeave: () => void }) {
               ))}
             </ul>
           )}
-        </Faces>
+        </QueryStates>
       </section>
       <div className={dialog.note}>
         To connect a Google or other calendar by its URL:

@@ -1,7 +1,7 @@
 import { Select, Skeleton, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '#features/assistant/web/models.api.ts'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import classes from './ModelsTab.module.css'
 import dialog from './SettingsDialog.module.css'
@@ -19,7 +19,7 @@ export function ModelsTab({ chosen, onChoose, tokens, onTokens }: ModelsTabProps
   const models = useQuery(modelsQuery)
   const selected = chosen ?? models.data?.find((model) => model.isDefault)?.id
   return (
-    <Faces
+    <QueryStates
       query={models}
       loading={<Skeleton height={300} radius="md" />}
       failed="The models couldn't be loaded"
@@ -68,6 +68,6 @@ export function ModelsTab({ chosen, onChoose, tokens, onTokens }: ModelsTabProps
           </p>
         </>
       )}
-    </Faces>
+    </QueryStates>
   )
 }

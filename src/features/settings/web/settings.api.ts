@@ -1,17 +1,17 @@
 import { usualBudget } from '#features/assistant/prompt/budget/tokenBudget.logic.ts'
 import { type KeepChoice, keepChoices, usualKeep } from '#features/history/retention.logic.ts'
-import { callQuery, send } from '#web/lib/http/call.ts'
+import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import { toast } from '#web/lib/toast.tsx'
 import type { KnownSettings, Setting } from '../settings.contract.ts'
-import { settingsCalls } from '../settings.endpoints.ts'
+import { settingsEndpoints } from '../settings.endpoints.ts'
 
-export const settingsQuery = callQuery(settingsCalls.topic, settingsCalls.list)
+export const settingsQuery = endpointQuery(settingsEndpoints.topic, settingsEndpoints.list)
 
-export const timeZoneQuery = callQuery(settingsCalls.topic, settingsCalls.timeZone)
+export const timeZoneQuery = endpointQuery(settingsEndpoints.topic, settingsEndpoints.timeZone)
 
 export const systemQuery = {
-  ...callQuery('system', settingsCalls.system),
+  ...endpointQuery('system', settingsEndpoints.system),
   // Whoever opens the dialog wants to know how it is now.
   staleTime: 0,
   gcTime: 0,
@@ -27,10 +27,10 @@ export const keepIn = (settings: readonly Setting[] | undefined): KeepChoice => 
 
 const useSaveSetting = <Key extends keyof KnownSettings>(key: Key, { undo = false } = {}) =>
   useListChange({
-    topic: settingsCalls.topic,
+    topic: settingsEndpoints.topic,
     undo,
     send: (value: KnownSettings[Key]) =>
-      send(settingsCalls.update, { params: { key }, input: { value } }),
+      send(settingsEndpoints.update, { params: { key }, input: { value } }),
     done: 'Settings updated',
     failed: {
       title: 'Error updating settings',

@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { KnownSettings } from '../settings.contract.ts'
-import { settingsCalls } from '../settings.endpoints.ts'
+import { settingsEndpoints } from '../settings.endpoints.ts'
 
 export type Theme = KnownSettings['theme']
 
@@ -11,10 +11,10 @@ export function useTheme() {
   const shown = useComputedColorScheme('light', { getInitialValueInEffect: false })
   const other: Theme = shown === 'dark' ? 'light' : 'dark'
   const save = useListChange({
-    topic: settingsCalls.topic,
+    topic: settingsEndpoints.topic,
     undo: false,
     send: (value: Theme) =>
-      send(settingsCalls.update, { params: { key: 'theme' }, input: { value } }),
+      send(settingsEndpoints.update, { params: { key: 'theme' }, input: { value } }),
     done: { title: 'Settings updated', text: 'Your settings have been saved successfully.' },
     failed: {
       title: 'Error updating settings',

@@ -1,10 +1,10 @@
-import type { createShelf } from '#features/pantry/stockLedger.logic.ts'
+import type { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
 import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
 import type { Quantity } from '#shared/ingredients/ingredient.ts'
 import { converted, dimensionOf } from '#shared/ingredients/units.ts'
 
-type Shelf<Item extends Parameters<typeof createShelf>[0][number]> = ReturnType<
-  typeof createShelf<Item>
+type StockLedger<Item extends Parameters<typeof createStockLedger>[0][number]> = ReturnType<
+  typeof createStockLedger<Item>
 >
 
 /** What one thing gives; `amount` is null where nobody can compare it with the need. */
@@ -16,7 +16,7 @@ export type Covered<Item> = {
   open: { quantity: PackedQuantity | null } | undefined
 }
 
-type Shelved = Parameters<typeof createShelf>[0][number]
+type Shelved = Parameters<typeof createStockLedger>[0][number]
 
 type Wanted<Item> = {
   /** All names that it may go by. */
@@ -32,11 +32,11 @@ type Wanted<Item> = {
 
 /** Takes from a shelf what one need can get there. */
 export function coverFrom<Item extends Shelved>(
-  shelf: Shelf<Item>,
+  ledger: StockLedger<Item>,
   { foods, quantity, density, isUsable = () => true, isEnough }: Wanted<Item>,
 ): Covered<Item> {
-  const found = new Set(foods.flatMap(shelf.find))
-  const there = [...found].filter((item) => isUsable(item) && !isUsedUp(shelf, item))
+  const found = new Set(foods.flatMap(ledger.find))
+  const there = [...found].filter((item) => isUsable(item) && !isUsedUp(ledger, item))
   const [any] = there
   if (!any) return { given: [], open: { quantity } }
   if (!quantity) return { given: [{ item: any, amount: null }], open: undefined }
@@ -45,7 +45,7 @@ export function coverFrom<Item extends Shelved>(
   const unsure: Given<Item>[] = []
   let open = quantity
   for (const item of there) {
-    const rest = take(shelf, item, open, density)
+    const rest = take(ledger, item, open, density)
     if (rest === 'unknown') {
       unsure.push({ item, amount: null })
       continue
@@ -58,22 +58,22 @@ export function coverFrom<Item extends Shelved>(
   return { given: all, open: isEnough && unsure.length > 0 ? undefined : { quantity: open } }
 }
 
-const isUsedUp = <Item extends Shelved>(shelf: Shelf<Item>, item: Item) =>
-  shelf.leftOf(item)?.amount === 0
+const isUsedUp = <Item extends Shelved>(ledger: StockLedger<Item>, item: Item) =>
+  ledger.leftOf(item)?.amount === 0
 
 /** By weight, too, where one is measured and the other weighed. */
 function take<Item extends Shelved>(
-  shelf: Shelf<Item>,
+  ledger: StockLedger<Item>,
   item: Item,
   need: PackedQuantity,
   density: number | undefined,
 ): PackedQuantity | 'unknown' {
-  const rest = shelf.take(item, need)
-  const has = shelf.leftOf(item)
+  const rest = ledger.take(item, need)
+  const has = ledger.leftOf(item)
   if (rest !== 'unknown' || !density || !has) return rest
   const { unit } = has.size ?? has
   const amount = converted(need, unit, density)
-  const left = amount === null ? 'unknown' : shelf.take(item, { amount, unit })
+  const left = amount === null ? 'unknown' : ledger.take(item, { amount, unit })
   if (left === 'unknown' || amount === null) return 'unknown'
   return { ...need, amount: (need.amount * left.amount) / amount }
 }

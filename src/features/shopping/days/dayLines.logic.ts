@@ -1,5 +1,5 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { createShelf } from '#features/pantry/stockLedger.logic.ts'
+import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
 import { placeOf } from '#shared/foods/foodPlace.ts'
 import { densityOf, isStaple } from '#shared/foods/foods.ts'
 import { type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
@@ -19,7 +19,7 @@ type Listed = Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'isCompleted'>
 type Usual = Pick<UsualItem, 'name' | 'category' | 'store'>
 
 /** What the household has, wants and said, by which needs become lines. */
-export type Kitchen = {
+export type DayLinesInput = {
   today: string
   pantry: readonly Stock[]
   shopping: readonly Listed[]
@@ -42,10 +42,10 @@ type Group = {
 }
 
 /** Everything that is needed, each food once, minus what is at home and what is on the list. */
-export function linesFor(needs: readonly DayNeed[], kitchen: Kitchen): DayLine[] {
+export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): DayLine[] {
   const { today, aliases } = kitchen
-  const pantry = createShelf(kitchen.pantry, aliases)
-  const list = createShelf(toBuyOf(kitchen.shopping), aliases)
+  const pantry = createStockLedger(kitchen.pantry, aliases)
+  const list = createStockLedger(toBuyOf(kitchen.shopping), aliases)
   const groups = new Map<string, Group>()
   const grouped = needs.map((need) => {
     const group = newGroup(need)
@@ -119,8 +119,8 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
   const food = largest(needs)
   const name = capitalised(food).slice(0, 200)
   const usual = usualByName.get(nameKey(name))
-  const shelf = placeOf(name) ?? placeOf(key)
-  const aisle = group.tinned === 'tinned' ? 'Pantry' : shelf?.aisle
+  const ledger = placeOf(name) ?? placeOf(key)
+  const aisle = group.tinned === 'tinned' ? 'Pantry' : ledger?.aisle
   const toBuy = open.flatMap((quantity) => quantity ?? [])
   const isStocked = open.length === 0
   return {

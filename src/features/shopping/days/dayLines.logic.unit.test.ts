@@ -3,7 +3,7 @@ import { quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
 import { converted } from '#shared/ingredients/units.ts'
 import { dice } from '#test/dice.ts'
 import { boughtText, neededText } from './boughtAmounts.logic.ts'
-import { type Kitchen, linesFor } from './dayLines.logic.ts'
+import { type DayLinesInput, linesFor } from './dayLines.logic.ts'
 import { type DayMeal, needsOfMeals } from './dayNeeds.logic.ts'
 
 const today = '2026-11-14'
@@ -25,7 +25,7 @@ const stock = (name: string, quantity: string, id = 1) => ({
   expiresOn: null,
 })
 
-const lines = (meals: DayMeal[], kitchen: Partial<Kitchen> = {}) =>
+const lines = (meals: DayMeal[], kitchen: Partial<DayLinesInput> = {}) =>
   linesFor(needsOfMeals(meals)?.needs ?? [], {
     today,
     pantry: [],
@@ -34,7 +34,7 @@ const lines = (meals: DayMeal[], kitchen: Partial<Kitchen> = {}) =>
     ...kitchen,
   })
 
-const said = (meals: DayMeal[], kitchen?: Partial<Kitchen>) =>
+const said = (meals: DayMeal[], kitchen?: Partial<DayLinesInput>) =>
   lines(meals, kitchen).map(({ name, quantity, isStocked }) => {
     const text = [name, quantity].filter(Boolean).join(' ')
     return isStocked ? `(${text})` : text

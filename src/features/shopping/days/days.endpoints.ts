@@ -5,7 +5,7 @@ import type { DaysForm, DaysPreview, DaysQuery } from './days.contract.ts'
 
 const days = '/api/shopping/days'
 
-export const dayCalls = {
+export const dayEndpoints = {
   preview: post(`${days}/preview`).takes<z.input<typeof DaysQuery>>().answers<DaysPreview>(),
   add: post(days).takes<z.input<typeof DaysForm>>().answers<ShoppingItem[]>(),
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { pantryMetadata } from '#features/pantry/web/pantry.api.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import type { PutAwayGuess } from '../shopping.contract.ts'
 import { PutAwayRow } from './PutAwayRow.tsx'
 import { guessedPlaces, usePutAway } from './storeChanges.ts'
@@ -53,7 +53,7 @@ export function PutAwayDialog({ opened, onClose }: PutAwayDialogProps) {
       pending={putAway.isPending}
       width={560}
     >
-      <Faces
+      <QueryStates
         query={guesses}
         loading={<Skeleton height={240} role="status" aria-label="Looking where things go" />}
         failed="What was bought couldn't be loaded"
@@ -76,7 +76,7 @@ export function PutAwayDialog({ opened, onClose }: PutAwayDialogProps) {
             ))}
           </ul>
         )}
-      </Faces>
+      </QueryStates>
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
-import { useStored } from '#web/lib/storage/browserState.ts'
+import { useLocalState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { QuickLine } from '#web/ui/forms/QuickLine.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
@@ -25,7 +25,7 @@ interface QuickAddProps {
 /** The line in which one types what is to be bought: always there, however much is on the list. */
 export function QuickAdd({ items, filter, onOpenForm, onAdd }: QuickAddProps) {
   const phone = useIsPhone()
-  const [chosen, choose] = useStored('food-pal-shopping-store', '')
+  const [chosen, choose] = useLocalState('food-pal-shopping-store', '')
   const { data: known = [] } = useQuery(stores)
   const names = storeNames(known, items)
   const store = filter.store ?? (names.includes(chosen) ? chosen : null)

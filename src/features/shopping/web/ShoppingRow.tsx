@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
-import { WaitingClock } from '#web/ui/lists/PendingMark.tsx'
+import { PendingClock } from '#web/ui/lists/PendingMark.tsx'
 import { RowActions } from '#web/ui/lists/RecordActions.tsx'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
@@ -59,7 +59,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
             </div>
           )}
         </div>
-        {waiting && <WaitingClock />}
+        {waiting && <PendingClock />}
         {shelf && <span className={classes.shelf}>{shelf}</span>}
       </div>
       {leaving && isCompleted ? (

@@ -5,12 +5,12 @@ import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { useRemoval } from '#web/lib/forms/useRemoval.ts'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
-import { useKept } from '#web/lib/storage/browserState.ts'
+import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { usePointed } from '#web/lib/usePointed.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { PrintButton } from '#web/ui/print/PrintButton.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
@@ -23,7 +23,7 @@ import { ShoppingSheet } from './ShoppingSheet.tsx'
 import { ShoppingToolbar } from './ShoppingToolbar.tsx'
 import { shoppingApi, useShoppingList, useTick } from './shopping.api.ts'
 import { filterShopping, filtersInUse, noFilter } from './shoppingView.ts'
-import { useHeldPlaces } from './useFrozenPlaces.ts'
+import { useFrozenPlaces } from './useFrozenPlaces.ts'
 
 const ShoppingItemDialog = lazyDialog(
   async () => (await import('./ShoppingItemDialog.tsx')).ShoppingItemDialog,
@@ -37,14 +37,14 @@ const AislesDialog = lazyDialog(async () => (await import('./AislesDialog.tsx'))
 export function ShoppingScreen() {
   const phone = useIsPhone()
   const { list, items = [], waitingIds } = useShoppingList()
-  const [filter, setFilter] = useKept('food-pal-shopping-filter', noFilter)
+  const [filter, setFilter] = useSessionState('food-pal-shopping-filter', noFilter)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const shown = useDeferredValue(filter)
   const dialogs = useRecordDialogs<ShoppingItem>()
   const puttingAway = useOpening()
   const aisles = useOpening<string>()
   const tick = useTick()
-  const places = useHeldPlaces(items)
+  const places = useFrozenPlaces(items)
   const showAll = useCallback(() => setFilter(noFilter), [setFilter])
   const pointed = usePointed(showAll)
   const remove = useRemoval(shoppingApi)
@@ -114,7 +114,7 @@ export function ShoppingScreen() {
       )}
       {phone && quickAdd}
       <div>
-        <Faces
+        <QueryStates
           query={list}
           loading={<ShoppingLoading />}
           failed="The shopping list couldn't be loaded"
@@ -138,7 +138,7 @@ export function ShoppingScreen() {
               />
             )
           }
-        </Faces>
+        </QueryStates>
       </div>
       <ShoppingSheet items={found.filter((item) => !item.isCompleted)} />
       <ShoppingItemDialog key={dialogs.opening} {...dialogs.editor} />

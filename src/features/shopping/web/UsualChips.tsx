@@ -6,7 +6,7 @@ import { Pill } from '#web/ui/Pill.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './QuickHints.module.css'
 import { usualItems } from './shoppingQueries.ts'
-import { useStandstill } from './useFrozenOrder.ts'
+import { useFrozenOrder } from './useFrozenOrder.ts'
 
 const mostShown = 10
 
@@ -24,7 +24,7 @@ export function UsualChips({ items, onAdd }: UsualChipsProps) {
     .slice(0, mostShown)
     .map(({ name }) => name)
   // The next chip does not slide under the thumb that has just touched one.
-  const { held, hold } = useStandstill(missing)
+  const { held, hold } = useFrozenOrder(missing)
   const shown = held ?? missing
   if (shown.length === 0) return null
   return (

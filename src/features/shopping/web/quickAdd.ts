@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { addTogether } from '#web/lib/outbox/addTogether.ts'
-import { Kept } from '#web/lib/outbox/queuedAnswer.ts'
-import { sayKept } from '#web/lib/outbox/sayQueued.ts'
+import { QueuedAnswer } from '#web/lib/outbox/queuedAnswer.ts'
+import { sayQueued } from '#web/lib/outbox/sayQueued.ts'
 import type { ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
-import { shoppingCalls } from '../shopping.endpoints.ts'
+import { shoppingEndpoints } from '../shopping.endpoints.ts'
 import { formOf, type Question, readForms } from './readForms.ts'
 import { usualItems } from './shoppingQueries.ts'
 
@@ -33,11 +33,11 @@ export async function addForms(
   items: ShoppingItemForm[],
   { client, onAdd }: Pick<Where, 'client' | 'onAdd'>,
 ) {
-  const added = await addTogether(shoppingCalls, items)
+  const added = await addTogether(shoppingEndpoints, items)
   onAdd()
-  if (added instanceof Kept) return void sayKept(client, added)
+  if (added instanceof QueuedAnswer) return void sayQueued(client, added)
   client.invalidateQueries({ queryKey: usualItems.queryKey })
-  await client.invalidateQueries({ queryKey: [shoppingCalls.topic] })
+  await client.invalidateQueries({ queryKey: [shoppingEndpoints.topic] })
   return added
 }
 

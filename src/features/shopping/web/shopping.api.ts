@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { recordApi } from '#web/lib/http/recordApi.ts'
 import { outbox } from '#web/lib/outbox/outbox.ts'
-import { useWaitingIds } from '#web/lib/outbox/overlay.ts'
+import { usePendingIds } from '#web/lib/outbox/overlay.ts'
 import type { ShoppingItem } from '../shopping.contract.ts'
-import { shoppingCalls } from '../shopping.endpoints.ts'
+import { shoppingEndpoints } from '../shopping.endpoints.ts'
 
-const { topic } = shoppingCalls
-const list = shoppingCalls.list.path
+const { topic } = shoppingEndpoints
+const list = shoppingEndpoints.list.path
 
-export const shoppingApi = recordApi(shoppingCalls, {
+export const shoppingApi = recordApi(shoppingEndpoints, {
   add: { done: 'Item added to shopping list', failed: 'Failed to add item' },
   update: { done: 'Item updated successfully', failed: 'Failed to update item' },
   delete: { done: 'Item removed from shopping list', failed: 'Failed to delete item' },
@@ -17,7 +17,7 @@ export const shoppingApi = recordApi(shoppingCalls, {
 /** The list with what is still on its way, and which items wait for the connection. */
 export function useShoppingList() {
   const query = useQuery(shoppingApi.list)
-  return { list: query, items: query.data, waitingIds: useWaitingIds(topic) }
+  return { list: query, items: query.data, waitingIds: usePendingIds(topic) }
 }
 
 /** Through the outbox: shown at once, and sent as soon as the server can be reached. */

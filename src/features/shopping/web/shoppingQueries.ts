@@ -1,7 +1,7 @@
-import { callQuery } from '#web/lib/http/call.ts'
-import { shoppingCalls } from '../shopping.endpoints.ts'
+import { endpointQuery } from '#web/lib/http/call.ts'
+import { shoppingEndpoints } from '../shopping.endpoints.ts'
 
-export const stores = callQuery(shoppingCalls.topic, shoppingCalls.stores)
+export const stores = endpointQuery(shoppingEndpoints.topic, shoppingEndpoints.stores)
 
 /** Under a topic of its own: a tick changes nothing about what is usual. */
-export const usualItems = callQuery('shopping-usual', shoppingCalls.usual)
+export const usualItems = endpointQuery('shopping-usual', shoppingEndpoints.usual)

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
-import { callQuery, send } from '#web/lib/http/call.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
+import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { AislesForm, PutAwayForm } from '../shopping.contract.ts'
-import { shoppingCalls } from '../shopping.endpoints.ts'
+import { shoppingEndpoints } from '../shopping.endpoints.ts'
 import { usualItems } from './shoppingQueries.ts'
 
-const { topic } = shoppingCalls
+const { topic } = shoppingEndpoints
 
 export const useAddStore = () =>
   useListChange({
     topic,
-    send: (name: string) => send(shoppingCalls.addStore, { input: { name } }),
+    send: (name: string) => send(shoppingEndpoints.addStore, { input: { name } }),
     done: (store) => `Store "${store.name}" created successfully`,
     failed: 'Failed to create store',
   })
@@ -19,20 +19,20 @@ export const useAddStore = () =>
 export const useOrderAisles = () =>
   useListChange({
     topic,
-    send: (input: AislesForm) => send(shoppingCalls.orderAisles, { input }),
+    send: (input: AislesForm) => send(shoppingEndpoints.orderAisles, { input }),
     done: ({ name }) => `The aisles of ${name} are in order`,
     failed: "The order of aisles couldn't be saved",
   })
 
-export const guessedPlaces = callQuery(topic, shoppingCalls.guessPlaces)
+export const guessedPlaces = endpointQuery(topic, shoppingEndpoints.guessPlaces)
 
 export function usePutAway() {
   const client = useQueryClient()
   return useListChange({
     topic,
     send: async (input: PutAwayForm) => {
-      const answer = await send(shoppingCalls.putAway, { input })
-      client.invalidateQueries({ queryKey: [pantryCalls.topic] })
+      const answer = await send(shoppingEndpoints.putAway, { input })
+      client.invalidateQueries({ queryKey: [pantryEndpoints.topic] })
       client.invalidateQueries({ queryKey: usualItems.queryKey })
       return answer
     },

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { ShoppingItem } from '../shopping.contract.ts'
-import { shoppingCalls } from '../shopping.endpoints.ts'
+import { shoppingEndpoints } from '../shopping.endpoints.ts'
 import { usualItems } from './shoppingQueries.ts'
 
 /** All of them or none. */
 export function useClearCompleted() {
   const client = useQueryClient()
   return useListChange({
-    topic: shoppingCalls.topic,
+    topic: shoppingEndpoints.topic,
     send: async (items: ShoppingItem[]) => {
       const ids = items.map(({ id }) => id)
-      const answer = await send(shoppingCalls.clear, { input: { ids } }).catch((cause) => {
+      const answer = await send(shoppingEndpoints.clear, { input: { ids } }).catch((cause) => {
         throw new NotCleared(items.length, { cause })
       })
       client.invalidateQueries({ queryKey: usualItems.queryKey })

@@ -7,7 +7,7 @@ const HELD_FOR = 3_000
  * While somebody touches one thing after the other, nothing moves under the thumb: from the first
  * `hold` on there is `held`, what was there then, until the hand has rested for a moment.
  */
-export function useStandstill<T>(now: T, onEnd?: () => void) {
+export function useFrozenOrder<T>(now: T, onEnd?: () => void) {
   const [held, setHeld] = useState<{ value: T }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -1,5 +1,5 @@
 import type { ShoppingItem } from '../shopping.contract.ts'
-import { useStandstill } from './useFrozenOrder.ts'
+import { useFrozenOrder } from './useFrozenOrder.ts'
 
 const placeOf = ({ isCompleted }: ShoppingItem) => (isCompleted ? 'completed' : 'toBuy')
 
@@ -7,8 +7,8 @@ const placeOf = ({ isCompleted }: ShoppingItem) => (isCompleted ? 'completed' : 
  * Where the items stand while somebody ticks: what is ticked, here or elsewhere, stays in its place,
  * and what others add waits.
  */
-export function useHeldPlaces(items: ShoppingItem[]) {
-  const { held, hold, end } = useStandstill(items, focusWhatStays)
+export function useFrozenPlaces(items: ShoppingItem[]) {
+  const { held, hold, end } = useFrozenOrder(items, focusWhatStays)
   const places = held && new Map(held.map((item) => [item.id, placeOf(item)]))
   const isToBuy = (item: ShoppingItem) => (places?.get(item.id) ?? placeOf(item)) === 'toBuy'
   return {

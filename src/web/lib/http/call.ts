@@ -33,7 +33,7 @@ export function send(
 }
 
 /** A call that reads, and its place in the cache: live messages about the topic re-read it. */
-export const callQuery = <A, Input extends object | undefined>(
+export const endpointQuery = <A, Input extends object | undefined>(
   topic: string,
   { path }: Call<A, Input>,
   ...[input]: Input extends object ? [Input] : []

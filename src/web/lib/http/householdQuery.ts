@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { householdCall, householdTopic } from '#shared/household.endpoints.ts'
+import { householdEndpoint, householdTopic } from '#shared/household.endpoints.ts'
 import { useHouseholdClock } from '../useHouseholdClock.ts'
-import { callQuery } from './call.ts'
+import { endpointQuery } from './call.ts'
 
-export const householdQuery = callQuery(householdTopic, householdCall)
+export const householdQuery = endpointQuery(householdTopic, householdEndpoint)
 
 /** The household, whose day begins at its midnight: also on a page left open, without a connection. */
 export function useHousehold() {

@@ -10,7 +10,7 @@ const mostRemembered = 50
  * The key of a write. Where the answer to the very same write was lost, whoever sends it again
  * means that one: it gets the same key, and the server does it once.
  */
-export function attemptOf(method: string, path: string, body: unknown, given?: string) {
+export function idempotencyKeyOf(method: string, path: string, body: unknown, given?: string) {
   const sent = `${method} ${path} ${JSON.stringify(body)}`
   const key = given ?? unanswered.get(sent) ?? newUuid()
   unanswered.delete(sent)

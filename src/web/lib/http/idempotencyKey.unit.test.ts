@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { attemptOf } from './idempotencyKey.ts'
+import { idempotencyKeyOf } from './idempotencyKey.ts'
 
-const add = (name: string) => attemptOf('POST', '/api/pantry', { name })
+const add = (name: string) => idempotencyKeyOf('POST', '/api/pantry', { name })
 
 test('the same write has the same key until it is answered', () => {
   const first = add('Oats')
   expect(add('Oats').key).toBe(first.key)
   expect(add('Salt').key).not.toBe(first.key)
-  expect(attemptOf('PUT', '/api/pantry', { name: 'Oats' }).key).not.toBe(first.key)
+  expect(idempotencyKeyOf('PUT', '/api/pantry', { name: 'Oats' }).key).not.toBe(first.key)
   add('Oats').isAnswered()
   expect(add('Oats').key).not.toBe(first.key)
 })
 
 test('a key of its own is taken', () => {
-  expect(attemptOf('PUT', '/api/shopping/1', {}, 'mine').key).toBe('mine')
+  expect(idempotencyKeyOf('PUT', '/api/shopping/1', {}, 'mine').key).toBe('mine')
 })
 
 test('what was long ago is forgotten', () => {

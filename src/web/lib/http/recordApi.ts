@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Call, RecordCalls } from '#shared/endpoint.ts'
+import type { Call, RecordEndpoints } from '#shared/endpoint.ts'
 import { type Base, sendMerged } from '../outbox/mergeEdits.ts'
 import { outbox } from '../outbox/outbox.ts'
-import { layingOver } from '../outbox/overlay.ts'
+import { withPendingChanges } from '../outbox/overlay.ts'
 import { newLocalId } from '../outbox/pendingChange.ts'
-import { callQuery, send } from './call.ts'
+import { endpointQuery, send } from './call.ts'
 import { type Outcome, useListChange } from './useListChange.ts'
 
 /** The toasts. */
@@ -13,7 +13,7 @@ type Words = Record<'add' | 'update' | 'delete', Outcome>
 /** `base` is the record as the person saw it; without it nobody asks what changed since. */
 export type Update<Form> = { id: number; changes: Partial<Form>; base?: Base | undefined }
 
-type Writes<Form> = Pick<RecordCalls<unknown, Form>, 'topic' | 'add' | 'update' | 'remove'>
+type Writes<Form> = Pick<RecordEndpoints<unknown, Form>, 'topic' | 'add' | 'update' | 'remove'>
 
 /** The writes of one list of records, with their toasts. */
 type Changes<Form> = {
@@ -30,11 +30,11 @@ export function recordApi<R extends { id: number; version: number }, Form extend
   { waits = true, blank }: { waits?: boolean; blank?: Partial<R> } = {},
 ) {
   const list = {
-    ...callQuery(calls.topic, calls.list),
-    select: layingOver<R>(calls.list.path, { blank }),
+    ...endpointQuery(calls.topic, calls.list),
+    select: withPendingChanges<R>(calls.list.path, { blank }),
   }
   return {
-    ...(waits ? waitingChanges(calls, words) : uses(calls.topic, atOnce(calls), words)),
+    ...(waits ? pendingChanges(calls, words) : uses(calls.topic, atOnce(calls), words)),
     list,
     /** A record as it is now, null if it is gone; undefined as long as nobody knows. */
     useCurrent: (id: number | undefined): { version: number } | null | undefined =>
@@ -48,7 +48,7 @@ export function recordApi<R extends { id: number; version: number }, Form extend
 }
 
 /** Changes that wait where nobody answers; on their own for a list that is read in parts. */
-export const waitingChanges = <Form extends object>(calls: Writes<Form>, words: Words) => ({
+export const pendingChanges = <Form extends object>(calls: Writes<Form>, words: Words) => ({
   /** Read in parts, it is not known as a whole. */
   useCurrent: (_id: number | undefined): { version: number } | null | undefined => undefined,
   ...uses(calls.topic, throughOutbox(calls), words),

@@ -3,7 +3,7 @@ import type { Method } from '#shared/endpoint.ts'
 import type { ErrorBody, ErrorCode, FieldProblem } from '#shared/errors.ts'
 import { householdHeader } from '#shared/household.endpoints.ts'
 import { originHeader } from '#shared/liveMessage.ts'
-import { attemptOf } from './idempotencyKey.ts'
+import { idempotencyKeyOf } from './idempotencyKey.ts'
 import { isOurs, ourHousehold } from './ourHousehold.ts'
 import { requireSignIn } from './session.ts'
 
@@ -56,7 +56,7 @@ export async function request(
 ): Promise<unknown> {
   // What is in a file is not looked at here, so that two of them could get one key.
   const attempt =
-    method === 'GET' || body instanceof Blob ? undefined : attemptOf(method, path, body, key)
+    method === 'GET' || body instanceof Blob ? undefined : idempotencyKeyOf(method, path, body, key)
   const limit = AbortSignal.timeout(timeout)
   try {
     const response = await reach(

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { undoCall } from '#shared/changes.endpoints.ts'
+import { undoEndpoint } from '#shared/changes.endpoints.ts'
 import { toast } from '../toast.tsx'
 import { send } from './call.ts'
 import { changeIdOf, problemOf } from './request.ts'
@@ -11,7 +11,7 @@ import { changeIdOf, problemOf } from './request.ts'
 export function undoAction(
   client: QueryClient,
   answer: unknown,
-  takeBack = (id: number): Promise<unknown> => send(undoCall, { params: { id } }),
+  takeBack = (id: number): Promise<unknown> => send(undoEndpoint, { params: { id } }),
 ) {
   const id = changeIdOf(answer)
   if (id === undefined) return undefined
@@ -23,7 +23,7 @@ export function undoAllAction(client: QueryClient, answers: readonly unknown[]) 
   const ids = answers.flatMap((answer) => changeIdOf(answer) ?? [])
   if (ids.length === 0) return undefined
   const takeBack = async () => {
-    for (const id of ids.toReversed()) await send(undoCall, { params: { id } })
+    for (const id of ids.toReversed()) await send(undoEndpoint, { params: { id } })
   }
   return { label: 'Undo', onClick: () => undo(client, takeBack) }
 }

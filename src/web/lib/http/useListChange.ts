@@ -1,6 +1,6 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
-import { Kept } from '../outbox/queuedAnswer.ts'
-import { sayKept } from '../outbox/sayQueued.ts'
+import { QueuedAnswer } from '../outbox/queuedAnswer.ts'
+import { sayQueued } from '../outbox/sayQueued.ts'
 import { toast } from '../toast.tsx'
 import { problemOf } from './request.ts'
 import { undoAction } from './undoAction.ts'
@@ -40,7 +40,7 @@ export function useListChange<Input, Result>({
   return useMutation({
     mutationFn: send,
     onSuccess: async (result) => {
-      if (result instanceof Kept) return sayKept(client, result)
+      if (result instanceof QueuedAnswer) return sayQueued(client, result)
       client.invalidateQueries({ queryKey: [topic], predicate: isSlow })
       await client.invalidateQueries({ queryKey: [topic], predicate: (query) => !isSlow(query) })
       const action = undo ? undoAction(client, result) : undefined

@@ -1,7 +1,7 @@
 import type { Call } from '#shared/endpoint.ts'
 import { outbox } from './outbox.ts'
 import { newLocalId } from './pendingChange.ts'
-import { Kept } from './queuedAnswer.ts'
+import { QueuedAnswer } from './queuedAnswer.ts'
 
 interface Calls<R> {
   topic: string
@@ -10,7 +10,10 @@ interface Calls<R> {
 }
 
 /** Adds several records as one change: what the server answered, or that it waits for that. */
-export async function addTogether<R>(calls: Calls<R>, forms: object[]): Promise<R[] | Kept> {
+export async function addTogether<R>(
+  calls: Calls<R>,
+  forms: object[],
+): Promise<R[] | QueuedAnswer> {
   const answer = await outbox.change({
     kind: 'add',
     topic: calls.topic,
@@ -19,5 +22,5 @@ export async function addTogether<R>(calls: Calls<R>, forms: object[]): Promise<
     forms,
     together: calls.addLine.path,
   })
-  return answer instanceof Kept ? answer : (answer as R[])
+  return answer instanceof QueuedAnswer ? answer : (answer as R[])
 }

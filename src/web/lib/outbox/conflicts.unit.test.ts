@@ -56,7 +56,7 @@ test('edits merge field by field, and the same field waits for a decision withou
     fields: { notes: 'mine' },
     problem: { body: { current: { notes: 'theirs' } }, fields: ['notes'] },
   })
-  if (undecided) page.decide(undecided)
+  if (undecided) page.resolveConflict(undecided)
   expect(page.outbox.changes()).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test('what is refused for good is kept until somebody has looked at it, with wha
   const [refused] = page.outbox.changes()
   expect(refused).toMatchObject({ problem: { body: { message: 'No.' } } })
   const better = await page.outbox.change(newThing('Milk!'))
-  if (refused) page.decide(refused, better)
+  if (refused) page.resolveConflict(refused, better)
   await page.outbox.settled()
   expect(said(server.things)).toEqual([{ name: 'Milk!', notes: 'Oat' }])
   expect(page.outbox.changes()).toEqual([])

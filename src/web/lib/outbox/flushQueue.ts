@@ -1,47 +1,51 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { householdCall } from '#shared/household.endpoints.ts'
+import { householdEndpoint } from '#shared/household.endpoints.ts'
 import { send } from '../http/call.ts'
 import { ourHousehold } from '../http/ourHousehold.ts'
 import { isUnanswered, isUnknown, RequestError, unreachable } from '../http/request.ts'
-import { lookAt } from './openConflict.ts'
+import { showConflict } from './openConflict.ts'
 import { tellForeign, tellRefused, tellTrouble } from './outboxMessages.ts'
 import { findChange, storeChange } from './outboxStorage.ts'
-import type { WaitingChange } from './pendingChange.ts'
-import type { WaitingRow } from './pendingQueue.ts'
-import { nameAdded } from './resolveConflict.ts'
-import { deliver, refusedWith, undoDelivered } from './sendChange.ts'
+import type { PendingChange } from './pendingChange.ts'
+import type { PendingQueue } from './pendingQueue.ts'
+import { assignIds } from './resolveConflict.ts'
+import { refusedWith, sendChange, undoSent } from './sendChange.ts'
 
-export { deliver, undoDelivered }
+export { sendChange, undoSent }
 
 const UNCLAIMED = 'It was kept without a word for which household. Look at it, then save it again.'
 
 /** What waits is one household's, and another one may answer at its address now. */
 export async function meetHousehold() {
-  const { id } = await send(householdCall)
+  const { id } = await send(householdEndpoint)
   if (id !== ourHousehold()) throw unreachable()
 }
 
 /** Sends all that waits, in its order. It fails where that has to be tried again. */
-export async function sendAll(row: WaitingRow, client: QueryClient, onAnswer: () => void) {
-  async function sendOne(change: WaitingChange) {
-    const onTry = (tried: WaitingChange) => {
+export async function flushQueue(queue: PendingQueue, client: QueryClient, onAnswer: () => void) {
+  async function sendOne(change: PendingChange) {
+    const onTry = (tried: PendingChange) => {
       // Somebody may have taken it back since it was read.
       const { isTakenBack } = findChange(change.key) ?? {}
       storeChange(isTakenBack ? { ...tried, isTakenBack } : tried)
     }
-    const answer = await deliver(change, { realId: row.realId, onTry })
-    nameAdded(row, change, answer)
+    const answer = await sendChange(change, { realId: queue.realId, onTry })
+    assignIds(queue, change, answer)
     const isTakenBack = findChange(change.key)?.isTakenBack
-    if (isTakenBack) await undoDelivered(change, answer)
-    row.arrived({ ...change, isTakenBack }, answer)
+    if (isTakenBack) await undoSent(change, answer)
+    queue.arrived({ ...change, isTakenBack }, answer)
   }
 
-  tellOthers(row)
-  for (const change of row.unclaimed()) {
-    refuse(row, change, new RequestError(409, UNCLAIMED, { code: 'conflict', message: UNCLAIMED }))
+  tellOthers(queue)
+  for (const change of queue.unclaimed()) {
+    refuse(
+      queue,
+      change,
+      new RequestError(409, UNCLAIMED, { code: 'conflict', message: UNCLAIMED }),
+    )
   }
   do {
-    for (let [next] = row.unsent(); next; [next] = row.unsent()) {
+    for (let [next] = queue.unsent(); next; [next] = queue.unsent()) {
       try {
         await sendOne(next)
       } catch (error) {
@@ -49,47 +53,47 @@ export async function sendAll(row: WaitingRow, client: QueryClient, onAnswer: ()
           tellOnce(next, error)
           throw error
         }
-        refuse(row, next, error)
+        refuse(queue, next, error)
       }
       onAnswer()
     }
-    await readAgain(row, client)
-  } while (row.unsent().length > 0)
+    await readAgain(queue, client)
+  } while (queue.unsent().length > 0)
 }
 
 /** What was made for another household stays until that one answers here. */
-function tellOthers(row: WaitingRow) {
-  const others = row.untold()
+function tellOthers(queue: PendingQueue) {
+  const others = queue.untold()
   for (const change of others) storeChange({ ...change, isTold: true })
   if (others.length > 0) tellForeign()
 }
 
 /** What somebody typed waits until they have decided what becomes of it. */
-function refuse(row: WaitingRow, change: WaitingChange, error: unknown) {
+function refuse(queue: PendingQueue, change: PendingChange, error: unknown) {
   const isTakenBack = findChange(change.key)?.isTakenBack
   const isTyped = change.kind === 'add' || (change.kind === 'update' && !change.failed)
   if (isTyped && !isTakenBack && error instanceof RequestError) {
     const refused = refusedWith(change, error)
     storeChange(refused)
-    row.changed()
-    return tellRefused(refused, error, () => lookAt(refused))
+    queue.changed()
+    return tellRefused(refused, error, () => showConflict(refused))
   }
   // Nothing of it is shown any more, and its list is read anew.
-  row.arrived({ ...change, isTakenBack: true })
+  queue.arrived({ ...change, isTakenBack: true })
   const isDone = change.kind === 'remove' && isUnknown(error)
   if (!isDone && !isTakenBack) tellRefused(change, error)
 }
 
 /** What has arrived stays laid over the lists until they have it themselves. */
-async function readAgain(row: WaitingRow, client: QueryClient) {
-  for (const topic of row.topicsToRead()) {
+async function readAgain(queue: PendingQueue, client: QueryClient) {
+  for (const topic of queue.topicsToRead()) {
     try {
       await client.invalidateQueries({ queryKey: [topic] }, { throwOnError: true })
     } catch (error) {
       // Somebody may have begun another read meanwhile, which is as good.
       if (mayWorkLater(error)) throw error
     }
-    row.wasRead(topic)
+    queue.wasRead(topic)
   }
 }
 
@@ -101,7 +105,7 @@ const mayWorkLater = (error: unknown) =>
 const told = new Set<string>()
 
 /** Once for each: a server in trouble is not the connection that everybody knows to be away. */
-function tellOnce(change: WaitingChange, error: unknown) {
+function tellOnce(change: PendingChange, error: unknown) {
   if (isUnanswered(error) || told.has(change.key)) return
   told.add(change.key)
   tellTrouble(change, error)

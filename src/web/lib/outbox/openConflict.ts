@@ -1,17 +1,17 @@
-import type { WaitingChange } from './pendingChange.ts'
+import type { PendingChange } from './pendingChange.ts'
 
 const watchers = new Set<() => void>()
-let change: WaitingChange | undefined
+let change: PendingChange | undefined
 
 /** The change that somebody decides about. */
-export const lookedAt = () => change
+export const openConflict = () => change
 
-export function lookAt(next: WaitingChange | undefined) {
+export function showConflict(next: PendingChange | undefined) {
   change = next
   for (const watcher of watchers) watcher()
 }
 
-export function watchLookedAt(watcher: () => void) {
+export function watchConflict(watcher: () => void) {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { householdHeader } from '#shared/household.endpoints.ts'
 import { FakeServer, list, type Thing, topic } from './outboxServer.factory.ts'
-import type { Change, WaitingChange } from './pendingChange.ts'
+import type { Change, PendingChange } from './pendingChange.ts'
 
 /** Its keys are those of the object, as in a browser. */
 function fakeStorage() {
@@ -42,9 +42,9 @@ const answerOf = (household: string) =>
 export async function openPage(lastRead: Thing[] = [], household = 'ours') {
   vi.resetModules()
   const { outbox } = await import('./outbox.ts')
-  const { layingOver } = await import('./overlay.ts')
-  const { decide } = await import('./resolveConflict.ts')
-  const { laidOver } = await import('./pendingChange.ts')
+  const { withPendingChanges } = await import('./overlay.ts')
+  const { resolveConflict } = await import('./resolveConflict.ts')
+  const { overlaid } = await import('./pendingChange.ts')
   const { request } = await import('../http/request.ts')
   const { isOurs } = await import('../http/ourHousehold.ts')
   isOurs(answerOf(household))
@@ -59,15 +59,16 @@ export async function openPage(lastRead: Thing[] = [], household = 'ours') {
   })
   const leave = screen.subscribe(() => {})
   const stop = outbox.start(client)
-  const select = layingOver<Thing>(list)
+  const select = withPendingChanges<Thing>(list)
   const cached = () => client.getQueryData<Thing[]>(queryKey) ?? []
   return {
     outbox,
-    decide: (change: WaitingChange, answer?: unknown) => decide(outbox, change, answer),
+    resolveConflict: (change: PendingChange, answer?: unknown) =>
+      resolveConflict(outbox, change, answer),
     /** What the server has answered; the next page finds it so. */
     arrived: () => {
       const arrived = outbox.over(list).filter((change) => !outbox.changes().includes(change))
-      return laidOver(cached(), arrived, outbox.realId)
+      return overlaid(cached(), arrived, outbox.realId)
     },
     shown: () => select(cached()),
     read: () => client.refetchQueries({ queryKey }),

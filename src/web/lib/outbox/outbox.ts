@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { householdCall } from '#shared/household.endpoints.ts'
+import { householdEndpoint } from '#shared/household.endpoints.ts'
 import { send } from '../http/call.ts'
 import { ourHousehold } from '../http/ourHousehold.ts'
 import { isUnanswered, unreachable } from '../http/request.ts'
 import { whenIdle } from '../idle.ts'
 import { outlivesPage } from './outboxStorage.ts'
-import type { Change, WaitingChange } from './pendingChange.ts'
-import { WaitingRow } from './pendingQueue.ts'
-import { allSent, Kept } from './queuedAnswer.ts'
+import type { Change, PendingChange } from './pendingChange.ts'
+import { PendingQueue } from './pendingQueue.ts'
+import { allSent, QueuedAnswer } from './queuedAnswer.ts'
 
 const TRY_AGAIN_AFTER = 3_000
 /** Longer than this nobody waits in front of a form: it goes on from here. */
@@ -25,7 +25,7 @@ const sending = () =>
  * in their order, also after a reload and by another tab. The lists in the cache stay what the
  * server said; what waits is laid over them when they are shown.
  */
-class Outbox extends WaitingRow {
+class Outbox extends PendingQueue {
   #client: QueryClient | undefined
   /** Whether the household answered that this page is about, and still did the last time. */
   #isMet = false
@@ -56,18 +56,18 @@ class Outbox extends WaitingRow {
 
   /** Sends a change, or keeps it where nobody answers. In a list each waits for the one before. */
   async change(change: Change): Promise<unknown> {
-    if (!ourHousehold()) await send(householdCall)
+    if (!ourHousehold()) await send(householdEndpoint)
     let made = this.#made(change)
     if (!this.#isWaiting) await Promise.race([this.#sending, later(ANSWER_WITHIN)])
     if (this.#isAway || this.unsent().some(({ topic }) => topic === change.topic)) {
       return this.#keep(made)
     }
-    const onTry = (tried: WaitingChange) => {
+    const onTry = (tried: PendingChange) => {
       made = tried
     }
     try {
-      const { deliver } = await sending()
-      return await deliver(made, { realId: this.realId, onTry, timeout: ANSWER_WITHIN })
+      const { sendChange } = await sending()
+      return await sendChange(made, { realId: this.realId, onTry, timeout: ANSWER_WITHIN })
     } catch (error) {
       if (!isUnanswered(error) || !outlivesPage) throw error
       return this.#keep(made)
@@ -75,22 +75,22 @@ class Outbox extends WaitingRow {
   }
 
   /** Through here whatever the connection: shown at once, and nobody waits for an answer. */
-  post(change: Change): Kept {
+  post(change: Change): QueuedAnswer {
     return this.#keep(this.#made(change))
   }
 
-  #made(change: Change): WaitingChange {
+  #made(change: Change): PendingChange {
     const household = ourHousehold()
     if (!household) throw unreachable()
     return this.made(change, household)
   }
 
-  #keep(change: WaitingChange): Kept {
+  #keep(change: PendingChange): QueuedAnswer {
     const takeOut = this.put(change)
     this.send()
-    return new Kept(change, async () => {
+    return new QueuedAnswer(change, async () => {
       const answer = this.answerTo(change)
-      if (answer) return (await sending()).undoDelivered(change, answer)
+      if (answer) return (await sending()).undoSent(change, answer)
       takeOut()
       this.changed()
       this.send()
@@ -101,7 +101,7 @@ class Outbox extends WaitingRow {
   send() {
     clearTimeout(this.#timer)
     if (!this.#client) return
-    this.#sending ??= alone(() => this.#sendAll()).finally(() => {
+    this.#sending ??= alone(() => this.#flushQueue()).finally(() => {
       this.#sending = undefined
     })
   }
@@ -112,15 +112,15 @@ class Outbox extends WaitingRow {
     await this.#sending
   }
 
-  async #sendAll() {
+  async #flushQueue() {
     try {
       if (this.#client && (!this.isEmpty() || this.topicsToRead().size > 0)) {
-        const { meetHousehold, sendAll } = await sending()
+        const { meetHousehold, flushQueue } = await sending()
         if (!this.#isMet && !this.isEmpty()) {
           await meetHousehold()
           this.#isMet = true
         }
-        await sendAll(this, this.#client, () => this.#setWaiting(undefined))
+        await flushQueue(this, this.#client, () => this.#setWaiting(undefined))
       }
       this.#setWaiting(undefined)
       allSent()

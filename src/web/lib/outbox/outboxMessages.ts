@@ -1,16 +1,16 @@
 import { isUnknown, problemOf, RequestError } from '../http/request.ts'
 import { toast } from '../toast.tsx'
-import { typedOf, type WaitingChange } from './pendingChange.ts'
+import { type PendingChange, typedOf } from './pendingChange.ts'
 
 /** “Milk”, as the person knows it. */
-export function nameOf(change: WaitingChange): string {
+export function nameOf(change: PendingChange): string {
   const record: Record<string, unknown> = { ...typedOf(change) }
   const name = record.name ?? record.title ?? record.recipeName
   return name ? `“${name}”` : 'A change'
 }
 
 /** Why the server did not take a change, in a sentence that says which one. */
-export function refusalWords(change: WaitingChange, error: unknown) {
+export function refusalWords(change: PendingChange, error: unknown) {
   const name = nameOf(change)
   if (change.kind === 'remove') return { title: "It couldn't be deleted", text: problemOf(error) }
   if (change.kind === 'update' && change.failed) {
@@ -30,7 +30,7 @@ export function refusalWords(change: WaitingChange, error: unknown) {
     : { title: `${name} wasn't accepted`, text: problemOf(error) }
 }
 
-export function tellRefused(change: WaitingChange, error: unknown, onLook?: () => void) {
+export function tellRefused(change: PendingChange, error: unknown, onLook?: () => void) {
   const { title, text } = refusalWords(change, error)
   const onClick = () => {
     toast.hide()
@@ -39,7 +39,7 @@ export function tellRefused(change: WaitingChange, error: unknown, onLook?: () =
   toast.error(title, text, onLook && { label: 'Look at it', onClick })
 }
 
-export function tellTrouble(change: WaitingChange, error: unknown) {
+export function tellTrouble(change: PendingChange, error: unknown) {
   const title = change.kind === 'update' && change.failed
   toast.error(
     title || `${nameOf(change)} couldn't be sent`,

@@ -1,4 +1,4 @@
-import type { WaitingChange } from './pendingChange.ts'
+import type { PendingChange } from './pendingChange.ts'
 
 /** One entry each, so that two tabs never overwrite each other's. */
 const ENTRY = 'food-pal-outbox/'
@@ -46,19 +46,19 @@ function parsed<T>(text: string | undefined): T | undefined {
 }
 
 /** In their order. */
-export function readChanges(): WaitingChange[] {
+export function readChanges(): PendingChange[] {
   return names()
     .filter((name) => name.startsWith(ENTRY))
-    .flatMap((name) => parsed<WaitingChange>(read(name)) ?? [])
+    .flatMap((name) => parsed<PendingChange>(read(name)) ?? [])
     .sort((a, b) => a.order - b.order)
 }
 
-export function findChange(key: string): WaitingChange | undefined {
+export function findChange(key: string): PendingChange | undefined {
   return parsed(read(ENTRY + key))
 }
 
 /** Whether there was room for it. One that is there already has its room. */
-export function storeChange(change: WaitingChange): boolean {
+export function storeChange(change: PendingChange): boolean {
   const text = JSON.stringify(change)
   const name = ENTRY + change.key
   if (read(name) === undefined) {

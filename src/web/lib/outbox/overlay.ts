@@ -1,30 +1,33 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { outbox } from './outbox.ts'
-import { idsOf, type Laying, laidOver } from './pendingChange.ts'
+import { idsOf, type Overlay, overlaid } from './pendingChange.ts'
 
 /**
  * For a query's `select`: the list with all that waits. Every part of a screen gets the very same
  * one, and what nothing waits for is the same as before.
  */
-export function layingOver<R extends { id: number }>(list: string, laying: Laying<R> = {}) {
+export function withPendingChanges<R extends { id: number }>(
+  list: string,
+  laying: Overlay<R> = {},
+) {
   const known = new WeakMap<R[], R[]>()
   return (records: R[]): R[] => {
     const changes = outbox.over(list)
     if (changes.length === 0) return records
-    const laid = known.get(records) ?? laidOver(records, changes, outbox.realId, laying)
+    const laid = known.get(records) ?? overlaid(records, changes, outbox.realId, laying)
     known.set(records, laid)
     return laid
   }
 }
 
-export const useWaitingChanges = () => useSyncExternalStore(outbox.watch, outbox.changes)
+export const usePendingChanges = () => useSyncExternalStore(outbox.watch, outbox.changes)
 
 /** Whether nobody answers, so that what is in the outbox has to wait. */
 const useIsWaiting = () => useSyncExternalStore(outbox.watch, outbox.isWaiting)
 
 /** The records of a list that a change waits for. */
-export function useWaitingIds(topic: string): ReadonlySet<number> {
-  const changes = useWaitingChanges()
+export function usePendingIds(topic: string): ReadonlySet<number> {
+  const changes = usePendingChanges()
   const isWaiting = useIsWaiting()
   return useMemo(() => {
     const own = changes.filter((change) => isWaiting && change.topic === topic && !change.problem)

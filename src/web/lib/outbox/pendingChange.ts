@@ -2,7 +2,7 @@ import type { ErrorBody } from '#shared/errors.ts'
 import type { Base } from './mergeEdits.ts'
 
 /** A change to one of the household's lists that the server does not have yet, for all we know. */
-export type WaitingChange = Change & {
+export type PendingChange = Change & {
   /** By which the server knows it, however often it arrives. */
   key: string
   /** The place in the row. */
@@ -68,10 +68,10 @@ export function typedOf(change: Change): object {
 }
 
 /** Nobody has sent it, and it is about one record: with that record deleted it was never there. */
-export const isUnseenAdd = (change: WaitingChange) =>
+export const isUnseenAdd = (change: PendingChange) =>
   change.kind === 'add' && !change.isTried && change.ids.length === 1
 
-export interface Laying<R> {
+export interface Overlay<R> {
   /** What a new record has besides its form. */
   blank?: Partial<R>
   /** For a list that is read in parts: whether a record is in this one. */
@@ -79,11 +79,11 @@ export interface Laying<R> {
 }
 
 /** A list as it will be once everything has arrived. */
-export function laidOver<R extends { id: number }>(
+export function overlaid<R extends { id: number }>(
   records: R[],
-  changes: readonly WaitingChange[],
+  changes: readonly PendingChange[],
   realId: (id: number) => number,
-  { blank, belongs }: Laying<R> = {},
+  { blank, belongs }: Overlay<R> = {},
 ): R[] {
   if (changes.length === 0) return records
   const rows = new Map(records.map((record) => [record.id, record]))

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { laidOver, type WaitingChange } from './pendingChange.ts'
+import { overlaid, type PendingChange } from './pendingChange.ts'
 
 type Meal = { id: number; version: number; name: string; date: string }
 
 const where = { topic: 'meals', list: '/api/meals', at: '2026-11-14T12:00:00.000Z', order: 1 }
 const tacos: Meal = { id: 7, version: 1, name: 'Tacos', date: '2026-11-14' }
-const added: WaitingChange = {
+const added: PendingChange = {
   ...where,
   kind: 'add',
   key: 'a',
   ids: [-1],
   forms: [{ name: 'Soup', date: '2026-11-15' }],
 }
-const moved: WaitingChange = {
+const moved: PendingChange = {
   ...where,
   kind: 'update',
   key: 'b',
@@ -24,29 +24,29 @@ const asIs = (id: number) => id
 
 test('a list that nothing waits for is the very same', () => {
   const list = [tacos]
-  expect(laidOver(list, [], asIs)).toBe(list)
+  expect(overlaid(list, [], asIs)).toBe(list)
 })
 
 test('once the list has what was added, it shows it as the server has it', () => {
-  expect(laidOver<Meal>([], [added], asIs)).toMatchObject([{ id: -1, name: 'Soup', version: 1 }])
+  expect(overlaid<Meal>([], [added], asIs)).toMatchObject([{ id: -1, name: 'Soup', version: 1 }])
   const list = [{ ...tacos, id: 8, name: 'Salted soup' }]
-  expect(laidOver(list, [added], () => 8)).toEqual(list)
+  expect(overlaid(list, [added], () => 8)).toEqual(list)
 })
 
 test('in a part of a list, what is moved leaves the one part and stands in the other', () => {
   const on = (date: string) => ({ belongs: (meal: Meal) => meal.date === date })
-  expect(laidOver([tacos], [added, moved], asIs, on('2026-11-14'))).toEqual([])
-  expect(laidOver<Meal>([], [added, moved], asIs, on('2026-11-15'))).toMatchObject([{ id: -1 }])
-  expect(laidOver<Meal>([], [added, moved], asIs, on('2026-11-20'))).toEqual([
+  expect(overlaid([tacos], [added, moved], asIs, on('2026-11-14'))).toEqual([])
+  expect(overlaid<Meal>([], [added, moved], asIs, on('2026-11-15'))).toMatchObject([{ id: -1 }])
+  expect(overlaid<Meal>([], [added, moved], asIs, on('2026-11-20'))).toEqual([
     { ...tacos, date: '2026-11-20' },
   ])
 })
 
 test('in a whole list, an edit brings nothing back that somebody deleted', () => {
-  expect(laidOver<Meal>([], [moved], asIs)).toEqual([])
+  expect(overlaid<Meal>([], [moved], asIs)).toEqual([])
 })
 
 test('what was taken back, or waits for a decision, is not shown', () => {
   const refused = { ...moved, problem: { status: 409, body: {} } }
-  expect(laidOver([tacos], [{ ...added, isTakenBack: true }, refused], asIs)).toEqual([tacos])
+  expect(overlaid([tacos], [{ ...added, isTakenBack: true }, refused], asIs)).toEqual([tacos])
 })

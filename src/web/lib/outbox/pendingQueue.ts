@@ -11,17 +11,17 @@ import {
   readIds,
   storeChange,
 } from './outboxStorage.ts'
-import { type Change, idsOf, isUnseenAdd, type WaitingChange } from './pendingChange.ts'
+import { type Change, idsOf, isUnseenAdd, type PendingChange } from './pendingChange.ts'
 
 const FULL = 'This device can keep no more changes until Food Pal can be reached again.'
 
 /** The changes that wait, one after the other, the same in all tabs; what is shown follows them. */
-export class WaitingRow {
+export class PendingQueue {
   #client: QueryClient | undefined
   readonly #watchers = new Set<() => void>()
-  #changes: readonly WaitingChange[] = []
+  #changes: readonly PendingChange[] = []
   /** The server has them, the lists in the cache don't yet. */
-  #arrived: readonly WaitingChange[] = []
+  #arrived: readonly PendingChange[] = []
   #ids: ReadonlyMap<number, number> = new Map()
   readonly #answers = new Map<string, unknown>()
   /** All that were ever in it. */
@@ -50,7 +50,7 @@ export class WaitingRow {
   readonly changes = () => this.#changes
 
   /** All that is laid over a list. */
-  over(list: string): readonly WaitingChange[] {
+  over(list: string): readonly PendingChange[] {
     return [...this.#arrived, ...this.#changes].filter((change) => change.list === list)
   }
 
@@ -61,7 +61,7 @@ export class WaitingRow {
   }
 
   /** What can be sent: not what somebody has to decide about, nor what depends on that. */
-  unsent(): WaitingChange[] {
+  unsent(): PendingChange[] {
     const changes = readChanges().filter(({ household }) => household === ourHousehold())
     const undecided = changes.filter((change) => change.problem)
     const open = new Set(undecided.flatMap((change) => (change.kind === 'add' ? change.ids : [])))
@@ -79,20 +79,20 @@ export class WaitingRow {
   /** Kept by an earlier version, which did not know for whom. */
   unclaimed = () => readChanges().filter((change) => !change.household && !change.problem)
 
-  made(change: Change, household: string): WaitingChange {
+  made(change: Change, household: string): PendingChange {
     const order = Math.max(0, ...readChanges().map((each) => each.order)) + 1
     return { ...change, key: newUuid(), order, at: timestamp(), household }
   }
 
   /** Returns how to take it out again, as long as it is there. */
-  put(change: WaitingChange): () => void {
+  put(change: PendingChange): () => void {
     const taken = this.#putOrCancel(change)
     this.changed()
     return taken
   }
 
-  #putOrCancel(change: WaitingChange): () => void {
-    const isItsAdd = (each: WaitingChange) => isUnseenAdd(each) && idsOf(each)[0] === idOf(change)
+  #putOrCancel(change: PendingChange): () => void {
+    const isItsAdd = (each: PendingChange) => isUnseenAdd(each) && idsOf(each)[0] === idOf(change)
     const added = change.kind === 'remove' && readChanges().find(isItsAdd)
     if (added) {
       const gone = this.#withDependents(added)
@@ -110,14 +110,14 @@ export class WaitingRow {
     else if (change) this.drop(change)
   }
 
-  arrived(change: WaitingChange, answer?: unknown) {
+  arrived(change: PendingChange, answer?: unknown) {
     this.#arrived = [...this.#arrived, change]
     this.#answers.set(change.key, answer)
     forgetChange(change.key)
     this.changed()
   }
 
-  readonly answerTo = ({ key }: WaitingChange) => this.#answers.get(key)
+  readonly answerTo = ({ key }: PendingChange) => this.#answers.get(key)
 
   readonly topicsToRead = () => new Set(this.#arrived.map(({ topic }) => topic))
 
@@ -128,14 +128,14 @@ export class WaitingRow {
   }
 
   /** With changes to a record that only this one would have added. */
-  drop(change: WaitingChange) {
+  drop(change: PendingChange) {
     for (const { key } of this.#withDependents(change)) forgetChange(key)
     this.changed()
   }
 
-  #withDependents(change: WaitingChange): WaitingChange[] {
+  #withDependents(change: PendingChange): PendingChange[] {
     const added = change.kind === 'add' ? change.ids.filter((id) => !this.#ids.has(id)) : []
-    const depends = (each: WaitingChange) => idsOf(each).some((id) => added.includes(id))
+    const depends = (each: PendingChange) => idsOf(each).some((id) => added.includes(id))
     return readChanges().filter((each) => each.key === change.key || depends(each))
   }
 
@@ -164,6 +164,6 @@ export class WaitingRow {
   }
 }
 
-const isShown = ({ household }: WaitingChange) => !household || household === ourHousehold()
+const isShown = ({ household }: PendingChange) => !household || household === ourHousehold()
 
 const idOf = (change: Change) => idsOf(change)[0]

@@ -1,22 +1,22 @@
 import { readIds, storeIds } from './outboxStorage.ts'
-import type { WaitingChange } from './pendingChange.ts'
-import type { WaitingRow } from './pendingQueue.ts'
+import type { PendingChange } from './pendingChange.ts'
+import type { PendingQueue } from './pendingQueue.ts'
 import { addedBy } from './queuedAnswer.ts'
 
 /** A form that was opened on a new record may be saved long after the record has its own id. */
 const MOST_IDS = 500
 
 /** What was done to records that were added here follows them to the ids that an answer gives. */
-export function nameAdded(row: WaitingRow, change: WaitingChange, answer: unknown) {
+export function assignIds(queue: PendingQueue, change: PendingChange, answer: unknown) {
   if (change.kind !== 'add') return
   const named = readIds()
   for (const [n, { id }] of addedBy(answer).entries()) named.set(change.ids[n] ?? id, id)
   storeIds([...named].slice(-MOST_IDS))
-  row.changed()
+  queue.changed()
 }
 
 /** Somebody has decided about a change: `answer` is what became of it instead. */
-export function decide(row: WaitingRow, change: WaitingChange, answer?: unknown) {
-  if (answer) nameAdded(row, change, answer)
-  row.drop(change)
+export function resolveConflict(queue: PendingQueue, change: PendingChange, answer?: unknown) {
+  if (answer) assignIds(queue, change, answer)
+  queue.drop(change)
 }

@@ -1,29 +1,29 @@
-import { undoCall } from '#shared/changes.endpoints.ts'
-import { post, recordCalls } from '#shared/endpoint.ts'
+import { undoEndpoint } from '#shared/changes.endpoints.ts'
+import { post, recordEndpoints } from '#shared/endpoint.ts'
 import { send } from '../http/call.ts'
 import { ourHousehold } from '../http/ourHousehold.ts'
 import { changeIdOf, type RequestError, unreachable } from '../http/request.ts'
 import { MergeConflict, sendMerged } from './mergeEdits.ts'
-import type { WaitingChange } from './pendingChange.ts'
+import type { PendingChange } from './pendingChange.ts'
 
 type Stored = { id: number }
 
 interface Delivery {
   realId: (id: number) => number
   /** Before each attempt, with all that must be the same when it is sent again. */
-  onTry?: (tried: WaitingChange) => void
+  onTry?: (tried: PendingChange) => void
   timeout?: number
 }
 
 /** Sends a change under its key: however often that happens, it is done once. */
-export async function deliver(
-  change: WaitingChange,
+export async function sendChange(
+  change: PendingChange,
   { realId, onTry = () => {}, timeout }: Delivery,
 ): Promise<unknown> {
   const { key, topic, list } = change
   if (change.household !== ourHousehold()) throw unreachable()
   const options = timeout === undefined ? { key } : { key, timeout }
-  const calls = recordCalls<Stored, object>(topic, list)
+  const calls = recordEndpoints<Stored, object>(topic, list)
   if (change.kind === 'update') {
     const { id, fields, base, version } = change
     return sendMerged(
@@ -47,13 +47,13 @@ export async function deliver(
 }
 
 /** Undoes what an answer tells of, once. */
-export async function undoDelivered({ key }: WaitingChange, answer: unknown) {
+export async function undoSent({ key }: PendingChange, answer: unknown) {
   const id = changeIdOf(answer)
-  if (id !== undefined) await send(undoCall, { params: { id } }, { key: `${key}-undo` })
+  if (id !== undefined) await send(undoEndpoint, { params: { id } }, { key: `${key}-undo` })
 }
 
 /** For somebody to decide about, also after a reload. */
-export function refusedWith(change: WaitingChange, error: RequestError): WaitingChange {
+export function refusedWith(change: PendingChange, error: RequestError): PendingChange {
   const { status, code, serverMessage: message, validationErrors, current } = error
   const fields = error instanceof MergeConflict ? error.fields : undefined
   const body = { code, message, validationErrors, current }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLiveStatus } from '../../lib/http/live.ts'
 import { lazyPart } from '../../lib/lazyPart.tsx'
-import { useWaitingChanges } from '../../lib/outbox/overlay.ts'
+import { usePendingChanges } from '../../lib/outbox/overlay.ts'
 import classes from './ConnectionNote.module.css'
 
-const WaitingNote = lazyPart(async () => (await import('./PendingNote.tsx')).WaitingNote)
+const PendingNote = lazyPart(async () => (await import('./PendingNote.tsx')).PendingNote)
 
 const WORTH_SAYING_AFTER = 5_000
 
@@ -12,7 +12,7 @@ const WORTH_SAYING_AFTER = 5_000
 export function ConnectionNote() {
   const open = useLiveStatus() === 'open'
   const [away, setAway] = useState(false)
-  const changes = useWaitingChanges()
+  const changes = usePendingChanges()
 
   useEffect(() => {
     if (open) return setAway(false)
@@ -23,7 +23,7 @@ export function ConnectionNote() {
   return (
     <div role="status" className={classes.place}>
       {away && <span className={classes.note}>Food Pal can't be reached. Trying again…</span>}
-      {changes.length > 0 && <WaitingNote away={away} changes={changes} />}
+      {changes.length > 0 && <PendingNote away={away} changes={changes} />}
     </div>
   )
 }

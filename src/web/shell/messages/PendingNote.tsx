@@ -2,23 +2,23 @@ import { UnstyledButton } from '@mantine/core'
 import { Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyComponent } from '../../lib/lazyComponent.ts'
-import { lookAt, lookedAt, watchLookedAt } from '../../lib/outbox/openConflict.ts'
-import type { WaitingChange } from '../../lib/outbox/pendingChange.ts'
+import { openConflict, showConflict, watchConflict } from '../../lib/outbox/openConflict.ts'
+import type { PendingChange } from '../../lib/outbox/pendingChange.ts'
 import classes from './ConnectionNote.module.css'
 
-const { Component: Decision } = lazyComponent(
-  async () => (await import('../ConflictDialog.tsx')).Decision,
+const { Component: ConflictDialog } = lazyComponent(
+  async () => (await import('../ConflictDialog.tsx')).ConflictDialog,
 )
 
-interface WaitingNoteProps {
+interface PendingNoteProps {
   /** Nobody answers. */
   away: boolean
-  changes: readonly WaitingChange[]
+  changes: readonly PendingChange[]
 }
 
 /** How many changes wait for the connection, or for somebody to decide. */
-export function WaitingNote({ away, changes }: WaitingNoteProps) {
-  const open = useSyncExternalStore(watchLookedAt, lookedAt)
+export function PendingNote({ away, changes }: PendingNoteProps) {
+  const open = useSyncExternalStore(watchConflict, openConflict)
   const undecided = changes.filter((change) => change.problem)
   const waiting = changes.length - undecided.length
   return (
@@ -29,7 +29,7 @@ export function WaitingNote({ away, changes }: WaitingNoteProps) {
       {!away && undecided.length > 0 && !open && (
         <span className={classes.note}>
           {counted(undecided.length, 'needs', 'need')} a decision
-          <UnstyledButton className={classes.look} onClick={() => lookAt(undecided[0])}>
+          <UnstyledButton className={classes.look} onClick={() => showConflict(undecided[0])}>
             Look at it
           </UnstyledButton>
         </span>
@@ -37,7 +37,7 @@ export function WaitingNote({ away, changes }: WaitingNoteProps) {
       {open &&
         createPortal(
           <Suspense>
-            <Decision key={open.key} change={open} />
+            <ConflictDialog key={open.key} change={open} />
           </Suspense>,
           document.body,
         )}

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { useStored } from '../../lib/storage/browserState.ts'
+import { useLocalState } from '../../lib/storage/browserState.ts'
 import navigation from './Navigation.module.css'
 import classes from './NavSection.module.css'
 
@@ -14,7 +14,7 @@ interface NavSectionProps {
 }
 
 export function NavSection({ title, storageKey, usuallyOpen, children }: NavSectionProps) {
-  const [chosen, setChosen] = useStored<boolean | null>(storageKey, null)
+  const [chosen, setChosen] = useLocalState<boolean | null>(storageKey, null)
   const open = chosen ?? usuallyOpen
   const listId = useId()
   const Chevron = open ? IconChevronDown : IconChevronRight

@@ -1,23 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
-import { memberCalls } from '#features/family/family.endpoints.ts'
-import { pantryCalls } from '#features/pantry/pantry.endpoints.ts'
-import { recipesCalls } from '#features/recipes/recipes.endpoints.ts'
-import { shoppingCalls } from '#features/shopping/shopping.endpoints.ts'
-import { signInCalls } from '#shared/household.endpoints.ts'
+import { memberEndpoints } from '#features/family/family.endpoints.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
+import { recipesEndpoints } from '#features/recipes/recipes.endpoints.ts'
+import { shoppingEndpoints } from '#features/shopping/shopping.endpoints.ts'
+import { signInEndpoints } from '#shared/household.endpoints.ts'
 import { millis } from '#shared/time.ts'
 import { send, withQuery } from '../../lib/http/call.ts'
 import { request } from '../../lib/http/request.ts'
 import { requireSignIn } from '../../lib/http/session.ts'
 import { outbox } from '../../lib/outbox/outbox.ts'
 import { nameOf } from '../../lib/outbox/outboxMessages.ts'
-import type { WaitingChange } from '../../lib/outbox/pendingChange.ts'
+import type { PendingChange } from '../../lib/outbox/pendingChange.ts'
 import { toast } from '../../lib/toast.tsx'
 
 const refreshed = [
-  recipesCalls.list,
-  pantryCalls.list,
-  memberCalls.listAsPreferences,
-  shoppingCalls.listAsShoppingList,
+  recipesEndpoints.list,
+  pantryEndpoints.list,
+  memberEndpoints.listAsPreferences,
+  shoppingEndpoints.listAsShoppingList,
 ]
 
 export const useRefreshData = () =>
@@ -35,7 +35,7 @@ export const useSignOut = (where: 'signOut' | 'signOutEverywhere') =>
     mutationFn: async () => {
       await outbox.settled()
       if (!mayForget(outbox.changes())) return false
-      await send(signInCalls[where])
+      await send(signInEndpoints[where])
       outbox.forget()
       return true
     },
@@ -44,7 +44,7 @@ export const useSignOut = (where: 'signOut' | 'signOutEverywhere') =>
   })
 
 /** Whoever signs out leaves nothing behind: what was never sent would be lost. */
-function mayForget(changes: readonly WaitingChange[]): boolean {
+function mayForget(changes: readonly PendingChange[]): boolean {
   if (changes.length === 0) return true
   const named = [...new Set(changes.map(nameOf))].join(', ')
   return window.confirm(

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useOverlay } from '../../lib/overlays.ts'
-import { useHeld } from './useLastValue.ts'
+import { useLastValue } from './useLastValue.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 interface ConfirmDialogProps {
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, onConfirm, pending = false } = props
-  const shown = useHeld(opened, props)
+  const shown = useLastValue(opened, props)
   useReturnFocus(opened)
   useOverlay(opened, () => !pending && onClose())
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** The latest value while `live`, then the last of them: a dialog keeps its words as it fades. */
-export function useHeld<T>(live: boolean, value: T): T {
+export function useLastValue<T>(live: boolean, value: T): T {
   const [held, setHeld] = useState(value)
   if (live && held !== value) setHeld(value)
   return live ? value : held

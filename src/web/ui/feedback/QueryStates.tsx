@@ -7,7 +7,7 @@ interface Query<Data> extends Pick<UseQueryResult, 'error' | 'isError' | 'isFetc
   refetch: () => unknown
 }
 
-interface FacesProps<Data> {
+interface QueryStatesProps<Data> {
   query: Query<Data>
   /** The shape of what is coming. */
   loading: ReactNode
@@ -24,7 +24,7 @@ interface FacesProps<Data> {
  * What was read from the server, in one of its faces. Once there is something it stays, also when
  * a later read fails.
  */
-export function Faces<Data>(props: FacesProps<Data>) {
+export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   const { query, loading, failed, compact, empty, children } = props
   const { data } = query
   if (data !== undefined) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useHeld } from '../dialogs/useLastValue.ts'
+import { useLastValue } from '../dialogs/useLastValue.ts'
 import classes from './TextBox.module.css'
 
 interface TextBoxProps {
@@ -16,7 +16,7 @@ interface TextBoxProps {
  */
 export function TextBox({ label, text, size = 'tall' }: TextBoxProps) {
   const box = useRef<HTMLElement>(null)
-  const shown = useHeld(!useSelectedIn(box), text)
+  const shown = useLastValue(!useSelectedIn(box), text)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
     <section ref={box} aria-label={label} tabIndex={0} className={classes.box} data-size={size}>

@@ -4,8 +4,8 @@ import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'rea
 import type { useRecordDialogs } from '../../lib/forms/useRecordDialogs.ts'
 import { DeleteDialog } from '../dialogs/DeleteDialog.tsx'
 import type { RecordDialogState } from '../dialogs/RecordDialog.tsx'
-import { Faces } from '../feedback/QueryStates.tsx'
-import { WaitingMark } from './PendingMark.tsx'
+import { QueryStates } from '../feedback/QueryStates.tsx'
+import { PendingMark } from './PendingMark.tsx'
 import { RowActions } from './RecordActions.tsx'
 import classes from './RecordList.module.css'
 
@@ -42,7 +42,7 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
   const list: UseQueryResult<R[]> = useQuery(api.list)
   return (
     <Card className={classes.card}>
-      <Faces
+      <QueryStates
         query={list}
         loading={
           <div role="status" aria-label={`Loading: ${label}`} className={classes.quiet}>
@@ -59,7 +59,7 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
             {records.map((record) => (
               <li key={record.id} className={classes.row}>
                 <Words {...describe(record)} />
-                <WaitingMark topic={String(api.list.queryKey[0])} id={record.id} />
+                <PendingMark topic={String(api.list.queryKey[0])} id={record.id} />
                 <RowActions
                   name={describe(record).name}
                   onEdit={() => dialogs.edit(record)}
@@ -69,7 +69,7 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
             ))}
           </ul>
         )}
-      </Faces>
+      </QueryStates>
       <Dialog key={dialogs.opening} {...dialogs.editor} />
       <DeleteDialog {...dialogs.deletion} title={deletion.title} api={api}>
         {dialogs.deleting && deletion.text(dialogs.deleting)}

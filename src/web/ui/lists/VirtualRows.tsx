@@ -1,7 +1,7 @@
 import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import { useHeldFocus } from './useKeptFocus.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useScrollMargin } from './useScrollMargin.ts'
 import classes from './VirtualRows.module.css'
 
@@ -31,7 +31,7 @@ export function VirtualRows<Row>({
 }: VirtualRowsProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const scrollMargin = useScrollMargin(list)
-  const { rangeExtractor, ...focusHandlers } = useHeldFocus()
+  const { rangeExtractor, ...focusHandlers } = useKeptFocus()
   const rowAt = (index: number) => rows[index] as Row
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { type FocusEvent, useState } from 'react'
 
 /** Keeps the row that holds the focus mounted, so scrolling never takes away what is being typed. */
-export function useHeldFocus() {
+export function useKeptFocus() {
   const [held, setHeld] = useState<number>()
 
   function rangeExtractor(range: Range) {

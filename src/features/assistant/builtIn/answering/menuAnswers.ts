@@ -37,7 +37,7 @@ function ideas(words: string, scene: Scene): string {
     vegetarian: /\b(?:vegetarian|meatless)\b/i.test(words),
   }
   const best = suggestionsFor(
-    { kitchen: household, today, mealType, wishes, rules: household.planRules },
+    { input: household, today, mealType, wishes, rules: household.planRules },
     { day, served: household.meals },
     3,
   )

@@ -101,7 +101,7 @@ function planned(request: Request, scene: Scene): Reading {
   const most = request.count ?? (request.wishes.using.length > 0 && days.length > 2 ? 1 : 21)
   const free = days.filter((day) => !has(day))
   const plan = planWeek({
-    kitchen: household,
+    input: household,
     today,
     days,
     mealType,

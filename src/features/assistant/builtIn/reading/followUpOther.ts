@@ -49,7 +49,7 @@ function otherDishes(proposal: EarlierProposal, scene: Scene): Reading {
     if (!day) return []
     const mealType = typeName(textOf(item, 'mealType') ?? 'Dinner')
     const [best] = suggestionsFor(
-      { kitchen: household, today, mealType, rules: household.planRules },
+      { input: household, today, mealType, rules: household.planRules },
       { day, served: eaten },
       1,
     )

@@ -1,5 +1,5 @@
 /** Read by the call that answers. */
-export const answering = [
+export const answeringSections = [
   {
     id: 13,
     name: 'answering',

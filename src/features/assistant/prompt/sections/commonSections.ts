@@ -1,5 +1,5 @@
 /** Read by both calls. */
-export const everyone = [
+export const commonSections = [
   {
     id: 1,
     name: 'who-you-are',

@@ -1,16 +1,16 @@
 import type { Command } from '#server/commands/command.ts'
 import { commandTypes } from '#shared/commandTypes.ts'
-import { answering } from './answeringSections.ts'
-import { everyone } from './commonSections.ts'
+import { answeringSections } from './answeringSections.ts'
+import { commonSections } from './commonSections.ts'
 import { byPlace } from './mergeSections.ts'
-import { commandReferenceName, proposing } from './proposingSections.ts'
+import { commandReferenceName, proposingSections } from './proposingSections.ts'
 import type { InstructionSection, PromptRole } from './sections.logic.ts'
 
 /** What is shipped. A household's own words are laid over it when it is read. */
 export const defaultSections: readonly InstructionSection[] = [
-  ...everyone,
-  ...proposing,
-  ...answering,
+  ...commonSections,
+  ...proposingSections,
+  ...answeringSections,
 ].map((section) => ({ isActive: true, ...section }))
 
 /** The instructions of one of the two calls, as they are sent. */

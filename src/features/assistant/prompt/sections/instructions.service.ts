@@ -1,10 +1,10 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { compileInstructions } from './defaultSections.ts'
 import type { PromptRole } from './sections.logic.ts'
 import { readSections } from './sections.queries.ts'
 
 /** The instructions of one of the two calls, as they would be sent now. */
 export const readInstructions = async (
-  { reader, commands }: Pick<House, 'reader' | 'commands'>,
+  { reader, commands }: Pick<AppContext, 'reader' | 'commands'>,
   role: PromptRole,
 ): Promise<string> => compileInstructions(await readSections(reader), role, [...commands.values()])

@@ -2,7 +2,7 @@
 export const commandReferenceName = 'command-reference'
 
 /** Read by the call that proposes. */
-export const proposing = [
+export const proposingSections = [
   {
     id: 6,
     name: 'proposing',

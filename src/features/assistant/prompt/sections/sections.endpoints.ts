@@ -1,4 +1,4 @@
-import { type Done, get, post, put, recordCalls } from '#shared/endpoint.ts'
+import { type Done, get, post, put, recordEndpoints } from '#shared/endpoint.ts'
 import type { SectionForm } from './sections.contract.ts'
 import type { DeletedSection, ListedSection } from './sections.logic.ts'
 
@@ -7,8 +7,8 @@ const sections = '/api/system-instructions'
 type Given = Omit<SectionForm, 'isActive' | 'role'> &
   Partial<Pick<SectionForm, 'isActive' | 'role'>>
 
-export const sectionCalls = {
-  ...recordCalls<ListedSection, Given>('system-instructions', sections),
+export const sectionEndpoints = {
+  ...recordEndpoints<ListedSection, Given>('system-instructions', sections),
   update: put(`${sections}/:id`)
     .takes<Partial<Given> & { version?: number }>()
     .answers<ListedSection>(),

@@ -1,8 +1,8 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
-import { defineKind } from '#server/records/recordType.ts'
+import { defineRecord } from '#server/records/recordType.ts'
 import { StoredSection } from './sections.contract.ts'
-import { sectionCalls } from './sections.endpoints.ts'
+import { sectionEndpoints } from './sections.endpoints.ts'
 
 declare module '#server/db/tables.ts' {
   interface Tables {
@@ -10,10 +10,10 @@ declare module '#server/db/tables.ts' {
   }
 }
 
-export const sectionRecords = defineKind({
+export const sectionRecords = defineRecord({
   name: 'instructionSection',
   table: 'instructionSections',
-  topic: sectionCalls.topic,
+  topic: sectionEndpoints.topic,
   noun: 'section',
   heading: 'Instruction sections',
   description: 'Instruction sections that the household added, edited or deleted',

@@ -1,4 +1,4 @@
-import type { House } from '#server/appContext.ts'
+import type { AppContext } from '#server/appContext.ts'
 import { actorOf, idFrom, readInput, readPatch } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answer, type Route } from '#server/http/routes.ts'
@@ -9,7 +9,7 @@ import { readTokenBudget } from '../budget/tokenBudget.queries.ts'
 import { sentContent } from './defaultSections.ts'
 import { refuseTooLong } from './sectionLimits.ts'
 import { SectionForm } from './sections.contract.ts'
-import { sectionCalls } from './sections.endpoints.ts'
+import { sectionEndpoints } from './sections.endpoints.ts'
 import { type ListedSection, ownSectionId } from './sections.logic.ts'
 import { readMergedSections } from './sections.queries.ts'
 import { sectionRecords } from './sections.records.ts'
@@ -23,8 +23,8 @@ import {
 
 const { noun } = sectionRecords
 
-export function sectionsRoutes(house: House): Route[] {
-  const commands = [...house.commands.values()]
+export function sectionsRoutes(app: AppContext): Route[] {
+  const commands = [...app.commands.values()]
 
   /** As it is sent. */
   const listed = (section: ListedSection): ListedSection => ({
@@ -50,47 +50,47 @@ export function sectionsRoutes(house: House): Route[] {
   }
 
   return [
-    listRead(house, sectionCalls, async (reader) =>
+    listRead(app, sectionEndpoints, async (reader) =>
       (await readMergedSections(reader)).sections.map(listed),
     ),
     listRead(
-      house,
-      { ...sectionCalls, list: sectionCalls.deleted },
+      app,
+      { ...sectionEndpoints, list: sectionEndpoints.deleted },
       async (reader) => (await readMergedSections(reader)).deleted,
     ),
-    answer(sectionCalls.add, async (c) => {
+    answer(sectionEndpoints.add, async (c) => {
       const form = await readInput(c, SectionForm)
-      const section = await house.change(actorOf(c), 'Added a section', async (w) => {
+      const section = await app.change(actorOf(c), 'Added a section', async (w) => {
         const { id } = await within(w, () => addSection(w, form))
         return read(w.reads, ownSectionId(id))
       })
       c.status(201)
       return section
     }),
-    answer(sectionCalls.update, async (c) => {
+    answer(sectionEndpoints.update, async (c) => {
       const id = idFrom(c, noun)
       const { patch, expect } = await readPatch<SectionForm>(c, SectionForm)
-      return house.change(actorOf(c), 'Changed a section', async (w) => {
+      return app.change(actorOf(c), 'Changed a section', async (w) => {
         const seen = await read(w.reads, id)
         if ((expect.version ?? seen.version) !== seen.version) throw stale(seen.title, seen)
         await within(w, () => changeSection(w, id, patch))
         return read(w.reads, id)
       })
     }),
-    answer(sectionCalls.remove, async (c) => {
+    answer(sectionEndpoints.remove, async (c) => {
       const id = idFrom(c, noun)
-      await house.change(actorOf(c), 'Deleted a section', (w) => deleteSection(w, id))
+      await app.change(actorOf(c), 'Deleted a section', (w) => deleteSection(w, id))
       return done
     }),
-    answer(sectionCalls.reset, async (c) => {
+    answer(sectionEndpoints.reset, async (c) => {
       const id = idFrom(c, noun)
-      return house.change(actorOf(c), 'Reset a section', async (w) => {
+      return app.change(actorOf(c), 'Reset a section', async (w) => {
         await within(w, () => resetSection(w, id))
         return read(w.reads, id)
       })
     }),
-    answer(sectionCalls.bringBack, async (c) => {
-      await house.change(actorOf(c), 'Brought back shipped sections', (w) =>
+    answer(sectionEndpoints.bringBack, async (c) => {
+      await app.change(actorOf(c), 'Brought back shipped sections', (w) =>
         within(w, () => bringBackDeleted(w)),
       )
       return done

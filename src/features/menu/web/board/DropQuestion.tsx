@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
+import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
 import { useReturnFocus } from '#web/ui/dialogs/useReturnFocus.ts'
 import type { MealEvent } from '../../menu.contract.ts'
 import { droppedOn, type Place, placeOf, sayPlace } from '../menuView.ts'
@@ -19,7 +19,7 @@ interface DropQuestionProps {
 /** What becomes of the meals that stand there already. Nothing, until somebody says it. */
 export function DropQuestion(props: DropQuestionProps) {
   const { opened, onChoose, onClose } = props
-  const { dropped, today } = useHeld(opened, props)
+  const { dropped, today } = useLastValue(opened, props)
   useReturnFocus(opened)
   if (!dropped) return null
   const { meal, place, there } = dropped

@@ -4,7 +4,7 @@ import { twelveHour } from '#shared/days.ts'
 import type { DragHandle } from '#web/lib/dragging/useDragAndDrop.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { intoView } from '#web/lib/usePointed.ts'
-import { WaitingMark } from '#web/ui/lists/PendingMark.tsx'
+import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import type { MealEvent } from '../../menu.contract.ts'
 import { eaters, typeName } from '../../menu.logic.ts'
 import classes from './MealCard.module.css'
@@ -58,7 +58,7 @@ export function MealCard({ meal, actions, events, pointed, type, dragging }: Mea
       >
         <span className={classes.name} dir="auto">
           {recipeName}
-          <WaitingMark topic="meals" id={meal.id} />
+          <PendingMark topic="meals" id={meal.id} />
         </span>
         <span className={classes.facts}>
           <span className={classes.time}>{twelveHour(time)}</span>

@@ -5,10 +5,10 @@ import { useListChange } from '#web/lib/http/useListChange.ts'
 import { queuedChange } from '#web/lib/outbox/queuedChange.ts'
 import { toast } from '#web/lib/toast.tsx'
 import type { MealEvent } from '../../menu.contract.ts'
-import { mealCalls } from '../../menu.endpoints.ts'
+import { mealEndpoints } from '../../menu.endpoints.ts'
 import type { Days } from '../menu.api.ts'
 
-const { topic } = mealCalls
+const { topic } = mealEndpoints
 
 /** The fields that change when a meal is moved. */
 export type Move = {
@@ -27,9 +27,9 @@ export type Arrangement = {
 function sendArrangement({ moved, removed }: Arrangement): Promise<MealEvent | MealEvent[]> {
   const [only, another] = moved
   if (only && !another && removed.length === 0) {
-    return send(mealCalls.update, { params: { id: only.id }, input: only.changes })
+    return send(mealEndpoints.update, { params: { id: only.id }, input: only.changes })
   }
-  return send(mealCalls.rearrange, {
+  return send(mealEndpoints.rearrange, {
     input: {
       moved: moved.map(({ id, changes }) => ({ id, ...changes })),
       removed: removed.map(({ id, version }) => ({ id, version })),
@@ -58,7 +58,7 @@ const nothingToCopy = 'Nothing to copy: no meals a week earlier, or these days h
 export const useCopyLastWeek = () =>
   useListChange({
     topic,
-    send: (days: Days) => send(mealCalls.copyLastWeek, { input: days }),
+    send: (days: Days) => send(mealEndpoints.copyLastWeek, { input: days }),
     done: ({ length }) => (length > 0 ? `${counted(length, 'meal')} copied` : nothingToCopy),
     failed: { title: 'Failed to copy last week', otherwise: 'Nothing was copied.' },
   })

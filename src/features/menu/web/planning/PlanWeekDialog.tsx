@@ -6,7 +6,7 @@ import { dayName } from '#shared/days.ts'
 import { counted } from '#shared/sayWords.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import type { Days } from '../menu.api.ts'
 import { PlanRow } from './PlanRow.tsx'
 import { PlanRulesFields } from './PlanRulesFields.tsx'
@@ -51,7 +51,7 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
       disabled={dinners.length === 0 || plan.isFetching}
       width={600}
     >
-      <Faces
+      <QueryStates
         query={plan}
         loading={<Loading />}
         failed="The plan couldn't be made"
@@ -95,7 +95,7 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
             </>
           )
         }
-      </Faces>
+      </QueryStates>
     </FormDialog>
   )
 }

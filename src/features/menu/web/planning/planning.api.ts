@@ -1,21 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { settingsCalls } from '#features/settings/settings.endpoints.ts'
+import { settingsEndpoints } from '#features/settings/settings.endpoints.ts'
 import { counted } from '#shared/sayWords.ts'
 import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
-import { mealCalls } from '../../menu.endpoints.ts'
+import { mealEndpoints } from '../../menu.endpoints.ts'
 import type { PlannedDinner, PlanQuery, PlanRules } from '../../planning/planning.contract.ts'
-import { planningCalls } from '../../planning/planning.endpoints.ts'
+import { planningEndpoints } from '../../planning/planning.endpoints.ts'
 
 export type PlanInput = z.input<typeof PlanQuery>
 
 /** Worked out anew each time somebody asks: the lists that it comes from may be others by now. */
 export const planPreview = (input: PlanInput, enabled: boolean) => ({
   // A sheet that is closed holds on to none.
-  queryKey: [mealCalls.topic, 'plan', enabled && input],
+  queryKey: [mealEndpoints.topic, 'plan', enabled && input],
   enabled,
-  queryFn: () => send(planningCalls.preview, { input }),
+  queryFn: () => send(planningEndpoints.preview, { input }),
   placeholderData: keepPreviousData,
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
@@ -23,9 +23,9 @@ export const planPreview = (input: PlanInput, enabled: boolean) => ({
 
 export const usePlanDinners = () =>
   useListChange({
-    topic: mealCalls.topic,
+    topic: mealEndpoints.topic,
     send: (dinners: readonly PlannedDinner[]) =>
-      send(planningCalls.plan, {
+      send(planningEndpoints.plan, {
         input: {
           meals: dinners.map(({ date, time, recipeId, recipeName, servings }) => ({
             date,
@@ -42,9 +42,9 @@ export const usePlanDinners = () =>
 
 export const useKeepRules = () =>
   useListChange({
-    topic: settingsCalls.topic,
+    topic: settingsEndpoints.topic,
     send: (value: PlanRules) =>
-      send(settingsCalls.update, { params: { key: 'menu.planRules' }, input: { value } }),
+      send(settingsEndpoints.update, { params: { key: 'menu.planRules' }, input: { value } }),
     done: 'Your rules are kept for the next plans',
     failed: "The rules couldn't be kept",
   })

@@ -6,7 +6,7 @@ import { copyText } from '#web/lib/clipboard.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { menuFeed, useResetFeed } from '../menu.api.ts'
 import classes from './GoogleDialog.module.css'
@@ -28,7 +28,7 @@ export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
 
   return (
     <Dialog opened={opened} onClose={onClose} title="Google Calendar" busy={asking}>
-      <Faces
+      <QueryStates
         query={feed}
         loading={<p role="status">One moment…</p>}
         failed="The menu's address couldn't be loaded"
@@ -36,7 +36,7 @@ export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
         {({ url }) =>
           url ? <Follow url={url} asking={asking} onAsk={setAsking} /> : <OutOfReach file={file} />
         }
-      </Faces>
+      </QueryStates>
     </Dialog>
   )
 }

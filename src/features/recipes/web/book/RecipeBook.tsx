@@ -5,7 +5,7 @@ import { useEaten } from '#features/cooking/web/cooking.api.ts'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { recipesApi } from '../recipes.api.ts'
 import type { RecipeActions } from '../useRecipeDialogs.ts'
 import { RecipeColumns } from './RecipeColumns.tsx'
@@ -24,7 +24,7 @@ export const RecipeBook = memo(({ filter, onFilter, actions }: RecipeBookProps) 
   const today = useHousehold().data?.today
   const isFiltered = filter.search.trim() !== '' || filtersInUse(filter) > 0
   return (
-    <Faces
+    <QueryStates
       query={useQuery(recipesApi.list)}
       loading={<RecipesLoading />}
       failed="The recipe book couldn't be loaded"
@@ -52,6 +52,6 @@ export const RecipeBook = memo(({ filter, onFilter, actions }: RecipeBookProps) 
           />
         )
       }}
-    </Faces>
+    </QueryStates>
   )
 })

@@ -4,7 +4,7 @@ import { EatenPills } from '#features/cooking/web/EatenPills.public.tsx'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
-import { WaitingMark } from '#web/ui/lists/PendingMark.tsx'
+import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import type { Recipe } from '../../recipes.contract.ts'
 import { RecipeBadges } from '../RecipeBadges.tsx'
 import { RecipePicture } from '../RecipePicture.public.tsx'
@@ -60,7 +60,7 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
         <p className={classes.tags} dir="auto">
           {recipe.tags.join(', ')}
         </p>
-        <WaitingMark topic="recipes" id={recipe.id} />
+        <PendingMark topic="recipes" id={recipe.id} />
         <div className={classes.actions}>
           <Actions recipe={recipe} actions={actions} />
           <FavoriteButton recipe={recipe} />

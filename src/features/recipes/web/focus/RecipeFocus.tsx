@@ -3,7 +3,7 @@ import { IconBook2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { outbox } from '#web/lib/outbox/outbox.ts'
-import { useHeld } from '#web/ui/dialogs/useLastValue.ts'
+import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
 import { useReturnFocus } from '#web/ui/dialogs/useReturnFocus.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { Recipe } from '../../recipes.contract.ts'
@@ -31,7 +31,7 @@ export function RecipeFocus(props: RecipeFocusProps) {
   const { data: recipes } = useQuery(recipesApi.list)
   const found = recipes?.find((recipe) => recipe.id === id)
   // Whoever is cooking keeps what they see, even when it was deleted meanwhile.
-  const shown = useHeld(found !== undefined, found)
+  const shown = useLastValue(found !== undefined, found)
   const recipe = shown && (!opened || shown.id === id) ? shown : undefined
   const [isBehind, setBehind] = useState(false)
   useReturnFocus(opened)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
 import { ShopFor } from '#features/shopping/web/ShopFor.public.tsx'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { useKept } from '#web/lib/storage/browserState.ts'
+import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { PrintButton } from '#web/ui/print/PrintButton.tsx'
@@ -46,7 +46,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
     setCooked(opened)
     onCover(opened)
   }
-  const [side, setSide] = useKept(`food-pal-cooking-${recipe.id}`, 'Ingredients')
+  const [side, setSide] = useSessionState(`food-pal-cooking-${recipe.id}`, 'Ingredients')
   // One below the other is too far to scroll with flour on the fingers.
   const sides = phone && ingredients.length > 0 && steps.length > 0
   // On a phone there is no room for them beside the others.

@@ -1,5 +1,5 @@
 import { readServings, scaledServings } from '#shared/ingredients/servings.ts'
-import { useKept } from '#web/lib/storage/browserState.ts'
+import { useSessionState } from '#web/lib/storage/browserState.ts'
 import type { Recipe } from '../../recipes.contract.ts'
 import { servingsKey } from './rememberedServings.ts'
 
@@ -7,7 +7,7 @@ const most = 200
 
 /** For how many somebody cooks a recipe just now, remembered until the tab is closed. */
 export function useServings({ id, servings }: Pick<Recipe, 'id' | 'servings'>) {
-  const [chosen, setChosen] = useKept<number | null>(servingsKey(id), null)
+  const [chosen, setChosen] = useSessionState<number | null>(servingsKey(id), null)
   const written = readServings(servings ?? '')
   // Nobody says for how many it is: then once, twice, half of it.
   const base = written?.count ?? 1

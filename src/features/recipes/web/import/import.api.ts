@@ -4,10 +4,10 @@ import { download } from '#web/lib/http/download.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { type ImportPreview, importCalls } from '../../import/import.endpoints.ts'
-import { pictureCalls } from '../../pictures.endpoints.ts'
+import { type ImportPreview, importEndpoints } from '../../import/import.endpoints.ts'
+import { pictureEndpoints } from '../../pictures.endpoints.ts'
 import type { RecipeInput } from '../../recipes.contract.ts'
-import { recipesCalls } from '../../recipes.endpoints.ts'
+import { recipesEndpoints } from '../../recipes.endpoints.ts'
 import { counted } from './importWords.ts'
 import { sendFile } from './sendFile.ts'
 import { useStoppable } from './useStoppable.ts'
@@ -19,11 +19,11 @@ const slow = { timeout: 600_000 }
 export const useReadRecipes = () =>
   useStoppable((given: string | File, signal, onSent): Promise<ImportPreview> => {
     if (typeof given !== 'string') {
-      const { path } = importCalls.previewFile
+      const { path } = importEndpoints.previewFile
       return sendFile(path, given, { signal, onSent }) as Promise<ImportPreview>
     }
     const input = isAddress(given) ? { url: given.trim() } : { text: given }
-    return send(importCalls.preview, { input }, { ...slow, signal })
+    return send(importEndpoints.preview, { input }, { ...slow, signal })
   })
 
 /** One word with a dot in it: 'kitchen.com/soup'. A recipe has more to say. */
@@ -33,9 +33,9 @@ const isAddress = (given: string) => /^\S{4,2000}$/.test(given.trim()) && /[.:/]
 export const useFetchPicture = (onFetched: (id: number) => void) =>
   useMutation({
     mutationFn: async (from: { url: string } | { file: string }): Promise<number> => {
-      if ('url' in from) return (await send(pictureCalls.upload, { input: from }, slow)).id
+      if ('url' in from) return (await send(pictureEndpoints.upload, { input: from }, slow)).id
       const input = { ...from, numbers: [0] }
-      const [made] = await send(importCalls.pictures, { input }, slow)
+      const [made] = await send(importEndpoints.pictures, { input }, slow)
       if (made?.pictureId == null) throw new Error('There is no picture to be had')
       return made.pictureId
     },
@@ -54,7 +54,7 @@ export const useImportPictures = () =>
     for (let n = 0; n < of.length; n += atOnce) {
       const input = { file, numbers: of.slice(n, n + atOnce) }
       for (const { number, pictureId } of await send(
-        importCalls.pictures,
+        importEndpoints.pictures,
         { input },
         { ...slow, signal },
       )) {
@@ -70,10 +70,10 @@ type Chosen = { recipes: RecipeInput[]; file?: string | undefined; withoutPictur
 /** All of them as one change, which one Undo takes back. */
 export const useSaveRecipes = () => {
   const { mutate, isPending } = useListChange({
-    topic: recipesCalls.topic,
+    topic: recipesEndpoints.topic,
     send: async ({ recipes, file, withoutPicture = 0 }: Chosen) => {
       const input = { recipes, ...(file && { file }) }
-      const answer = await send(importCalls.save, { input }, slow)
+      const answer = await send(importEndpoints.save, { input }, slow)
       // The very answer: by it the change is known that Undo takes back.
       return Object.assign(answer, { withoutPicture })
     },
@@ -90,7 +90,7 @@ export const useSaveRecipes = () => {
 export function useExportRecipes() {
   const { data: household } = useHousehold()
   return useMutation({
-    mutationFn: () => send(importCalls.export, undefined, slow),
+    mutationFn: () => send(importEndpoints.export, undefined, slow),
     onSuccess: (recipes) =>
       download(
         `food-pal-recipes-${household?.today ?? 'export'}.json`,

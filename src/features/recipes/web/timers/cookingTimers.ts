@@ -1,5 +1,5 @@
 import { millis } from '#shared/time.ts'
-import { useStored } from '#web/lib/storage/browserState.ts'
+import { useLocalState } from '#web/lib/storage/browserState.ts'
 import { newUuid } from '#web/lib/uuid.ts'
 import { openSound } from './sound.ts'
 
@@ -32,7 +32,7 @@ export const leftOf = ({ endsAt, left }: CookingTimer, now = millis()): number =
   endsAt === null ? left : endsAt - now
 
 export function useCookingTimers() {
-  const [kept, setTimers] = useStored<CookingTimer[]>(timersKey, [])
+  const [kept, setTimers] = useLocalState<CookingTimer[]>(timersKey, [])
   const timers = kept.filter(isWhole)
   const change = (id: string, next: (timer: CookingTimer) => CookingTimer) =>
     setTimers((all) => all.map((timer) => (timer.id === id ? next(timer) : timer)))

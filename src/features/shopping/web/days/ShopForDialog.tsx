@@ -7,7 +7,7 @@ import { counted } from '#shared/sayWords.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
-import { Faces } from '#web/ui/feedback/QueryStates.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import type { DayLine } from '../../days/days.contract.ts'
 import { DayLineRow } from './DayLineRow.tsx'
 import { DayLines } from './DayLines.tsx'
@@ -85,13 +85,13 @@ export function ShopForDialog({ opened, onClose, title, query, opening }: ShopFo
       isDirty={[...choices.values()].some(({ amount }) => amount !== undefined)}
       width={640}
     >
-      <Faces
+      <QueryStates
         query={preview}
         loading={<Skeleton height={320} role="status" aria-label="Looking what is needed" />}
         failed="What is needed couldn't be worked out"
       >
         {(data) => <DayLines preview={data} today={today} renderLine={row} />}
-      </Faces>
+      </QueryStates>
     </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { FoodMatchForm } from '#features/ingredients/foodMatches.contract.ts'
-import { foodMatchCalls } from '#features/ingredients/foodMatches.endpoints.ts'
+import { foodMatchEndpoints } from '#features/ingredients/foodMatches.endpoints.ts'
 import { counted } from '#shared/sayWords.ts'
 import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { DaysForm, DaysQuery } from '../../days/days.contract.ts'
-import { dayCalls } from '../../days/days.endpoints.ts'
-import { shoppingCalls } from '../../shopping.endpoints.ts'
+import { dayEndpoints } from '../../days/days.endpoints.ts'
+import { shoppingEndpoints } from '../../shopping.endpoints.ts'
 import { usualItems } from '../shoppingQueries.ts'
 
 export type DaysInput = z.input<typeof DaysQuery>
@@ -18,8 +18,8 @@ export type DaysInput = z.input<typeof DaysQuery>
  */
 export const previewOf = (input: DaysInput, opening: number) =>
   queryOptions({
-    queryKey: [foodMatchCalls.topic, dayCalls.preview.path, input, opening],
-    queryFn: ({ signal }) => send(dayCalls.preview, { input }, { signal }),
+    queryKey: [foodMatchEndpoints.topic, dayEndpoints.preview.path, input, opening],
+    queryFn: ({ signal }) => send(dayEndpoints.preview, { input }, { signal }),
     gcTime: 0,
     staleTime: 0,
   })
@@ -27,9 +27,9 @@ export const previewOf = (input: DaysInput, opening: number) =>
 export function useAddForDays() {
   const client = useQueryClient()
   return useListChange({
-    topic: shoppingCalls.topic,
+    topic: shoppingEndpoints.topic,
     send: async (input: z.input<typeof DaysForm>) => {
-      const added = await send(dayCalls.add, { input })
+      const added = await send(dayEndpoints.add, { input })
       client.invalidateQueries({ queryKey: usualItems.queryKey })
       return added
     },
@@ -40,8 +40,8 @@ export function useAddForDays() {
 
 export const useSayMatch = () =>
   useListChange({
-    topic: foodMatchCalls.topic,
-    send: (input: FoodMatchForm) => send(foodMatchCalls.say, { input }),
+    topic: foodMatchEndpoints.topic,
+    send: (input: FoodMatchForm) => send(foodMatchEndpoints.say, { input }),
     done: ({ food, name, isSame }) =>
       isSame ? `Remembered: ${name} serves as ${food}` : `Remembered: ${name} is not ${food}`,
     failed: "It couldn't be remembered",

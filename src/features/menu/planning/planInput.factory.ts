@@ -3,7 +3,7 @@ import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { meal } from '../menu.factory.ts'
-import type { Kitchen } from './planInput.logic.ts'
+import type { PlanInput } from './planInput.logic.ts'
 
 const stored = (id: number) => ({ id, version: 1, createdAt: '', updatedAt: '' })
 
@@ -61,7 +61,7 @@ export const dinner = (date: string, recipe: Recipe | string): MealEvent => ({
   ...stored(1),
 })
 
-export const kitchen = (given: Partial<Kitchen>): Kitchen => ({
+export const planInput = (given: Partial<PlanInput>): PlanInput => ({
   recipes: [],
   pantry: [],
   members: [],
