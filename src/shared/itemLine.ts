@@ -1,4 +1,4 @@
-import { readAmount, readQuantity } from './amounts.ts'
+import { readAmount, readQuantity } from './ingredients/itemAmount.ts'
 
 export type ReadItem = {
   name: string

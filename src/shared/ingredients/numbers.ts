@@ -9,10 +9,18 @@ export type NumberRead = {
   next: number
 }
 
-const words = new Map(
-  'one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, n) => [word, n + 1]),
+export const numberWords: ReadonlyMap<string, number> = new Map(
+  [
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+      .split(' ')
+      .map((word, n) => [word, n + 1] as const),
+    [
+      ['twenty-four', 24],
+      ['thirty', 30],
+      ['forty', 40],
+      ['fifty', 50],
+    ] as const,
+  ].flat(),
 )
 const parts = new Map([
   ['half', 1 / 2],
@@ -34,7 +42,9 @@ function readPart(tokens: readonly Token[], at: number): NumberRead | undefined 
   const token = tokens[at]
   if (!token) return undefined
   const part = parts.get(token.word)
-  if (part) return { value: part, next: at + 1 }
+  // 'half and half' is a cream.
+  const isCream = tokens[at + 1]?.word === 'and' && tokens[at + 2]?.word === 'half'
+  if (part && !isCream) return { value: part, next: at + 1 }
   if (/^[¼½¾⅐-⅞]$/.test(token.text)) return { value: signValue(token.text), next: at + 1 }
   const under = tokens[at + 2]
   if (!isWhole(token) || !isSlash(tokens[at + 1]) || !isWhole(under)) return undefined
@@ -52,7 +62,7 @@ function signValue(sign: string): number {
 }
 
 function readWhole(token: Token): Omit<NumberRead, 'next'> | undefined {
-  const word = words.get(token.word)
+  const word = numberWords.get(token.word)
   if (word) return { value: word }
   if (!/^[\d.,]+$/.test(token.text) || /^0\d/.test(token.text)) return undefined
   // '1,250,000'
@@ -72,6 +82,9 @@ export function readNumber(tokens: readonly Token[], at: number): NumberRead | u
   const more =
     /^[\d]+$/.test(token.text) || token.isNumber === false ? readMore(tokens, at + 1) : undefined
   if (more) return { value: whole.value + more.value, next: more.next }
+  // 'twenty four'
+  const ones = token.isNumber || whole.value < 20 ? 0 : numberWords.get(tokens[at + 1]?.word ?? '')
+  if (ones && ones < 10) return { value: whole.value + ones, next: at + 2 }
   return { ...whole, next: at + 1 }
 }
 

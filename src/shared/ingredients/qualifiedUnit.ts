@@ -11,6 +11,7 @@ export function readQualifiedUnit(tokens: readonly Token[], at: number) {
   return { unit, qualifiers: [at, next] as [number, number] }
 }
 
+const onlyWithOf = new Set(['side', 'part', 'round', 'measure', 'crown', 'flat', 'stack', 'plate'])
 const ends = new Set([',', ';', ':', ')', '-', ''])
 
 /** Two cloves are a spice unless garlic follows; 'rib eye' and 'pot roast' begin with no unit. */
@@ -20,7 +21,7 @@ function isUnitHere(unit: string, tokens: readonly Token[], next: number): boole
   if (ends.has(word) && !tokens[next]?.isNumber) return false
   if (unit === 'thumb') return word === 'of' || word.endsWith('ginger')
   if (unit === 'rib') return word === 'celery' || tokens[next + 1]?.word === 'celery'
-  if (['side', 'part', 'round', 'measure', 'crown'].includes(unit)) return word === 'of'
+  if (onlyWithOf.has(unit)) return word === 'of'
   if (unit === 'pot') return word !== 'roast'
   if (unit === 'fillet') return word !== 'steak' && word !== 'steaks'
   return unit !== 'roll' || word !== 'mix'

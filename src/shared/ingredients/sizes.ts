@@ -1,14 +1,14 @@
 import type { Token } from './tokens.ts'
 
 const sizes = new Set(
-  'large small medium big jumbo tiny extra-large x-large medium-sized medium-size large-sized small-sized good-sized lg sm med mini medium-large small-medium'.split(
+  'large small medium big jumbo huge tiny extra-large x-large medium-sized medium-size large-sized small-sized good-sized lg sm med mini medium-large small-medium'.split(
     ' ',
   ),
 )
 
 /** In front of a unit only: three fat cloves, but fat salmon. */
 const qualifiers = new Set(
-  'heaped heaping rounded level scant generous good packed thick thin fat full whole fresh lightly firmly loosely tightly tight well-packed size sized metric us imperial short long thickly thinly cut'.split(
+  'heaped heaping rounded level scant generous good packed thick thin fat full whole fresh lightly firmly loosely tightly tight well-packed size sized metric us imperial short long thickly thinly cut giant little family king family-size king-size'.split(
     ' ',
   ),
 )

@@ -1,6 +1,7 @@
 import { singular } from '../names.ts'
 import { continentalNames } from './continentalUnits.ts'
 import type { Quantity } from './ingredient.ts'
+import { inPlural } from './wordForms.ts'
 
 /**
  * The one table of units. A unit's name is short, English and in the singular: 'g', 'tbsp', 'cup',
@@ -53,7 +54,7 @@ const measured: readonly (readonly [Dimension, readonly (readonly [string, numbe
   ]
 
 const counted =
-  'clove can tin jar packet package pack bag bottle box carton tub pot pouch sachet container envelope block tube punnet bar ball loaf piece tray log wheel wedge slab slice rasher strip stick stalk stem rib sprig bunch bundle head bulb ear leaf sheet fillet handful fistful pinch dash drop splash drizzle glug swig dollop squeeze knob pat smidgen sprinkle sprinkling grating grind twist scoop shot glass mug bowl cube square round rack pod nest batch recipe quantity serving portion part dozen case roll segment floret thumb spear crown spoonful ladleful lump basket crate measure jigger bucket hunk chunk side sleeve'.split(
+  'clove can tin jar packet package pack bag bottle box carton tub pot pouch sachet container envelope block tube punnet bar ball loaf piece tray log wheel wedge slab slice rasher strip stick stalk stem rib sprig bunch bundle head bulb ear leaf sheet fillet handful fistful pinch dash drop splash drizzle glug swig dollop squeeze knob pat smidgen sprinkle sprinkling grating grind twist scoop shot glass mug bowl cube square round rack pod nest batch recipe quantity serving portion part dozen case roll segment floret thumb spear crown spoonful ladleful lump basket crate measure jigger bucket hunk chunk side sleeve jug sack canister flat stack plate'.split(
     ' ',
   )
 
@@ -89,6 +90,9 @@ for (const [dimension, list] of measured) {
   }
 }
 for (const [word, name] of Object.entries(otherWords)) names.set(word, name)
+
+/** Every word for a unit, in the singular and in the plural. */
+export const unitWords = () => [...names.keys()].flatMap((word) => [word, inPlural(word)])
 
 /** One letter means what its size says: a T is three t. */
 const letters: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { readAmount } from '#shared/amounts.ts'
+import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { nameKey } from '#shared/names.ts'
 
 type Pantry = readonly PantryItem[]
@@ -12,14 +12,7 @@ const preparation =
   /\b(?:chopped|minced|diced|sliced|thinly|finely|grated|peeled|crushed|drained|rinsed|softened|melted|toasted|cooked|large|small|medium|fresh|freshly|ground|boneless|skinless|halved|cubed|shredded|beaten|juiced|zested|roughly|packed|heaping|divided|optional|ripe|dried|whole|plain|unsalted|extra virgin|to taste|for serving|neutral|head|inch|cloves?|pieces?|handful)\b/gi
 
 /** 'Two cloves garlic, minced' is garlic. */
-export function ingredientName(line: string): string {
-  const [first = ''] = line.replace(/\([^)]*\)/g, ' ').split(/,| or | for /)
-  const { name } = readAmount(first.replace(/(\d)(tbsp|tsp|cups?|g|ml|oz|lb)\b/gi, '$1 $2').trim())
-  return name
-    .replace(/^of\s+/i, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+export const ingredientName = (line: string): string => readIngredient(line).food
 
 const words = (text: string) => nameKey(text.replace(preparation, ' ')).split(' ').filter(Boolean)
 

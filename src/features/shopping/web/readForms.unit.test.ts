@@ -12,7 +12,12 @@ const stored = (given: Parameters<typeof shoppingItem>[0]): ShoppingItem => ({
 })
 
 const known = {
-  toBuy: [stored({ name: 'Eggs', quantity: '12' }), stored({ name: 'Tea', quantity: '1 box' })],
+  toBuy: [
+    stored({ name: 'Eggs', quantity: '12' }),
+    stored({ name: 'Tea', quantity: '1 box' }),
+    stored({ name: 'Cream', quantity: '1 dl' }),
+    stored({ name: 'Bacon', quantity: '4 rashers' }),
+  ],
   usual: [
     { name: 'Oat milk', store: 'Aldi', category: 'Dairy', priority: 'low' as const, bought: 3 },
     { name: 'Bread', store: null, category: null, priority: 'medium' as const, bought: 1 },
@@ -35,6 +40,8 @@ describe('what is typed becomes whole forms', () => {
     ['eggs', 'Eggs (12) is there already: add another?'],
     ['3 tea', 'Tea (1 box) is there already: add another?'],
     ['tea (2 boxes)', 'Tea (1 box) is there: make it 3 boxes?'],
+    ['2 dl cream', 'Cream (1 dl) is there: make it 3 dl?'],
+    ['2 rashers of bacon', 'Bacon (4 rashers) is there: make it 6 rashers?'],
   ] as const)('%s is on the list already', ([text, question]) => {
     const { forms, questions } = readForms(text, known)
     expect(forms).toEqual([])

@@ -1,5 +1,5 @@
 import { ingredientName, isAtHome } from '#features/menu/planning/atHome.logic.ts'
-import { readAmount } from '#shared/amounts.ts'
+import { readAmount } from '#shared/ingredients/itemAmount.ts'
 import type { Household } from '../../household.queries.ts'
 import type { SpokenItem } from '../text/itemList.ts'
 import { capitalised } from '../text/plainText.ts'

@@ -1,6 +1,6 @@
 import { typeName } from '#features/menu/menu.logic.ts'
-import { numberOf, numberPattern } from '#shared/amounts.ts'
 import { addDays } from '#shared/days.ts'
+import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { sameName } from '#shared/order.ts'
 import { findInPantry, findRecipes } from '../find/decide.ts'
 import { mainOf } from '../find/meals.ts'

@@ -1,5 +1,5 @@
-import { readQuantity } from '#shared/amounts.ts'
 import type { CommandType } from '#shared/commandTypes.ts'
+import { readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { fieldsOf, nameOf, textOf } from '../itemFields.ts'

@@ -1,4 +1,4 @@
-import { readQuantity } from '#shared/amounts.ts'
+import { readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { findOnList } from '../find/decide.ts'

@@ -1,4 +1,4 @@
-import { numberPattern, unitPattern } from '#shared/amounts.ts'
+import { numberPattern, unitPattern } from '#shared/ingredients/amountPatterns.ts'
 import { namesIn } from '../find/mentioned.ts'
 import type { Scene } from '../reading.ts'
 import type { Clause } from '../text/clauses.ts'

@@ -1,4 +1,4 @@
-import { readQuantity } from '#shared/amounts.ts'
+import { readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { nameKey } from '#shared/names.ts'
 import { findInPantry, findOnList } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, together } from '../reading.ts'

@@ -1,5 +1,5 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
-import { readQuantity } from '#shared/amounts.ts'
+import { readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { decide } from '../find/decide.ts'
 import { findMeals } from '../find/meals.ts'
 import type { Ability, Reading, Scene } from '../reading.ts'

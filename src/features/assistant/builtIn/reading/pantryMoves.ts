@@ -1,4 +1,4 @@
-import { readQuantity } from '#shared/amounts.ts'
+import { readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { findInPantry } from '../find/decide.ts'
 import { type Ability, type Reading, type Scene, together } from '../reading.ts'
 import { readItems } from '../text/itemList.ts'

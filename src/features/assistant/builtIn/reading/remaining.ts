@@ -1,5 +1,5 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { readQuantity } from '#shared/amounts.ts'
+import { readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { commandsOf, decide, findInPantry } from '../find/decide.ts'
 import { type Ability, ask, type Reading, type Scene, say, together } from '../reading.ts'
 import { readItems, type SpokenItem } from '../text/itemList.ts'

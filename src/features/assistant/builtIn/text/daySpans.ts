@@ -1,5 +1,5 @@
-import { numberOf, numberPattern } from '#shared/amounts.ts'
 import { addDays, daysBetween, daysFrom, isDay } from '#shared/days.ts'
+import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import {
   dateFrom,
   dateOfMonth,

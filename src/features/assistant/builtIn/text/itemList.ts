@@ -1,5 +1,5 @@
-import { readAmount, readQuantity } from '#shared/amounts.ts'
 import { isExactlyFood } from '#shared/foods/foodPlace.ts'
+import { readAmount, readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { nameKey } from '#shared/names.ts'
 import { withNamesShown, withNamesWhole } from './compoundNames.ts'
 import { sayName } from './plainText.ts'
