@@ -11,7 +11,12 @@ import { type Live, openLive } from './liveMessages.ts'
 import { type Change, createChange, type Writing } from './records/change.ts'
 import { dayOfIn, fillDerived } from './records/derivedFields.ts'
 import { findAnswer, type StoredAnswer, storeAnswer } from './records/idempotencyKeys.ts'
-import type { AnyRecordType, Draft, RecordType } from './records/recordType.ts'
+import {
+  type AnyRecordType,
+  type Draft,
+  draftSchema,
+  type RecordType,
+} from './records/recordType.ts'
 import { createTimeZone, type ReadZone } from './timeZone.ts'
 
 /** What a feature may use: reads, `change`, and the household's day. */
@@ -68,6 +73,12 @@ export const sampleOf = <R extends RecordFields>(
 ): Sample => ({
   recordType,
   drafts,
+})
+
+/** Records as the JSON export has them, read by the schema that an import uses. */
+export const sampleFrom = (recordType: AnyRecordType, exported: readonly object[]): Sample => ({
+  recordType,
+  drafts: async () => draftSchema(recordType).array().parse(exported),
 })
 
 export async function openAppContext(

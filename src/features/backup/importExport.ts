@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { differences } from '#server/records/recorder.ts'
-import type { AnyRecordType } from '#server/records/recordType.ts'
+import { type AnyRecordType, draftSchema } from '#server/records/recordType.ts'
 import { unreadable } from '#shared/errors.ts'
 import { type RecordFields, recordFields } from '#shared/fields.ts'
 import { compareText } from '#shared/order.ts'
@@ -35,9 +35,8 @@ export function parseExport(file: unknown, recordTypes: readonly AnyRecordType[]
 }
 
 function readRecord(recordType: AnyRecordType, record: unknown): Imported {
-  const shape = Object.entries(recordType.schema.shape).filter(([name]) => !(name in recordFields))
   return {
-    fields: parseFields(recordType, z.object(Object.fromEntries(shape)), record),
+    fields: parseFields(recordType, draftSchema(recordType), record),
     origin: parse(Origin, record, recordType.noun),
   }
 }

@@ -1,4 +1,4 @@
-import { sampleOf } from '#server/appContext.ts'
+import { sampleFrom } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { familyCommands } from './family.commands.ts'
 import {
@@ -8,13 +8,7 @@ import {
   wholeFamilyPreferences,
 } from './family.records.ts'
 import { familyRoutes } from './family.routes.ts'
-import { sampleKnowledge, sampleMembers, sampleWholeFamily } from './family.sample.ts'
-
-const inOrder = <D extends object>(draft: D, sortOrder: number) => ({
-  ...draft,
-  sortOrder,
-  isActive: true,
-})
+import sample from './family.sample.json' with { type: 'json' }
 
 export const family: Feature = {
   name: 'family',
@@ -23,8 +17,8 @@ export const family: Feature = {
   commands: familyCommands,
   routes: familyRoutes,
   sample: [
-    sampleOf(familyMembers, sampleMembers.map(inOrder)),
-    sampleOf(wholeFamilyPreferences, sampleWholeFamily.map(inOrder)),
-    sampleOf(knowledge, sampleKnowledge),
+    sampleFrom(familyMembers, sample.familyPreferences),
+    sampleFrom(wholeFamilyPreferences, sample.wholeFamilyPreferences),
+    sampleFrom(knowledge, sample.knowledge),
   ],
 }

@@ -1,9 +1,9 @@
-import { sampleOf } from '#server/appContext.ts'
+import { sampleFrom } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { pantryCommands } from './pantry.commands.ts'
 import { pantryItems, pantryMigrations } from './pantry.records.ts'
 import { pantryRoutes } from './pantry.routes.ts'
-import { samplePantry } from './pantry.sample.ts'
+import sample from './pantry.sample.json' with { type: 'json' }
 
 export const pantry: Feature = {
   name: 'pantry',
@@ -11,5 +11,5 @@ export const pantry: Feature = {
   migrations: pantryMigrations,
   commands: pantryCommands,
   routes: pantryRoutes,
-  sample: [sampleOf(pantryItems, samplePantry)],
+  sample: [sampleFrom(pantryItems, sample.pantry)],
 }

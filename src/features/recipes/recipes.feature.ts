@@ -1,15 +1,14 @@
-import { sampleOf } from '#server/appContext.ts'
+import { sampleFrom } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { largestId } from '#shared/fields.ts'
 import { recipeAt } from '#shared/screenPaths.ts'
 import { importEndpoints, importFilePath } from './import/import.endpoints.ts'
 import { pictureMegabytes } from './pictures.routes.ts'
 import { recipesCommands } from './recipes.commands.ts'
-import { newRecipe } from './recipes.contract.ts'
 import { hasRecipe } from './recipes.queries.ts'
 import { pictureRecords, recipeRecords, recipesMigrations } from './recipes.records.ts'
 import { recipesRoutes } from './recipes.routes.ts'
-import { sampleRecipes } from './recipes.sample.ts'
+import sample from './recipes.sample.json' with { type: 'json' }
 
 export const recipes: Feature = {
   name: 'recipes',
@@ -30,5 +29,5 @@ export const recipes: Feature = {
     [importEndpoints.save.path]: 64,
   },
   takesFiles: [importFilePath],
-  sample: [sampleOf(recipeRecords, sampleRecipes.map(newRecipe))],
+  sample: [sampleFrom(recipeRecords, sample.recipes)],
 }

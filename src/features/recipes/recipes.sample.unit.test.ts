@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { RecipeForm } from './recipes.contract.ts'
 import { ingredientsOf, stepsOf } from './recipes.logic.ts'
-import { sampleRecipes } from './recipes.sample.ts'
+import sample from './recipes.sample.json' with { type: 'json' }
 
-test.each(sampleRecipes)('$title can be stored as it is', (recipe) => {
+test.each(sample.recipes)('$title can be stored as it is', (recipe) => {
   expect(RecipeForm.parse(recipe)).toEqual(recipe)
   expect(ingredientsOf(recipe.ingredients).length).toBeGreaterThanOrEqual(4)
   expect(stepsOf(recipe.instructions).length).toBeGreaterThanOrEqual(4)
 })
 
 test('every title is there once', () => {
-  const titles = sampleRecipes.map((recipe) => recipe.title)
+  const titles = sample.recipes.map((recipe) => recipe.title)
   expect(new Set(titles).size).toBe(titles.length)
 })

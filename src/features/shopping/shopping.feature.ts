@@ -1,9 +1,9 @@
-import { sampleOf } from '#server/appContext.ts'
+import { sampleFrom } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { shoppingCommands } from './shopping.commands.ts'
 import { shoppingItems, shoppingMigrations, stores } from './shopping.records.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
-import { sampleShopping, sampleStores } from './shopping.sample.ts'
+import sample from './shopping.sample.json' with { type: 'json' }
 
 export const shopping: Feature = {
   name: 'shopping',
@@ -11,5 +11,5 @@ export const shopping: Feature = {
   migrations: shoppingMigrations,
   commands: shoppingCommands,
   routes: shoppingRoutes,
-  sample: [sampleOf(stores, sampleStores), sampleOf(shoppingItems, sampleShopping)],
+  sample: [sampleFrom(stores, sample.stores), sampleFrom(shoppingItems, sample.shoppingList)],
 }

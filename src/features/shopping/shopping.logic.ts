@@ -21,7 +21,7 @@ export const priorityChoices = [
   { value: 'low', label: 'Low' },
 ]
 
-export type Priority = (typeof priorities)[number]
+type Priority = (typeof priorities)[number]
 
 const weight: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
 

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import type { RecordFields } from '#shared/fields.ts'
+import { z } from 'zod'
+import { type RecordFields, recordFields } from '#shared/fields.ts'
 import { type Columns, createCodec, type Row } from '../db/columns.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -62,6 +62,12 @@ export type AnyRecordType = Definition<any> & {
 
 /** The fields a caller gives; the rest is filled in by the database or by `change`. */
 export type Draft<R extends RecordFields> = Omit<R, keyof RecordFields>
+
+/** The schema of a draft, by which records of an export are read. */
+export const draftSchema = ({ schema }: AnyRecordType) =>
+  z.object(
+    Object.fromEntries(Object.entries(schema.shape).filter(([name]) => !(name in recordFields))),
+  )
 
 /** What the household wrote down: not how the program is set up, nor what was said to it. */
 export const isHouseholdList = ({ setup, unrecorded }: AnyRecordType) => !setup && !unrecorded

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newRecipe, type Recipe } from '../recipes.contract.ts'
+import { newRecipe, type Recipe, RecipeForm } from '../recipes.contract.ts'
 import { recipe } from '../recipes.factory.ts'
-import { sampleRecipes } from '../recipes.sample.ts'
+import sample from '../recipes.sample.json' with { type: 'json' }
 import { schemaOf } from './export.ts'
 import { workOut } from './importJob.ts'
 
@@ -14,7 +14,7 @@ const stored = {
 
 test('what is exported is imported as it was', () => {
   const forms = [
-    ...sampleRecipes,
+    ...RecipeForm.array().parse(sample.recipes),
     recipe({
       title: 'Toast & “jam”',
       prepTime: '1 hr',

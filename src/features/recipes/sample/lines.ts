@@ -1,2 +1,0 @@
-/** Text of several lines, written with the code's own indentation. */
-export const lines = (text: string) => text.trim().replace(/^ +/gm, '')
