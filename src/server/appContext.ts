@@ -1,4 +1,5 @@
 import type { RecordFields } from '#shared/fields.ts'
+import type { KnownSetting } from '#shared/knownSetting.ts'
 import { dayIn } from '#shared/time.ts'
 import type { Command } from './commands/command.ts'
 import { kernelMigrations } from './db/kernel.migrations.ts'
@@ -27,6 +28,8 @@ export type AppContext = {
   /** Whatever the assistant may propose, by the type of command. */
   commands: ReadonlyMap<string, Command>
   samples: readonly Sample[]
+  /** What the settings take that a feature knows, by key. */
+  settings: ReadonlyMap<string, KnownSetting>
   reader: Reader
   change: Change
   live: Live
@@ -56,6 +59,8 @@ export type Stored = {
   sample?: readonly Sample[]
   /** What the assistant may propose to do with its lists. */
   commands?: readonly Command[]
+  /** The settings that it reads. */
+  settings?: readonly KnownSetting[]
   /** The time zone that the household chose. */
   timeZone?: ReadZone
   /** The newest whole backup in the data folder, for an owner whose database is broken. */
@@ -103,6 +108,9 @@ export async function openAppContext(
         parts.flatMap((part) => part.commands ?? []).map((command) => [command.type, command]),
       ),
       samples: parts.flatMap((part) => part.sample ?? []),
+      settings: new Map(
+        parts.flatMap((part) => part.settings ?? []).map((setting) => [setting.key, setting]),
+      ),
       reader: database.reader,
       change: createChange({ writer: database.writer, live, recordTypes, timeZone: zoneIn }),
       live,

@@ -8,13 +8,16 @@ import { cooking } from '#features/cooking/cooking.feature.ts'
 import { family } from '#features/family/family.feature.ts'
 import { history } from '#features/history/history.feature.ts'
 import { ingredients } from '#features/ingredients/ingredients.feature.ts'
+import { mealShopping } from '#features/mealShopping/mealShopping.feature.ts'
 import { menu } from '#features/menu/menu.feature.ts'
 import { pantry } from '#features/pantry/pantry.feature.ts'
+import { planning } from '#features/planning/planning.feature.ts'
 import { proposals } from '#features/proposals/proposals.feature.ts'
 import { recipes } from '#features/recipes/recipes.feature.ts'
 import { sample } from '#features/sample/sample.feature.ts'
 import { settings } from '#features/settings/settings.feature.ts'
 import { shopping } from '#features/shopping/shopping.feature.ts'
+import { system } from '#features/system/system.feature.ts'
 import type { Feature } from './feature.ts'
 
 /** The only place where the kernel meets the features. */
@@ -22,11 +25,14 @@ export const features: readonly Feature[] = [
   recipes,
   pantry,
   family,
+  mealShopping,
   shopping,
+  planning,
   menu,
   cooking,
   calendar,
   settings,
+  system,
   proposals,
   assistant,
   brain,

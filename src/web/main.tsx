@@ -12,6 +12,7 @@ import { createQueryClient } from './lib/http/queryClient.ts'
 import { startOffline } from './lib/offline.ts'
 import { startOverlays } from './lib/overlays.ts'
 import { screenAt } from './routes.tsx'
+import './slots.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

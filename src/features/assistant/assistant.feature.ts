@@ -12,6 +12,7 @@ import { aiModels, modelsMigrations } from './models/models.records.ts'
 import { modelsRoutes } from './models/models.routes.ts'
 import { photoRecords, photosMigrations } from './photos/photos.records.ts'
 import { photoMegabytes, photosRoutes } from './photos/photos.routes.ts'
+import { tokensSetting } from './prompt/budget/tokenBudget.contract.ts'
 import { sectionRecords, sectionsMigrations } from './prompt/sections/sections.records.ts'
 import { sectionsRoutes } from './prompt/sections/sections.routes.ts'
 
@@ -41,5 +42,6 @@ export const assistant: Feature = {
       photosRoutes(app),
       chatRoutes(app),
     ),
+  settings: [tokensSetting],
   megabytes: photoMegabytes,
 }

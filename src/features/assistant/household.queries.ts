@@ -1,4 +1,3 @@
-import type { EatenRecipe } from '#features/cooking/cooking.contract.ts'
 import type {
   FamilyMember,
   KnowledgeItem,
@@ -6,9 +5,9 @@ import type {
 } from '#features/family/family.contract.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
-import type { PlanRules } from '#features/menu/planning/planning.contract.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import type { PlanRules } from '#features/planning/planning.contract.ts'
+import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
 import type { ShoppingItem, Store } from '#features/shopping/shopping.contract.ts'
 import type { Reader } from '#server/db/open.ts'
 import { addDays } from '#shared/days.ts'

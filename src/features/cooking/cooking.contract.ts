@@ -125,16 +125,6 @@ export type CookedGuess = Pick<Cooking, 'mealId' | 'recipeId' | 'title' | 'servi
   eaters: string[]
 }
 
-/** When a recipe was last on the table, and what the family thought of it. */
-export type EatenRecipe = {
-  recipeId: number
-  lastDay: string
-  /** How often in the last year. */
-  times: number
-  /** Of all ratings; null without any. */
-  stars: number | null
-}
-
 /** A recipe that could be cooked now. */
 export type CookingIdea = {
   recipeId: number

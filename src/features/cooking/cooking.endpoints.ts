@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { eatenEndpoint } from '#features/recipes/recipes.endpoints.ts'
 import type { Done } from '#shared/endpoint.ts'
 import { get, post, remove } from '#shared/endpoint.ts'
 import type {
@@ -8,18 +9,16 @@ import type {
   Cooking,
   CookingIdeas,
   CookingSummary,
-  EatenRecipe,
 } from './cooking.contract.ts'
 
 const cookings = '/api/cookings'
 
 export const cookingEndpoints = {
-  topic: 'cookings',
+  topic: eatenEndpoint.topic,
   list: get(cookings).answers<CookingSummary[]>(),
   read: get(`${cookings}/:id`).answers<Cooking>(),
   cooked: post(cookings).takes<z.input<typeof CookedForm>>().answers<Cooking>(),
   guess: post(`${cookings}/guess`).takes<z.input<typeof CookedQuery>>().answers<CookedGuess>(),
-  eaten: get(`${cookings}/eaten`).answers<EatenRecipe[]>(),
   /** What can we cook? The best first. */
   ideas: get('/api/cooking-ideas').answers<CookingIdeas>(),
   remove: remove(`${cookings}/:id`).answers<Done>(),

@@ -1,7 +1,9 @@
+import { listPlannedBefore } from '#features/menu/menu.queries.ts'
+import type { EatenRecipe } from '#features/recipes/recipes.contract.ts'
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
 import { addDays } from '#shared/days.ts'
-import type { CookingSummary, EatenRecipe } from './cooking.contract.ts'
+import type { CookingSummary } from './cooking.contract.ts'
 import { cookingRecords } from './cooking.records.ts'
 
 /** The newest first. */
@@ -19,12 +21,7 @@ export async function listCookings(reader: Reader): Promise<CookingSummary[]> {
 export async function listEaten(reader: Reader, today: string): Promise<EatenRecipe[]> {
   const [cookings, planned] = await Promise.all([
     listRecords(reader, cookingRecords),
-    reader
-      .selectFrom('mealEvents')
-      .select(['id', 'recipeId', 'date'])
-      .where('date', '<', today)
-      .where('recipeId', 'is not', null)
-      .execute(),
+    listPlannedBefore(reader, today),
   ])
   const cooked = new Set(cookings.map(({ mealId }) => mealId))
   const eaten = [
@@ -45,4 +42,14 @@ export async function listEaten(reader: Reader, today: string): Promise<EatenRec
       stars: stars.length > 0 ? Math.round((sum / stars.length) * 10) / 10 : null,
     }
   })
+}
+
+/** Which of some planned meals were cooked. */
+export async function cookedMeals(
+  reader: Reader,
+  ids: readonly number[],
+): Promise<ReadonlySet<number | null>> {
+  if (ids.length === 0) return new Set()
+  const cooked = reader.selectFrom('cookings').select('mealId').where('mealId', 'in', ids)
+  return new Set((await cooked.execute()).map(({ mealId }) => mealId))
 }

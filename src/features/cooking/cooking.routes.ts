@@ -1,3 +1,4 @@
+import { eatenEndpoint } from '#features/recipes/recipes.endpoints.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
@@ -16,7 +17,7 @@ import { recordCooked } from './recordCooked.ts'
 export const cookingRoutes = (app: AppContext) =>
   routes([
     listRead(app, cookingEndpoints, listCookings),
-    answer(cookingEndpoints.eaten, async () => listEaten(app.reader, await app.today())),
+    answer(eatenEndpoint.list, async () => listEaten(app.reader, await app.today())),
     answer(cookingEndpoints.ideas, () => findIdeas(app)),
     answer(cookingEndpoints.read, async (c) => {
       const id = idFrom(c, cookingRecords.noun)

@@ -5,11 +5,11 @@ import { dueIn } from '#features/pantry/pantry.logic.ts'
 import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
 import type { Need } from '#features/recipes/needs.logic.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
-import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
 import { addDays } from '#shared/days.ts'
 import { avoidances } from '#shared/foods/mustAvoid.ts'
 import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
-import type { CookingIdea, EatenRecipe } from './cooking.contract.ts'
+import type { CookingIdea } from './cooking.contract.ts'
 
 /** All that counts when somebody stands before the fridge and asks. */
 export type IdeasInput = {

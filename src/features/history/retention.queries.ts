@@ -1,16 +1,11 @@
-import { knownSettings } from '#features/settings/settings.contract.ts'
-import { listSettings } from '#features/settings/settings.queries.ts'
+import { readSetting } from '#features/settings/settings.queries.ts'
 import type { Reader } from '#server/db/open.ts'
+import { keepSetting } from './retention.contract.ts'
 import { type KeepChoice, usualKeep } from './retention.logic.ts'
 
-const key = 'history.keep'
-
 /** How long history is kept, as the household set it. */
-export async function readKeep(reader: Reader): Promise<KeepChoice> {
-  const setting = (await listSettings(reader)).find((each) => each.key === key)
-  const given = knownSettings[key].safeParse(setting?.value)
-  return given.success ? given.data : usualKeep
-}
+export const readKeep = async (reader: Reader): Promise<KeepChoice> =>
+  (await readSetting(reader, keepSetting)) ?? usualKeep
 
 /** How much there is of it. */
 export async function countHistory(reader: Reader): Promise<number> {

@@ -1,3 +1,5 @@
+import { nearDay, sayDay } from '#shared/days.ts'
+
 /** For screens that show a list without loading zod: the contract loads with the first form. */
 
 /** What the form offers, and when such a meal usually begins. */
@@ -61,3 +63,20 @@ export const viewDays = { day: 1, '2day': 2, '4day': 4, week: 7, agenda: 7 } as 
 export type MenuView = keyof typeof viewDays
 
 export const isMenuView = (view: string): view is MenuView => Object.hasOwn(viewDays, view)
+
+/** 'Today' and 'Sat, Nov 14', or 'Monday' and 'Nov 16'; in brief 'Today' or 'Mon', and 'Nov 16'. */
+export function dayTitle(
+  day: string,
+  today: string,
+  isBrief = false,
+): { title: string; date: string } {
+  const date = { month: 'short', day: 'numeric' } as const
+  if (isBrief) {
+    const title = day === today ? 'Today' : sayDay(day, { weekday: 'short' })
+    return { title, date: sayDay(day, date) }
+  }
+  const near = nearDay(day, today)
+  return near
+    ? { title: near, date: sayDay(day, { weekday: 'short', ...date }) }
+    : { title: sayDay(day, { weekday: 'long' }), date: sayDay(day, date) }
+}

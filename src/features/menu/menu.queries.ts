@@ -1,3 +1,4 @@
+import { recipeIds } from '#features/recipes/recipes.queries.ts'
 import type { Reader } from '#server/db/open.ts'
 import { findRecord } from '#server/db/records.ts'
 import { addDays } from '#shared/days.ts'
@@ -14,14 +15,22 @@ export async function listMeals(
   if (startDate) meals = meals.where('date', '>=', startDate)
   if (endDate) meals = meals.where('date', '<=', endDate)
   const rows = await meals.orderBy('date').orderBy('time').orderBy('id').execute()
-  const recipes = await reader.selectFrom('recipes').select('id').execute()
-  const known = new Set(recipes.map(({ id }) => id))
+  const known = await recipeIds(reader)
   return rows.map(mealEvents.decode).map((meal) => withoutDeadLink(meal, known))
 }
 
 /** A recipe may be gone, and come back when that is taken back: the meal keeps its name. */
 const withoutDeadLink = (meal: MealEvent, recipes: ReadonlySet<number>): MealEvent =>
   meal.recipeId === null || recipes.has(meal.recipeId) ? meal : { ...meal, recipeId: null }
+
+/** The recipes that were planned for days that are over. */
+export const listPlannedBefore = (reader: Reader, today: string) =>
+  reader
+    .selectFrom('mealEvents')
+    .select(['id', 'recipeId', 'date'])
+    .where('date', '<', today)
+    .where('recipeId', 'is not', null)
+    .execute()
 
 export const findMeal = (reader: Reader, id: number): Promise<MealEvent | undefined> =>
   findRecord(reader, mealEvents, id)

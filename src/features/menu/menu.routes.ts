@@ -20,8 +20,9 @@ import { feedEndpoints, mealEndpoints } from './menu.endpoints.ts'
 import { menuIcs } from './menu.ics.ts'
 import { findMeal, findMenuFeed, listMeals, mealsToCopy, readMenuFeed } from './menu.queries.ts'
 import { mealEvents, menuFeeds, newToken } from './menu.records.ts'
-import { planningRoutes } from './planning/planning.routes.ts'
-import { prepOf } from './planning/prep.service.ts'
+import { PrepQuery } from './prep/prep.contract.ts'
+import { prepEndpoint } from './prep/prep.endpoints.ts'
+import { prepOf, prepOn } from './prep/prep.service.ts'
 
 /** In days. Older meals are of no use in a calendar app. */
 const feedReachesBack = 90
@@ -51,7 +52,7 @@ export function menuRoutes(app: AppContext) {
   }
 
   return routes(
-    planningRoutes(app),
+    answerInput(prepEndpoint, PrepQuery, (days) => prepOn(app, days)),
     answerInput(mealEndpoints.list, Period, (period, c) => {
       c.header('Cache-Control', revalidate['Cache-Control'])
       return listMeals(reader, period)

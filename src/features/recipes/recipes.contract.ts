@@ -71,3 +71,13 @@ function readDifficulty(given: unknown) {
   if (word === '' || word === 'none') return null
   return difficulties.find((difficulty) => difficulty.toLowerCase() === word) ?? given
 }
+
+/** When a recipe was last on the table, and what the family thought of it. */
+export type EatenRecipe = {
+  recipeId: number
+  lastDay: string
+  /** How often in the last year. */
+  times: number
+  /** Of all ratings; null without any. */
+  stars: number | null
+}

@@ -10,6 +10,12 @@ export const findRecipe = (reader: Reader, id: number): Promise<Recipe | undefin
 export const findRecipes = (reader: Reader, ids: readonly number[]): Promise<Recipe[]> =>
   recordsById(reader, recipeRecords, ids)
 
+/** Which of them there are. */
+export async function recipeIds(reader: Reader): Promise<ReadonlySet<number>> {
+  const rows = await reader.selectFrom('recipes').select('id').execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function hasRecipe(reader: Reader, id: number): Promise<boolean> {
   return (await findRecipe(reader, id)) !== undefined
 }

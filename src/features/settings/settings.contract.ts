@@ -1,28 +1,19 @@
 import { z } from 'zod'
-import { keepChoices } from '#features/history/retention.logic.ts'
-import { PlanRules } from '#features/menu/planning/planning.contract.ts'
 import { recordFields, requiredText } from '#shared/fields.ts'
+import type { KnownSetting } from '#shared/knownSetting.ts'
 import { isZoneName } from '#shared/time.ts'
-
-const tokens = 'Tokens take a whole number from 4000 to 1000000'
 
 const zone = 'Time zone takes a name like Europe/Berlin'
 
-export const timeZoneKey = 'household.timeZone'
-export const planRulesKey = 'menu.planRules'
+export const themeSetting = {
+  key: 'theme',
+  takes: z.enum(['dark', 'light'], 'Theme takes dark or light'),
+} satisfies KnownSetting
 
-/** Settings that the program knows, and what each takes. */
-export const knownSettings = {
-  theme: z.enum(['dark', 'light'], 'Theme takes dark or light'),
-  /** How much a model is sent at most. */
-  'assistant.tokens': z.int(tokens).min(4_000, tokens).max(1_000_000, tokens),
-  'history.keep': z.enum(keepChoices, `History takes ${keepChoices.join(', ')}`),
-  [planRulesKey]: PlanRules,
-  [timeZoneKey]: z.string(zone).refine(isZoneName, zone),
-} satisfies Record<string, z.ZodType>
-export type KnownSettings = {
-  [Key in keyof typeof knownSettings]: z.infer<(typeof knownSettings)[Key]>
-}
+export const timeZoneSetting = {
+  key: 'household.timeZone',
+  takes: z.string(zone).refine(isZoneName, zone),
+} satisfies KnownSetting
 
 export const keyRule = 'The name of a setting takes up to 60 letters, digits, dots and dashes.'
 

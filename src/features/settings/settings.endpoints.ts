@@ -1,7 +1,6 @@
 import { get, put } from '#shared/endpoint.ts'
 import { householdTopic } from '#shared/household.endpoints.ts'
-import type { KnownSettings, Setting } from './settings.contract.ts'
-import type { SystemInformation } from './system.logic.ts'
+import type { Setting } from './settings.contract.ts'
 
 /** `fixed`: the program was started with it. `chosen`: somebody of the household chose one. */
 export type TimeZoneState = { timeZone: string; fixed: boolean; chosen: boolean }
@@ -9,9 +8,6 @@ export type TimeZoneState = { timeZone: string; fixed: boolean; chosen: boolean 
 export const settingsEndpoints = {
   topic: householdTopic,
   list: get('/api/settings').answers<Setting[]>(),
-  update: put('/api/settings/:key')
-    .takes<{ value: KnownSettings[keyof KnownSettings] }>()
-    .answers<Setting>(),
+  update: put('/api/settings/:key').takes<{ value: Setting['value'] }>().answers<Setting>(),
   timeZone: get('/api/household/time-zone').answers<TimeZoneState>(),
-  system: get('/api/system/information').answers<SystemInformation>(),
 }

@@ -1,12 +1,8 @@
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
+import type { KnownSetting } from '#shared/knownSetting.ts'
 import { compareText } from '#shared/order.ts'
-import {
-  type KnownSettings,
-  knownSettings,
-  type Setting,
-  timeZoneKey,
-} from './settings.contract.ts'
+import type { Setting } from './settings.contract.ts'
 import { settingRecords } from './settings.records.ts'
 
 export async function listSettings(reader: Reader): Promise<Setting[]> {
@@ -21,12 +17,10 @@ export async function findSetting(reader: Reader, key: string): Promise<Setting 
 }
 
 /** What the household chose, if anything: what a restored backup holds may be no such choice. */
-export async function readTheme(reader: Reader): Promise<KnownSettings['theme'] | undefined> {
-  const setting = await findSetting(reader, 'theme')
-  return knownSettings.theme.safeParse(setting?.value).data
-}
-
-export async function readTimeZone(reader: Reader): Promise<string | undefined> {
-  const setting = await findSetting(reader, timeZoneKey)
-  return knownSettings[timeZoneKey].safeParse(setting?.value).data
+export async function readSetting<Value>(
+  reader: Reader,
+  { key, takes }: KnownSetting<Value>,
+): Promise<Value | undefined> {
+  const setting = await findSetting(reader, key)
+  return takes.safeParse(setting?.value).data
 }

@@ -4,16 +4,9 @@ import { actorOf, readInput } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { answer, type Route } from '#server/http/routes.ts'
 import { conflict, unreadable } from '#shared/errors.ts'
-import {
-  keyRule,
-  knownSettings,
-  type Setting,
-  SettingKey,
-  SettingValue,
-  timeZoneKey,
-} from './settings.contract.ts'
+import { keyRule, SettingKey, SettingValue, timeZoneSetting } from './settings.contract.ts'
 import { settingsEndpoints } from './settings.endpoints.ts'
-import { findSetting, listSettings, readTimeZone } from './settings.queries.ts'
+import { findSetting, listSettings, readSetting } from './settings.queries.ts'
 import { settingRecords } from './settings.records.ts'
 
 const fixedZone =
@@ -24,14 +17,17 @@ export const settingsRoutes = (app: AppContext): Route[] => [
   answer(settingsEndpoints.timeZone, async () => ({
     timeZone: await app.timeZone(),
     fixed: app.config.timeZone !== undefined,
-    chosen: (await readTimeZone(app.reader)) !== undefined,
+    chosen: (await readSetting(app.reader, timeZoneSetting)) !== undefined,
   })),
   answer(settingsEndpoints.update, async (c) => {
     const key = c.req.param('key') ?? ''
     const name = SettingKey.safeParse(key)
     if (!name.success) throw unreadable(keyRule)
-    if (key === timeZoneKey && app.config.timeZone) throw conflict(fixedZone)
-    const { value } = await readInput(c, z.object({ value: takenBy(key) }))
+    if (key === timeZoneSetting.key && app.config.timeZone) throw conflict(fixedZone)
+    const { value } = await readInput(
+      c,
+      z.object({ value: app.settings.get(key)?.takes ?? SettingValue }),
+    )
     return app.change(actorOf(c), 'Changed the settings', async (w) => {
       const found = await findSetting(w.reads, key)
       return found
@@ -40,10 +36,3 @@ export const settingsRoutes = (app: AppContext): Route[] => [
     })
   }),
 ]
-
-/** What a setting takes that the program does not know: anything, up to a limit. */
-const takenBy = (key: string): z.ZodType<Setting['value']> =>
-  isKnown(key) ? knownSettings[key] : SettingValue
-
-const isKnown = (key: string): key is keyof typeof knownSettings =>
-  Object.hasOwn(knownSettings, key)

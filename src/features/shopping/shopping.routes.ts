@@ -5,7 +5,6 @@ import { listRead } from '#server/http/listRead.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/endpoint.ts'
-import { dayRoutes } from './days/days.routes.ts'
 import {
   AislesForm,
   ClearForm,
@@ -23,7 +22,6 @@ import { listUsual } from './usual.queries.ts'
 export const shoppingRoutes = (app: AppContext) =>
   routes(
     listRead(app, shoppingEndpoints, listShopping),
-    dayRoutes(app),
     listRead(
       app,
       { ...shoppingEndpoints, list: shoppingEndpoints.listAsShoppingList },

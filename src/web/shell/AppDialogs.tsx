@@ -2,7 +2,7 @@ import { lazyDialog } from '../lib/lazyPart.tsx'
 import type { AppDialog } from './appDialogs.ts'
 
 const SettingsDialog = lazyDialog(
-  async () => (await import('#features/settings/web/SettingsDialog.tsx')).SettingsDialog,
+  async () => (await import('#features/system/web/SettingsDialog.tsx')).SettingsDialog,
 )
 const RestoreDialog = lazyDialog(
   async () => (await import('#features/backup/web/RestoreBackupDialog.tsx')).RestoreDialog,

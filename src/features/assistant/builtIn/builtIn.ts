@@ -1,4 +1,4 @@
-import { lookThrough } from '#features/menu/planning/planning.service.ts'
+import { lookThrough } from '#features/planning/planning.service.ts'
 import type { Assistant, EarlierProposal, Turn } from '../turn.ts'
 import { describe } from './describe.ts'
 import { readMessage } from './readMessage.ts'

@@ -19,13 +19,15 @@ import { Pill } from '#web/ui/Pill.tsx'
 import type { Conversation } from '../conversations/conversations.contract.ts'
 import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 import classes from './ChatHeader.module.css'
-import { ConversationList } from './ConversationList.tsx'
 import type { ChatMessage } from './chatMessages.ts'
 import { useChatSession } from './chatSession.ts'
 import type { ChatStatus } from './chatState.ts'
-import { manualTitle } from './chatTitles.ts'
+import { ConversationList } from './conversations/ConversationList.tsx'
+import { manualTitle } from './conversations/chatTitles.ts'
 
-const SaveDialog = lazyDialog(async () => (await import('./SaveDialog.tsx')).SaveDialog)
+const SaveDialog = lazyDialog(
+  async () => (await import('./conversations/SaveDialog.tsx')).SaveDialog,
+)
 
 const statusTexts: Record<ChatStatus, string> = {
   waiting: 'Waiting for your input',

@@ -8,10 +8,10 @@ import { parseEndpoint } from '../chat.endpoints.ts'
 import { failedAnswer, photoOnly } from '../chat.logic.ts'
 import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 import type { ChatMessage } from './chatMessages.ts'
-import { createConversation, SavedMessages } from './chatSaving.ts'
 import { ChatState, newMessage } from './chatState.ts'
 import { forgetChat } from './chatStore.ts'
 import { reasonOf, requestAnswer, requestProposals, stopTurn, type Turn } from './chatTurn.ts'
+import { createConversation, SavedMessages } from './conversations/chatSaving.ts'
 
 const autoSaveAfter = 1_000
 

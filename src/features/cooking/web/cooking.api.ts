@@ -5,18 +5,8 @@ import type { ShoppingLineForm } from '#features/shopping/shopping.contract.ts'
 import { shoppingEndpoints } from '#features/shopping/shopping.endpoints.ts'
 import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
-import type { CookedForm, CookingSummary, EatenRecipe } from '../cooking.contract.ts'
+import type { CookedForm, CookingSummary } from '../cooking.contract.ts'
 import { cookingEndpoints } from '../cooking.endpoints.ts'
-
-const eaten = endpointQuery(cookingEndpoints.topic, cookingEndpoints.eaten)
-
-const byRecipe = (list: EatenRecipe[]): ReadonlyMap<number, EatenRecipe> =>
-  new Map(list.map((each) => [each.recipeId, each]))
-
-const none: ReadonlyMap<number, EatenRecipe> = new Map()
-
-/** When each recipe was last on the table, and how the family liked it; without it nothing fails. */
-export const useEaten = () => useQuery({ ...eaten, select: byRecipe }).data ?? none
 
 /** What would be used, as things are now: what was guessed the last time may be wrong by now. */
 export const cookedGuess = (query: CookedQuestion) => ({

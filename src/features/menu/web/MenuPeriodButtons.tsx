@@ -1,17 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconWand } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ShopFor } from '#features/shopping/web/ShopFor.public.tsx'
-import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { useCopyLastWeek } from './board/rearrange.ts'
 import classes from './MenuPeriodButtons.module.css'
+import { PlanWeek, ShopForDays } from './menu.slots.ts'
 import { endsOf, type Shown } from './menuView.ts'
 import { MenuSharing } from './sharing/MenuSharing.tsx'
-
-const PlanWeekDialog = lazyDialog(
-  async () => (await import('./planning/PlanWeekDialog.tsx')).PlanWeekDialog,
-)
 
 interface MenuPeriodButtonsProps {
   shown: Shown
@@ -25,7 +20,9 @@ export function MenuPeriodButtons({ shown, meals, today }: MenuPeriodButtonsProp
   const [planning, setPlanning] = useState(false)
   return (
     <div className={classes.buttons}>
-      {meals.length > 0 && <ShopFor label="Shop for these days" size="sm" query={endsOf(shown)} />}
+      {meals.length > 0 && (
+        <ShopForDays label="Shop for these days" size="sm" query={endsOf(shown)} />
+      )}
       <Button
         variant="default"
         size="sm"
@@ -43,7 +40,7 @@ export function MenuPeriodButtons({ shown, meals, today }: MenuPeriodButtonsProp
       >
         Copy last week
       </Button>
-      <PlanWeekDialog
+      <PlanWeek
         opened={planning}
         onClose={() => setPlanning(false)}
         days={endsOf(shown)}

@@ -15,6 +15,7 @@ import { MenuControls } from './MenuControls.tsx'
 import { MenuEmpty } from './MenuEmpty.tsx'
 import { MenuLoading } from './MenuLoading.tsx'
 import { mealApi } from './menu.api.ts'
+import { CookedBefore, CookedMeal } from './menu.slots.ts'
 import { dayToPlan, endsOf, rangeText } from './menuView.ts'
 import { usePrep } from './prep.api.ts'
 import { useMeals, usePages } from './useMenu.ts'
@@ -22,12 +23,6 @@ import { useMeals, usePages } from './useMenu.ts'
 // It stands below the days.
 const MenuPeriodButtons = lazyPart(
   async () => (await import('./MenuPeriodButtons.tsx')).MenuPeriodButtons,
-)
-const CookedDialog = lazyDialog(
-  async () => (await import('#features/cooking/web/CookedDialog.public.tsx')).CookedDialog,
-)
-const CookingDialog = lazyDialog(
-  async () => (await import('#features/cooking/web/CookingDialog.public.tsx')).CookingDialog,
 )
 const MealDialog = lazyDialog(async () => (await import('./meal/MealDialog.tsx')).MealDialog)
 
@@ -102,12 +97,12 @@ export function MenuScreen() {
         }
       </QueryStates>
       <MealDialog key={dialogs.opening} {...dialogs.editor} {...place} />
-      <CookedDialog
+      <CookedMeal
         opened={cooked !== undefined}
         onClose={() => setCooked(undefined)}
         {...(cooked && { mealId: cooked.id })}
       />
-      <CookingDialog
+      <CookedBefore
         opened={cooking !== undefined}
         onClose={() => setCooking(undefined)}
         id={cooking ?? 0}

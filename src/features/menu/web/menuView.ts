@@ -1,4 +1,4 @@
-import { dayName, daysFrom, nearDay, sayDay, twelveHour } from '#shared/days.ts'
+import { dayName, daysFrom, sayDay, twelveHour } from '#shared/days.ts'
 import { compareText } from '#shared/order.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import {
@@ -33,23 +33,6 @@ export function rangeText({ days }: Shown, today: string): string {
   const say = (day: string) => sayDay(day, { month: 'short', day: 'numeric', year })
   const { startDate, endDate } = endsOf({ view: 'day', days })
   return startDate === endDate ? say(startDate) : `${say(startDate)} – ${say(endDate)}`
-}
-
-/** 'Today' and 'Sat, Nov 14', or 'Monday' and 'Nov 16'; in brief 'Today' or 'Mon', and 'Nov 16'. */
-export function dayTitle(
-  day: string,
-  today: string,
-  isBrief = false,
-): { title: string; date: string } {
-  const date = { month: 'short', day: 'numeric' } as const
-  if (isBrief) {
-    const title = day === today ? 'Today' : sayDay(day, { weekday: 'short' })
-    return { title, date: sayDay(day, date) }
-  }
-  const near = nearDay(day, today)
-  return near
-    ? { title: near, date: sayDay(day, { weekday: 'short', ...date }) }
-    : { title: sayDay(day, { weekday: 'long' }), date: sayDay(day, date) }
 }
 
 /** The day that a meal is planned for, unless somebody says otherwise: none that is over. */

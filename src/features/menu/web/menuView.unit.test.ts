@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { meal } from '#features/menu/menu.factory.ts'
 import type { MealEvent } from '../menu.contract.ts'
-import { sectionOf, sectionsOf } from '../menu.logic.ts'
+import { dayTitle, sectionOf, sectionsOf } from '../menu.logic.ts'
 import {
-  dayTitle,
   dayToPlan,
   droppedOn,
   menuText,

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { endpointQuery } from '#web/lib/http/call.ts'
 import { mealEndpoints } from '../menu.endpoints.ts'
-import type { PrepTask } from '../planning/planning.contract.ts'
-import { planningEndpoints } from '../planning/planning.endpoints.ts'
+import type { PrepTask } from '../prep/prep.contract.ts'
+import { prepEndpoint } from '../prep/prep.endpoints.ts'
 import type { Days } from './menu.api.ts'
 
 const nothing: readonly PrepTask[] = []
@@ -11,7 +11,7 @@ const nothing: readonly PrepTask[] = []
 /** What has to be done on some days for the meals after them; without it nothing fails. */
 export function usePrep(days: Days, enabled = true): (day: string) => readonly PrepTask[] {
   const { data } = useQuery({
-    ...endpointQuery(mealEndpoints.topic, planningEndpoints.prep, days),
+    ...endpointQuery(mealEndpoints.topic, prepEndpoint, days),
     enabled,
     // It also depends on the pantry and the recipes: whoever comes back looks again.
     staleTime: 0,

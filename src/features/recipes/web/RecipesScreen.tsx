@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChefHat } from '@tabler/icons-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
@@ -14,16 +14,11 @@ import { noFilter } from './book/recipesView.ts'
 import { useCookedFrom } from './focus/useCookedFrom.ts'
 import { ImportRecipes } from './import/ImportRecipes.tsx'
 import { recipesApi, useOpenRecipe } from './recipes.api.ts'
+import { CookingIdeas, PlannedMeals } from './recipes.slots.ts'
 import { useRecipeDialogs } from './useRecipeDialogs.ts'
 import { useRequestedAdd } from './useRequestedAdd.ts'
 
 const RecipeDialog = lazyDialog(async () => (await import('./RecipeDialog.tsx')).RecipeDialog)
-const PlannedMeals = lazyPart(
-  async () => (await import('#features/menu/web/PlannedMeals.public.tsx')).PlannedMeals,
-)
-const IdeasDialog = lazyDialog(
-  async () => (await import('#features/cooking/web/IdeasDialog.public.tsx')).IdeasDialog,
-)
 const RecipeFocus = lazyDialog(async () => (await import('./focus/RecipeFocus.tsx')).RecipeFocus)
 
 export function RecipesScreen() {
@@ -74,7 +69,7 @@ export function RecipesScreen() {
         onEdit={dialogs.actions.edit}
         onClose={cooking.close}
       />
-      <IdeasDialog opened={ideas} onClose={() => setIdeas(false)} onOpenRecipe={open} />
+      <CookingIdeas opened={ideas} onClose={() => setIdeas(false)} onOpenRecipe={open} />
       <RecipeDialog key={dialogs.opening} {...dialogs.editor} />
       <DeleteDialog {...dialogs.deletion} title="Delete this recipe?" api={recipesApi}>
         “{dialogs.deleting?.title}” will be gone from the recipe book.

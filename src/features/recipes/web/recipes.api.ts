@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { recipePath } from '#shared/screenPaths.ts'
+import { endpointQuery } from '#web/lib/http/call.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
 import { outbox } from '#web/lib/outbox/outbox.ts'
-import { recipesEndpoints } from '../recipes.endpoints.ts'
+import type { EatenRecipe } from '../recipes.contract.ts'
+import { eatenEndpoint, recipesEndpoints } from '../recipes.endpoints.ts'
 import { rememberServings } from './focus/rememberedServings.ts'
 
 export const recipesApi = recordApi(recipesEndpoints, {
@@ -47,3 +49,13 @@ export function useAddRecipe() {
     navigate('/recipes', { state })
   }
 }
+
+const byRecipe = (list: EatenRecipe[]): ReadonlyMap<number, EatenRecipe> =>
+  new Map(list.map((each) => [each.recipeId, each]))
+
+const none: ReadonlyMap<number, EatenRecipe> = new Map()
+
+const eaten = endpointQuery(eatenEndpoint.topic, eatenEndpoint.list)
+
+/** When each recipe was last on the table, and how the family liked it; without it nothing fails. */
+export const useEaten = () => useQuery({ ...eaten, select: byRecipe }).data ?? none

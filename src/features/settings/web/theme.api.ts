@@ -1,10 +1,11 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import type { z } from 'zod'
 import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
-import type { KnownSettings } from '../settings.contract.ts'
+import type { themeSetting } from '../settings.contract.ts'
 import { settingsEndpoints } from '../settings.endpoints.ts'
 
-export type Theme = KnownSettings['theme']
+export type Theme = z.infer<typeof themeSetting.takes>
 
 export function useTheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()

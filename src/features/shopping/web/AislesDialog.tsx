@@ -10,8 +10,8 @@ import type { ShoppingItem, Store } from '../shopping.contract.ts'
 import { shoppingCategories } from '../shopping.logic.ts'
 import classes from './AislesDialog.module.css'
 import { shoppingApi } from './shopping.api.ts'
-import { stores } from './shoppingQueries.ts'
 import { useOrderAisles } from './storeChanges.ts'
+import { stores } from './stores.api.ts'
 
 interface AislesDialogProps {
   opened: boolean

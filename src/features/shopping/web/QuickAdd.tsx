@@ -8,8 +8,8 @@ import { QuickLine } from '#web/ui/forms/QuickLine.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './QuickAdd.module.css'
 import { StoreChip } from './StoreChip.tsx'
-import { stores } from './shoppingQueries.ts'
 import { type ShoppingFilter, storeNames } from './shoppingView.ts'
+import { stores } from './stores.api.ts'
 import { useHints, useQuickAdd } from './useQuickAdd.ts'
 
 const QuickHints = lazyPart(async () => (await import('./QuickHints.tsx')).QuickHints)

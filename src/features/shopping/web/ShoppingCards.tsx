@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { CompletedCard } from './CompletedCard.tsx'
 import classes from './ShoppingCards.module.css'
-import { stores } from './shoppingQueries.ts'
 import { byItemName, groupByStore } from './shoppingView.ts'
+import { stores } from './stores.api.ts'
 import { ToBuyCard } from './ToBuyCard.tsx'
 
 interface ShoppingCardsProps {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { PrintSheet } from '#web/ui/print/PrintSheet.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './ShoppingSheet.module.css'
-import { stores } from './shoppingQueries.ts'
 import { groupByStore } from './shoppingView.ts'
+import { stores } from './stores.api.ts'
 
 /** What is to buy, on paper: store by store, in the order of its aisles. */
 export const ShoppingSheet = ({ items }: { items: ShoppingItem[] }) => (

@@ -3,8 +3,8 @@ import { FilterSelect } from '#web/ui/forms/FilterSelect.tsx'
 import { Toolbar } from '#web/ui/lists/Toolbar.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { priorityChoices } from '../shopping.logic.ts'
-import { stores } from './shoppingQueries.ts'
 import { categoriesIn, type ShoppingFilter, storeNames } from './shoppingView.ts'
+import { stores } from './stores.api.ts'
 
 interface ShoppingToolbarProps {
   items: ShoppingItem[]

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { shoppingApi } from './shopping.api.ts'
-import { stores } from './shoppingQueries.ts'
 import { storeNames } from './shoppingView.ts'
 import { useAddStore } from './storeChanges.ts'
+import { stores } from './stores.api.ts'
 
 interface StoreFieldProps {
   value?: string

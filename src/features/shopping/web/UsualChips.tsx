@@ -5,7 +5,7 @@ import { nameKey } from '#shared/names.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './QuickHints.module.css'
-import { usualItems } from './shoppingQueries.ts'
+import { usualItems } from './stores.api.ts'
 import { useFrozenOrder } from './useFrozenOrder.ts'
 
 const mostShown = 10

@@ -5,7 +5,7 @@ import { sayQueued } from '#web/lib/outbox/sayQueued.ts'
 import type { ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
 import { shoppingEndpoints } from '../shopping.endpoints.ts'
 import { formOf, type Question, readForms } from './readForms.ts'
-import { usualItems } from './shoppingQueries.ts'
+import { usualItems } from './stores.api.ts'
 
 interface Where {
   client: QueryClient

@@ -4,7 +4,7 @@ import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { AislesForm, PutAwayForm } from '../shopping.contract.ts'
 import { shoppingEndpoints } from '../shopping.endpoints.ts'
-import { usualItems } from './shoppingQueries.ts'
+import { usualItems } from './stores.api.ts'
 
 const { topic } = shoppingEndpoints
 

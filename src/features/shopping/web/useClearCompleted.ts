@@ -3,7 +3,7 @@ import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { shoppingEndpoints } from '../shopping.endpoints.ts'
-import { usualItems } from './shoppingQueries.ts'
+import { usualItems } from './stores.api.ts'
 
 /** All of them or none. */
 export function useClearCompleted() {

@@ -1,5 +1,5 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
-import { dishOf } from '#features/menu/planning/recipeTraits.logic.ts'
+import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
 import { anyOf } from '#shared/anyOf.ts'
 import {
   avoidWarnings,

@@ -1,5 +1,5 @@
-import { expiringSoon } from '#features/menu/planning/expiring.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { expiringSoon } from '#features/planning/expiring.logic.ts'
 import { findInPantry, findOnList } from '../find/decide.ts'
 import { ofKind } from '../food/kinds.ts'
 import { ownNames } from '../reading/ownNames.ts'

@@ -1,4 +1,4 @@
-import { ingredientName, isAtHome } from '#features/menu/planning/atHome.logic.ts'
+import { ingredientName, isAtHome } from '#features/pantry/atHome.logic.ts'
 import { readAmount } from '#shared/ingredients/itemAmount.ts'
 import type { Household } from '../../household.queries.ts'
 import type { SpokenItem } from '../text/itemList.ts'

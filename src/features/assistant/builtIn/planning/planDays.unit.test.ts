@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualRules } from '#features/menu/planning/planRules.logic.ts'
+import { usualRules } from '#features/planning/planRules.logic.ts'
 import { daysBetween } from '#shared/days.ts'
 import { textOf } from '../itemFields.ts'
 import type { Scene } from '../reading.ts'

@@ -1,4 +1,4 @@
-import { noWishes, type Wishes } from '#features/menu/planning/planInput.logic.ts'
+import { noWishes, type Wishes } from '#features/planning/planInput.logic.ts'
 import { readItems } from '../text/itemList.ts'
 
 const without =

@@ -1,5 +1,5 @@
 import { typeName } from '#features/menu/menu.logic.ts'
-import { suggestionsFor } from '#features/menu/planning/suggestions.logic.ts'
+import { suggestionsFor } from '#features/planning/suggestions.logic.ts'
 import { dayName } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'

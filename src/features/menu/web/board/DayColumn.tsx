@@ -1,6 +1,6 @@
 import { Card, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { dayTitle } from '../menuView.ts'
+import { dayTitle } from '../../menu.logic.ts'
 import classes from './DayColumn.module.css'
 
 interface DayColumnProps {

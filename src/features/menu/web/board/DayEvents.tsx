@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { type DayPart, sayPart } from '#features/calendar/days.logic.ts'
 import { clockTime } from '#shared/days.ts'
-import type { PrepTask } from '../../planning/planning.contract.ts'
+import type { PrepTask } from '../../prep/prep.contract.ts'
 import classes from './DayEvents.module.css'
 
 interface DayEventsProps {

@@ -7,16 +7,13 @@ import { intoView } from '#web/lib/usePointed.ts'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import type { MealEvent } from '../../menu.contract.ts'
 import { eaters, typeName } from '../../menu.logic.ts'
+import { CookedMark } from '../menu.slots.ts'
 import classes from './MealCard.module.css'
 import { MealMenuButton } from './MealMenuButton.tsx'
 import type { MealActions } from './mealActions.ts'
 
 // What binds whom is known after the first paint.
 const MealWarnings = lazyPart(async () => (await import('./MealWarnings.tsx')).MealWarnings)
-
-const CookedMark = lazyPart(
-  async () => (await import('#features/cooking/web/CookedMark.public.tsx')).CookedMark,
-)
 
 /** How a meal is moved. */
 interface MealDragging {

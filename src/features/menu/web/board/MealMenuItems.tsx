@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core'
-import { IconChefHat, IconMaximize, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useCookedMeals } from '#features/cooking/web/cooking.api.ts'
+import { IconMaximize, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { MenuItemsProps } from '#web/ui/lazyMenu.tsx'
 import type { MealEvent } from '../../menu.contract.ts'
+import { CookedItem } from '../menu.slots.ts'
 import type { MealActions } from './mealActions.ts'
 
 interface MealMenuItemsProps extends MenuItemsProps {
@@ -13,7 +13,6 @@ interface MealMenuItemsProps extends MenuItemsProps {
 const icon = { size: 18, 'aria-hidden': true }
 
 export function MealMenuItems({ meal, actions, focusButton }: MealMenuItemsProps) {
-  const cooking = useCookedMeals()?.get(meal.id)
   const choose = (act: (meal: MealEvent) => void) => () => {
     focusButton()
     act(meal)
@@ -25,12 +24,11 @@ export function MealMenuItems({ meal, actions, focusButton }: MealMenuItemsProps
           View Recipe
         </Menu.Item>
       )}
-      <Menu.Item
-        leftSection={<IconChefHat {...icon} />}
-        onClick={choose(cooking ? () => actions.onAsCooked(cooking.id) : actions.onCooked)}
-      >
-        {cooking ? 'As we cooked it' : 'We cooked it'}
-      </Menu.Item>
+      <CookedItem
+        mealId={meal.id}
+        onCooked={choose(actions.onCooked)}
+        onAsCooked={(cookingId) => choose(() => actions.onAsCooked(cookingId))()}
+      />
       <Menu.Item leftSection={<IconPencil {...icon} />} onClick={choose(actions.onEdit)}>
         Edit Meal
       </Menu.Item>

@@ -1,8 +1,7 @@
-import type { EatenRecipe } from '#features/cooking/cooking.contract.ts'
 import { addDays } from '#shared/days.ts'
 import { searchFor } from '#shared/search.ts'
 import { totalMinutes } from '../../recipeMinutes.logic.ts'
-import type { Recipe } from '../../recipes.contract.ts'
+import type { EatenRecipe, Recipe } from '../../recipes.contract.ts'
 
 export type RecipeFilter = {
   search: string

@@ -2,8 +2,6 @@ import { ActionIcon, Button, Card, Modal, SegmentedControl, Title } from '@manti
 import { IconChefHat, IconPencil, IconRotate, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
-import { ShopFor } from '#features/shopping/web/ShopFor.public.tsx'
-import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -13,6 +11,7 @@ import { dishOfRecipe, ingredientsOf, stepsOf } from '../../recipes.logic.ts'
 import { FavoriteButton } from '../book/FavoriteButton.tsx'
 import { RecipeBadges } from '../RecipeBadges.tsx'
 import { RecipePicture } from '../RecipePicture.public.tsx'
+import { CookedRecipe, ShopForRecipe } from '../recipes.slots.ts'
 import { CookingTimers } from '../timers/CookingTimers.public.tsx'
 import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
 import classes from './RecipeFocusPage.module.css'
@@ -28,10 +27,6 @@ interface RecipeFocusPageProps {
   /** A sheet stands before it, or does so no more. */
   onCover: (covered: boolean) => void
 }
-
-const CookedDialog = lazyDialog(
-  async () => (await import('#features/cooking/web/CookedDialog.public.tsx')).CookedDialog,
-)
 
 const icon = { size: 18, 'aria-hidden': true }
 
@@ -118,7 +113,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
             </Title>
             <ServingsStepper servings={servings} title={recipe.title} />
             <IngredientTicks lines={ingredients} ticks={ticks} factor={servings.factor} />
-            <ShopFor
+            <ShopForRecipe
               label="Shop for this"
               title={`Shop for ${recipe.title}`}
               className={classes.shop}
@@ -145,7 +140,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
         </div>
       </div>
       {phone && <div className={classes.actions}>{actions}</div>}
-      <CookedDialog
+      <CookedRecipe
         opened={cooked}
         onClose={() => show(false)}
         recipeId={recipe.id}

@@ -1,0 +1,73 @@
+import { Select, Skeleton, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import dialog from '#web/ui/dialogs/DialogSection.module.css'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import classes from './ModelsTab.module.css'
+import { modelsQuery } from './models.api.ts'
+
+interface ModelsTabProps {
+  /** The model that will be the default once it is saved. */
+  chosen: number | undefined
+  onChoose: (id: number) => void
+  /** As it was typed. */
+  tokens: string
+  onTokens: (tokens: string) => void
+}
+
+export function ModelsTab({ chosen, onChoose, tokens, onTokens }: ModelsTabProps) {
+  const models = useQuery(modelsQuery)
+  const selected = chosen ?? models.data?.find((model) => model.isDefault)?.id
+  return (
+    <QueryStates
+      query={models}
+      loading={<Skeleton height={300} radius="md" />}
+      failed="The models couldn't be loaded"
+    >
+      {(list) => (
+        <>
+          <Select
+            label="Default Model"
+            allowDeselect={false}
+            data={list.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={selected === undefined ? null : String(selected)}
+            onChange={(value) => value && onChoose(Number(value))}
+          />
+          <TextInput
+            type="number"
+            label="Tokens per message"
+            description="How much of your lists a model is told at most. What is left out it can look up."
+            min={4_000}
+            max={1_000_000}
+            step={1_000}
+            value={tokens}
+            onChange={(event) => onTokens(event.currentTarget.value)}
+          />
+          <section>
+            <Title order={3} className={dialog.heading} id="available-models">
+              Available Models
+            </Title>
+            <ul role="list" className={dialog.list} aria-labelledby="available-models">
+              {list.map((model) => (
+                <li key={model.id} className={classes.model}>
+                  <span className={classes.name}>
+                    {model.name}
+                    {model.isDefault && <Pill tone="brand">Default</Pill>}
+                  </span>
+                  <span className={classes.facts}>
+                    {model.provider} · Max Tokens {model.maxTokens} · Temperature{' '}
+                    {model.temperature / 10}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <p className={dialog.note}>
+            The AI key is not kept here: it must be set in the hosting environment, as{' '}
+            <code>OPENROUTER_API_KEY</code>. Without one the built-in assistant answers.
+          </p>
+        </>
+      )}
+    </QueryStates>
+  )
+}

@@ -1,0 +1,113 @@
+import { Popover } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useShortDate } from '#web/lib/shortDate.ts'
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import type { Conversation } from '../../conversations/conversations.contract.ts'
+import { conversationList, useDeleteConversation } from '../conversations.api.ts'
+import classes from './ConversationPopover.module.css'
+import { ConversationsButton } from './ConversationsButton.tsx'
+
+export interface ConversationListProps {
+  current: number | null
+  onOpen: (conversation: Conversation) => void
+  onDeleted: (id: number) => void
+}
+
+/** Opens as it appears: it takes the place of the button that was just pressed. */
+export function ConversationPopover({ current, onOpen, onDeleted }: ConversationListProps) {
+  const [opened, setOpened] = useState(false)
+  useEffect(() => setOpened(true), [])
+  const [deleting, setDeleting] = useState<Conversation>()
+  const remove = useDeleteConversation(onDeleted)
+
+  const confirm = () => {
+    if (deleting) remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })
+  }
+
+  return (
+    <>
+      <Popover
+        opened={opened && !deleting}
+        onChange={setOpened}
+        position="bottom-end"
+        width={340}
+        trapFocus
+      >
+        <Popover.Target>
+          <ConversationsButton aria-expanded={opened} onClick={() => setOpened(!opened)} />
+        </Popover.Target>
+        <Popover.Dropdown className={classes.dropdown} aria-label="Conversations">
+          {opened && (
+            <Rows
+              current={current}
+              onOpen={(conversation) => {
+                setOpened(false)
+                onOpen(conversation)
+              }}
+              onDelete={setDeleting}
+            />
+          )}
+        </Popover.Dropdown>
+      </Popover>
+      <ConfirmDialog
+        opened={deleting !== undefined}
+        onClose={() => setDeleting(undefined)}
+        title="Delete conversation"
+        confirmLabel="Delete"
+        onConfirm={confirm}
+        pending={remove.isPending}
+      >
+        Are you sure you want to delete this conversation? This cannot be undone.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+interface RowsProps {
+  current: number | null
+  onOpen: (conversation: Conversation) => void
+  onDelete: (conversation: Conversation) => void
+}
+
+function Rows({ current, onOpen, onDelete }: RowsProps) {
+  const conversations = useQuery(conversationList)
+  const shortDate = useShortDate()
+  return (
+    <QueryStates
+      query={conversations}
+      loading={<p className={classes.dim}>Loading conversations…</p>}
+      failed="The conversations couldn't be loaded"
+      compact="Conversations"
+      empty={<p className={classes.dim}>No conversations yet.</p>}
+    >
+      {(list) => (
+        <ul role="list" className={classes.list}>
+          {list.map((conversation) => {
+            const { id, title, totalMessages, lastMessageAt, createdAt } = conversation
+            const count = totalMessages === 1 ? '1 message' : `${totalMessages} messages`
+            return (
+              <li key={id} className={classes.row} data-current={id === current || undefined}>
+                <button type="button" className={classes.open} onClick={() => onOpen(conversation)}>
+                  <span className={classes.title}>{title}</span>
+                  <span className={classes.dim}>
+                    {count}
+                    {shortDate && ` · ${shortDate(lastMessageAt ?? createdAt)}`}
+                  </span>
+                </button>
+                <IconButton
+                  icon={IconTrash}
+                  label={`Delete ${title}`}
+                  onClick={() => onDelete(conversation)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </QueryStates>
+  )
+}

@@ -1,0 +1,95 @@
+import { Anchor, Button, Skeleton, Title } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { ColorDot } from '#web/ui/ColorDot.tsx'
+import dialog from '#web/ui/dialogs/DialogSection.module.css'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import type { ConnectedCalendar } from '../calendar.contract.ts'
+import classes from './CalendarTab.module.css'
+import { calendarApi } from './calendar.api.ts'
+
+/** What is removed here is removed at once, after the question: it does not wait for Save Changes. */
+export function CalendarTab({ onLeave }: { onLeave: () => void }) {
+  const calendars = useQuery(calendarApi.list)
+  return (
+    <>
+      <section>
+        <Title order={3} className={dialog.heading} id="settings-calendars">
+          Connected Calendars
+        </Title>
+        <QueryStates
+          query={calendars}
+          loading={<Skeleton height={52} radius="md" />}
+          failed="The calendars couldn't be loaded"
+          empty={<p>No calendars connected yet.</p>}
+        >
+          {(list) => (
+            <ul role="list" className={dialog.list} aria-labelledby="settings-calendars">
+              {list.map((calendar) => (
+                <CalendarRow key={calendar.id} calendar={calendar} />
+              ))}
+            </ul>
+          )}
+        </QueryStates>
+      </section>
+      <div className={dialog.note}>
+        To connect a Google or other calendar by its URL:
+        <ol role="list">
+          <li>
+            In Google Calendar, open the calendar's settings and copy its public or secret address
+            in iCal format. Apple, Outlook and most others have such an address, too.
+          </li>
+          <li>
+            On the{' '}
+            <Anchor component={Link} href="/calendar" onClick={onLeave} inherit underline="always">
+              calendar screen
+            </Anchor>{' '}
+            choose Add Calendar, and paste it.
+          </li>
+        </ol>
+      </div>
+    </>
+  )
+}
+
+function CalendarRow({ calendar: { id, name, color } }: { calendar: ConnectedCalendar }) {
+  const [asking, setAsking] = useState(false)
+  const remove = calendarApi.useDelete()
+  return (
+    <li className={classes.calendar}>
+      <ColorDot color={color} />
+      <span className={classes.name}>{asking ? `Remove “${name}”?` : name}</span>
+      {asking ? (
+        <>
+          <Button
+            size="sm"
+            variant="default"
+            autoFocus
+            disabled={remove.isPending}
+            onClick={() => setAsking(false)}
+          >
+            Keep
+          </Button>
+          <Button
+            size="sm"
+            color="red"
+            loading={remove.isPending}
+            onClick={() => remove.mutate(id, { onError: () => setAsking(false) })}
+          >
+            Remove
+          </Button>
+        </>
+      ) : (
+        <IconButton
+          tip="Remove"
+          icon={IconTrash}
+          label={`Remove ${name}`}
+          onClick={() => setAsking(true)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,178 @@
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
+import type { ShoppingItem, UsualItem } from '#features/shopping/shopping.contract.ts'
+import { placeOf } from '#shared/foods/foodPlace.ts'
+import { densityOf, isStaple } from '#shared/foods/foods.ts'
+import { type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
+import { comparedName, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
+import { readIngredient } from '#shared/ingredients/readIngredient.ts'
+import { canonicalUnit, converted, factorOf } from '#shared/ingredients/units.ts'
+import { nameKey } from '#shared/names.ts'
+import { byName, compareText } from '#shared/order.ts'
+import { boughtText, neededText } from './boughtAmounts.logic.ts'
+import { coverFrom, type Given, isLittle } from './coverNeeds.logic.ts'
+import type { DayNeed } from './dayNeeds.logic.ts'
+import type { DayLine, TakenStock } from './days.contract.ts'
+
+type Stock = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'location' | 'expiresOn'>
+type Listed = Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'isCompleted'>
+type Usual = Pick<UsualItem, 'name' | 'category' | 'store'>
+
+/** What the household has, wants and said, by which needs become lines. */
+export type DayLinesInput = {
+  today: string
+  pantry: readonly Stock[]
+  shopping: readonly Listed[]
+  usual: readonly Usual[]
+  aliases?: FoodAliases
+}
+
+/** One food, as all meals together need it. */
+type Group = {
+  key: string
+  isStaple: boolean
+  /** Fresh tomatoes and tinned ones stand in different aisles, and neither serves for the other. */
+  tinned: 'fresh' | 'tinned' | undefined
+  density: number | undefined
+  needs: DayNeed[]
+  stock: (Given<Stock> & { food: string })[]
+  listed: (Given<Stock> & { food: string })[]
+  /** What nothing covers; null where the line does not say how much. */
+  open: (PackedQuantity | null)[]
+}
+
+/** Everything that is needed, each food once, minus what is at home and what is on the list. */
+export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): DayLine[] {
+  const { today, aliases } = kitchen
+  const pantry = createStockLedger(kitchen.pantry, aliases)
+  const list = createStockLedger(toBuyOf(kitchen.shopping), aliases)
+  const groups = new Map<string, Group>()
+  const grouped = needs.map((need) => {
+    const group = newGroup(need)
+    const known = groups.get(group.key) ?? group
+    groups.set(group.key, known)
+    known.needs.push(need)
+    return { need, group: known, words: comparedName(need.food).words.length }
+  })
+  // What must be of one sort is served before what may be of any; then as it is eaten.
+  const dayOf = ({ meal }: DayNeed) => meal.date ?? today
+  const inOrder = grouped.toSorted(
+    (a, b) => b.words - a.words || compareText(dayOf(a.need), dayOf(b.need)),
+  )
+  for (const { need, group } of inOrder) {
+    const { food, quantity } = need
+    const wanted = {
+      foods: isTinned(quantity) ? [food, `canned ${food}`] : [food],
+      density: group.density,
+      isUsable: (item: Stock) =>
+        (!item.expiresOn || item.expiresOn >= dayOf(need)) && isOfSort(item, group),
+    }
+    const home = coverFrom(pantry, {
+      ...wanted,
+      quantity,
+      isEnough: group.isStaple || isLittle(quantity),
+    })
+    for (const each of home.given) group.stock.push({ ...each, food })
+    // What nobody wrote down is there all the same.
+    if (!home.open || (group.isStaple && home.given.length === 0)) continue
+    const listed = coverFrom(list, { ...wanted, quantity: home.open.quantity, isEnough: true })
+    for (const each of listed.given) group.listed.push({ ...each, food })
+    if (listed.open) group.open.push(listed.open.quantity)
+  }
+  const usual = new Map(kitchen.usual.map((each) => [nameKey(each.name), each]))
+  return [...groups.values()].map((group) => lineOf(group, usual)).sort(byName)
+}
+
+/** The list as something to take from; what has no amount there can't be compared. */
+const toBuyOf = (shopping: readonly Listed[]): Stock[] =>
+  shopping
+    .filter(({ isCompleted }) => !isCompleted)
+    .map(({ id, name, quantity }) => ({ id, name, quantity: quantity ?? '', location: '' }))
+
+const isTinned = (quantity: PackedQuantity | null) =>
+  !!quantity?.unit && canonicalUnit(quantity.unit) === 'can'
+
+const isOfSort = ({ name, quantity }: Stock, { tinned }: Group) =>
+  tinned === undefined ||
+  (isTinned(quantityOf(quantity)) || /^(?:canned|tinned)\b/i.test(name)) === (tinned === 'tinned')
+
+function newGroup({ food, quantity }: DayNeed): Group {
+  const { words } = comparedName(food)
+  const isProduce = placeOf(words.join(' '))?.aisle === 'Produce'
+  const tinned = isProduce ? (isTinned(quantity) ? 'tinned' : 'fresh') : undefined
+  const key = [...words.slice(0, -1).sort(), words.at(-1)].join(' ')
+  return {
+    key: tinned === 'tinned' ? `canned ${key}` : key,
+    tinned,
+    isStaple: isStaple(words.join(' ')),
+    density: densityOf(food),
+    needs: [],
+    stock: [],
+    listed: [],
+    open: [],
+  }
+}
+
+function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine {
+  const { key, needs, open, density } = group
+  const said = needs.flatMap(({ quantity }) => quantity ?? [])
+  const food = largest(needs)
+  const name = capitalised(food).slice(0, 200)
+  const usual = usualByName.get(nameKey(name))
+  const ledger = placeOf(name) ?? placeOf(key)
+  const aisle = group.tinned === 'tinned' ? 'Pantry' : ledger?.aisle
+  const toBuy = open.flatMap((quantity) => quantity ?? [])
+  const isStocked = open.length === 0
+  return {
+    key,
+    name,
+    food,
+    quantity: boughtText(isStocked ? said : toBuy, density),
+    category: usual?.category ?? aisle ?? null,
+    store: usual?.store ?? null,
+    needed: neededText(said, density),
+    stocked: saidOf(group.stock, food),
+    onList: saidOf(group.listed, food),
+    listed: otherNames(group.listed),
+    why: needs.map(({ meal, line }) => ({ ...meal, line })),
+    minus: minusOf(group),
+    isStocked,
+    isStaple: group.isStaple,
+  }
+}
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
+
+/** The food as the line calls it that needs most of it: one says 'onion', three 'onions'. */
+function largest(needs: readonly DayNeed[]): string {
+  const sizeOf = ({ quantity }: DayNeed) =>
+    quantity ? (converted(quantity, null) ?? quantity.amount * factorOf(quantity.unit ?? '')) : 0
+  const most = needs.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
+  return readIngredient(most.line).food || most.food
+}
+
+/** Of things, each once: '2 lb', and the name where it is another one. */
+function saidOf(given: readonly Given<Stock>[], food: string): string | null {
+  const items = new Map(given.map(({ item }) => [item.id, item]))
+  const texts = [...items.values()].map(({ name, quantity }) => {
+    const isSame = nameKey(name) === nameKey(food) && quantity !== ''
+    return isSame ? quantity : `${quantity} ${name}`.trim()
+  })
+  return texts.length > 0 ? texts.join(' + ') : null
+}
+
+/** What serves under another name may be a mistake; the very same name is none. */
+function otherNames(listed: Group['listed']): DayLine['listed'] {
+  const byName = new Map(listed.map(({ item, food }) => [item.name, { name: item.name, food }]))
+  return [...byName.values()].filter(({ name, food }) => nameKey(name) !== nameKey(food))
+}
+
+function minusOf({ stock, density }: Group): TakenStock[] {
+  return [...Map.groupBy(stock, ({ item }) => item.id).values()].flatMap((given) => {
+    const [first] = given
+    if (!first) return []
+    const { id, name, location, quantity: has } = first.item
+    const taken = given.flatMap(({ amount }) => amount ?? [])
+    return { id, name, location, has, quantity: neededText(taken, density), food: first.food }
+  })
+}

@@ -1,0 +1,82 @@
+import { cookedMeals } from '#features/cooking/cooking.queries.ts'
+import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
+import { listMeals } from '#features/menu/menu.queries.ts'
+import { listPantry } from '#features/pantry/pantry.queries.ts'
+import { factorFor } from '#features/recipes/needs.logic.ts'
+import { findRecipe, findRecipes } from '#features/recipes/recipes.queries.ts'
+import { listShopping } from '#features/shopping/shopping.queries.ts'
+import { listUsual } from '#features/shopping/usual.queries.ts'
+import type { Reader } from '#server/db/open.ts'
+import { invalid, notFound } from '#shared/errors.ts'
+import { linesFor } from './dayLines.logic.ts'
+import { type DayMeal, needsOfMeals } from './dayNeeds.logic.ts'
+import {
+  type DaysPreview,
+  type DaysQuery,
+  mostLines,
+  mostMeals,
+  type PlannedDish,
+} from './days.contract.ts'
+
+type Planned = { meals: DayMeal[]; withoutRecipe: PlannedDish[] }
+
+/** What has to be bought for some days, or for a recipe: nothing is written. */
+export async function previewDays(
+  reader: Reader,
+  query: DaysQuery,
+  today: string,
+): Promise<DaysPreview> {
+  const [{ meals, withoutRecipe }, pantry, shopping, usual, aliases] = await Promise.all([
+    plannedFor(reader, query, today),
+    listPantry(reader),
+    listShopping(reader),
+    listUsual(reader),
+    readAliases(reader),
+  ])
+  const read = needsOfMeals(meals)
+  const lines = read && linesFor(read.needs, { today, pantry, shopping, usual, aliases })
+  if (!lines || lines.length > mostLines) throw tooMuch()
+  return { lines, unread: read.unread, meals: meals.length, withoutRecipe }
+}
+
+const tooMuch = () =>
+  invalid([
+    { field: 'endDate', message: 'That is too much to shop for at once. Choose fewer days.' },
+  ])
+
+async function plannedFor(reader: Reader, query: DaysQuery, today: string): Promise<Planned> {
+  const { recipeId, servings, times, startDate = today, endDate = today } = query
+  if (recipeId == null) {
+    return plannedOn(reader, startDate < today ? today : startDate, endDate)
+  }
+  const recipe = await findRecipe(reader, recipeId)
+  if (!recipe) throw notFound('recipe')
+  const factor = factorFor(recipe, servings) * times
+  const meal = { mealId: null, date: null, title: recipe.title, factor, recipe }
+  return { meals: [meal], withoutRecipe: [] }
+}
+
+/** What was cooked already needs nothing any more. */
+async function plannedOn(reader: Reader, startDate: string, endDate: string): Promise<Planned> {
+  const planned = await listMeals(reader, { startDate, endDate })
+  if (planned.length > mostMeals) throw tooMuch()
+  const cooked = await cookedMeals(
+    reader,
+    planned.map(({ id }) => id),
+  )
+  const left = planned.filter(({ id }) => !cooked.has(id))
+  const recipes = await findRecipes(
+    reader,
+    left.flatMap(({ recipeId }) => recipeId ?? []),
+  )
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  const meals: DayMeal[] = []
+  const withoutRecipe: PlannedDish[] = []
+  for (const { id, date, recipeName: title, recipeId, servings } of left) {
+    const dish = { mealId: id, date, title }
+    const recipe = recipeId === null ? undefined : byId.get(recipeId)
+    if (recipe) meals.push({ ...dish, factor: factorFor(recipe, servings), recipe })
+    else withoutRecipe.push(dish)
+  }
+  return { meals, withoutRecipe }
+}

@@ -1,0 +1,278 @@
+import { describe, expect } from 'vitest'
+import { meal } from '#features/menu/menu.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
+import { addDays } from '#shared/days.ts'
+import { dayIn } from '#shared/time.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
+import { noonZone } from '#test/household.ts'
+import type { DayLine, DaysPreview } from './days.contract.ts'
+
+const today = dayIn(noonZone)
+const days = { startDate: today, endDate: addDays(today, 6) }
+
+async function preview(app: App, query: object = days) {
+  const { status, body } = await app.post('/api/shopping/days/preview', query)
+  return { status, body: body as DaysPreview }
+}
+
+async function plan(app: App, title: string, ingredients: string, given: object = {}) {
+  const { body } = await app.post('/api/recipes', recipe({ title, ingredients, servings: '4' }))
+  await app.post(
+    '/api/meal-events',
+    meal({ recipeName: title, recipeId: body.id, date: today, ...given }),
+  )
+}
+
+const stock = (app: App, name: string, quantity: string, given: object = {}) =>
+  app.post('/api/pantry', pantryItem({ name, quantity, expiryDate: null, ...given }))
+
+/** 'Onions 2', what is at home in brackets. */
+const said = ({ lines }: DaysPreview) =>
+  lines.map(({ name, quantity, isStocked }) => {
+    const text = quantity ? `${name} ${quantity}` : name
+    return isStocked ? `(${text})` : text
+  })
+
+const lineOf = (body: DaysPreview, key: string): DayLine => {
+  const line = body.lines.find((each) => each.key === key)
+  if (!line) throw new Error(`no ${key}`)
+  return line
+}
+
+describe('what some days need', () => {
+  test('is merged over all meals, minus what is at home and on the list', async ({ app }) => {
+    await plan(
+      app,
+      'Soup',
+      '2 onions, chopped\n1 lb carrots\n1 quart stock\nSalt\nFor serving:\nbread',
+    )
+    await plan(app, 'Tacos', '1 onion\n8 oz carrots\n1 can black beans\n1 bunch cilantro', {
+      date: addDays(today, 2),
+      servings: 8,
+    })
+    await stock(app, 'Onions', '1', { location: 'Counter' })
+    await stock(app, 'Vegetable stock', '2 quarts')
+    await app.post('/api/shopping', shoppingItem({ name: 'Carrots', quantity: '1 lb' }))
+    await app.post('/api/shopping', shoppingItem({ name: 'Cilantro', quantity: null }))
+    await app.post('/api/shopping', shoppingItem({ name: 'Bread', isCompleted: true }))
+    const before = (await app.get('/api/shopping')).body
+
+    const { status, body } = await preview(app)
+    expect(status).toBe(200)
+    expect(said(body)).toEqual([
+      'Black beans 2 cans',
+      'Bread',
+      'Carrots 1 lb',
+      '(Cilantro 2 bunches)',
+      'Onions 3',
+      '(Salt)',
+      '(Stock 1 quart)',
+    ])
+    expect(body).toMatchObject({ meals: 2, unread: [], withoutRecipe: [] })
+    expect(lineOf(body, 'onion')).toMatchObject({
+      category: 'Produce',
+      needed: '4',
+      stocked: '1',
+      onList: null,
+      minus: [{ id: 1, name: 'Onions', location: 'Counter', quantity: '1' }],
+      why: [
+        { mealId: 1, date: today, title: 'Soup', line: '2 onions, chopped' },
+        { mealId: 2, date: addDays(today, 2), title: 'Tacos', line: '2 onions' },
+      ],
+    })
+    expect(lineOf(body, 'carrot')).toMatchObject({ needed: '2 lb', onList: '1 lb', minus: [] })
+    expect(lineOf(body, 'cilantro')).toMatchObject({ onList: 'Cilantro', isStocked: true })
+    expect(lineOf(body, 'salt')).toMatchObject({ isStaple: true, stocked: null })
+    expect(lineOf(body, 'stock')).toMatchObject({ stocked: '2 quarts Vegetable stock' })
+    expect((await app.get('/api/shopping')).body).toEqual(before)
+  })
+
+  test('leaves out what was eaten, cooked, or has no recipe', async ({ app }) => {
+    await plan(app, 'Yesterday', '1 apple', { date: addDays(today, -1) })
+    await plan(app, 'Cooked', '1 banana')
+    await plan(app, 'Later', '1 cherry', { date: addDays(today, 7) })
+    await plan(app, 'Odd', '1 cup\n2 dates')
+    await app.post(
+      '/api/meal-events',
+      meal({ recipeName: 'Pizzeria', recipeId: null, date: today }),
+    )
+    await app.post('/api/cookings', { mealId: 2, title: 'Cooked' })
+    const { body } = await preview(app, { ...days, startDate: addDays(today, -3) })
+    expect(said(body)).toEqual(['Dates 2'])
+    expect(body).toMatchObject({
+      meals: 1,
+      unread: [{ title: 'Odd', line: '1 cup' }],
+      withoutRecipe: [{ mealId: 5, date: today, title: 'Pizzeria' }],
+    })
+  })
+
+  test('does not count on what expires before', async ({ app }) => {
+    await plan(app, 'Lasagna', '500 g spinach', { date: addDays(today, 3) })
+    await stock(app, 'Spinach', '1 kg', { expiryDate: addDays(today, 2) })
+    expect(said((await preview(app)).body)).toEqual(['Spinach 500 g'])
+    await app.put('/api/pantry/1', { expiryDate: addDays(today, 3) })
+    expect(said((await preview(app)).body)).toEqual(['(Spinach 500 g)'])
+  })
+
+  test('counts every stock once, for what must be just that before what may be any', async ({
+    app,
+  }) => {
+    await plan(app, 'Salad', '2 onions')
+    await plan(app, 'Tart', '2 red onions', { date: addDays(today, 1) })
+    await stock(app, 'Red onions', '3')
+    expect(said((await preview(app)).body)).toEqual(['Onions 1', '(Red onions 2)'])
+  })
+
+  test('counts a few spoons as there, and asks about what nobody can compare', async ({ app }) => {
+    await plan(
+      app,
+      'Stir-fry',
+      '2 tbsp soy sauce\n4 carrots\n2 cups flour\n3 tbsp oil\n2 cups rice\n1 tin tomatoes\n2 tomatoes',
+    )
+    await stock(app, 'Soy sauce', '1 bottle')
+    await stock(app, 'Carrots', '1 bag', { location: 'Fridge' })
+    await stock(app, 'Oil', '1 tbsp')
+    await stock(app, 'Rice', '1 kg')
+    const { body } = await preview(app)
+    expect(said(body)).toEqual([
+      'Carrots 4',
+      '(Flour 2 cups)',
+      'Oil 2 tbsp',
+      '(Rice 2 cups)',
+      '(Soy sauce 2 tbsp)',
+      'Tomatoes 1 tin',
+      'Tomatoes 2',
+    ])
+    expect(lineOf(body, 'carrot').minus).toEqual([
+      { id: 2, name: 'Carrots', location: 'Fridge', has: '1 bag', quantity: null, food: 'carrots' },
+    ])
+    expect(lineOf(body, 'canned tomato').category).toBe('Pantry')
+  })
+
+  test('goes by what the household said of names', async ({ app }) => {
+    await plan(app, 'Curry', '2 onions\n3 courgettes')
+    await stock(app, 'Red onions', '2')
+    await stock(app, 'Green things', '5')
+    const say = (food: string, name: string, isSame: boolean) =>
+      app.post('/api/food-matches', { food, name, isSame })
+    expect(said((await preview(app)).body)).toEqual(['Courgettes 3', '(Onions 2)'])
+    const answer = await say('onions', 'Red onions', false)
+    await say('courgettes', 'Green things', true)
+    const { body } = await preview(app)
+    expect(said(body)).toEqual(['(Courgettes 3)', 'Onions 2'])
+    expect(lineOf(body, 'zucchini').minus).toMatchObject([{ name: 'Green things', quantity: '3' }])
+    await app.post(`/api/changes/${answer.headers.get('X-Change-Id')}/undo`)
+    expect(said((await preview(app)).body)).toEqual(['(Courgettes 3)', '(Onions 2)'])
+  })
+
+  test('what is on the list under another name can be said not to serve', async ({ app }) => {
+    await plan(app, 'Curry', '2 onions')
+    await app.post('/api/shopping', shoppingItem({ name: 'Red onions', quantity: '3' }))
+    const { body } = await preview(app)
+    expect(said(body)).toEqual(['(Onions 2)'])
+    expect(lineOf(body, 'onion').listed).toEqual([{ name: 'Red onions', food: 'onions' }])
+    await app.post('/api/food-matches', { food: 'onions', name: 'Red onions', isSame: false })
+    expect(said((await preview(app)).body)).toEqual(['Onions 2'])
+  })
+
+  test('has aisle and store as they were the last time', async ({ app }) => {
+    await app.post(
+      '/api/shopping',
+      shoppingItem({ name: 'apples', category: 'Fruit', store: 'Aldi' }),
+    )
+    await app.delete('/api/shopping/1')
+    await plan(app, 'Crumble', '4 apples\n100 g xyzzy')
+    const { body } = await preview(app)
+    expect(body.lines).toMatchObject([
+      { name: 'Apples', category: 'Fruit', store: 'Aldi' },
+      { name: 'Xyzzy', category: null, store: null },
+    ])
+  })
+
+  test('can be those of one recipe, for as many as are named', async ({ app }) => {
+    await plan(app, 'Soup', '2 onions\n⅓ cup cream')
+    expect(said((await preview(app, { recipeId: 1 })).body)).toEqual(['Cream ⅓ cup', 'Onions 2'])
+    const { body } = await preview(app, { recipeId: 1, servings: 6 })
+    expect(said(body)).toEqual(['Cream ½ cup', 'Onions 3'])
+    expect(lineOf(body, 'onion').why).toEqual([
+      { mealId: null, date: null, title: 'Soup', line: '3 onions' },
+    ])
+    const twice = await preview(app, { recipeId: 1, times: 2 })
+    expect(said(twice.body)).toEqual(['Cream ⅔ cup', 'Onions 4'])
+  })
+
+  test.for([
+    [{}, 400, 'Name the days, or a recipe'],
+    [{ startDate: today }, 400, 'Name the days, or a recipe'],
+    [
+      { startDate: today, endDate: addDays(today, -1) },
+      400,
+      'End date must not be before the start date',
+    ],
+    [
+      { startDate: today, endDate: addDays(today, 31) },
+      400,
+      'At most 31 days can be shopped for at once',
+    ],
+    [{ startDate: 'soon', endDate: today }, 400, 'Start date must be a day like 2026-11-14'],
+    [{ recipeId: 9 }, 404, 'This recipe does not exist any more.'],
+    [{ recipeId: 'x' }, 400, 'Invalid input: expected number, received string'],
+    [{ recipeId: 1, times: 0 }, 400, 'Times must be a number from 0.001 to 1000'],
+    [{ recipeId: 1, servings: 0 }, 400, 'Servings must be at least ¼'],
+  ] as const)('%j is refused', async ([query, status, message], { app }) => {
+    expect(await preview(app, query)).toMatchObject({ status, body: { message } })
+  })
+
+  test('has a limit', async ({ app }) => {
+    const foods = Array.from({ length: 501 }, (_, n) => `1 thing${n}x`)
+    await plan(app, 'All', foods.slice(1).join('\n'))
+    expect((await preview(app)).body.lines).toHaveLength(500)
+    await plan(app, 'More', foods[0] ?? '')
+    expect(await preview(app)).toMatchObject({
+      status: 400,
+      body: { message: 'That is too much to shop for at once. Choose fewer days.' },
+    })
+  })
+})
+
+describe('POST /api/shopping/days', () => {
+  test('adds what was chosen as one change, beside what is on the list', async ({ app }) => {
+    await plan(app, 'Soup', '5 onions\n1 cup cream')
+    await app.post('/api/shopping', shoppingItem({ name: 'Onions', quantity: '2' }))
+    const list = async () => (await app.get('/api/shopping')).body
+    const before = await list()
+    const { lines } = (await preview(app)).body
+    const items = lines.map(({ name, quantity, category, store }) => {
+      return { name, quantity, category, store, notes: 'For Soup' }
+    })
+    const added = await app.post('/api/shopping/days', { items })
+    expect(added).toMatchObject({
+      status: 201,
+      body: [
+        { id: 2, name: 'Cream', quantity: '1 cup', category: 'Dairy', priority: 'medium' },
+        { id: 3, name: 'Onions', quantity: '3', category: 'Dairy', notes: 'For Soup' },
+      ],
+    })
+    expect(await list()).toContainEqual(before[0])
+    // All of it is on the list now.
+    expect(said((await preview(app)).body)).toEqual(['(Cream 1 cup)', '(Onions 5)'])
+    const undone = await app.post(`/api/changes/${added.headers.get('X-Change-Id')}/undo`)
+    expect(undone.status).toBe(200)
+    expect(await list()).toEqual(before)
+  })
+
+  testOnOneEngine.for([
+    [{}, 'Items must be a list'],
+    [{ items: [] }, 'There is nothing to add'],
+    [{ items: [{ name: ' ' }] }, 'Item name is required'],
+    [{ items: Array(501).fill({ name: 'x' }) }, 'At most 500 items can be added at once'],
+  ] as const)('refuses what is no list of items (%#)', async ([input, message], { app }) => {
+    expect(await app.post('/api/shopping/days', input)).toMatchObject({
+      status: 400,
+      body: { message },
+    })
+    expect((await app.get('/api/shopping')).body).toEqual([])
+  })
+})

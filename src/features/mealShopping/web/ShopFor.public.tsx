@@ -1,0 +1,47 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import type { ShopForDialogProps } from './ShopForDialog.tsx'
+
+const ShopForDialog = lazyDialog(async () => (await import('./ShopForDialog.tsx')).ShopForDialog)
+
+interface ShopForProps
+  extends Pick<ShopForDialogProps, 'query'>,
+    Pick<ButtonProps, 'size' | 'className'> {
+  /** What the button says. */
+  label: string
+  /** What the sheet is headed with. */
+  title?: string
+  /** For whatever closes on Escape below it. */
+  onOpened?: (opened: boolean) => void
+}
+
+/** Opens what has to be bought for some days, or for a recipe. */
+export function ShopFor({ label, title = label, query, onOpened, ...button }: ShopForProps) {
+  const [{ opened, count }, setState] = useState({ opened: false, count: 0 })
+  function show(next: boolean) {
+    setState({ opened: next, count: next ? count + 1 : count })
+    onOpened?.(next)
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        {...button}
+        leftSection={<IconShoppingCart size={17} aria-hidden />}
+        onClick={() => show(true)}
+      >
+        {label}
+      </Button>
+      <ShopForDialog
+        key={count}
+        opening={count}
+        opened={opened}
+        onClose={() => show(false)}
+        title={title}
+        query={query}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { shoppingCategories } from '#features/shopping/shopping.logic.ts'
+import { daysBetween, nearDay, sayDay } from '#shared/days.ts'
+import { nameKey } from '#shared/names.ts'
+import { knownFirst } from '#shared/order.ts'
+import type { DayLine, PlannedDish, TakenStock } from '../days.contract.ts'
+
+/** 'Today', 'Tue', and the date where a weekday could be two. */
+function dayText(date: string, today: string): string {
+  const near = nearDay(date, today)
+  if (near) return near
+  const isThisWeek = daysBetween(today, date) < 7
+  return sayDay(date, isThisWeek ? { weekday: 'short' } : { month: 'short', day: 'numeric' })
+}
+
+const dishText = ({ title, date }: Pick<PlannedDish, 'title' | 'date'>, today: string) =>
+  date ? `${title} (${dayText(date, today)})` : title
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const mostNamed = 3
+
+/** 'Soup (Tue) and Tacos (Thu)'; of many the first. */
+export function dishesText(dishes: readonly Omit<PlannedDish, 'mealId'>[], today: string): string {
+  const named = [...new Set(dishes.map((dish) => dishText(dish, today)))]
+  const more = named.length - mostNamed
+  return list.format(more > 1 ? [...named.slice(0, mostNamed), `${more} more`] : named)
+}
+
+/** 'For Soup (Tue) and Tacos (Thu): 4 onions, on the list: 1'. */
+export function whyText(line: DayLine, today: string): string {
+  const { why, needed, name, onList, isStaple, minus } = line
+  const isPlanned = why.some(({ date }) => date !== null)
+  const amount = needed && `${needed} ${uncapitalised(name)}`
+  const need = isPlanned
+    ? [`For ${dishesText(why, today)}`, amount].filter(Boolean).join(': ')
+    : (amount ?? why.map(({ line: said }) => said).join(', '))
+  const isAssumed = line.isStocked && isStaple && minus.length === 0 && onList === null
+  // Without an amount the list has nothing but its name.
+  const listed =
+    onList && (nameKey(onList) === nameKey(name) ? 'on the list' : `on the list: ${onList}`)
+  return [need, listed, isAssumed && 'most kitchens have it'].filter(Boolean).join(', ')
+}
+
+/** 'Onions' within a sentence; 'BBQ sauce' as it is. */
+const uncapitalised = (name: string) =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+const places: Readonly<Record<string, string>> = {
+  Counter: 'on the Counter',
+  Unknown: 'at home',
+}
+
+/** 'minus 2 Shallots in the Fridge'; what nobody can compare is only named. */
+export function stockText({ name, has, quantity, location }: TakenStock, line: DayLine): string {
+  const where = places[location] ?? `in the ${location}`
+  const isNamed = nameKey(name) !== nameKey(line.name)
+  if (quantity === null) return `You have ${has}${isNamed ? ` (${name})` : ''} ${where}`
+  return `minus ${quantity}${isNamed ? ` ${name}` : ''} ${where}`
+}
+
+const otherAisle = 'Other'
+
+/** Aisle by aisle, in the order of the list's own categories. */
+export function byAisle(lines: readonly DayLine[]): [string, DayLine[]][] {
+  const groups = Map.groupBy(lines, ({ category }) => category ?? otherAisle)
+  return knownFirst(shoppingCategories, groups.keys()).flatMap((aisle) => {
+    const group = groups.get(aisle)
+    return group ? [[aisle, group]] : []
+  })
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { DayLine, TakenStock } from '../days.contract.ts'
+import { byAisle, dishesText, stockText, whyText } from './dayWords.ts'
+
+// A Saturday.
+const today = '2026-11-14'
+const soup = { mealId: 1, date: '2026-11-17', title: 'Soup', line: '2 onions' }
+const tacos = { mealId: 2, date: '2026-11-19', title: 'Tacos', line: '2 onions' }
+
+const onions: DayLine = {
+  key: 'onion',
+  name: 'Onions',
+  food: 'onions',
+  quantity: '3',
+  category: 'Produce',
+  store: null,
+  needed: '4',
+  stocked: '1',
+  onList: null,
+  listed: [],
+  why: [soup, tacos],
+  minus: [],
+  isStocked: false,
+  isStaple: false,
+}
+
+describe('why something is bought', () => {
+  test.for([
+    [{}, 'For Soup (Tue) and Tacos (Thu): 4 onions'],
+    [{ onList: '1' }, 'For Soup (Tue) and Tacos (Thu): 4 onions, on the list: 1'],
+    [{ onList: 'onion', why: [soup] }, 'For Soup (Tue): 4 onions, on the list'],
+    [{ needed: null, why: [soup] }, 'For Soup (Tue)'],
+    [{ name: 'BBQ sauce', needed: '2 tbsp', why: [soup] }, 'For Soup (Tue): 2 tbsp BBQ sauce'],
+    [
+      { name: 'Salt', needed: null, isStaple: true, isStocked: true, why: [soup] },
+      'For Soup (Tue), most kitchens have it',
+    ],
+    [{ why: [{ ...soup, mealId: null, date: null }] }, '4 onions'],
+    [{ why: [{ ...soup, mealId: null, date: null, line: 'Basil' }], needed: null }, 'Basil'],
+  ] satisfies [Partial<DayLine>, string][])('%j', ([given, expected]) => {
+    expect(whyText({ ...onions, ...given }, today)).toBe(expected)
+  })
+
+  test.for([
+    ['2026-11-14', 'Soup (Today)'],
+    ['2026-11-15', 'Soup (Tomorrow)'],
+    ['2026-11-20', 'Soup (Fri)'],
+    ['2026-11-21', 'Soup (Nov 21)'],
+  ] as const)('on %s: %s', ([date, expected]) => {
+    expect(dishesText([{ title: 'Soup', date }], today)).toBe(expected)
+  })
+
+  test('of many dishes the first are named', () => {
+    const dishes = ['A', 'B', 'C', 'D', 'E', 'A'].map((title) => ({ title, date: null }))
+    expect(dishesText(dishes.slice(0, 4), today)).toBe('A, B, C, and D')
+    expect(dishesText(dishes, today)).toBe('A, B, C, and 2 more')
+  })
+})
+
+test.for([
+  [{}, 'minus 2 Shallots in the Fridge'],
+  [{ name: 'onion', location: 'Counter' }, 'minus 2 on the Counter'],
+  [{ name: 'Onions', location: 'Unknown' }, 'minus 2 at home'],
+  [{ quantity: null }, 'You have 1 bag (Shallots) in the Fridge'],
+  [{ quantity: null, name: 'Onions' }, 'You have 1 bag in the Fridge'],
+] as const)('what is taken off: %j', ([given, expected]) => {
+  const stock: TakenStock = {
+    id: 1,
+    name: 'Shallots',
+    location: 'Fridge',
+    has: '1 bag',
+    quantity: '2',
+    food: 'onions',
+    ...given,
+  }
+  expect(stockText(stock, onions)).toBe(expected)
+})
+
+test('aisles stand as the list has them, then by name, and what has none under Other', () => {
+  const lines = ['Zoo', 'Produce', null, 'Dairy', 'Baby', 'Produce'].map((category, n) => ({
+    ...onions,
+    key: String(n),
+    category,
+  }))
+  const groups = byAisle(lines).map(([aisle, group]) => `${aisle} ${group.length}`)
+  expect(groups).toEqual(['Dairy 1', 'Produce 2', 'Other 1', 'Baby 1', 'Zoo 1'])
+})

@@ -1,0 +1,48 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { FoodMatchForm } from '#features/ingredients/foodMatches.contract.ts'
+import { foodMatchEndpoints } from '#features/ingredients/foodMatches.endpoints.ts'
+import { shoppingEndpoints } from '#features/shopping/shopping.endpoints.ts'
+import { usualItems } from '#features/shopping/web/stores.api.ts'
+import { counted } from '#shared/sayWords.ts'
+import { send } from '#web/lib/http/call.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
+import type { DaysForm, DaysQuery } from '../days.contract.ts'
+import { dayEndpoints } from '../days.endpoints.ts'
+
+export type DaysInput = z.input<typeof DaysQuery>
+
+/**
+ * Under the topic of what was said of names: with that it is worked out again. Each opening of the
+ * sheet has its own: what was needed the last time may be at home by now.
+ */
+export const previewOf = (input: DaysInput, opening: number) =>
+  queryOptions({
+    queryKey: [foodMatchEndpoints.topic, dayEndpoints.preview.path, input, opening],
+    queryFn: ({ signal }) => send(dayEndpoints.preview, { input }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  })
+
+export function useAddForDays() {
+  const client = useQueryClient()
+  return useListChange({
+    topic: shoppingEndpoints.topic,
+    send: async (input: z.input<typeof DaysForm>) => {
+      const added = await send(dayEndpoints.add, { input })
+      client.invalidateQueries({ queryKey: usualItems.queryKey })
+      return added
+    },
+    done: ({ length }) => `Added ${counted(length, 'item')} to the list`,
+    failed: 'Failed to add the items',
+  })
+}
+
+export const useSayMatch = () =>
+  useListChange({
+    topic: foodMatchEndpoints.topic,
+    send: (input: FoodMatchForm) => send(foodMatchEndpoints.say, { input }),
+    done: ({ food, name, isSame }) =>
+      isSame ? `Remembered: ${name} serves as ${food}` : `Remembered: ${name} is not ${food}`,
+    failed: "It couldn't be remembered",
+  })

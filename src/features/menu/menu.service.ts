@@ -1,0 +1,7 @@
+import type { Writing } from '#server/records/change.ts'
+import type { Draft } from '#server/records/recordType.ts'
+import type { MealEvent } from './menu.contract.ts'
+import { mealEvents } from './menu.records.ts'
+
+/** Puts a meal on the menu. */
+export const planMeal = (w: Writing, meal: Draft<MealEvent>) => w.create(mealEvents, meal)

@@ -1,0 +1,100 @@
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { isMeatOrFish, mainOf } from '#features/recipes/recipeTraits.logic.ts'
+import { addDays, clockTime, minutesAt } from '#shared/days.ts'
+import { createFoodFinder } from '#shared/ingredients/foodMatch.ts'
+import type { MealEvent } from '../menu.contract.ts'
+import { type LeadTime, leadTimeOf } from './leadTime.logic.ts'
+import type { PrepTask } from './prep.contract.ts'
+
+type Stored = Pick<PantryItem, 'name' | 'location' | 'category'>
+
+/** What has to be done before the day of a meal. */
+export type PrepNeeds = {
+  /** What lies in the freezer and nowhere else. */
+  thaw: string | null
+  wait: LeadTime | null
+}
+
+const isFrozen = ({ location }: Stored) => /freezer/i.test(location)
+
+/** Looks at many dishes with one pantry. */
+export function createPrepNeeds(pantry: readonly Stored[]) {
+  const search = createFoodFinder(pantry.map(({ name }) => name))
+
+  function thawFor(recipe: Recipe): string | null {
+    const { kind, food } = mainOf(recipe)
+    // What is cooked frozen need not thaw.
+    if (!food || /\bfrozen\b/i.test(food)) return null
+    const there = search(food).flatMap(({ index }) => pantry.slice(index, index + 1))
+    const [first] = there
+    if (!first || !there.every(isFrozen)) return null
+    return isMeatOrFish(kind) || first.category !== 'Frozen' ? first.name : null
+  }
+
+  return (recipe: Recipe): PrepNeeds => ({ thaw: thawFor(recipe), wait: leadTimeOf(recipe) })
+}
+
+type Planned = Pick<MealEvent, 'id' | 'date' | 'time' | 'recipeName'>
+
+/** Whoever gets up has a while before. */
+const morning = 8 * 60
+const usualCooking = 60
+
+/** When one has to begin with a dish that waits; null where the day is too short for it. */
+function beginsAt(time: string, wait: LeadTime, recipe: Recipe): number | null {
+  if (wait.minutes === null) return null
+  const cooking = totalMinutes(recipe) ?? usualCooking
+  // Some count the waiting in.
+  const takes = cooking >= wait.minutes ? cooking : cooking + wait.minutes
+  const begins = minutesAt(time) - takes
+  return begins >= morning ? begins : null
+}
+
+const clock = (minutes: number) => `${clockTime(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
+
+/**
+ * What a meal asks of the day before it; of its own day once that has come. `today` is none for who
+ * looks at it later, such as a calendar.
+ */
+export function prepTasks(
+  meal: Planned,
+  recipe: Recipe,
+  { thaw, wait }: PrepNeeds,
+  today?: string,
+): PrepTask[] {
+  const isToday = meal.date === today
+  const day = isToday ? meal.date : addDays(meal.date, -1)
+  const whose = isToday ? 'today’s' : 'tomorrow’s'
+  const task = (text: string, brief: string): PrepTask => ({
+    mealId: meal.id,
+    date: meal.date,
+    day,
+    text,
+    brief,
+  })
+  const tasks: PrepTask[] = []
+  if (thaw) {
+    const what = thaw.toLowerCase()
+    tasks.push(
+      task(
+        `Take the ${what} out of the freezer for ${whose} ${meal.recipeName}`,
+        `Thaw the ${what}`,
+      ),
+    )
+  }
+  if (wait) {
+    const begins = beginsAt(meal.time, wait, recipe)
+    const length = wait.minutes === null ? 'a night' : sayMinutes(wait.minutes)
+    const when = begins === null ? (isToday ? 'now' : 'today') : `by ${clock(begins)}`
+    const needs = `${length} of ${wait.doing}`
+    tasks.push(
+      task(
+        `${isToday ? 'Today’s' : 'Tomorrow’s'} ${meal.recipeName} needs ${needs}: begin ${when}`,
+        `${meal.recipeName}: ${needs}`,
+      ),
+    )
+  }
+  return tasks
+}

@@ -1,0 +1,58 @@
+import { readIngredient } from '#shared/ingredients/readIngredient.ts'
+import { nameKey } from '#shared/names.ts'
+import type { PantryItem } from './pantry.contract.ts'
+
+type Pantry = readonly PantryItem[]
+
+/** What nobody writes on a shopping list for a dish. */
+const always =
+  /^(?:salt|pepper|water|salt and pepper|black pepper|ice|a pinch of salt|cooking spray|kosher salt|sea salt)$/i
+
+const preparation =
+  /\b(?:chopped|minced|diced|sliced|thinly|finely|grated|peeled|crushed|drained|rinsed|softened|melted|toasted|cooked|large|small|medium|fresh|freshly|ground|boneless|skinless|halved|cubed|shredded|beaten|juiced|zested|roughly|packed|heaping|divided|optional|ripe|dried|whole|plain|unsalted|extra virgin|to taste|for serving|neutral|head|inch|cloves?|pieces?|handful)\b/gi
+
+/** 'Two cloves garlic, minced' is garlic. */
+export const ingredientName = (line: string): string => readIngredient(line).food
+
+const words = (text: string) => nameKey(text.replace(preparation, ' ')).split(' ').filter(Boolean)
+
+/** What is at home, by the words of its name, and what was found out about ingredients so far. */
+type Stock = { byWord: Map<string, string[][]>; known: Map<string, boolean> }
+
+const stocks = new WeakMap<Pantry, Stock>()
+
+/** Worked out once for a pantry: thousands of ingredients may be looked for in it. */
+function stockOf(pantry: Pantry): Stock {
+  const kept = stocks.get(pantry)
+  if (kept) return kept
+  const stock: Stock = { byWord: new Map(), known: new Map() }
+  for (const { name } of pantry) {
+    const has = words(name)
+    for (const word of new Set(has)) {
+      const named = stock.byWord.get(word)
+      if (named) named.push(has)
+      else stock.byWord.set(word, [has])
+    }
+  }
+  stocks.set(pantry, stock)
+  return stock
+}
+
+/** Whether something at home serves as an ingredient: 'onion' for 'yellow onions', and the other way round. */
+export function isAtHome(ingredient: string, pantry: Pantry): boolean {
+  const { byWord, known } = stockOf(pantry)
+  const found = known.get(ingredient) ?? serves(ingredient, byWord)
+  known.set(ingredient, found)
+  return found
+}
+
+function serves(ingredient: string, byWord: Stock['byWord']): boolean {
+  const wanted = words(ingredient)
+  const head = wanted.at(-1)
+  if (!head || always.test(ingredient)) return true
+  return (byWord.get(head) ?? []).some((has) => {
+    const all = wanted.every((word) => has.includes(word))
+    if (has.at(-1) !== head) return wanted.length > 1 && all
+    return all || has.every((word) => wanted.includes(word))
+  })
+}

@@ -1,0 +1,34 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
+
+/** The lists that a plan is made from. */
+export type PlanInput = {
+  recipes: readonly Recipe[]
+  pantry: readonly PantryItem[]
+  members: readonly FamilyMember[]
+  meals: readonly Pick<MealEvent, 'date' | 'mealType' | 'recipeName' | 'recipeId'>[]
+  /** When each recipe was last on the table, as far as anybody looked. */
+  eaten?: readonly EatenRecipe[]
+}
+
+/** What somebody asks for, besides the rules. */
+export type Wishes = {
+  without: readonly string[]
+  using: readonly string[]
+  quick: boolean
+  vegetarian: boolean
+  attendees: readonly string[] | null
+}
+
+export const noWishes: Wishes = {
+  without: [],
+  using: [],
+  quick: false,
+  vegetarian: false,
+  attendees: null,
+}
+
+/** What is ready in so many minutes is quick. */
+export const quickMinutes = 30

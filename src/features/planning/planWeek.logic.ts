@@ -1,0 +1,136 @@
+import { typeName } from '#features/menu/menu.logic.ts'
+import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
+import { addDays } from '#shared/days.ts'
+import { nameKey } from '#shared/names.ts'
+import { compareText } from '#shared/order.ts'
+import {
+  type CookingTime,
+  cookingTime,
+  type EveningEvent,
+  eveningOf,
+  isTaken,
+} from './cookingTime.logic.ts'
+import { usualRules } from './planRules.logic.ts'
+import { type Background, createChooser, isOfKind, type Suggestion } from './suggestions.logic.ts'
+import { createThemeNights, nightNames } from './themeNights.logic.ts'
+
+export type WeekQuestion = Background & {
+  days: readonly string[]
+  events?: readonly EveningEvent[]
+  /** Recipes that stay where they are, by day. */
+  locked?: ReadonlyMap<string, number>
+  /** Recipes that were passed over, by day. */
+  shuffled?: Readonly<Record<string, readonly number[]>>
+  /** Plans no more than these. */
+  most?: number
+}
+
+export type PlannedDay = {
+  date: string
+  evening: CookingTime
+  minutes: number | null
+  /** Null where there is none; then `why` says what is in the way. */
+  recipe: Recipe | null
+  why: string[]
+}
+
+/**
+ * Fills those of the days that have no such meal yet; the others are left alone. The same question
+ * always has the same answer.
+ */
+export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: string[] } {
+  const { input, days, rules = usualRules, shuffled = {}, most = days.length } = question
+  const chooser = createChooser(question)
+  const table = tableOf(question)
+  const before = new Map(table)
+  const free = days.filter((day) => !table.has(day))
+  const used = new Set<number>()
+  const served = input.meals.map(({ date, recipeName, recipeId }) => ({
+    date,
+    recipeName,
+    recipeId,
+  }))
+  const planned: PlannedDay[] = []
+
+  function choose(date: string, recipe: Recipe) {
+    const why = chooser.why(recipe, { day: date, used, time: timeOn(date, question) })
+    const evening = eveningOn(date, question)
+    planned.push({ date, evening, minutes: totalMinutes(recipe), recipe, why })
+    table.set(date, [recipe])
+    served.push({ date, recipeName: recipe.title, recipeId: recipe.id })
+    for (const id of chooser.usedUpBy(recipe)) used.add(id)
+  }
+
+  for (const day of free) {
+    const recipe = input.recipes.find(({ id }) => id === question.locked?.get(day))
+    if (recipe && chooser.mayBeEaten(recipe)) choose(day, recipe)
+  }
+
+  const open = free.filter((day) => !table.has(day))
+  const nights = createThemeNights({ days, open, table, rules })
+  for (const day of open) {
+    if (planned.filter(({ recipe }) => recipe).length >= most) break
+    const evening = eveningOn(day, question)
+    const kind = nights.take(day)
+    const beside = [-1, 1].flatMap((by) => table.get(addDays(day, by)) ?? [])
+    const asked = { day, time: timeOn(day, question), beside, used, served }
+    const passed = shuffled[day] ?? []
+    const ofKind = kind && chooser.rank({ ...asked, kind }).ranked
+    const isOffered = ofKind?.some(({ recipe }) => !passed.includes(recipe.id))
+    const { ranked, lack } =
+      ofKind && isOffered ? { ranked: ofKind, lack: null } : chooser.rank(asked)
+    const best = isTaken(evening) ? undefined : nextOf(ranked, passed)
+    if (kind && !(best && isOfKind(best, kind))) nights.passOn(kind)
+    if (best) {
+      choose(day, best)
+      if (!kind) nights.release(best)
+    } else {
+      const why = isTaken(evening) ? `No time to cook: ${evening.because}.` : (lack ?? '')
+      planned.push({ date: day, evening, minutes: null, recipe: null, why: [why] })
+    }
+  }
+  planned.sort((a, b) => compareText(a.date, b.date))
+  const names = nightNames(planned, { days, table: before, rules })
+  return {
+    days: planned.map((day) => {
+      const name = names.get(day.date)
+      return name ? { ...day, why: [...day.why, name] } : day
+    }),
+    notes: nights.missing(),
+  }
+}
+
+/** The best that was not passed over; where all were, one after the other again. */
+function nextOf(ranked: readonly Suggestion[], passed: readonly number[]): Recipe | undefined {
+  const other = ranked.find(({ recipe }) => !passed.includes(recipe.id))
+  return (other ?? ranked[passed.length % ranked.length])?.recipe
+}
+
+/** What is on the table on each day that has such a meal, as far as the book has it. */
+function tableOf({ input, mealType }: WeekQuestion): Map<string, Recipe[]> {
+  const table = new Map<string, Recipe[]>()
+  for (const meal of input.meals) {
+    if (typeName(meal.mealType) !== mealType) continue
+    const key = nameKey(meal.recipeName)
+    const recipe =
+      input.recipes.find(({ id }) => id === meal.recipeId) ??
+      input.recipes.find((each) => dishOf(each).key === key)
+    table.set(meal.date, [...(table.get(meal.date) ?? []), ...(recipe ? [recipe] : [])])
+  }
+  return table
+}
+
+/** Only dinner is cooked in the evening. */
+function eveningOn(day: string, { events = [], mealType, rules }: WeekQuestion): CookingTime {
+  const minded = mealType === 'Dinner' && (rules ?? usualRules).mindCalendar
+  return eveningOf(minded ? events.filter(({ date }) => date === day) : [])
+}
+
+const timeOn = (day: string, question: WeekQuestion) =>
+  cookingTime(
+    day,
+    eveningOn(day, question),
+    question.mealType === 'Dinner' ? (question.rules ?? usualRules).weeknightMinutes : null,
+  )

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { CopiedDays, MealEventForm } from '#features/menu/menu.contract.ts'
+import { isDay } from '#shared/days.ts'
+import { recordId } from '#shared/fields.ts'
+import type { KnownSetting } from '#shared/knownSetting.ts'
+
+const nights = (label: string) => {
+  const wrong = `${label} take a number from 0 to 7`
+  return z.int(wrong).min(0, wrong).max(7, wrong)
+}
+const minutes = 'Minutes on weeknights take a number from 10 to 240, or nothing'
+const repeat = 'Days until a dish comes again take a number from 1 to 60'
+const yesOrNo = (label: string) => z.boolean(`${label} takes true or false`)
+
+/** By what a week is planned. The household keeps its own. */
+export const PlanRules = z.object({
+  meatlessNights: nights('Meatless nights').describe('At least so many in a week'),
+  fishNights: nights('Fish nights').describe('At least so many in a week'),
+  weeknightMinutes: z
+    .int(minutes)
+    .min(10, minutes)
+    .max(240, minutes)
+    .nullable()
+    .describe('From Monday to Thursday; nothing for as long as it takes'),
+  repeatAfterDays: z.int(repeat).min(1, repeat).max(60, repeat),
+  useExpiring: yesOrNo('What expires first'),
+  favoritesFirst: yesOrNo('Favorites first'),
+  mindCalendar: yesOrNo('The calendars'),
+})
+export type PlanRules = z.infer<typeof PlanRules>
+
+export const planRulesSetting = { key: 'menu.planRules', takes: PlanRules } satisfies KnownSetting
+
+const most = 31
+const atMost = `At most ${most} days can be planned at once`
+const mostPassed = 2_000
+const tooOften = `At most ${mostPassed} dishes can be passed over`
+const day = z.string('Day must be one').refine(isDay, 'Day must be one like 2026-11-14')
+
+export const PlanQuery = CopiedDays.and(
+  z.object({
+    /** Those that are left out are as the household keeps them. */
+    rules: PlanRules.partial().optional(),
+    /** These dinners stay as they are. */
+    locked: z
+      .array(z.object({ date: day, recipeId: recordId }), 'Locked must be a list of days')
+      .max(most, atMost)
+      .default([]),
+    /** The dishes that were passed over, day by day: another one is wanted there. */
+    shuffled: z
+      .record(day, z.array(recordId, 'Shuffled takes lists of recipes').max(mostPassed, tooOften))
+      .refine((days) => Object.keys(days).length <= most, atMost)
+      .default({}),
+  }),
+)
+export type PlanQuery = z.infer<typeof PlanQuery>
+
+/** A dinner that could be planned, and what speaks for it. */
+export type PlannedDinner = {
+  date: string
+  mealType: 'Dinner'
+  time: string
+  recipeId: number
+  recipeName: string
+  /** How many it is cooked for, where the recipe would not do for everyone. */
+  servings: number | null
+  why: string[]
+  minutes: number | null
+}
+
+/** A dinner for which there is none, and why. */
+type NoDinner = { date: string; none: string }
+
+export type WeekPlan = {
+  days: (PlannedDinner | NoDinner)[]
+  rules: PlanRules
+  /** Rules that could not be kept, in sentences. */
+  notes: string[]
+  /** How many recipes there are to choose from. */
+  recipes: number
+}
+
+/** The dinners of a plan, all of which are one change. */
+export const PlannedDinners = z.object({
+  meals: z
+    .array(
+      MealEventForm.omit({ mealType: true, notes: true, recipeId: true }).extend({
+        recipeId: recordId,
+      }),
+      'Meals must be a list',
+    )
+    .min(1, 'There is nothing to plan')
+    .max(most, atMost)
+    .refine(
+      (meals) => new Set(meals.map(({ date }) => date)).size === meals.length,
+      'Each day can have one dinner',
+    ),
+})
+export type PlannedDinners = z.infer<typeof PlannedDinners>

@@ -1,0 +1,158 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
+import { eventsSoon } from '#features/calendar/calendar.service.ts'
+import { cookingEndpoints } from '#features/cooking/cooking.endpoints.ts'
+import { listEaten } from '#features/cooking/cooking.queries.ts'
+import { memberEndpoints } from '#features/family/family.endpoints.ts'
+import { listFamilyMembers } from '#features/family/family.queries.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
+import { listMeals } from '#features/menu/menu.queries.ts'
+import { planMeal } from '#features/menu/menu.service.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
+import { listPantry } from '#features/pantry/pantry.queries.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { recipesEndpoints } from '#features/recipes/recipes.endpoints.ts'
+import { hasRecipe, listRecipes } from '#features/recipes/recipes.queries.ts'
+import { contains, dishOf, isLookedThrough, mainOf } from '#features/recipes/recipeTraits.logic.ts'
+import type { AppContext } from '#server/appContext.ts'
+import { createCachedLists } from '#server/records/cachedLists.ts'
+import type { Writing } from '#server/records/change.ts'
+import { addDays, dayName, daysBetween, daysFrom } from '#shared/days.ts'
+import { conflict, invalid } from '#shared/errors.ts'
+import { eatersOf, mustAvoids } from '#shared/foods/mustAvoid.ts'
+import { readServings } from '#shared/ingredients/servings.ts'
+import { compareText } from '#shared/order.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
+import { dinnerTime } from './cookingTime.logic.ts'
+import type { PlanInput } from './planInput.logic.ts'
+import type { PlannedDinners, PlanQuery, WeekPlan } from './planning.contract.ts'
+import { readPlanRules } from './planning.queries.ts'
+import { type PlannedDay, planWeek } from './planWeek.logic.ts'
+
+/** In milliseconds: a plan does not wait longer for calendars from elsewhere. */
+const patience = 1_000
+const usualTime = '18:00'
+/** Nobody begins to cook then. */
+const tooLate = '19:30'
+
+const readers = new WeakMap<AppContext, ReturnType<typeof createReaders>>()
+
+/** What was worked out about thousands of recipes holds until one of them changes. */
+function createReaders(app: AppContext) {
+  const kept = createCachedLists(app)
+  const { reader } = app
+  return {
+    recipes: kept([recipesEndpoints.topic], () => listRecipes(reader)),
+    pantry: kept([pantryEndpoints.topic], () => listPantry(reader)),
+    members: kept([memberEndpoints.topic], () => listFamilyMembers(reader)),
+    eaten: kept(
+      [mealEndpoints.topic, cookingEndpoints.topic],
+      (today) => listEaten(reader, today),
+      true,
+    ),
+  }
+}
+
+function readersOf(app: AppContext) {
+  const known = readers.get(app) ?? createReaders(app)
+  readers.set(app, known)
+  return known
+}
+
+export async function previewPlan(app: AppContext, query: PlanQuery): Promise<WeekPlan> {
+  const { startDate, endDate, locked, shuffled } = query
+  const zone = await app.timeZone()
+  const today = dayIn(zone)
+  const rules = { ...(await readPlanRules(app.reader)), ...query.rules }
+  const lists = readersOf(app)
+  const count = daysBetween(startDate, endDate) + 1
+  const around = {
+    startDate: addDays(startDate, -rules.repeatAfterDays),
+    endDate: addDays(endDate, rules.repeatAfterDays),
+  }
+  const [recipes, pantry, members, eaten, meals, events] = await Promise.all([
+    lists.recipes(today),
+    lists.pantry(today),
+    lists.members(today),
+    lists.eaten(today),
+    listMeals(app.reader, around),
+    rules.mindCalendar ? eventsSoon(app, { from: startDate, days: count, patience }) : [],
+  ])
+  await lookThrough({ recipes, members })
+  const first = timeIn(zone) >= tooLate ? addDays(today, 1) : today
+  const { days, notes } = planWeek({
+    input: { recipes, pantry, members, meals, eaten },
+    today,
+    mealType: 'Dinner',
+    days: daysFrom(startDate, count).filter((day) => day >= first),
+    rules,
+    events,
+    locked: new Map(locked.map(({ date, recipeId }) => [date, recipeId])),
+    shuffled,
+  })
+  const eaters = eatersOf(members, null).length
+  const dinners = days.map((day) => toDinner(day, eaters))
+  return { days: dinners, rules, notes, recipes: recipes.length }
+}
+
+/** Characters at a time: what is worked out about so many takes some milliseconds. */
+const atATime = 50_000
+
+/** What a plan needs to know of each recipe, little by little: others are answered in between. */
+export async function lookThrough({ recipes, members }: Pick<PlanInput, 'recipes' | 'members'>) {
+  const avoided = [...new Set(eatersOf(members, null).flatMap(mustAvoids))]
+  let looked = 0
+  for (const recipe of recipes) {
+    if (isLookedThrough(recipe)) continue
+    for (const food of avoided) contains(dishOf(recipe), food)
+    mainOf(recipe)
+    looked += (recipe.ingredients?.length ?? 0) * (1 + avoided.length)
+    if (looked < atATime) continue
+    looked = 0
+    await letOthers()
+  }
+}
+
+function toDinner({ date, recipe, why, evening, minutes }: PlannedDay, eaters: number) {
+  if (!recipe) return { date, none: why.join(' ') }
+  return {
+    date,
+    mealType: 'Dinner' as const,
+    time: dinnerTime(evening, usualTime, minutes),
+    recipeId: recipe.id,
+    recipeName: recipe.title,
+    servings: servingsFor(recipe, eaters),
+    why,
+    minutes,
+  }
+}
+
+/** As in the recipe, unless somebody would get nothing. */
+function servingsFor(recipe: Recipe, eaters: number): number | null {
+  const written = readServings(recipe.servings ?? '')?.count
+  return written && written < eaters ? eaters : null
+}
+
+const gone = 'This recipe is not in the recipe book any more'
+
+/** All of them, or none: where a dinner is planned meanwhile, nobody overwrites it. */
+export async function planDinners(w: Writing, { meals }: PlannedDinners): Promise<MealEvent[]> {
+  const days = meals.map(({ date }) => date).sort(compareText)
+  const there = await listMeals(w.reads, { startDate: days[0], endDate: days.at(-1) })
+  const dinners = there.filter(({ mealType }) => typeName(mealType) === 'Dinner')
+  const planned: MealEvent[] = []
+  for (const [n, meal] of meals.entries()) {
+    if (!(await hasRecipe(w.reads, meal.recipeId))) {
+      throw invalid([{ field: `meals.${n}.recipeId`, message: gone }])
+    }
+    const dinner = dinners.find(({ date }) => date === meal.date)
+    if (dinner) {
+      throw conflict(
+        `Dinner is planned already (${dayName(meal.date, w.today)}): ${dinner.recipeName}. Nothing was planned.`,
+      )
+    }
+    planned.push(await planMeal(w, { ...meal, mealType: 'Dinner', notes: null }))
+  }
+  return planned
+}

@@ -1,0 +1,179 @@
+import { describe, expect } from 'vitest'
+import { calendarSource } from '#features/calendar/calendar.factory.ts'
+import { familyMember } from '#features/family/family.factory.ts'
+import { meal } from '#features/menu/menu.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
+import { addDays, daysFrom } from '#shared/days.ts'
+import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
+import { usualRules } from './planRules.logic.ts'
+
+const preview = '/api/menu/plan/preview'
+const times = { prepTime: '10 min', cookTime: '15 min' }
+
+async function fill(app: App) {
+  const { today } = (await app.get('/api/household')).body
+  for (const title of ['Beef tacos', 'Chicken curry', 'Lentil soup', 'Baked salmon', 'Ramen']) {
+    await app.post('/api/recipes', recipe({ title, ingredients: title, ...times, cuisine: null }))
+  }
+  return { today, days: { startDate: today, endDate: addDays(today, 3) } }
+}
+
+describe('a preview', () => {
+  test('has a dish and its why for each empty dinner, the same each time, and stores nothing', async ({
+    app,
+  }) => {
+    const { today, days } = await fill(app)
+    await app.post('/api/pantry', pantryItem({ name: 'Ramen', expiryDate: 'today' }))
+    for (const name of ['Ann', 'Ben', 'Cy', 'Di', 'Ed']) {
+      await app.post('/api/family-member-preferences', familyMember({ name }))
+    }
+    await app.post('/api/meal-events', meal({ date: addDays(today, 1), recipeName: 'Pizza' }))
+    const { status, body, headers } = await app.post(preview, days)
+    expect([status, headers.get('X-Change-Id')]).toEqual([200, null])
+    expect(body.rules).toEqual(usualRules)
+    expect(body.notes).toEqual([])
+    expect(body.days.map(({ date }: { date: string }) => date)).toEqual(
+      [0, 2, 3].map((n) => addDays(today, n)),
+    )
+    expect(body.days[0]).toEqual({
+      date: today,
+      mealType: 'Dinner',
+      time: '18:00',
+      recipeId: 5,
+      recipeName: 'Ramen',
+      servings: 5,
+      why: ['uses up the ramen', 'everything is at home', 'meatless night'],
+      minutes: 25,
+    })
+    expect((await app.post(preview, days)).body).toEqual(body)
+    expect((await app.get('/api/meal-events')).body).toHaveLength(1)
+  })
+
+  test('keeps locked days, shuffles others, and asks nothing of days that are over', async ({
+    app,
+  }) => {
+    const { today, days } = await fill(app)
+    const locked = [{ date: addDays(today, 2), recipeId: 3 }]
+    const first = (await app.post(preview, { ...days, locked })).body.days
+    const shuffled = { [today]: [first[0].recipeId] }
+    const second = (await app.post(preview, { ...days, locked, shuffled })).body.days
+    expect(first[2]).toMatchObject({ recipeName: 'Lentil soup' })
+    expect(second[2]).toMatchObject({ recipeName: 'Lentil soup' })
+    expect(second[0].recipeId).not.toBe(first[0].recipeId)
+    const earlier = { startDate: addDays(today, -3), endDate: today }
+    expect((await app.post(preview, earlier)).body.days).toHaveLength(1)
+  })
+
+  test('goes by the household’s rules, unless it is told others', async ({ app }) => {
+    const { days } = await fill(app)
+    const own = { ...usualRules, repeatAfterDays: 10, meatlessNights: 0, fishNights: 0 }
+    const kept = await app.put('/api/settings/menu.planRules', { value: own })
+    expect(kept.status).toBe(200)
+    expect((await app.post(preview, days)).body.rules).toEqual(own)
+    const rules = { weeknightMinutes: 20 }
+    const { body } = await app.post(preview, { ...days, rules })
+    expect(body.rules).toEqual({ ...own, ...rules })
+    await app.post(`/api/changes/${kept.headers.get('X-Change-Id')}/undo`)
+    expect((await app.post(preview, days)).body.rules).toEqual(usualRules)
+    const wrong = await app.put('/api/settings/menu.planRules', { value: { meatlessNights: 9 } })
+    expect([wrong.status, wrong.body.message]).toEqual([
+      400,
+      expect.stringContaining('Meatless nights take a number from 0 to 7'),
+    ])
+  })
+
+  test('minds the calendars', async ({ start }) => {
+    const app = await start({ CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' })
+    const { today } = await fill(app)
+    const calendars = await CalendarServer.start()
+    const at = (time: string) => `${today.replaceAll('-', '')}T${time}00`
+    const swim = icsEvent('Swim', `DTSTART:${at('1800')}`, `DTEND:${at('1900')}`)
+    const url = calendars.serve('/family.ics', icsFile(swim))
+    await app.post('/api/calendar/sources', calendarSource({ url }))
+    const { body } = await app.post(preview, { startDate: today, endDate: today })
+    expect(body.days[0]).toMatchObject({ time: '17:30' })
+    expect(body.days[0].why).toContain('25 minutes: Swim at 6:00 PM')
+    await calendars.close()
+  })
+
+  testOnOneEngine.for([
+    [{ startDate: '2026-11-14' }, 'End date is required'],
+    [{ endDate: '2026-12-15' }, 'At most 31 days can be filled at once'],
+    [{ rules: { fishNights: -1 } }, 'Fish nights take a number from 0 to 7'],
+    [
+      { rules: { weeknightMinutes: 5 } },
+      'Minutes on weeknights take a number from 10 to 240, or nothing',
+    ],
+    [{ locked: [{ date: 'soon', recipeId: 1 }] }, 'Day must be one like 2026-11-14'],
+    [{ shuffled: { '2026-11-14': 2 } }, 'Shuffled takes lists of recipes'],
+  ] as const)('of %j is refused', async ([wrong, message], { app }) => {
+    const days = {
+      startDate: '2026-11-14',
+      endDate: 'endDate' in wrong || !('startDate' in wrong) ? '2026-11-15' : undefined,
+    }
+    const { status, body } = await app.post(preview, { ...days, ...wrong })
+    expect([status, body.message]).toEqual([400, message])
+  })
+})
+
+describe('dinners of a plan', () => {
+  const dinner = (date: string, given: object = {}) => ({
+    date,
+    time: '18:00',
+    recipeId: 1,
+    recipeName: 'Beef tacos',
+    ...given,
+  })
+  const stored = async (app: App) =>
+    (await app.get('/api/meal-events')).body.map(
+      (each: Record<string, unknown>) => `${each.date} ${each.mealType} ${each.recipeName}`,
+    )
+
+  test('are one change, which can be taken back', async ({ app }) => {
+    const { today } = await fill(app)
+    const [one = '', two = ''] = daysFrom(today, 2)
+    const meals = [
+      dinner(one, { servings: 6, attendees: ['Mom'] }),
+      dinner(two, { recipeId: 2, recipeName: 'Chicken curry' }),
+    ]
+    const planned = await app.post('/api/menu/plan', { meals })
+    expect(planned.status).toBe(200)
+    expect(planned.body[0]).toMatchObject({ mealType: 'Dinner', servings: 6, attendees: ['Mom'] })
+    expect(await stored(app)).toEqual([`${one} Dinner Beef tacos`, `${two} Dinner Chicken curry`])
+    await app.post(`/api/changes/${planned.headers.get('X-Change-Id')}/undo`)
+    expect(await stored(app)).toEqual([])
+  })
+
+  test('go into empty places only: all of them, or none', async ({ app }) => {
+    const { today } = await fill(app)
+    const tomorrow = addDays(today, 1)
+    await app.post(
+      '/api/meal-events',
+      meal({ date: tomorrow, mealType: 'dinner', recipeName: 'Pizza' }),
+    )
+    const refused = await app.post('/api/menu/plan', { meals: [dinner(today), dinner(tomorrow)] })
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Dinner is planned already (Tomorrow): Pizza. Nothing was planned.',
+    ])
+    expect(await stored(app)).toEqual([`${tomorrow} dinner Pizza`])
+  })
+
+  testOnOneEngine.for([
+    [[], 'There is nothing to plan'],
+    [[dinner('2026-11-14'), dinner('2026-11-14')], 'Each day can have one dinner'],
+    [[dinner('2026-11-14', { recipeId: 99 })], 'This recipe is not in the recipe book any more'],
+    [[dinner('2026-11-14', { time: 'late' })], 'Time must be a time of day like 18:00'],
+    [
+      daysFrom('2026-11-14', 32).map((day) => dinner(day)),
+      'At most 31 days can be planned at once',
+    ],
+  ] as const)('%# are refused', async ([meals, message], { app }) => {
+    await fill(app)
+    const { status, body } = await app.post('/api/menu/plan', { meals })
+    expect([status, body.message]).toEqual([400, message])
+    expect(await stored(app)).toEqual([])
+  })
+})

@@ -1,0 +1,132 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import { isAtHome } from '#features/pantry/atHome.logic.ts'
+import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { dishOf, tastesOf } from '#features/recipes/recipeTraits.logic.ts'
+import { daysBetween } from '#shared/days.ts'
+import { plainDislikes, preferenceLines } from '#shared/foods/mustAvoid.ts'
+import { namesFood } from '#shared/foods/namesFood.ts'
+import { canUseUp, type Expiring, expiringFinder } from './expiring.logic.ts'
+import { type PlanInput, quickMinutes, type Wishes } from './planInput.logic.ts'
+import type { PlanRules } from './planning.contract.ts'
+
+/** How much speaks for a recipe on any day, and what it could use up. */
+type Judged = { score: number; expiring: Expiring[] }
+
+/** A day as a recipe is judged for it. */
+export type ScoredDay = {
+  day: string
+  /** What others use up already. */
+  used?: ReadonlySet<number>
+  /** The event that leaves less time. */
+  time?: { because: string | null }
+}
+
+type Judging = {
+  input: PlanInput
+  today: string
+  wishes: Wishes
+  rules: PlanRules
+  eaters: readonly FamilyMember[]
+}
+
+/** In days: who did not have a dish for so long may want it again. */
+const longAgo = 21
+const mostWeeks = 8
+/** It says nothing that it was never on the table: most books are bigger than anybody's memory. */
+const neverEaten = 1.5
+const goodStars = 4.5
+
+/** The share of a recipe's ingredients that is at home. */
+export function shareAtHome(recipe: Recipe, { pantry }: Pick<PlanInput, 'pantry'>): number {
+  const { foods } = dishOf(recipe)
+  return foods.length === 0
+    ? 0
+    : foods.filter(({ name }) => isAtHome(name, pantry)).length / foods.length
+}
+
+/** Weighs recipes against each other, and says why. */
+export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
+  const findExpiring = expiringFinder(input.pantry, today)
+  const eaten = new Map(input.eaten?.map((each) => [each.recipeId, each]))
+  const tastes = eaters.map((member) => ({
+    name: member.name,
+    dislikes: plainDislikes(member),
+    likes: preferenceLines(member.likes),
+  }))
+
+  const liked = (recipe: Recipe) =>
+    tastes.flatMap(({ name, likes }) => {
+      const line = likes.find((each) => namesFood(recipe.title, each))
+      return line ? [`${name} likes ${line.toLowerCase()}`] : []
+    })
+
+  const weeksSince = ({ lastDay }: { lastDay: string }) =>
+    Math.floor(daysBetween(lastDay, today) / 7)
+
+  const isLoved = (recipe: Recipe) =>
+    rules.favoritesFirst && (recipe.isFavorite || (eaten.get(recipe.id)?.stars ?? 0) >= goodStars)
+
+  /** On any day. */
+  function always(recipe: Recipe): Judged {
+    const dish = dishOf(recipe)
+    const table = eaten.get(recipe.id)
+    const minutes = totalMinutes(recipe)
+    const score =
+      wishes.using.filter((food) => tastesOf(dish, food)).length * 20 +
+      (table ? Math.min(weeksSince(table), mostWeeks) * 0.5 : neverEaten) +
+      (table?.stars ? table.stars - 3 : 0) +
+      (isLoved(recipe) ? 4 : 0) +
+      shareAtHome(recipe, input) * 5 +
+      liked(recipe).length * 1.5 -
+      tastes.filter(({ dislikes }) => dislikes.some((food) => tastesOf(dish, food))).length * 4 +
+      (minutes !== null && minutes <= quickMinutes ? 1 : 0)
+    return { score, expiring: rules.useExpiring ? findExpiring(dish.foods) : [] }
+  }
+
+  function savedBy({ expiring }: Judged, { day, used }: ScoredDay): Expiring[] {
+    const daysAway = Math.max(daysBetween(today, day), 0)
+    return expiring.filter((item) => !used?.has(item.id) && canUseUp(item, daysAway))
+  }
+
+  const scoreOn = (recipe: Recipe, judged: Judged, on: ScoredDay): number =>
+    judged.score +
+    (judged.expiring.length > 0 ? Math.min(savedBy(judged, on).length, 3) * 4 : 0) +
+    chance(on.day, recipe.id)
+
+  /** What speaks for it, what matters most first. Only what is chosen is asked why. */
+  function why(recipe: Recipe, on: ScoredDay): string[] {
+    const minutes = totalMinutes(recipe)
+    const saved = savedBy(always(recipe), on).slice(0, 2)
+    const table = eaten.get(recipe.id)
+    const share = shareAtHome(recipe, input)
+    const reasons = [
+      minutes !== null && wishes.quick && `ready in ${minutes} minutes`,
+      saved.length > 0 &&
+        `uses up the ${saved.map(({ name }) => name.toLowerCase()).join(' and the ')}`,
+      minutes !== null && on.time?.because && `${sayMinutes(minutes)}: ${on.time.because}`,
+      table && weeksSince(table) * 7 >= longAgo && `nobody had it for ${weeksSince(table)} weeks`,
+      isLoved(recipe) && (recipe.isFavorite ? 'a favorite' : `${table?.stars} stars`),
+      share >= 0.99 ? 'everything is at home' : share >= 0.6 && 'most of it is at home',
+      ...liked(recipe),
+    ]
+    return reasons.filter((reason): reason is string => Boolean(reason))
+  }
+
+  const usedUpBy = (recipe: Recipe): number[] =>
+    findExpiring(dishOf(recipe).foods).map(({ id }) => id)
+
+  return { always, scoreOn, why, usedUpBy }
+}
+
+/**
+ * From 0 to 1, the same for the same day and recipe: where nothing else speaks for one of two
+ * dishes, weeks differ, and a plan that is made again does not.
+ */
+function chance(day: string, id: number): number {
+  let hash = 2_166_136_261 ^ id
+  for (let n = 0; n < day.length; n += 1) {
+    hash = Math.imul(hash ^ day.charCodeAt(n), 16_777_619)
+  }
+  return ((hash ^ (hash >>> 15)) >>> 0) / 4_294_967_296
+}

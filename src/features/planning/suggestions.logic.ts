@@ -1,0 +1,159 @@
+import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import {
+  contains,
+  dishOf,
+  fitsMeal,
+  isFishDish,
+  isVegetarian,
+  mainOf,
+  tastesOf,
+} from '#features/recipes/recipeTraits.logic.ts'
+import { addDays } from '#shared/days.ts'
+import { eatersOf, mustAvoids } from '#shared/foods/mustAvoid.ts'
+import { nameKey } from '#shared/names.ts'
+import { noWishes, type PlanInput, quickMinutes, type Wishes } from './planInput.logic.ts'
+import type { PlanRules } from './planning.contract.ts'
+import { usualRules } from './planRules.logic.ts'
+import { createScorer, type ScoredDay } from './score.logic.ts'
+
+/** A recipe for a day, how much speaks for it, and what it has in common with those beside it. */
+export type Suggestion = { recipe: Recipe; score: number; clashes: number }
+
+type Served = { date: string; recipeName: string; recipeId?: number | null }
+
+/** A night of a sort. */
+export type NightKind = 'meatless' | 'fish'
+
+export const isOfKind = (recipe: Recipe, kind: NightKind): boolean =>
+  kind === 'fish' ? isFishDish(recipe) : isVegetarian(recipe)
+
+export type Background = {
+  input: PlanInput
+  today: string
+  mealType: string
+  wishes?: Wishes
+  rules?: PlanRules
+}
+
+export type DayQuestion = ScoredDay & {
+  /** Meals that are planned or suggested already. */
+  served: readonly Served[]
+  /** The most that it may take, and the event that leaves no more. */
+  time?: { minutes: number | null; because: string | null }
+  /** The dishes of the evening before and the one after. */
+  beside?: readonly Recipe[]
+  kind?: NightKind | null
+}
+
+/** The best first; `lack` says why there are none. */
+export type Ranking = { ranked: Suggestion[]; lack: string | null }
+
+/** Looks for dishes day by day; what does not depend on the day is worked out once. */
+export function createChooser({
+  input,
+  today,
+  mealType,
+  wishes = noWishes,
+  rules = usualRules,
+}: Background) {
+  const eaters = eatersOf(input.members, wishes.attendees)
+  const avoided = [...new Set(eaters.flatMap(mustAvoids))]
+  const lastDays = new Map(input.eaten?.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
+  const judge = createScorer({ input, today, wishes, rules, eaters })
+
+  /** Nobody who eats must avoid any of them. */
+  const isAllowed = (recipe: Recipe) => {
+    const dish = dishOf(recipe)
+    return (
+      !avoided.some((food) => contains(dish, food)) &&
+      !wishes.without.some((food) => contains(dish, food)) &&
+      (wishes.using.length === 0 || wishes.using.some((food) => tastesOf(dish, food))) &&
+      (!wishes.vegetarian || isVegetarian(recipe))
+    )
+  }
+  const allowed = input.recipes
+    .filter((recipe) => fitsMeal(recipe, mealType))
+    .filter(isAllowed)
+    .map((recipe) => ({
+      recipe,
+      key: dishOf(recipe).key,
+      minutes: totalMinutes(recipe),
+      judged: judge.always(recipe),
+    }))
+
+  function rank(question: DayQuestion): Ranking {
+    const { day, served, time, kind } = question
+    const most = Math.min(
+      wishes.quick ? quickMinutes : Number.POSITIVE_INFINITY,
+      time?.minutes ?? Number.POSITIVE_INFINITY,
+    )
+    // Where nobody says how long it takes it may do, unless somebody has to leave.
+    const isStrict = wishes.quick || Boolean(time?.because)
+    const inTime = allowed.filter(({ minutes }) => (minutes === null ? !isStrict : minutes <= most))
+    const [first, last] = [1 - rules.repeatAfterDays, rules.repeatAfterDays - 1].map((by) =>
+      addDays(day, by),
+    )
+    const isNear = (date = '') =>
+      first !== undefined && last !== undefined && date >= first && date <= last
+    const near = served.filter(({ date }) => isNear(date))
+    const ids = new Set(near.map(({ recipeId }) => recipeId))
+    const names = new Set(near.map(({ recipeName }) => nameKey(recipeName)))
+    const fresh = inTime.filter(
+      ({ recipe, key }) =>
+        !ids.has(recipe.id) && !names.has(key) && !isNear(lastDays.get(recipe.id)),
+    )
+    const clashes = clashesWith(question.beside ?? [])
+    const ranked = fresh
+      .filter(({ recipe }) => !kind || isOfKind(recipe, kind))
+      .map(({ recipe, judged }) => ({
+        recipe,
+        score: judge.scoreOn(recipe, judged, question),
+        clashes: clashes(recipe),
+      }))
+      .sort(
+        (a, b) =>
+          a.clashes - b.clashes || b.score - a.score || (a.recipe.title < b.recipe.title ? -1 : 1),
+      )
+    return { ranked, lack: ranked.length > 0 ? null : lackOf(inTime.length, question) }
+  }
+
+  function lackOf(inTime: number, { time }: DayQuestion): string {
+    if (input.recipes.length === 0) return 'There is no recipe in the book yet.'
+    if (allowed.length === 0)
+      return `Nothing in the book is a ${mealType.toLowerCase()} for everyone.`
+    if (inTime > 0)
+      return `Everything that fits is on the table within ${rules.repeatAfterDays} days.`
+    const within = `Nothing that fits is ready in ${time?.minutes ?? quickMinutes} minutes`
+    return time?.because ? `${within}: ${time.because}.` : `${within}.`
+  }
+
+  return {
+    rank,
+    why: judge.why,
+    usedUpBy: judge.usedUpBy,
+    /** Nobody who eats must avoid it. */
+    mayBeEaten: (recipe: Recipe) => !avoided.some((food) => contains(dishOf(recipe), food)),
+  }
+}
+
+/** What a dish has in common with those beside it: the same main thing weighs more than the cuisine. */
+function clashesWith(beside: readonly Recipe[]): (recipe: Recipe) => number {
+  const mains = new Set(beside.map((recipe) => mainOf(recipe).kind).filter(Boolean))
+  const cuisines = new Set(beside.map(cuisineOf).filter(Boolean))
+  return (recipe) =>
+    (mains.has(mainOf(recipe).kind) ? 2 : 0) + (cuisines.has(cuisineOf(recipe)) ? 1 : 0)
+}
+
+/** 'Other' is none. */
+const cuisineOf = ({ cuisine }: Recipe): string => {
+  const name = cuisine?.trim().toLowerCase() ?? ''
+  return name === 'other' ? '' : name
+}
+
+/** The best of the recipes that may be eaten on one day, and why. */
+export function suggestionsFor(background: Background, question: DayQuestion, most: number) {
+  const { rank, why } = createChooser(background)
+  const best = rank(question).ranked.slice(0, most)
+  return best.map(({ recipe }) => ({ recipe, why: why(recipe, question) }))
+}

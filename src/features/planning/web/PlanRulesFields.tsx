@@ -1,0 +1,111 @@
+import { Button, Switch, UnstyledButton } from '@mantine/core'
+import { useId, useState } from 'react'
+import { counted } from '#shared/sayWords.ts'
+import { Chevron } from '#web/ui/Chevron.tsx'
+import type { PlanRules } from '../planning.contract.ts'
+import classes from './PlanRulesFields.module.css'
+import { RuleStepper } from './RuleStepper.tsx'
+
+interface PlanRulesFieldsProps {
+  rules: PlanRules
+  /** Those that could not be kept. */
+  notes: readonly string[]
+  onChange: (rules: PlanRules) => void
+  /** Nothing where they are kept already. */
+  onKeep: (() => void) | undefined
+  keeping: boolean
+}
+
+const summaryOf = ({ meatlessNights, fishNights, weeknightMinutes }: PlanRules) =>
+  [
+    meatlessNights > 0 && counted(meatlessNights, 'meatless night'),
+    fishNights > 0 && counted(fishNights, 'fish night'),
+    weeknightMinutes !== null && `${weeknightMinutes} minutes on weeknights`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const switches = [
+  ['useExpiring', 'Use up what expires'],
+  ['favoritesFirst', 'Favorites first'],
+  ['mindCalendar', 'Mind the calendars'],
+] as const
+
+const usualMinutes = 45
+
+/** By what the plan is made: folded, until somebody wants it otherwise. */
+export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: PlanRulesFieldsProps) {
+  const [open, setOpen] = useState(false)
+  const fields = useId()
+  const set = (change: Partial<PlanRules>) => onChange({ ...rules, ...change })
+  return (
+    <section className={classes.rules} aria-label="Rules">
+      <UnstyledButton
+        className={classes.header}
+        aria-expanded={open}
+        aria-controls={fields}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classes.words}>
+          <b>Rules</b> <span className={classes.summary}>{summaryOf(rules)}</span>
+        </span>
+        <Chevron open={open} />
+      </UnstyledButton>
+      <div id={fields} hidden={!open} className={classes.fields}>
+        <RuleStepper
+          label="Meatless nights a week"
+          value={rules.meatlessNights}
+          range={{ from: 0, to: 7 }}
+          onChange={(meatlessNights) => set({ meatlessNights })}
+        />
+        <RuleStepper
+          label="Fish nights a week"
+          value={rules.fishNights}
+          range={{ from: 0, to: 7 }}
+          onChange={(fishNights) => set({ fishNights })}
+        />
+        <RuleStepper
+          label="Days until a dish comes again"
+          value={rules.repeatAfterDays}
+          range={{ from: 1, to: 60 }}
+          onChange={(repeatAfterDays) => set({ repeatAfterDays })}
+        />
+        {rules.weeknightMinutes !== null && (
+          <RuleStepper
+            label="Minutes on weeknights"
+            value={rules.weeknightMinutes}
+            range={{ from: 10, to: 240, step: 5 }}
+            onChange={(weeknightMinutes) => set({ weeknightMinutes })}
+          />
+        )}
+        <Switch
+          className={classes.switch}
+          label="Quick weeknights"
+          checked={rules.weeknightMinutes !== null}
+          onChange={({ currentTarget }) =>
+            set({ weeknightMinutes: currentTarget.checked ? usualMinutes : null })
+          }
+        />
+        {switches.map(([name, label]) => (
+          <Switch
+            key={name}
+            className={classes.switch}
+            label={label}
+            checked={rules[name]}
+            onChange={({ currentTarget }) => set({ [name]: currentTarget.checked })}
+          />
+        ))}
+        {onKeep && (
+          <Button variant="default" className={classes.keep} onClick={onKeep} loading={keeping}>
+            Keep these rules
+          </Button>
+        )}
+      </div>
+      {notes.map((note) => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}

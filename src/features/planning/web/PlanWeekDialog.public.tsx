@@ -1,0 +1,123 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { IconBook2, IconCalendarCheck } from '@tabler/icons-react'
+import type { FormEvent } from 'react'
+import type { Days } from '#features/menu/web/menu.api.ts'
+import { useAddRecipe } from '#features/recipes/web/recipes.api.ts'
+import { dayName } from '#shared/days.ts'
+import { counted } from '#shared/sayWords.ts'
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import { PlanRow } from './PlanRow.tsx'
+import { PlanRulesFields } from './PlanRulesFields.tsx'
+import classes from './PlanWeekDialog.module.css'
+import { useKeepRules, usePlanDinners } from './planning.api.ts'
+import { usePlanSheet } from './usePlanSheet.ts'
+
+interface PlanWeekDialogProps {
+  opened: boolean
+  onClose: () => void
+  /** Those on the screen. */
+  days: Days
+  today: string
+}
+
+/** A dish for each empty dinner, and why. Mostly one looks, shuffles one or two, and says yes. */
+export function PlanWeekDialog({ opened, ...props }: PlanWeekDialogProps) {
+  return <Sheet key={String(opened)} opened={opened} {...props} />
+}
+
+function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
+  const sheet = usePlanSheet(days, opened)
+  const { plan, dinners, rules } = sheet
+  const planDinners = usePlanDinners()
+  const keepRules = useKeepRules()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    planDinners.mutate(dinners, { onSuccess: onClose })
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title="Plan my week"
+      submitLabel={
+        dinners.length > 0 ? `Plan ${counted(dinners.length, 'dinner')}` : 'Plan dinners'
+      }
+      onSubmit={submit}
+      pending={planDinners.isPending}
+      disabled={dinners.length === 0 || plan.isFetching}
+      width={600}
+    >
+      <QueryStates
+        query={plan}
+        loading={<Loading />}
+        failed="The plan couldn't be made"
+        compact="the plan"
+      >
+        {({ days, notes, recipes }) =>
+          recipes === 0 ? (
+            <NoRecipes />
+          ) : days.length === 0 ? (
+            <EmptyState
+              icon={IconCalendarCheck}
+              title="Every dinner is planned"
+              text="There is nothing left to fill on these days."
+            />
+          ) : (
+            <>
+              {rules && (
+                <PlanRulesFields
+                  rules={rules}
+                  notes={notes}
+                  onChange={sheet.setRules}
+                  onKeep={sheet.hasNewRules ? () => keepRules.mutate(rules) : undefined}
+                  keeping={keepRules.isPending}
+                />
+              )}
+              <ul
+                role="list"
+                className={classes.days}
+                aria-label="Dinners"
+                data-busy={plan.isFetching || undefined}
+              >
+                {days.map((day) => (
+                  <PlanRow key={day.date} day={day} today={today} sheet={sheet} />
+                ))}
+              </ul>
+              <VisuallyHidden role="status">
+                {dinners
+                  .map((each) => `${dayName(each.date, today)}: ${each.recipeName}`)
+                  .join(', ')}
+              </VisuallyHidden>
+            </>
+          )
+        }
+      </QueryStates>
+    </FormDialog>
+  )
+}
+
+function NoRecipes() {
+  const addRecipe = useAddRecipe()
+  return (
+    <EmptyState
+      icon={IconBook2}
+      title="No recipes yet"
+      text="A week is planned from your recipe book: with a handful of dinners in it, this sheet fills itself."
+      action={<Button onClick={addRecipe}>Add Recipe</Button>}
+    />
+  )
+}
+
+const placeholders = [0, 1, 2, 3]
+
+const Loading = () => (
+  <div role="status" aria-label="Looking for dinners" className={classes.loading}>
+    {placeholders.map((n) => (
+      <Skeleton key={n} height={64} radius="md" />
+    ))}
+  </div>
+)

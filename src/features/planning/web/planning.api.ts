@@ -1,0 +1,50 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
+import { settingsEndpoints } from '#features/settings/settings.endpoints.ts'
+import { counted } from '#shared/sayWords.ts'
+import { send } from '#web/lib/http/call.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
+import type { PlannedDinner, PlanQuery, PlanRules } from '../planning.contract.ts'
+import { planningEndpoints } from '../planning.endpoints.ts'
+
+export type PlanInput = z.input<typeof PlanQuery>
+
+/** Worked out anew each time somebody asks: the lists that it comes from may be others by now. */
+export const planPreview = (input: PlanInput, enabled: boolean) => ({
+  // A sheet that is closed holds on to none.
+  queryKey: [mealEndpoints.topic, 'plan', enabled && input],
+  enabled,
+  queryFn: () => send(planningEndpoints.preview, { input }),
+  placeholderData: keepPreviousData,
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const usePlanDinners = () =>
+  useListChange({
+    topic: mealEndpoints.topic,
+    send: (dinners: readonly PlannedDinner[]) =>
+      send(planningEndpoints.plan, {
+        input: {
+          meals: dinners.map(({ date, time, recipeId, recipeName, servings }) => ({
+            date,
+            time,
+            recipeId,
+            recipeName,
+            servings,
+          })),
+        },
+      }),
+    done: ({ length }) => `${counted(length, 'dinner')} planned`,
+    failed: { title: 'Failed to plan the dinners', otherwise: 'Nothing was planned.' },
+  })
+
+export const useKeepRules = () =>
+  useListChange({
+    topic: settingsEndpoints.topic,
+    send: (value: PlanRules) =>
+      send(settingsEndpoints.update, { params: { key: 'menu.planRules' }, input: { value } }),
+    done: 'Your rules are kept for the next plans',
+    failed: "The rules couldn't be kept",
+  })

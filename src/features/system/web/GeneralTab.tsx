@@ -1,0 +1,78 @@
+import { Select, Skeleton, Title } from '@mantine/core'
+import { useTimeout } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type KeepChoice, keepChoices, versionsKept } from '#features/history/retention.logic.ts'
+import { TimeZoneField } from '#features/settings/web/TimeZoneField.public.tsx'
+import dialog from '#web/ui/dialogs/DialogSection.module.css'
+import type { SystemInformation } from '../system.logic.ts'
+import classes from './GeneralTab.module.css'
+import { systemQuery } from './system.api.ts'
+import { aiStatus, databaseStatus, type Status, systemFacts } from './systemWords.ts'
+
+interface GeneralTabProps {
+  keep: KeepChoice
+  onKeep: (keep: KeepChoice) => void
+  zone: string | undefined
+  onZone: (zone: string) => void
+}
+
+export function GeneralTab({ keep, onKeep, zone, onZone }: GeneralTabProps) {
+  const { data: system, isError } = useQuery(systemQuery)
+  // After that, a skeleton explains nothing.
+  const [firstSecond, setFirstSecond] = useState(true)
+  useTimeout(() => setFirstSecond(false), 1_000, { autoInvoke: true })
+  const loading = firstSecond && !system && !isError
+  return (
+    <>
+      <section>
+        <Title order={3} className={dialog.heading}>
+          Application Status
+        </Title>
+        <Skeleton visible={loading} className={classes.statuses}>
+          <StatusLine {...databaseStatus(system, isError)} />
+          <StatusLine {...aiStatus(system, isError)} />
+        </Skeleton>
+      </section>
+      <TimeZoneField chosen={zone} onChoose={onZone} />
+      <Select
+        label="Keep history for"
+        description={`Older changes are forgotten. The last ${versionsKept} versions of everything you have stay, and whatever can be undone.`}
+        allowDeselect={false}
+        data={keepChoices.map((choice) => ({ value: choice, label: choice }))}
+        value={keep}
+        onChange={(value) => value && onKeep(value)}
+      />
+      <section>
+        <Title order={3} className={dialog.heading}>
+          System Information
+        </Title>
+        <Skeleton visible={loading}>{system ? <Facts system={system} /> : <NoFacts />}</Skeleton>
+      </section>
+    </>
+  )
+}
+
+function StatusLine({ tone, text }: Status) {
+  return (
+    <p className={classes.status}>
+      <span className={classes.dot} data-tone={tone} aria-hidden />
+      {text}
+    </p>
+  )
+}
+
+function Facts({ system }: { system: SystemInformation }) {
+  return (
+    <dl className={classes.facts}>
+      {systemFacts(system).map(({ name, value }) => (
+        <div key={name} className={classes.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const NoFacts = () => <p className={dialog.note}>Not known at the moment.</p>

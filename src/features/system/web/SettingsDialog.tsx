@@ -1,0 +1,125 @@
+import { Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ModelsTab } from '#features/assistant/web/ModelsTab.public.tsx'
+import { modelsQuery, useChooseModel } from '#features/assistant/web/models.api.ts'
+import { CalendarTab } from '#features/calendar/web/CalendarTab.public.tsx'
+import type { KeepChoice } from '#features/history/retention.logic.ts'
+import { settingsQuery, settingsSaved, useSaveZone } from '#features/settings/web/settings.api.ts'
+import { type Theme, useTheme } from '#features/settings/web/theme.api.ts'
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
+import { AppearanceTab } from './AppearanceTab.tsx'
+import { GeneralTab } from './GeneralTab.tsx'
+import classes from './SettingsDialog.module.css'
+import { keepIn, tokensIn, useSaveKeep, useSaveTokens } from './system.api.ts'
+
+interface SettingsDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** What was chosen in the dialog and waits for Save Changes. */
+interface Staged {
+  theme?: Theme
+  modelId?: number
+  /** As it was typed. */
+  tokens?: string
+  keep?: KeepChoice
+  zone?: string
+}
+
+const tabs = ['General', 'Calendar', 'AI Models', 'Appearance'] as const
+
+export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
+  const [staged, setStaged] = useState<Staged>({})
+  const [saving, setSaving] = useState(false)
+  const theme = useTheme()
+  const chooseModel = useChooseModel()
+  const saveTokens = useSaveTokens()
+  const saveKeep = useSaveKeep()
+  const saveZone = useSaveZone()
+  const { data: settings } = useQuery({ ...settingsQuery, enabled: opened })
+  const { data: models } = useQuery({ ...modelsQuery, enabled: opened })
+
+  const close = () => {
+    setStaged({})
+    onClose()
+  }
+
+  async function store() {
+    const stored = settings?.find((setting) => setting.key === 'theme')?.value
+    const current = models?.find((model) => model.isDefault)?.id
+    if (staged.modelId && staged.modelId !== current) await chooseModel.mutateAsync(staged.modelId)
+    if (staged.tokens !== undefined) await saveTokens.mutateAsync(Number(staged.tokens))
+    if (staged.keep && staged.keep !== keepIn(settings)) await saveKeep.mutateAsync(staged.keep)
+    if (staged.zone) await saveZone.mutateAsync(staged.zone)
+    if (staged.theme && (staged.theme !== theme.shown || staged.theme !== stored)) {
+      await theme.choose(staged.theme)
+    }
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setSaving(true)
+    try {
+      await store()
+      settingsSaved()
+      close()
+    } catch {
+      // The toast says what went wrong; the dialog stays, with everything as it was chosen.
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={close}
+      title="Settings"
+      submitLabel="Save Changes"
+      onSubmit={save}
+      pending={saving}
+      width={500}
+    >
+      <Tabs
+        defaultValue="General"
+        keepMounted={false}
+        classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
+      >
+        <Tabs.List grow aria-label="Settings">
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {tab}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="General">
+          <GeneralTab
+            keep={staged.keep ?? keepIn(settings)}
+            onKeep={(keep) => setStaged({ ...staged, keep })}
+            zone={staged.zone}
+            onZone={(zone) => setStaged({ ...staged, zone })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="Calendar">
+          <CalendarTab onLeave={close} />
+        </Tabs.Panel>
+        <Tabs.Panel value="AI Models">
+          <ModelsTab
+            chosen={staged.modelId}
+            onChoose={(modelId) => setStaged({ ...staged, modelId })}
+            tokens={staged.tokens ?? tokensIn(settings)}
+            onTokens={(tokens) => setStaged({ ...staged, tokens })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="Appearance">
+          <AppearanceTab
+            theme={staged.theme ?? theme.shown}
+            onChoose={(chosen) => setStaged({ ...staged, theme: chosen })}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </FormDialog>
+  )
+}

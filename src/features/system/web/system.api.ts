@@ -1,0 +1,29 @@
+import { usualBudget } from '#features/assistant/prompt/budget/tokenBudget.logic.ts'
+import { type KeepChoice, keepChoices, usualKeep } from '#features/history/retention.logic.ts'
+import type { Setting } from '#features/settings/settings.contract.ts'
+import { useSaveSetting } from '#features/settings/web/settings.api.ts'
+import { endpointQuery } from '#web/lib/http/call.ts'
+import { systemEndpoint } from '../system.endpoints.ts'
+
+export const systemQuery = {
+  ...endpointQuery('system', systemEndpoint),
+  // Whoever opens the dialog wants to know how it is now.
+  staleTime: 0,
+  gcTime: 0,
+}
+
+type Settings = readonly Setting[] | undefined
+
+const tokens = 'assistant.tokens'
+const keep = 'history.keep'
+
+export const tokensIn = (settings: Settings): string =>
+  String(settings?.find(({ key }) => key === tokens)?.value ?? usualBudget)
+
+export const keepIn = (settings: Settings): KeepChoice => {
+  const stored = settings?.find(({ key }) => key === keep)?.value
+  return keepChoices.find((choice) => choice === stored) ?? usualKeep
+}
+
+export const useSaveTokens = () => useSaveSetting<number>(tokens)
+export const useSaveKeep = () => useSaveSetting<KeepChoice>(keep)

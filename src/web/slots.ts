@@ -1,0 +1,41 @@
+import * as menu from '#features/menu/web/menu.slots.ts'
+import * as recipes from '#features/recipes/web/recipes.slots.ts'
+import { lazyDialog, lazyPart } from './lib/lazyPart.tsx'
+
+const CookedDialog = lazyDialog(
+  async () => (await import('#features/cooking/web/CookedDialog.public.tsx')).CookedDialog,
+)
+const ShopFor = lazyPart(
+  async () => (await import('#features/mealShopping/web/ShopFor.public.tsx')).ShopFor,
+)
+
+/** Which feature fills which place on another one's screen. */
+recipes.CookedRecipe.fill(CookedDialog)
+recipes.ShopForRecipe.fill(ShopFor)
+recipes.CookingIdeas.fill(
+  lazyDialog(
+    async () => (await import('#features/cooking/web/IdeasDialog.public.tsx')).IdeasDialog,
+  ),
+)
+recipes.PlannedMeals.fill(
+  lazyPart(async () => (await import('#features/menu/web/PlannedMeals.public.tsx')).PlannedMeals),
+)
+
+menu.CookedMeal.fill(CookedDialog)
+menu.ShopForDays.fill(ShopFor)
+menu.CookedBefore.fill(
+  lazyDialog(
+    async () => (await import('#features/cooking/web/CookingDialog.public.tsx')).CookingDialog,
+  ),
+)
+menu.CookedMark.fill(
+  lazyPart(async () => (await import('#features/cooking/web/CookedMark.public.tsx')).CookedMark),
+)
+menu.CookedItem.fill(
+  lazyPart(async () => (await import('#features/cooking/web/CookedItem.public.tsx')).CookedItem),
+)
+menu.PlanWeek.fill(
+  lazyDialog(
+    async () => (await import('#features/planning/web/PlanWeekDialog.public.tsx')).PlanWeekDialog,
+  ),
+)

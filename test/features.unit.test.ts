@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { features } from '#server/features.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const isProduct = (file: string) => !/\.(test|spec|factory)\.tsx?$/.test(file)
+
+const files = globSync('src/features/**/*.{ts,tsx}', { cwd: root })
+  .filter(isProduct)
+  .map((file) => ({
+    file,
+    feature: file.split('/')[2] ?? '',
+    text: readFileSync(join(root, file), 'utf8'),
+  }))
+
+test('no two features import each other', () => {
+  const pairs = new Set(
+    files.flatMap(({ feature, text }) =>
+      Array.from(text.matchAll(/'#features\/(\w+)\//g), ([, other]) => `${feature} ${other}`),
+    ),
+  )
+  expect(pairs.size).toBeGreaterThan(20)
+  const both = [...pairs].filter((pair) => {
+    const [one, other] = pair.split(' ')
+    return one !== other && pairs.has(`${other} ${one}`)
+  })
+  expect(both).toEqual([])
+})
+
+test('a feature reads the tables of another one through its queries', () => {
+  const owners = new Map<string, string>(
+    features.flatMap(({ name, recordTypes = [] }) =>
+      recordTypes.map(({ table }): [string, string] => [table, name]),
+    ),
+  )
+  expect(owners.size).toBeGreaterThan(10)
+  const foreign = files.flatMap(({ file, feature, text }) =>
+    Array.from(text.matchAll(/(?:selectFrom|[jJ]oin)\('(\w+)/g), ([, table = '']) => table)
+      .filter((table) => (owners.get(table) ?? feature) !== feature)
+      .map((table) => `${file}: ${table}`),
+  )
+  expect(foreign).toEqual([])
+})
+
+/** More than that, nobody takes in at a glance. */
+const mostFiles = 40
+
+test('every folder can be taken in at a glance', () => {
+  const inFolder = Map.groupBy(
+    globSync('src/**/*.*', { cwd: root }).filter((file) => !file.includes('/builtIn/')),
+    (file) => file.split('/').slice(0, -1).join('/'),
+  )
+  const full = [...inFolder].filter(([, list]) => list.length > mostFiles).map(([name]) => name)
+  expect(full).toEqual([])
+})
