@@ -61,6 +61,7 @@ test.for([
   // Numbers that belong to the name.
   ['Heinz 57', 'Heinz 57'],
   ['omega-3', 'Omega-3'],
+  ['4006381333931 beans', '4006381333931 beans'],
   ['3 in 1 oil', '3 in 1 oil'],
   ['juice of 2 lemons', 'Juice of 2 lemons'],
 ] as const)('%s', ([text, item]) => {

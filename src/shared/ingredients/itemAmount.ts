@@ -50,6 +50,8 @@ function readFront(said: string): ItemAmount | undefined {
   const leading = afterArticle(tokens, readLeading(tokens, 0))
   const { amount, unit, next, numbers } = leading
   if ((amount === null && unit === null) || isOfPart(tokens, leading)) return undefined
+  // A longer number is one that stands on a package.
+  if (numbers.some(({ value }) => value >= 100_000)) return undefined
   const end = isUnitOfItem(tokens, leading) ? next : countEnd(tokens, leading)
   const first = tokens[tokens[end]?.word === 'of' ? end + 1 : end]
   // '2 lb' by itself are two of what is called so.
