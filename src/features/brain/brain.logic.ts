@@ -10,10 +10,7 @@ export type RouterQuery = {
   [setting: string]: unknown
 }
 
-export type SentSection = Pick<
-  InstructionSection,
-  'id' | 'title' | 'content' | 'sortOrder' | 'role'
->
+type SentSection = Pick<InstructionSection, 'id' | 'title' | 'content' | 'sortOrder' | 'role'>
 
 /** Without a key nobody is sent anything: the built-in assistant answers. */
 export type AnsweredBy = 'model' | 'built-in'

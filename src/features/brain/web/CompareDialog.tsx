@@ -1,10 +1,9 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import type { ListedSection } from '#features/assistant/prompt/sections/sections.logic.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
 import { TextBox } from '#web/ui/forms/TextBox.tsx'
-import { Note } from './Note.tsx'
-import classes from './SectionDialog.module.css'
+import { Note } from './SentPayload.tsx'
 import { useKeepSection, useResetSection } from './sections.api.ts'
 
 interface CompareDialogProps {
@@ -26,15 +25,15 @@ export function CompareDialog({ opened, section, onClose }: CompareDialogProps) 
       {shippedHasChanged && (
         <Note tone="warning">The shipped text has changed since you edited this</Note>
       )}
-      <Title order={3} className={classes.heading}>
+      <Title order={3} fz="md" mt={18} mb={8}>
         Yours
       </Title>
       <TextBox label="Yours" text={asText({ ...shown, content })} size="short" />
-      <Title order={3} className={classes.heading}>
+      <Title order={3} fz="md" mt={18} mb={8}>
         What comes with the app
       </Title>
       <TextBox label="What comes with the app" text={asText(shipped)} size="short" />
-      <div className={classes.buttons}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <Button
           variant="default"
           loading={reset.isPending}
@@ -50,7 +49,7 @@ export function CompareDialog({ opened, section, onClose }: CompareDialogProps) 
         >
           Keep mine
         </Button>
-      </div>
+      </Group>
     </Dialog>
   )
 }

@@ -1,18 +1,16 @@
-import { Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
 import { TextBox } from '#web/ui/forms/TextBox.tsx'
 import type { ContextCut, ConversationContext } from '../brain.logic.ts'
 import { characters, number } from './brainWords.ts'
 import classes from './ContextOutput.module.css'
-import { CopyButton } from './CopyButton.tsx'
-import { Note } from './Note.tsx'
-import { Stats } from './Stats.tsx'
+import { CopyButton, Note, Stats } from './SentPayload.tsx'
 
 /** What was left out comes first, then what it is made of, then every message as it is sent. */
 export function ContextOutput({ context }: { context: ConversationContext }) {
   const { title, model, answeredBy, messages, parts, cuts, sent } = context
   return (
     <>
-      <Title order={2} className={classes.title}>
+      <Title order={2} mb={14} className={classes.title}>
         {title}
       </Title>
       {answeredBy === 'built-in' && (
@@ -49,10 +47,10 @@ export function ContextOutput({ context }: { context: ConversationContext }) {
         </ul>
       </section>
       <section>
-        <div className={classes.sent}>
+        <Group justify="space-between" gap={8} mb={8}>
           <h3 className={classes.heading}>What is sent</h3>
           <CopyButton text={JSON.stringify(context, null, 2)}>Copy as JSON</CopyButton>
-        </div>
+        </Group>
         <ol role="list" className={classes.messages}>
           {sent.map(({ role, content }, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever shown as a whole

@@ -1,15 +1,13 @@
+import { Card, Group, Title } from '@mantine/core'
+import { useMemo } from 'react'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { QueryPreview } from '../brain.logic.ts'
-import { ApiQueryTab } from './ApiQueryTab.tsx'
 import { conversationalistPrompt, proposalGeneratorPrompt } from './brain.api.ts'
-import { number } from './brainWords.ts'
-import { LongText } from './LongText.tsx'
+import { characters, number, readerNames } from './brainWords.ts'
 import classes from './PromptMonitor.module.css'
-import { QueryNotes } from './QueryNotes.tsx'
-import { RolePrompt } from './RolePrompt.tsx'
 import { ScreenTabs } from './ScreenTabs.tsx'
-import { SentSections } from './SentSections.tsx'
-import { Stats } from './Stats.tsx'
+import { SectionFact, SectionHead } from './SectionHead.tsx'
+import { CopyButton, Note, QueryNotes, Read, SentText, Stats } from './SentPayload.tsx'
 import { useAddressTab } from './useAddressTab.ts'
 import { useMomentWords } from './useMomentWords.ts'
 
@@ -22,15 +20,6 @@ const tabs = {
   query: 'API Query',
 }
 
-const names = [
-  'prompt',
-  'conversationalist',
-  'proposals',
-  'instructions',
-  'family',
-  'query',
-] as const
-
 interface PromptMonitorProps {
   preview: QueryPreview
   /** When it was last read, in milliseconds. */
@@ -38,7 +27,7 @@ interface PromptMonitorProps {
 }
 
 export function PromptMonitor({ preview, readAt }: PromptMonitorProps) {
-  const [tab, openTab] = useAddressTab(names, 'prompt')
+  const [tab, openTab] = useAddressTab(tabs, 'prompt')
   const moment = useMomentWords()
   const { metadata } = preview
   return (
@@ -52,32 +41,86 @@ export function PromptMonitor({ preview, readAt }: PromptMonitorProps) {
           ['Instructions chars', number(metadata.systemInstructionsCharacterCount)],
         ]}
       />
-      <p className={classes.badges}>
+      <Group component="p" gap={8} mb={16} align="stretch">
         <Pill tone="brand">Model: {metadata.modelUsed}</Pill>
         <Pill tone="blue">Provider: {metadata.modelProvider}</Pill>
         <Pill>Updated: {moment(readAt)}</Pill>
-      </p>
+      </Group>
       <QueryNotes metadata={metadata} />
       <ScreenTabs label="Prompt Monitor" tabs={tabs} value={tab} onChange={openTab}>
-        {tab === 'prompt' && <LongText title="Current Prompt" text={preview.fullSystemPrompt} />}
+        {tab === 'prompt' && <SentText title="Current Prompt" text={preview.fullSystemPrompt} />}
         {tab === 'conversationalist' && (
-          <RolePrompt
-            title="Conversationalist AI"
+          <Read
             query={conversationalistPrompt}
+            loading="Loading: Conversationalist AI"
             failed="Failed to load conversationalist AI prompt"
-          />
+          >
+            {({ prompt }) => <SentText title="Conversationalist AI" text={prompt} />}
+          </Read>
         )}
         {tab === 'proposals' && (
-          <RolePrompt
-            title="Proposal Generator AI"
+          <Read
             query={proposalGeneratorPrompt}
+            loading="Loading: Proposal Generator AI"
             failed="Failed to load proposal generator AI prompt"
-          />
+          >
+            {({ prompt }) => <SentText title="Proposal Generator AI" text={prompt} />}
+          </Read>
         )}
-        {tab === 'instructions' && <SentSections preview={preview} />}
-        {tab === 'family' && <LongText title="Family Data" text={preview.rawDatabaseContext} />}
-        {tab === 'query' && <ApiQueryTab preview={preview} />}
+        {tab === 'instructions' && <SentSections {...preview} />}
+        {tab === 'family' && <SentText title="Family Data" text={preview.rawDatabaseContext} />}
+        {tab === 'query' && <ApiQuery {...preview} />}
       </ScreenTabs>
     </>
   )
 }
+
+/** The query, and whether its system message is the prompt that was put together for it. */
+function ApiQuery({ openRouterQuery, fullSystemPrompt }: QueryPreview) {
+  const json = useMemo(() => JSON.stringify(openRouterQuery, null, 2), [openRouterQuery])
+  const sent = String(openRouterQuery.messages[0]?.content ?? '').length
+  const isMatch = sent === fullSystemPrompt.length
+  return (
+    <>
+      <Note tone={isMatch ? 'good' : 'warning'}>
+        {isMatch ? 'Match' : 'Mismatch'}: full prompt {characters(fullSystemPrompt.length)}, system
+        content of the query {characters(sent)}.{' '}
+        {isMatch
+          ? 'The prompt is sent as it is shown here.'
+          : 'What is sent is not what is shown here.'}
+      </Note>
+      <SentText title="API Query" text={json} />
+    </>
+  )
+}
+
+const shownCharacters = 500
+
+/** Every active section, as far as its first lines. */
+const SentSections = ({ systemInstructionsOnly, systemInstructionSections }: QueryPreview) => (
+  <>
+    <Group justify="space-between" gap="8px 16px" mb={12}>
+      <Title order={2}>System Instructions</Title>
+      <CopyButton text={systemInstructionsOnly} label="Copy: System Instructions">
+        Copy
+      </CopyButton>
+    </Group>
+    <Card padding={0}>
+      <ul role="list" className={classes.sections} aria-label="System Instructions">
+        {systemInstructionSections.map(({ id, title, content, sortOrder, role }) => (
+          <li key={id} className={classes.section} aria-label={title}>
+            <SectionHead title={title}>
+              <SectionFact>Order {sortOrder}</SectionFact>
+              <SectionFact>{characters(content.length)}</SectionFact>
+              {role !== 'both' && <Pill>{readerNames[role]}</Pill>}
+            </SectionHead>
+            <p className={classes.text}>
+              {content.slice(0, shownCharacters)}
+              {content.length > shownCharacters && '…'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  </>
+)

@@ -5,7 +5,7 @@ import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { conversationalistPrompt, proposalGeneratorPrompt, queryPreview } from './brain.api.ts'
 import { PromptMonitor } from './PromptMonitor.tsx'
-import { TextLoading } from './TextLoading.tsx'
+import { TextLoading } from './SentPayload.tsx'
 
 export function PromptMonitorScreen() {
   const client = useQueryClient()

@@ -1,26 +1,18 @@
 import { Card } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { SchemaField, SchemaTable } from '../brain.logic.ts'
 import { schemaQuery } from './brain.api.ts'
 import { number } from './brainWords.ts'
 import classes from './SchemaTab.module.css'
-import { Stats } from './Stats.tsx'
-import { TextLoading } from './TextLoading.tsx'
+import { Read, Stats } from './SentPayload.tsx'
 import { useMomentWords } from './useMomentWords.ts'
 
 const unknown = 'N/A'
 
 export function SchemaTab() {
-  const schema = useQuery(schemaQuery)
   const moment = useMomentWords()
   return (
-    <QueryStates
-      query={schema}
-      loading={<TextLoading label="Loading the schema" />}
-      failed="The schema couldn't be loaded"
-    >
+    <Read query={schemaQuery} loading="Loading the schema" failed="The schema couldn't be loaded">
       {({ version, generatedAt, tables }) => (
         <>
           <Stats
@@ -39,7 +31,7 @@ export function SchemaTab() {
           </ul>
         </>
       )}
-    </QueryStates>
+    </Read>
   )
 }
 

@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
+import { Group, NativeSelect, SimpleGrid, Switch, Textarea } from '@mantine/core'
 import { SectionForm } from '#features/assistant/prompt/sections/sections.contract.ts'
 import {
   type ListedSection,
@@ -6,12 +6,13 @@ import {
   sectionRoles,
 } from '#features/assistant/prompt/sections/sections.logic.ts'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import { TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
-import { readerNames } from './brainWords.ts'
+import { TextBox } from '#web/ui/forms/TextBox.tsx'
+import { Pill } from '#web/ui/Pill.tsx'
+import { characters, readerNames } from './brainWords.ts'
 import classes from './SectionDialog.module.css'
-import { SectionView } from './SectionView.tsx'
-import { SentSwitch } from './SentSwitch.tsx'
 import { sectionsApi } from './sections.api.ts'
 
 const titles = { add: 'Add Section', edit: 'Edit Section' }
@@ -24,6 +25,26 @@ export function SectionDialog(dialog: RecordDialogState<ListedSection>) {
     <SectionEditor {...dialog} />
   )
 }
+
+interface SectionViewProps {
+  opened: boolean
+  onClose: () => void
+  section: ListedSection
+}
+
+/** A section that keeps the household safe, or follows from the program. */
+const SectionView = ({ opened, onClose, section }: SectionViewProps) => (
+  <Dialog opened={opened} onClose={onClose} title={section.title} width={760}>
+    <Group component="p" gap="6px 12px" mb={10} fz="sm" c="var(--fp-dim)">
+      <Pill>Protected</Pill>
+      <code>{section.name}</code>
+      <span>#{section.sortOrder}</span>
+      <span>{characters(section.content.length)}</span>
+    </Group>
+    <p className={classes.description}>{section.description}</p>
+    <TextBox label="Content" text={section.content} />
+  </Dialog>
+)
 
 const blank = {
   name: '',
@@ -90,7 +111,13 @@ function SectionEditor(dialog: RecordDialogState<ListedSection>) {
           data={sectionRoles.map((role) => ({ value: role, label: readerNames[role] }))}
           {...form.getInputProps('role')}
         />
-        <SentSwitch {...form.getInputProps('isActive', { type: 'checkbox' })} />
+        <Switch
+          size="md"
+          label="Sent to the assistant"
+          withThumbIndicator={false}
+          classNames={{ root: classes.switch, label: classes.switchLabel }}
+          {...form.getInputProps('isActive', { type: 'checkbox' })}
+        />
       </SimpleGrid>
     </RecordDialog>
   )

@@ -1,12 +1,16 @@
+import { Group } from '@mantine/core'
+import { useMemo } from 'react'
 import type { ListedSection } from '#features/assistant/prompt/sections/sections.logic.ts'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { CompiledTab } from './CompiledTab.tsx'
-import { QueryTab } from './QueryTab.tsx'
+import type { QueryPreview } from '../brain.logic.ts'
+import { compiledQuery, queryPreview } from './brain.api.ts'
+import { characters, number } from './brainWords.ts'
 import { SchemaTab } from './SchemaTab.tsx'
 import { ScreenTabs } from './ScreenTabs.tsx'
 import { SectionsTab } from './SectionsTab.tsx'
+import { CopyButton, OfCall, QueryNotes, Read, SentText, Stats } from './SentPayload.tsx'
 import { useAddressTab } from './useAddressTab.ts'
 
 const tabs = {
@@ -16,10 +20,8 @@ const tabs = {
   schema: 'Database Schema',
 }
 
-const names = ['sections', 'compiled', 'query', 'schema'] as const
-
 export function SystemBrainScreen() {
-  const [tab, openTab] = useAddressTab(names, 'sections')
+  const [tab, openTab] = useAddressTab(tabs, 'sections')
   const dialogs = useRecordDialogs<ListedSection>()
   return (
     <Page
@@ -34,5 +36,57 @@ export function SystemBrainScreen() {
         {tab === 'schema' && <SchemaTab />}
       </ScreenTabs>
     </Page>
+  )
+}
+
+const CompiledTab = () => (
+  <OfCall intro="A message leads to two calls: one proposes changes, one answers. These are the instructions of each, as they are sent. What your household has stored follows after them.">
+    {(role) => (
+      <Read
+        query={compiledQuery(role)}
+        loading="Loading the instructions"
+        failed="The instructions couldn't be loaded"
+      >
+        {({ instructions }) => <SentText title="Compiled instructions" text={instructions} />}
+      </Read>
+    )}
+  </OfCall>
+)
+
+const QueryTab = () => (
+  <OfCall intro="What would be sent if somebody wrote the next message in the newest conversation now.">
+    {(role) => (
+      <Read
+        query={queryPreview(role)}
+        loading="Loading the query"
+        failed="The query couldn't be loaded"
+      >
+        {(preview) => <Query {...preview} />}
+      </Read>
+    )}
+  </OfCall>
+)
+
+function Query({ metadata, openRouterQuery, fullSystemMessage, ...raw }: QueryPreview) {
+  const json = useMemo(() => JSON.stringify(openRouterQuery, null, 2), [openRouterQuery])
+  return (
+    <>
+      <QueryNotes metadata={metadata} />
+      <Stats
+        facts={[
+          ['Model', metadata.modelUsed],
+          ['Provider', metadata.modelProvider],
+          ['System message', characters(metadata.systemMessageCharacterCount)],
+          ['Estimated tokens', number(metadata.totalEstimatedTokens)],
+        ]}
+      />
+      <Group gap={10} mb={24}>
+        <CopyButton text={json}>Copy Query JSON</CopyButton>
+        <CopyButton text={fullSystemMessage}>Copy System Message</CopyButton>
+      </Group>
+      <SentText title="Full payload" text={json} size="short" />
+      <SentText title="Raw system instructions" text={raw.rawSystemInstructions} size="short" />
+      <SentText title="Raw database context" text={raw.rawDatabaseContext} size="short" />
+    </>
   )
 }

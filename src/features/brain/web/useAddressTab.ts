@@ -3,9 +3,11 @@ import { useSearchParams } from 'wouter'
 const key = 'tab'
 
 /** Which tab is open, kept in the address: a reload, or a link, opens the same one. */
-export function useAddressTab<Tab extends string>(tabs: readonly Tab[], first: Tab) {
+export function useAddressTab<Tab extends string>(tabs: Record<Tab, string>, first: NoInfer<Tab>) {
   const [query, setQuery] = useSearchParams()
-  const tab = tabs.find((each) => each === query.get(key)) ?? first
+  const isTab = (name: string): name is Tab => Object.hasOwn(tabs, name)
+  const asked = query.get(key) ?? ''
+  const tab = isTab(asked) ? asked : first
   const open = (chosen: string | null) =>
     setQuery(
       (before) => {

@@ -1,0 +1,155 @@
+import { Button, Group, SegmentedControl, Skeleton, Title } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconCopy, IconSparkles } from '@tabler/icons-react'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { type PromptRole, promptRoles } from '#features/assistant/prompt/sections/sections.logic.ts'
+import { copyText } from '#web/lib/clipboard.ts'
+import { toast } from '#web/lib/toast.tsx'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import { TextBox } from '#web/ui/forms/TextBox.tsx'
+import type { QueryPreview } from '../brain.logic.ts'
+import { callNames, characters, number } from './brainWords.ts'
+import classes from './SentPayload.module.css'
+
+// The parts of the view onto what a model is sent, which System Brain, the Prompt Monitor and the
+// Conversation Test share.
+
+/** Each fact with its name, in a card of its own. */
+export const Stats = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <dl className={classes.stats}>
+    {facts.map(([name, value]) => (
+      <div key={name} className={classes.stat}>
+        <dt className={classes.dim}>{name}</dt>
+        <dd className={classes.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Those that every page has anyway: `info` is about who answers. */
+const icons = { info: IconSparkles, good: IconCheck, warning: IconAlertTriangle }
+
+/** A sentence about what is shown. */
+export function Note({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
+  const Icon = icons[tone]
+  return (
+    <p className={classes.note} data-tone={tone}>
+      <Icon size={18} aria-hidden />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** Says that nobody is sent a query, or that it is larger than it may be. */
+export function QueryNotes({ metadata }: Pick<QueryPreview, 'metadata'>) {
+  const { answeredBy, modelUsed, totalEstimatedTokens, tokenBudget } = metadata
+  return (
+    <>
+      {answeredBy === 'built-in' && (
+        <Note tone="info">
+          No AI key is set, so nothing of this is sent: the built-in assistant answers now. With a
+          key, {modelUsed} would be sent this.
+        </Note>
+      )}
+      {totalEstimatedTokens > tokenBudget && (
+        <Note tone="warning">
+          This is more than the {number(tokenBudget)} tokens that a turn may take: the instructions
+          and the tools alone need most of them. Allow more tokens in the settings, or shorten a
+          section.
+        </Note>
+      )}
+    </>
+  )
+}
+
+interface CopyButtonProps {
+  text: string
+  children: string
+  /** For a screen reader, where several say the same. */
+  label?: string
+}
+
+export function CopyButton({ text, children, label }: CopyButtonProps) {
+  async function copy() {
+    if (await copyText(text)) toast.success('Copied to clipboard')
+    else toast.error("It couldn't be copied", 'Select the text and copy it there.')
+  }
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      aria-label={label}
+      leftSection={<IconCopy size={16} aria-hidden />}
+      onClick={copy}
+    >
+      {children}
+    </Button>
+  )
+}
+
+interface SentTextProps {
+  title: string
+  text: string
+  size?: 'tall' | 'short'
+}
+
+/** A text with its name, its length and a way to take it along. */
+export const SentText = ({ title, text, size }: SentTextProps) => (
+  <section className={classes.text}>
+    <Group component="header" gap="6px 12px" mb={10}>
+      <Title order={2} fz="lg">
+        {title}
+      </Title>
+      <span className={classes.length}>{characters(text.length)}</span>
+      <CopyButton text={text} label={`Copy: ${title}`}>
+        Copy
+      </CopyButton>
+    </Group>
+    <TextBox label={title} text={text} size={size} />
+  </section>
+)
+
+interface ReadProps<T> {
+  query: UseQueryOptions<T, Error, T, string[]>
+  loading: string
+  failed: string
+  children: (shown: T) => ReactNode
+}
+
+/** Whatever is read of a payload, and the shape of a long text until it is there. */
+export const Read = <T,>({ query, loading, failed, children }: ReadProps<T>) => (
+  <QueryStates query={useQuery(query)} loading={<TextLoading label={loading} />} failed={failed}>
+    {children}
+  </QueryStates>
+)
+
+export const TextLoading = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label}>
+    <Skeleton height={20} width={180} mb={16} />
+    <Skeleton height={360} radius="md" />
+  </div>
+)
+
+interface OfCallProps {
+  intro: string
+  children: (role: PromptRole) => ReactNode
+}
+
+/** Each message leads to two calls, the first proposes changes, the second answers: which of them? */
+export function OfCall({ intro, children }: OfCallProps) {
+  const [role, setRole] = useState<PromptRole>('proposal-generator')
+  return (
+    <>
+      <Group justify="space-between" gap="12px 24px" mb={20}>
+        <p className={classes.intro}>{intro}</p>
+        <SegmentedControl
+          aria-label="Which call"
+          value={role}
+          onChange={(chosen) => setRole(promptRoles.find((each) => each === chosen) ?? role)}
+          data={promptRoles.map((each) => ({ value: each, label: callNames[each] }))}
+        />
+      </Group>
+      {children(role)}
+    </>
+  )
+}
