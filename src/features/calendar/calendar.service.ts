@@ -1,24 +1,20 @@
 import type { AppContext } from '#server/appContext.ts'
 import { addDays, daysFrom } from '#shared/days.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import { startOfDayIn } from '#shared/time.ts'
 import { listCalendars } from './calendar.queries.ts'
 import { eventsByDay } from './days.logic.ts'
 import { createCalendars } from './readCalendars.ts'
 
-const perHouse = new WeakMap<AppContext, ReturnType<typeof createCalendars>>()
-
 /** The calendars of a household as they were last read: one memory of them, whoever asks. */
-export function calendarsOf(app: AppContext) {
-  const kept = perHouse.get(app)
-  if (kept) return kept
+export const calendarsOf = oncePer((app: AppContext) => {
   const calendars = createCalendars({
     timeZone: app.timeZone,
     allowPrivate: app.config.privateCalendars,
   })
-  perHouse.set(app, calendars)
   app.onClose(calendars.close)
   return calendars
-}
+})
 
 /** What is on, day by day: its title, and its times unless it takes the whole day. */
 type DayEvent = { title: string; date: string; time: string | null; until: string | null }

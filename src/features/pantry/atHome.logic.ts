@@ -1,5 +1,6 @@
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { nameKey } from '#shared/names.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import type { PantryItem } from './pantry.contract.ts'
 
 type Pantry = readonly PantryItem[]
@@ -19,12 +20,8 @@ const words = (text: string) => nameKey(text.replace(preparation, ' ')).split(' 
 /** What is at home, by the words of its name, and what was found out about ingredients so far. */
 type Stock = { byWord: Map<string, string[][]>; known: Map<string, boolean> }
 
-const stocks = new WeakMap<Pantry, Stock>()
-
 /** Worked out once for a pantry: thousands of ingredients may be looked for in it. */
-function stockOf(pantry: Pantry): Stock {
-  const kept = stocks.get(pantry)
-  if (kept) return kept
+const stockOf = oncePer((pantry: Pantry): Stock => {
   const stock: Stock = { byWord: new Map(), known: new Map() }
   for (const { name } of pantry) {
     const has = words(name)
@@ -34,9 +31,8 @@ function stockOf(pantry: Pantry): Stock {
       else stock.byWord.set(word, [has])
     }
   }
-  stocks.set(pantry, stock)
   return stock
-}
+})
 
 /** Whether something at home serves as an ingredient: 'onion' for 'yellow onions', and the other way round. */
 export function isAtHome(ingredient: string, pantry: Pantry): boolean {

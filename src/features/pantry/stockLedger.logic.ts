@@ -2,19 +2,6 @@ import { minus, type PackedQuantity, quantityOf } from '#shared/ingredients/amou
 import { createFoodFinder, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import type { PantryItem } from './pantry.contract.ts'
 
-/** The same few amounts stand on most shelves: each is read once. */
-const read = new Map<string, PackedQuantity | null>()
-const mostRead = 5_000
-
-function readQuantity(text: string): PackedQuantity | null {
-  const known = read.get(text)
-  if (known !== undefined) return known
-  if (read.size >= mostRead) read.clear()
-  const quantity = quantityOf(text)
-  read.set(text, quantity)
-  return quantity
-}
-
 type Stocked = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'expiresOn'>
 
 const lastDay = ({ expiresOn }: Stocked) => expiresOn ?? '9999'
@@ -38,7 +25,7 @@ export function createStockLedger<Item extends Stocked>(
   const leftOf = ({ id, quantity }: Item): PackedQuantity | null => {
     const known = left.get(id)
     if (known !== undefined) return known
-    const has = readQuantity(quantity)
+    const has = quantityOf(quantity)
     left.set(id, has)
     return has
   }

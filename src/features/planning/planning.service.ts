@@ -22,6 +22,7 @@ import { addDays, dayName, daysBetween, daysFrom } from '#shared/days.ts'
 import { conflict, invalid } from '#shared/errors.ts'
 import { eatersOf, mustAvoids } from '#shared/foods/mustAvoid.ts'
 import { readServings } from '#shared/ingredients/servings.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import { compareText } from '#shared/order.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import { dinnerTime } from './cookingTime.logic.ts'
@@ -36,10 +37,8 @@ const usualTime = '18:00'
 /** Nobody begins to cook then. */
 const tooLate = '19:30'
 
-const readers = new WeakMap<AppContext, ReturnType<typeof createReaders>>()
-
 /** What was worked out about thousands of recipes holds until one of them changes. */
-function createReaders(app: AppContext) {
+const readersOf = oncePer((app: AppContext) => {
   const kept = createCachedLists(app)
   const { reader } = app
   return {
@@ -52,13 +51,7 @@ function createReaders(app: AppContext) {
       true,
     ),
   }
-}
-
-function readersOf(app: AppContext) {
-  const known = readers.get(app) ?? createReaders(app)
-  readers.set(app, known)
-  return known
-}
+})
 
 export async function previewPlan(app: AppContext, query: PlanQuery): Promise<WeekPlan> {
   const { startDate, endDate, locked, shuffled } = query

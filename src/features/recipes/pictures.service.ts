@@ -2,6 +2,7 @@ import type { AppContext } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { createRedrawing, redraw, thumbnailOf } from '#server/drawPicture.ts'
 import type { Actor } from '#server/records/recorder.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import type { PictureInfo } from './pictures.contract.ts'
 import { pictureRecords } from './recipes.records.ts'
 
@@ -10,17 +11,8 @@ const drawWithThumbnail = async (bytes: Buffer) => {
   return { ...picture, thumbnail: await thumbnailOf(picture) }
 }
 
-const perHouse = new WeakMap<AppContext, ReturnType<typeof createRedrawing<DrawnPicture>>>()
-type DrawnPicture = Awaited<ReturnType<typeof drawWithThumbnail>>
-
 /** One picture of a recipe at a time, wherever they come from. */
-function drawingOf(app: AppContext) {
-  const known = perHouse.get(app)
-  if (known) return known
-  const drawing = createRedrawing(drawWithThumbnail)
-  perHouse.set(app, drawing)
-  return drawing
-}
+const drawingOf = oncePer((_: AppContext) => createRedrawing(drawWithThumbnail))
 
 /** Draws a picture anew and stores it: a recipe may have it from now on. */
 export async function storePicture(

@@ -1,19 +1,15 @@
 import type { AppContext } from '#server/appContext.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import { ImportProblem } from './import/importProblem.ts'
 import { createImporting } from './import/readRecipes.ts'
 import type { RecipeForm } from './recipes.contract.ts'
 
-const perHouse = new WeakMap<AppContext, ReturnType<typeof createImporting>>()
-
 /** The reading of recipes from elsewhere: its threads are shared, whoever asks. */
-export function importingOf(app: AppContext) {
-  const known = perHouse.get(app)
-  if (known) return known
+export const importingOf = oncePer((app: AppContext) => {
   const importing = createImporting(app)
-  perHouse.set(app, importing)
   app.onClose(importing.close)
   return importing
-}
+})
 
 /** The recipe of a page, as the form of the book has it; or why there is none, in a sentence. */
 export async function readRecipeAt(

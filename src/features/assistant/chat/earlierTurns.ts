@@ -5,6 +5,7 @@ import { proposalsOf } from '#features/proposals/proposals.queries.ts'
 import type { AppContext } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { isCommandType } from '#shared/commandTypes.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import type { ChatForm } from '../chat.contract.ts'
 import type { Message } from '../conversations/conversations.contract.ts'
@@ -24,20 +25,10 @@ type Said = Pick<
   'message' | 'conversationHistory' | 'conversationId' | 'messageId' | 'photoIds'
 > & { includeContext?: boolean }
 
-type ReadTurn = (said: Said) => Promise<Turn>
-
-const known = new WeakMap<AppContext, ReadTurn>()
-
 /** One for each household: whoever asks for a turn shares what was read of the lists. */
-export function turnsOf(app: AppContext): ReadTurn {
-  const readTurn = known.get(app) ?? createTurns(app)
-  known.set(app, readTurn)
-  return readTurn
-}
-
-function createTurns(app: AppContext): ReadTurn {
+export const turnsOf = oncePer((app: AppContext) => {
   const readHousehold = createHouseholdSnapshot(app)
-  return async (said) => {
+  return async (said: Said): Promise<Turn> => {
     const zone = await app.timeZone()
     const today = dayIn(zone)
     const told = said.includeContext !== false
@@ -56,7 +47,7 @@ function createTurns(app: AppContext): ReadTurn {
       now: timeIn(zone),
     }
   }
-}
+})
 
 /** As it is stored: what a browser remembers counts only where nothing is. */
 async function historyOf(reader: Reader, said: Said): Promise<EarlierMessage[]> {

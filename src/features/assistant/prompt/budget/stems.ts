@@ -1,17 +1,11 @@
+import { memoized } from '#shared/memoized.ts'
 import { singular } from '#shared/names.ts'
 
-const mostKnown = 20_000
-const stems = new Map<string, string>()
-
-/** The form in which words are compared: without case, accents and plural. Each is worked out once. */
-export function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const stem = singular(word.normalize('NFD').replace(/\p{M}+/gu, ''))
-  if (stems.size >= mostKnown) stems.clear()
-  stems.set(word, stem)
-  return stem
-}
+/** The form in which words are compared: without case, accents and plural. */
+export const stemOf = memoized(
+  (word) => singular(word.normalize('NFD').replace(/\p{M}+/gu, '')),
+  20_000,
+)
 
 /** Words that say nothing about which record is meant. */
 const empty = new Set(

@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/oncePer.ts'
 import { find } from '../html/findElements.ts'
 import { textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
@@ -8,16 +9,8 @@ const aroundTags = new Set(['nav', 'header', 'footer', 'aside', 'form', 'dialog'
 const aroundName =
   /(?:^|[\s_-])(?:comments?|respond|sidebar|related|breadcrumbs?|menu|nav|newsletter)/i
 
-const known = new WeakMap<HtmlElement, boolean>()
-
 /** Asked once of each element: a page may have thousands inside of each other. */
-export function isAround(element: HtmlElement): boolean {
-  const answer = known.get(element) ?? standsAround(element)
-  known.set(element, answer)
-  return answer
-}
-
-function standsAround(element: HtmlElement): boolean {
+export const isAround = oncePer((element: HtmlElement): boolean => {
   const { tag, attributes } = element
   const isCalled = aroundName.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 300))
   if (!isCalled && !aroundTags.has(tag)) return false
@@ -26,7 +19,7 @@ function standsAround(element: HtmlElement): boolean {
   if (isCalled || tag === 'nav') return true
   if (tag === 'form') return find(element, asksForText) !== undefined
   return tag !== 'aside' || find(element, namesIngredients) === undefined
-}
+})
 
 const namesIngredients = (element: HtmlElement) =>
   /^h[2-6]$/.test(element.tag) && isIngredientsName(textIn(element))
