@@ -1,6 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '#web/tokens.css'
 import '#web/theme.css'
+import '#web/classes.css'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 import type { ScreenPath } from '#shared/screenPaths.ts'

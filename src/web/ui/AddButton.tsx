@@ -3,7 +3,6 @@ import { IconPlus } from '@tabler/icons-react'
 
 interface AddButtonProps {
   onClick: () => void
-  className?: string
   /** 'Add Item'. */
   children: string
 }

@@ -8,7 +8,7 @@ interface PillProps {
 
 export function Pill({ tone = 'neutral', children }: PillProps) {
   return (
-    <span className={classes.pill} data-tone={tone} dir="auto">
+    <span className={`${classes.pill} tinted`} data-tone={tone} dir="auto">
       {children}
     </span>
   )

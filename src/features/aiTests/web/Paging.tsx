@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import classes from './Paging.module.css'
+import { Button, Group } from '@mantine/core'
 
 interface PagingProps {
   page: number
@@ -8,7 +7,7 @@ interface PagingProps {
 }
 
 export const Paging = ({ page, totalPages, onPage }: PagingProps) => (
-  <nav className={classes.paging} aria-label="Pages">
+  <Group component="nav" gap={14} justify="center" wrap="nowrap" mt={16} aria-label="Pages">
     <Button variant="default" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
       Previous
     </Button>
@@ -23,5 +22,5 @@ export const Paging = ({ page, totalPages, onPage }: PagingProps) => (
     >
       Next
     </Button>
-  </nav>
+  </Group>
 )

@@ -1,9 +1,9 @@
+import { Box, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useShortMoment } from '#web/lib/shortDate.ts'
 import { TextBox } from '#web/ui/forms/TextBox.tsx'
 import type { TestResult } from '../aiTests.contract.ts'
 import { suiteOf } from '../aiTests.logic.ts'
-import classes from './ResultDetails.module.css'
 import { StatusPill } from './ResultTable.tsx'
 import { promptOf, responseOf, tokensInWords } from './testTexts.ts'
 
@@ -11,14 +11,16 @@ import { promptOf, responseOf, tokensInWords } from './testTexts.ts'
 export function ResultDetails({ result }: { result: TestResult }) {
   const moment = useShortMoment()
   return (
-    <div className={classes.details}>
-      <p className={classes.status}>
+    <Stack gap={16}>
+      <Group component="p" gap={8} c="dimmed" fz="sm">
         <StatusPill success={result.success} />
         {suiteOf(result.testName)} · #{result.id}
-      </p>
+      </Group>
       {result.errorMessage && (
         <Part title="Error">
-          <p className={classes.error}>{result.errorMessage}</p>
+          <Box component="p" fz="smd" className="notice tinted breaks" data-tone="red">
+            {result.errorMessage}
+          </Box>
         </Part>
       )}
       <Part title="Prompt">
@@ -27,7 +29,7 @@ export function ResultDetails({ result }: { result: TestResult }) {
       <Part title="AI Response">
         <TextBox label="AI Response" text={responseOf(result.responseData)} size="short" />
       </Part>
-      <dl className={classes.facts}>
+      <Box component="dl" fz="smd" className="facts tabular">
         <dt>Created</dt>
         <dd>
           <time dateTime={result.createdAt}>{moment?.(result.createdAt)}</time>
@@ -38,14 +40,16 @@ export function ResultDetails({ result }: { result: TestResult }) {
         <dd>{tokensInWords(result.tokenUsage)}</dd>
         <dt>Tested</dt>
         <dd>{result.model}</dd>
-      </dl>
-    </div>
+      </Box>
+    </Stack>
   )
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h3 className={classes.heading}>{title}</h3>
+    <Box component="h3" m="0 0 6px" c="dimmed" fz="sm" fw={600}>
+      {title}
+    </Box>
     {children}
   </section>
 )

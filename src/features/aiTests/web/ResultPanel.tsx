@@ -1,4 +1,4 @@
-import { CloseButton, Title } from '@mantine/core'
+import { CloseButton, Paper, Title } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { useReturnFocus } from '#web/ui/dialogs/useReturnFocus.ts'
 import type { TestResult } from '../aiTests.contract.ts'
@@ -17,7 +17,9 @@ export function ResultPanel({ result, onClose }: ResultPanelProps) {
   useReturnFocus(true)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return (
-    <section
+    <Paper
+      component="section"
+      withBorder
       ref={panel}
       className={classes.panel}
       aria-labelledby={titleId}
@@ -25,12 +27,12 @@ export function ResultPanel({ result, onClose }: ResultPanelProps) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header className={classes.header}>
-        <Title order={2} id={titleId} className={classes.title}>
+        <Title order={2} id={titleId} miw={0} fz="lg" className="breaks">
           {result.testName}
         </Title>
         <CloseButton aria-label="Close details" onClick={onClose} />
       </header>
       <ResultDetails result={result} />
-    </section>
+    </Paper>
   )
 }

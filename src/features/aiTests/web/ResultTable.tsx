@@ -1,3 +1,4 @@
+import { Paper, UnstyledButton } from '@mantine/core'
 import { useShortMoment } from '#web/lib/shortDate.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { TestResult } from '../aiTests.contract.ts'
@@ -14,7 +15,7 @@ interface ResultTableProps {
 export function ResultTable({ results, opened, onOpen }: ResultTableProps) {
   const moment = useShortMoment()
   return (
-    <div className={classes.frame}>
+    <Paper withBorder className={classes.frame}>
       <table className={classes.table} aria-label="Test results">
         <thead>
           <tr>
@@ -39,16 +40,15 @@ export function ResultTable({ results, opened, onOpen }: ResultTableProps) {
               <td className={classes.status}>
                 <StatusPill success={result.success} />
               </td>
-              <td className={classes.test}>
-                <button
-                  type="button"
+              <td className="breaks">
+                <UnstyledButton
                   className={classes.open}
                   aria-pressed={result.id === opened}
                   onClick={() => onOpen(result)}
                 >
                   {result.testName}
-                </button>{' '}
-                <span className={classes.id}>#{result.id}</span>
+                </UnstyledButton>{' '}
+                <span className="dim small tabular">#{result.id}</span>
               </td>
               <td className={classes.more}>{suiteOf(result.testName)}</td>
               <td className={classes.more}>
@@ -61,7 +61,7 @@ export function ResultTable({ results, opened, onOpen }: ResultTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Paper>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { useTestRun } from './aiTests.api.ts'
 import { RunButtons } from './RunButtons.tsx'
 import { RunNote } from './RunNote.tsx'
 import { TestResults } from './TestResults.tsx'
-import classes from './TestResultsScreen.module.css'
 
 export function TestResultsScreen() {
   const { data: run, error } = useTestRun()
@@ -36,7 +36,7 @@ export function TestResultsScreen() {
       }
     >
       {run && <RunNote run={run} />}
-      <div className={classes.toolbar}>
+      <Group gap={12} mb={14}>
         <FilterSelect
           label="Filter by suite"
           all="All Suites"
@@ -44,7 +44,7 @@ export function TestResultsScreen() {
           value={suite}
           onChange={(chosen) => setSuite(testSuites.find((each) => each === chosen) ?? null)}
         />
-      </div>
+      </Group>
       <TestResults key={suite} suite={suite} onShowAll={() => setSuite(null)} />
     </Page>
   )

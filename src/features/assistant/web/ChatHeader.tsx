@@ -155,7 +155,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
         ) : (
           <Button
             variant="default"
-            className={classes.new}
+            ml={6}
             leftSection={<IconPlus size={17} aria-hidden />}
             onClick={startNew}
           >

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import classes from './ChatWelcome.module.css'
 
@@ -16,11 +16,11 @@ export function ChatWelcome({ onAsk }: { onAsk: (text: string) => void }) {
       <span className={classes.icon}>
         <IconSparkles size={26} aria-hidden />
       </span>
-      <p className={classes.text}>
+      <Box component="p" maw={440} c="dimmed">
         Tell me what you bought, what ran out or what you feel like eating. I propose changes to
         your lists; nothing happens before you approve it.
-      </p>
-      <ul role="list" className={classes.suggestions}>
+      </Box>
+      <Group role="list" component="ul" gap={8} align="stretch" justify="center" mt={4}>
         {suggestions.map((text) => (
           <li key={text}>
             <Button variant="default" size="sm" radius="xl" onClick={() => onAsk(text)}>
@@ -28,7 +28,7 @@ export function ChatWelcome({ onAsk }: { onAsk: (text: string) => void }) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Group>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Paper } from '@mantine/core'
 import {
   IconArrowUp,
   IconCamera,
@@ -65,7 +65,9 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
   }
 
   return (
-    <form
+    <Paper
+      component="form"
+      withBorder
       className={classes.composer}
       aria-label="Message"
       onSubmit={(event) => {
@@ -74,7 +76,7 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
       }}
     >
       {photos.length > 0 && (
-        <div className={classes.attached}>
+        <Group gap={8} wrap="nowrap" p="0 6px 4px" c="dimmed" fz="sm">
           <span>
             {photos.length === 1 ? '1 photo attached' : `${photos.length} photos attached`}
           </span>
@@ -87,7 +89,7 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
           >
             Clear
           </Button>
-        </div>
+        </Group>
       )}
       <div className={classes.line}>
         <input
@@ -156,7 +158,7 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
       {text.length > longestMessage * nearEnd && (
         <p
           role="status"
-          className={classes.length}
+          className={`${classes.length} dim small`}
           data-full={text.length >= longestMessage || undefined}
         >
           {text.length >= longestMessage
@@ -172,6 +174,6 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
           setCamera(false)
         }}
       />
-    </form>
+    </Paper>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { Fragment, memo, type ReactNode } from 'react'
 import { visibleText } from '#shared/visibleText.ts'
 import { type Block, type Inline, parseText } from '../formattedText.logic.ts'
@@ -6,7 +7,7 @@ import classes from './FormattedText.module.css'
 /** What an assistant says, laid out. Never HTML, an image or a link: it may repeat others' words. */
 export const FormattedText = memo(function FormattedText({ text }: { text: string }) {
   return (
-    <div className={classes.text}>
+    <div className={`${classes.text} breaks`}>
       {parseText(visibleText(text)).map((block, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: text grows at its end only
         <BlockOf key={n} block={block} />
@@ -19,9 +20,9 @@ function BlockOf({ block }: { block: Block }) {
   switch (block.type) {
     case 'heading':
       return (
-        <p className={classes.heading} dir="auto">
+        <Box component="p" fw={700} dir="auto">
           {inline(block.content)}
-        </p>
+        </Box>
       )
     case 'code':
       return <pre className={classes.code}>{block.text}</pre>

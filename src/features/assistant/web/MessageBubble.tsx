@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Group, VisuallyHidden } from '@mantine/core'
 import { twelveHour } from '#shared/days.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
@@ -20,7 +20,7 @@ export function MessageBubble({ message, arriving }: MessageBubbleProps) {
   return (
     <li className={classes.message} data-role={role} aria-label={mine ? 'You' : 'Assistant'}>
       {photoIds.length > 0 && (
-        <div className={classes.photos}>
+        <Group gap={8} align="stretch" mb={8}>
           {photoIds.map((id, n) => (
             <a key={id} href={photoUrl(id)} target="_blank" rel="noreferrer">
               <img
@@ -31,10 +31,10 @@ export function MessageBubble({ message, arriving }: MessageBubbleProps) {
               />
             </a>
           ))}
-        </div>
+        </Group>
       )}
       {content === '' ? <Thinking /> : <FormattedText text={content} />}
-      <p className={classes.about}>
+      <p className={`${classes.about} dim tabular`}>
         <When moment={message.createdAt} />
         {answeredBy && ` · ${answeredBy}`}
         {interrupted && ' · Stopped before the end'}

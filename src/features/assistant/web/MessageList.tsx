@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { ReplacedProposals } from '#features/proposals/web/ReplacedProposals.public.tsx'
@@ -33,11 +33,11 @@ export function MessageList({ messages, arriving, onEarlier }: MessageListProps)
         aria-label="Conversation"
       >
         {onEarlier && (
-          <Button variant="subtle" size="sm" className={classes.earlier} onClick={onEarlier}>
+          <Button variant="subtle" size="sm" display="block" mx="auto" onClick={onEarlier}>
             Show earlier messages
           </Button>
         )}
-        <ul role="list" className={classes.messages}>
+        <Stack role="list" component="ul" gap={14} mih="100%" p="4px 0 14px">
           {messages.map((message) => (
             <Fragment key={message.uuid}>
               <MessageBubble message={message} arriving={arriving && message === last} />
@@ -46,7 +46,7 @@ export function MessageList({ messages, arriving, onEarlier }: MessageListProps)
               )}
             </Fragment>
           ))}
-        </ul>
+        </Stack>
       </section>
       {!following && (
         <Button

@@ -1,9 +1,8 @@
-import { Select, Skeleton, TextInput, Title } from '@mantine/core'
+import { Group, Select, Skeleton, Stack, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
-import classes from './ModelsTab.module.css'
 import { modelsQuery } from './models.api.ts'
 
 interface ModelsTabProps {
@@ -44,21 +43,21 @@ export function ModelsTab({ chosen, onChoose, tokens, onTokens }: ModelsTabProps
             onChange={(event) => onTokens(event.currentTarget.value)}
           />
           <section>
-            <Title order={3} className={dialog.heading} id="available-models">
+            <Title order={3} mb={10} fz="md" id="available-models">
               Available Models
             </Title>
-            <ul role="list" className={dialog.list} aria-labelledby="available-models">
+            <ul role="list" className={`${dialog.list} ruled`} aria-labelledby="available-models">
               {list.map((model) => (
-                <li key={model.id} className={classes.model}>
-                  <span className={classes.name}>
+                <Stack key={model.id} component="li" gap={2} py={10} px={14}>
+                  <Group component="span" gap={8} wrap="nowrap" fw={600}>
                     {model.name}
                     {model.isDefault && <Pill tone="brand">Default</Pill>}
-                  </span>
-                  <span className={classes.facts}>
+                  </Group>
+                  <span className="dim small tabular">
                     {model.provider} · Max Tokens {model.maxTokens} · Temperature{' '}
                     {model.temperature / 10}
                   </span>
-                </li>
+                </Stack>
               ))}
             </ul>
           </section>

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Loader } from '@mantine/core'
+import { Box, Button, FileButton, Group, Loader } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
@@ -39,10 +39,10 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
       busy={restoring.isPending}
       closeOnClickOutside={false}
     >
-      <p className={classes.words}>
+      <Box component="p" mb={16} c="dimmed">
         Choose a backup to make everything as it was then, or a file from Export JSON to add what is
         missing here. You see what would change before anything does.
-      </p>
+      </Box>
       <FileButton
         onChange={read}
         accept="application/json,application/gzip,.json,.jsonl,.gz"
@@ -66,7 +66,11 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
             <Loader size={18} /> Reading the file…
           </Group>
         )}
-        {reading.isError && <p className={classes.problem}>{fileProblem(reading.error)}</p>}
+        {reading.isError && (
+          <Box component="p" py={12} className="notice tinted" data-tone="red">
+            {fileProblem(reading.error)}
+          </Box>
+        )}
         {chosen && !reading.isPending && <RestorePreviewTable {...chosen} />}
       </div>
       <Group justify="flex-end" gap={10} mt={20}>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import type { RestorePreview } from '../backup.logic.ts'
@@ -22,9 +23,9 @@ export function RestorePreviewTable({ name, preview }: RestorePreviewTableProps)
       : (['added', 'changed', 'same'] as const)
   return (
     <>
-      <p className={classes.summary}>
+      <Box component="p" mb={12}>
         <strong>{name}</strong>: {summary(preview, `on ${madeAt}`)}
-      </p>
+      </Box>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -50,14 +51,14 @@ export function RestorePreviewTable({ name, preview }: RestorePreviewTableProps)
         </tbody>
       </table>
       {preview.setup && (
-        <p className={classes.note}>
+        <Box component="p" mt={12} fz="smd" c="dimmed">
           Settings, calendars, AI models and the menu's address become as they were, too.
-        </p>
+        </Box>
       )}
-      <p className={classes.note}>
+      <Box component="p" mt={12} fz="smd" c="dimmed">
         How it is now is kept as a backup in the data folder first, and the change stands in the
         history.
-      </p>
+      </Box>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -9,7 +9,6 @@ import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx'
 import type { CalendarEvent } from '../calendar.contract.ts'
 import { eventsByDay } from '../days.logic.ts'
-import classes from './CalendarScreen.module.css'
 import { calendarApi, calendarEventsQuery } from './calendar.api.ts'
 import { HourGrid } from './HourGrid.tsx'
 import type { CalendarPeriod } from './useCalendarPeriod.ts'
@@ -46,16 +45,16 @@ export function CalendarDays({ household, period, unread, pointed }: CalendarDay
 
   return (
     <>
-      <div className={classes.heading}>
-        <Title order={2} className={classes.period} aria-live="polite">
+      <Group gap={12} align="baseline" justify="space-between" m="14px 0 10px" wrap="nowrap">
+        <Title order={2} fz="lg" aria-live="polite">
           {period.label}
         </Title>
         {list.isFetching && (list.isPending || unread) && (
-          <span role="status" className={classes.loading}>
+          <span role="status" className="dim small">
             Loading events…
           </span>
         )}
-      </div>
+      </Group>
       {list.isLoadingError ? (
         <LoadFailed
           title="The events couldn't be loaded"

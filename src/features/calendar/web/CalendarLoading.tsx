@@ -1,4 +1,4 @@
-import { Group, Skeleton } from '@mantine/core'
+import { Group, Paper, Skeleton } from '@mantine/core'
 import classes from './CalendarScreen.module.css'
 
 /** The shape of what is coming: calendars in a row, days under them. */
@@ -10,7 +10,7 @@ export function CalendarLoading() {
           <Skeleton key={width} height={36} width={width} radius={10} />
         ))}
       </Group>
-      <div className={classes.skeleton}>
+      <Paper withBorder className={classes.skeleton}>
         {Array.from({ length: 7 }, (_, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days are all the same
           <div key={n}>
@@ -18,7 +18,7 @@ export function CalendarLoading() {
             <Skeleton height={56} />
           </div>
         ))}
-      </div>
+      </Paper>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import classes from './ConnectedCalendars.module.css'
@@ -26,9 +26,9 @@ export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] 
       {partly.map(({ id, name, remark }) => (
         <li key={id} className={classes.remark}>
           <IconInfoCircle size={16} aria-hidden />
-          <span className={classes.reason}>
+          <Box component="span" flex="1 1 200px" miw={0} className="breaks">
             <strong>{name}</strong>: {remark}
-          </span>
+          </Box>
         </li>
       ))}
     </ul>
@@ -38,12 +38,12 @@ export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] 
 function Problem({ calendar: { id, name, problem, readAt } }: { calendar: ConnectedCalendar }) {
   const readAgain = useReadAgain()
   return (
-    <li className={classes.problem}>
+    <Group component="li" className={`${classes.problem} tinted small`} data-tone="orange">
       <IconAlertTriangle size={16} aria-hidden />
-      <span className={classes.reason}>
+      <Box component="span" flex="1 1 200px" miw={0} className="breaks">
         <strong>{name}</strong>: {problem}{' '}
         {readAt && 'Its events are shown as they were last read.'}
-      </span>
+      </Box>
       <Button
         variant="subtle"
         color="orange"
@@ -54,6 +54,6 @@ function Problem({ calendar: { id, name, problem, readAt } }: { calendar: Connec
       >
         Retry
       </Button>
-    </li>
+    </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
@@ -14,7 +15,6 @@ import { Page } from '#web/ui/Page.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import { CalendarDays } from './CalendarDays.tsx'
 import { CalendarLoading } from './CalendarLoading.tsx'
-import classes from './CalendarScreen.module.css'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { ConnectedCalendars } from './ConnectedCalendars.tsx'
 import { calendarApi } from './calendar.api.ts'
@@ -62,7 +62,7 @@ function Calendar({ household }: { household: Household }) {
               onEdit={dialogs.edit}
               onRemove={dialogs.remove}
             />
-            {!wide && <div className={classes.toolbar}>{toolbar}</div>}
+            {!wide && <Box mt={14}>{toolbar}</Box>}
             <CalendarDays
               household={household}
               period={period}

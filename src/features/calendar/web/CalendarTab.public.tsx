@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Title } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +8,6 @@ import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
-import classes from './CalendarTab.module.css'
 import { calendarApi } from './calendar.api.ts'
 
 /** What is removed here is removed at once, after the question: it does not wait for Save Changes. */
@@ -17,7 +16,7 @@ export function CalendarTab({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <section>
-        <Title order={3} className={dialog.heading} id="settings-calendars">
+        <Title order={3} mb={10} fz="md" id="settings-calendars">
           Connected Calendars
         </Title>
         <QueryStates
@@ -27,7 +26,7 @@ export function CalendarTab({ onLeave }: { onLeave: () => void }) {
           empty={<p>No calendars connected yet.</p>}
         >
           {(list) => (
-            <ul role="list" className={dialog.list} aria-labelledby="settings-calendars">
+            <ul role="list" className={`${dialog.list} ruled`} aria-labelledby="settings-calendars">
               {list.map((calendar) => (
                 <CalendarRow key={calendar.id} calendar={calendar} />
               ))}
@@ -59,9 +58,9 @@ function CalendarRow({ calendar: { id, name, color } }: { calendar: ConnectedCal
   const [asking, setAsking] = useState(false)
   const remove = calendarApi.useDelete()
   return (
-    <li className={classes.calendar}>
+    <Group component="li" gap={10} wrap="nowrap" mih={52} p="6px 8px 6px 14px">
       <ColorDot color={color} />
-      <span className={classes.name}>{asking ? `Remove “${name}”?` : name}</span>
+      <span className="grow strong breaks">{asking ? `Remove “${name}”?` : name}</span>
       {asking ? (
         <>
           <Button
@@ -90,6 +89,6 @@ function CalendarRow({ calendar: { id, name, color } }: { calendar: ConnectedCal
           onClick={() => setAsking(true)}
         />
       )}
-    </li>
+    </Group>
   )
 }

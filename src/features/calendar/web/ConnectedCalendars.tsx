@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Box, Group, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -15,12 +15,12 @@ interface ConnectedCalendarsProps {
 
 export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCalendarsProps) {
   return (
-    <section className={classes.section} aria-labelledby="connected-calendars">
-      <h2 id="connected-calendars" className={classes.title}>
+    <Group component="section" gap={8} aria-labelledby="connected-calendars">
+      <Box id="connected-calendars" component="h2" m={0} ff="text" c="dimmed" fz="sm" fw={600}>
         Connected Calendars
-      </h2>
+      </Box>
       {calendars.length === 0 && <NoCalendars />}
-      <ul role="list" className={classes.list}>
+      <Group role="list" component="ul" gap={8} align="stretch" miw={0}>
         {calendars.map((calendar) => (
           <li key={calendar.id} className={classes.calendar}>
             <UnstyledButton
@@ -34,7 +34,9 @@ export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCal
                 data-off={!calendar.enabled || undefined}
               />
               <VisuallyHidden>Edit </VisuallyHidden>
-              <span className={classes.words}>{calendar.name}</span>
+              <Box component="span" maw="26ch" className="cut">
+                {calendar.name}
+              </Box>
             </UnstyledButton>
             <Toggle calendar={calendar} />
             <IconButton
@@ -42,22 +44,23 @@ export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCal
               icon={IconX}
               iconSize={15}
               label={`Remove ${calendar.name}`}
-              className={classes.remove}
               size={28}
               onClick={() => onRemove(calendar)}
             />
           </li>
         ))}
-      </ul>
+      </Group>
       <CalendarProblems calendars={calendars} />
       <CalendarRemarks calendars={calendars} />
-    </section>
+    </Group>
   )
 }
 
 const NoCalendars = () => (
   <div className={classes.none}>
-    <h3 className={classes.noneTitle}>No calendars connected yet</h3>
+    <Box component="h3" m="0 0 2px" c="var(--fp-text)" fz="md">
+      No calendars connected yet
+    </Box>
     <p>
       In Google Calendar, open a calendar’s settings and copy its public or secret address in iCal
       format. Apple, Outlook and most others have such an address, too.

@@ -28,11 +28,11 @@ export function EventBlock({ part, zone, size, style, pointed, onOpen }: EventBl
       style={{ ...style, '--event': color } as CSSProperties}
       onClick={() => onOpen(part.event)}
     >
-      <span className={classes.summary} dir="auto">
+      <span className={`${classes.summary} strong`} dir="auto">
         {summary}
       </span>{' '}
       {(size !== 'line' || !part.wholeDay) && (
-        <span className={`${classes.time} tabular`}>{sayPart(part, zone)}</span>
+        <span className="tabular">{sayPart(part, zone)}</span>
       )}
       {size === 'full' && location && (
         <span className={classes.more} dir="auto">

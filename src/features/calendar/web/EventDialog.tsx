@@ -22,7 +22,7 @@ export function EventDialog(props: EventDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={event?.summary} width={460}>
       {event && (
-        <dl className={classes.facts}>
+        <dl className={`${classes.facts} facts`}>
           <Fact icon={IconClock} name="When">
             <span className="tabular">{sayEvent(event, zone)}</span>
           </Fact>

@@ -47,7 +47,7 @@ export function HourGrid({ days, events, today, zone, pointed, onOpen }: DaysPro
           <div key={day} className={classes.head}>
             {!single && (
               <h3
-                className={classes.day}
+                className={`${classes.day} small strong`}
                 aria-current={day === today ? 'date' : undefined}
                 aria-label={sayDay(day, { weekday: 'long', month: 'long', day: 'numeric' })}
               >

@@ -28,7 +28,7 @@ export function WeekList({ days, events, today, zone, pointed, onOpen }: DaysPro
               onOpen={onOpen}
             />
           ))}
-          {events?.get(day)?.length === 0 && <p className={classes.nothing}>No events</p>}
+          {events?.get(day)?.length === 0 && <p className="dim small">No events</p>}
         </section>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Paper } from '@mantine/core'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
 import { Toolbar } from '#web/ui/lists/Toolbar.tsx'
@@ -59,7 +59,7 @@ export function CodeFiles({ files, selected, selection, onSelect }: CodeFilesPro
       </ul>
       <SelectionSummary all={files} selected={selected} />
       {found.length > 0 ? (
-        <div className={classes.files}>
+        <Paper withBorder className={classes.files}>
           <VirtualRows
             label="Files"
             rows={found}
@@ -67,7 +67,7 @@ export function CodeFiles({ files, selected, selection, onSelect }: CodeFilesPro
             estimate={() => 46}
             renderRow={renderRow}
           />
-        </div>
+        </Paper>
       ) : (
         <NothingFound
           title="No files found"

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
+import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
 import { fileCategories } from '../codeExport.logic.ts'
 import files from './CodeFiles.module.css'
-import classes from './CodeLoading.module.css'
 
 export const CodeLoading = () => (
   <div role="status" aria-label="Looking through the source files">
@@ -12,13 +12,8 @@ export const CodeLoading = () => (
       ))}
     </div>
     <Skeleton height={18} width={260} my={16} />
-    <div className={files.files}>
-      {Array.from({ length: 8 }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
-        <div key={n} className={classes.row}>
-          <Skeleton height={16} width="45%" />
-        </div>
-      ))}
-    </div>
+    <LoadingRows rows={8} padding="15px 16px">
+      <Skeleton height={16} width="45%" />
+    </LoadingRows>
   </div>
 )

@@ -18,7 +18,7 @@ export function FileRow({ file: { path, type, size }, selected, onSelect }: File
         onChange={(event) => onSelect(event.currentTarget.checked)}
         classNames={{ body: classes.body, labelWrapper: classes.words, label: classes.path }}
       />
-      <span className={classes.facts}>
+      <span className={`${classes.facts} dim small`}>
         <span>{type}</span>
         <span className={classes.size}>{sizeInWords(size)}</span>
       </span>

@@ -86,9 +86,9 @@ const toggled = (set: ReadonlySet<number>, id: number) =>
 function Used({ guess, sheet, set }: PartProps & { guess: CookedGuess }) {
   return (
     <section>
-      <h3 className={classes.heading}>Used from the pantry</h3>
+      <h3 className={`${classes.heading} small strong`}>Used from the pantry</h3>
       {guess.used.length === 0 ? (
-        <p className={classes.dim}>Nothing at home goes by the names in the recipe.</p>
+        <p className="dim small breaks">Nothing at home goes by the names in the recipe.</p>
       ) : (
         <ul role="list">
           {guess.used.map((item) => (
@@ -105,7 +105,7 @@ function Used({ guess, sheet, set }: PartProps & { guess: CookedGuess }) {
         </ul>
       )}
       {guess.notFound.length > 0 && (
-        <p className={classes.dim} dir="auto">
+        <p className="dim small breaks" dir="auto">
           Not in the pantry list: {guess.notFound.join(', ')}
         </p>
       )}
@@ -117,7 +117,7 @@ function Ratings({ names, sheet, set }: PartProps & { names: readonly string[] }
   if (names.length === 0) return null
   return (
     <section>
-      <h3 className={classes.heading}>How was it?</h3>
+      <h3 className={`${classes.heading} small strong`}>How was it?</h3>
       <ul role="list">
         {names.map((name) => (
           <li key={name} className={classes.rating}>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ingredientsOf, stepsOf } from '#features/recipes/recipes.logic.ts'
 import { sayDay } from '#shared/days.ts'
@@ -28,7 +28,7 @@ export function CookingDialog({ opened, onClose, id }: CookingDialogProps) {
       >
         {(data) => <AsCooked cooking={data} />}
       </QueryStates>
-      <footer className={classes.foot}>
+      <Group component="footer" gap={12} justify="space-between" mt={20}>
         <Button
           variant="subtle"
           color="red"
@@ -40,7 +40,7 @@ export function CookingDialog({ opened, onClose, id }: CookingDialogProps) {
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-      </footer>
+      </Group>
     </Dialog>
   )
 }
@@ -51,15 +51,15 @@ function AsCooked({ cooking }: { cooking: Cooking }) {
   const { title, cookedOn, servings, ratings, notes, recipe } = cooking
   return (
     <>
-      <p className={classes.name} dir="auto">
+      <p className="strong" dir="auto">
         {title}
       </p>
-      <p className={classes.dim}>
+      <p className="dim small breaks">
         {sayDay(cookedOn, date)}
         {servings !== null && ` · for ${servings}`}
       </p>
       {ratings.map(({ name, stars }) => (
-        <p key={name} className={classes.dim} dir="auto">
+        <p key={name} className="dim small breaks" dir="auto">
           {name}: {'★'.repeat(stars)}
         </p>
       ))}
@@ -74,7 +74,7 @@ function Lines({ heading, lines }: { heading: string; lines: readonly string[] }
   if (lines.length === 0) return null
   return (
     <section className={classes.lines}>
-      <h3 className={classes.heading}>{heading}</h3>
+      <h3 className={`${classes.heading} small strong`}>{heading}</h3>
       <ul role="list">
         {lines.map((line, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice

@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Box, Button, Group, UnstyledButton } from '@mantine/core'
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { sayMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import { RecipePicture } from '#features/recipes/web/RecipePicture.public.tsx'
@@ -29,11 +29,11 @@ export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
         {pictureId !== null && (
           <RecipePicture id={pictureId} size="small" className={classes.picture} />
         )}
-        <span className={classes.words}>
-          <span className={classes.title} dir="auto">
+        <span className={`${classes.words} grow`}>
+          <Box component="span" ff="heading" fz="md" fw={600} className="breaks" dir="auto">
             {title}
-          </span>
-          <span className={classes.pills}>
+          </Box>
+          <Group component="span" gap={6} align="stretch">
             <Pill tone={missing.length === 0 ? 'brand' : 'neutral'}>
               {missing.length === 0
                 ? 'Everything is at home'
@@ -46,9 +46,9 @@ export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
               </Pill>
             )}
             {expiring.length > 0 && <Pill tone="orange">Uses up {expiring.join(', ')}</Pill>}
-          </span>
+          </Group>
           {missing.length > 0 && (
-            <span className={classes.dim} dir="auto">
+            <span className="dim small breaks" dir="auto">
               Missing: {missing.join(', ')}
             </span>
           )}

@@ -10,7 +10,6 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { cookingIdeas } from './cooking.api.ts'
 import { IdeaRow } from './IdeaRow.tsx'
-import classes from './IdeasDialog.module.css'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -42,7 +41,7 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps)
         {({ ideas: list, next }) => (
           <>
             {next && (
-              <p className={classes.dim} dir="auto">
+              <p className="dim small breaks" dir="auto">
                 Next today: {next.title} at {twelveHour(next.time)}
               </p>
             )}

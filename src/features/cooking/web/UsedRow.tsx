@@ -21,19 +21,18 @@ export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
       <Tick className={classes.tick} checked={used} onTick={onUsed} label={`${name} was used`} />
       <span className={classes.words}>
         <span>
-          <span className={classes.name} dir="auto">
+          <span className="strong" dir="auto">
             {name}
           </span>{' '}
           <span className="tabular">({quantity})</span>
         </span>
-        <span className={classes.dim} dir="auto">
+        <span className="dim small breaks" dir="auto">
           {line}
           {!isKnown && ' · how much is left?'}
         </span>
       </span>
       <TextInput
         aria-label={`What is left of ${name}`}
-        className={classes.left}
         placeholder="Nothing"
         disabled={!used}
         value={left}

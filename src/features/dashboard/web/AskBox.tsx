@@ -17,9 +17,10 @@ export function AskBox() {
 
   return (
     <form className={classes.box} aria-label="Ask the assistant" onSubmit={ask}>
-      <IconSparkles size={19} className={classes.icon} aria-hidden />
+      <IconSparkles size={19} className="dim" aria-hidden />
       <TextInput
-        className={classes.input}
+        flex={1}
+        miw={0}
         classNames={{ input: classes.field }}
         variant="unstyled"
         aria-label="Ask Food Pal"

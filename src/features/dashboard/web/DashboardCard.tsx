@@ -1,4 +1,4 @@
-import { Anchor, Card, Skeleton, Title } from '@mantine/core'
+import { Anchor, Box, Card, Group, Skeleton, Title } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -27,28 +27,32 @@ export function DashboardCard(props: DashboardCardProps) {
   const { icon: Icon, title, link, query, empty, rows } = props
   return (
     <Card component="section" aria-label={title} className={classes.card}>
-      <header className={classes.header}>
+      <Group component="header" gap={8} wrap="nowrap" mb={8}>
         <Icon size={20} className={classes.icon} aria-hidden />
-        <Title order={2} className={classes.title}>
+        <Title order={2} fz="lg" flex={1} miw={0}>
           {title}
         </Title>
         <Anchor component={Link} href={link.to} className={classes.link}>
           {link.label}
         </Anchor>
-      </header>
+      </Group>
       <QueryStates
         query={{ ...query, data: query.data === undefined ? undefined : rows }}
         loading={<Loading />}
         failed="This couldn't be loaded"
         compact={title}
-        empty={<p className={classes.empty}>{empty}</p>}
+        empty={
+          <Box component="p" py={10} c="dimmed">
+            {empty}
+          </Box>
+        }
       >
         {() => (
-          <ul role="list" className={classes.rows}>
+          <ul role="list" className="ruled">
             {rows.slice(0, mostRows)}
             {rows.length > mostRows && (
               <li>
-                <Anchor component={Link} href={link.to} className={classes.more}>
+                <Anchor component={Link} href={link.to} className={`${classes.more} dim small`}>
                   and {rows.length - mostRows} more
                 </Anchor>
               </li>
@@ -61,11 +65,11 @@ export function DashboardCard(props: DashboardCardProps) {
 }
 
 const Loading = () => (
-  <div className={classes.rows}>
+  <div className="ruled">
     {placeholders.map((n) => (
-      <div key={n} className={classes.placeholder}>
+      <Box key={n} py={14}>
         <Skeleton height={16} />
-      </div>
+      </Box>
     ))}
   </div>
 )

@@ -8,7 +8,7 @@ import classes from './Eaters.module.css'
 /** Who eats: the initials of a few, or 'Everyone'. */
 export function Eaters({ names }: { names: readonly string[] | null }) {
   const { data: members } = useQuery({ ...memberApi.list, enabled: names !== null })
-  if (!names) return <span className={classes.everyone}>{eaters(names)}</span>
+  if (!names) return <span className={`${classes.everyone} dim small`}>{eaters(names)}</span>
   return (
     <span role="img" aria-label={eaters(names)} title={eaters(names)} className={classes.faces}>
       {names.map((name) => {

@@ -26,18 +26,18 @@ export function EventsCard({ today }: { today: string }) {
             <Anchor
               component={Link}
               href={pointingTo('/calendar', part.event.id)}
-              className={rows.name}
+              className={`${rows.name} strong`}
               dir="auto"
             >
               {part.event.summary}
             </Anchor>
             {part.event.location && (
-              <span className={rows.facts} dir="auto">
+              <span className="dim small tabular" dir="auto">
                 {part.event.location}
               </span>
             )}
           </span>
-          <span className={classes.time}>{sayPart(part, zone)}</span>
+          <span className={`${classes.time} dim small tabular`}>{sayPart(part, zone)}</span>
         </li>
       ))}
     />

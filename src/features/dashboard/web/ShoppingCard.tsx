@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import { IconChevronRight, IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -18,7 +18,7 @@ export function ShoppingCard() {
   const open = items.filter((item) => !item.isCompleted)
   const listed = toBuy(items.filter((item) => !item.isCompleted || ticked.has(item.id)))
   const rows = listed.map((item) => (
-    <li key={item.id} className={classes.row}>
+    <Group key={item.id} component="li" gap={12} wrap="nowrap">
       <TickBox
         checked={item.isCompleted}
         onTick={(done) => {
@@ -37,7 +37,7 @@ export function ShoppingCard() {
         <PriorityBadge priority={item.priority} />
         <IconChevronRight size={18} aria-hidden />
       </Anchor>
-    </li>
+    </Group>
   ))
   return (
     <DashboardCard

@@ -64,12 +64,12 @@ function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
           {type} {time}
         </Pill>
       </span>
-      <span className={classes.what}>
+      <span className={`${classes.what} grow`}>
         {cook ? (
           <Anchor
             component="button"
             type="button"
-            className={classes.name}
+            className={`${classes.name} strong breaks`}
             dir="auto"
             onClick={cook}
           >
@@ -79,7 +79,7 @@ function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
           <Anchor
             component={Link}
             href={pointingTo('/menu', meal.id)}
-            className={classes.name}
+            className={`${classes.name} strong breaks`}
             dir="auto"
           >
             {meal.recipeName}

@@ -19,12 +19,12 @@ export function UseSoonCard({ today }: { today: string }) {
         <Anchor
           component={Link}
           href={pointingTo('/pantry', item.id)}
-          className={classes.name}
+          className={`${classes.name} strong`}
           dir="auto"
         >
           {item.name}
         </Anchor>
-        <span className={classes.facts} dir="auto">
+        <span className="dim small tabular" dir="auto">
           {item.quantity} · {item.location}
         </span>
         <ExpiryPill item={item} today={today} />

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Box, Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import classes from './HouseholdSection.module.css'
@@ -14,9 +14,9 @@ interface HouseholdSectionProps {
 export function HouseholdSection({ title, addLabel, onAdd, children }: HouseholdSectionProps) {
   const heading = useId()
   return (
-    <section className={classes.section} aria-labelledby={heading}>
+    <Box component="section" mt={36} aria-labelledby={heading}>
       <header className={classes.header}>
-        <Title order={2} id={heading} className={classes.title}>
+        <Title order={2} id={heading} fz="xl">
           {title}
         </Title>
         <Button
@@ -29,6 +29,6 @@ export function HouseholdSection({ title, addLabel, onAdd, children }: Household
         </Button>
       </header>
       {children}
-    </section>
+    </Box>
   )
 }

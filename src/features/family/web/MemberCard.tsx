@@ -30,12 +30,12 @@ export function MemberCard({ member, lifted, ...controls }: MemberCardProps) {
     >
       <header className={classes.header}>
         <InitialAvatar name={member.name} tone={toneOf(member)} />
-        <div className={classes.words}>
-          <Title order={2} className={classes.name} dir="auto">
+        <div className="grow">
+          <Title order={2} className="breaks" dir="auto">
             {member.name}
           </Title>
           {member.role && (
-            <p className={classes.role} dir="auto">
+            <p className="dim small breaks" dir="auto">
               {member.role}
             </p>
           )}

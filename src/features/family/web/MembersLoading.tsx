@@ -13,7 +13,7 @@ export function MembersLoading() {
         <Card key={width}>
           <div className={cardClasses.header}>
             <Skeleton circle height={44} />
-            <div className={cardClasses.words}>
+            <div className="grow">
               <Skeleton height={16} width={width} mb={10} />
               <Skeleton height={12} width={64} />
             </div>

@@ -20,7 +20,7 @@ export function PreferencePanels({ id, member }: { id: string; member: FamilyMem
       {panels.map(({ field, title, icon: Icon, tone }) => (
         <section key={field} className={classes.panel}>
           <Title order={3} className={classes.title}>
-            <span className={classes.icon} data-tone={tone}>
+            <span className={`${classes.icon} tinted`} data-tone={tone}>
               <Icon size={18} aria-hidden />
             </span>
             {title}

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Box } from '@mantine/core'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import { counted } from '#shared/sayWords.ts'
 import { ChangedValue } from '#web/ui/feedback/ChangedValue.tsx'
@@ -22,12 +22,12 @@ export function Difference({ entry, onJson }: DifferenceProps) {
     return (
       <>
         <Fields record={only} />
-        <p className={classes.others}>
+        <Box component="p" mt={6} fz="xs" c="dimmed">
           {others > 0 &&
             `${counted(others, 'other field')} ${isUpdate(entry) ? 'unchanged' : 'empty'}`}
           {others > 0 && onJson && ' · '}
           {onJson && <JsonLink onClick={onJson} />}
-        </p>
+        </Box>
       </>
     )
   }
@@ -42,11 +42,11 @@ export function Difference({ entry, onJson }: DifferenceProps) {
           </li>
         ))}
       </ol>
-      <p className={classes.others}>
+      <Box component="p" mt={6} fz="xs" c="dimmed">
         {hidden > 0 && `and ${hidden} more`}
         {hidden > 0 && onJson && ' · '}
         {onJson && <JsonLink onClick={onJson} />}
-      </p>
+      </Box>
     </>
   )
 }

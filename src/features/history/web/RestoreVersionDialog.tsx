@@ -50,7 +50,12 @@ export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
       {shown && (
         <>
           {shown.changeDescription}, {moment?.(shown.timestamp)}. {restorationOf(shown)}
-          <span className={classes.newer} role="alert" hidden={!newer}>
+          <span
+            className={`${classes.newer} notice tinted`}
+            data-tone="red"
+            role="alert"
+            hidden={!newer}
+          >
             {newer?.join(' ')} Restoring replaces that. It stays in the history.
           </span>
         </>

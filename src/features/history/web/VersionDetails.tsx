@@ -28,7 +28,7 @@ function Details({ entry }: { entry: VersionEntry }) {
   const { label, tone } = operations[entry.operation]
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className="facts">
         <dt>Type</dt>
         <dd>{entry.entityType}</dd>
         <dt>Operation</dt>
@@ -42,7 +42,7 @@ function Details({ entry }: { entry: VersionEntry }) {
         <dt>Date</dt>
         <dd>{moment?.(entry.timestamp)}</dd>
       </dl>
-      <h3 className={classes.heading}>What changed</h3>
+      <h3 className={`${classes.heading} small`}>What changed</h3>
       <Difference entry={entry} />
       <Data title="Previous data" data={entry.previousData} />
       <Data title="New data" data={entry.newData} />
@@ -53,9 +53,9 @@ function Details({ entry }: { entry: VersionEntry }) {
 function Data({ title, data }: { title: string; data: string | null }) {
   return (
     <>
-      <h3 className={classes.heading}>{title}</h3>
+      <h3 className={`${classes.heading} small`}>{title}</h3>
       {data === null ? (
-        <p className={classes.none}>None</p>
+        <p className="dim">None</p>
       ) : (
         <TextBox label={title} text={prettyJson(data)} size="short" />
       )}

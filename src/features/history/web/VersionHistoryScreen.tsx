@@ -1,10 +1,11 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { SearchBox } from '#web/ui/forms/SearchBox.tsx'
@@ -31,7 +32,7 @@ export function VersionHistoryScreen() {
       subtitle="Last 50 changes are shown. All deletions can be undone."
       action={entity === 'pantry' && <PantryActions />}
     >
-      <div className={classes.toolbar}>
+      <Group gap={8} mb={16}>
         <SegmentedControl
           className={classes.lists}
           aria-label="List"
@@ -47,7 +48,7 @@ export function VersionHistoryScreen() {
             placeholder="Search by item name or description..."
           />
         </div>
-      </div>
+      </Group>
       <VersionList
         key={entity}
         entity={entity}
@@ -102,7 +103,7 @@ function VersionList({ entity, search, onClear, ...actions }: VersionListProps) 
             />
           )
         return (
-          <ul role="list" className={classes.entries} aria-label="Changes">
+          <ul role="list" className={`${classes.entries} ruled`} aria-label="Changes">
             {found.map((entry) => (
               <VersionRow key={entry.id} entry={entry} {...actions} />
             ))}
@@ -154,13 +155,10 @@ function PantryActions() {
 }
 
 const Loading = () => (
-  <div className={classes.entries} role="status" aria-label="Loading the version history">
-    {Array.from({ length: 6 }, (_, n) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
-      <div key={n} className={classes.loading}>
-        <Skeleton height={16} width={160} />
-        <Skeleton height={13} width={260} mt={10} />
-      </div>
-    ))}
-  </div>
+  <LoadingRows label="Loading the version history" rows={6} padding="14px 16px">
+    <div>
+      <Skeleton height={16} width={160} />
+      <Skeleton height={13} width={260} mt={10} />
+    </div>
+  </LoadingRows>
 )

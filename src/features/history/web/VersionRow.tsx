@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { IconArrowBackUp, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useShortMoment } from '#web/lib/shortDate.ts'
@@ -20,20 +20,19 @@ export function VersionRow({ entry, onDetails, onRestore }: VersionRowProps) {
   const name = nameOf(entry)
   const { label, tone } = operations[entry.operation]
   return (
-    <li className={classes.entry}>
+    <li>
       <div className={classes.row}>
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.what}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
           <span className={classes.title}>
-            <span className={classes.name}>{name}</span>
+            <span className={`${classes.name} strong breaks`}>{name}</span>
             <Pill tone={tone}>{label}</Pill>
           </span>
           <span className={classes.description}>{entry.changeDescription}</span>
-        </button>
+        </UnstyledButton>
         <p className={classes.who}>
           <span>By: {whoOf(entry)}</span>{' '}
           <time dateTime={entry.timestamp}>{moment?.(entry.timestamp)}</time>

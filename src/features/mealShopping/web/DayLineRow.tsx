@@ -42,7 +42,7 @@ export function DayLineRow(props: DayLineRowProps) {
           aria-controls={open ? details : undefined}
           onClick={onOpen}
         >
-          <span className={classes.name} dir="auto">
+          <span className={`${classes.name} strong`} dir="auto">
             {name}
           </span>
           <Chevron open={open} />

@@ -40,12 +40,12 @@ export function DayLines({ preview, today, renderLine }: DayLinesProps) {
       ))}
       {there.length > 0 && <AlreadyThere lines={there} renderLine={renderLine} />}
       {withoutRecipe.length > 0 && (
-        <p className={classes.note} dir="auto">
+        <p className="dim small breaks" dir="auto">
           Without a recipe, so not counted: {dishesText(withoutRecipe, today)}.
         </p>
       )}
       {unread.length > 0 && (
-        <p className={classes.note} dir="auto">
+        <p className="dim small breaks" dir="auto">
           Not understood: {unread.map(({ line, title: dish }) => `“${line}” of ${dish}`).join(', ')}
           .
         </p>
@@ -60,7 +60,7 @@ function Aisle({ name, lines, renderLine }: Group & { name: string }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading} className={classes.aisle}>
+      <h3 id={heading} className={`${classes.aisle} caps`}>
         <span dir="auto">{name}</span>
         <CountBadge count={lines.length} unit="item" />
       </h3>
@@ -73,7 +73,11 @@ function AlreadyThere({ lines, renderLine }: Group) {
   const [open, setOpen] = useState(false)
   return (
     <section aria-label="Already there">
-      <UnstyledButton className={classes.aisle} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <UnstyledButton
+        className={`${classes.aisle} caps`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <span>At home or on the list</span>
         <CountBadge count={lines.length} unit="item" />
         <Chevron open={open} closed="side" />

@@ -32,9 +32,7 @@ export function MenuControls({ view, onView, onTurn, onToday, onAdd }: MenuContr
         onChange={(next) => onView(next as MenuView)}
       />
       <PeriodSteps className={classes.pages} unit="days" onStep={onTurn} onToday={onToday} />
-      <AddButton className={classes.add} onClick={onAdd}>
-        Add Meal
-      </AddButton>
+      <AddButton onClick={onAdd}>Add Meal</AddButton>
     </div>
   )
 }

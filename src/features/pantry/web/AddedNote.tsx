@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { undoAction } from '#web/lib/http/undoAction.ts'
@@ -29,9 +29,9 @@ export function AddedNote({ outcome: { added, problem }, filter, onDone }: Added
   if (!added) return <p className={`${classes.note} ${classes.problem}`}>{problem}</p>
   return (
     <div className={classes.note}>
-      <span className={classes.said} dir="auto">
+      <Box component="span" miw={0} className="breaks" dir="auto">
         {sayAdded(added, filter)}
-      </span>
+      </Box>
       <Button
         variant="light"
         size="compact-sm"

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Group, NativeSelect, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
@@ -83,11 +83,11 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
           {...small('location')}
         />
       </div>
-      <div className={classes.finish}>
-        <span className={classes.hint}>Enter saves · Esc cancels</span>
+      <Group gap={4} justify="flex-end" wrap="nowrap" mt={6}>
+        <span className={`${classes.hint} dim small`}>Enter saves · Esc cancels</span>
         <IconButton icon={IconCheck} label="Save" type="submit" loading={update.isPending} />
         <IconButton icon={IconX} label="Cancel" onClick={onClose} disabled={update.isPending} />
-      </div>
+      </Group>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Card, Title, UnstyledButton } from '@mantine/core'
+import { Card, Group, Title, UnstyledButton } from '@mantine/core'
 import {
   IconBox,
   IconFridge,
@@ -57,13 +57,13 @@ export function LocationCard({ group, isOpen, onToggle, today, editing }: Locati
 
   return (
     <Card component="section" aria-label={group.location}>
-      <header className={classes.header}>
+      <Group component="header" gap={10} wrap="nowrap" mb={8}>
         <Icon size={20} aria-hidden />
-        <Title order={2} className={classes.title} dir="auto">
+        <Title order={2} fz="lg" dir="auto">
           {group.location}
         </Title>
         <CountBadge count={group.count} unit="item" />
-      </header>
+      </Group>
       <VirtualRows
         label={`Items in ${group.location}`}
         rows={rows}

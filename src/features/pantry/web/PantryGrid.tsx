@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Box, Card, Group, Title } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import { RowActions } from '#web/ui/lists/RecordActions.tsx'
@@ -61,7 +61,7 @@ function PantryCard({ item, today, editing }: PantryCardProps) {
       data-pointed={editing.pointed === item.id || undefined}
     >
       <div className={classes.top}>
-        <Title order={2} className={classes.name} dir="auto">
+        <Title order={2} miw={0} fz="lg" className="breaks" dir="auto">
           {item.name}
         </Title>
         <PendingMark topic="pantry" id={item.id} />
@@ -75,16 +75,16 @@ function PantryCard({ item, today, editing }: PantryCardProps) {
           {item.notes}
         </p>
       )}
-      <div className={classes.bottom}>
-        <span className={classes.place}>
+      <Group gap={8} justify="space-between" wrap="nowrap" m="auto -2px -8px 0" pt={8}>
+        <Box component="span" miw={0} c="dimmed" fz="sm" className="breaks">
           {item.location} · {item.category}
-        </span>
+        </Box>
         <RowActions
           name={item.name}
           onEdit={() => editing.edit(item)}
           onDelete={() => editing.remove(item)}
         />
-      </div>
+      </Group>
     </Card>
   )
 }

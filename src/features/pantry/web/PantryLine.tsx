@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
@@ -37,9 +38,9 @@ export function PantryLine({ filter }: { filter: PantryFilter }) {
         className={classes.line}
       >
         {filter.location && (
-          <span className={classes.place} dir="auto">
+          <Box component="span" flex="none" maw="40%" c="dimmed" fz="sm" className="cut" dir="auto">
             to {filter.location}
-          </span>
+          </Box>
         )}
       </QuickLine>
       <div role="status">

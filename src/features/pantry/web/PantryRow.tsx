@@ -17,7 +17,7 @@ export function PantryRow({ item, today, editing }: PantryRowProps) {
     <div className={classes.row} data-pointed={editing.pointed === item.id || undefined}>
       <div className={classes.words}>
         <UnstyledButton
-          className={classes.name}
+          className={`${classes.name} strong breaks`}
           dir="auto"
           onClick={() => editing.startInPlace(item)}
           autoFocus={editing.returnsTo === item.id}

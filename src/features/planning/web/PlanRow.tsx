@@ -30,7 +30,7 @@ export function PlanRow({ day, today, sheet }: PlanRowProps) {
       {isDinner(day) ? (
         <>
           <span className={classes.dish}>
-            <span className={classes.name} dir="auto">
+            <span className={`${classes.name} strong`} dir="auto">
               {day.recipeName}
             </span>
             <span className={`${classes.dim} tabular`}>{factsOf(day)}</span>

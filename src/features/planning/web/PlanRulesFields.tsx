@@ -1,4 +1,4 @@
-import { Button, Switch, UnstyledButton } from '@mantine/core'
+import { Box, Button, Switch, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import { counted } from '#shared/sayWords.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
@@ -46,8 +46,8 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
         aria-controls={fields}
         onClick={() => setOpen(!open)}
       >
-        <span className={classes.words}>
-          <b>Rules</b> <span className={classes.summary}>{summaryOf(rules)}</span>
+        <span className="grow">
+          <b>Rules</b> <span className={`${classes.summary} dim small`}>{summaryOf(rules)}</span>
         </span>
         <Chevron open={open} />
       </UnstyledButton>
@@ -102,9 +102,9 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
         )}
       </div>
       {notes.map((note) => (
-        <p key={note} className={classes.note}>
+        <Box key={note} component="p" p="0 14px 10px" c="var(--fp-on-orange-soft)" fz="sm">
           {note}
-        </p>
+        </Box>
       ))}
     </section>
   )

@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { IconBook2, IconCalendarCheck } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import type { Days } from '#features/menu/web/menu.api.ts'
@@ -115,9 +115,9 @@ function NoRecipes() {
 const placeholders = [0, 1, 2, 3]
 
 const Loading = () => (
-  <div role="status" aria-label="Looking for dinners" className={classes.loading}>
+  <Stack role="status" aria-label="Looking for dinners" gap={10}>
     {placeholders.map((n) => (
       <Skeleton key={n} height={64} radius="md" />
     ))}
-  </div>
+  </Stack>
 )

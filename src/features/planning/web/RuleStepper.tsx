@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import classes from './PlanRulesFields.module.css'
@@ -16,7 +17,9 @@ export function RuleStepper({ label, value, range, onChange }: RuleStepperProps)
   const { from, to, step = 1 } = range
   return (
     <fieldset className={classes.stepper} aria-label={label}>
-      <span className={classes.label}>{label}</span>
+      <Box component="span" lh="1.35" flex={1} miw={0} fz="sm">
+        {label}
+      </Box>
       <IconButton
         {...button}
         icon={IconMinus}

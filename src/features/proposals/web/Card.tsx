@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Box } from '@mantine/core'
 import {
   type Icon,
   IconBook2,
@@ -61,7 +61,11 @@ export function Card({ entity, badge, title, detail, href, plain, children }: Ca
             <span>{title}</span>
           )}
         </h3>
-        {detail && <p className={classes.detail}>{detail}</p>}
+        {detail && (
+          <Box component="p" mt={2} c="dimmed" fz="sm" className="breaks">
+            {detail}
+          </Box>
+        )}
       </div>
       {children}
     </article>

@@ -1,8 +1,8 @@
+import { Box, Group } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import { ChangedValue } from '#web/ui/feedback/ChangedValue.tsx'
 import type { AffectedEntity } from '../proposals.contract.ts'
-import classes from './ChangedFields.module.css'
 
 interface ChangedFieldsProps {
   entities: readonly AffectedEntity[]
@@ -20,20 +20,20 @@ export function ChangedFields({ entities, mixed = false }: ChangedFieldsProps) {
   const rows = [...updatedRows(entities, mixed), ...(mixed ? movedRows(entities) : [])]
   if (rows.length === 0) return null
   return (
-    <ul role="list" className={classes.changes} aria-label="What would change">
+    <Box role="list" component="ul" mt={6} aria-label="What would change">
       {rows.map(({ key, field, before, after }) => (
-        <li key={key} className={classes.change}>
-          <span className={classes.field}>{field}</span>
+        <Group key={key} component="li" gap="4px 8px" py={2} fz="sm">
+          <span className="dim">{field}</span>
           {before !== undefined && (
             <>
               <ChangedValue side="before" value={before} />
-              <IconArrowRight size={15} className={classes.arrow} aria-label="becomes" />
+              <IconArrowRight size={15} className="dim" aria-label="becomes" />
             </>
           )}
           <ChangedValue side="after" value={after} />
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Box>
   )
 }
 

@@ -42,11 +42,11 @@ export function GroupedCard({ group, ...deciding }: GroupedCardProps) {
       </Button>
       {open && (
         <dl className={classes.details}>
-          <div data-tone="red">
+          <div className="tinted" data-tone="red">
             <dt>Before</dt>
             <dd>{textOf(oldItem, before)}</dd>
           </div>
-          <div data-tone="brand">
+          <div className="tinted" data-tone="brand">
             <dt>After</dt>
             <dd>
               {textOf(newItem, after)}

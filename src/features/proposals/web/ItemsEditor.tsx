@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Box, Button, Group, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { metadataPolling, pantryMetadata } from '#features/pantry/web/pantry.api.ts'
@@ -47,13 +47,15 @@ function Editor({ proposal, gone, saving, onClose, onSave }: Omit<EditorProps, '
   const title = items.length === 1 ? 'Edit 1 Item' : `Edit ${items.length} Items`
   return (
     <form className={classes.editor} aria-label={title} onSubmit={save} onKeyDown={onKeyDown}>
-      <h4 className={classes.title}>{title}</h4>
+      <Box component="h4" m="0 0 8px" ff="text" fw={700} fz="sm">
+        {title}
+      </Box>
       {items.map((item, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none moves
         <fieldset key={n} className={classes.item}>
-          <legend className={classes.legend}>
+          <Box component="legend" p="0 0 4px" c="dimmed" fz="sm">
             {n + 1}. {nameOfItem(item, proposal.affectedEntities)}
-          </legend>
+          </Box>
           {fieldsOf(proposal, item).map((field, place) => (
             <Field
               key={field.name}
@@ -65,14 +67,14 @@ function Editor({ proposal, gone, saving, onClose, onSave }: Omit<EditorProps, '
           ))}
         </fieldset>
       ))}
-      <div className={classes.buttons}>
+      <Group gap={8} justify="flex-end">
         <Button size="sm" variant="default" onClick={onClose}>
           {gone ? 'Close' : 'Cancel'}
         </Button>
         <Button size="sm" type="submit" disabled={gone} loading={saving}>
           Save All
         </Button>
-      </div>
+      </Group>
     </form>
   )
 }

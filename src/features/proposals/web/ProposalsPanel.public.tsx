@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Paper } from '@mantine/core'
 import { IconChecks, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Chevron } from '#web/ui/Chevron.tsx'
@@ -90,14 +90,14 @@ function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProp
   }
 
   return (
-    <section aria-label="AI Proposals" className={classes.panel}>
+    <Paper component="section" withBorder aria-label="AI Proposals" className={classes.panel}>
       <header className={classes.header}>
         <h2 className={classes.title}>
           {count === 1
             ? '1 pending proposal ready for review'
             : `${count} pending proposals ready for review`}
           {onScreen.length < count && (
-            <span className={classes.shown}>{` · ${onScreen.length} shown`}</span>
+            <Box component="span" fw={400} c="dimmed">{` · ${onScreen.length} shown`}</Box>
           )}
         </h2>
         {count > 1 && (
@@ -136,7 +136,7 @@ function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProp
           <Button
             size="sm"
             variant="subtle"
-            className={classes.fold}
+            px={10}
             aria-expanded={!folded}
             aria-controls={listId}
             aria-label={folded ? 'Show the proposals' : 'Fold the proposals'}
@@ -154,6 +154,6 @@ function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProp
           </Button>
         )}
       </div>
-    </section>
+    </Paper>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { entityOf } from '#shared/commandTypes.ts'
 import type { Proposal } from '../proposals.contract.ts'
@@ -41,9 +41,9 @@ export function ProposedItems({ proposal }: { proposal: Proposal }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none moves
             <li key={n}>
               {nameOfItem(change.item, affectedEntities)}
-              <span className={classes.dim}>
+              <Box component="span" ml={8} c="dimmed">
                 {summarize({ ...proposal, proposedChanges: [change] }, today).detail}
-              </span>
+              </Box>
               {added.length === proposedChanges.length && added[n] && (
                 <WrittenFields entity={entity} added={added[n]} />
               )}

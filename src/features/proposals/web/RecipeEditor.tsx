@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { RecipeForm } from '#features/recipes/recipes.contract.ts'
 import {
@@ -7,7 +8,6 @@ import {
 } from '#features/recipes/web/RecipeFields.public.tsx'
 import { recipesApi } from '#features/recipes/web/recipes.api.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
-import classes from './ItemsEditor.module.css'
 import type { EditorProps } from './ItemsEditor.tsx'
 
 /** A proposed recipe in the form of the recipe book. */
@@ -44,9 +44,9 @@ function Editor({ opened, gone, saving, onClose, onSave, said, current }: Editor
       width={recipeDialogWidth}
     >
       {gone && (
-        <p role="alert" className={classes.gone}>
+        <Box role="alert" component="p" mb={12} c="var(--fp-on-red-soft)">
           Decided in another browser meanwhile. What you typed can’t be saved any more.
-        </p>
+        </Box>
       )}
       <RecipeFields form={form} cuisine={form.getValues().cuisine} />
     </FormDialog>

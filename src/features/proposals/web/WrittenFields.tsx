@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { EntityKind } from '#shared/commandTypes.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { AffectedEntity } from '../proposals.contract.ts'
@@ -52,9 +53,9 @@ function Written({ text }: { text: string }) {
       <summary>
         {first.slice(0, shortest / 2)}
         {'… '}
-        <span className={classes.more}>
+        <Box component="span" c="var(--fp-on-soft)" fw={500}>
           {lines.length > 1 ? `all ${lines.length} lines` : 'all of it'}
-        </span>
+        </Box>
       </summary>
       <span className={classes.whole}>{text}</span>
     </details>

@@ -1,4 +1,4 @@
-import { Button, FileButton, Input } from '@mantine/core'
+import { Button, FileButton, Input, Stack } from '@mantine/core'
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -40,7 +40,7 @@ export function PictureField({ value, onChange, error, fetching = false }: Pictu
 
   return (
     <Input.Wrapper label="Picture" labelElement="div" error={problem ?? error}>
-      <div className={classes.field}>
+      <Stack gap={8}>
         {value !== null && (
           <RecipePicture id={value} size="small" className={classes.picture} alt="As it is now" />
         )}
@@ -77,7 +77,7 @@ export function PictureField({ value, onChange, error, fetching = false }: Pictu
             </Button>
           )}
         </div>
-      </div>
+      </Stack>
       <CameraDialog
         opened={camera}
         onClose={() => setCamera(false)}

@@ -1,7 +1,7 @@
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { Difficulty, Recipe } from '../recipes.contract.ts'
-import classes from './RecipeBadges.module.css'
 
 const tones = { Easy: 'brand', Medium: 'orange', Hard: 'red' } as const satisfies Record<
   Difficulty,
@@ -21,13 +21,13 @@ export function RecipeBadges({ recipe, all = false, children }: RecipeBadgesProp
   const shown = recipeFacts(recipe, all)
   if (!difficulty && shown.length === 0 && !children) return null
   return (
-    <div className={classes.badges}>
+    <Group gap={6} align="stretch">
       {difficulty && <Pill tone={tones[difficulty]}>{difficulty}</Pill>}
       {shown.map((text) => (
         <Pill key={text}>{text}</Pill>
       ))}
       {children}
-    </div>
+    </Group>
   )
 }
 

@@ -20,7 +20,7 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
     <div id={id} className={classes.details}>
       {ingredients.length > 0 && (
         <section>
-          <Title order={3} className={classes.heading}>
+          <Title order={3} className={`${classes.heading} caps`}>
             Ingredients
           </Title>
           <ServingsStepper servings={servings} title={recipe.title} />
@@ -37,7 +37,7 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
       <section className={classes.rest}>
         {steps.length > 0 && (
           <>
-            <Title order={3} className={classes.heading}>
+            <Title order={3} className={`${classes.heading} caps`}>
               Instructions
             </Title>
             <ol role="list" className={classes.list} data-numbered>
@@ -52,7 +52,7 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
         )}
         {recipe.notes && (
           <>
-            <Title order={3} className={classes.heading}>
+            <Title order={3} className={`${classes.heading} caps`}>
               Notes
             </Title>
             <p className={classes.notes} dir="auto">

@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core'
+import { Select, Stack, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { knownFirst } from '#shared/order.ts'
@@ -60,7 +60,7 @@ interface RecipeFieldsProps {
 export function RecipeFields({ form, cuisine, children }: RecipeFieldsProps) {
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
+      <Stack gap={16} miw={0}>
         <TextField form={form} name="title" label="Recipe Title" required first />
         {passages.map(([name, label, minRows, placeholder]) => (
           <TextAreaField
@@ -69,8 +69,8 @@ export function RecipeFields({ form, cuisine, children }: RecipeFieldsProps) {
             maxRows={minRows === 3 ? 8 : 16}
           />
         ))}
-      </div>
-      <div className={classes.column}>
+      </Stack>
+      <Stack gap={16} miw={0}>
         {facts.map(([name, label, placeholder]) => (
           <TextField key={name} {...{ form, name, label, placeholder }} />
         ))}
@@ -94,7 +94,7 @@ export function RecipeFields({ form, cuisine, children }: RecipeFieldsProps) {
           {...form.getInputProps('tags')}
         />
         {children}
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { timeZoneQuery, useTakeZone } from './settings.api.ts'
-import classes from './ZoneOffer.module.css'
 
 /** By the same name wherever two names are one zone. */
 const resolved = (timeZone?: string) =>
@@ -14,11 +13,11 @@ export function ZoneOffer() {
   const own = resolved()
   if (!state || state.fixed || state.chosen || own === resolved(state.timeZone)) return null
   return (
-    <div className={classes.offer}>
-      <p className={classes.words}>Your clock says {own.replaceAll('_', ' ')}. Use it?</p>
+    <Group gap="10px 16px" justify="center" mt={20}>
+      <p className="dim">Your clock says {own.replaceAll('_', ' ')}. Use it?</p>
       <Button variant="default" loading={take.isPending} onClick={() => take.mutate(own)}>
         Use this time zone
       </Button>
-    </div>
+    </Group>
   )
 }

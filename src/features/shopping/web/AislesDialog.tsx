@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -44,7 +45,7 @@ export function AislesDialog({ opened, store, onClose }: AislesDialogProps) {
       pending={order.isPending}
       width={420}
     >
-      <p className={classes.words}>
+      <p className="dim">
         Put them in the order in which you pass them at {store}. The list follows it.
       </p>
       <ReorderableList
@@ -68,7 +69,9 @@ const Aisle = ({ name, first, last, lifted, onStep, handle }: Order & { name: st
       data-mantine-stop-propagation={lifted || undefined}
       {...handle}
     />
-    <span className={classes.name}>{name}</span>
+    <Box component="span" px={6} flex={1} miw={0} fw={600} className="breaks">
+      {name}
+    </Box>
     <IconButton
       icon={IconArrowUp}
       label={`Move ${name} up`}

@@ -17,7 +17,7 @@ export function CompletedCard({ rows, completed, renderItem }: CompletedCardProp
   return (
     <Card component="section" aria-labelledby="completed" className={classes.card}>
       <header className={classes.header}>
-        <Title order={2} id="completed" className={classes.title}>
+        <Title order={2} id="completed" mr="auto" fz="lg">
           Completed ({completed.length})
         </Title>
         <Button

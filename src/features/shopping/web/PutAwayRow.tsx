@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, TextInput, UnstyledButton } from '@mantine/core'
+import { Group, NativeSelect, SimpleGrid, TextInput, UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import type { PantryMetadata } from '#features/pantry/pantry.contract.ts'
 import { knownFirst, sameName } from '#shared/order.ts'
@@ -25,7 +25,7 @@ export function PutAwayRow(props: PutAwayRowProps) {
   const guess = [location, category, expiryDate && `until ${expiryDate}`].filter(Boolean)
   return (
     <div className={classes.item} data-left-out={!included || undefined}>
-      <div className={classes.row}>
+      <Group gap={0} align="stretch" mih={52} wrap="nowrap">
         <Tick
           className={classes.tick}
           checked={included}
@@ -38,23 +38,23 @@ export function PutAwayRow(props: PutAwayRowProps) {
           aria-controls={open ? fields : undefined}
           onClick={onOpen}
         >
-          <span className={classes.words}>
+          <span className={`${classes.words} grow breaks`}>
             <span>
-              <span className={classes.name} dir="auto">
+              <span className="strong" dir="auto">
                 {name}
               </span>{' '}
               <span className="tabular">({quantity})</span>
             </span>
-            <span className={classes.place}>
+            <span className="dim small">
               {guess.join(' · ')}
               {there && ` · ${there.quantity} is there`}
             </span>
           </span>
           <Chevron open={open} />
         </UnstyledButton>
-      </div>
+      </Group>
       {open && (
-        <SimpleGrid cols={2} spacing={12} id={fields} className={classes.fields}>
+        <SimpleGrid cols={2} spacing={12} id={fields} p="4px 2px 16px">
           <TextInput
             label="Quantity"
             value={quantity}

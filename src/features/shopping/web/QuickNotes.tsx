@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -50,7 +50,11 @@ export function QuickNotes({ said, say, filter, onAdd }: QuickNotesProps) {
 
   return (
     <div className={classes.notes} role="status">
-      {problem && <p className={classes.problem}>{problem}</p>}
+      {problem && (
+        <Box component="p" c="var(--fp-red)" fz="smd">
+          {problem}
+        </Box>
+      )}
       {questions.map((question) => (
         <div key={question.form.name} className={classes.note}>
           <span className={classes.said}>{askAbout(question)}</span>

@@ -42,7 +42,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
           onTick={(checked) => onTick(item, checked)}
           label={quantity ? `${name} (${quantity})` : name}
         />
-        <div className={classes.words}>
+        <div className={`${classes.words} grow breaks`}>
           <div className={classes.what}>
             <UnstyledButton
               className={classes.name}
@@ -54,7 +54,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
             {quantity && <span className={`${classes.quantity} tabular`}> ({quantity})</span>}
           </div>
           {more && (
-            <div className={classes.more} dir="auto">
+            <div className="cut dim small" dir="auto">
               {more}
             </div>
           )}
@@ -67,7 +67,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
           variant="subtle"
           color="gray"
           size="compact-sm"
-          className={classes.undo}
+          className="dim"
           aria-label={`Undo ${name}`}
           onClick={() => onTick(item, false)}
         >

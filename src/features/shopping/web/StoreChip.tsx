@@ -13,7 +13,7 @@ interface StoreChipProps {
  */
 export const StoreChip = ({ names, value, onChoose }: StoreChipProps) => (
   <span className={classes.store}>
-    <span className={classes.chosen} aria-hidden>
+    <span className={`${classes.chosen} cut dim small strong`} aria-hidden>
       {value ?? 'No store'}
     </span>
     <select

@@ -17,7 +17,7 @@ export function StoreHeading({ group, open, onToggle, onOrder }: StoreHeadingPro
   const { label, store, items } = group
   return (
     <div className={classes.store}>
-      <UnstyledButton className={classes.fold} aria-expanded={open} onClick={onToggle}>
+      <UnstyledButton className={`${classes.fold} caps`} aria-expanded={open} onClick={onToggle}>
         <span dir="auto">{label}</span>
         <CountBadge count={items.filter((item) => !item.isCompleted).length} unit="item" />
         <Chevron open={open} closed="side" />

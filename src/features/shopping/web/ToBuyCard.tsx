@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Box, Card, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useToggles } from '#web/lib/useToggles.ts'
 import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
@@ -33,14 +33,14 @@ export function ToBuyCard({ groups, pointed, onOrder, renderItem }: ToBuyCardPro
   return (
     <Card component="section" aria-labelledby="to-buy" className={classes.card}>
       <header className={classes.header} data-grouped={grouped || undefined}>
-        <Title order={2} id="to-buy" className={classes.title}>
+        <Title order={2} id="to-buy" mr="auto" fz="lg">
           To Buy ({all.filter((item) => !item.isCompleted).length})
         </Title>
         {only && (
           <>
-            <span className={classes.only} dir="auto">
+            <Box component="span" miw={0} c="dimmed" fz="sm" className="cut" dir="auto">
               {only}
-            </span>
+            </Box>
             <OrderButton store={only} onOrder={onOrder} />
           </>
         )}

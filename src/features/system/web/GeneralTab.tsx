@@ -1,4 +1,4 @@
-import { Select, Skeleton, Title } from '@mantine/core'
+import { Group, Select, Skeleton, Title } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function GeneralTab({ keep, onKeep, zone, onZone }: GeneralTabProps) {
   return (
     <>
       <section>
-        <Title order={3} className={dialog.heading}>
+        <Title order={3} mb={10} fz="md">
           Application Status
         </Title>
         <Skeleton visible={loading} className={classes.statuses}>
@@ -44,7 +44,7 @@ export function GeneralTab({ keep, onKeep, zone, onZone }: GeneralTabProps) {
         onChange={(value) => value && onKeep(value)}
       />
       <section>
-        <Title order={3} className={dialog.heading}>
+        <Title order={3} mb={10} fz="md">
           System Information
         </Title>
         <Skeleton visible={loading}>{system ? <Facts system={system} /> : <NoFacts />}</Skeleton>
@@ -55,16 +55,16 @@ export function GeneralTab({ keep, onKeep, zone, onZone }: GeneralTabProps) {
 
 function StatusLine({ tone, text }: Status) {
   return (
-    <p className={classes.status}>
+    <Group component="p" gap={10} wrap="nowrap">
       <span className={classes.dot} data-tone={tone} aria-hidden />
       {text}
-    </p>
+    </Group>
   )
 }
 
 function Facts({ system }: { system: SystemInformation }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={`${classes.facts} ${dialog.list} ruled`}>
       {systemFacts(system).map(({ name, value }) => (
         <div key={name} className={classes.fact}>
           <dt>{name}</dt>

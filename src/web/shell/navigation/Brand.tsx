@@ -10,7 +10,7 @@ interface BrandProps {
 export function Brand({ iconOnly, onClick }: BrandProps) {
   return (
     <Link href="/" className={classes.brand} aria-label="Food Pal" onClick={onClick}>
-      <IconLeaf size={25} className={classes.leaf} aria-hidden />
+      <IconLeaf size={25} color="var(--fp-brand)" aria-hidden />
       {!iconOnly && 'Food Pal'}
     </Link>
   )

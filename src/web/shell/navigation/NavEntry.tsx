@@ -24,10 +24,10 @@ export function NavEntry({ screen, iconOnly, onNavigate }: NavEntryProps) {
       data-tip={iconOnly ? label : undefined}
       data-tip-side="right"
     >
-      <Icon size={20} className={classes.icon} aria-hidden />
+      <Icon size={20} aria-hidden />
       {!iconOnly && (
         <>
-          <span className={classes.label}>{label}</span>
+          <span className="grow">{label}</span>
           {Badge && <Badge />}
         </>
       )}

@@ -21,7 +21,7 @@ export function PhoneHeader({ drawerOpen, onOpen }: PhoneHeaderProps) {
         aria-haspopup="dialog"
         aria-expanded={drawerOpen}
         onClick={onOpen}
-        className={classes.menu}
+        c="var(--fp-text)"
       />
       <span className={classes.name}>Food Pal</span>
       {on && (

@@ -8,8 +8,8 @@ export function PhoneModeToggle() {
   const { on, set } = usePhoneMode()
   return (
     <UnstyledButton className={classes.entry} aria-pressed={on} onClick={() => set(!on)}>
-      <IconDeviceMobile size={20} className={classes.icon} aria-hidden />
-      <span className={classes.label}>Phone Mode</span>
+      <IconDeviceMobile size={20} aria-hidden />
+      <span className="grow">Phone Mode</span>
       {on && <Pill tone="brand">ON</Pill>}
     </UnstyledButton>
   )

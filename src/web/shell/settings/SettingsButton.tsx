@@ -40,8 +40,8 @@ function SettingsButton({ iconOnly, ...target }: SettingsButtonProps) {
       data-tip={iconOnly ? 'Settings' : undefined}
       data-tip-side="right"
     >
-      <IconSettings size={20} className={classes.icon} aria-hidden />
-      {!iconOnly && <span className={classes.label}>Settings</span>}
+      <IconSettings size={20} aria-hidden />
+      {!iconOnly && <span className="grow">Settings</span>}
     </UnstyledButton>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { timestamp } from '#shared/time.ts'
 import { toast } from '../../lib/toast.tsx'
@@ -71,14 +71,14 @@ function Camera({ onClose, onCapture }: Omit<CameraDialogProps, 'opened'>) {
         aria-label="What the camera sees"
         onLoadedData={() => setReady(true)}
       />
-      <div className={classes.buttons}>
+      <Group gap={10} justify="flex-end" mt={16}>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
         <Button onClick={capture} disabled={!ready} data-autofocus>
           Capture Photo
         </Button>
-      </div>
+      </Group>
     </>
   )
 }

@@ -4,7 +4,6 @@ import { DraftContext } from '../../lib/forms/draft.ts'
 import type { Update } from '../../lib/http/recordApi.ts'
 import type { Base } from '../../lib/outbox/mergeEdits.ts'
 import { FormDialog } from './FormDialog.tsx'
-import classes from './RecordDialog.module.css'
 
 /** What useRecordDialogs hands to the form of a screen, which takes its `opening` as key. */
 export interface RecordDialogState<R> {
@@ -83,7 +82,7 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
       width={props.width}
     >
       {draft?.note && (
-        <p className={classes.meanwhile} role="status">
+        <p className="notice tinted" data-tone="blue" role="status">
           {draft.note}
         </p>
       )}
@@ -99,7 +98,7 @@ type MeanwhileProps = { current: { version: number } | null | undefined; seen: B
 function Meanwhile({ current, seen }: MeanwhileProps) {
   if (current === undefined || !seen || current?.version === seen.version) return null
   return (
-    <p className={classes.meanwhile} role="status">
+    <p className="notice tinted" data-tone="blue" role="status">
       {current
         ? 'Somebody else changed this meanwhile. What you leave alone stays as they wrote it.'
         : "This was deleted meanwhile, so it can't be saved any more. Copy what you need."}

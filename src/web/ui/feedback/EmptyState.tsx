@@ -17,9 +17,7 @@ export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps)
       <span className={classes.icon}>
         <Icon size={26} aria-hidden />
       </span>
-      <Title order={2} className={classes.title}>
-        {title}
-      </Title>
+      <Title order={2}>{title}</Title>
       {text && <p className={classes.text}>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>

@@ -44,7 +44,7 @@ export function QuickLine(props: QuickLineProps) {
 
   return (
     <form className={`${classes.line} ${className}`} onSubmit={submit}>
-      {start?.(text !== '') ?? <IconPlus size={20} className={classes.plus} aria-hidden />}
+      {start?.(text !== '') ?? <IconPlus size={20} className="dim" aria-hidden />}
       <input
         ref={field}
         className={classes.field}

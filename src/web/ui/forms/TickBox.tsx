@@ -33,8 +33,8 @@ interface TickBoxProps extends Pick<TickProps, 'checked' | 'onTick'> {
 /** A shopping item with its checkbox; the whole width is the touch target. */
 export const TickBox = ({ name, quantity, ...tick }: TickBoxProps) => (
   <Tick {...tick} className={classes.tick}>
-    <span className={classes.words}>
-      <span className={classes.name}>{name}</span>
+    <span className="grow breaks">
+      <span className={`${classes.name} strong`}>{name}</span>
       {quantity && <span className={`${classes.quantity} tabular`}> ({quantity})</span>}
     </span>
   </Tick>

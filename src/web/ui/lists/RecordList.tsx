@@ -55,7 +55,7 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
         empty={typeof nothing === 'string' ? <p className={classes.quiet}>{nothing}</p> : nothing}
       >
         {(records) => (
-          <ul role="list" aria-label={label}>
+          <ul role="list" aria-label={label} className="ruled">
             {records.map((record) => (
               <li key={record.id} className={classes.row}>
                 <Words {...describe(record)} />
@@ -79,9 +79,9 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
 }
 
 const Words = ({ name, beside, text }: RowWords) => (
-  <div className={classes.words}>
+  <div className="grow">
     <div className={classes.top}>
-      <span className={classes.name} dir="auto">
+      <span className="strong breaks" dir="auto">
         {name}
       </span>
       {beside}

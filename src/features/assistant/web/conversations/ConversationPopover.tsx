@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core'
+import { Popover, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -79,25 +79,25 @@ function Rows({ current, onOpen, onDelete }: RowsProps) {
   return (
     <QueryStates
       query={conversations}
-      loading={<p className={classes.dim}>Loading conversations…</p>}
+      loading={<p className={`${classes.note} dim small`}>Loading conversations…</p>}
       failed="The conversations couldn't be loaded"
       compact="Conversations"
-      empty={<p className={classes.dim}>No conversations yet.</p>}
+      empty={<p className={`${classes.note} dim small`}>No conversations yet.</p>}
     >
       {(list) => (
-        <ul role="list" className={classes.list}>
+        <ul role="list">
           {list.map((conversation) => {
             const { id, title, totalMessages, lastMessageAt, createdAt } = conversation
             const count = totalMessages === 1 ? '1 message' : `${totalMessages} messages`
             return (
               <li key={id} className={classes.row} data-current={id === current || undefined}>
-                <button type="button" className={classes.open} onClick={() => onOpen(conversation)}>
-                  <span className={classes.title}>{title}</span>
-                  <span className={classes.dim}>
+                <UnstyledButton className={classes.open} onClick={() => onOpen(conversation)}>
+                  <span className="cut strong">{title}</span>
+                  <span className="dim small">
                     {count}
                     {shortDate && ` · ${shortDate(lastMessageAt ?? createdAt)}`}
                   </span>
-                </button>
+                </UnstyledButton>
                 <IconButton
                   icon={IconTrash}
                   label={`Delete ${title}`}

@@ -30,7 +30,7 @@ export function Agenda(props: MenuDaysProps) {
                   </li>
                 ))}
                 <li className={classes.more}>
-                  {own.length === 0 && <span className={classes.nothing}>Nothing planned</span>}
+                  {own.length === 0 && <span className="grow dim small">Nothing planned</span>}
                   <Button
                     variant="subtle"
                     size="sm"

@@ -32,9 +32,7 @@ export function DayEvents({ parts, prep, zone, isBrief = false }: DayEventsProps
               className={classes.event}
               style={{ '--calendar': part.event.color } as CSSProperties}
             >
-              <span className={classes.time}>
-                {isBrief ? beginning(part) : sayPart(part, zone)}
-              </span>{' '}
+              <span className="tabular">{isBrief ? beginning(part) : sayPart(part, zone)}</span>{' '}
               <span dir="auto">{part.event.summary}</span>
             </li>
           ))}

@@ -29,7 +29,7 @@ export function MealSection(props: MealSectionProps) {
       data-empty={empty || undefined}
     >
       <div className={classes.header}>
-        <h3 className={classes.label}>{label}</h3>
+        <h3 className={`${classes.label} caps`}>{label}</h3>
         {!empty && (
           <IconButton
             icon={IconPlus}

@@ -29,7 +29,7 @@ export function RecipeSuggestions({ meal, onChoose }: RecipeSuggestionsProps) {
   const suggested = suggestedRecipes(meal, { recipes: known, members, meals })
   if (suggested.length === 0) return null
   return (
-    <ul role="list" className={classes.suggestions} aria-label="Suggestions">
+    <ul role="list" className={`${classes.suggestions} ruled`} aria-label="Suggestions">
       {suggested.map((recipe) => (
         <li key={recipe.id}>
           <UnstyledButton

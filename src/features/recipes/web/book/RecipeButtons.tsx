@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconMaximize, IconPencil, IconTrash } from '@tabler/icons-react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Recipe } from '../../recipes.contract.ts'
 import type { RecipeActions } from '../useRecipeDialogs.ts'
-import classes from './RecipeButtons.module.css'
 
 interface RecipeButtonsProps {
   recipe: Recipe
@@ -19,7 +18,7 @@ const quiet = { variant: 'subtle', color: 'gray', size: 'sm' }
 export function RecipeButtons({ recipe, actions }: RecipeButtonsProps) {
   const { title } = recipe
   return (
-    <div className={classes.buttons}>
+    <Group gap={2} wrap="nowrap" flex="none">
       {choices.map(({ label, icon: Icon, action }) => (
         <Button
           key={label}
@@ -39,6 +38,6 @@ export function RecipeButtons({ recipe, actions }: RecipeButtonsProps) {
         label={`Delete ${title}`}
         onClick={() => actions.remove(recipe)}
       />
-    </div>
+    </Group>
   )
 }

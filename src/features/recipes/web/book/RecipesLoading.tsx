@@ -6,7 +6,7 @@ export function RecipesLoading() {
   return (
     <div className={classes.cards} role="status" aria-label="Loading the recipe book">
       {[45, 60, 38, 52, 64, 42].map((width) => (
-        <Card key={width} padding={18} className={classes.card}>
+        <Card key={width} padding={18} mih={158}>
           <Skeleton height={18} width={`${width}%`} />
           <Skeleton height={13} width={`${width + 25}%`} mt={12} />
           <Group gap={6} mt={14}>

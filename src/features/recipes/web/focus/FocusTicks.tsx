@@ -17,7 +17,7 @@ interface IngredientTicksProps extends FocusTicksProps {
 
 export function IngredientTicks({ lines, ticks, factor }: IngredientTicksProps) {
   return (
-    <ul role="list" className={classes.list}>
+    <ul role="list" className="ruled breaks">
       {lines.map((text, n) => {
         const line = `ingredient ${n} ${text}`
         return (
@@ -63,7 +63,7 @@ export function StepTicks({ lines, ticks, recipe }: StepTicksProps) {
   }
 
   return (
-    <ol role="list" className={classes.list} ref={list}>
+    <ol role="list" className="ruled breaks" ref={list}>
       {lines.map((text, n) => (
         <li
           key={keys[n]}

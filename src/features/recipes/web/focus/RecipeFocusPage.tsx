@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Card, Modal, SegmentedControl, Title } from '@mantine/core'
+import { ActionIcon, Button, Card, Modal, SegmentedControl, Stack, Title } from '@mantine/core'
 import { IconChefHat, IconPencil, IconRotate, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
@@ -108,7 +108,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
       <div className={classes.columns} data-single={ingredients.length === 0 || undefined}>
         {ingredients.length > 0 && (!sides || side === 'Ingredients') && (
           <Card component="section" className={classes.ingredients}>
-            <Title order={3} className={classes.cardTitle}>
+            <Title order={3} mb={12}>
               Ingredients
             </Title>
             <ServingsStepper servings={servings} title={recipe.title} />
@@ -139,7 +139,11 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
           )}
         </div>
       </div>
-      {phone && <div className={classes.actions}>{actions}</div>}
+      {phone && (
+        <Stack gap={8} mt={24}>
+          {actions}
+        </Stack>
+      )}
       <CookedRecipe
         opened={cooked}
         onClose={() => show(false)}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { PrintSheet } from '#web/ui/print/PrintSheet.tsx'
 import type { Recipe } from '../../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../../recipes.logic.ts'
@@ -10,7 +11,9 @@ export function RecipeSheet({ recipe }: { recipe: Recipe }) {
   const steps = stepsOf(recipe.instructions)
   return (
     <PrintSheet title={recipe.title}>
-      <p className={classes.facts}>{recipeFacts(recipe, true).join(' · ')}</p>
+      <Box component="p" mb="6pt">
+        {recipeFacts(recipe, true).join(' · ')}
+      </Box>
       {recipe.description && <p dir="auto">{recipe.description}</p>}
       {ingredients.length > 0 && <h2>Ingredients</h2>}
       <ul role="list" className={classes.ingredients}>

@@ -44,7 +44,7 @@ export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecip
     <>
       {progress}
       <div className={classes.summary} hidden={progress !== undefined}>
-        <p className={classes.words} role="status">
+        <p className={`${classes.words} dim`} role="status">
           {[
             `${chosen.size.toLocaleString('en-US')} of ${counted(recipes.length, 'recipe')} chosen`,
             known > 0 && `${known.toLocaleString('en-US')} in your book already`,
@@ -61,7 +61,7 @@ export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecip
         </Button>
       </div>
       <fieldset className={classes.choice} disabled={progress !== undefined}>
-        <ul role="list" className={classes.list} aria-label="Recipes found">
+        <ul role="list" aria-label="Recipes found">
           {recipes.map((recipe, n) => (
             <FoundRecipe
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -96,11 +96,11 @@ const FoundRecipe = memo(
   ({ n, recipe, members, isKnown, hasPicture, isChosen, onTick }: FoundRecipeProps) => (
     <li className={classes.row}>
       <Tick className={classes.tick} checked={isChosen} onTick={(is) => onTick(n, is)}>
-        <span className={classes.recipe}>
-          <span className={classes.title} dir="auto">
+        <span className={`${classes.recipe} grow`}>
+          <span className="strong breaks" dir="auto">
             {recipe.title}
           </span>
-          <span className={classes.brings}>{summaryOf(recipe, hasPicture)}</span>
+          <span className="dim small">{summaryOf(recipe, hasPicture)}</span>
         </span>
         {whoMustNotEat(members, dishOfRecipe(recipe)).map(({ name, foods }) => (
           <Pill key={name} tone="red">{`Not for ${name}: ${foods.join(', ')}`}</Pill>

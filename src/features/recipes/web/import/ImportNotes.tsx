@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import classes from './ImportDialog.module.css'
 import { counted } from './importWords.ts'
@@ -12,19 +13,26 @@ export function ImportNotes({ found, notes }: ImportNotesProps) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])
   return (
-    <div className={classes.found}>
-      <p ref={words} tabIndex={-1} className={classes.words}>
+    <Stack gap={10}>
+      <p ref={words} tabIndex={-1} className={`${classes.words} dim`}>
         {found === 1
           ? 'This is what was found. Look it over: nothing is saved yet.'
           : `${counted(found, 'recipe')} were found. Choose those to import: nothing is saved yet.`}
       </p>
       {notes.length > 0 && (
-        <ul role="list" className={classes.notes} aria-label="Notes">
+        <Stack
+          component="ul"
+          gap={4}
+          role="list"
+          aria-label="Notes"
+          className="notice tinted breaks"
+          data-tone="blue"
+        >
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   )
 }

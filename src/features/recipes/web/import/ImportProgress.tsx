@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import classes from './ImportDialog.module.css'
@@ -26,14 +26,14 @@ export function ImportProgress({ words, share, onStop }: ImportProgressProps) {
   const percent = share === undefined ? undefined : Math.floor(share * 100)
   return (
     <div ref={place} className={classes.progress}>
-      <p className={classes.words} role="status">
+      <p className={`${classes.words} dim`} role="status">
         {words}
       </p>
       <ProgressBar className={classes.bar} done={percent} total={100} />
       {percent !== undefined && (
-        <span className={classes.percent} aria-hidden>
+        <Box component="span" miw="4ch" ta="end" c="dimmed" aria-hidden>
           {percent}%
-        </span>
+        </Box>
       )}
       {onStop && (
         <Button

@@ -55,7 +55,7 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
         onDragLeave={over(false)}
         onDrop={drop}
       >
-        <p className={classes.words}>
+        <p className={`${classes.words} dim`}>
           Or a file from Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Food Pal: drop
           it here.
         </p>
