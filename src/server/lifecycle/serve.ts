@@ -44,6 +44,9 @@ export async function serve(config: Config, features: readonly Feature[]): Promi
   }
 }
 
+/** Longer than proxies keep theirs (60 s): or one sends a request just as its connection ends. */
+const keptOpen = 75_000
+
 type Fetch = Parameters<typeof serveHono>[0]['fetch']
 
 function listen(config: Config, fetch: Fetch, sockets: WebSocketServer): Promise<Server> {
@@ -52,6 +55,7 @@ function listen(config: Config, fetch: Fetch, sockets: WebSocketServer): Promise
     const server = serveHono({ fetch, port, hostname: host, websocket: { server: sockets } }, () =>
       resolve(server),
     ) as Server
+    server.keepAliveTimeout = keptOpen
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, config)))
   })
 }

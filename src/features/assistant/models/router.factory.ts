@@ -73,6 +73,6 @@ export const routerAssistant = (router: ModelRouter, given: Partial<GivenSetting
     config: { aiKey: testKey, aiBaseUrl: router.url, publicUrl: undefined },
     model,
     commands,
-    limits: { first: 15_000, stall: 15_000, total: 15_000 },
+    limits: { first: 600_000, stall: 600_000, total: 600_000 },
     ...given,
   })

@@ -20,7 +20,7 @@ async function listen(
   limits: Partial<Limits> = {},
 ) {
   router.next(reply)
-  const patient = { first: 15_000, stall: 15_000, total: 15_000 }
+  const patient = { first: 600_000, stall: 600_000, total: 600_000 }
   const assistant = routerAssistant(router, { limits: { ...patient, ...limits } })
   let text = ''
   try {
