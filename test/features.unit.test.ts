@@ -44,6 +44,21 @@ test('a feature reads the tables of another one through its queries', () => {
   expect(foreign).toEqual([])
 })
 
+test('a change that a list keeps without a connection has a form to be shown in again', () => {
+  const kept = files.flatMap(({ text }) =>
+    Array.from(
+      text.matchAll(/(?:recordApi|pendingChanges)\(\s*(\w+Endpoints)(?![^)]*waits: false)/g),
+      ([, name]) => name,
+    ),
+  )
+  expect(kept.length).toBeGreaterThan(6)
+  const offline = files.filter(({ file }) => file.includes('.offline.')).map(({ text }) => text)
+  const withForm = offline.flatMap((text) =>
+    Array.from(text.matchAll(/topic: (\w+)\.topic,[^]*?form: async/g), ([, name]) => name),
+  )
+  expect(kept.filter((name) => !withForm.includes(name))).toEqual([])
+})
+
 /** More than that, nobody takes in at a glance. */
 const mostFiles = 40
 

@@ -16,6 +16,7 @@ import {
   type AnyRecordType,
   type Draft,
   draftSchema,
+  isHouseholdList,
   type RecordType,
 } from './records/recordType.ts'
 import { createTimeZone, type ReadZone } from './timeZone.ts'
@@ -28,6 +29,8 @@ export type AppContext = {
   /** Whatever the assistant may propose, by the type of command. */
   commands: ReadonlyMap<string, Command>
   samples: readonly Sample[]
+  /** What can be looked at in the version history. */
+  historyLists: readonly HistoryList[]
   /** What the settings take that a feature knows, by key. */
   settings: ReadonlyMap<string, KnownSetting>
   reader: Reader
@@ -59,6 +62,8 @@ export type Stored = {
   sample?: readonly Sample[]
   /** What the assistant may propose to do with its lists. */
   commands?: readonly Command[]
+  /** Where its lists stand in the version history. */
+  history?: Omit<HistoryList, 'recordTypes'>
   /** The settings that it reads. */
   settings?: readonly KnownSetting[]
   /** The time zone that the household chose. */
@@ -66,6 +71,9 @@ export type Stored = {
   /** The newest whole backup in the data folder, for an owner whose database is broken. */
   newestBackup?: (config: Pick<Config, 'dataDir'>) => Promise<string | undefined>
 }
+
+/** Lists whose changes are looked at together. */
+export type HistoryList = { entity: string; label: string; recordTypes: readonly AnyRecordType[] }
 
 /** `drafts` is a function where they depend on today, or on records of earlier features. */
 type Sample = { recordType: AnyRecordType; drafts: Drafts<object> }
@@ -108,6 +116,9 @@ export async function openAppContext(
         parts.flatMap((part) => part.commands ?? []).map((command) => [command.type, command]),
       ),
       samples: parts.flatMap((part) => part.sample ?? []),
+      historyLists: parts.flatMap(({ history, recordTypes = [] }) =>
+        history ? [{ ...history, recordTypes: recordTypes.filter(isHouseholdList) }] : [],
+      ),
       settings: new Map(
         parts.flatMap((part) => part.settings ?? []).map((setting) => [setting.key, setting]),
       ),

@@ -1,55 +1,9 @@
-import { calendarEndpoints } from '#features/calendar/calendar.endpoints.ts'
-import {
-  knowledgeEndpoints,
-  memberEndpoints,
-  wholeFamilyEndpoints,
-} from '#features/family/family.endpoints.ts'
-import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
-import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
-import { proposalEndpoints } from '#features/proposals/proposals.endpoints.ts'
-import { recipesEndpoints } from '#features/recipes/recipes.endpoints.ts'
-import { sampleEndpoints } from '#features/sample/sample.endpoints.ts'
-import { settingsEndpoints } from '#features/settings/settings.endpoints.ts'
-import { shoppingEndpoints } from '#features/shopping/shopping.endpoints.ts'
-import { addDays, startOfWeek } from '#shared/days.ts'
 import { type Household, householdEndpoint } from '#shared/household.endpoints.ts'
-import { dayIn, millis, startOfDayIn } from '#shared/time.ts'
-import { withQuery } from './lib/http/call.ts'
+import { millis } from '#shared/time.ts'
+import { offlineLists } from './routes.tsx'
 
 /** What was read a shorter time ago is as good as new. */
 const A_WHILE = 60 * 60 * 1000
-
-const wholeLists = [
-  shoppingEndpoints.list,
-  shoppingEndpoints.stores,
-  shoppingEndpoints.usual,
-  pantryEndpoints.list,
-  pantryEndpoints.metadata,
-  recipesEndpoints.list,
-  memberEndpoints.list,
-  wholeFamilyEndpoints.list,
-  knowledgeEndpoints.list,
-  calendarEndpoints.list,
-  sampleEndpoints.availability,
-  settingsEndpoints.list,
-].map(({ path }) => path)
-
-/** The days around today, further than any screen shows at once: the worker cuts them to size. */
-function aroundToday(zone: string): string[] {
-  const today = dayIn(zone)
-  const sunday = startOfWeek(today)
-  const moment = (day: string) => startOfDayIn(zone, day).toISOString()
-  return [
-    withQuery(mealEndpoints.list.path, {
-      startDate: addDays(sunday, -7),
-      endDate: addDays(today, 60),
-    }),
-    withQuery(calendarEndpoints.events.path, {
-      start: moment(addDays(sunday, -7)),
-      end: moment(addDays(sunday, 35)),
-    }),
-  ]
-}
 
 /**
  * Every list once, one after the other, so that each opens without a connection, also one that
@@ -61,8 +15,7 @@ export async function readAhead(lists: string): Promise<void> {
   const household = await fetch(householdEndpoint.path)
   if (!household.ok) return
   const { timeZone }: Household = await household.json()
-  const proposals = withQuery(proposalEndpoints.list.path, { status: 'pending' })
-  for (const path of [...wholeLists, proposals, ...aroundToday(timeZone)]) {
+  for (const path of (await offlineLists()).flatMap(({ reads }) => reads(timeZone))) {
     if (await wasReadLately(lists, path)) continue
     const response = await fetch(path)
     // Signed out, or a server with other worries.

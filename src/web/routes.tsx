@@ -20,6 +20,7 @@ import { ProposalCount } from '#features/proposals/web/ProposalCount.tsx'
 import { ShoppingCount } from '#features/shopping/web/ShoppingCount.tsx'
 import { type ScreenPath, screenPathAt } from '#shared/screenPaths.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
+import type { OfflineList } from './lib/offlineList.ts'
 
 interface Entry {
   path: ScreenPath
@@ -29,6 +30,8 @@ interface Entry {
   section?: 'admin'
   /** What stands at the right of the entry: usually a CountBadge that reads its own number. */
   badge?: ComponentType
+  /** Its lists, where it is used without a connection. */
+  offline?: () => Promise<readonly OfflineList[]>
 }
 
 const screen = (entry: Entry, load: () => Promise<ComponentType>) => ({
@@ -41,35 +44,77 @@ export type Screen = ReturnType<typeof screen>
 /** Every screen there is, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
   screen(
-    { path: '/', label: 'Dashboard', icon: IconLayoutDashboard },
+    {
+      path: '/',
+      label: 'Dashboard',
+      icon: IconLayoutDashboard,
+      offline: async () => (await import('#features/dashboard/web/dashboard.offline.ts')).offline,
+    },
     async () => (await import('#features/dashboard/web/DashboardScreen.tsx')).DashboardScreen,
   ),
   screen(
-    { path: '/recipes', label: 'Recipe Book', icon: IconBook2 },
+    {
+      path: '/recipes',
+      label: 'Recipe Book',
+      icon: IconBook2,
+      offline: async () => (await import('#features/recipes/web/recipes.offline.ts')).offline,
+    },
     async () => (await import('#features/recipes/web/RecipesScreen.tsx')).RecipesScreen,
   ),
   screen(
-    { path: '/pantry', label: 'Pantry List', icon: IconFridge },
+    {
+      path: '/pantry',
+      label: 'Pantry List',
+      icon: IconFridge,
+      offline: async () => (await import('#features/pantry/web/pantry.offline.ts')).offline,
+    },
     async () => (await import('#features/pantry/web/PantryScreen.tsx')).PantryScreen,
   ),
   screen(
-    { path: '/family', label: 'Family Preferences', icon: IconUsers },
+    {
+      path: '/family',
+      label: 'Family Preferences',
+      icon: IconUsers,
+      offline: async () => (await import('#features/family/web/family.offline.ts')).offline,
+    },
     async () => (await import('#features/family/web/FamilyScreen.tsx')).FamilyScreen,
   ),
   screen(
-    { path: '/shopping', label: 'Shopping List', icon: IconShoppingCart, badge: ShoppingCount },
+    {
+      path: '/shopping',
+      label: 'Shopping List',
+      icon: IconShoppingCart,
+      badge: ShoppingCount,
+      offline: async () => (await import('#features/shopping/web/shopping.offline.ts')).offline,
+    },
     async () => (await import('#features/shopping/web/ShoppingScreen.tsx')).ShoppingScreen,
   ),
   screen(
-    { path: '/menu', label: 'Menu', icon: IconToolsKitchen2 },
+    {
+      path: '/menu',
+      label: 'Menu',
+      icon: IconToolsKitchen2,
+      offline: async () => (await import('#features/menu/web/menu.offline.tsx')).offline,
+    },
     async () => (await import('#features/menu/web/MenuScreen.tsx')).MenuScreen,
   ),
   screen(
-    { path: '/calendar', label: 'Calendar', icon: IconCalendar },
+    {
+      path: '/calendar',
+      label: 'Calendar',
+      icon: IconCalendar,
+      offline: async () => (await import('#features/calendar/web/calendar.offline.ts')).offline,
+    },
     async () => (await import('#features/calendar/web/CalendarScreen.tsx')).CalendarScreen,
   ),
   screen(
-    { path: '/ai-chat', label: 'AI Assistant', icon: IconSparkles, badge: ProposalCount },
+    {
+      path: '/ai-chat',
+      label: 'AI Assistant',
+      icon: IconSparkles,
+      badge: ProposalCount,
+      offline: async () => (await import('#features/assistant/web/assistant.offline.ts')).offline,
+    },
     async () => (await import('#features/assistant/web/AssistantScreen.tsx')).AssistantScreen,
   ),
   screen(
@@ -105,6 +150,10 @@ export const screens: readonly Screen[] = [
       (await import('#features/brain/web/ConversationTestScreen.tsx')).ConversationTestScreen,
   ),
 ]
+
+/** The lists of all screens, which are known once they have loaded. */
+export const offlineLists = async (): Promise<OfflineList[]> =>
+  (await Promise.all(screens.map(({ offline }) => offline?.() ?? []))).flat()
 
 export const ASSISTANT = '/ai-chat'
 export const CODE_EXPORTER = '/code-exporter'

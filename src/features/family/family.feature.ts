@@ -12,6 +12,7 @@ import sample from './family.sample.json' with { type: 'json' }
 
 export const family: Feature = {
   name: 'family',
+  history: { entity: 'family', label: 'Family' },
   recordTypes: [familyMembers, wholeFamilyPreferences, knowledge],
   migrations: familyMigrations,
   commands: familyCommands,

@@ -3,6 +3,8 @@ import type { VersionEntry } from './versions.contract.ts'
 
 export const versionEndpoints = {
   topic: 'version-history',
+  /** What can be looked at, in its order. */
+  lists: get('/api/version-history').answers<{ entity: string; label: string }[]>(),
   /** Newest first. */
   list: get('/api/version-history/:entity').takes<{ limit?: number }>().answers<VersionEntry[]>(),
   restore: post('/api/version-history/restore/:id')

@@ -1,40 +1,40 @@
 import type { Context } from 'hono'
-import type { AppContext } from '#server/appContext.ts'
+import type { AppContext, HistoryList } from '#server/appContext.ts'
 import { actorOf, idFrom, readInputIfAny } from '#server/http/input.ts'
 import { answer, answerInput } from '#server/http/routes.ts'
-import type { AnyRecordType } from '#server/records/recordType.ts'
 import { done } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { Restoration, VersionQuery } from './versions.contract.ts'
 import { versionEndpoints } from './versions.endpoints.ts'
-import { historyLists } from './versions.logic.ts'
 import { listVersions } from './versions.queries.ts'
 import { restoreDeleted, restoreVersion } from './versions.restoring.ts'
 
 export function versionRoutes(app: AppContext) {
-  const kindsOf = (names: readonly string[]): AnyRecordType[] =>
-    app.recordTypes.filter(({ name }) => names.includes(name))
-  const everyKind = kindsOf(historyLists.flatMap(({ recordTypes }) => recordTypes))
+  const { historyLists } = app
+  const everyType = historyLists.flatMap(({ recordTypes }) => recordTypes)
   return [
+    answer(versionEndpoints.lists, async () =>
+      historyLists.map(({ entity, label }) => ({ entity, label })),
+    ),
     answerInput(versionEndpoints.list, VersionQuery, ({ limit }, c) =>
-      listVersions(app.reader, kindsOf(listFrom(c).recordTypes), limit),
+      listVersions(app.reader, listFrom(c, historyLists).recordTypes, limit),
     ),
     answer(versionEndpoints.restore, async (c) => {
       const { overwrite } = await readInputIfAny(c, Restoration)
       const id = idFrom(c, 'change')
       const actor = actorOf(c)
-      const restored = await restoreVersion(app, everyKind, id, { actor, overwrite })
+      const restored = await restoreVersion(app, everyType, id, { actor, overwrite })
       return { ...done, ...restored }
     }),
     answer(versionEndpoints.revertPantry, async (c) => {
-      const [pantry] = kindsOf(['pantry'])
+      const pantry = everyType.find(({ name }) => name === 'pantry')
       if (!pantry) throw new Error('There is no pantry')
       return { ...done, ...(await restoreDeleted(app, pantry, actorOf(c))) }
     }),
   ]
 }
 
-function listFrom(c: Context) {
+function listFrom(c: Context, historyLists: readonly HistoryList[]) {
   const entity = c.req.param('entity')
   const list = historyLists.find((each) => each.entity === entity)
   if (list) return list

@@ -7,6 +7,7 @@ import { sampleMenu } from './menu.sample.ts'
 
 export const menu: Feature = {
   name: 'menu',
+  history: { entity: 'menu', label: 'Menu' },
   recordTypes: [mealEvents, menuFeeds],
   migrations: menuMigrations,
   commands: menuCommands,

@@ -12,6 +12,7 @@ import sample from './recipes.sample.json' with { type: 'json' }
 
 export const recipes: Feature = {
   name: 'recipes',
+  history: { entity: 'recipes', label: 'Recipes' },
   recordTypes: [recipeRecords, pictureRecords],
   migrations: recipesMigrations,
   commands: recipesCommands,

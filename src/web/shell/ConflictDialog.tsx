@@ -1,13 +1,5 @@
-import { type ComponentType, Suspense } from 'react'
-import {
-  knowledgeEndpoints,
-  memberEndpoints,
-  wholeFamilyEndpoints,
-} from '#features/family/family.endpoints.ts'
-import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
-import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
-import { recipesEndpoints } from '#features/recipes/recipes.endpoints.ts'
-import { shoppingEndpoints } from '#features/shopping/shopping.endpoints.ts'
+import { type ComponentType, Suspense, use } from 'react'
+import { fieldLabel } from '#shared/fieldLabel.ts'
 import { DraftContext } from '../lib/forms/draft.ts'
 import { isUnknown, RequestError } from '../lib/http/request.ts'
 import { lazyComponent } from '../lib/lazyComponent.ts'
@@ -17,32 +9,41 @@ import { outbox } from '../lib/outbox/outbox.ts'
 import { refusalWords } from '../lib/outbox/outboxMessages.ts'
 import { type PendingChange, typedOf } from '../lib/outbox/pendingChange.ts'
 import { resolveConflict } from '../lib/outbox/resolveConflict.ts'
+import { offlineLists } from '../routes.tsx'
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx'
 import type { RecordDialogState } from '../ui/dialogs/RecordDialog.tsx'
 
-/** The dialogs in which records of the lists are added and edited, each fetched when it is needed. */
-const dialogs: Record<string, ComponentType<RecordDialogState<never>>> = {
-  [shoppingEndpoints.topic]: lazyComponent(
-    async () => (await import('#features/shopping/web/ShoppingItemDialog.tsx')).ShoppingItemDialog,
-  ).Component,
-  [pantryEndpoints.topic]: lazyComponent(
-    async () => (await import('#features/pantry/web/PantryItemDialog.tsx')).PantryItemDialog,
-  ).Component,
-  [recipesEndpoints.topic]: lazyComponent(
-    async () => (await import('#features/recipes/web/RecipeDialog.tsx')).RecipeDialog,
-  ).Component,
-  [memberEndpoints.topic]: lazyComponent(
-    async () => (await import('#features/family/web/MemberDialog.tsx')).MemberDialog,
-  ).Component,
-  [wholeFamilyEndpoints.topic]: lazyComponent(
-    async () => (await import('#features/family/web/WholeFamilyDialog.tsx')).WholeFamilyDialog,
-  ).Component,
-  [knowledgeEndpoints.topic]: lazyComponent(
-    async () => (await import('#features/family/web/KnowledgeDialog.tsx')).KnowledgeDialog,
-  ).Component,
-  [mealEndpoints.topic]: lazyComponent(async () => {
-    const { MealDialog } = await import('#features/menu/web/meal/MealDialog.tsx')
-    return (state: RecordDialogState<never>) => <MealDialog {...state} date="" mealType="Dinner" />
-  }).Component,
+const forms = new Map<string, ComponentType<RecordDialogState<never>>>()
+
+/** The form in which the records of a list are added and edited, fetched when it is needed. */
+function formOf(topic: string) {
+  const load = async () => {
+    const list = (await offlineLists()).find((each) => each.topic === topic)
+    return (await list?.form?.()) ?? WithoutForm
+  }
+  const form = forms.get(topic) ?? lazyComponent(load).Component
+  forms.set(topic, form)
+  return form
+}
+
+/** For a list that has none: what was typed can be read, and is let go of. */
+function WithoutForm({ opened, onClose }: RecordDialogState<never>) {
+  const { note = '', typed = {} } = use(DraftContext) ?? {}
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="This couldn’t be saved"
+      confirmLabel="Let go of it"
+      onConfirm={onClose}
+      onClose={() => showConflict(undefined)}
+    >
+      {note}{' '}
+      {Object.entries(typed)
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([name, value]) => `${fieldLabel(name)}: ${String(value)}`)
+        .join(' · ')}
+    </ConfirmDialog>
+  )
 }
 
 /** What the server had against it, as if it had just said so. */
@@ -54,8 +55,7 @@ function problemWith({ problem }: PendingChange): RequestError {
 
 /** A change that the server did not take, in its own form again: what was typed, and why not. */
 export function ConflictDialog({ change }: { change: PendingChange }) {
-  const Dialog = dialogs[change.topic]
-  if (!Dialog) return null
+  const Dialog = formOf(change.topic)
   const problem = problemWith(change)
   const { title, text } = refusalWords(change, problem)
   const base = change.kind === 'update' && !isUnknown(problem) ? change.base : undefined

@@ -1,5 +1,6 @@
 import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
@@ -11,17 +12,17 @@ import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { SearchBox } from '#web/ui/forms/SearchBox.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
-import { type HistoryEntity, historyLists } from '../versions.logic.ts'
 import { RestoreDialog } from './RestoreVersionDialog.tsx'
 import classes from './VersionHistoryScreen.module.css'
 import { VersionRow } from './VersionRow.tsx'
-import { useCreateTestItems, useRevertPantry, useVersions } from './versions.api.ts'
+import { historyLists, useCreateTestItems, useRevertPantry, useVersions } from './versions.api.ts'
 import { isFound } from './versionView.ts'
 
 const VersionDetails = lazyDialog(async () => (await import('./VersionDetails.tsx')).VersionDetails)
 
 export function VersionHistoryScreen() {
-  const [entity, setEntity] = useState<HistoryEntity>('pantry')
+  const [entity, setEntity] = useState('pantry')
+  const { data: lists = [] } = useQuery(historyLists)
   const [search, setSearch] = useSessionState('food-pal-history-search', '')
   const [details, setDetails] = useState<VersionEntry>()
   const [restoring, setRestoring] = useState<VersionEntry>()
@@ -37,9 +38,9 @@ export function VersionHistoryScreen() {
           className={classes.lists}
           aria-label="List"
           withItemsBorders={false}
-          data={historyLists.map(({ entity, label }) => ({ value: entity, label }))}
+          data={lists.map(({ entity, label }) => ({ value: entity, label }))}
           value={entity}
-          onChange={(next) => setEntity(next as HistoryEntity)}
+          onChange={setEntity}
         />
         <div className={classes.search}>
           <SearchBox
@@ -68,7 +69,7 @@ export function VersionHistoryScreen() {
 }
 
 interface VersionListProps {
-  entity: HistoryEntity
+  entity: string
   search: string
   onClear: () => void
   onDetails: (entry: VersionEntry) => void

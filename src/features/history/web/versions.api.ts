@@ -7,10 +7,16 @@ import { problemOf, RequestError } from '#web/lib/http/request.ts'
 import { undoAction } from '#web/lib/http/undoAction.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { versionEndpoints } from '../versions.endpoints.ts'
-import { entriesShown, type HistoryEntity } from '../versions.logic.ts'
+import { entriesShown } from '../versions.logic.ts'
 import { testItems } from './testItems.ts'
 
-const versionsQuery = (entity: HistoryEntity) =>
+/** Only another program has others. */
+export const historyLists = {
+  ...endpointQuery(versionEndpoints.topic, versionEndpoints.lists),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+const versionsQuery = (entity: string) =>
   queryOptions({
     ...endpointQuery(versionEndpoints.topic, at(versionEndpoints.list, { entity }), {
       limit: entriesShown,
@@ -22,7 +28,7 @@ const versionsQuery = (entity: HistoryEntity) =>
 /** In milliseconds, while the server can't say what changed. */
 const polling = 5_000
 
-export function useVersions(entity: HistoryEntity) {
+export function useVersions(entity: string) {
   const live = useLive()
   const client = useQueryClient()
   // No list changes without its history.

@@ -1,0 +1,22 @@
+import { addDays, startOfWeek } from '#shared/days.ts'
+import { dayIn } from '#shared/time.ts'
+import { withQuery } from '#web/lib/http/call.ts'
+import type { OfflineList } from '#web/lib/offlineList.ts'
+import { mealEndpoints } from '../menu.endpoints.ts'
+
+/** Its lists without a connection. */
+export const offline: readonly OfflineList[] = [
+  {
+    topic: mealEndpoints.topic,
+    // The days around today, further than a screen shows at once: the worker cuts them to size.
+    reads: (zone) => {
+      const today = dayIn(zone)
+      const startDate = addDays(startOfWeek(today), -7)
+      return [withQuery(mealEndpoints.list.path, { startDate, endDate: addDays(today, 60) })]
+    },
+    form: async () => {
+      const { MealDialog } = await import('./meal/MealDialog.tsx')
+      return (state) => <MealDialog date="" mealType="Dinner" {...state} />
+    },
+  },
+]

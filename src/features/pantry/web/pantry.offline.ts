@@ -1,0 +1,11 @@
+import type { OfflineList } from '#web/lib/offlineList.ts'
+import { pantryEndpoints } from '../pantry.endpoints.ts'
+
+/** Its lists without a connection. */
+export const offline: readonly OfflineList[] = [
+  {
+    topic: pantryEndpoints.topic,
+    reads: () => [pantryEndpoints.list.path, pantryEndpoints.metadata.path],
+    form: async () => (await import('./PantryItemDialog.tsx')).PantryItemDialog,
+  },
+]

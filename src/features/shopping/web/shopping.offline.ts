@@ -1,0 +1,14 @@
+import type { OfflineList } from '#web/lib/offlineList.ts'
+import { shoppingEndpoints } from '../shopping.endpoints.ts'
+
+/** Its lists without a connection. */
+export const offline: readonly OfflineList[] = [
+  {
+    topic: shoppingEndpoints.topic,
+    reads: () =>
+      [shoppingEndpoints.list, shoppingEndpoints.stores, shoppingEndpoints.usual].map(
+        ({ path }) => path,
+      ),
+    form: async () => (await import('./ShoppingItemDialog.tsx')).ShoppingItemDialog,
+  },
+]
