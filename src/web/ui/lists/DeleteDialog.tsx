@@ -2,7 +2,9 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { lazyDialog } from '../../lib/lazyPart.tsx'
 
-const ConfirmDialog = lazyDialog(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
+const ConfirmDialog = lazyDialog(
+  async () => (await import('../dialogs/ConfirmDialog.tsx')).ConfirmDialog,
+)
 
 interface DeleteDialogProps {
   opened: boolean
