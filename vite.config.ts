@@ -74,7 +74,7 @@ export default defineConfig({
   root,
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), customMedia(), inlineTokens(), serviceWorker(), compressed()],
+  plugins: [react(), customMedia(), inlineTokens(), lightScreens(), serviceWorker(), compressed()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -108,6 +108,35 @@ function inlineTokens(): Plugin {
   return {
     name: 'food-pal:inline-tokens',
     transformIndexHtml: () => [{ tag: 'style', children, injectTo: 'head-prepend' }],
+  }
+}
+
+/** In bytes, gzipped; the admin's screens may have more. */
+const mostOfScreen = 166_000
+
+/** Refuses a build in which a screen imports so much that it opens slowly. */
+function lightScreens(): Plugin {
+  return {
+    name: 'food-pal:light-screens',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const start = chunks.filter(({ isEntry }) => isEntry)
+      for (const screen of chunks) {
+        const path = screen.facadeModuleId ?? ''
+        if (!/(?<!brain|history|aiTests|codeExport)\/web\/\w+Screen\.tsx$/.test(path)) continue
+        const needed = new Set([...start, screen].map(({ fileName }) => fileName))
+        for (const name of needed) {
+          const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {}
+          for (const each of imports) needed.add(each)
+        }
+        const bytes = chunks
+          .filter(({ fileName }) => needed.has(fileName))
+          .reduce((sum, { code }) => sum + gzipSync(code).byteLength, 0)
+        if (bytes > mostOfScreen)
+          this.error(`${path} needs ${bytes} bytes of scripts, of which ${mostOfScreen} are enough`)
+      }
+    },
   }
 }
 
