@@ -38,8 +38,7 @@ export function OpenMenu({ renderTarget, renderItems, ...menu }: OpenMenuProps) 
   useWindowEvent(
     'keydown',
     (event) => {
-      if (!opened || event.key !== 'Escape' || document.activeElement !== button.current) return
-      setOpened(false)
+      if (event.key === 'Escape' && document.activeElement === button.current) setOpened(false)
     },
     true,
   )
