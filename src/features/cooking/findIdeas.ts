@@ -4,12 +4,16 @@ import { listFamilyMembers } from '#features/family/family.queries.ts'
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { type Need, needsOf } from '#features/recipes/needs.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { recipesEndpoints } from '#features/recipes/recipes.endpoints.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
 import type { AppContext } from '#server/appContext.ts'
+import { createCachedLists } from '#server/records/cachedLists.ts'
 import { minutesAt } from '#shared/days.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import { timeIn } from '#shared/time.ts'
 import type { CookingIdeas } from './cooking.contract.ts'
 import { listEaten } from './cooking.queries.ts'
@@ -18,12 +22,22 @@ import { cookingIdeas } from './ideas.logic.ts'
 /** Nobody waits longer for calendars from elsewhere, in milliseconds. */
 const patience = 250
 
+/** Thousands of recipes are read again only when one of them changed. */
+const listsOf = oncePer((app: AppContext) => {
+  const kept = createCachedLists(app)
+  return {
+    recipes: kept([recipesEndpoints.topic], () => listRecipes(app.reader)),
+    pantry: kept([pantryEndpoints.topic], () => listPantry(app.reader)),
+  }
+})
+
 export async function findIdeas(app: AppContext): Promise<CookingIdeas> {
   const { reader } = app
+  const kept = listsOf(app)
   const today = await app.today()
   const [recipes, pantry, aliases, members, meals, eaten, events, zone] = await Promise.all([
-    listRecipes(reader),
-    listPantry(reader),
+    kept.recipes(today),
+    kept.pantry(today),
     readAliases(reader),
     listFamilyMembers(reader),
     listMeals(reader, { startDate: today, endDate: today }),
