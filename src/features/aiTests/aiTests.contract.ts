@@ -4,27 +4,25 @@ import { resultsPerPage, testSuites } from './aiTests.logic.ts'
 
 const tokens = z.number().int().nullable()
 
-/** What came of one test of a run. */
 export const TestResult = z.object({
   testName: z.string(),
-  /** The suite, as it follows from the name: lists are filtered by it. */
+  /** Derived from the test's name, for filtering. */
   testType: z.enum(testSuites),
   success: z.boolean(),
-  /** JSON as text: what was asked, and what was expected. */
+  /** JSON text: the prompt and the expectation. */
   requestData: z.string().nullable(),
-  /** JSON as text: what was proposed. */
+  /** JSON text: the proposals. */
   responseData: z.string().nullable(),
   errorMessage: z.string().nullable(),
   durationMs: z.number().int(),
   tokenUsage: z.object({ input: tokens, output: tokens }).nullable(),
-  /** Who was tested: 'Gemini 2.5 Pro', 'Built-in assistant'. */
+  /** 'Gemini 2.5 Pro', 'Built-in assistant'. */
   model: z.string(),
   runId: z.string(),
   ...recordFields,
 })
 export type TestResult = z.infer<typeof TestResult>
 
-/** One page of the results, the newest first. */
 export type TestResultPage = {
   results: (TestResult & { duration: number })[]
   total: number
@@ -43,21 +41,21 @@ export const TestResultQuery = z.object({
 })
 export type TestResultQuery = z.infer<typeof TestResultQuery>
 
-/** A run takes no settings: whoever answers in the chat is tested. */
+/** No settings: the assistant of the chat is tested. */
 export const TestRunForm = z.object({})
 
 export type TestRun = {
   running: boolean
   done: number
   total: number
-  /** Of those that are done. */
+  /** Passed tests among the finished ones. */
   passed: number
-  /** None as long as nobody has run the tests since the program was started. */
+  /** Null until the first run since the server's start. */
   runId: string | null
-  /** Who is tested, or would be. */
+  /** The tested assistant, or the one that would be. */
   model: string
-  /** A run then costs money. */
+  /** A run with a key costs money. */
   usesKey: boolean
-  /** Why the last run ended before its last test. */
+  /** The reason why the last run ended early. */
   endedBy: string | null
 }

@@ -13,6 +13,6 @@ export const testEndpoints = {
   start: post(run)
     .takes<Record<string, never>>()
     .answers<Done & { runId: string; total: number }>(),
-  /** Answered when nothing is under way any more. */
+  /** Answers when the run has ended. */
   cancel: remove(run).answers<Done>(),
 }

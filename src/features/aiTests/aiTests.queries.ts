@@ -2,7 +2,7 @@ import type { Reader } from '#server/db/open.ts'
 import type { TestResultPage, TestResultQuery } from './aiTests.contract.ts'
 import { testResults } from './aiTests.records.ts'
 
-/** The newest first. */
+/** Newest first. */
 export async function listTestResults(
   reader: Reader,
   { page, limit, testSuite }: TestResultQuery,

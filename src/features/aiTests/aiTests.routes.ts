@@ -11,7 +11,7 @@ export function testRoutes(app: AppContext) {
   const runs = createTestRuns(app)
   return routes(
     answerInput(testEndpoints.list, TestResultQuery, (query, c) => {
-      // Asked for every few seconds, and seldom new.
+      // Polled every few seconds, and rarely new: the ETag saves sending it.
       c.header('Cache-Control', 'private, no-cache')
       return listTestResults(app.reader, query)
     }).after(etag()),

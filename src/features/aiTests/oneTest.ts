@@ -19,21 +19,21 @@ import { expectation, judge } from './verdict.ts'
 type Testing = {
   proposer: Proposer
   commands: ReadonlyMap<string, Command>
-  /** In milliseconds. */
+  /** Milliseconds. */
   timeLimit: number
-  /** Aborted when the whole run is to end. */
+  /** Aborted when the whole run ends. */
   stop: AbortSignal
 }
 
 type Tested = {
   result: Omit<Draft<TestResult>, 'runId'>
-  /** The other tests would fail for the same reason. */
+  /** All other tests would fail for the same reason. */
   endsRun: boolean
-  /** In milliseconds: how long to wait before the next. */
+  /** Milliseconds to wait before the next test. */
   pause: number
 }
 
-/** Asks for proposals as the chat does, and judges them. Nothing is stored, whatever they say. */
+/** Asks for proposals as the chat does, and judges them; stores nothing in the household. */
 export async function carryOut(test: AiTest, testing: Testing): Promise<Tested> {
   const { proposer, commands, timeLimit, stop } = testing
   const { name, prompt, history = [] } = test
@@ -77,7 +77,7 @@ export async function carryOut(test: AiTest, testing: Testing): Promise<Tested> 
   }
 }
 
-/** Also where the one who is asked does not listen to the signal. */
+/** Rejects on abort, even if `ask` ignores the signal. */
 function untilAborted<T>(ask: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) {
   const aborted = new Promise<never>((_, reject) => {
     const end = () => reject(signal.reason)
@@ -93,7 +93,7 @@ const reasonOf = (error: unknown) =>
 const longestResponse = 20_000
 const longestError = 1_000
 
-/** What was proposed, as a sentence and with all its fields. */
+/** The proposals as sentences, with all fields. */
 function inWords({ commands }: Proposing, known: ReadonlyMap<string, Command>): string {
   const said = commands.map(({ type, items }) => {
     const command = known.get(type)

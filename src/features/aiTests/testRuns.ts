@@ -11,7 +11,7 @@ import { testResults } from './aiTests.records.ts'
 import { carryOut } from './oneTest.ts'
 import { aiTests } from './tests/allTests.ts'
 
-/** In milliseconds, from the beginning of one test to that of the next: at most 20 a minute. */
+/** Milliseconds between the starts of two tests: at most 20 a minute. */
 const usualSpacing = 3_000
 const timeLimit = 60_000
 const longestPause = 30_000
@@ -21,7 +21,7 @@ const notStored = "The results couldn't be stored, so the run ended."
 
 type Run = Pick<TestRun, 'done' | 'passed' | 'endedBy'> & {
   runId: string
-  /** Who is tested: the household may choose another model meanwhile. */
+  /** Kept, since the household may choose another model meanwhile. */
   model?: string
   running: boolean
   stop: AbortController
@@ -30,7 +30,7 @@ type Run = Pick<TestRun, 'done' | 'passed' | 'endedBy'> & {
 
 type Options = { spacing?: number }
 
-/** Runs of the tests in this program: one at a time, each until its end, a cancel or the program's. */
+/** One run at a time, which ends by itself, by a cancel or with the server. */
 export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: Options = {}) {
   let run: Run | undefined
   app.onClose(cancel)
@@ -84,7 +84,7 @@ export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: O
       }
       if (current.done === aiTests.length) return
       const rest = Math.max(begun + spacing - millis(), Math.min(pause, longestPause), 0)
-      // Also for no time at all: others get their turn between two tests.
+      // Waits even for 0 ms, so that other requests run between two tests.
       await wait(rest, undefined, { signal: stop.signal })
     }
   }
@@ -120,6 +120,6 @@ function noteFailure(run: Run, error: unknown) {
   log.error('test run failed', { error: error instanceof Error ? error.stack : undefined })
 }
 
-/** A model on this machine, and the built-in assistant, need no pause. */
+/** A local model or the built-in assistant needs no pause. */
 const spacingFor = ({ config: { aiKey, aiBaseUrl } }: AppContext) =>
   aiKey === undefined || isLoopback(new URL(aiBaseUrl).hostname) ? 0 : usualSpacing

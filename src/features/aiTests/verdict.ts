@@ -4,7 +4,7 @@ import type { AiTest, Expected, Wanted } from './tests/aiTest.ts'
 
 type Known = ReadonlyMap<string, Command>
 
-/** What is wrong with what was proposed, in a sentence; nothing where the test is passed. */
+/** The problem with the proposals as a sentence; null if the test has passed. */
 export function judge(test: AiTest, proposed: Proposing, known: Known): string | null {
   const { commands, problems } = proposed
   const invalid = problems[0] ?? firstInvalid(commands, known)
@@ -39,7 +39,7 @@ const isAbout = (item: unknown, wanted: Wanted): boolean =>
     ? idOf(item) === wanted
     : [wanted].flat().every((word) => textOf(item).includes(word))
 
-/** Something that nobody asked for. */
+/** Whether a command was proposed that the test neither expects nor allows. */
 const hasMore = ({ expects, allows = [] }: AiTest, commands: readonly ProposedCommand[]) =>
   commands.some(({ type }) => {
     const isExpected = expects.some((each) => each.type === type || each.or?.type === type)
@@ -51,7 +51,7 @@ const textOf = (item: unknown) => JSON.stringify(item).toLowerCase()
 const idOf = (item: unknown) =>
   typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined
 
-/** What a test waits for, in words: 'ADD_SHOPPING_ITEMS_TEXT (milk, eggs)'. */
+/** 'ADD_SHOPPING_ITEMS_TEXT (milk, eggs)'. */
 export const expectation = ({ expects }: AiTest): string =>
   expects.length === 0 ? 'nothing' : expects.map(expectedInWords).join(' and ')
 

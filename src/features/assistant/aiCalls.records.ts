@@ -6,7 +6,7 @@ import { recordFields } from '#shared/fields.ts'
 
 const count = z.number().int()
 
-/** One call of an assistant: what it was told, what it said, and what that cost. */
+/** One call of an assistant: its prompt, answer and cost. */
 export const AiCall = z.object({
   conversationId: count.nullable(),
   messageId: count.nullable(),
@@ -16,9 +16,9 @@ export const AiCall = z.object({
   userInput: z.string(),
   aiResponse: z.string(),
   tokenUsage: z.object({ input: count.nullable(), output: count.nullable() }).nullable(),
-  /** In milliseconds. */
+  /** Milliseconds. */
   processingTime: count,
-  /** In tenths. */
+  /** Tenths: 7 is 0.7. */
   temperature: count.nullable(),
   maxTokens: count.nullable(),
   commandsDetected: count,
@@ -29,7 +29,7 @@ export const AiCall = z.object({
 })
 export type AiCall = z.infer<typeof AiCall>
 
-/** A command that was found in a message, and what became of it. */
+/** A command that was found in a message, and its outcome. */
 const ParsedCommand = z.object({
   messageId: count.nullable(),
   commandType: z.string(),

@@ -21,7 +21,7 @@ const uuid = z
 
 const message = requiredText('Message', longestMessage, 'Write a message, or attach a photo')
 
-/** Replayed only where there is no stored conversation to read it from. */
+/** Used only without a stored conversation. */
 const conversationHistory = z
   .array(
     z.object({
@@ -33,10 +33,10 @@ const conversationHistory = z
   .max(200, 'The conversation history is too long (at most 200 messages)')
   .default([])
 
-/** A message to the part of the assistant that proposes changes. */
+/** A message to the call that proposes changes. */
 export const ChatForm = z.object({
   message,
-  /** Without it, the assistant is not told what is in the lists. */
+  /** False leaves the household's lists out of the prompt. */
   includeContext: z.boolean('Include context must be true or false').default(true),
   modelId: optionalText('Model', 200),
   conversationHistory,
@@ -50,7 +50,7 @@ export const ChatForm = z.object({
 })
 export type ChatForm = z.infer<typeof ChatForm>
 
-/** The same message to the part that answers. */
+/** The same message to the call that answers. */
 export const AnswerForm = z.object({
   message,
   modelId: optionalText('Model', 200),
@@ -62,7 +62,7 @@ export const AnswerForm = z.object({
     .max(50, 'Too many proposals at once (at most 50)')
     .default([]),
   photoIds: ChatForm.shape.photoIds,
-  /** Of the answer: it is stored under it, so that saving it again stores nothing twice. */
+  /** The answer's uuid: saving the same answer again stores nothing. */
   uuid,
 })
 export type AnswerForm = z.infer<typeof AnswerForm>

@@ -7,17 +7,17 @@ export const chatPaths = {
   answer: '/api/ai/chat/conversation',
 } as const
 
-/** What the two streams say, one JSON object an event, and the word that ends them. */
+/** Events of the two streams, one JSON object each; the last one is `streamEnd`. */
 export type ChatEvent =
   | { type: 'proposals'; proposals: Proposal[]; problems?: string[] }
   | { type: 'content'; content: string }
   | { type: 'error'; message: string; code: ErrorCode }
-  /** Who answers. */
+  /** The assistant's name. */
   | { type: 'answering'; name: string }
 
 export const streamEnd = '[DONE]'
 
-/** Ends the turn of a message: a page that only went away gets what it asked for. */
+/** Ends a message's turn. A page that merely disconnects does not end it. */
 export const stopEndpoint = post('/api/ai/chat/stop').takes<{ uuid: string }>().answers<Done>()
 
 export const parseEndpoint = post('/api/command-proposals/parse-user-text')

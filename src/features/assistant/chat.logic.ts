@@ -1,31 +1,29 @@
 /** For screens that show a chat without loading zod, and for the server, which stores the same. */
 
-/** What a message of photos alone says. */
+/** The text of a message that has only photos. */
 export const photoOnly = '[Photo attached]'
 
-/** Of one message. */
 export const mostPhotos = 6
 
 const failed = 'Sorry, I encountered an error while processing your request. Please try again.'
 const failedStream = '[Error: Failed to get AI response. Please try again.]'
 
-/** What stands in place of an answer: what had arrived stays, and why it ended is said. */
+/** The text of a failed answer: the part that arrived, and the reason. */
 export const failedAnswer = (arrived: string, reason: string): string =>
   [arrived.trim() === '' ? failed : `${arrived.trimEnd()}\n\n${failedStream}`, reason]
     .filter((part) => part !== '')
     .join('\n\n')
 
-/** What the program knows of a message besides its text. */
 export type MessageMetadata = {
-  /** Of a person's message. */
+  /** Only of a person's message. */
   photoIds?: number[]
-  /** Of an answer: who gave it. */
+  /** The assistant's name, only of an answer. */
   answeredBy?: string
   proposalIds?: number[]
-  /** It ended early: somebody stopped it, or their connection did. */
+  /** Ended early by a stop or a lost connection. */
   interrupted?: boolean
   failed?: boolean
 }
 
-/** In characters. */
+/** Characters. */
 export const longestMessage = 50_000

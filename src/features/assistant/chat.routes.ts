@@ -17,7 +17,7 @@ import { AnswerForm, ChatForm, ParseForm, StopForm } from './chat.contract.ts'
 import { chatPaths, parseEndpoint, stopEndpoint } from './chat.endpoints.ts'
 import { conversationRecords } from './conversations/conversations.records.ts'
 
-/** The built-in assistant costs nothing but a little time of this machine. */
+/** The built-in assistant costs nothing, so its limit is higher. */
 const mostPerMinute = { model: 30, builtIn: 120 }
 
 export function chatRoutes(app: AppContext): Route[] {
@@ -47,7 +47,7 @@ export function chatRoutes(app: AppContext): Route[] {
           const turn = await readTurn(form)
           const given = { app, actor, form, turn, chosen, send, signal }
           const proposalIds = await proposeChanges(given)
-          // A page that went away meanwhile finds the turn done when it is back.
+          // Without a page that asks for the answer, it is made and stored here.
           if (gone.aborted)
             await streamAnswer({ ...given, form: { ...form, proposalIds, uuid: null } })
         } finally {

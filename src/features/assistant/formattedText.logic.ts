@@ -1,4 +1,4 @@
-/** The few marks of markdown that a chat needs. Whatever else is in a text stays as it was typed. */
+/** The markdown subset that a chat needs; other characters stay as typed. */
 export type Inline = { style: 'plain' | 'bold' | 'italic' | 'code'; text: string }
 
 export type Block =
@@ -53,7 +53,7 @@ export function parseText(text: string): Block[] {
     else if (line.trim() === '') endParagraph()
     else paragraph.push(line)
   }
-  // A block of code that has not ended yet: the rest is still on its way.
+  // A code block without an end is still arriving.
   if (code) blocks.push({ type: 'code', text: code.join('\n') })
   endParagraph()
   return blocks

@@ -13,33 +13,31 @@ import type { Reader } from '#server/db/open.ts'
 import { addDays } from '#shared/days.ts'
 import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
 
-/** Something in a connected calendar. */
+/** A calendar event. */
 type HouseholdEvent = {
   title: string
   date: string
-  /** None for what lasts the whole day. */
+  /** Null for an event of the whole day. */
   time: string | null
   until?: string | null
 }
 
-/** The household's lists as an assistant sees them. */
+/** The household's lists, as an assistant gets them. */
 export type Household = {
   pantry: readonly PantryItem[]
   recipes: readonly Recipe[]
   shopping: readonly ShoppingItem[]
   stores: readonly Store[]
-  /** From two weeks back to five weeks ahead, in the order in which they are eaten. */
+  /** From two weeks back to five weeks ahead, by day and time. */
   meals: readonly MealEvent[]
   members: readonly FamilyMember[]
   wholeFamily: readonly WholeFamilyPreference[]
   knowledge: readonly KnowledgeItem[]
-  /** What was said of names, where anything was. */
   aliases?: FoodAliases
-  /** Of the connected calendars, where they could be read, in the order in which they begin. */
+  /** Calendar events in order, if the calendars could be read. */
   events?: readonly HouseholdEvent[]
-  /** When each recipe was last on the table. */
   eaten?: readonly EatenRecipe[]
-  /** By what the household plans its weeks; without them as is usual. */
+  /** The household's rules for planning, if it has any. */
   planRules?: PlanRules
 }
 
@@ -52,7 +50,7 @@ export const listMealsAround = (reader: Reader, today: string): Promise<MealEven
     endDate: addDays(today, reachesAhead),
   })
 
-/** For a turn that is to know nothing of the lists. */
+/** For a turn without context. */
 export const emptyHousehold: Household = {
   pantry: [],
   recipes: [],

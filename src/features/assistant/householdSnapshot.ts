@@ -25,7 +25,7 @@ import type { AppContext } from '#server/appContext.ts'
 import { createCachedLists } from '#server/records/cachedLists.ts'
 import { type Household, listMealsAround } from './household.queries.ts'
 
-/** The household as it is now: a turn costs a few tiny reads. */
+/** Reads the household with cached lists: a turn reads only those that changed. */
 export function createHouseholdSnapshot(
   app: Pick<AppContext, 'reader' | 'revisionOf'>,
 ): (today: string) => Promise<Household> {

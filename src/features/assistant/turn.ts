@@ -1,71 +1,69 @@
 import type { CommandType } from '#shared/commandTypes.ts'
 import type { Household } from './household.queries.ts'
 
-/** A command that an assistant proposes. The items are checked before they become a proposal. */
+/** A proposed command; its items are validated before it is stored. */
 export type ProposedCommand = {
   type: CommandType
   items: readonly unknown[]
-  /** Ids of proposals that wait and that this one corrects: their cards are withdrawn. */
+  /** Ids of pending proposals that this one corrects: their cards are withdrawn. */
   replaces?: readonly number[]
 }
 
-/** A proposal of an earlier turn, and what became of it. */
+/** A proposal of an earlier turn, with its outcome. */
 export type EarlierProposal = {
   id: number
   type: CommandType
   items: readonly unknown[]
-  /** 'undone' was approved, and taken back since. */
+  /** 'undone' was approved, then undone. */
   status: 'pending' | 'executed' | 'rejected' | 'replaced' | 'undone'
-  /** What its card warns of, and why it can't be approved as it stands. */
   warnings?: readonly string[]
 }
 
-/** What was said before. An assistant's message has the proposals that were made with it. */
+/** An earlier message; an answer has the proposals that were made with it. */
 export type EarlierMessage = {
   role: 'user' | 'assistant'
   content: string
   proposals: readonly EarlierProposal[]
 }
 
-/** A photo as a model takes it. */
 export type TurnPhoto = { mimeType: string; imageData: string; description: string | null }
 
-/** One message of a person, and all that an assistant needs to answer it. */
+/** A person's message, with everything an assistant needs to answer it. */
 export type Turn = {
   message: string
   /** Oldest first, without the message itself. */
   history: readonly EarlierMessage[]
   photos: readonly TurnPhoto[]
   household: Household
-  /** What was proposed for this message and could not be taken, and why; for the answer to it. */
+  /** This message's refused proposals with reasons, for the call that answers. */
   refused?: readonly string[]
-  /** The household's day and time of day. */
+  /** In the household's time zone. */
   today: string
   now: string
 }
 
-/** What a call of a model cost, as far as it says. */
+/** The tokens of a call, if the service reports them. */
 export type Usage = { inputTokens: number | null; outputTokens: number | null }
 
 export type Proposing = {
   commands: readonly ProposedCommand[]
-  /** What was proposed and can't be taken: an unknown command, an item of the wrong shape. */
+  /** Proposals that are invalid: an unknown command, an item of the wrong shape. */
   problems: readonly string[]
   usage: Usage | null
 }
 
-/** Ends with the usage. */
+/** The generator's return value is the usage. */
 export type Responding = AsyncGenerator<string, Usage | null>
 
 export type AssistantRole = 'proposal-generator' | 'conversationalist'
 
-/** The model behind the router and the built-in assistant are two of these; nothing else differs. */
+/** Implemented by the model behind the router and by the built-in assistant. */
 export type Assistant = {
-  /** As it is named under its answers: 'Gemini 2.5 Pro', 'Built-in assistant'. */
+  /** The name under its answers: 'Gemini 2.5 Pro', 'Built-in assistant'. */
   name: string
-  /** The model's id; none for the built-in assistant. */
+  /** Null for the built-in assistant. */
   modelId: string | null
   propose: (turn: Turn, signal: AbortSignal) => Promise<Proposing>
-  /** `proposals` are those that were stored for this message. */
+  /** `proposals` are those stored for this message. */
   respond: (turn: Turn, proposals: readonly EarlierProposal[], signal: AbortSignal) => Responding
 }

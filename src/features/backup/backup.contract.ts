@@ -5,13 +5,13 @@ import { isNestedDeeper } from '#shared/nesting.ts'
 export const wrong = 'This is not a Food Pal backup or export.'
 export const newer = 'This backup is from a newer Food Pal. Update this one first.'
 
-/** What a restore answered, for whoever takes it back. */
+/** The answer of a restore, sent back to undo it. */
 export const KeptBackup = z.object({
   keptAs: z.string().max(300),
   state: z.number().int().nonnegative(),
 })
 
-/** PostgreSQL keeps no NUL, and nobody means one. */
+/** PostgreSQL can't store NUL. */
 const text = (max: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ const text = (max: number) =>
 const name = text(200)
 const sentence = text(100_000)
 
-/** A record as history keeps it: as JSON. */
+/** A record as JSON, as history stores it. */
 const recordText = text(16_000_000).nullable()
 
 const entryFields = {
@@ -39,7 +39,7 @@ const entryFields = {
 
 type Kept = { entityId: number; previousData: string | null; newData: string | null }
 
-/** Whoever takes a change back trusts what it says: it must be a record, and that very one. */
+/** An undo trusts these data: each must be a record with the entry's id. */
 const keepsRecords = ({ entityId, previousData, newData }: Kept) =>
   [previousData, newData].every((kept) => kept === null || isRecord(kept, entityId))
 
@@ -68,18 +68,18 @@ const headerFields = {
   madeAt: z.iso.datetime(),
   madeBy: name,
   timeZone: name,
-  /** Applied migrations. One that this program does not know may have stored what it would lose. */
+  /** Applied migrations. An unknown one may have stored data that this program would lose. */
   migrations: z.array(name).max(10_000),
 }
 
 /**
- * Everything of one household, in one file: JSON, one line each for the head, every change, every
- * entry of history, every record and the foot. Secrets that guard a server stay with that server.
+ * The first line of a backup. The file has one JSON value a line: head, changes, entries of
+ * history, records and foot. Secrets of a server are not in it.
  */
 export const BackupHead = z.object({
   ...headerFields,
   formatVersion: z.literal(2, newer),
-  /** The kinds of which it has all the records. */
+  /** The record types of which the file has all records. */
   lists: z.array(name).max(1_000),
 })
 export type BackupHead = z.infer<typeof BackupHead>
@@ -90,13 +90,13 @@ export const ChangeLine = z.object({
 export const EntryLine = z.object({
   entry: z.object({ changeId: recordId, ...entryFields }).refine(keepsRecords, notKept),
 })
-/** Each kind's schema checks its own records. */
+/** The record is validated by its type's schema. */
 export const RecordLine = z.object({ kind: name, record: z.unknown() })
 
-/** How many lines stand before it, and their checksum: a file that was cut off has none. */
+/** The number of lines before it and their checksum: a truncated file has no foot. */
 export const BackupFoot = z.object({ lines: z.number().int(), sha256: z.string() })
 
-/** The file that earlier programs made: all of it as one JSON object. */
+/** The format of earlier versions: one JSON object. */
 export const EarlierBackup = z.object({
   ...headerFields,
   formatVersion: z.literal(1, newer),
@@ -104,7 +104,7 @@ export const EarlierBackup = z.object({
   history: z.array(
     z.object({
       ...changeFields,
-      /** The place in this list of the change that it takes back. */
+      /** The index of the change that this one undoes. */
       undoes: z.number().int().nullish(),
       entries: z.array(z.object(entryFields).refine(keepsRecords, notKept)),
     }),
@@ -112,19 +112,19 @@ export const EarlierBackup = z.object({
 })
 export type EarlierBackup = z.infer<typeof EarlierBackup>
 
-/** The file that Export JSON makes. */
+/** The file of Export JSON. */
 export const JsonExport = z.object({ timestamp: z.iso.datetime(wrong) }).catchall(z.unknown())
 export type JsonExport = z.infer<typeof JsonExport>
 
 const state = z.number().int()
 
-/** A file that somebody chose, and (once they saw what it would do) the state they saw. */
+/** The chosen file, and the `state` of its preview once the person has seen that. */
 export const ChosenFile = z.object({
   file: z.record(z.string(), z.unknown(), wrong),
   state: state.optional(),
 })
 
-/** The same where the file itself is the body: the state stands in the address. */
+/** The state in the query, if the file itself is the request's body. */
 export const ChosenState = z.object({
   state: addressNumber('The state takes a number', 0, Number.MAX_SAFE_INTEGER).optional(),
 })

@@ -5,7 +5,7 @@ import { isHouseholdList } from '#server/records/recordType.ts'
 import { timestamp } from '#shared/time.ts'
 import type { JsonExport } from './backup.contract.ts'
 
-/** What the household wrote down, list by list; how the program is set up is not in it. */
+/** The household's lists, without settings and connections. */
 export const readHousehold = ({
   recordTypes,
   reader,
@@ -31,7 +31,7 @@ export async function listMigrations(reader: Reader): Promise<string[]> {
   return steps.map(({ name }) => name)
 }
 
-/** How often any list has changed: the same number means that nothing has, conversations included. */
+/** The sum of all revisions: an equal number means that nothing has changed. */
 export async function stateOf(reader: Reader): Promise<number> {
   const sum = await reader
     .selectFrom('revisions')

@@ -15,7 +15,7 @@ import { checkBackup } from './readBackup.ts'
 import { ofBackup, type Restoration } from './restoreBackup.ts'
 import { backupStream, writeBackup } from './writeBackup.ts'
 
-/** Each holds a connection for as long as somebody downloads it. */
+/** Each download holds a database connection. */
 const mostAtOnce = 3
 
 export function backupRoutes(app: AppContext) {
@@ -87,14 +87,14 @@ export function backupRoutes(app: AppContext) {
 }
 
 interface RestoreOptions {
-  /** The state in which somebody decided on it. */
+  /** The state that the person saw. */
   seen: number | undefined
   why: string
-  /** What they are told where that is not the state any more. */
+  /** The error if the state has changed since. */
   refusal: Refusal
 }
 
-/** How it is now is kept first, then everything is done in one change, or nothing. */
+/** Backs up the present state, then restores in one change, or not at all. */
 async function restore(
   app: AppContext,
   c: Context,

@@ -6,13 +6,13 @@ import { Refusal, unreadable } from '#shared/errors.ts'
 import { BackupFoot } from './backup.contract.ts'
 import { parse } from './restore.input.ts'
 
-/** Longer than any record of ours, a photo included. */
+/** Longer than any record, a photo included. */
 const longestLine = 48 * 1_024 * 1_024
 
 const notWhole = () =>
   unreadable('The backup is damaged, or not all of it arrived. Nothing was changed.')
 
-/** The lines of a backup, unpacked. A browser may have unpacked the whole file already. */
+/** The lines of a backup. A browser may have unpacked the file already. */
 async function* readLines(path: string, most = Number.POSITIVE_INFINITY) {
   const file = createReadStream(path)
   const source = (await isPacked(path)) ? file.pipe(createGunzip({ chunkSize: 64 * 1_024 })) : file
@@ -58,7 +58,7 @@ const tooLarge = () =>
     message: 'What is in this file is more than the disk has room for. Nothing was changed.',
   })
 
-/** All lines but the foot, which must fit them. */
+/** All lines but the foot, which is checked against them. */
 export async function* readChecked(path: string, most?: number): AsyncGenerator<string> {
   const hash = createHash('sha256')
   let count = 0
@@ -85,7 +85,7 @@ export function parseJson(line: string): unknown {
   }
 }
 
-/** Earlier programs kept theirs as one JSON object, which ends as it began or not at all. */
+/** Earlier versions kept one JSON object, which doesn't parse if it is truncated. */
 export async function isWhole(path: string): Promise<boolean> {
   try {
     if (path.endsWith('.json')) JSON.parse(await readFile(path, 'utf8'))

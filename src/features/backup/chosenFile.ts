@@ -12,7 +12,7 @@ import { ofBackup, ofExport, type Restoration } from './restoreBackup.ts'
 
 type Chosen = { restoration: Restoration; state: number | undefined }
 
-/** What somebody chose: a backup as a file, or within JSON one of earlier, or an export. */
+/** Reads the request: a backup as its body, or JSON with an older backup or an export. */
 export async function withChosenFile<T>(
   c: Context,
   { recordTypes, reader, config }: Pick<AppContext, 'recordTypes' | 'reader' | 'config'>,

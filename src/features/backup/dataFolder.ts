@@ -13,7 +13,7 @@ type Folder = Pick<Config, 'dataDir'>
 const prefix = 'food-pal-before-restore-'
 const most = 10
 
-/** Written beside and renamed: no half or empty file takes a good one's place. */
+/** Written to a temporary file and renamed, so that a failed write never replaces a good file. */
 async function writeWhole(dataDir: string, write: (target: Writable) => Promise<void>) {
   const path = await newUnfinished(dataDir)
   try {
@@ -27,26 +27,24 @@ async function writeWhole(dataDir: string, write: (target: Writable) => Promise<
   }
 }
 
-/** How things were before a restore, in the data folder: the newest ten. */
+/** Backups from before restores, in the data folder: the newest ten. */
 export function keptBackups({ dataDir }: Folder) {
   const folder = join(dataDir, 'backups')
   return {
-    /** It counts as kept once the restore is done, so that one that is refused pushes out none. */
+    /** Not yet kept: a refused restore must not push out an older backup. */
     prepare: (write: (target: Writable) => Promise<void>) => writeWhole(dataDir, write),
-    /** As it stands under the data folder. */
     keep: async (prepared: string, at: string): Promise<string> => {
       await mkdir(folder, { recursive: true })
       const name = `${prefix}${at.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 4)}.jsonl.gz`
       await rename(prepared, join(folder, name))
       return join('backups', name)
     },
-    /** The path of one that is there, by what `keep` called it. */
+    /** The path of a kept backup, by the answer of `keep`. */
     find: async (kept: string): Promise<string | undefined> => {
       const names = await readdir(folder).catch(() => [])
       const name = names.find((each) => each.startsWith(prefix) && join('backups', each) === kept)
       return name && join(folder, name)
     },
-    /** For a restore that came to nothing. */
     discard: async (kept: string, prepared: string) => {
       await rm(prepared, { force: true })
       if (kept) await rm(join(dataDir, kept), { force: true })
@@ -58,7 +56,7 @@ export function keptBackups({ dataDir }: Folder) {
   }
 }
 
-/** The newest that is whole, as it stands under the data folder. */
+/** The newest complete backup, by its path within the data folder. */
 export async function newestBackup({ dataDir }: Folder): Promise<string | undefined> {
   const names = await readdir(join(dataDir, 'backups')).catch(() => [])
   const kept = names.filter((name) => name.startsWith(prefix)).sort()

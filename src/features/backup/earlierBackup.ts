@@ -5,10 +5,10 @@ import { ListCheck } from './listCheck.ts'
 import { type BackupContent, type Known, refuseNewer } from './readBackup.ts'
 import { parse, parseRecord } from './restore.input.ts'
 
-/** Records that are read without a break for everybody else. */
+/** Records between two pauses for other requests. */
 const atOnce = 200
 
-/** The same of a file that an earlier program made, which is in memory as a whole. */
+/** `checkBackup` for the format of earlier versions, which is in memory as a whole. */
 export async function checkEarlierBackup(file: unknown, known: Known): Promise<BackupContent> {
   const { madeAt, migrations, records, history } = parse(EarlierBackup, file)
   refuseNewer(Object.keys(records), migrations, known)
@@ -21,7 +21,7 @@ export async function checkEarlierBackup(file: unknown, known: Known): Promise<B
       if (n % atOnce === 0) await setImmediate()
     }
   }
-  // By id within each list, as a later program wants them.
+  // Sorted by id within each list, as the present format requires.
   const place = new Map(inFile.map((recordType, n) => [recordType, n]))
   listed.sort(
     (a, b) =>
@@ -35,7 +35,7 @@ export async function checkEarlierBackup(file: unknown, known: Known): Promise<B
       yield* listed
     },
     history: async function* () {
-      // Places from 1, since ids begin there.
+      // Ids begin at 1.
       const idAt = (at: number) => at + 1
       for (const [at, { entries, undoes, ...change }] of history.entries()) {
         const undone = typeof undoes === 'number' ? idAt(undoes) : null

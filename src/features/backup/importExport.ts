@@ -15,7 +15,7 @@ type ImportPlan = {
   same: number
 }
 
-/** One record of an export; `origin` has its id and creation time, where the file has them. */
+/** A record of an export; `origin` has its id and creation time, if the file has them. */
 export type Imported = { fields: Fields; origin: Partial<RecordFields> }
 
 const Origin = z.object(recordFields).partial()
@@ -41,10 +41,7 @@ function readRecord(recordType: AnyRecordType, record: unknown): Imported {
   }
 }
 
-/**
- * The same number and the same first moment are the same record, whatever has become of it. What
- * reads exactly like a record that is here already is not added a second time.
- */
+/** The same id and creation time mean the same record; equal content is not added again. */
 export function planImport(
   recordType: AnyRecordType,
   now: readonly RecordFields[],
@@ -67,7 +64,7 @@ export function planImport(
 const fieldsOf = (record: RecordFields): Fields =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !(name in recordFields)))
 
-/** Independent of the order of fields; what is read out of another field says nothing more. */
+/** Independent of the fields' order, without derived fields. */
 const contentOf = ({ derived }: AnyRecordType, fields: Fields) =>
   JSON.stringify(
     Object.entries(fields)

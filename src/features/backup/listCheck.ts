@@ -2,7 +2,7 @@ import type { ListedRecord } from '#server/records/compareRecords.ts'
 import type { AnyRecordType } from '#server/records/recordType.ts'
 import { unreadable } from '#shared/errors.ts'
 
-/** Lists must stand in a file one after the other, each by id: then no record is in it twice. */
+/** Lists must come one after the other, each ordered by id: then no record is in the file twice. */
 export class ListCheck {
   readonly #counts = new Map<AnyRecordType, number>()
   #last: ListedRecord | undefined
@@ -21,6 +21,6 @@ export class ListCheck {
     this.#last = listed
   }
 
-  /** What must be there stays where the file has none. */
+  /** A record type with a single record keeps it if the file has none. */
   isRestored = (recordType: AnyRecordType) => !recordType.single || this.#counts.has(recordType)
 }

@@ -2,7 +2,6 @@ import type { AnyRecordType } from '#server/records/recordType.ts'
 import { recordFields } from '#shared/fields.ts'
 import { compareNames } from '#shared/order.ts'
 
-/** Lists as one readable document. */
 export const markdownOf = (day: string, lists: readonly RecordList[]): string =>
   `${[`# Food Pal, ${day}`, ...lists.map(section)].join('\n\n')}\n`
 
@@ -16,7 +15,7 @@ function section({ recordType, records }: RecordList): string {
   return [`## ${recordType.heading}`, entries.join('\n') || 'Nothing here yet.'].join('\n\n')
 }
 
-/** How a list is arranged or tied to another, not what is in it. */
+/** Fields about order and links, not content. */
 const arrangement = ['sortOrder', 'isActive', 'recipeId']
 
 function entry(label: string, record: Record<string, unknown>): string {
@@ -35,7 +34,7 @@ function entry(label: string, record: Record<string, unknown>): string {
   ].join('\n')
 }
 
-/** What somebody wrote is a text, whatever Markdown or HTML would make of it. */
+/** Escapes Markdown and HTML. */
 const plain = (text: string) =>
   text
     .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
@@ -45,7 +44,7 @@ const plain = (text: string) =>
 const isEmpty = (value: unknown) =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-/** True is said by the field's name alone; bullets are removed, since the list has its own. */
+/** A true flag is told by its name alone; bullets are removed, since the list has its own. */
 function textOf(value: unknown): string {
   if (value === true) return ''
   if (Array.isArray(value)) return value.join(', ')
@@ -54,7 +53,7 @@ function textOf(value: unknown): string {
     .replace(/\n{2,}/g, '\n')
 }
 
-/** 'expiryDate' as a person says it: 'expiry date'; 'isCompleted': 'completed'. */
+/** 'expiryDate' is 'expiry date', 'isCompleted' is 'completed'. */
 const words = (name: string) =>
   name
     .replace(/^is(?=[A-Z])/, '')

@@ -7,26 +7,25 @@ import { parseJson, readChecked } from './backupFile.ts'
 import { ListCheck } from './listCheck.ts'
 import { parse, parseRecord } from './restore.input.ts'
 
-/** A backup that was checked from beginning to end; what is in it can be read as often as needed. */
+/** A fully checked backup, whose content can be read several times. */
 export type BackupContent = {
   madeAt: string
-  /** The lists that it speaks of. One that an older program did not have yet is not among them. */
+  /** The record types in the file; one that an older version did not have is missing. */
   recordTypes: readonly AnyRecordType[]
   history: () => EarlierHistory
   records: () => AsyncIterable<ListedRecord>
 }
 
-/** What this program knows. */
 export type Known = { recordTypes: readonly AnyRecordType[]; migrations: readonly string[] }
 
-/** What an older program would lose must not get into it. */
+/** Refuses a backup of a newer version, whose data this one would lose. */
 export function refuseNewer(lists: readonly string[], steps: readonly string[], known: Known) {
   const isKnown = (name: string) => known.recordTypes.some((recordType) => recordType.name === name)
   if (lists.every(isKnown) && steps.every((step) => known.migrations.includes(step))) return
   throw unreadable(`${newer} Nothing was changed.`)
 }
 
-/** Reads the whole file once, and fails before anything was done. */
+/** Reads the whole file once, so that it fails before anything is changed. */
 export async function checkBackup(
   path: string,
   known: Known,

@@ -4,7 +4,7 @@ import { unreadable } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { isNestedDeeper } from '#shared/nesting.ts'
 
-/** The first thing that is wrong with a file, or with a record in it, in the contract's words. */
+/** Throws the first problem in the contract's words. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, noun?: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -19,7 +19,7 @@ const unreadableRecord = (noun: string, field: string | undefined, message: stri
     `The file has a ${noun} that can't be read (${field ? `${field}: ` : ''}${message}). Nothing was changed.`,
   )
 
-/** A record by its kind's schema, and as both databases can keep it. */
+/** A record that its schema and both databases accept. */
 export const parseRecord = (recordType: AnyRecordType, value: unknown): RecordFields =>
   parseFields(recordType, recordType.schema, value)
 
@@ -39,7 +39,7 @@ export function parseFields<T extends object>(
 
 const longestText = 16_000_000
 
-/** What a column can't hold. */
+/** The reason why neither database could store a value. */
 function problemOf(column: unknown): string | undefined {
   if (typeof column === 'number') {
     return Number.isInteger(column) && Math.abs(column) < 2 ** 31

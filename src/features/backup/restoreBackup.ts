@@ -8,7 +8,6 @@ import type { ListPreview } from './backup.logic.ts'
 import { type Imported, parseExport, planImport } from './importExport.ts'
 import type { BackupContent } from './readBackup.ts'
 
-/** A file that was read, and what it would do to each list. */
 export type Restoration = {
   source: 'backup' | 'export'
   madeAt: string
@@ -16,7 +15,6 @@ export type Restoration = {
   apply: (w: Writing) => Promise<void>
 }
 
-/** Everything becomes as it was. */
 export const ofBackup = ({
   madeAt,
   recordTypes,
@@ -55,7 +53,7 @@ const emptyPreview = ({ heading }: AnyRecordType): ListPreview => ({
   same: 0,
 })
 
-/** What is missing is added, what differs is changed, and nothing is removed. */
+/** Adds missing records and changes different ones; removes nothing. */
 export function ofExport(file: unknown, recordTypes: readonly AnyRecordType[]): Restoration {
   const { timestamp, lists } = parseExport(file, recordTypes)
   return {
@@ -88,7 +86,7 @@ export function ofExport(file: unknown, recordTypes: readonly AnyRecordType[]): 
   }
 }
 
-/** With what is read out of it, by the day on which the file says it was written. */
+/** An imported record with its derived fields, as of the day on which it was written. */
 const completed = (
   recordType: AnyRecordType,
   { fields, origin }: Imported,

@@ -14,12 +14,12 @@ import { listMigrations } from './backup.queries.ts'
 
 type Source = Pick<AppContext, 'recordTypes' | 'timeZone' | 'snapshot'>
 
-/** Small lines travel together. */
+/** Lines are sent in chunks of this size. */
 const chunkLength = 64 * 1_024
-/** How long somebody may leave what is ready: all that is read meanwhile is kept for them. */
+/** Milliseconds until an unread chunk aborts the backup: its snapshot stays open meanwhile. */
 const usualPatience = 60_000
 
-/** One moment of the household, as a file for whoever reads the stream. It fails before it begins. */
+/** A backup of one snapshot as a stream. Errors of the start are thrown before it is returned. */
 export async function backupStream(
   app: Source,
   onEnd: () => void,
@@ -43,7 +43,7 @@ export async function backupStream(
   return Readable.toWeb(body) as ReadableStream
 }
 
-/** The same into a file that is being written. */
+/** Writes a backup of `reader`'s snapshot to `target`. */
 export const writeBackup = async (reader: Reader, app: Source, target: Writable) =>
   writeLines(reader, app, await readHead(reader, app), target, usualPatience)
 
@@ -100,7 +100,7 @@ async function* lines(reader: Reader, { recordTypes }: Source, head: BackupHead)
   }
 }
 
-/** Each as a line, and at the end their checksum. */
+/** Each value as a line, then the foot with their checksum. */
 async function* summed(values: AsyncIterable<object>) {
   const hash = createHash('sha256')
   let count = 0

@@ -8,11 +8,11 @@ const role = z
   .enum(promptRoles, `Role takes ${promptRoles.join(' or ')}`)
   .default('proposal-generator')
 
-/** Which of the two calls of a turn is meant. */
+/** One of the two calls of a turn. */
 export const RoleQuery = z.object({ role })
 
 export const PreviewQuery = z.object({
   role,
-  /** The newest one unless told. */
+  /** The newest conversation by default. */
   conversationId: addressNumber(conversation, 1, 2_147_483_647).optional(),
 })

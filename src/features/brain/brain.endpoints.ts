@@ -10,7 +10,7 @@ import type {
 
 const instructions = '/api/system-instructions'
 
-/** The call that proposes unless told. */
+/** The proposing call by default. */
 type Role = { role?: PromptRole }
 
 export const brainEndpoints = {

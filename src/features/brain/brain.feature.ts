@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts'
 import { brainRoutes } from './brain.routes.ts'
 
-/** Windows onto what the assistant is told: nothing is stored here. */
+/** Shows the assistant's prompts; stores nothing. */
 export const brain: Feature = { name: 'brain', routes: brainRoutes }

@@ -3,7 +3,6 @@ import type {
   PromptRole,
 } from '#features/assistant/prompt/sections/sections.logic.ts'
 
-/** A request to the model router, as it goes out. */
 export type RouterQuery = {
   model: string
   messages: { role: string; content: unknown }[]
@@ -12,10 +11,10 @@ export type RouterQuery = {
 
 type SentSection = Pick<InstructionSection, 'id' | 'title' | 'content' | 'sortOrder' | 'role'>
 
-/** Without a key nobody is sent anything: the built-in assistant answers. */
+/** 'built-in': without a key nothing is sent to a model. */
 export type AnsweredBy = 'model' | 'built-in'
 
-/** What the next turn would send to a model. */
+/** The request that the next turn would send to a model. */
 export type QueryPreview = {
   metadata: {
     modelUsed: string
@@ -36,7 +35,7 @@ export type QueryPreview = {
   openRouterQuery: RouterQuery
   /** The first message of the query. */
   fullSystemMessage: string
-  /** The same text where it is put together, before it is made into a query. */
+  /** The same text before the query is built, for comparison. */
   fullSystemPrompt: string
   rawSystemInstructions: string
   rawDatabaseContext: string
@@ -65,12 +64,12 @@ export type SchemaTable = {
 
 export type SchemaInfo = { version: string; generatedAt: string; tables: SchemaTable[] }
 
-/** What is not sent, or not as it is, and why. */
+/** A part of the context that is left out or shortened, and the reason. */
 export type ContextCut = { what: string; shown: number; of: number; reason: string }
 
 export type ContextPart = { name: string; characters: number; tokens: number }
 
-/** What a model would know of a conversation in its next turn. */
+/** The context that a model would get in the conversation's next turn. */
 export type ConversationContext = {
   conversationId: number
   title: string
@@ -82,8 +81,8 @@ export type ConversationContext = {
   messages: { sent: number; of: number }
   parts: ContextPart[]
   cuts: ContextCut[]
-  /** The messages of the query, exactly. */
+  /** The query's messages, unchanged. */
   sent: RouterQuery['messages']
-  /** The tools that go along, by name. */
+  /** Names of the tools in the query. */
   tools: string[]
 }

@@ -84,7 +84,7 @@ const reasons: Record<Reason, string> = {
   shortened: `Of longer ones only the first ${count.format(longestEarlier)} characters are sent.`,
 }
 
-/** Each with what remains of the conversation after it, the oldest first. */
+/** Each cut with the messages that remain after it, oldest first. */
 function conversationCuts({ prompt, unread }: NextTurn): ContextCut[] {
   const { cut, of, sent } = prompt.parts.conversation
   const all = of + unread

@@ -6,13 +6,12 @@ import {
 import type { AppContext } from '#server/appContext.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 
-/** Both calls for a few conversations, each as it stands now and as it stood a moment ago. */
+/** Both calls for a few conversations, with some older versions. */
 const mostKept = 12
 
 /**
- * The next turn, worked out once as long as nothing changes: every open screen asks every few
- * seconds. The revisions of all lists are read in one go; the time of day stands in what is sent, so
- * a minute is the longest that anything is kept.
+ * Caches the next turn while no list changes, since open screens ask every few seconds. The prompt
+ * contains the time of day, so an entry is valid for a minute at most.
  */
 export function createNextTurns(app: AppContext, read = readNextTurn) {
   const kept = new Map<string, Promise<NextTurn>>()
@@ -25,7 +24,7 @@ export function createNextTurns(app: AppContext, read = readNextTurn) {
     if (known) return known
     const fresh = read(app, query)
     kept.set(key, fresh)
-    // What failed is not kept: the next one who asks tries again.
+    // Failures are not cached: the next request tries again.
     fresh.catch(() => kept.delete(key))
     for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest)
     return fresh

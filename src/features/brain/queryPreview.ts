@@ -8,7 +8,6 @@ const Sent = z.looseObject({
   messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
 })
 
-/** The body of the request, as it would go out. */
 export const queryOf = ({ body }: NextTurn): RouterQuery => Sent.parse(body)
 
 export const answeredBy = ({ aiKey }: Pick<Config, 'aiKey'>): AnsweredBy =>

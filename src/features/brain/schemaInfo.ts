@@ -6,7 +6,7 @@ import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTyp
 import { timestamp } from '#shared/time.ts'
 import type { SchemaField, SchemaInfo, SchemaTable } from './brain.logic.ts'
 
-/** The kind of record that commands of an entity are about. */
+/** The record type that an entity's commands are about. */
 export const kindOfEntity: Record<EntityKind, string> = {
   pantry: 'pantry',
   recipe: 'recipe',
@@ -18,7 +18,7 @@ export const kindOfEntity: Record<EntityKind, string> = {
   cooking: 'cooking',
 }
 
-/** What is stored, from the contracts and the commands: it holds no value of any record. */
+/** The schema of all stored data, without any values. */
 export const describeSchema = ({
   recordTypes,
   commands,
@@ -64,7 +64,7 @@ const typesOf = ({ type }: ObjectForm): readonly unknown[] => (Array.isArray(typ
 const isNullable = (schema: ObjectForm): boolean =>
   [schema, ...optionsOf(schema)].some((each) => typesOf(each).includes('null'))
 
-/** What it is when it is there at all. */
+/** The schema without null. */
 function presentForm(schema: ObjectForm): ObjectForm {
   const others = optionsOf(schema).filter((each) => each.type !== 'null')
   return others.length === 1 && others[0] ? others[0] : schema
@@ -75,7 +75,7 @@ const itemsOf = ({ items }: ObjectForm): ObjectForm =>
     ? presentForm(items)
     : {}
 
-/** 'string', 'high | medium | low'; what may hold anything is 'json'. */
+/** 'string', 'high | medium | low', or 'json' for any value. */
 function typeName(schema: ObjectForm): string {
   const choices = schema.enum?.filter((choice) => choice !== null)
   if (choices) return choices.join(' | ')

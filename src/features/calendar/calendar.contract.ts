@@ -27,30 +27,30 @@ export type CalendarSourceForm = z.infer<typeof CalendarSourceForm>
 export const CalendarSource = CalendarSourceForm.extend(recordFields)
 export type CalendarSource = z.infer<typeof CalendarSource>
 
-/** How the last reading of a calendar went, as this program remembers it. */
+/** The result of a calendar's last reading, kept in memory. */
 export type Reading = {
-  /** What went wrong, in a sentence; null when all is well, or nobody has read it yet. */
+  /** An error as a sentence; null if there is none, or nothing was read yet. */
   problem: string | null
-  /** What is left out of it, or shown in part, in a sentence. */
+  /** A sentence about events that are left out or shown only in part. */
   remark: string | null
-  /** When its events were last read; null when they never were. */
+  /** Null if the calendar was never read successfully. */
   readAt: string | null
 }
 
 export type ConnectedCalendar = CalendarSource & Reading
 
 type CalendarMoment = {
-  /** The instant. Of a day: its first minute in the household's zone. */
+  /** The instant; of an all-day event the start of the day in the household's zone. */
   dateTime: string
-  /** The day itself, of events that last whole days; at the end the day after the last one. */
+  /** Only of all-day events; an end is the day after the last one. */
   date?: string
 }
 
 export type CalendarEvent = {
-  /** The same event has the same id every time it is read. */
+  /** Stable between readings. */
   id: string
   sourceId: number
-  /** The name of its calendar. */
+  /** The calendar's name. */
   calendar: string
   summary: string
   description: string | null

@@ -11,9 +11,8 @@ const sources = '/api/calendar/sources'
 export const calendarEndpoints = {
   ...recordEndpoints<CalendarSource, CalendarSourceForm>('calendar', sources),
   list: get(sources).answers<ConnectedCalendar[]>(),
-  /** Reads one anew, however short ago that was. */
+  /** Reads a calendar now, even if it was read a moment ago. */
   readAgain: post(`${sources}/:id/read`).answers<ConnectedCalendar>(),
-  /** What happens between two moments. */
   events: get('/api/calendar/events')
     .takes<{ start: string; end: string }>()
     .answers<CalendarEvent[]>(),

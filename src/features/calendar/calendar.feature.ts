@@ -2,7 +2,7 @@ import type { Feature } from '#server/feature.ts'
 import { calendarMigrations, calendarSources } from './calendar.records.ts'
 import { calendarRoutes } from './calendar.routes.ts'
 
-/** A sample household has no calendar: it would have to be read from somewhere. */
+/** No sample data: a calendar would have to be read from somewhere. */
 export const calendar: Feature = {
   name: 'calendar',
   recordTypes: [calendarSources],

@@ -1,8 +1,8 @@
-/** For screens that show a list without loading zod: the contract loads with the first form. */
+/** Apart from the contract, so that screens can show a list before zod has loaded. */
 
 export const defaultColor = '#3B82F6'
 
-/** Colors that are told apart at a glance, for the form to offer. */
+/** Colors that the form offers. */
 export const calendarColors = [
   defaultColor,
   '#10B981',
@@ -14,13 +14,9 @@ export const calendarColors = [
   '#6B7280',
 ]
 
-/** The longest stretch of events that can be asked for at once. */
 export const longestSpanDays = 62
 
-/**
- * Where the events of a pasted address are: subscriptions (webcal) are https, and Google's pages
- * about a public calendar have a feed beside them. Nothing for what is no web address.
- */
+/** The feed of a pasted address: 'webcal' is https, and Google's pages lead to their feed. */
 export function feedAddress(pasted: string): URL | undefined {
   const text = pasted.trim().replace(/^webcals?:/i, 'https:')
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
@@ -31,7 +27,7 @@ export function feedAddress(pasted: string): URL | undefined {
 const isGoogle = ({ hostname }: URL) =>
   hostname === 'calendar.google.com' || /^(www\.)?google\.com$/.test(hostname)
 
-/** Embedded (`src`), shared (`cid`, often in base64) or a feed already. */
+/** Google's addresses: embedded (`src`), shared (`cid`, often in base64) or already a feed. */
 function googleFeed(url: URL): URL {
   if (!url.pathname.startsWith('/calendar/') || url.pathname.startsWith('/calendar/ical/')) {
     return url

@@ -19,8 +19,7 @@ export const calendarSources = defineRecord({
   description: 'Calendars from elsewhere that stand beside the menu',
   schema: CalendarSource,
   label: (source) => source.name,
-  // A connection, not what the household wrote down; and an address may be a secret, which has no
-  // place in a document that is passed on.
+  // A connection, no household data; the address may be a secret, so no export contains it.
   setup: true,
 })
 

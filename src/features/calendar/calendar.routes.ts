@@ -22,7 +22,7 @@ const moment = z
   .string(twoMoments)
   .refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)), {
     message: twoMoments,
-    // What is no moment is neither before nor after another.
+    // An invalid date can't be compared with the other one.
     abort: true,
   })
   .transform((text) => Date.parse(text))
@@ -35,7 +35,7 @@ const Span = z
     message: `At most ${longestSpanDays} days can be asked for at once`,
   })
 
-/** How long somebody who adds a calendar waits to hear whether it is one. */
+/** Milliseconds that the form waits to learn whether the address is a calendar. */
 const patience = 5_000
 
 const NewAddress = CalendarSourceForm.pick({ url: true })
@@ -61,7 +61,7 @@ export function calendarRoutes(app: AppContext) {
     return !id || (await findRecord(app.reader, calendarSources, id))?.url !== url
   }
 
-  /** Before it is stored. A place that can't be reached at the moment may be a calendar. */
+  /** Refuses an address that is no calendar. One that can't be reached now is accepted. */
   const refuseNoCalendar: MiddlewareHandler = async (c, next) => {
     const { success, data } = NewAddress.safeParse(await c.req.json().catch(() => undefined))
     const address = success && (await isNew(c, data.url)) && feedAddress(data.url)
@@ -73,7 +73,7 @@ export function calendarRoutes(app: AppContext) {
   }
 
   return routes(
-    // Not kept by revision, as other lists are: how a reading went changes without a change.
+    // Not cached by revision like other lists: a reading's result changes without a change of rows.
     answer(calendarEndpoints.list, async () => {
       const sources = await listCalendars(app.reader)
       return sources.map((source) => ({ ...source, ...calendars.readingOf(source.url) }))
@@ -83,7 +83,7 @@ export function calendarRoutes(app: AppContext) {
       if (!source) throw notFound(calendarSources.noun)
       return { ...source, ...(await calendars.readAgain(source.url)) }
     }),
-    // Not inside the change: nobody else could write while a far-away place makes up its mind.
+    // Checked before the transaction, which would block other writers during the download.
     recordRoutes(app, calendarSources, calendarEndpoints, { form: CalendarSourceForm, check }).map(
       (route) => (route.method === 'DELETE' ? route : route.after(refuseNoCalendar)),
     ),

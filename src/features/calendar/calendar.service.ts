@@ -6,7 +6,7 @@ import { listCalendars } from './calendar.queries.ts'
 import { eventsByDay } from './days.logic.ts'
 import { createCalendars } from './readCalendars.ts'
 
-/** The calendars of a household as they were last read: one memory of them, whoever asks. */
+/** One cache of calendars for each household. */
 export const calendarsOf = oncePer((app: AppContext) => {
   const calendars = createCalendars({
     timeZone: app.timeZone,
@@ -16,16 +16,13 @@ export const calendarsOf = oncePer((app: AppContext) => {
   return calendars
 })
 
-/** What is on, day by day: its title, and its times unless it takes the whole day. */
+/** An event on one day; without times if it takes the whole day. */
 type DayEvent = { title: string; date: string; time: string | null; until: string | null }
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/**
- * The events from a day on. Nobody waits longer than they say for calendars from elsewhere: those
- * that take longer are there the next time.
- */
+/** Events from a day on. A calendar that takes longer than `patience` is left out this time. */
 export async function eventsSoon(
   app: AppContext,
   { from, days, patience }: { from: string; days: number; patience: number },

@@ -2,19 +2,19 @@ import { minutesAt, sayDay, twelveHour } from '#shared/days.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import type { CalendarEvent } from './calendar.contract.ts'
 
-/** What of an event falls on one day. */
+/** The part of an event on one day. */
 export type DayPart = {
   event: CalendarEvent
-  /** It takes the whole of this day, whatever it does on others. */
+  /** True even if the event takes only a part of its other days. */
   wholeDay: boolean
-  /** Minutes on the clock, from 0 to 1440. */
+  /** Minutes after midnight, from 0 to 1440. */
   from: number
   to: number
 }
 
 const fullDay = 24 * 60
 
-/** The events of each of these days, whole-day ones first; an event is on every day it lasts. */
+/** Events by day, all-day ones first; an event is listed on each of its days. */
 export function eventsByDay(
   events: readonly CalendarEvent[],
   days: readonly string[],
@@ -36,7 +36,7 @@ export function eventsByDay(
 
 type Span = { firstDay: string; from: number; lastDay: string; to: number }
 
-/** Of whole days, and of what ends at midnight, the last day is the one before. */
+/** An end at midnight, or of an all-day event, is exclusive: the last day is the one before. */
 function spanOf({ start, end }: CalendarEvent, zone: string): Span {
   if (start.date && end.date) return { firstDay: start.date, from: 0, lastDay: end.date, to: 0 }
   const [starts, ends] = [new Date(start.dateTime), new Date(end.dateTime)]
@@ -59,13 +59,12 @@ function partOn(day: string, event: CalendarEvent, span: Span): DayPart | undefi
 
 const hour = (moment: string, zone: string) => twelveHour(timeIn(zone, new Date(moment)))
 
-/** '5:00 – 6:00 PM', '11:30 AM – 1:00 PM', and one time for what has no length. */
+/** '5:00 – 6:00 PM', '11:30 AM – 1:00 PM', or one time for an event without length. */
 function hours(from: string, to: string): string {
   if (from === to) return from
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`
 }
 
-/** The time of an event on one of its days. */
 export function sayPart({ event, wholeDay, from, to }: DayPart, zone: string): string {
   if (wholeDay) return 'All day'
   const [starts, ends] = [hour(event.start.dateTime, zone), hour(event.end.dateTime, zone)]
@@ -75,7 +74,7 @@ export function sayPart({ event, wholeDay, from, to }: DayPart, zone: string): s
 
 const date = (day: string) => sayDay(day, { weekday: 'short', month: 'short', day: 'numeric' })
 
-/** The whole of it: 'Tue, Nov 10, 5:00 – 6:00 PM', 'Fri, Nov 13 – Sun, Nov 15'. */
+/** 'Tue, Nov 10, 5:00 – 6:00 PM', 'Fri, Nov 13 – Sun, Nov 15'. */
 export function sayEvent(event: CalendarEvent, zone: string): string {
   const { start, end } = event
   if (start.date && end.date) {

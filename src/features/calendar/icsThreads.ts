@@ -2,7 +2,6 @@ import { createThreads, type ThreadLimits } from '#server/threads.ts'
 import type { Job, Outcome } from './ics/icsJob.ts'
 import { CalendarProblem, tookTooLong, tooMuch } from './remote/calendarProblem.ts'
 
-/** Threads that read calendar files. */
 export const createIcsThreads = (limits: ThreadLimits = {}) =>
   createThreads<Job, Outcome>({
     ...limits,

@@ -14,17 +14,17 @@ import {
 } from './remote/calendarProblem.ts'
 import { type CalendarFile, fetchCalendar, type Marks } from './remote/fetchCalendar.ts'
 
-/** How long a reading counts, also one that failed: screens ask far more often. */
+/** Milliseconds for which a reading counts, even a failed one. */
 const freshFor = 5 * 60_000
 
 type Kept = Reading & {
-  /** As it was last read; a reading that fails leaves it, and what came of it. */
+  /** The last file; a failed reading keeps it. */
   file?: CalendarFile
   expanded?: Expanded
-  /** The days that came of it, and in whose zone: another zone has other days. */
+  /** The computed window and its zone: days differ by zone. */
   covers?: Stretch
   marks?: Marks
-  /** The stretch for which nothing came of the file: not tried again until it is read anew. */
+  /** The window that could not be computed: not tried again before the next reading. */
   hopeless?: Stretch
   triedAt: number
   underWay?: Promise<void>
@@ -38,10 +38,7 @@ type Options = {
   threads?: ReturnType<typeof createIcsThreads>
 }
 
-/**
- * The connected calendars' events, read from where they are and kept for a while. What is kept is
- * nobody's data but theirs, so it stands in memory and not in the household's database.
- */
+/** Events, cached in memory: as other people's data they don't belong into the database. */
 export function createCalendars({ timeZone, allowPrivate, threads = createIcsThreads() }: Options) {
   const kept = new Map<string, Kept>()
 
@@ -77,7 +74,7 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
     }
   }
 
-  /** Other days of a file that is at hand. */
+  /** Computes another window of the cached file. */
   async function turnTo(entry: Kept, file: CalendarFile, asked: Stretch) {
     try {
       Object.assign(entry, await workOut(file, asked))
@@ -92,7 +89,7 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
     })
   }
 
-  /** Everybody who asks meanwhile waits for the same reading. */
+  /** Callers share a reading that is under way. */
   async function current(url: string, asked: Stretch, again = false): Promise<Kept> {
     const entry = kept.get(url) ?? { ...neverRead, triedAt: -freshFor }
     kept.set(url, entry)
@@ -117,7 +114,7 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
       await current(url, { ...(await thisWeek()), ...kept.get(url)?.expanded?.window }, true)
       return readingOf(url)
     },
-    /** Whether an address leads to something else than a calendar, as far as can be seen in time. */
+    /** Whether the address is no calendar, as far as that is known within `patience`. */
     isNoCalendar: async (url: string, patience: number): Promise<boolean> => {
       const waiting = Promise.withResolvers<void>()
       const timer = setTimeout(waiting.resolve, patience)
@@ -126,7 +123,7 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
       clearTimeout(timer)
       return readingOf(url).problem === notACalendar
     },
-    /** Those of the enabled calendars, in the order they begin. */
+    /** Events of the enabled calendars, in order of their start. */
     eventsOf: async (sources: readonly CalendarSource[], from: number, to: number) => {
       const connected = new Set(sources.map((source) => source.url))
       for (const url of kept.keys()) if (!connected.has(url)) kept.delete(url)
@@ -151,7 +148,7 @@ const covering = (asked: Stretch) => (known: Stretch | undefined) =>
 
 const week = 7 * 86_400_000
 
-/** One calendar that trips us up must not take the others with it. */
+/** A calendar with an unexpected error must not hide the others. */
 function problemOf(error: unknown): string {
   if (error instanceof CalendarProblem) return error.message
   log.error('calendar not understood', { error: error instanceof Error ? error.stack : undefined })
@@ -187,7 +184,7 @@ function eventOf(
   }
 }
 
-/** Whole days before what begins in their first minute; then as it can be read twice the same. */
+/** All-day events first; further criteria make the order stable. */
 const inOrder = (a: CalendarEvent, b: CalendarEvent) =>
   compareText(a.start.dateTime, b.start.dateTime) ||
   Number(b.allDay) - Number(a.allDay) ||

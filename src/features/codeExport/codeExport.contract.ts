@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A scan lists no more than this. */
+/** The most files in a scan. */
 export const mostFiles = 5_000
 
 const longestPath = 300
 
-/** Which files to export, each by the path under which the scan lists it. */
+/** Paths as the scan lists them. */
 export const ExportForm = z.object({
   files: z
     .array(

@@ -1,22 +1,21 @@
-/** How much a file matters to whoever reads the program. */
+/** The importance of a file to a reader of the program. */
 export const fileCategories = ['essential', 'important', 'optional', 'excluded'] as const
 
 export type FileCategory = (typeof fileCategories)[number]
 
-/** Selected until somebody chooses otherwise. */
 export const isSelectedAtFirst = (category: FileCategory) =>
   category === 'essential' || category === 'important'
 
-/** Made at the time of the export, and always in it. */
+/** Generated at each export, and always part of it. */
 export const systemPromptName = 'SYSTEM_PROMPT.md'
 
 export type CodeFile = {
-  /** From the program's folder on, with slashes: 'src/server/main.ts'. */
+  /** Relative to the program's folder, with slashes: 'src/server/main.ts'. */
   path: string
   category: FileCategory
   /** 'TypeScript', 'Styles'. */
   type: string
-  /** In bytes. */
+  /** Bytes. */
   size: number
   content: string
 }
@@ -24,10 +23,9 @@ export type CodeFile = {
 const kilobyte = 1_024
 const megabyte = kilobyte * kilobyte
 
-/** '820 B', '12.4 KB', '1.3 MB'. */
 export function sizeInWords(bytes: number): string {
   if (bytes < kilobyte) return `${bytes} B`
-  // What would be rounded to 1024 KB is a megabyte.
+  // A size that would be rounded to 1024 KB is shown in MB.
   return bytes < megabyte - kilobyte / 20
     ? `${tenths(bytes / kilobyte)} KB`
     : `${tenths(bytes / megabyte)} MB`

@@ -20,10 +20,10 @@ import { createScanner, type Program, type Scan } from './scan.ts'
 import { createSecretRemoval } from './secrets.ts'
 import { writeSystemPrompt } from './systemPrompt.ts'
 
-/** Found from this very file, wherever the program was started. */
+/** Relative to this file, so it does not depend on the working directory. */
 const root = realpathSync(fileURLToPath(new URL('../../..', import.meta.url)))
 
-/** Neither the browser nor its service worker keeps a copy. */
+/** Neither the browser nor its service worker may keep a copy. */
 const notKept = { 'Cache-Control': 'no-store' }
 
 export function codeExportRoutes(app: AppContext) {

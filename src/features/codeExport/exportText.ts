@@ -4,12 +4,12 @@ import { type Program, readContent } from './scan.ts'
 
 type Export = {
   program: Program
-  /** Each once, and each listed by a scan. */
+  /** Distinct paths, all listed by a scan. */
   paths: readonly string[]
   systemPrompt: string
   /** 'Food Pal 0.1.0'. */
   title: string
-  /** On the household's clock. */
+  /** In the household's time zone. */
   exportedAt: string
 }
 
@@ -20,7 +20,7 @@ const section = (name: string, text: string) =>
 
 const changed = 'This file was changed or taken away while the export was made.'
 
-/** The export piece by piece: no more than one file is held at a time. */
+/** Streams the export, so that only one file is in memory at a time. */
 export async function* exportText(wanted: Export): AsyncGenerator<string> {
   const { program, paths, systemPrompt, title, exportedAt } = wanted
   const files = counted(paths.length, 'file')

@@ -1,9 +1,9 @@
 import type { FileCategory } from './codeExport.logic.ts'
 
-/** Folders of the program's own source. Whatever lies elsewhere is never looked at. */
+/** Folders of the program's own source; others are never read. */
 export const sourceFolders = ['src', 'docs', 'scripts', 'test', 'e2e', 'bench']
 
-/** Not those in which an owner writes down secrets, such as compose.yaml. */
+/** Without files that may contain the owner's secrets, such as compose.yaml. */
 export const sourceFiles = [
   'package.json',
   'package-lock.json',
@@ -21,7 +21,7 @@ export const sourceFiles = [
   'CONTRIBUTING.md',
 ]
 
-/** Hidden files and folders (.env, .git) among them, wherever they lie. */
+/** Includes hidden files and folders (.env, .git) at any depth. */
 export const isNeverSource = (name: string) =>
   name.startsWith('.') || ['node_modules', 'dist', 'data', 'screenshots'].includes(name)
 
@@ -44,16 +44,16 @@ const typesByName = new Map([
   ['LICENSE', 'Text'],
 ])
 
-/** None for what is no text. */
+/** Undefined for files that are no text. */
 export function typeOf(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const extension = name.slice(name.lastIndexOf('.') + 1)
   return typesByName.get(name) ?? typesByExtension.get(extension)
 }
 
-/** The first that fits decides. */
+/** The first match decides. */
 const rules: readonly [RegExp, FileCategory][] = [
-  // Written by a program, or only there to feed tests.
+  // Generated files, and test data.
   [/^package-lock\.json$/, 'excluded'],
   [/\.factory\.ts$/, 'excluded'],
   [/\.ics$/, 'excluded'],
@@ -61,7 +61,7 @@ const rules: readonly [RegExp, FileCategory][] = [
   [/\.(test|spec|types)\.tsx?$/, 'optional'],
   [/^(docs|scripts|test|e2e|bench)\//, 'optional'],
 
-  // What the program can't start or store anything without.
+  // Files without which the program can't start or store anything.
   [/^package\.json$/, 'essential'],
   [/^src\/(server|shared)\//, 'essential'],
   [/^src\/web\/(main|App|routes)\.tsx$/, 'essential'],

@@ -9,10 +9,10 @@ const deepest = 12
 const mostEntries = 50_000
 const largestFile = 512 * 1_024
 
-/** The program's own folder, and what in it belongs to the household. */
+/** `dataDir` belongs to the household, even if it is inside `root`. */
 export type ProgramFolder = { root: string; dataDir: string }
 
-/** The paths of all source files, sorted. Links are not followed, and nothing is opened. */
+/** Sorted paths of all source files. Follows no links and opens no files. */
 export async function listSourcePaths({ root, dataDir }: ProgramFolder): Promise<string[]> {
   const isData = await createDataTest(root, dataDir)
   const paths: string[] = []
@@ -36,24 +36,24 @@ export async function listSourcePaths({ root, dataDir }: ProgramFolder): Promise
 const isNamed = (entry: Dirent) =>
   (entry.isDirectory() ? sourceFolders : sourceFiles).includes(entry.name)
 
-/** An owner may have put the data folder among the sources. */
+/** The owner may have put the data folder among the sources. */
 async function createDataTest(root: string, dataDir: string) {
   const real = await realpath(dataDir).catch(() => dataDir)
   const data = relative(root, real).split(sep).join('/')
-  // Elsewhere, or around the program: then the names of the sources keep the two apart.
+  // Outside the program, or around it: the names of source folders exclude it then.
   if (data === '' || data.startsWith('..') || isAbsolute(data)) return () => false
   return (path: string) => path === data || path.startsWith(`${data}/`)
 }
 
 /**
- * The text of a file that was listed. Between the listing and now somebody may have put something else
- * in its place, or in that of a folder above it: only what is still a plain file right there is read.
+ * The text of a listed file, if it is still a plain file at this path: a file or folder may have
+ * been replaced by a link since the listing.
  */
 export async function readSource(root: string, path: string): Promise<string | undefined> {
   const place = join(root, path)
   if (!place.startsWith(root + sep)) return undefined
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
-  // A pipe would be waited for without O_NONBLOCK.
+  // Without O_NONBLOCK, opening a pipe would block.
   const file = await open(place, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => undefined)
   if (!file) return undefined
   try {

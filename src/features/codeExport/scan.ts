@@ -10,17 +10,15 @@ import type { RemoveSecrets } from './secrets.ts'
 const cacheFor = 30_000
 const largestTotal = 32 * 1_024 * 1_024
 
-/** Where the source is, and what of it nobody gets to see. */
 export type Program = ProgramFolder & { removeSecrets: RemoveSecrets }
 
 export type Scan = {
-  /** All that can be exported. */
   paths: ReadonlySet<string>
-  /** The files as JSON, compressed: the only copy that is kept of so much text. */
+  /** The files as compressed JSON, the only copy in memory. */
   gzipped: Uint8Array<ArrayBuffer>
 }
 
-/** Scans at most once in 30 s; whoever asks meanwhile gets the same. */
+/** Caches a scan for 30 s; concurrent callers share it. */
 export function createScanner(program: Program): () => Promise<Scan> {
   let kept: { scan: Promise<Scan>; until: number } | undefined
   return () => {
@@ -49,12 +47,12 @@ async function scan(program: Program): Promise<Scan> {
   return { paths, gzipped: new Uint8Array(gzipped) }
 }
 
-/** What matters most first. */
+/** Most important first. */
 const inReadingOrder = (paths: readonly string[]) => paths.toSorted((a, b) => rankOf(a) - rankOf(b))
 
 const rankOf = (path: string) => fileCategories.indexOf(categoryOf(path))
 
-/** One file after the other, so that no more than one is held at a time. */
+/** File by file, so that only one is in memory at a time. */
 async function* jsonOf(program: Program, listed: readonly string[], paths: Set<string>) {
   let total = 0
   yield '['

@@ -4,15 +4,15 @@ export type RemoveSecrets = (text: string) => string
 
 const removed = '[removed]'
 
-/** From so many characters on nobody writes it by chance: keys are no words. */
+/** Characters from which a secret can't be an everyday word. */
 const unmistakable = { key: 8, password: 12 }
 
-/** A line that speaks of a secret. */
+/** A line that mentions a secret. */
 const tellsOne = /key|passcode|password|secret|postgres(ql)?:\/\//i
 
 /**
- * Takes the household's secrets out of a text. A short one may be an everyday word: taken out of every
- * line, its gaps would tell it to whoever knows the program. So it goes where a line speaks of a secret.
+ * Removes the household's secrets from a text. A short one may be an everyday word, whose gaps in
+ * known source text would reveal it: so it is removed only from lines that mention a secret.
  */
 export function createSecretRemoval(
   config: Pick<Config, 'aiKey' | 'aiBaseUrl' | 'passcode' | 'databaseUrl'>,
@@ -37,13 +37,13 @@ export function createSecretRemoval(
   }
 }
 
-/** The longest first: another may be a part of it. */
+/** Longest first, since one secret may contain another. */
 const takeOut = (text: string, secrets: readonly string[]) =>
   [...secrets]
     .sort((a, b) => b.length - a.length)
     .reduce((left, secret) => left.replaceAll(secret, removed), text)
 
-/** As it stands in the address, and as it was meant. */
+/** The password as it is in the address, and decoded. */
 function passwordIn(address: string | undefined): string[] {
   const written = address ? new URL(address).password : ''
   if (written === '') return []

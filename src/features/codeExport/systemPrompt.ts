@@ -1,7 +1,7 @@
 import { readInstructions } from '#features/assistant/prompt/sections/instructions.service.ts'
 import type { AppContext } from '#server/appContext.ts'
 
-/** What a model is told before anything of the household, for each of the two calls of a message. */
+/** The instructions for both calls of a message, without any household data. */
 export async function writeSystemPrompt(
   app: Pick<AppContext, 'reader' | 'commands'>,
 ): Promise<string> {

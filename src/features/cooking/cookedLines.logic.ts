@@ -1,6 +1,5 @@
 import type { Rating } from './cooking.contract.ts'
 
-/** 'Carrots: 2 lb', 'Onions: none'. */
 export const sayLeft = (name: string, left: string | null) => `${name}: ${left ?? 'none'}`
 
 const nothing = /^(?:none|nothing|no|0|gone|used up|all used|empty|-)$/i
@@ -13,7 +12,6 @@ export function readLeftLine(line: string): { name: string; left: string | null 
   return { name, left: nothing.test(left) ? null : left }
 }
 
-/** 'Maya: 5', 'Maya: 4 stars'. */
 export function readRating(line: string): Rating | undefined {
   const colon = line.lastIndexOf(':')
   const name = line.slice(0, colon).trim()

@@ -30,7 +30,7 @@ import { leftoverOf, servingsOf, usedFor } from './guessCooked.ts'
 
 type Cooked = { meal: MealEvent | undefined; recipe: Recipe | undefined }
 
-/** The planned meal that a dish was, and its recipe. */
+/** Finds a dish's planned meal on that day, and its recipe. */
 async function readBook({ reads, today }: Planning) {
   const recipes = await listRecipes(reads)
   return async ({ recipeName, date }: CookedItem): Promise<Cooked> => {
@@ -48,7 +48,7 @@ async function readBook({ reads, today }: Planning) {
   }
 }
 
-/** What the recipe takes of what is at home: said on the card, where a person can correct it. */
+/** Fills in what the recipe takes from the pantry, so that the card shows it for correction. */
 async function complete(items: readonly CookedItem[], planning: Planning): Promise<CookedItem[]> {
   const { reads, today } = planning
   const find = await readBook(planning)
@@ -60,7 +60,7 @@ async function complete(items: readonly CookedItem[], planning: Planning): Promi
   const listed = new Set(
     shopping.filter(({ isCompleted }) => !isCompleted).map(({ name }) => nameKey(name)),
   )
-  // One for all dishes: the second takes from what the first leaves.
+  // One ledger for all dishes: the second takes from what the first leaves.
   const ledger = createStockLedger(pantry, aliases)
   const completed: CookedItem[] = []
   for (const item of items) {
@@ -88,7 +88,7 @@ async function complete(items: readonly CookedItem[], planning: Planning): Promi
   return completed
 }
 
-/** Two of one name are told apart: 'Milk (1 gallon, Fridge)'. */
+/** Items with the same name are told apart: 'Milk (1 gallon, Fridge)'. */
 function nameOf(id: number, pantry: readonly PantryItem[]): string {
   const item = pantry.find((each) => each.id === id)
   if (!item) return ''
@@ -154,7 +154,7 @@ function stepsOfUse(
       const name = line.trim().slice(0, 60)
       return { problem: `Say what is left after a colon: “${name}: 2 lb” or “${name}: none”.` }
     }
-    // Most names are one item's; only the others are looked for in the whole pantry.
+    // A name is usually unique; only others are searched in the whole pantry.
     const [only, another] = byName.get(nameKey(said.name)) ?? []
     const { found, problem } =
       only && !another ? { found: only } : findNamed(pantry, said.name, pantryNaming)

@@ -18,7 +18,6 @@ const day = z.string('Day must be one').refine(isDay, 'Day must be one like 2026
 
 const stars = 'Stars go from 1 to 5'
 
-/** What one person thought of it. */
 export const Rating = z.object({
   name: requiredText('Name', 100),
   stars: z.int(stars).min(1, stars).max(5, stars),
@@ -37,7 +36,7 @@ const said = {
   notes: optionalText('Notes', 2_000),
 }
 
-/** That something was cooked, as it was cooked: its recipe may change, this does not. */
+/** A cooked meal. It keeps its own copy of the recipe, which may change later. */
 export const Cooking = z.object({
   ...said,
   cookedOn: day,
@@ -46,20 +45,20 @@ export const Cooking = z.object({
 })
 export type Cooking = z.infer<typeof Cooking>
 
-/** In the list: the recipe as it was is read one by one. */
+/** Without the recipe's copy, which is read one by one. */
 export type CookingSummary = Omit<Cooking, 'recipe'>
 
 const most = 100
 const atMost = `At most ${most} things at once`
 
-/** What the sheet says, all of which is one change. */
+/** The input of the sheet after a meal, stored in one change. */
 export const CookedForm = z.object({
   ...said,
   used: z
     .array(
       z.object({
         id: recordId,
-        /** As the person saw it. */
+        /** The version that the person saw. */
         version: recordVersion,
         left: optionalText('What is left', 100).describe('Nothing: it is used up'),
       }),
@@ -75,7 +74,7 @@ export type CookedForm = z.infer<typeof CookedForm>
 const lines = (text: ReturnType<typeof optionalText>, count: number, message: string) =>
   text.refine((written) => (written ?? '').split('\n').length <= count, message)
 
-/** The same for whoever can only write: lines of text, which a person reads and corrects. */
+/** `CookedForm` for the assistant: lines of text that a person can correct on the card. */
 export const CookedItem = z.object({
   recipeName: requiredText('Dish', 200).describe('The title of its recipe, where there is one'),
   date: day.nullish().transform((date) => date ?? null),
@@ -100,52 +99,50 @@ export const CookedQuery = z
   .refine(({ mealId, recipeId }) => mealId !== null || recipeId !== null, 'Name a meal or a recipe')
 export type CookedQuery = z.infer<typeof CookedQuery>
 
-/** Something at home that a line of the recipe means. */
+/** A pantry item that a recipe's line uses. */
 export type UsedGuess = {
   id: number
   version: number
   name: string
-  /** What there is of it. */
+  /** The pantry's amount. */
   quantity: string
-  /** The line that uses it, for so many servings. */
+  /** The line, scaled to the servings. */
   line: string
-  /** What would be left; null for nothing. */
+  /** The expected rest; null for none. */
   left: string | null
-  /** The two amounts can be compared. */
+  /** Whether the two amounts can be compared. */
   isKnown: boolean
 }
 
-/** The sheet as it opens. */
+/** The sheet's suggestions after a meal. */
 export type CookedGuess = Pick<Cooking, 'mealId' | 'recipeId' | 'title' | 'servings'> & {
   used: UsedGuess[]
-  /** Of lines that nothing at home answers to. */
+  /** Lines for which the pantry has nothing. */
   notFound: string[]
   leftover: PantryItemForm
-  /** Who ate. */
   eaters: string[]
 }
 
-/** A recipe that could be cooked now. */
 export type CookingIdea = {
   recipeId: number
   title: string
   pictureId: number | null
-  /** From beginning to end, where the recipe says so. */
+  /** Prep and cook time together; null if the recipe has none. */
   minutes: number | null
-  /** The next event comes sooner. */
+  /** Takes longer than the time until the next event. */
   isTooLong: boolean
-  /** How many things it takes. */
+  /** The number of ingredients. */
   needed: number
-  /** The lines of which there is not enough at home. */
+  /** Lines that the pantry does not cover. */
   missing: string[]
-  /** What it would use up, of what does not keep. */
+  /** Expiring items that it would use up. */
   expiring: string[]
-  /** When it was last eaten. */
+  /** The day it was last eaten. */
   lastDay: string | null
 }
 
 export type CookingIdeas = {
   ideas: CookingIdea[]
-  /** What is on next today. */
+  /** The next event today. */
   next: { title: string; time: string } | null
 }

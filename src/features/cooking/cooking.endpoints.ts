@@ -19,7 +19,7 @@ export const cookingEndpoints = {
   read: get(`${cookings}/:id`).answers<Cooking>(),
   cooked: post(cookings).takes<z.input<typeof CookedForm>>().answers<Cooking>(),
   guess: post(`${cookings}/guess`).takes<z.input<typeof CookedQuery>>().answers<CookedGuess>(),
-  /** What can we cook? The best first. */
+  /** Best first. */
   ideas: get('/api/cooking-ideas').answers<CookingIdeas>(),
   remove: remove(`${cookings}/:id`).answers<Done>(),
 }

@@ -6,7 +6,7 @@ import { addDays } from '#shared/days.ts'
 import type { CookingSummary } from './cooking.contract.ts'
 import { cookingRecords } from './cooking.records.ts'
 
-/** The newest first. */
+/** Newest first. */
 export async function listCookings(reader: Reader): Promise<CookingSummary[]> {
   const cookings = await listRecords(reader, cookingRecords)
   return cookings
@@ -14,10 +14,7 @@ export async function listCookings(reader: Reader): Promise<CookingSummary[]> {
     .map(({ recipe: _recipe, ...summary }) => summary)
 }
 
-/**
- * Of every recipe that was on the table: planned for a day that is over, or said to be cooked. A
- * meal that is both counts once.
- */
+/** Recipes that were cooked, or planned for a day that is over. A meal that is both counts once. */
 export async function listEaten(reader: Reader, today: string): Promise<EatenRecipe[]> {
   const [cookings, planned] = await Promise.all([
     listRecords(reader, cookingRecords),
@@ -44,7 +41,6 @@ export async function listEaten(reader: Reader, today: string): Promise<EatenRec
   })
 }
 
-/** Which of some planned meals were cooked. */
 export async function cookedMeals(
   reader: Reader,
   ids: readonly number[],

@@ -19,7 +19,7 @@ import type { CookingIdeas } from './cooking.contract.ts'
 import { listEaten } from './cooking.queries.ts'
 import { cookingIdeas } from './ideas.logic.ts'
 
-/** Nobody waits longer for calendars from elsewhere, in milliseconds. */
+/** Milliseconds to wait for external calendars. */
 const patience = 250
 
 /** Thousands of recipes are read again only when one of them changed. */
@@ -70,7 +70,7 @@ type KeptNeeds = Map<number, { version: number; needs: readonly Need[] }>
 const perHouse = new WeakMap<AppContext, KeptNeeds>()
 const atOnce = 200
 
-/** What the recipes need, each read once for as long as it stays as it is. */
+/** The needs of all recipes, cached by recipe version. */
 async function readNeeds(app: AppContext, recipes: readonly Recipe[]) {
   const before: KeptNeeds = perHouse.get(app) ?? new Map()
   const kept: KeptNeeds = new Map()
@@ -81,7 +81,7 @@ async function readNeeds(app: AppContext, recipes: readonly Recipe[]) {
     else {
       kept.set(recipe.id, { version: recipe.version, needs: needsOf(recipe) })
       read += 1
-      // A long book is read for the first time: others may go first.
+      // Lets other requests run while a large book is read for the first time.
       if (read % atOnce === 0) await turn()
     }
   }

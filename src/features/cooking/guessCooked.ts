@@ -16,7 +16,7 @@ import { readServings } from '#shared/ingredients/servings.ts'
 import { writtenAmount } from '#shared/ingredients/writtenAmounts.ts'
 import type { CookedGuess, CookedQuery, UsedGuess } from './cooking.contract.ts'
 
-/** In days, as most kitchens keep what was cooked. */
+/** Days that leftovers usually keep. */
 const leftoversKeep = 3
 
 export async function guessCooked(app: AppContext, query: CookedQuery): Promise<CookedGuess> {
@@ -45,7 +45,7 @@ export async function guessCooked(app: AppContext, query: CookedQuery): Promise<
   }
 }
 
-/** As somebody said, as it was planned, or as the recipe has it. */
+/** The servings as given, else as planned, else as in the recipe. */
 export const servingsOf = (
   said: number | null,
   meal: MealEvent | undefined,
@@ -61,7 +61,7 @@ export const leftoverOf = (title: string, quantity: string, cookedOn: string): P
   notes: null,
 })
 
-/** What of the pantry each line of a recipe means, and what is left of it then. */
+/** The pantry items that a recipe's lines use, and their rests. */
 export function usedFor(
   recipe: Recipe | undefined,
   servings: number | null,

@@ -11,29 +11,28 @@ import { avoidances } from '#shared/foods/mustAvoid.ts'
 import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import type { CookingIdea } from './cooking.contract.ts'
 
-/** All that counts when somebody stands before the fridge and asks. */
 export type IdeasInput = {
   recipes: readonly Recipe[]
   needsOf: (recipe: Recipe) => readonly Need[]
   pantry: readonly PantryItem[]
   aliases?: FoodAliases | undefined
   members: readonly FamilyMember[]
-  /** Who eats; null for everyone. */
+  /** Null for everyone. */
   attendees: readonly string[] | null
-  /** Until the next event; null if the evening is free. */
+  /** Minutes until the next event; null if the evening is free. */
   minutes: number | null
   eaten: ReadonlyMap<number, EatenRecipe>
   today: string
 }
 
-/** In days. */
+/** Days. */
 const expiringWithin = 4
 const eatenLately = -5
 const mostIdeas = 30
-/** A recipe of which less is there needs a trip to the store, not an idea. */
+/** The least share of ingredients at home; below it, the recipe needs a trip to the store. */
 const leastAtHome = 0.5
 
-/** Recipes by what is at home, what has to be used up, and how much time there is. */
+/** Recipes ranked by pantry, expiring items and the time there is. */
 export function cookingIdeas(input: IdeasInput): CookingIdea[] {
   const atHome = lookAround(input)
   const ranked = input.recipes
@@ -50,7 +49,7 @@ export function cookingIdeas(input: IdeasInput): CookingIdea[] {
 const isSafe = (recipe: Recipe, { members, attendees }: IdeasInput) =>
   avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees }).length === 0
 
-/** What is at home, each thing looked at once. Nothing is taken: so one serves for all recipes. */
+/** Looks up needs in the pantry without taking anything, so that all recipes share one index. */
 function lookAround({ pantry, today, aliases }: IdeasInput) {
   const due = new Map(pantry.map((item) => [item.id, dueIn(item, today)]))
   const fresh = pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0)
@@ -63,7 +62,7 @@ function lookAround({ pantry, today, aliases }: IdeasInput) {
       expiring: items.filter(isExpiring).map(({ name }) => name),
     }
   }
-  /** The same line stands in many recipes. */
+  /** Many recipes have the same line. */
   const byLine = new Map<string, ReturnType<typeof look>>()
   return (need: Need) => {
     const known = byLine.get(need.line)

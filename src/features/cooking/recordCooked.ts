@@ -8,7 +8,7 @@ import { notFound } from '#shared/errors.ts'
 import type { CookedForm, Cooking } from './cooking.contract.ts'
 import { cookingRecords } from './cooking.records.ts'
 
-/** Everything that the sheet says, or nothing: what was used, what is left over, what ran out. */
+/** All or nothing: used items, leftovers and shopping items in one change. */
 export async function recordCooked(w: Writing, form: CookedForm): Promise<Cooking> {
   const { used, leftovers, toBuy, ...said } = form
   const meal = said.mealId === null ? undefined : await findMeal(w.reads, said.mealId)

@@ -3,15 +3,14 @@ import { optionalText, recordFields, requiredText } from '#shared/fields.ts'
 
 const places = 'Sort order must be a whole number from 0 to 100000'
 
-/** The place in its list. A new record goes to the end unless told. */
+/** The position in its list; a new record without one goes to the end. */
 const sortOrder = z.number(places).int(places).min(0, places).max(100_000, places)
 
 const isActive = z.boolean('Active must be true or false').default(true)
 
-/** What a list with an order holds of it, once stored. */
 const placed = { sortOrder: z.number().int(), isActive: z.boolean() }
 
-/** What a person fills in about one of the family. Goals, likes and dislikes are one per line. */
+/** Goals, likes and dislikes have one entry a line. */
 export const FamilyMemberForm = z.object({
   name: requiredText('Name', 100),
   role: optionalText('Role', 100),
@@ -32,12 +31,12 @@ export type FamilyMemberForm = z.infer<typeof FamilyMemberForm>
 export const FamilyMember = FamilyMemberForm.extend({ ...placed, ...recordFields })
 export type FamilyMember = z.infer<typeof FamilyMember>
 
-/** Where a member goes: 0 is the first place; beyond the ends means the end. */
+/** The new position: 0 is the first; numbers outside the list mean its ends. */
 export const Reorder = z.object({
   newOrder: z.number('New order must be a number').int('New order must be a whole number'),
 })
 
-/** A rule that holds for everyone. Its name is used once only. */
+/** A rule for everyone. Names are unique. */
 export const WholeFamilyForm = z.object({
   name: requiredText('Name', 100),
   description: optionalText('Description', 2_000),

@@ -12,7 +12,7 @@ const members = '/api/family-member-preferences'
 
 export const memberEndpoints = {
   ...recordEndpoints<FamilyMember, FamilyMemberForm>('family', members),
-  /** The same list, as older clients know it. */
+  /** The same list under the path that older clients use. */
   listAsPreferences: get('/api/family-preferences').answers<FamilyMember[]>(),
   reorder: put(`${members}/:id/reorder`).takes<{ newOrder: number }>().answers<FamilyMember>(),
 }

@@ -1,6 +1,6 @@
-/** For screens that show a list without loading zod: the contract loads with the first form. */
+/** Apart from the contract, so that screens can show a list before zod has loaded. */
 
 const tones = ['red', 'brand', 'orange', 'blue'] as const
 
-/** A person's colour: always the same, wherever in the list they stand. */
+/** A member's color by id, so that it does not change with the order. */
 export const toneOf = ({ id }: { id: number }) => tones[id % tones.length] ?? 'brand'

@@ -10,7 +10,7 @@ import { familyMembers } from './family.records.ts'
 
 type Placed = RecordFields & { sortOrder: number }
 
-/** Numbers a list 0, 1, 2 … as it stands. Who already has that number is not written. */
+/** Numbers a list 0, 1, 2 …, writing only the records whose number changes. */
 async function renumber<R extends Placed>(
   w: Writing,
   recordType: RecordType<R>,
@@ -23,10 +23,7 @@ async function renumber<R extends Placed>(
   return numbered
 }
 
-/**
- * Gives a new record the place it asks for, or the one after all others, which is the list's
- * length: gaps that deletes left are closed.
- */
+/** A new record gets its requested position, or the last one; gaps after deletes are closed. */
 export const atEnd =
   <R extends Placed>(recordType: RecordType<R>, load: (reader: Reader) => Promise<R[]>) =>
   async <Form extends { sortOrder?: number | undefined }>(form: Form, w: Writing) => {

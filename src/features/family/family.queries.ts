@@ -14,7 +14,7 @@ export const listFamilyMembers = async (reader: Reader): Promise<FamilyMember[]>
 export const listWholeFamily = async (reader: Reader): Promise<WholeFamilyPreference[]> =>
   (await listRecords(reader, wholeFamilyPreferences)).sort(byPlace)
 
-/** By topic, then by name. Sorted here: the two engines order letters differently. */
+/** By topic, then by name. Sorted in code, because the two engines order letters differently. */
 export async function listKnowledge(reader: Reader): Promise<KnowledgeItem[]> {
   const items = await listRecords(reader, knowledge)
   return items.sort((a, b) => compareNames(a.vaultName, b.vaultName) || byName(a, b))

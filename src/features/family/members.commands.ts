@@ -16,7 +16,7 @@ import { type FamilyMember, FamilyMemberForm } from './family.contract.ts'
 import { listFamilyMembers } from './family.queries.ts'
 import { familyMembers } from './family.records.ts'
 
-/** A text that must be there but may be empty: nothing is known of it yet. */
+/** Required, but may be empty: nothing is known yet. */
 const lines = (label: string) =>
   z
     .string(`${label} are required`)
@@ -34,7 +34,7 @@ type MemberItem = z.infer<typeof MemberItem>
 
 const listed = ['keyGoalsAndLimits', 'likes', 'dislikes'] as const
 
-/** What stands in a field of which nobody has said anything. */
+/** The text of a required field about which nothing is known. */
 const nothingSaid = 'Nothing noted yet'
 
 const naming = {
@@ -55,12 +55,12 @@ const linesOf = (text: string | null): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The household may write its lines with bullets. */
+/** The bullet that the household uses in its lines, if any. */
 const bulletOf = (lines: readonly string[]) => /^[•*–-]\s*/.exec(lines[0] ?? '')?.[0] ?? ''
 
-/** What is there stays; lines that are new come after it. */
+/** Keeps the existing lines and appends new ones. */
 function appended(before: string, given: string | null): string {
-  // A word for 'nothing' makes room for the first that is said.
+  // A placeholder such as 'nothing noted yet' is replaced by the first real line.
   const there = preferenceLines(before).length > 0 ? linesOf(before) : []
   const known = new Set(there.map(nameKey))
   const added = preferenceLines(given ?? '').filter((line) => !known.has(nameKey(line)))
@@ -83,7 +83,7 @@ const newMember = (item: MemberItem, sortOrder: number) => ({
   isActive: true,
 })
 
-/** Two items about one person are one: the second must not forget the first. */
+/** Merges items about the same person, so that the second does not overwrite the first. */
 function joined(items: readonly MemberItem[]): MemberItem[] {
   const byName = Map.groupBy(items, ({ name }) => nameKey(name))
   return [...byName.values()].flatMap(([first, ...others]) => {
@@ -124,7 +124,7 @@ const addPreferences = (
     },
   })
 
-/** Without the lines that say this; undefined where no line does. */
+/** The fields without this line; undefined if none has it. */
 function without(member: FamilyMember, line: string): Partial<FamilyMember> | undefined {
   const key = nameKey(line)
   const says = (each: string) => nameKey(each) === key
@@ -140,7 +140,7 @@ function without(member: FamilyMember, line: string): Partial<FamilyMember> | un
   )
 }
 
-/** 'Dad' is the member, 'Dad: shellfish' a line of what is known of him. */
+/** 'Dad' removes the member, 'Dad: shellfish' one line about him. */
 function planRemoval(list: readonly FamilyMember[], item: string): Outcome {
   const colon = item.indexOf(':')
   const name = colon < 0 ? item : item.slice(0, colon)

@@ -3,7 +3,7 @@ import { invalid } from '#shared/errors.ts'
 import type { WholeFamilyPreference } from './family.contract.ts'
 import { listWholeFamily } from './family.queries.ts'
 
-/** 'Dinner time' and 'dinner time' are one rule: nobody could tell which of the two holds. */
+/** Ignores case: with 'Dinner time' and 'dinner time' it would be unclear which one holds. */
 export function takenName(
   name: string,
   rules: readonly WholeFamilyPreference[],

@@ -7,17 +7,17 @@ type Change = { id: number; executionId: string | null; createdAt: string }
 
 type Question = {
   recordTypes: readonly AnyRecordType[]
-  /** What is younger stays. */
+  /** Only changes older than this are forgotten. */
   before: string
-  /** Approved proposals that undo or redo may still come to. */
+  /** Execution ids that undo or redo may still reach. */
   reachable: ReadonlySet<string>
 }
 
 const atOnce = 100
 
 /**
- * Which of the next old changes nobody needs any more. A change goes whole or not at all, an
- * approved proposal with every undo and redo of it: an odd number of changes means that it is done.
+ * The next old changes that may be forgotten. An approved proposal goes with all its undos and
+ * redos, or not at all: their number tells whether it is done.
  */
 export async function findForgettable(reader: Reader, question: Question, after: number) {
   const old = await reader
@@ -58,7 +58,7 @@ async function withWholeExecutions(reader: Reader, changes: readonly Change[]) {
 
 type Entry = { id: number; entityType: string; entityId: number; timestamp: string }
 
-/** Those that hold one of the versions that stay. */
+/** Changes that hold one of the versions to keep. */
 async function keptChanges(
   reader: Reader,
   { recordTypes, before }: Question,
@@ -97,7 +97,7 @@ async function keptChanges(
 
 type Record = { name: string; entityId: number; before: string; isThere: boolean }
 
-/** The oldest version of a record that stays; none of one that has been gone for that long. */
+/** A record's oldest version to keep; undefined if the record has been deleted for that long. */
 async function oldestKept(reader: Reader, { name, entityId, before, isThere }: Record) {
   const newest = await reader
     .selectFrom('history')
@@ -117,7 +117,7 @@ type Moment = Pick<Entry, 'id' | 'timestamp'>
 const isOlder = (a: Moment, b: Moment) =>
   a.timestamp === b.timestamp ? a.id < b.id : a.timestamp < b.timestamp
 
-/** What a change that stays takes back stays, too. */
+/** Changes that a kept change undoes are kept, too. */
 async function withoutReferred(reader: Reader, groups: readonly Change[][]): Promise<number[]> {
   let chosen = groups
   for (;;) {

@@ -1,13 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Reader } from '#server/db/open.ts'
 
-/** An approved proposal, by its changes: what it did first, then each undo and redo of it. */
+/** An approved proposal: its first change, then each undo and redo of it. */
 type Execution = { executionId: string; first: number; last: number; done: boolean }
 
-/**
- * A change that takes another back belongs to the same execution, so an odd number of changes means
- * done, and an even one undone: whether by the chat, by a toast or by the version history.
- */
+/** Undos belong to the same execution: an odd number of changes means done, an even one undone. */
 async function listExecutions(reader: Reader): Promise<Execution[]> {
   const rows = await reader
     .selectFrom('changes')
@@ -30,14 +27,14 @@ async function listExecutions(reader: Reader): Promise<Execution[]> {
     .sort((a, b) => a.first - b.first)
 }
 
-/** The changes that undo and redo would take back. */
+/** The ids of the changes that undo and redo would take back. */
 export type Reach = { undo: number | undefined; redo: number | undefined }
 
 function reachOf(executions: readonly Execution[]): Reach {
   const newest = executions.at(-1)?.first ?? 0
   return {
     undo: executions.findLast(({ done }) => done)?.last,
-    // What was undone before the newest approval can't be done again: that one came in between.
+    // An execution undone before the newest approval can't be redone.
     redo: executions.find(({ done, last }) => !done && last > newest)?.last,
   }
 }
@@ -46,8 +43,8 @@ export const readReach = async (reader: Reader): Promise<Reach> =>
   reachOf(await listExecutions(reader))
 
 /**
- * The approved proposals that undo or redo may still come to. Undo takes the newest first: where one
- * of them can't be taken back, because something is newer, none before it is ever reached.
+ * Executions that undo or redo may still reach. Undo goes back from the newest, and stops at one
+ * with newer changes on top.
  */
 export async function readReachable(reader: Reader): Promise<Set<string>> {
   const executions = await listExecutions(reader)
@@ -65,7 +62,7 @@ export async function readReachable(reader: Reader): Promise<Set<string>> {
   return reachable
 }
 
-/** Whether somebody has written one of its records by hand since; approvals are undone before it. */
+/** Whether one of its records was since changed by hand; newer approvals are undone before it. */
 async function isOvertaken(reader: Reader, executionId: string): Promise<boolean> {
   const newer = await reader
     .selectFrom('history as own')
@@ -86,7 +83,6 @@ async function isOvertaken(reader: Reader, executionId: string): Promise<boolean
   return newer !== undefined
 }
 
-/** What was approved and is taken back by now. */
 export const undoneExecutions = async (reader: Reader): Promise<Set<string>> => {
   const executions = await listExecutions(reader)
   return new Set(executions.filter(({ done }) => !done).map(({ executionId }) => executionId))

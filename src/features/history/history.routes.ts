@@ -28,7 +28,7 @@ export const historyRoutes = (app: AppContext) =>
         if (redo === undefined) throw conflict('There is nothing to redo.')
         return redo
       })
-      // What was taken back is done again: only what that was matters now.
+      // A redo's message names only the original change, without the prefix of the undo.
       return { ...done, message: message.replace(/^[^:]+: /, '') }
     }),
     versionRoutes(app),

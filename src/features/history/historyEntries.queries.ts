@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/open.ts'
 import type { AnyRecordType } from '#server/records/recordType.ts'
 import type { VersionEntry } from './versions.contract.ts'
 
-/** What one change did to one record, however often it wrote it: from one row of history to another. */
+/** The effect of a change on one record: its first and last row in history. */
 type Effect = { entityId: number; first: number; last: number }
 
 type Change = {
@@ -16,18 +16,18 @@ type Change = {
   undoes: number | null
 }
 
-/** What a change did to one list, of one sort. */
+/** A change's effects of one kind on one list. */
 export type HistoryEntry = Change & {
-  /** That of the first row. */
+  /** The first row's id. */
   id: number
   recordType: AnyRecordType
   operation: VersionEntry['operation']
   effects: Effect[]
-  /** Whether the change did nothing else, to any list. */
+  /** Whether the change did nothing else. */
   isWhole: boolean
 }
 
-/** The last changes of some kinds, newest first. */
+/** Newest first. */
 export async function listHistoryEntries(
   reader: Reader,
   recordTypes: readonly AnyRecordType[],
@@ -47,7 +47,7 @@ export async function listHistoryEntries(
 
 type Moment = { timestamp: string; changeId: number }
 
-/** Imported changes are older than those that stand here, and have higher ids. */
+/** Imported changes are older than local ones, but have higher ids. */
 const compareMoments = (a: Moment, b: Moment) =>
   a.timestamp === b.timestamp ? a.changeId - b.changeId : a.timestamp < b.timestamp ? -1 : 1
 
@@ -62,7 +62,7 @@ const newestChanges = (reader: Reader, { name }: AnyRecordType, limit: number): 
     .limit(limit)
     .execute()
 
-/** The one that an entry of the screen stands for. */
+/** The entry that an id on the screen stands for. */
 export async function findHistoryEntry(
   reader: Reader,
   recordTypes: readonly AnyRecordType[],
@@ -122,7 +122,7 @@ type Row = Change & {
   isGone: number | boolean
 }
 
-/** Record by record first, then those to which the same was done. */
+/** Groups rows by record, then records with the same operation. */
 function foldedOf(rows: readonly Row[]) {
   const byRecord = Map.groupBy(rows, ({ entityType, entityId }) => `${entityType} ${entityId}`)
   const effects = [...byRecord.values()].flatMap((own) => {

@@ -1,8 +1,8 @@
-/** How long the household may have its history kept: the setting `history.keep`. */
+/** Choices of the setting `history.keep`. */
 export const keepChoices = ['1 year', '2 years', '5 years', 'forever'] as const
 export type KeepChoice = (typeof keepChoices)[number]
 
 export const usualKeep: KeepChoice = '2 years'
 
-/** However old they are, so many last versions of each record that is still there stay. */
+/** The last versions of an existing record that are kept regardless of age. */
 export const versionsKept = 20

@@ -8,7 +8,7 @@ import { readKeep } from './retention.queries.ts'
 
 type Household = Pick<AppContext, 'reader' | 'recordTypes' | 'change'>
 
-/** Forgets what is older, a few changes at a time; answers how many there were. */
+/** Forgets older changes in small batches; answers how many. */
 export async function forgetOlder(
   { reader, recordTypes, change }: Household,
   before: string,
@@ -35,7 +35,7 @@ const sometimes = 6 * 60 * 60 * 1_000
 const years = { '1 year': 1, '2 years': 2, '5 years': 5 }
 const year = 365.25 * 24 * 60 * 60 * 1_000
 
-/** In nobody's request, and never in the way of the end. */
+/** Runs in the background; ends early when the server stops. */
 export function keepHistoryBounded(app: AppContext) {
   let isOver = false
   let underWay = Promise.resolve()

@@ -2,14 +2,11 @@ import { z } from 'zod'
 import { addressNumber } from '#shared/fields.ts'
 import { entriesShown, mostEntries } from './versions.logic.ts'
 
-/**
- * What one change did to one record, or the same thing to several of one list. The data of one is a
- * record as JSON, that of several a list of them.
- */
+/** One change of one record, or of several in a list: the data is a record as JSON, or a list. */
 export type VersionEntry = {
   id: number
   entityType: string
-  /** The first one, where there are several. */
+  /** The first record's id. */
   entityId: number
   operation: 'create' | 'update' | 'delete' | 'bulk_delete'
   changeDescription: string
@@ -17,14 +14,14 @@ export type VersionEntry = {
   timestamp: string
   previousData: string | null
   newData: string | null
-  /** Whether anything would become different. */
+  /** Whether a restore would change anything. */
   restorable: boolean
   executionId: string | null
   commandType: string | null
-  /** Of how many records; the names and the data are those of the first hundred. */
+  /** The number of records; names and data are those of the first hundred. */
   count: number
   itemNames: string[]
-  /** The one whose approval this was. */
+  /** The proposal whose approval this was. */
   proposalId: number | null
 }
 
@@ -35,6 +32,6 @@ export const VersionQuery = z.object({
 })
 
 export const Restoration = z.object({
-  /** Somebody was told what is newer, and wants it replaced. */
+  /** The person confirmed that newer data may be replaced. */
   overwrite: z.boolean('Overwrite is true or false').default(false),
 })

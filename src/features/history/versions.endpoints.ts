@@ -3,13 +3,13 @@ import type { VersionEntry } from './versions.contract.ts'
 
 export const versionEndpoints = {
   topic: 'version-history',
-  /** What can be looked at, in its order. */
+  /** The lists that have a history, in the order of the tabs. */
   lists: get('/api/version-history').answers<{ entity: string; label: string }[]>(),
   /** Newest first. */
   list: get('/api/version-history/:entity').takes<{ limit?: number }>().answers<VersionEntry[]>(),
   restore: post('/api/version-history/restore/:id')
     .takes<{ overwrite?: boolean }>()
     .answers<Done & { restored: number }>(),
-  /** Whatever was deleted from the pantry lately comes back, all or none. */
+  /** Brings back everything that was recently deleted from the pantry, all or nothing. */
   revertPantry: post('/api/version-history/pantry/revert').answers<Done & { restored: number }>(),
 }

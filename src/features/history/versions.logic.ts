@@ -1,5 +1,5 @@
 export const entriesShown = 50
 export const mostEntries = 100
 
-/** Of a change of many records so many are told one by one. */
+/** The most records of one change that are listed by name. */
 export const recordsListed = 100

@@ -10,7 +10,7 @@ import { type HistoryEntry, listHistoryEntries } from './historyEntries.queries.
 import type { VersionEntry } from './versions.contract.ts'
 import { recordsListed } from './versions.logic.ts'
 
-/** The last changes as they are told, newest first. */
+/** Newest first. */
 export async function listVersions(
   reader: Reader,
   recordTypes: readonly AnyRecordType[],
@@ -35,7 +35,7 @@ const listedOf = ({ effects }: HistoryEntry) => effects.slice(0, recordsListed)
 
 type Written = Awaited<ReturnType<typeof readWritten>>
 
-/** What history says of each record, before and after. */
+/** Records before and after, from history. */
 async function readWritten(reader: Reader, entries: readonly HistoryEntry[]) {
   const ids = entries.flatMap(listedOf).flatMap(({ first, last }) => [first, last])
   const rows =
@@ -51,7 +51,7 @@ async function readWritten(reader: Reader, entries: readonly HistoryEntry[]) {
 
 type Current = Awaited<ReturnType<typeof readCurrent>>
 
-/** The records as they are now, by kind and id. */
+/** The current records, by type and id. */
 async function readCurrent(
   reader: Reader,
   recordTypes: readonly AnyRecordType[],
@@ -109,7 +109,7 @@ function entryOf(
   }
 }
 
-/** A proposal says at length what it does to each; here the names stand beside it. */
+/** A proposal's sentence is long; the entry shows the names beside it. */
 function saidOf({
   recordType,
   operation,
@@ -124,7 +124,7 @@ function saidOf({
   return `${verb} ${counted(effects.length, recordType.noun)}`
 }
 
-/** What an older program wrote may not fit any more; then there is nothing to restore. */
+/** Data of an older version may not fit the schema any more; it can't be restored then. */
 function isDifferent(
   recordType: AnyRecordType,
   before: string | null,

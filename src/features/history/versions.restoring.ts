@@ -11,17 +11,14 @@ import {
 } from './historyEntries.queries.ts'
 import { mostEntries } from './versions.logic.ts'
 
-/**
- * What a change did to some records is taken back. Where that was all that it did, this is the undo
- * of the change, which undo and redo of approved proposals know of.
- */
+/** Takes back a change's effect on some records; if that is the whole change, as an undo. */
 export async function restoreVersion(
   app: AppContext,
   recordTypes: readonly AnyRecordType[],
   id: number,
   { actor, overwrite }: { actor: Actor; overwrite: boolean },
 ): Promise<{ restored: number }> {
-  // What a deed is, no later change alters.
+  // Read before the transaction: an entry never changes.
   const entry = await findHistoryEntry(app.reader, recordTypes, id)
   if (!entry) throw notFound('change')
   if (entry.isWhole && !overwrite) {
@@ -43,7 +40,7 @@ const partOf = ({ changeId, recordType, effects }: HistoryEntry) => ({
   ids: effects.map(({ entityId }) => entityId),
 })
 
-/** Whatever the last changes deleted from a list, and is still gone, comes back: all or none. */
+/** Brings back what the last changes deleted from a list and is still gone, all or nothing. */
 export function restoreDeleted(
   app: AppContext,
   recordType: AnyRecordType,

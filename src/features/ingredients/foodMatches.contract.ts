@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordFields, requiredText } from '#shared/fields.ts'
 
-/** What the household said of two names: that one serves as the other, or that it does not. */
+/** The household's statement that two names are the same food, or are not. */
 export const FoodMatchForm = z.object({
   food: requiredText('Food', 200).describe('As recipes call it'),
   name: requiredText('Name', 200).describe('As the pantry or the list calls it'),

@@ -6,7 +6,7 @@ const matches = '/api/food-matches'
 export const foodMatchEndpoints = {
   topic: 'food-matches',
   list: get(matches).answers<FoodMatch[]>(),
-  /** Of two names that something was said of already, it replaces that. */
+  /** Replaces an earlier statement about the same names. */
   say: post(matches).takes<FoodMatchForm>().answers<FoodMatch>(),
   remove: remove(`${matches}/:id`).answers<Done>(),
 }

@@ -4,11 +4,10 @@ import { aliasKey, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import type { FoodMatch } from './foodMatches.contract.ts'
 import { foodMatchRecords } from './foodMatches.records.ts'
 
-/** As they were said. */
 export const listFoodMatches = (reader: Reader): Promise<FoodMatch[]> =>
   listRecords(reader, foodMatchRecords)
 
-/** What the household said of names, for whatever looks for foods. */
+/** The statements as a map, for searching foods. */
 export async function readAliases(reader: Reader): Promise<FoodAliases> {
   const matches = await listFoodMatches(reader)
   return new Map(

@@ -28,7 +28,7 @@ export const foodMatchRoutes = (app: AppContext): Route[] => [
   }),
 ]
 
-/** Of two names only one thing is true. */
+/** Keeps one statement for each pair of names. */
 async function sayOnce(w: Writing, form: FoodMatchForm): Promise<FoodMatch> {
   const key = aliasKey(form.food, form.name)
   const matches = await listFoodMatches(w.reads)

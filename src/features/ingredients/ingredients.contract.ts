@@ -4,7 +4,6 @@ import type { Ingredient } from '#shared/ingredients/ingredient.ts'
 const mostLines = 500
 const longestLine = 1_000
 
-/** Lines of recipes, each read for itself. */
 export const LinesForm = z.object({
   lines: z
     .array(

@@ -2,6 +2,6 @@ import { post } from '#shared/endpoint.ts'
 import type { LinesForm, ReadIngredient } from './ingredients.contract.ts'
 
 export const ingredientEndpoints = {
-  /** What each line says, in their order. */
+  /** The parsed lines, in the same order. */
   read: post('/api/ingredients/read').takes<LinesForm>().answers<ReadIngredient[]>(),
 }

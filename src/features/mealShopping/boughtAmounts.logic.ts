@@ -3,15 +3,15 @@ import type { Quantity } from '#shared/ingredients/ingredient.ts'
 import { converted, dimensionOf } from '#shared/ingredients/units.ts'
 import { isWeighed, writtenAmount, writtenNumber } from '#shared/ingredients/writtenAmounts.ts'
 
-/** All of it, as exactly as people write it: '2 cups + 1 can'. Null for nothing. */
+/** The sum as people write amounts: '2 cups + 1 can'; null for none. */
 export const neededText = (list: readonly PackedQuantity[], density?: number) =>
   textOf(list, density, inUsualUnit)
 
-/** The same as it is bought: nobody buys half an onion, nor 0.53 lb. */
+/** The sum as it is bought: rounded up, since nobody buys half an onion or 0.53 lb. */
 export const boughtText = (list: readonly PackedQuantity[], density?: number) =>
   textOf(list, density, (sum) => roundedUp(inUsualUnit(sum)))
 
-/** As much as the list's field holds. */
+/** As many parts as the list's field holds. */
 const mostParts = 4
 
 function textOf(
@@ -24,7 +24,7 @@ function textOf(
   return parts.length > 0 ? parts.slice(0, mostParts).join(' + ') : null
 }
 
-/** Where some of it is weighed, and what a cup weighs is known, all of it is weighed. */
+/** If a part is weighed and the food's density is known, everything is converted to weight. */
 function inOneMeasure(list: readonly PackedQuantity[], density: number | undefined) {
   const weighed = list.find(({ unit }) => dimensionOf(unit) === 'mass')
   if (!density || !weighed) return list
@@ -34,7 +34,7 @@ function inOneMeasure(list: readonly PackedQuantity[], density: number | undefin
   })
 }
 
-/** ' (400 g)', where all of the tins hold the same. */
+/** ' (400 g)', if all tins have the same size. */
 function sizeText(sum: Quantity, list: readonly PackedQuantity[]): string {
   const sizes = list
     .filter((each) => converted(each, sum.unit) !== null)
@@ -43,14 +43,14 @@ function sizeText(sum: Quantity, list: readonly PackedQuantity[]): string {
   return first !== '' && others.length === 0 && sum.unit !== null ? ` (${first})` : ''
 }
 
-/** From so many on, the next larger unit. */
+/** The amount from which the next larger unit is used. */
 const steps: Readonly<Record<string, readonly [number, string]>> = {
   tsp: [3, 'tbsp'],
   tbsp: [4, 'cup'],
   oz: [16, 'lb'],
 }
 
-/** Below one of them, and a dozen unless it is whole, the smaller unit. */
+/** The smaller unit for amounts below one; a dozen is kept only if it is a whole number. */
 const parts: Readonly<Record<string, string | null>> = { kg: 'g', l: 'ml', dozen: null }
 
 function inUsualUnit(quantity: Quantity): Quantity {
@@ -64,7 +64,7 @@ function inUsualUnit(quantity: Quantity): Quantity {
   return inUsualUnit({ amount: converted(quantity, unit) ?? 0, unit })
 }
 
-/** So far below the next whole one it still is the one before. */
+/** Amounts up to this much above a whole number are not rounded up. */
 const slack = 0.05
 
 function roundedUp(quantity: Quantity): Quantity {

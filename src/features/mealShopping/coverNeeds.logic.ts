@@ -7,30 +7,29 @@ type StockLedger<Item extends Parameters<typeof createStockLedger>[0][number]> =
   typeof createStockLedger<Item>
 >
 
-/** What one thing gives; `amount` is null where nobody can compare it with the need. */
+/** An item that covers a need; `amount` is null if the two amounts can't be compared. */
 export type Given<Item> = { item: Item; amount: Quantity | null }
 
 export type Covered<Item> = {
   given: Given<Item>[]
-  /** What is still needed, without an amount where the need has none; nothing once it is covered. */
+  /** The uncovered rest, without an amount if the need has none; undefined if all is covered. */
   open: { quantity: PackedQuantity | null } | undefined
 }
 
 type Shelved = Parameters<typeof createStockLedger>[0][number]
 
 type Wanted<Item> = {
-  /** All names that it may go by. */
+  /** All names of the food. */
   foods: readonly string[]
   quantity: PackedQuantity | null
-  /** In g per ml, where it is known. */
+  /** Grams per ml, if known. */
   density: number | undefined
-  /** Whether it can be used for this. */
   isUsable?: (item: Item) => boolean
-  /** What can't be compared serves all the same. */
+  /** An item whose amount can't be compared counts as enough. */
   isEnough: boolean
 }
 
-/** Takes from a shelf what one need can get there. */
+/** Takes from the ledger as much as it has for one need. */
 export function coverFrom<Item extends Shelved>(
   ledger: StockLedger<Item>,
   { foods, quantity, density, isUsable = () => true, isEnough }: Wanted<Item>,
@@ -61,7 +60,7 @@ export function coverFrom<Item extends Shelved>(
 const isUsedUp = <Item extends Shelved>(ledger: StockLedger<Item>, item: Item) =>
   ledger.leftOf(item)?.amount === 0
 
-/** By weight, too, where one is measured and the other weighed. */
+/** Converts between weight and volume by density. */
 function take<Item extends Shelved>(
   ledger: StockLedger<Item>,
   item: Item,
@@ -78,7 +77,7 @@ function take<Item extends Shelved>(
   return { ...need, amount: (need.amount * left.amount) / amount }
 }
 
-/** A pound and 450 g are the same to a cook, as are half a litre and a pint. */
+/** Amounts within 6 % count as the same, such as a pound and 450 g. */
 const nearly = 0.06
 
 function isNothing(rest: PackedQuantity, whole: PackedQuantity): boolean {
@@ -95,7 +94,7 @@ const littleUnits = new Set(
 const mostOfLittle = 8
 const mostMillilitres = 62
 
-/** A few spoons, cloves or leaves: whatever there is of it at home has as much. */
+/** A few spoons, cloves or leaves: any stock of the food is enough for that. */
 export function isLittle(quantity: PackedQuantity | null): boolean {
   if (!quantity) return true
   const { amount, unit } = quantity

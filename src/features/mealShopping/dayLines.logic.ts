@@ -18,7 +18,7 @@ type Stock = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'location' | 'expires
 type Listed = Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'isCompleted'>
 type Usual = Pick<UsualItem, 'name' | 'category' | 'store'>
 
-/** What the household has, wants and said, by which needs become lines. */
+/** The household's lists from which needs become shopping lines. */
 export type DayLinesInput = {
   today: string
   pantry: readonly Stock[]
@@ -27,21 +27,21 @@ export type DayLinesInput = {
   aliases?: FoodAliases
 }
 
-/** One food, as all meals together need it. */
+/** One food with the needs of all meals. */
 type Group = {
   key: string
   isStaple: boolean
-  /** Fresh tomatoes and tinned ones stand in different aisles, and neither serves for the other. */
+  /** Fresh and tinned tomatoes are in different aisles, and don't replace each other. */
   tinned: 'fresh' | 'tinned' | undefined
   density: number | undefined
   needs: DayNeed[]
   stock: (Given<Stock> & { food: string })[]
   listed: (Given<Stock> & { food: string })[]
-  /** What nothing covers; null where the line does not say how much. */
+  /** Uncovered amounts; null for a line without an amount. */
   open: (PackedQuantity | null)[]
 }
 
-/** Everything that is needed, each food once, minus what is at home and what is on the list. */
+/** Each needed food once, minus the pantry and the shopping list. */
 export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): DayLine[] {
   const { today, aliases } = kitchen
   const pantry = createStockLedger(kitchen.pantry, aliases)
@@ -54,7 +54,7 @@ export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): Day
     known.needs.push(need)
     return { need, group: known, words: comparedName(need.food).words.length }
   })
-  // What must be of one sort is served before what may be of any; then as it is eaten.
+  // Specific foods ('red onion') are served before general ones ('onion'), then by day.
   const dayOf = ({ meal }: DayNeed) => meal.date ?? today
   const inOrder = grouped.toSorted(
     (a, b) => b.words - a.words || compareText(dayOf(a.need), dayOf(b.need)),
@@ -73,7 +73,7 @@ export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): Day
       isEnough: group.isStaple || isLittle(quantity),
     })
     for (const each of home.given) group.stock.push({ ...each, food })
-    // What nobody wrote down is there all the same.
+    // A staple that the pantry does not list is assumed to be there.
     if (!home.open || (group.isStaple && home.given.length === 0)) continue
     const listed = coverFrom(list, { ...wanted, quantity: home.open.quantity, isEnough: true })
     for (const each of listed.given) group.listed.push({ ...each, food })
@@ -83,7 +83,7 @@ export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): Day
   return [...groups.values()].map((group) => lineOf(group, usual)).sort(byName)
 }
 
-/** The list as something to take from; what has no amount there can't be compared. */
+/** Open items of the shopping list as stock; one without an amount can't be compared. */
 const toBuyOf = (shopping: readonly Listed[]): Stock[] =>
   shopping
     .filter(({ isCompleted }) => !isCompleted)
@@ -143,7 +143,7 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
 
-/** The food as the line calls it that needs most of it: one says 'onion', three 'onions'. */
+/** The food as the line with the largest amount calls it: 'onions' rather than 'onion'. */
 function largest(needs: readonly DayNeed[]): string {
   const sizeOf = ({ quantity }: DayNeed) =>
     quantity ? (converted(quantity, null) ?? quantity.amount * factorOf(quantity.unit ?? '')) : 0
@@ -151,7 +151,7 @@ function largest(needs: readonly DayNeed[]): string {
   return readIngredient(most.line).food || most.food
 }
 
-/** Of things, each once: '2 lb', and the name where it is another one. */
+/** The items' amounts, each once: '2 lb', with the name if it differs from the food. */
 function saidOf(given: readonly Given<Stock>[], food: string): string | null {
   const items = new Map(given.map(({ item }) => [item.id, item]))
   const texts = [...items.values()].map(({ name, quantity }) => {
@@ -161,7 +161,7 @@ function saidOf(given: readonly Given<Stock>[], food: string): string | null {
   return texts.length > 0 ? texts.join(' + ') : null
 }
 
-/** What serves under another name may be a mistake; the very same name is none. */
+/** Matches under another name, which may be wrong; the person can reject them. */
 function otherNames(listed: Group['listed']): DayLine['listed'] {
   const byName = new Map(listed.map(({ item, food }) => [item.name, { name: item.name, food }]))
   return [...byName.values()].filter(({ name, food }) => nameKey(name) !== nameKey(food))

@@ -5,19 +5,18 @@ import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { scaledLine } from '#shared/ingredients/scaling.ts'
 import type { DaysPreview, PlannedDish } from './days.contract.ts'
 
-/** A dish that is planned, and how it is made. */
 export type DayMeal = PlannedDish & {
-  /** By what its amounts are multiplied. */
+  /** The factor for the recipe's amounts. */
   factor: number
   recipe: Pick<Recipe, 'id' | 'ingredients'>
 }
 
 export type DayNeed = Need & { meal: PlannedDish }
 
-/** More than any family cooks in a month; what is beyond it would only cost time. */
+/** More than a family cooks in a month; the limit bounds the time this takes. */
 const mostIngredients = 5_000
 
-/** All lines of all meals, for as many as each is cooked for; none where there are too many. */
+/** The lines of all meals, scaled to their servings; undefined if there are too many. */
 export function needsOfMeals(
   meals: readonly DayMeal[],
 ): { needs: DayNeed[]; unread: DaysPreview['unread'] } | undefined {

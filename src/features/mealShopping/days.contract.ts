@@ -10,7 +10,7 @@ export const mostLines = 500
 
 const times = 'Times must be a number from 0.001 to 1000'
 
-/** The days that are shopped for, or one recipe for so many, or so many times what it says. */
+/** Either a period, or one recipe for a number of servings or times. */
 export const DaysQuery = z
   .object({
     ...Period.shape,
@@ -29,48 +29,48 @@ export const DaysQuery = z
   })
 export type DaysQuery = z.infer<typeof DaysQuery>
 
-/** A line of a recipe that asks for something. */
+/** A recipe's line that needs the food. */
 type LineReason = {
   mealId: number | null
   date: string | null
   title: string
-  /** For as many as it is cooked for. */
+  /** The line, scaled to the servings. */
   line: string
 }
 
-/** Something at home that serves, and what is taken off for it. */
+/** A pantry item that covers a need, and the amount taken from it. */
 export type TakenStock = {
   id: number
   name: string
   location: string
-  /** As the pantry says it. */
+  /** The pantry's own amount. */
   has: string
-  /** What is taken off; null where nobody can compare the two amounts. */
+  /** The amount taken; null if the two amounts can't be compared. */
   quantity: string | null
-  /** What the recipe calls it. */
+  /** The food's name in the recipe. */
   food: string
 }
 
-/** Two names that are taken for one thing. */
+/** Two names that were matched as the same food. */
 export type MatchedName = Pick<TakenStock, 'name' | 'food'>
 
-/** What is needed, and what of it is to buy. */
+/** A needed food, and the amount to buy. */
 export type DayLine = Pick<ShoppingItem, 'name' | 'quantity' | 'category' | 'store'> & {
-  /** The same whenever the same days are looked at. */
+  /** Stable for the same period. */
   key: string
-  /** What the recipes call it. */
+  /** The food's name in the recipes. */
   food: string
-  /** All of it; null where no line says how much. */
+  /** The whole need; null if no line has an amount. */
   needed: string | null
-  /** What is at home of it, as the pantry says it. */
+  /** The pantry's amount. */
   stocked: string | null
-  /** What is on the list of it already, as the list says it. */
+  /** The amount on the shopping list. */
   onList: string | null
-  /** Those of it that are called otherwise there. */
+  /** Items on the list that were matched under another name. */
   listed: MatchedName[]
   why: LineReason[]
   minus: TakenStock[]
-  /** Nothing is left to buy: it is at home, or on the list. */
+  /** Nothing left to buy: the food is at home or on the list. */
   isStocked: boolean
   isStaple: boolean
 }
@@ -79,14 +79,13 @@ export type PlannedDish = { mealId: number | null; date: string | null; title: s
 
 export type DaysPreview = {
   lines: DayLine[]
-  /** Lines that name nothing to buy. */
+  /** Lines without anything to buy. */
   unread: { title: string; line: string }[]
-  /** How many meals count. */
+  /** The number of meals that count. */
   meals: number
-  /** Meals that nobody can tell the ingredients of. */
+  /** Meals without a recipe, whose ingredients are unknown. */
   withoutRecipe: PlannedDish[]
 }
 
-/** What was chosen of the lines. */
 export const DaysForm = itemsForm(mostLines)
 export type DaysForm = z.infer<typeof DaysForm>

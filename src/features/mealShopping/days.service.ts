@@ -20,7 +20,7 @@ import {
 
 type Planned = { meals: DayMeal[]; withoutRecipe: PlannedDish[] }
 
-/** What has to be bought for some days, or for a recipe: nothing is written. */
+/** The shopping lines for a period or a recipe; nothing is written. */
 export async function previewDays(
   reader: Reader,
   query: DaysQuery,
@@ -56,7 +56,7 @@ async function plannedFor(reader: Reader, query: DaysQuery, today: string): Prom
   return { meals: [meal], withoutRecipe: [] }
 }
 
-/** What was cooked already needs nothing any more. */
+/** Meals that were already cooked need nothing. */
 async function plannedOn(reader: Reader, startDate: string, endDate: string): Promise<Planned> {
   const planned = await listMeals(reader, { startDate, endDate })
   if (planned.length > mostMeals) throw tooMuch()

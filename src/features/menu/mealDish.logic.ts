@@ -5,13 +5,13 @@ import { typeName } from './menu.logic.ts'
 
 type DishRecipe = Pick<Recipe, 'title' | 'ingredients' | 'tags'>
 
-/** What a meal is made of, as far as its recipe tells. */
+/** A meal in the form that the must-avoid check takes. */
 export const dishOfMeal = (name: string, recipe: DishRecipe | undefined): Dish => ({
   name,
   ingredients: ingredientsOf(recipe?.ingredients ?? null),
   ...(recipe && { title: recipe.title, tags: recipe.tags }),
 })
 
-/** How long people sit at it, in minutes. */
+/** Minutes that a family sits at such a meal. */
 export const minutesAtTable = (mealType: string): number =>
   ['Breakfast', 'Snack'].includes(typeName(mealType)) ? 30 : 60

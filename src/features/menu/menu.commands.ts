@@ -25,7 +25,7 @@ import { sectionOf, typeName } from './menu.logic.ts'
 import { findMeal, listMeals } from './menu.queries.ts'
 import { mealEvents } from './menu.records.ts'
 
-/** Only the time says what sort of meal it is. */
+/** The meal type may be left out: the meal's time then decides it. */
 const MenuItem = MealEventForm.extend({ mealType: optionalText('Meal type', 50) })
 type MenuItem = z.infer<typeof MenuItem>
 
@@ -43,7 +43,6 @@ function typeAt(time: string): string {
   return time < '17:00' ? 'Snack' : 'Dinner'
 }
 
-/** What planning a meal needs to know besides the menu. */
 type Around = { recipes: Recipe[]; members: FamilyMember[]; today: string }
 
 const around = async ({ reads, today }: Planning): Promise<Around> => ({
@@ -69,12 +68,12 @@ const warningsOf = (meal: Dish, known: Around): string[] =>
 
 const missingRecipe = 'This recipe is not in the recipe book any more'
 
-/** As the household writes the names of its members. */
+/** Attendees spelled as the household spells its members. */
 const eatersOf = (attendees: string[] | null, { members }: Around) =>
   attendees?.map((name) => members.find((member) => sameName(member.name, name))?.name ?? name) ??
   null
 
-/** What is planned on the days that the items name. */
+/** The meals on the days from the first to the last item. */
 function mealsOn(items: readonly { date: string }[], { reads }: Planning): Promise<MealEvent[]> {
   const days = items.map(({ date }) => date).sort(compareText)
   return listMeals(reads, { startDate: days[0], endDate: days.at(-1) })
@@ -133,7 +132,7 @@ function planUpdate(
   return { steps: [update(mealEvents, before, patch)], warnings: warningsOf(after, known) }
 }
 
-/** Another dish is another recipe, or none. */
+/** A new dish also replaces the recipe's id, with null if the book does not have it. */
 function dishOf(fields: Partial<MealEventForm>, known: Around): Partial<MealEventForm> {
   const { recipeName, recipeId } = fields
   if (recipeName === undefined && recipeId === undefined) return {}

@@ -9,7 +9,7 @@ import {
   textList,
 } from '#shared/fields.ts'
 
-/** A range that all calendar apps can handle. */
+/** Years that all calendar apps can handle. */
 const isPlannable = (text: string) => isDay(text) && text >= '1970' && text < '2200'
 
 const day = (label: string) =>
@@ -19,7 +19,6 @@ const day = (label: string) =>
 
 const recipe = 'Recipe must be one of the recipe book'
 
-/** What a person fills in. */
 export const MealEventForm = z.object({
   date: day('Date'),
   time: requiredText('Time', 100).pipe(
@@ -28,7 +27,7 @@ export const MealEventForm = z.object({
   mealType: requiredText('Meal type', 50),
   recipeName: requiredText('Recipe name', 200),
   recipeId: reference(recipe).describe('Of the recipe book, where the dish is in it'),
-  /** Nobody named means everyone, and is stored as null. */
+  /** Nobody named means everyone, stored as null. */
   attendees: textList('Attendees', { most: 30, longest: 100 })
     .transform((names) => (names.length > 0 ? names : null))
     .pipe(z.array(z.string()).nullable())
@@ -46,18 +45,17 @@ type Ends = { startDate?: string | undefined; endDate?: string | undefined }
 const inOrder = ({ startDate, endDate }: Ends) => !startDate || !endDate || startDate <= endDate
 const wrongOrder = { path: ['endDate'], message: 'End date must not be before the start date' }
 
-/** Days from and to, both included. */
+/** Both days included. */
 export const WholePeriod = z
   .object({ startDate: day('Start date'), endDate: day('End date') })
   .refine(inOrder, wrongOrder)
 
-/** The same, open at whichever end is left out. */
+/** A period that is open at an end that is left out. */
 export const Period = z
   .object({ startDate: day('Start date').optional(), endDate: day('End date').optional() })
   .refine(inOrder, wrongOrder)
 export type Period = z.infer<typeof Period>
 
-/** The days that last week's meals are copied to. */
 export const CopiedDays = WholePeriod.refine(
   ({ startDate, endDate }) => daysBetween(startDate, endDate) < 31,
   { path: ['endDate'], message: 'At most 31 days can be filled at once' },
@@ -67,7 +65,7 @@ export type CopiedDays = z.infer<typeof CopiedDays>
 const mealId = z.int('Meal must be one of the menu').min(1).max(2_147_483_647)
 const mostRearranged = 50
 
-/** Meals that change their places at once; `removed` make room for them. */
+/** Meals that are moved at once; `removed` meals make room for them. */
 export const Rearrangement = z
   .object({
     moved: z
@@ -78,7 +76,7 @@ export const Rearrangement = z
       )
       .min(1)
       .max(mostRearranged),
-    /** With the version that the person saw: a newer one is not thrown away. */
+    /** The version that the person saw: a meal that changed since is not removed. */
     removed: z.array(z.object({ id: mealId, version: z.int() })).max(mostRearranged),
   })
   .refine(
@@ -90,17 +88,17 @@ export const Rearrangement = z
   )
 export type Rearrangement = z.infer<typeof Rearrangement>
 
-/** Where calendar apps read the menu. Who knows the token may read it. */
+/** The address at which calendar apps read the menu. The token is the only protection. */
 export const MenuFeed = z.object({
   token: z
     .string()
     .regex(/^[\w-]{32,100}$/, 'must be a secret as Food Pal makes them')
     .describe('A secret: whoever knows it may read the menu'),
-  /** Tells this household's meals from those of another one in the same calendar app. */
+  /** Part of each event's UID: distinguishes households in the same calendar app. */
   household: z.string().regex(/^[\w-]{8,100}$/),
   ...recordFields,
 })
 export type MenuFeed = z.infer<typeof MenuFeed>
 
-/** `url` is the whole address, where the household has one that others can reach. */
+/** `url` is null if the household has no public address. */
 export type MenuFeedAddress = { path: string; url: string | null }

@@ -12,11 +12,11 @@ const meals = '/api/meal-events'
 
 export const mealEndpoints = {
   ...recordEndpoints<MealEvent, MealEventForm>('meals', meals),
-  /** The meals of a period, in the order in which they are eaten. */
+  /** The meals of a period, ordered by day and time. */
   list: get(meals).takes<Period>().answers<MealEvent[]>(),
-  /** Swaps or replaces, in one change; answers the meals that moved. */
+  /** Swaps or replaces meals in one change; answers the moved ones. */
   rearrange: post('/api/menu/rearrange').takes<Rearrangement>().answers<MealEvent[]>(),
-  /** Fills free places with what stood there a week before; answers the new meals. */
+  /** Copies last week's meals to free places; answers the new meals. */
   copyLastWeek: post('/api/menu/copy-last-week').takes<CopiedDays>().answers<MealEvent[]>(),
 }
 

@@ -8,10 +8,7 @@ type IcsOptions = { household: string; timeZone: string; prep?: readonly PrepTas
 
 const name = 'Food Pal Menu'
 
-/**
- * Meals as a calendar file. Moments are written in UTC: every calendar app understands those
- * without a description of the household's time zone.
- */
+/** Meals as a calendar file. Times are in UTC, so no time zone has to be defined. */
 export function menuIcs(
   meals: readonly MealEvent[],
   { household, timeZone, prep = [] }: IcsOptions,
@@ -33,7 +30,7 @@ export function menuIcs(
       description: [eaters(meal.attendees), meal.notes].filter(Boolean).join('\n\n'),
       created: new Date(meal.createdAt),
       lastModified: changed,
-      // Not the moment of asking: a menu that has not changed is the same file, byte for byte.
+      // Not the current time: an unchanged menu must give the same file, byte for byte (ETag).
       stamp: changed,
       sequence: meal.version - 1,
     })
@@ -52,8 +49,8 @@ export function menuIcs(
 }
 
 /**
- * The generator puts properties of one's own after the events, and no end to the last line. Who
- * reads line by line needs the zone before them, and the standard asks for the end.
+ * The generator writes custom properties after the events and omits the last line break. Programs
+ * that read line by line need the time zone first, and the standard asks for the break.
  */
 function whole(text: string, timeZone: string): string {
   const nameLine = `X-WR-CALNAME:${name}\r\n`
@@ -61,7 +58,7 @@ function whole(text: string, timeZone: string): string {
   return `${withZone.trimEnd()}\r\n`
 }
 
-/** A time that the clock skips in spring is as late after the change as it would have been before. */
+/** A time that the clock skips in spring is moved forward by the length of the gap. */
 const momentOf = ({ date, time }: MealEvent, timeZone: string) =>
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant()
 

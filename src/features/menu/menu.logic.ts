@@ -1,8 +1,7 @@
 import { nearDay, sayDay } from '#shared/days.ts'
 
-/** For screens that show a list without loading zod: the contract loads with the first form. */
+/** Apart from the contract, so that screens can show a list before zod has loaded. */
 
-/** What the form offers, and when such a meal usually begins. */
 export const mealTypes = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const
 export type MealType = (typeof mealTypes)[number]
 
@@ -13,30 +12,29 @@ const defaultTimes: Record<MealType, string> = {
   Snack: '15:00',
 }
 
-/** Nothing for a type that is the household's own. */
+/** Undefined for a meal type of the household's own. */
 export function defaultTime(mealType: string): string | undefined {
   const known = knownType(mealType)
   return known && defaultTimes[known]
 }
 
-/** Meals of one type stand together in a day. */
+/** A group of meals in a day, one for each meal type. */
 export type Section = {
   key: string
-  /** As it is headed. */
   label: string
-  /** What a meal that is put here becomes. */
+  /** The type that a meal gets when it is moved here. */
   mealType: string
 }
 
 const keyOf = (mealType: string) => mealType.trim().toLowerCase()
 
-/** Matched without case; 'snacks' are a snack. */
+/** Ignores case; 'snacks' is 'Snack'. */
 function knownType(mealType: string): MealType | undefined {
   const key = keyOf(mealType).replace(/^snacks$/, 'snack')
   return mealTypes.find((type) => type.toLowerCase() === key)
 }
 
-/** As the household says it: 'dinner' is Dinner, and an own type is what it was called. */
+/** 'dinner' is 'Dinner'; a household's own type stays as it is. */
 export const typeName = (mealType: string): string => knownType(mealType) ?? mealType
 
 export function sectionOf(mealType: string): Section {
@@ -44,7 +42,7 @@ export function sectionOf(mealType: string): Section {
   return { key: keyOf(name), label: name === 'Snack' ? 'Snacks' : name, mealType: name }
 }
 
-/** Breakfast to Snacks, then the types that only these meals have, each under its own name. */
+/** Breakfast to Snacks, then the household's own types that these meals have. */
 export function sectionsOf(meals: readonly { mealType: string }[]): Section[] {
   const sections = new Map(mealTypes.map((type) => [keyOf(type), sectionOf(type)]))
   for (const { mealType } of meals) {
@@ -54,11 +52,10 @@ export function sectionsOf(meals: readonly { mealType: string }[]): Section[] {
   return [...sections.values()]
 }
 
-/** Nobody named means everyone. */
 export const eaters = (attendees: readonly string[] | null): string =>
   attendees?.length ? attendees.join(', ') : 'Everyone'
 
-/** How many days each view shows, and how far previous and next go. */
+/** Days in each view, by which the previous and next buttons move. */
 export const viewDays = { day: 1, '2day': 2, '4day': 4, week: 7, agenda: 7 } as const
 export type MenuView = keyof typeof viewDays
 

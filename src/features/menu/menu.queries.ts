@@ -6,7 +6,7 @@ import type { CopiedDays, MealEvent, MealEventForm, MenuFeed, Period } from './m
 import { sectionOf } from './menu.logic.ts'
 import { mealEvents, menuFeeds } from './menu.records.ts'
 
-/** In the order in which they are eaten. */
+/** Ordered by day and time. */
 export async function listMeals(
   reader: Reader,
   { startDate, endDate }: Period = {},
@@ -19,11 +19,10 @@ export async function listMeals(
   return rows.map(mealEvents.decode).map((meal) => withoutDeadLink(meal, known))
 }
 
-/** A recipe may be gone, and come back when that is taken back: the meal keeps its name. */
+/** A deleted recipe is not linked; the row keeps its id, since an undo may bring it back. */
 const withoutDeadLink = (meal: MealEvent, recipes: ReadonlySet<number>): MealEvent =>
   meal.recipeId === null || recipes.has(meal.recipeId) ? meal : { ...meal, recipeId: null }
 
-/** The recipes that were planned for days that are over. */
 export const listPlannedBefore = (reader: Reader, today: string) =>
   reader
     .selectFrom('mealEvents')
@@ -35,7 +34,7 @@ export const listPlannedBefore = (reader: Reader, today: string) =>
 export const findMeal = (reader: Reader, id: number): Promise<MealEvent | undefined> =>
   findRecord(reader, mealEvents, id)
 
-/** What stood on the same days a week before, for the places that are free by now. */
+/** Last week's meals, for the places that are still free. */
 export async function mealsToCopy(
   reader: Reader,
   { startDate, endDate }: CopiedDays,
@@ -55,7 +54,7 @@ export async function mealsToCopy(
     .filter((meal) => !planned.has(placeOf(meal)))
 }
 
-/** The household has one. */
+/** There is exactly one row. */
 export async function readMenuFeed(reader: Reader): Promise<MenuFeed> {
   const row = await reader
     .selectFrom('menuFeeds')

@@ -38,7 +38,6 @@ export const menuFeeds = defineRecord({
   single: true,
 })
 
-/** 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
 export const menuMigrations: Migrations = {
@@ -48,7 +47,7 @@ export const menuMigrations: Migrations = {
       .addColumn('time', 'text', (column) => column.notNull())
       .addColumn('mealType', 'text', (column) => column.notNull())
       .addColumn('recipeName', 'text', (column) => column.notNull())
-      // No foreign key: a recipe that is deleted leaves its meals as they are.
+      // No foreign key: deleting a recipe leaves its meals as they are.
       .addColumn('recipeId', 'integer')
       .addColumn('attendees', 'text')
       .addColumn('notes', 'text')

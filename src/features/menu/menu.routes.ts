@@ -24,13 +24,13 @@ import { PrepQuery } from './prep/prep.contract.ts'
 import { prepEndpoint } from './prep/prep.endpoints.ts'
 import { prepOf, prepOn } from './prep/prep.service.ts'
 
-/** In days. Older meals are of no use in a calendar app. */
+/** Days; older meals are of no use in a calendar app. */
 const feedReachesBack = 90
 
 const calendarFile = { 'Content-Type': 'text/calendar; charset=utf-8' }
 const revalidate = { 'Cache-Control': 'private, no-cache' }
 
-/** Up to the secret. */
+/** The feed's path without its token. */
 export const feedPath = '/api/menu-feed/'
 
 export function menuRoutes(app: AppContext) {
@@ -41,7 +41,7 @@ export function menuRoutes(app: AppContext) {
     return { path, url: config.publicUrl ? config.publicUrl.replace(/\/+$/, '') + path : null }
   }
 
-  /** The meals, and what has to be done the day before one. */
+  /** The calendar file of the meals and of their prep tasks. */
   async function fileOf(meals: readonly MealEvent[], household: string): Promise<string> {
     const today = await app.today()
     const prep = await prepOf(
@@ -61,7 +61,7 @@ export function menuRoutes(app: AppContext) {
       form: MealEventForm,
       check: async ({ recipeId }, { reads }, id) => {
         if (!recipeId || (await hasRecipe(reads, recipeId))) return
-        // A meal may keep the recipe it came from, also when that is gone.
+        // A meal may keep its recipe's id after the recipe was deleted.
         const before = id === undefined ? undefined : await findMeal(reads, id)
         if (before?.recipeId === recipeId) return
         throw invalid([

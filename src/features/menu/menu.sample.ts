@@ -9,7 +9,7 @@ type Row = [type: MealType, name: string, more?: { time?: string; who?: string[]
 const grownUps = ['Mom', 'Dad']
 const children = ['Maya', 'Junior']
 
-/** Two weeks around today, which is day 0. */
+/** Two weeks of meals; the keys are days from today. */
 const days: Record<number, Row[]> = {
   [-7]: [
     ['Breakfast', 'Buttermilk pancakes', { time: '09:00' }],

@@ -3,5 +3,4 @@ import type { Draft } from '#server/records/recordType.ts'
 import type { MealEvent } from './menu.contract.ts'
 import { mealEvents } from './menu.records.ts'
 
-/** Puts a meal on the menu. */
 export const planMeal = (w: Writing, meal: Draft<MealEvent>) => w.create(mealEvents, meal)

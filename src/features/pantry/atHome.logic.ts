@@ -5,22 +5,22 @@ import type { PantryItem } from './pantry.contract.ts'
 
 type Pantry = readonly PantryItem[]
 
-/** What nobody writes on a shopping list for a dish. */
+/** Ingredients that nobody buys for a single dish. */
 const always =
   /^(?:salt|pepper|water|salt and pepper|black pepper|ice|a pinch of salt|cooking spray|kosher salt|sea salt)$/i
 
 const preparation =
   /\b(?:chopped|minced|diced|sliced|thinly|finely|grated|peeled|crushed|drained|rinsed|softened|melted|toasted|cooked|large|small|medium|fresh|freshly|ground|boneless|skinless|halved|cubed|shredded|beaten|juiced|zested|roughly|packed|heaping|divided|optional|ripe|dried|whole|plain|unsalted|extra virgin|to taste|for serving|neutral|head|inch|cloves?|pieces?|handful)\b/gi
 
-/** 'Two cloves garlic, minced' is garlic. */
+/** 'Two cloves garlic, minced' is 'garlic'. */
 export const ingredientName = (line: string): string => readIngredient(line).food
 
 const words = (text: string) => nameKey(text.replace(preparation, ' ')).split(' ').filter(Boolean)
 
-/** What is at home, by the words of its name, and what was found out about ingredients so far. */
+/** The pantry's names by their words, and a cache of answers. */
 type Stock = { byWord: Map<string, string[][]>; known: Map<string, boolean> }
 
-/** Worked out once for a pantry: thousands of ingredients may be looked for in it. */
+/** An index of the pantry, because thousands of ingredients may be looked up in it. */
 const stockOf = oncePer((pantry: Pantry): Stock => {
   const stock: Stock = { byWord: new Map(), known: new Map() }
   for (const { name } of pantry) {
@@ -34,7 +34,7 @@ const stockOf = oncePer((pantry: Pantry): Stock => {
   return stock
 })
 
-/** Whether something at home serves as an ingredient: 'onion' for 'yellow onions', and the other way round. */
+/** Whether the pantry has an ingredient: 'onion' serves for 'yellow onions', and vice versa. */
 export function isAtHome(ingredient: string, pantry: Pantry): boolean {
   const { byWord, known } = stockOf(pantry)
   const found = known.get(ingredient) ?? serves(ingredient, byWord)

@@ -7,7 +7,7 @@ import { listPantry, pantryMetadata } from './pantry.queries.ts'
 import { pantryItems } from './pantry.records.ts'
 import { pantryNaming } from './pantry.service.ts'
 
-/** 'fridge' is the household's Fridge. */
+/** Spells category and location as the household does: 'fridge' becomes 'Fridge'. */
 async function complete(form: PantryItemForm, { reads }: Planning): Promise<PantryItemForm> {
   const { categories, locations } = await pantryMetadata(reads)
   const known = (list: string[], word: string) => list.find((each) => sameName(each, word)) ?? word

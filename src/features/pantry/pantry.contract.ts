@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { isDay } from '#shared/days.ts'
 import { optionalText, recordFields, requiredText } from '#shared/fields.ts'
 
-/** What a person fills in. */
 export const PantryItemForm = z.object({
   name: requiredText('Name', 200),
   quantity: requiredText('Quantity', 100),
@@ -13,7 +12,7 @@ export const PantryItemForm = z.object({
 })
 export type PantryItemForm = z.infer<typeof PantryItemForm>
 
-/** The day that the expiry text means, by the day on which it was written: nobody fills it in. */
+/** Derived from the expiry text and the day it was written, never filled in by a person. */
 const expiresOn = z
   .string('must be a day')
   .refine(isDay, 'must be a day')
@@ -25,7 +24,7 @@ export type PantryItem = z.infer<typeof PantryItem>
 
 const mostInLine = 60
 
-/** What was typed in one line: what is left open is as it was the last time, or as is usual. */
+/** Items typed in one line; missing fields are those of the last such item, or the usual ones. */
 export const PantryLineForm = z.object({
   items: z
     .array(
@@ -43,12 +42,11 @@ export const PantryLineForm = z.object({
 })
 export type PantryLineForm = z.infer<typeof PantryLineForm>
 
-/** What is being typed. */
 export const GuessQuery = z.object({ name: requiredText('Name', 200) })
 
-/** How a thing was kept the last time, else how most families keep it. */
+/** The fields an item had the last time, else the usual ones. */
 export type UsualFields = Pick<PantryItem, 'category' | 'location'> & {
-  /** None for what was never here. */
+  /** Null for an item that the household never had. */
   quantity: string | null
 }
 

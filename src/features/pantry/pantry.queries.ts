@@ -9,7 +9,7 @@ import {
 } from './pantry.contract.ts'
 import { pantryItems } from './pantry.records.ts'
 
-/** Sorted here, not by the engine: the two engines order letters differently. */
+/** Sorted in code, because the two engines order letters differently. */
 export async function listPantry(reader: Reader): Promise<PantryItem[]> {
   return (await listRecords(reader, pantryItems)).sort(byName)
 }

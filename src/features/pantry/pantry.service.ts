@@ -14,14 +14,14 @@ import type { PantryItem, PantryItemForm, PantryLineForm, UsualFields } from './
 import { listPantry } from './pantry.queries.ts'
 import { pantryItems } from './pantry.records.ts'
 
-/** Where something that comes into the house goes, and what of it is there. */
+/** The suggested place of an item, and the stock of it that is there. */
 export type PantryGuess = Pick<PantryItem, 'category' | 'location' | 'expiryDate'> & {
   there: Pick<PantryItem, 'location' | 'quantity'>[]
 }
 
 type Days = { today: string; timeZone: string }
 
-/** For each name: as the household had it the last time, else as most households have it. */
+/** Suggestions by name: as the household last stored it, else as most households do. */
 export async function guessPlaces(
   reader: Reader,
   names: readonly string[],
@@ -48,18 +48,17 @@ export async function guessPlaces(
   })
 }
 
-/** For what no dictionary has. */
+/** For foods that the lexicon does not know. */
 const elsewhere = { category: 'Other', location: 'Pantry', aisle: 'Other' }
 
-/** What the household has, and whatever it had, by name. */
 async function readHad(reader: Reader) {
   const [now, earlier] = await Promise.all([listPantry(reader), lastKnown(reader, pantryItems)])
-  // Those that are there before those that were; of both the newest first.
+  // Present items before former ones, the newest first.
   const newest = now.toSorted((a, b) => b.id - a.id)
   return { newest, hadByName: Map.groupBy([...newest, ...earlier], ({ name }) => nameKey(name)) }
 }
 
-/** Tells of a name how it was kept the last time, else how most families keep it. */
+/** Suggests fields for a name: the last ones, else those of most households. */
 export async function readUsual(reader: Reader): Promise<(name: string) => UsualFields> {
   const { hadByName } = await readHad(reader)
   return (name) => {
@@ -69,10 +68,10 @@ export async function readUsual(reader: Reader): Promise<(name: string) => Usual
   }
 }
 
-/** What keeps for years has no day that anybody would want to be told. */
+/** Foods that keep longer get no suggested expiry. */
 const longest = 400
 
-/** How long it was to keep when it came, as far as anybody wrote that down. */
+/** The days from the item's arrival to its expiry, if it had one. */
 function daysKept({ createdAt, expiryDate }: PantryItem, { timeZone }: Days): number | undefined {
   const came = dayIn(timeZone, new Date(createdAt))
   const until = readExpiryDay(expiryDate, came)
@@ -80,7 +79,7 @@ function daysKept({ createdAt, expiryDate }: PantryItem, { timeZone }: Days): nu
   return days > 0 && days <= longest ? days : undefined
 }
 
-/** As a person would type it: 'Nov 22', and the year where it is another one. */
+/** 'Nov 22', with the year if it is another one. */
 const sayExpiry = (day: string, today: string) =>
   sayDay(day, {
     month: 'short',
@@ -88,10 +87,7 @@ const sayExpiry = (day: string, today: string) =>
     ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
   })
 
-/**
- * Puts things into the pantry. What stands in the same place already grows, if the two amounts can
- * be added up; what keeps until an earlier day says so still.
- */
+/** An item in the same place grows if the amounts can be added up, and keeps its own expiry. */
 export async function stockPantry(w: Writing, forms: readonly PantryItemForm[]): Promise<void> {
   const there = await listPantry(w.reads)
   for (const form of forms) {
@@ -114,7 +110,7 @@ const sumIn = (item: PantryItem, form: PantryItemForm): string | null =>
 
 export type UsedItem = { id: number; version: number; left: string | null }
 
-/** What is left of things after cooking, as somebody saw them; nothing left is gone. */
+/** Sets the amounts left after cooking, if the versions still match; null removes the item. */
 export async function takeFromPantry(w: Writing, used: readonly UsedItem[]): Promise<void> {
   for (const { id, version, left } of used) {
     if (left === null) await w.remove(pantryItems, id, { version })
@@ -122,18 +118,18 @@ export async function takeFromPantry(w: Writing, used: readonly UsedItem[]): Pro
   }
 }
 
-/** How items are told apart where only a name is said. */
+/** How commands find items by name, and tell those with the same name apart. */
 export const pantryNaming: Naming<PantryItem> = {
   nameOf: ({ name }) => name,
   describe: ({ name, quantity, location }) => `${name} (${quantity}, ${location})`,
   where: 'in the pantry',
 }
 
-/** What is left of an item after cooking; nothing left is gone. */
+/** The step of a plan that sets an item's rest; null removes the item. */
 export const usingStep = (item: PantryItem, left: string | null): Step =>
   left === null ? remove(pantryItems, item) : update(pantryItems, item, { quantity: left })
 
-/** As in `stockPantry`, for one thing. */
+/** `stockPantry` for one item, as a step of a plan. */
 export function stockingStep(there: readonly PantryItem[], form: PantryItemForm): Step {
   const item = there.find((each) => sumIn(each, form) !== null)
   const quantity = item && sumIn(item, form)
@@ -141,7 +137,7 @@ export function stockingStep(there: readonly PantryItem[], form: PantryItemForm)
   return update(pantryItems, item, { quantity, expiryDate: item.expiryDate ?? form.expiryDate })
 }
 
-/** What was typed in one line: what is left open is as it was kept the last time. */
+/** Adds the items of a line; missing fields are those of the last such item. */
 export async function addLine(w: Writing, items: PantryLineForm['items']): Promise<PantryItem[]> {
   const usualOf = await readUsual(w.reads)
   const added: PantryItem[] = []

@@ -6,22 +6,19 @@ type Stocked = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'expiresOn'>
 
 const lastDay = ({ expiresOn }: Stocked) => expiresOn ?? '9999'
 
-/**
- * The pantry as one takes from it, one need after the other: each item is counted down as it is
- * used, so that two lines never take the same thing twice.
- */
+/** A view of the pantry that counts items down, so that no two lines take the same stock. */
 export function createStockLedger<Item extends Stocked>(
   pantry: readonly Item[],
   aliases?: FoodAliases,
 ) {
-  // What has to be used up first is taken first.
+  // Items that expire first are taken first.
   const items = pantry.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)))
   const search = createFoodFinder(
     items.map(({ name }) => name),
     aliases,
   )
   const left = new Map<number, PackedQuantity | null>()
-  /** Read when it is first asked for: of a full pantry a recipe needs little. */
+  /** Parsed on demand, since a recipe needs little of a full pantry. */
   const leftOf = ({ id, quantity }: Item): PackedQuantity | null => {
     const known = left.get(id)
     if (known !== undefined) return known
@@ -31,19 +28,19 @@ export function createStockLedger<Item extends Stocked>(
   }
 
   return {
-    /** What serves as a food: the very same before what is only of its kind. */
+    /** Items that serve as the food: exact matches before other kinds of it. */
     find: (food: string): Item[] =>
       search(food).flatMap(({ index }) => {
         const item = items[index]
         return item ? [item] : []
       }),
-    /** Whether there is enough, as far as anybody can say; without taking any. */
+    /** Whether the items cover the need; true if the amounts can't be compared. Takes nothing. */
     isEnough: (found: readonly Item[], need: PackedQuantity | null): boolean => {
       if (found.length === 0) return false
       const rest = need && minus(need, found.map(leftOf))
       return !rest || rest === 'unknown' || rest.amount <= 0
     },
-    /** Takes of one item what there is of it; answers what is still needed then, if anybody can say. */
+    /** Takes from one item; answers the remaining need, or 'unknown' if it can't be compared. */
     take: (item: Item, need: PackedQuantity | null): PackedQuantity | 'unknown' => {
       const has = leftOf(item)
       if (!has || !need) return 'unknown'
@@ -52,7 +49,7 @@ export function createStockLedger<Item extends Stocked>(
       left.set(item.id, rest)
       return minus(need, [has])
     },
-    /** What is left of it; null where nobody can say how much there was. */
+    /** The item's rest; null if its amount can't be read. */
     leftOf,
   }
 }

@@ -1,21 +1,20 @@
 import { daysBetween, minutesAt, startOfWeek, twelveHour } from '#shared/days.ts'
 
-/** Something in a connected calendar, on one day. */
+/** A calendar event on one day. */
 export type EveningEvent = {
   title: string
   date: string
-  /** None for what lasts the whole day. */
+  /** Null for an event of the whole day. */
   time: string | null
   until?: string | null
 }
 
-/** How much time there is to cook. */
 export type CookingTime = {
-  /** Null for as long as it takes. */
+  /** Null means no limit. */
   minutes: number | null
-  /** The event that leaves no more: 'Piano lesson at 6:00 PM'; null where none does. */
+  /** The event that limits the time ('Piano lesson at 6:00 PM'); null if none does. */
   because: string | null
-  /** Between events, in minutes after midnight: from here on one can cook, until then all have eaten. */
+  /** The longest gap between events, in minutes after midnight: for cooking and eating. */
   from: number
   to: number
 }
@@ -23,12 +22,12 @@ export type CookingTime = {
 const opens = 17 * 60
 const closes = 20 * 60
 const atTable = 30
-/** Who has this much time, and more, has time enough. */
+/** With this many minutes or more, the evening counts as free. */
 const plenty = 90
 const least = 10
 const usualLength = 60
 
-/** The evening between five and eight: cooking and eating take place between two events, not around one. */
+/** The longest gap between events from five to eight, in which one has to cook and eat. */
 export function eveningOf(events: readonly EveningEvent[]): CookingTime {
   const busy = events
     .flatMap(({ title, time, until }) => {
@@ -46,7 +45,7 @@ export function eveningOf(events: readonly EveningEvent[]): CookingTime {
   }
   const minutes = best.to - best.from - atTable
   if (minutes >= plenty) return { ...best, minutes: null, because: null }
-  // The one that ends the time to cook, else the one that it begins after.
+  // The event that ends the gap, else the one before it.
   const near =
     busy.find(({ from }) => from === best.to) ?? busy.findLast(({ to }) => to <= best.from)
   const event = near ?? busy[0]
@@ -57,7 +56,6 @@ export function eveningOf(events: readonly EveningEvent[]): CookingTime {
   }
 }
 
-/** Nothing is ready that fast. */
 export const isTaken = ({ minutes }: CookingTime): boolean => minutes !== null && minutes < least
 
 const quarter = 15
@@ -65,7 +63,7 @@ const quarter = 15
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** When a dinner is eaten: as always, unless the evening's events leave another time. */
+/** The time of a dinner: the usual one, unless the evening's events move it. */
 export function dinnerTime(evening: CookingTime, usual: string, takes: number | null): string {
   if (evening.minutes === null || evening.because === null) return usual
   const ready = evening.from + (takes ?? evening.minutes)
@@ -73,13 +71,13 @@ export function dinnerTime(evening: CookingTime, usual: string, takes: number | 
   return clock(Math.min(evening.to - atTable, Math.max(minutesAt(usual), rounded)))
 }
 
-/** From Monday to Thursday. */
+/** Monday to Thursday. */
 function isWeeknight(day: string): boolean {
   const weekday = daysBetween(startOfWeek(day), day)
   return weekday >= 1 && weekday <= 4
 }
 
-/** The most that a dinner may take on a day, and the event that leaves no more. */
+/** The maximum duration of a dinner on a day, and the event that limits it. */
 export function cookingTime(
   day: string,
   { minutes, because }: CookingTime,

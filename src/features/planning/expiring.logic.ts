@@ -4,7 +4,7 @@ import { createFoodFinder } from '#shared/ingredients/foodMatch.ts'
 
 const soon = 3
 
-/** What should be eaten in the next days, the most urgent first. */
+/** Pantry items to eat in the next days, the most urgent first. */
 export const expiringSoon = (
   pantry: readonly PantryItem[],
   today: string,
@@ -18,15 +18,15 @@ export const expiringSoon = (
     .sort((a, b) => a.left - b.left)
     .map(({ item }) => item)
 
-/** Something that should be eaten soon, with the days that are left of it. */
+/** A pantry item, and the days until it expires. */
 export type Expiring = { id: number; name: string; left: number }
 
-/** In days, counted from the meal: what keeps longer does not have to be in this one. */
+/** Days after the meal; items that keep longer need not be in it. */
 const ahead = 4
 
 /**
- * What a meal so many days from today can use up: what is good until then, and not much longer.
- * What is over today already is as good as it was yesterday, and wants to be eaten today.
+ * Whether a meal in so many days can use an item up: it must last until then, and not much longer.
+ * An item that has just expired counts for today.
  */
 export const canUseUp = ({ left }: Expiring, daysAway: number): boolean =>
   left <= daysAway + ahead && (left >= daysAway || daysAway === 0)
@@ -35,7 +35,7 @@ type Finder = (foods: readonly { name: string }[]) => Expiring[]
 
 const finders = new WeakMap<readonly PantryItem[], { today: string; find: Finder }>()
 
-/** What of the pantry the foods of a dish would use up: worked out once for a pantry and a day. */
+/** Finds the expiring items that a dish would use up. Cached for a pantry and a day. */
 export function expiringFinder(pantry: readonly PantryItem[], today: string): Finder {
   const kept = finders.get(pantry)
   if (kept?.today === today) return kept.find

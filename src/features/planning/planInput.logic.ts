@@ -3,17 +3,16 @@ import type { MealEvent } from '#features/menu/menu.contract.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
 
-/** The lists that a plan is made from. */
 export type PlanInput = {
   recipes: readonly Recipe[]
   pantry: readonly PantryItem[]
   members: readonly FamilyMember[]
   meals: readonly Pick<MealEvent, 'date' | 'mealType' | 'recipeName' | 'recipeId'>[]
-  /** When each recipe was last on the table, as far as anybody looked. */
+  /** When each recipe was last eaten, if this was read. */
   eaten?: readonly EatenRecipe[]
 }
 
-/** What somebody asks for, besides the rules. */
+/** Wishes of the person, in addition to the household's rules. */
 export type Wishes = {
   without: readonly string[]
   using: readonly string[]
@@ -30,5 +29,4 @@ export const noWishes: Wishes = {
   attendees: null,
 }
 
-/** What is ready in so many minutes is quick. */
 export const quickMinutes = 30

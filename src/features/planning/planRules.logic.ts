@@ -1,6 +1,6 @@
 import type { PlanRules } from './planning.contract.ts'
 
-/** Until the household keeps its own. */
+/** The rules until the household sets its own. */
 export const usualRules: PlanRules = {
   meatlessNights: 1,
   fishNights: 1,
@@ -11,10 +11,10 @@ export const usualRules: PlanRules = {
   mindCalendar: true,
 }
 
-/** How many nights of some days a number of nights in a week comes to. */
+/** Nights per week, converted to another number of days. */
 export const nightsOf = (perWeek: number, days: number): number => Math.round((perWeek * days) / 7)
 
-/** So many of these days, with about as many others between them. */
+/** Picks `count` days, evenly spread. */
 export const spreadOver = <T>(days: readonly T[], count: number): T[] =>
   Array.from({ length: Math.min(count, days.length) }, (_, n) =>
     Math.floor(((n + 0.5) * days.length) / Math.min(count, days.length)),

@@ -19,11 +19,11 @@ import { createThemeNights, nightNames } from './themeNights.logic.ts'
 export type WeekQuestion = Background & {
   days: readonly string[]
   events?: readonly EveningEvent[]
-  /** Recipes that stay where they are, by day. */
+  /** Recipes that must stay, by day. */
   locked?: ReadonlyMap<string, number>
-  /** Recipes that were passed over, by day. */
+  /** Recipes that were shuffled away, by day. */
   shuffled?: Readonly<Record<string, readonly number[]>>
-  /** Plans no more than these. */
+  /** The maximum number of dinners to plan. */
   most?: number
 }
 
@@ -31,15 +31,12 @@ export type PlannedDay = {
   date: string
   evening: CookingTime
   minutes: number | null
-  /** Null where there is none; then `why` says what is in the way. */
+  /** Null if no recipe fits; `why` then holds the reason. */
   recipe: Recipe | null
   why: string[]
 }
 
-/**
- * Fills those of the days that have no such meal yet; the others are left alone. The same question
- * always has the same answer.
- */
+/** Fills the days without such a meal. Deterministic: the same question has the same answer. */
 export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: string[] } {
   const { input, days, rules = usualRules, shuffled = {}, most = days.length } = question
   const chooser = createChooser(question)
@@ -102,13 +99,13 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
   }
 }
 
-/** The best that was not passed over; where all were, one after the other again. */
+/** The best recipe that was not shuffled away; if all were, they come in turn again. */
 function nextOf(ranked: readonly Suggestion[], passed: readonly number[]): Recipe | undefined {
   const other = ranked.find(({ recipe }) => !passed.includes(recipe.id))
   return (other ?? ranked[passed.length % ranked.length])?.recipe
 }
 
-/** What is on the table on each day that has such a meal, as far as the book has it. */
+/** The recipes already planned for such a meal, by day. */
 function tableOf({ input, mealType }: WeekQuestion): Map<string, Recipe[]> {
   const table = new Map<string, Recipe[]>()
   for (const meal of input.meals) {
@@ -122,7 +119,7 @@ function tableOf({ input, mealType }: WeekQuestion): Map<string, Recipe[]> {
   return table
 }
 
-/** Only dinner is cooked in the evening. */
+/** Calendar events limit only dinners. */
 function eveningOn(day: string, { events = [], mealType, rules }: WeekQuestion): CookingTime {
   const minded = mealType === 'Dinner' && (rules ?? usualRules).mindCalendar
   return eveningOf(minded ? events.filter(({ date }) => date === day) : [])

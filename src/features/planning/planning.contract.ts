@@ -12,7 +12,7 @@ const minutes = 'Minutes on weeknights take a number from 10 to 240, or nothing'
 const repeat = 'Days until a dish comes again take a number from 1 to 60'
 const yesOrNo = (label: string) => z.boolean(`${label} takes true or false`)
 
-/** By what a week is planned. The household keeps its own. */
+/** The household's rules for planning a week. */
 export const PlanRules = z.object({
   meatlessNights: nights('Meatless nights').describe('At least so many in a week'),
   fishNights: nights('Fish nights').describe('At least so many in a week'),
@@ -39,14 +39,14 @@ const day = z.string('Day must be one').refine(isDay, 'Day must be one like 2026
 
 export const PlanQuery = CopiedDays.and(
   z.object({
-    /** Those that are left out are as the household keeps them. */
+    /** Rules that are left out are the household's own. */
     rules: PlanRules.partial().optional(),
-    /** These dinners stay as they are. */
+    /** Dinners that must stay. */
     locked: z
       .array(z.object({ date: day, recipeId: recordId }), 'Locked must be a list of days')
       .max(most, atMost)
       .default([]),
-    /** The dishes that were passed over, day by day: another one is wanted there. */
+    /** Recipes that were shuffled away, by day. */
     shuffled: z
       .record(day, z.array(recordId, 'Shuffled takes lists of recipes').max(mostPassed, tooOften))
       .refine((days) => Object.keys(days).length <= most, atMost)
@@ -55,32 +55,32 @@ export const PlanQuery = CopiedDays.and(
 )
 export type PlanQuery = z.infer<typeof PlanQuery>
 
-/** A dinner that could be planned, and what speaks for it. */
+/** A proposed dinner, with the reasons for it. */
 export type PlannedDinner = {
   date: string
   mealType: 'Dinner'
   time: string
   recipeId: number
   recipeName: string
-  /** How many it is cooked for, where the recipe would not do for everyone. */
+  /** Set only if the recipe's own servings are too few for the family. */
   servings: number | null
   why: string[]
   minutes: number | null
 }
 
-/** A dinner for which there is none, and why. */
+/** A day without a proposal, and the reason. */
 type NoDinner = { date: string; none: string }
 
 export type WeekPlan = {
   days: (PlannedDinner | NoDinner)[]
   rules: PlanRules
-  /** Rules that could not be kept, in sentences. */
+  /** Rules that could not be kept, as sentences. */
   notes: string[]
-  /** How many recipes there are to choose from. */
+  /** The number of recipes in the book. */
   recipes: number
 }
 
-/** The dinners of a plan, all of which are one change. */
+/** The dinners of a plan, saved in one change. */
 export const PlannedDinners = z.object({
   meals: z
     .array(

@@ -4,8 +4,8 @@ import { post } from '#shared/endpoint.ts'
 import type { PlannedDinners, PlanQuery, WeekPlan } from './planning.contract.ts'
 
 export const planningEndpoints = {
-  /** What the free dinners of some days could be; nothing is stored. */
+  /** Proposals for the free dinners of some days; nothing is stored. */
   preview: post('/api/menu/plan/preview').takes<z.input<typeof PlanQuery>>().answers<WeekPlan>(),
-  /** Plans dinners, all in one change; answers the new meals. */
+  /** Plans dinners in one change; answers the new meals. */
   plan: post('/api/menu/plan').takes<z.input<typeof PlannedDinners>>().answers<MealEvent[]>(),
 }

@@ -3,6 +3,5 @@ import type { Reader } from '#server/db/open.ts'
 import { type PlanRules, planRulesSetting } from './planning.contract.ts'
 import { usualRules } from './planRules.logic.ts'
 
-/** The household's own, else the usual ones. */
 export const readPlanRules = async (reader: Reader): Promise<PlanRules> =>
   (await readSetting(reader, planRulesSetting)) ?? usualRules

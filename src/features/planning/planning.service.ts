@@ -31,13 +31,13 @@ import type { PlannedDinners, PlanQuery, WeekPlan } from './planning.contract.ts
 import { readPlanRules } from './planning.queries.ts'
 import { type PlannedDay, planWeek } from './planWeek.logic.ts'
 
-/** In milliseconds: a plan does not wait longer for calendars from elsewhere. */
+/** Milliseconds to wait for external calendars; the plan is then made without them. */
 const patience = 1_000
 const usualTime = '18:00'
-/** Nobody begins to cook then. */
+/** After this time, today's dinner is not planned any more. */
 const tooLate = '19:30'
 
-/** What was worked out about thousands of recipes holds until one of them changes. */
+/** Cached lists: facts derived from thousands of recipes stay valid until one changes. */
 const readersOf = oncePer((app: AppContext) => {
   const kept = createCachedLists(app)
   const { reader } = app
@@ -89,10 +89,10 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
   return { days: dinners, rules, notes, recipes: recipes.length }
 }
 
-/** Characters at a time: what is worked out about so many takes some milliseconds. */
+/** Characters of recipes per slice; a slice takes some milliseconds. */
 const atATime = 50_000
 
-/** What a plan needs to know of each recipe, little by little: others are answered in between. */
+/** Derives the planner's facts in slices, so that other requests are served in between. */
 export async function lookThrough({ recipes, members }: Pick<PlanInput, 'recipes' | 'members'>) {
   const avoided = [...new Set(eatersOf(members, null).flatMap(mustAvoids))]
   let looked = 0
@@ -121,7 +121,7 @@ function toDinner({ date, recipe, why, evening, minutes }: PlannedDay, eaters: n
   }
 }
 
-/** As in the recipe, unless somebody would get nothing. */
+/** Null if the recipe's own servings are enough for all eaters. */
 function servingsFor(recipe: Recipe, eaters: number): number | null {
   const written = readServings(recipe.servings ?? '')?.count
   return written && written < eaters ? eaters : null
@@ -129,7 +129,7 @@ function servingsFor(recipe: Recipe, eaters: number): number | null {
 
 const gone = 'This recipe is not in the recipe book any more'
 
-/** All of them, or none: where a dinner is planned meanwhile, nobody overwrites it. */
+/** All or nothing: a day that got a dinner meanwhile refuses the whole plan. */
 export async function planDinners(w: Writing, { meals }: PlannedDinners): Promise<MealEvent[]> {
   const days = meals.map(({ date }) => date).sort(compareText)
   const there = await listMeals(w.reads, { startDate: days[0], endDate: days.at(-1) })

@@ -10,15 +10,15 @@ import { canUseUp, type Expiring, expiringFinder } from './expiring.logic.ts'
 import { type PlanInput, quickMinutes, type Wishes } from './planInput.logic.ts'
 import type { PlanRules } from './planning.contract.ts'
 
-/** How much speaks for a recipe on any day, and what it could use up. */
+/** A recipe's score without regard to a day, and the expiring items it could use up. */
 type Judged = { score: number; expiring: Expiring[] }
 
-/** A day as a recipe is judged for it. */
+/** The day that a recipe is scored for. */
 export type ScoredDay = {
   day: string
-  /** What others use up already. */
+  /** Expiring items that other dinners of the plan already use up. */
   used?: ReadonlySet<number>
-  /** The event that leaves less time. */
+  /** The event that limits the time. */
   time?: { because: string | null }
 }
 
@@ -30,14 +30,14 @@ type Judging = {
   eaters: readonly FamilyMember[]
 }
 
-/** In days: who did not have a dish for so long may want it again. */
+/** Days after which a dish is welcome again. */
 const longAgo = 21
 const mostWeeks = 8
-/** It says nothing that it was never on the table: most books are bigger than anybody's memory. */
+/** A moderate score: many recipes of a large book were never eaten, which says little. */
 const neverEaten = 1.5
 const goodStars = 4.5
 
-/** The share of a recipe's ingredients that is at home. */
+/** The share of a recipe's ingredients that the pantry has. */
 export function shareAtHome(recipe: Recipe, { pantry }: Pick<PlanInput, 'pantry'>): number {
   const { foods } = dishOf(recipe)
   return foods.length === 0
@@ -45,7 +45,7 @@ export function shareAtHome(recipe: Recipe, { pantry }: Pick<PlanInput, 'pantry'
     : foods.filter(({ name }) => isAtHome(name, pantry)).length / foods.length
 }
 
-/** Weighs recipes against each other, and says why. */
+/** Scores recipes and gives the reasons. */
 export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
   const findExpiring = expiringFinder(input.pantry, today)
   const eaten = new Map(input.eaten?.map((each) => [each.recipeId, each]))
@@ -67,7 +67,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
   const isLoved = (recipe: Recipe) =>
     rules.favoritesFirst && (recipe.isFavorite || (eaten.get(recipe.id)?.stars ?? 0) >= goodStars)
 
-  /** On any day. */
+  /** The part of the score that does not depend on the day. */
   function always(recipe: Recipe): Judged {
     const dish = dishOf(recipe)
     const table = eaten.get(recipe.id)
@@ -94,7 +94,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
     (judged.expiring.length > 0 ? Math.min(savedBy(judged, on).length, 3) * 4 : 0) +
     chance(on.day, recipe.id)
 
-  /** What speaks for it, what matters most first. Only what is chosen is asked why. */
+  /** The reasons, most important first. Called only for chosen recipes. */
   function why(recipe: Recipe, on: ScoredDay): string[] {
     const minutes = totalMinutes(recipe)
     const saved = savedBy(always(recipe), on).slice(0, 2)
@@ -120,8 +120,8 @@ export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
 }
 
 /**
- * From 0 to 1, the same for the same day and recipe: where nothing else speaks for one of two
- * dishes, weeks differ, and a plan that is made again does not.
+ * A pseudo-random number from 0 to 1 by day and recipe: equal dishes vary from week to week, but
+ * planning again gives the same result.
  */
 function chance(day: string, id: number): number {
   let hash = 2_166_136_261 ^ id

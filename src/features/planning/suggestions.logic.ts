@@ -17,12 +17,11 @@ import type { PlanRules } from './planning.contract.ts'
 import { usualRules } from './planRules.logic.ts'
 import { createScorer, type ScoredDay } from './score.logic.ts'
 
-/** A recipe for a day, how much speaks for it, and what it has in common with those beside it. */
+/** `clashes` weighs what the recipe has in common with the dinners before and after. */
 export type Suggestion = { recipe: Recipe; score: number; clashes: number }
 
 type Served = { date: string; recipeName: string; recipeId?: number | null }
 
-/** A night of a sort. */
 export type NightKind = 'meatless' | 'fish'
 
 export const isOfKind = (recipe: Recipe, kind: NightKind): boolean =>
@@ -37,19 +36,19 @@ export type Background = {
 }
 
 export type DayQuestion = ScoredDay & {
-  /** Meals that are planned or suggested already. */
+  /** Meals that are already planned or suggested. */
   served: readonly Served[]
-  /** The most that it may take, and the event that leaves no more. */
+  /** The maximum duration, and the event that limits it. */
   time?: { minutes: number | null; because: string | null }
-  /** The dishes of the evening before and the one after. */
+  /** Dishes of the evenings before and after. */
   beside?: readonly Recipe[]
   kind?: NightKind | null
 }
 
-/** The best first; `lack` says why there are none. */
+/** Best first; `lack` is the reason if there is none. */
 export type Ranking = { ranked: Suggestion[]; lack: string | null }
 
-/** Looks for dishes day by day; what does not depend on the day is worked out once. */
+/** Ranks recipes for single days; everything that does not depend on the day is computed once. */
 export function createChooser({
   input,
   today,
@@ -62,7 +61,7 @@ export function createChooser({
   const lastDays = new Map(input.eaten?.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
   const judge = createScorer({ input, today, wishes, rules, eaters })
 
-  /** Nobody who eats must avoid any of them. */
+  /** Whether a recipe respects the eaters' must-avoids and the wishes. */
   const isAllowed = (recipe: Recipe) => {
     const dish = dishOf(recipe)
     return (
@@ -88,7 +87,7 @@ export function createChooser({
       wishes.quick ? quickMinutes : Number.POSITIVE_INFINITY,
       time?.minutes ?? Number.POSITIVE_INFINITY,
     )
-    // Where nobody says how long it takes it may do, unless somebody has to leave.
+    // A recipe without times is accepted, unless quick dishes are wished or an event sets a limit.
     const isStrict = wishes.quick || Boolean(time?.because)
     const inTime = allowed.filter(({ minutes }) => (minutes === null ? !isStrict : minutes <= most))
     const [first, last] = [1 - rules.repeatAfterDays, rules.repeatAfterDays - 1].map((by) =>
@@ -132,12 +131,12 @@ export function createChooser({
     rank,
     why: judge.why,
     usedUpBy: judge.usedUpBy,
-    /** Nobody who eats must avoid it. */
+    /** Whether no eater must avoid it. */
     mayBeEaten: (recipe: Recipe) => !avoided.some((food) => contains(dishOf(recipe), food)),
   }
 }
 
-/** What a dish has in common with those beside it: the same main thing weighs more than the cuisine. */
+/** The same main food weighs more than the same cuisine. */
 function clashesWith(beside: readonly Recipe[]): (recipe: Recipe) => number {
   const mains = new Set(beside.map((recipe) => mainOf(recipe).kind).filter(Boolean))
   const cuisines = new Set(beside.map(cuisineOf).filter(Boolean))
@@ -145,13 +144,12 @@ function clashesWith(beside: readonly Recipe[]): (recipe: Recipe) => number {
     (mains.has(mainOf(recipe).kind) ? 2 : 0) + (cuisines.has(cuisineOf(recipe)) ? 1 : 0)
 }
 
-/** 'Other' is none. */
+/** 'Other' counts as no cuisine. */
 const cuisineOf = ({ cuisine }: Recipe): string => {
   const name = cuisine?.trim().toLowerCase() ?? ''
   return name === 'other' ? '' : name
 }
 
-/** The best of the recipes that may be eaten on one day, and why. */
 export function suggestionsFor(background: Background, question: DayQuestion, most: number) {
   const { rank, why } = createChooser(background)
   const best = rank(question).ranked.slice(0, most)

@@ -4,7 +4,7 @@ import type { PlanRules } from './planning.contract.ts'
 import { nightsOf, spreadOver } from './planRules.logic.ts'
 import { isOfKind, type NightKind } from './suggestions.logic.ts'
 
-/** How many nights of a sort are wanted, besides those that are on the table. */
+/** Theme nights that the rules still ask for, besides those already planned. */
 function owedNights(
   recordType: NightKind,
   { days, table, rules }: Pick<Nights, 'days' | 'table' | 'rules'>,
@@ -15,7 +15,7 @@ function owedNights(
   return Math.max(nightsOf(perWeek, days.length) - have, 0)
 }
 
-/** 'meatless night' for as many of the days as the rules ask for, the first ones. */
+/** The label 'meatless night' for the first days that fulfil the rules. */
 export function nightNames(
   planned: readonly { date: string; recipe: Recipe | null }[],
   nights: Pick<Nights, 'days' | 'table' | 'rules'>,
@@ -32,16 +32,16 @@ export function nightNames(
 }
 
 type Nights = {
-  /** All days that are looked at. */
+  /** All days of the plan. */
   days: readonly string[]
-  /** Those that get a dish now. */
+  /** The days without a dinner. */
   open: readonly string[]
-  /** What is on the table on the others. */
+  /** The recipes already planned, by day. */
   table: ReadonlyMap<string, readonly Recipe[]>
   rules: Pick<PlanRules, 'meatlessNights' | 'fishNights'>
 }
 
-/** Which of the open days are meatless or fish nights. One that finds no such dish passes it on. */
+/** Assigns theme nights to the open days. A day without a matching dish passes its theme on. */
 export function createThemeNights({ days, open, table, rules }: Nights) {
   const owed = (recordType: NightKind) => owedNights(recordType, { days, table, rules })
   const meatless = spreadOver(open, owed('meatless'))
@@ -58,7 +58,7 @@ export function createThemeNights({ days, open, table, rules }: Nights) {
       recordTypes.delete(day)
       return recordType
     },
-    /** A dish that came of itself: one night less is left. */
+    /** A dish that matches a theme without being asked for fulfils one of its nights. */
     release: (recipe: Recipe) => {
       for (const recordType of ['meatless', 'fish'] as const) {
         const last = [...recordTypes].findLast(([, each]) => each === recordType)
@@ -66,7 +66,7 @@ export function createThemeNights({ days, open, table, rules }: Nights) {
       }
     },
     passOn: (recordType: NightKind) => passedOn.push(recordType),
-    /** The nights for which there was no dish, in a sentence each. */
+    /** Themes for which no dish was found, as sentences. */
     missing: (): string[] =>
       [...Map.groupBy(passedOn, (recordType) => recordType)].map(
         ([recordType, { length }]) =>

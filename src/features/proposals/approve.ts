@@ -20,7 +20,7 @@ import { proposalRecords } from './proposals.records.ts'
 import { commandOf, noProposal, trace } from './proposals.service.ts'
 import { keyOf, refuseGone, refuseStale } from './staleness.ts'
 
-/** Who decides, about which version of the card, and (on approval) the items as they edited them. */
+/** `version` is that of the card the person saw; an approval may bring edited items. */
 export type Decision = {
   actor: Actor
   decidedBy: string
@@ -29,8 +29,8 @@ export type Decision = {
 }
 
 /**
- * All changes of a proposal happen in one transaction, once: who approves again, in whatever
- * browser, gets the first one's result. A failure changes nothing but what the card says of it.
+ * Carries out a proposal in one transaction, once: a second approval gets the first one's result. A
+ * failure changes nothing but the card's error.
  */
 export async function approve(
   app: AppContext,
@@ -69,8 +69,8 @@ export async function approve(
 }
 
 /**
- * What somebody approves with an edit of their own. One that touches what the card does not show is
- * stored and refused: so the card shows it before anybody approves it.
+ * An edit that comes with an approval. If it touches records that the card does not show, it is
+ * stored and refused, so that a person sees them before approving.
  */
 async function editOf(app: AppContext, command: Command, found: Proposal, decision: Decision) {
   const { editedContent, version, actor } = decision
@@ -84,7 +84,7 @@ async function editOf(app: AppContext, command: Command, found: Proposal, decisi
   throw conflict(`“${unseen.label}” was not on the card. It is now: look at it, then decide.`)
 }
 
-/** The first approval's result, for whoever approved the very same. */
+/** The first approval's result, if the second one approves the same. */
 function doneBefore(done: Proposal, result: ExecutionResult, decision: Decision, command: Command) {
   const { version, editedContent } = decision
   const isOther =
@@ -96,14 +96,14 @@ function doneBefore(done: Proposal, result: ExecutionResult, decision: Decision,
   return result
 }
 
-/** Between what was seen and what was done, there is only the approval itself. */
+/** The executed version is the seen one plus the approval, unless somebody edited in between. */
 const isEditedSince = (done: Proposal, seen: number | undefined) =>
   seen !== undefined && done.edited && done.version !== seen + 1
 
 type Execution = {
   command: Command
   proposal: Proposal
-  /** The same as it stands on the card, without an edit that came with the approval. */
+  /** The proposal as the card shows it, without an edit that came with the approval. */
   shown: Proposal
   decision: Decision
   executionId: string
@@ -166,7 +166,7 @@ export async function reject(app: AppContext, id: number, { actor, decidedBy }: 
   })
 }
 
-/** What the household's own rules or the database refuse; nothing for a defect. */
+/** A refusal by the rules or the database; undefined for a defect. */
 function refusalOf(app: AppContext, error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   return app.isConstraintViolation(error)

@@ -12,7 +12,7 @@ import { sentenceOf } from './summary.logic.ts'
 
 type Edit = { actor: Actor; version?: number | undefined; editedContent: string }
 
-/** The proposal becomes what somebody typed: in every browser, until it is decided. */
+/** Stores an edit of a pending proposal, for all browsers. */
 export async function editProposal(app: AppContext, id: number, edit: Edit): Promise<Proposal> {
   const found = await findRecord(app.reader, proposalRecords, id)
   if (!found) throw noProposal()
@@ -27,7 +27,6 @@ export async function editProposal(app: AppContext, id: number, edit: Edit): Pro
   })
 }
 
-/** What an edit makes of a proposal. */
 export async function editedFields(command: Command, editedContent: string, planning: Planning) {
   const items = editedItems(command, editedContent)
   const { entity, action } = commandTypes[command.type]
@@ -39,7 +38,7 @@ export async function editedFields(command: Command, editedContent: string, plan
   return { ...content, commandContent, edited: true, errorMessage: null }
 }
 
-/** An edit is checked like anything else that comes from outside. */
+/** Edited items are validated like any other input. */
 export function editedItems(command: Command, editedContent: string): unknown[] {
   let given: unknown
   try {
@@ -62,7 +61,7 @@ export function refuseDecided({ status, commandContent }: Proposal) {
   if (status !== 'pending') throw conflict(decided[status](commandContent))
 }
 
-/** Whoever decides must have seen what they decide about. */
+/** Refuses a decision about an older version of an edited card. */
 export function refuseOlder(proposal: Proposal, seen: number | undefined) {
   if (seen === undefined || !proposal.edited || seen === proposal.version) return
   throw conflict('Somebody else edited this meanwhile. Look at it again, then decide.')

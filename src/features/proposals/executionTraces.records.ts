@@ -4,7 +4,7 @@ import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineRecord } from '#server/records/recordType.ts'
 import { recordFields } from '#shared/fields.ts'
 
-/** One step on the way of a proposal: made, approved, refused, rejected. */
+/** A step in the life of a proposal, for tracing. */
 const ExecutionTrace = z.object({
   proposalId: z.number().int(),
   conversationId: z.number().int().nullable(),
@@ -14,13 +14,12 @@ const ExecutionTrace = z.object({
   status: z.enum(['success', 'error']),
   stepData: z.record(z.string(), z.json()).nullable(),
   errorDetails: z.string().nullable(),
-  /** In milliseconds. */
+  /** Milliseconds. */
   duration: z.number().int().nullable(),
   ...recordFields,
 })
 type ExecutionTrace = z.infer<typeof ExecutionTrace>
 
-/** Why an approval failed. */
 const ProposalError = z.object({
   proposalId: z.number().int(),
   executionId: z.string().nullable(),

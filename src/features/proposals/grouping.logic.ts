@@ -6,10 +6,10 @@ import type { Proposal } from './proposals.contract.ts'
 import { nameOfItem } from './summary.logic.ts'
 import { fieldsOf, text } from './summaryDetails.logic.ts'
 
-/** In milliseconds: a delete and an add this close to each other are meant as one update. */
+/** Milliseconds: a delete and an add this close together are shown as an update. */
 const groupingWindow = 5 * 60_000
 
-/** A delete and an add of the same kind, shown as one update. */
+/** A delete and an add of the same entity, shown as one update. */
 export type GroupedUpdate = {
   displayType: 'update'
   id: string
@@ -23,7 +23,7 @@ export type Shown = Proposal | GroupedUpdate
 
 export const isGrouped = (shown: Shown): shown is GroupedUpdate => 'displayType' in shown
 
-/** In the order in which they were proposed; what belongs together stands where the first did. */
+/** Ordered by proposal time; a group takes the place of its first member. */
 export function groupProposals(proposals: readonly Proposal[]): Shown[] {
   const waiting = proposals.toSorted(
     (a, b) => compareText(a.proposedAt, b.proposedAt) || a.id - b.id,
@@ -51,10 +51,7 @@ export function groupProposals(proposals: readonly Proposal[]): Shown[] {
   })
 }
 
-/**
- * What was proposed for the last message first: whoever just asked must not look for their card
- * behind older ones. What belongs to one message stays in its order.
- */
+/** The newest message's cards first, so that they are easy to find; within a message in order. */
 export function newestMessageFirst(shown: readonly Shown[]): Shown[] {
   const byMessage = Map.groupBy(shown, (each) => {
     const { id, messageId } = newestOf(each)
@@ -69,14 +66,14 @@ const newestOf = (shown: Shown): Proposal => {
   return shown.oldItem.id > shown.newItem.id ? shown.oldItem : shown.newItem
 }
 
-/** Those that a card stands for, in the order in which they are carried out. */
+/** A card's proposals in the order of execution. */
 export const membersOf = (shown: Shown): Proposal[] =>
   isGrouped(shown) ? [shown.oldItem, shown.newItem] : [shown]
 
 const actionOf = ({ commandType }: Proposal) =>
   isCommandType(commandType) ? commandTypes[commandType].action : undefined
 
-/** One deletion and one addition of the same thing; anything else says Delete where it deletes. */
+/** Whether a delete and an add are about the same thing. */
 function belong(a: Proposal, b: Proposal): boolean {
   const kind = entityOf(a.commandType)
   if (kind === 'unknown' || kind !== entityOf(b.commandType)) return false
@@ -105,6 +102,5 @@ function isSameThing(kind: EntityKind, a: Proposal, b: Proposal): boolean {
 
 const mealOf = (type: unknown) => typeName(text(type)).toLowerCase()
 
-/** The text before the first colon. */
 const memberOf = ({ commandContent }: Proposal) =>
   commandContent.split(':', 1)[0]?.trim().toLowerCase()

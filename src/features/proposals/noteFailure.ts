@@ -19,10 +19,7 @@ type Failure = {
   actor: Actor
 }
 
-/**
- * The proposal stays pending, says why it failed, and shows what it would do by now: whoever looks
- * again sees the new before. Everyone who has it open is told.
- */
+/** Keeps the proposal pending, with the error and a new preview, and tells all browsers. */
 export async function noteFailure(app: AppContext, failure: Failure) {
   const { proposal, refusal, actor } = failure
   await app.change(actor, 'Could not approve a proposal', async (w) => {

@@ -4,7 +4,7 @@ import type { RecordFields } from '#shared/fields.ts'
 import { recordFields } from '#shared/fields.ts'
 import type { AffectedEntity, Proposal } from './proposals.contract.ts'
 
-/** What approving would do, as a card shows it and as approval compares it. */
+/** The effect of approving: shown on the card, and compared at approval. */
 export type Preview = Pick<Proposal, 'affectedEntities' | 'affectedCount' | 'problems' | 'warnings'>
 
 export async function planOf(
@@ -16,7 +16,7 @@ export async function planOf(
   return { ...plan, steps: merged(plan.steps) }
 }
 
-/** Two items about one record are one step: gone once, or changed by both. */
+/** Merges steps about the same record: removed once, or changed by both. */
 function merged(steps: readonly Step[]): Step[] {
   const byRecord = Map.groupBy(steps, (step, n) =>
     step.type === 'add' ? `new ${n}` : `${step.recordType.name} ${step.before.id}`,
@@ -65,7 +65,7 @@ function affectedBy(step: Step): AffectedEntity[] {
   const before: Record<string, unknown> = { ...step.before }
   const after = differences(before, step.patch)
   const changed = Object.keys(after)
-  // What is as proposed already is no change, and nothing to look at.
+  // Fields that already have the proposed value are no change.
   if (changed.length === 0) return []
   const old = Object.fromEntries(changed.map((name) => [name, before[name] ?? null]))
   return [{ action: 'update', ...record, before: asJson(old), after: asJson(after) }]
@@ -74,14 +74,14 @@ function affectedBy(step: Step): AffectedEntity[] {
 const asJson = (fields: object): NonNullable<AffectedEntity['before']> =>
   JSON.parse(JSON.stringify(fields))
 
-/** All that is said of a new record. */
+/** A new record's fields that are not empty. */
 const written = (draft: object) =>
   asJson(Object.fromEntries(Object.entries(draft).filter(([, value]) => !isNothing(value))))
 
 const isNothing = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Enough to know it again; the whole record is in the list. */
+/** Enough to recognize a text; the whole record is in its list. */
 const longest = 200
 
 function shortened(record: RecordFields) {

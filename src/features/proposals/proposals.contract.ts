@@ -3,20 +3,20 @@ import { recordFields } from '#shared/fields.ts'
 
 const changeTypes = ['add', 'update', 'remove'] as const
 
-/** One item of the command, and what is to happen with it. */
+/** An item of the command, and the kind of change. */
 export const ProposedChange = z.object({ type: z.enum(changeTypes), item: z.json() })
 export type ProposedChange = z.infer<typeof ProposedChange>
 
 const Fields = z.record(z.string(), z.json())
 
 /**
- * A record that approving would touch, as it was when the proposal was made. `before` and `after`
- * have the fields that would change; of a record that would go, `before` says what it is.
+ * A record that approving would touch, as of the proposal. `before` and `after` hold the changing
+ * fields; for a removal, `before` describes the record.
  */
 export const AffectedEntity = z.object({
   action: z.enum(changeTypes),
   entityType: z.string(),
-  /** None for a record that does not exist yet. */
+  /** Null for a record that does not exist yet. */
   id: z.number().int().nullable(),
   version: z.number().int().nullable(),
   label: z.string(),
@@ -27,10 +27,9 @@ export type AffectedEntity = z.infer<typeof AffectedEntity>
 
 const Problem = z.object({ field: z.string(), message: z.string() })
 
-/** What approving did. */
 export const ExecutionResult = z.object({
   executionId: z.string(),
-  /** Nothing where everything was already as proposed. */
+  /** Empty if everything was already as proposed. */
   changes: z.array(
     z.object({
       action: z.enum(changeTypes),
@@ -43,24 +42,23 @@ export const ExecutionResult = z.object({
 })
 export type ExecutionResult = z.infer<typeof ExecutionResult>
 
-/** Where a proposal came from. */
 export const ProposalContext = z.object({
-  /** What the person said. */
+  /** The person's message. */
   message: z.string().nullable(),
   uuid: z.string().nullable(),
-  /** Who proposed it: the name of a model, or of the built-in assistant. */
+  /** The name of the model, or of the built-in assistant. */
   proposedBy: z.string(),
 })
 export type ProposalContext = z.infer<typeof ProposalContext>
 
-/** A command that waits for a person, or that somebody decided about. */
+/** A command that waits for a decision, or was decided. */
 export const Proposal = z.object({
   conversationId: z.number().int().nullable(),
   messageId: z.number().int().nullable(),
   commandType: z.string(),
-  /** Of a replaced one, a later wish in the same conversation took its place. */
+  /** 'replaced': a later wish in the conversation took its place. */
   status: z.enum(['pending', 'executed', 'rejected', 'replaced']),
-  /** In a sentence, for whoever can't show the changes. */
+  /** A sentence, for clients that can't show the changes. */
   commandContent: z.string().describe('What it would do, in a sentence'),
   proposedChanges: z.array(ProposedChange),
   affectedEntities: z.array(AffectedEntity),
@@ -73,11 +71,11 @@ export const Proposal = z.object({
   executionResult: ExecutionResult.nullable(),
   errorMessage: z.string().nullable(),
   originalContext: ProposalContext.nullable(),
-  /** Why it can't be approved as it stands, item by item. */
+  /** Reasons why it can't be approved as it is, by item. */
   problems: z.array(Problem).describe('Why it can’t be approved as it stands'),
-  /** What to know before approving, such as who must avoid the dish. */
+  /** Notes for the decision, such as who must avoid the dish. */
   warnings: z.array(z.string()),
-  /** Somebody changed what was proposed; the changes are theirs. */
+  /** A person changed the proposed items. */
   edited: z.boolean().default(false),
   replacedBy: z.number().int().nullable().default(null),
   ...recordFields,
@@ -85,7 +83,7 @@ export const Proposal = z.object({
 export type Proposal = z.infer<typeof Proposal>
 
 export const ProposalQuery = z.object({
-  /** 'proposed' is the older name of pending. */
+  /** 'proposed' is the older name of 'pending'. */
   status: z
     .enum(
       ['pending', 'proposed', 'executed', 'rejected', 'replaced'],
@@ -100,12 +98,11 @@ const userId = z
   .max(100, 'The user is too long (at most 100 characters)')
   .default('user')
 
-/** A list of edited items, as JSON. */
 const editedContent = z
   .string('The edited items must be JSON text')
   .max(500_000, 'The edited items are too long')
 
-/** The card that somebody looked at; whoever does not say takes it as it is. */
+/** The version of the card that the person saw; without one, the current version counts. */
 const version = z.number('The version must be a number').int().optional()
 
 export const Approval = z.object({ userId, version, editedContent: editedContent.optional() })

@@ -10,12 +10,12 @@ export type ApprovalAnswer =
 
 export const proposalEndpoints = {
   topic: 'command-proposals',
-  /** The oldest first, as they were proposed. */
+  /** Oldest first. */
   list: get(path).takes<{ status?: Proposal['status'] }>().answers<Proposal[]>(),
   edit: put(`${path}/:id`).takes<Edit>().answers<Proposal>(),
   approve: post(`${path}/:id/approve`).takes<Approval>().answers<ApprovalAnswer>(),
   reject: post(`${path}/:id/reject`).takes<Rejection>().answers<Done>(),
 }
 
-/** Its data has the proposal and what went wrong. */
+/** The live message's type; its data has the proposal and the error. */
 export const executionFailed = 'proposal_execution_failed'

@@ -2,7 +2,7 @@ import type { Reader } from '#server/db/open.ts'
 import type { Proposal } from './proposals.contract.ts'
 import { proposalRecords } from './proposals.records.ts'
 
-/** The oldest first, as they were proposed; of more than this, the newest. */
+/** Oldest first, limited to the newest ones. */
 const most = 200
 
 export async function listProposals(
@@ -37,7 +37,7 @@ export async function findProposals(reader: Reader, ids: readonly number[]): Pro
   return rows.map(proposalRecords.decode)
 }
 
-/** Which proposals some executions carried out. */
+/** Proposal ids by execution id. */
 export async function executedProposals(
   reader: Reader,
   executionIds: readonly string[],
@@ -52,7 +52,7 @@ export async function executedProposals(
     .selectFrom('proposals')
     .selectAll()
     .where('status', '=', 'executed')
-    // A proposal is marked as executed after its change was begun, not before.
+    // A proposal is marked as executed after its change began, never before.
     .where('executedAt', '>=', first?.at ?? '')
     .execute()
   return new Map(

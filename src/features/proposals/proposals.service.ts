@@ -12,7 +12,6 @@ import { proposalRecords } from './proposals.records.ts'
 import { sentenceOf } from './summary.logic.ts'
 import { fieldsOf, text } from './summaryDetails.logic.ts'
 
-/** Who asked for it, and where. */
 export type Asking = {
   conversationId: number | null
   messageId: number | null
@@ -25,7 +24,7 @@ export type Proposed =
   | { proposal: Proposal; problems?: undefined }
   | { proposal?: undefined; problems: FieldProblem[] }
 
-/** Stores a command as a proposal. What is not as the command takes it is answered, not stored. */
+/** Stores a command as a proposal; input that the command refuses is answered with the problems. */
 export async function propose(
   w: Writing,
   commands: ReadonlyMap<string, Command>,
@@ -69,7 +68,7 @@ export const changesOf = (
   type = commandTypes[command.type].action,
 ): ProposedChange[] => items.map((item) => ({ type, item: JSON.parse(JSON.stringify(item)) }))
 
-/** A wish that waits already is not proposed a second time. */
+/** The pending proposal with the same changes, so that a wish is not proposed twice. */
 async function findSame(w: Writing, command: Command, changes: readonly ProposedChange[]) {
   const wanted = JSON.stringify(changes)
   const pending = await listProposals(w.reads, 'pending')
@@ -79,10 +78,7 @@ async function findSame(w: Writing, command: Command, changes: readonly Proposed
   )
 }
 
-/**
- * What a newer proposal of the conversation takes the place of is withdrawn: what it says that it
- * corrects, and whatever would be done twice if both were approved.
- */
+/** Withdraws pending proposals of the conversation that this one corrects or repeats. */
 export async function withdrawReplaced(w: Writing, by: Proposal, corrected: readonly number[]) {
   if (by.conversationId === null) return
   const pending = await listProposals(w.reads, 'pending')
@@ -98,10 +94,10 @@ export async function withdrawReplaced(w: Writing, by: Proposal, corrected: read
   }
 }
 
-/** Said again it would be done twice; of a person, each saying is another one. */
+/** Entities whose repeated proposal is a mistake; those about members may add up. */
 const doneOnce: readonly EntityKind[] = ['pantry', 'shopping', 'recipe', 'menu']
 
-/** The newer one adds the same things, or changes the same fields of the same records. */
+/** Whether the newer one adds the same things, or changes the same fields of the same records. */
 function isRepeatedBy(older: Proposal, newer: Proposal): boolean {
   const { commandType } = newer
   if (older.commandType !== commandType || older.id > newer.id) return false
@@ -111,7 +107,7 @@ function isRepeatedBy(older: Proposal, newer: Proposal): boolean {
   return older.proposedChanges.every(({ item }) => subjects.has(subjectOf(item)))
 }
 
-/** What an item is about: the thing, its place or day, and of a change what it changes. */
+/** Identifies an item by its name and place or day, an update by its id and fields. */
 function subjectOf(item: unknown): string {
   const { id, name, title, date, mealType, store, location, recipeName } = fieldsOf(item)
   if (id !== undefined) return `${id} ${Object.keys(fieldsOf(item)).sort()}`

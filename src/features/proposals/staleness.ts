@@ -8,9 +8,8 @@ export const keyOf = ({ entityType, id, action }: AffectedEntity) => `${entityTy
 type Affecting = Pick<Proposal, 'affectedEntities'>
 
 /**
- * Whoever approves has seen the records as they were when it was proposed. What somebody else wrote
- * since must be seen first: in a field that would change, or anything of a record that would go.
- * What was approved meanwhile is no surprise to whoever approves the next.
+ * Refuses an approval if somebody has since changed a field that would change, or a record that
+ * would be removed. Changes by other approvals don't count, since they are no surprise.
  */
 export async function refuseStale(reads: Reader, shown: Affecting, now: Affecting) {
   const seen = new Map(shown.affectedEntities.map((each) => [keyOf(each), each]))
@@ -26,7 +25,7 @@ export async function refuseStale(reads: Reader, shown: Affecting, now: Affectin
   }
 }
 
-/** What the card shows and would not be done any more; an edit may leave it out on purpose. */
+/** Refuses if a shown add or removal would not happen any more; an edit may drop it on purpose. */
 export function refuseGone(shown: Affecting, now: Affecting) {
   const found = new Set(now.affectedEntities.map(keyOf))
   const gone = shown.affectedEntities.find(
@@ -35,7 +34,7 @@ export function refuseGone(shown: Affecting, now: Affecting) {
   if (gone) throw stale(gone.label)
 }
 
-/** The fields of a record that were changed since otherwise than by an approval. */
+/** Fields that were changed since, except by approvals. */
 async function changedByOthers(reads: Reader, { entityType, id, version }: AffectedEntity) {
   const entries = await reads
     .selectFrom('history')
@@ -45,7 +44,7 @@ async function changedByOthers(reads: Reader, { entityType, id, version }: Affec
     .where('entityId', '=', id ?? 0)
     .where('newVersion', '>', version ?? 0)
     .execute()
-  // What history has forgotten may have been anybody's.
+  // If history no longer has the change, anybody may have made it.
   if (!entries.some(({ newVersion }) => newVersion === (version ?? 0) + 1)) return 'unknown'
   return entries
     .filter(({ executionId }) => executionId === null)

@@ -12,13 +12,13 @@ import {
   text,
 } from './summaryDetails.logic.ts'
 
-/** Pure, for cards and for sentences about them; it takes whatever is stored. */
+/** Pure functions for cards and sentences; they accept any stored data. */
 type Summarized = Pick<
   Proposal,
   'commandType' | 'commandContent' | 'proposedChanges' | 'affectedEntities'
 >
 
-/** A line about what would happen, and a second one with where, when and how much. */
+/** The title says what would change, the detail where, when and how much. */
 export type Summary = { title: string; detail: string }
 
 export function summarize(proposal: Summarized, today: string): Summary {
@@ -29,7 +29,7 @@ export function summarize(proposal: Summarized, today: string): Summary {
   const { entity, action } = commandTypes[commandType]
   const items = proposedChanges.map(({ item }) => fieldsOf(item))
   return {
-    // What would go is named, all of it.
+    // Removals are listed in full.
     title: action === 'remove' ? names.join(', ') : listed(names),
     detail:
       action === 'remove'
@@ -40,7 +40,7 @@ export function summarize(proposal: Summarized, today: string): Summary {
   }
 }
 
-/** Malformed: what was stored as a sentence, or at least the name of the command; the badge has the verb. */
+/** For malformed proposals: the stored sentence, else the command's name, both without the verb. */
 const fallback = ({ commandContent, commandType }: Summarized): string =>
   (typeof commandContent === 'string' && commandContent.trim().replace(verb, '')) ||
   String(commandType).toLowerCase().replaceAll('_', ' ').replace(verb, '')
@@ -54,7 +54,7 @@ function listed(names: readonly string[]): string {
   return more > 0 ? `${first} +${more} more` : first
 }
 
-/** What an item is called; of an update that does not say so, the record that it changes. */
+/** An item's name; for an update without one, that of the record. */
 export function nameOfItem(item: unknown, affected: readonly AffectedEntity[]): string {
   const { name, title, recipeName, id, date, mealType } = fieldsOf(item)
   const record = affected.find(({ id: own, before }) =>
@@ -64,7 +64,7 @@ export function nameOfItem(item: unknown, affected: readonly AffectedEntity[]): 
   return text(title) || text(recipeName) || text(name) || (text(date) && typeName(text(mealType)))
 }
 
-/** A meal that would go is said by its day: its card names the dish. */
+/** Removals of meals give only day and meal type; the affected record has the dish's name. */
 const isMealAt = (before: AffectedEntity['before'], { date, mealType }: Fields) =>
   text(date) !== '' &&
   before?.date === date &&
@@ -77,7 +77,6 @@ const namesIn = (changes: readonly ProposedChange[], affected: readonly Affected
         .filter((name) => name !== '')
     : []
 
-/** As a person reads it: 'expiry date, quantity'. */
 function changedFields(affected: readonly AffectedEntity[]): string {
   const names = affected.flatMap(({ after }) => Object.keys(after ?? {}))
   return [...new Set(names)].map(fieldLabel).join(', ') || 'nothing to change'
@@ -91,7 +90,7 @@ function verbOf(type: string): string {
   return entity === 'cooking' ? 'Cooked' : verbs[action]
 }
 
-/** The same in one sentence, as it is stored and told to a model. */
+/** The summary as one sentence, as it is stored and sent to a model. */
 export function sentenceOf(proposal: Omit<Summarized, 'commandContent'>, today: string): string {
   const { commandType } = proposal
   const { title, detail } = summarize({ ...proposal, commandContent: '' }, today)

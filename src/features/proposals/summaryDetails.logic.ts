@@ -5,7 +5,7 @@ import type { AffectedEntity } from './proposals.contract.ts'
 
 /** The second line of a summary: how much, where, when and for whom. */
 
-/** As many are named; then dots. */
+/** The number of names before the dots. */
 export const named = 2
 
 export type Fields = Record<string, unknown>
@@ -32,7 +32,7 @@ export const places: Record<EntityKind, string> = {
 const some = (parts: readonly string[], separator = ' · ') =>
   parts.filter((part) => part !== '').join(separator)
 
-/** Each once, at most two, then dots. */
+/** Distinct parts, at most two, then dots. */
 function few(parts: readonly string[], separator = ' · '): string {
   const different = [...new Set(parts.filter((part) => part !== ''))]
   const first = different.slice(0, named).join(separator)

@@ -8,7 +8,7 @@ import { ImportProblem } from './import/importProblem.ts'
 const timeLimit = 10_000
 const sizeLimit = 10 * 1_024 * 1_024
 
-/** The picture of a page, with the same guard as the page itself. */
+/** Fetches a picture by its address, with the same guard against private networks as a page. */
 export async function fetchPicture(url: string, { config }: AppContext): Promise<Buffer> {
   try {
     const found = await fetchRemote(pageAddress(url), {

@@ -4,25 +4,23 @@ import { readServings } from '#shared/ingredients/servings.ts'
 import type { Recipe } from './recipes.contract.ts'
 import { ingredientsOf } from './recipes.logic.ts'
 
-/** What a line of a recipe asks for. */
 export type Need = {
-  /** As it is written. */
   line: string
   food: string
-  /** How much, for as many as it is cooked for; null where the line does not say. */
+  /** The amount for the planned servings; null if the line has none. */
   quantity: PackedQuantity | null
 }
 
-/** Comes out of the wall, or is never written down. */
+/** Foods that are never bought or stored: water and ice. */
 const everywhere = /^(?:(?:cold|warm|hot|boiling|ice|iced|tap) )?(?:water|ice cubes?|ice)$/i
 
-/** By what the amounts of a recipe are multiplied, to serve so many. */
+/** The factor for a recipe's amounts to serve `wanted` people. */
 export function factorFor({ servings }: Pick<Recipe, 'servings'>, wanted: number | null): number {
   const written = readServings(servings ?? '')?.count
   return wanted && written ? wanted / written : 1
 }
 
-/** Every thing that a recipe needs from somewhere. Of '2-3 eggs' three. */
+/** Everything a recipe needs, without headings and water. Of '2-3 eggs' three are needed. */
 export const needsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>, factor = 1): Need[] =>
   ingredientsOf(ingredients).flatMap((line) => {
     const { amount, amountMax, unit, food, size, heading } = readIngredient(line)

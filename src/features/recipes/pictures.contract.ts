@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordFields } from '#shared/fields.ts'
 
-/** The picture itself, in base64 (what browsers put before it may stay), or where it is. */
+/** Either the picture in base64 (with or without its 'data:' prefix) or its address. */
 export const PictureUpload = z
   .object({
     imageData: z.string('Picture must be text').optional(),
@@ -14,12 +14,12 @@ export const PictureUpload = z
 
 const pixels = z.number().int().min(1)
 
-/** A picture as it is stored: drawn anew by us, whatever it was when it came. */
+/** A stored picture: always re-encoded by the server, never the uploaded bytes. */
 export const RecipePicture = z.object({
   mimeType: z.string(),
   width: pixels,
   height: pixels,
-  /** Of the large one, in bytes. */
+  /** Bytes of the large version. */
   size: pixels,
   imageData: z.string(),
   thumbnail: z.string(),

@@ -12,6 +12,5 @@ export const pictureEndpoints = {
 export const pictureSizes = ['small', 'large'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
-/** Where a picture itself is: small for a card, large for the whole screen. */
 export const pictureAddress = (id: number, size: PictureSize) =>
   `/api/recipe-pictures/${id}/${size}`

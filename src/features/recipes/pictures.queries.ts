@@ -15,7 +15,7 @@ export async function readRecipePicture(reader: Reader, id: number, size: Pictur
   return { ...row, id }
 }
 
-/** A recipe may only have a picture that is there. */
+/** Refuses a recipe whose picture does not exist. */
 export async function checkPicture(reader: Reader, id: number | null | undefined) {
   if (id == null) return
   const row = await reader

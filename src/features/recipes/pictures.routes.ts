@@ -10,7 +10,7 @@ import { readRecipePicture } from './pictures.queries.ts'
 import { storePicture } from './pictures.service.ts'
 import { pictureRecords } from './recipes.records.ts'
 
-/** Ten of a picture are a third more in base64. */
+/** A picture of 10 MB has a third more in base64. */
 export const pictureMegabytes = {
   [pictureEndpoints.upload.path]: { megabytes: 14, message: photoTooLarge },
 }

@@ -11,10 +11,10 @@ const drawWithThumbnail = async (bytes: Buffer) => {
   return { ...picture, thumbnail: await thumbnailOf(picture) }
 }
 
-/** One picture of a recipe at a time, wherever they come from. */
+/** Only one picture is re-encoded at a time, to bound memory. */
 const drawingOf = oncePer((_: AppContext) => createRedrawing(drawWithThumbnail))
 
-/** Draws a picture anew and stores it: a recipe may have it from now on. */
+/** Re-encodes a picture and stores it; its id can then be set on a recipe. */
 export async function storePicture(
   app: AppContext,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function storePicture(
 type Known = Pick<PictureInfo, 'id' | 'createdAt'>
 const atOnce = 50
 
-/** Of pictures that were made for recipes nobody saved. Another one may have got the number since. */
+/** `createdAt` is compared, because an id may have been given to another picture since. */
 export async function removeUnusedPictures(app: AppContext, pictures: Known[]): Promise<void> {
   for (let n = 0; n < pictures.length; n += atOnce) {
     await app.change({ userId: 'household' }, 'Removed unused pictures', async (w) => {

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipes.contract.ts'
 
-/** The minutes of '1 hour 15 minutes', '45 min', '1½ hours'; null for what is no time. */
+/** The minutes of '1 hour 15 minutes', '45 min' or '1½ hours'; null for other text. */
 function minutesOf(text: string | null): number | null {
   if (!text) return null
   const said = text.toLowerCase().replace('½', '.5').replace('¼', '.25').replace('¾', '.75')
@@ -10,7 +10,7 @@ function minutesOf(text: string | null): number | null {
   return hours || minutes ? Number(hours ?? 0) * 60 + Number(minutes ?? 0) : null
 }
 
-/** From beginning to end, as far as the recipe says. */
+/** Prep and cook time together, as far as the recipe gives them. */
 export function totalMinutes({
   prepTime,
   cookTime,

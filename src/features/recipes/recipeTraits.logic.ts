@@ -9,29 +9,28 @@ import { ingredientsOf } from './recipes.logic.ts'
 
 type NamedFood = { name: string; key: string }
 
-/** A recipe as planning looks at it. */
 type PlannedDish = {
   name: string
-  /** As names are compared. */
+  /** The name as `nameKey` compares it. */
   key: string
   ingredients: string[]
   tags: string[]
-  /** What each ingredient is, without its amount; the second as it is compared. */
+  /** Each ingredient's food without its amount, and the key it is compared by. */
   foods: NamedFood[]
   main?: MainFood
 }
 
-/** What a dish is about: 'chicken', and the ingredient that it is, where it is one of them. */
+/** The main food of a dish: its kind ('chicken'), and the ingredient if it is one of them. */
 export type MainFood = { kind: string; food: string | null }
 
-/** Nobody cooks with more; whether a dish has what somebody must not eat is asked of every line. */
+/** More ingredients than any dish has. Must-avoid checks look at every line, without this limit. */
 const mostFoods = 100
 
 const dishes = new WeakMap<Recipe, PlannedDish>()
 
 export const isLookedThrough = (recipe: Recipe) => dishes.has(recipe)
 
-/** Worked out once for a recipe: every day of a plan looks at all of them. */
+/** Cached for each recipe, because every day of a plan looks at all of them. */
 export function dishOf(recipe: Recipe): PlannedDish {
   const kept = dishes.get(recipe)
   if (kept) return kept
@@ -47,7 +46,6 @@ export function dishOf(recipe: Recipe): PlannedDish {
   return dish
 }
 
-/** What was found out about a dish is not looked for again. */
 function remembered(find: (dish: PlannedDish, food: string) => boolean) {
   const known = new WeakMap<PlannedDish, Map<string, boolean>>()
   return (dish: PlannedDish, food: string): boolean => {
@@ -78,7 +76,7 @@ const noMainTags = new Set([
 const breakfast =
   /\b(?:breakfast|pancakes?|waffles?|oats|oatmeal|granola|smoothies?|french toast|frittata|muffins?|shakshuka)\b/i
 
-/** Whether one would have it for such a meal. */
+/** Whether a dish suits a meal: no cake for dinner, no stew for breakfast. */
 export function fitsMeal({ title, tags }: Recipe, mealType: string): boolean {
   const isBreakfast = breakfast.test(title) || tags.some((tag) => /breakfast|brunch/i.test(tag))
   if (mealType === 'Breakfast' || mealType === 'Brunch') return isBreakfast
@@ -90,11 +88,7 @@ export function fitsMeal({ title, tags }: Recipe, mealType: string): boolean {
 export const isVegetarian = (recipe: Recipe): boolean =>
   !['meat', 'fish', 'shellfish'].some((food) => contains(dishOf(recipe), food))
 
-/**
- * What a dish can be about, by the foods that say so; in this order, since a dish with beef and beans
- * is about the beef. Unlike `contains`, which finds whatever is in a dish, this means what is on the
- * plate.
- */
+/** Main foods in order of precedence: a dish with beef and beans is a beef dish. */
 const mains: readonly [kind: string, foods: readonly string[]][] = [
   ['chicken', ['chicken']],
   ['turkey', ['turkey']],
@@ -107,7 +101,7 @@ const mains: readonly [kind: string, foods: readonly string[]][] = [
   ['tofu', ['tofu', 'tempeh', 'seitan']],
   ['beans', ['bean', 'lentil']],
 ]
-/** What is in many dishes says what one is about only in its name. */
+/** Foods in so many dishes that they count as the main one only if the dish is named after them. */
 const inNames: typeof mains = [
   ['eggs', ['egg', 'omelet', 'frittata', 'shakshuka', 'quiche']],
   ['mushrooms', ['mushroom']],
@@ -118,11 +112,11 @@ const inNames: typeof mains = [
 
 const nowhere = Number.POSITIVE_INFINITY
 
-/** It tastes of it, and is not what is eaten. */
+/** Ingredients that give flavor, but are not the main food. */
 const onlyFlavor =
   /\b(?:broth|stock|bouillon|sauce|gravy|fat|lard|paste|gelatin|dressing|worcestershire|anchov\w*|green bean|vanilla bean|noodle)s?\b/i
 
-/** A dish is about what its own name says that is in it: clam chowder about clams. */
+/** A dish also counts as the foods in its own name: 'clam chowder' as clams. */
 const saidBy = (food: Food): Food[] => [
   food,
   ...food.names
@@ -138,13 +132,13 @@ const rankOfFood = (food: Food): number => {
   return rank < 0 ? nowhere : rank
 }
 
-/** The first of the kinds that a text names. */
+/** The best rank in `mains` of the foods that a text names. */
 const rankOf = memoized(
   (text: string) => Math.min(...foodsIn(text).map(({ food }) => rankOfFood(food)), nowhere),
   10_000,
 )
 
-/** What two dishes on days that follow each other should not share. */
+/** The main food of a recipe: dishes on consecutive days should differ in it. */
 export function mainOf(recipe: Recipe): MainFood {
   const dish = dishOf(recipe)
   dish.main ??= findMain(dish)

@@ -10,7 +10,7 @@ import { dishOfRecipe } from './recipes.logic.ts'
 import { listRecipes } from './recipes.queries.ts'
 import { recipeRecords } from './recipes.records.ts'
 
-/** Assistants know a fourth step; the recipe book has three. */
+/** Models also say 'Expert', which the recipe book does not have. */
 const difficulty = z.preprocess(
   (given) => (typeof given === 'string' && /^\s*expert\s*$/i.test(given) ? 'Hard' : given),
   RecipeForm.shape.difficulty,

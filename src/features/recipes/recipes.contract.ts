@@ -4,7 +4,6 @@ import { optionalText, recordFields, recordId, requiredText, textList } from '#s
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** What the form offers. Recipes from elsewhere may bring others. */
 export const cuisines = [
   'american',
   'italian',
@@ -19,7 +18,6 @@ export const cuisines = [
   'other',
 ] as const
 
-/** What a person fills in. */
 export const RecipeForm = z.object({
   title: requiredText('Recipe title', 200),
   description: optionalText('Description', 2_000),
@@ -38,17 +36,17 @@ export const RecipeForm = z.object({
 })
 export type RecipeForm = z.infer<typeof RecipeForm>
 
-/** What is said of a recipe outside its form: a heart, a picture. */
+/** Fields of a recipe outside its form: favorite and picture. */
 const marks = {
   isFavorite: z.boolean('Favorite must be true or false'),
   pictureId: recordId.nullable(),
 }
 
-/** What the calls take: a form, and marks where somebody sets them. */
+/** The input of the API: a form, with marks where they are set. */
 export const RecipeInput = RecipeForm.extend(z.object(marks).partial().shape)
 export type RecipeInput = z.infer<typeof RecipeInput>
 
-/** Recipes from before the marks, in old backups and exports, have none. */
+/** Old backups and exports have recipes without the marks, hence the defaults. */
 export const Recipe = RecipeForm.extend({
   isFavorite: marks.isFavorite.default(false),
   pictureId: marks.pictureId.default(null),
@@ -56,14 +54,13 @@ export const Recipe = RecipeForm.extend({
 })
 export type Recipe = z.infer<typeof Recipe>
 
-/** With the marks that a new one has. */
 export const newRecipe = ({ isFavorite = false, pictureId = null, ...form }: RecipeInput) => ({
   ...form,
   isFavorite,
   pictureId,
 })
 
-/** In whatever case it is written; 'none' is as good as nothing. */
+/** Accepts any case; '' and 'none' mean no difficulty. */
 function readDifficulty(given: unknown) {
   if (given === undefined) return null
   if (typeof given !== 'string') return given
@@ -72,12 +69,12 @@ function readDifficulty(given: unknown) {
   return difficulties.find((difficulty) => difficulty.toLowerCase() === word) ?? given
 }
 
-/** When a recipe was last on the table, and what the family thought of it. */
+/** When a recipe was last eaten, and how the family rated it. */
 export type EatenRecipe = {
   recipeId: number
   lastDay: string
-  /** How often in the last year. */
+  /** Meals in the last year. */
   times: number
-  /** Of all ratings; null without any. */
+  /** The average of all ratings; null without any. */
   stars: number | null
 }

@@ -3,7 +3,7 @@ import type { EatenRecipe, Recipe, RecipeInput } from './recipes.contract.ts'
 
 export const recipesEndpoints = recordEndpoints<Recipe, RecipeInput>('recipes', '/api/recipes')
 
-/** Changes with what was cooked: the list that live messages call `cookings`. */
+/** Re-read on live messages about the topic `cookings`, since meals change it. */
 export const eatenEndpoint = {
   topic: 'cookings',
   list: get('/api/cookings/eaten').answers<EatenRecipe[]>(),

@@ -19,11 +19,11 @@ export const recipes: Feature = {
   routes: recipesRoutes,
   namesNothing: async ({ reader }, path) => {
     const id = recipeAt(path)
-    // One that a browser has not sent yet is below zero.
+    // Negative ids belong to recipes that a browser has not sent yet.
     if (id === undefined || id < 0) return false
     return id > largestId || !(await hasRecipe(reader, id))
   },
-  // What is pasted grows when it is written as JSON.
+  // Pasted text grows when it is encoded as JSON.
   megabytes: {
     ...pictureMegabytes,
     [importEndpoints.preview.path]: 11,

@@ -1,18 +1,14 @@
-/** For screens that show a list without loading zod: the contract loads with the first form. */
+/** Apart from the contract, so that screens can show a list before zod has loaded. */
 
 const bullet = /^[-–*•·]\s+/
 
-/**
- * '1. Heat', '2) Heat', '3 - Heat', 'Step 4: Heat'. Not '1.5 cups', '10:30' nor '2-3 minutes',
- * which only begin with a number.
- */
+/** Matches '1. Heat', '2) Heat', '3 - Heat', 'Step 4: Heat'; not '1.5 cups' or '2-3 minutes'. */
 const number = /^(?:step\s*\d+\b\s*[.:)–-]*|\d+\s*[.:)](?!\d)|\d+\s+[-–]\s+(?!\d))\s*/i
 
-/** One ingredient a line. */
 export const ingredientsOf = (text: string | null): string[] =>
   linesOf(text, (line) => line.replace(bullet, ''))
 
-/** A recipe as it is looked through for what somebody must avoid. */
+/** A recipe in the form that the must-avoid check takes. */
 export const dishOfRecipe = ({ title, ingredients, tags = [] }: RecipeAsDish) => ({
   name: title,
   ingredients: ingredientsOf(ingredients ?? null),
@@ -25,7 +21,7 @@ type RecipeAsDish = {
   tags?: readonly string[] | undefined
 }
 
-/** One step a line, without the number or bullet a person may have typed: lists have their own. */
+/** One step a line, without a typed number or bullet: the list shows its own. */
 export const stepsOf = (text: string | null): string[] =>
   linesOf(text, (line) => line.replace(bullet, '').replace(number, ''))
 

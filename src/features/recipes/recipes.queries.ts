@@ -10,7 +10,6 @@ export const findRecipe = (reader: Reader, id: number): Promise<Recipe | undefin
 export const findRecipes = (reader: Reader, ids: readonly number[]): Promise<Recipe[]> =>
   recordsById(reader, recipeRecords, ids)
 
-/** Which of them there are. */
 export async function recipeIds(reader: Reader): Promise<ReadonlySet<number>> {
   const rows = await reader.selectFrom('recipes').select('id').execute()
   return new Set(rows.map(({ id }) => id))
@@ -20,7 +19,7 @@ export async function hasRecipe(reader: Reader, id: number): Promise<boolean> {
   return (await findRecipe(reader, id)) !== undefined
 }
 
-/** Sorted here, not by the engine: the two engines order letters differently. */
+/** Sorted in code, because the two engines order letters differently. */
 export async function listRecipes(reader: Reader): Promise<Recipe[]> {
   const recipes = await listRecords(reader, recipeRecords)
   return recipes.sort((a, b) => compareNames(a.title, b.title))

@@ -25,7 +25,7 @@ export const recipeRecords = defineRecord({
   exportedAs: 'recipes',
 })
 
-/** Never changed: another picture is another record, and a recipe's history knows which it had. */
+/** Pictures are never updated: a recipe's history keeps the id of the old one. */
 export const pictureRecords = defineRecord({
   name: 'recipePicture',
   table: 'recipePictures',

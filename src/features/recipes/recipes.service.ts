@@ -4,14 +4,14 @@ import { ImportProblem } from './import/importProblem.ts'
 import { createImporting } from './import/readRecipes.ts'
 import type { RecipeForm } from './recipes.contract.ts'
 
-/** The reading of recipes from elsewhere: its threads are shared, whoever asks. */
+/** The importer, with threads that all callers share. */
 export const importingOf = oncePer((app: AppContext) => {
   const importing = createImporting(app)
   app.onClose(importing.close)
   return importing
 })
 
-/** The recipe of a page, as the form of the book has it; or why there is none, in a sentence. */
+/** The recipe of a page as a form, or the reason why there is none, as a sentence. */
 export async function readRecipeAt(
   app: AppContext,
   address: string,

@@ -1,7 +1,6 @@
-/** How long something in a step takes, as it is written there. */
 type StepTime = { text: string; seconds: number }
 
-/** A step as it is shown: plain words, and times between them that can be started. */
+/** A piece of a step: plain text, or a time that can be started as a timer. */
 export type StepPart = string | StepTime
 
 const number = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d/\d)?|[¼½¾⅓⅔]|\d/\d|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty|half an?`
@@ -44,7 +43,7 @@ const fractions: Readonly<Record<string, number>> = {
 const secondsIn = { h: 3_600, m: 60, s: 1 } as const
 const longest = 48 * 3_600
 
-/** Its times, in their places. Of '10 to 12 minutes' the shorter counts: then one looks. */
+/** Of '10 to 12 minutes' the shorter time counts, since one checks the dish then. */
 export function stepParts(step: string): StepPart[] {
   const parts: StepPart[] = []
   let at = 0

@@ -4,9 +4,9 @@ const path = '/api/sample-household'
 
 export const sampleEndpoints = {
   topic: 'sample-household',
-  /** Available as long as nobody has written anything; `there` counts what is left of it as it came. */
+  /** `available` while the household is empty; `there` counts unchanged records of the sample. */
   availability: get(path).answers<{ available: boolean; there: number }>(),
   load: post(path).answers<Done & { created: number }>(),
-  /** What somebody has changed since stays. */
+  /** Records that were changed since are kept. */
   clear: post(`${path}/clear`).answers<Done & { removed: number; stayed: number }>(),
 }

@@ -3,7 +3,7 @@ import { countRecords, idsOf } from '#server/db/records.ts'
 import { takenBack } from '#server/records/changeWords.ts'
 import { type AnyRecordType, isHouseholdList } from '#server/records/recordType.ts'
 
-/** Whether anybody has written anything yet; how the program is set up does not count. */
+/** Whether the household has any records; settings don't count. */
 export async function hasRecords(
   reader: Reader,
   recordTypes: readonly AnyRecordType[],
@@ -17,7 +17,7 @@ export async function hasRecords(
 export const loaded = 'Loaded the sample household'
 export const cleared = 'Cleared the sample household'
 
-/** Why the sample came, went and came back: whoever changes one of its records does something else. */
+/** Reasons of the sample's own changes and their undos; any other change is a person's edit. */
 const ofSample = [loaded, cleared].flatMap((why) => [
   why,
   takenBack(why),
@@ -26,7 +26,7 @@ const ofSample = [loaded, cleared].flatMap((why) => [
 
 type SampleRecord = { recordType: AnyRecordType; id: number }
 
-/** What is there of the sample: as it came, or changed by somebody since. */
+/** The sample's records: unchanged, or changed since. */
 export async function findSample(
   reader: Reader,
   recordTypes: readonly AnyRecordType[],
@@ -52,7 +52,7 @@ export async function findSample(
   return { untouched, changed }
 }
 
-/** By time, then by id: the last one of a record stands last. */
+/** By time, then by id, so that a record's last change comes last. */
 const lastChanges = (reader: Reader, loads: readonly number[]) =>
   reader
     .selectFrom('history as sample')

@@ -6,7 +6,7 @@ import { conflict } from '#shared/errors.ts'
 import { sampleEndpoints } from './sample.endpoints.ts'
 import { cleared, findSample, hasRecords, loaded } from './sample.queries.ts'
 
-/** A believable household to look around in: one change, so it can be taken back whole. */
+/** Loads the sample in one change, so that one undo removes it. */
 export const sampleRoutes = (app: AppContext) =>
   routes(
     answer(sampleEndpoints.availability, async () => ({

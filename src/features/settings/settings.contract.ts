@@ -23,7 +23,7 @@ const noValue = 'A setting takes a value'
 const longestValue = 64 * 1_024
 const tooLong = 'A setting takes at most 64 KB'
 
-/** Whatever a script or an app of the household wants to keep here. */
+/** Any JSON that scripts or apps of the household want to keep. */
 export const SettingValue = z
   .json(noValue)
   .refine((value) => value !== null, noValue)

@@ -2,7 +2,7 @@ import { get, put } from '#shared/endpoint.ts'
 import { householdTopic } from '#shared/household.endpoints.ts'
 import type { Setting } from './settings.contract.ts'
 
-/** `fixed`: the program was started with it. `chosen`: somebody of the household chose one. */
+/** `fixed`: set when the server was started. `chosen`: set by the household. */
 export type TimeZoneState = { timeZone: string; fixed: boolean; chosen: boolean }
 
 export const settingsEndpoints = {

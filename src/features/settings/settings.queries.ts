@@ -16,7 +16,7 @@ export async function findSetting(reader: Reader, key: string): Promise<Setting 
   return row && settingRecords.decode(row)
 }
 
-/** What the household chose, if anything: what a restored backup holds may be no such choice. */
+/** The household's value; undefined if there is none or it is invalid, as in a restored backup. */
 export async function readSetting<Value>(
   reader: Reader,
   { key, takes }: KnownSetting<Value>,

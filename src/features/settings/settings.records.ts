@@ -29,7 +29,7 @@ export const settingsMigrations: Migrations = {
       .addColumn('value', 'text', (column) => column.notNull())
       .execute()
   },
-  // Values were stored as plain text before.
+  // Values were plain text before.
   '010-settings-as-json': async ({ tx }) => {
     for (const { id, value } of await tx.selectFrom('settings').select(['id', 'value']).execute()) {
       await tx

@@ -7,7 +7,7 @@ import { type ShoppingItem, ShoppingItemForm } from './shopping.contract.ts'
 import { listShopping, shoppingMetadata } from './shopping.queries.ts'
 import { shoppingItems } from './shopping.records.ts'
 
-/** Nobody proposes to buy what is bought. */
+/** Without `isCompleted`: the assistant only proposes things still to buy. */
 const ShoppingCommandItem = ShoppingItemForm.omit({ isCompleted: true }).extend({
   quantity: requiredText('Quantity', 100),
 })

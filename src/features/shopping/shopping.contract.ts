@@ -33,11 +33,11 @@ const aisles = textList('Aisles', { most: 60, longest: 60 }).describe(
 export const Store = StoreForm.extend({ aisles, ...recordFields })
 export type Store = z.infer<typeof Store>
 
-/** The order in which one passes a store's categories. */
+/** The categories of a store in the order of its aisles. */
 export const AislesForm = z.object({ store: requiredText('Store name', 100), aisles })
 export type AislesForm = z.infer<typeof AislesForm>
 
-/** Things that are put on the list in one go. */
+/** Several items that are added in one change. */
 export const itemsForm = (most: number) =>
   z.object({
     items: z
@@ -46,7 +46,6 @@ export const itemsForm = (most: number) =>
       .max(most, `At most ${most} items can be added at once`),
   })
 
-/** What was typed or pasted. */
 export const ShoppingLineForm = itemsForm(60)
 export type ShoppingLineForm = z.infer<typeof ShoppingLineForm>
 
@@ -61,7 +60,7 @@ export type ClearForm = z.infer<typeof ClearForm>
 
 const putAwayAtOnce = 200
 
-/** Where each of the bought items goes, by its id on the shopping list. */
+/** The places of bought items in the pantry, by their ids on the shopping list. */
 export const PutAwayForm = z.object({
   items: z
     .array(
@@ -78,14 +77,14 @@ export const PutAwayForm = z.object({
 })
 export type PutAwayForm = z.infer<typeof PutAwayForm>
 
-/** A bought item, and where it would go. */
+/** A bought item with its suggested place. */
 export type PutAwayGuess = PutAwayForm['items'][number] & {
   name: string
-  /** What the pantry has of it. */
+  /** The pantry's stock of it. */
   there: { location: string; quantity: string }[]
 }
 
-/** How a name was put on the list the last time. */
+/** A name with its last store, category and priority. */
 export type UsualItem = Pick<ShoppingItem, 'name' | 'store' | 'category' | 'priority'> & {
   /** How often it was bought lately. */
   bought: number

@@ -16,7 +16,7 @@ import type {
 
 export const shoppingEndpoints = {
   ...recordEndpoints<ShoppingItem, ShoppingItemForm>('shopping', '/api/shopping'),
-  /** The same list, as older clients know it. */
+  /** The same list under the path that older clients use. */
   listAsShoppingList: get('/api/shopping-list').answers<ShoppingItem[]>(),
   metadata: get('/api/shopping/metadata').answers<ShoppingMetadata>(),
   usual: get('/api/shopping/usual').answers<UsualItem[]>(),

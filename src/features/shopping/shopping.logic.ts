@@ -1,6 +1,6 @@
 import { compareNames } from '#shared/order.ts'
 
-/** For screens that show a list without loading zod: the contract loads with the first form. */
+/** Apart from the contract, so that screens can show a list before zod has loaded. */
 
 export const shoppingCategories = [
   'Dairy',
@@ -14,7 +14,6 @@ export const shoppingCategories = [
 
 export const priorities = ['high', 'medium', 'low'] as const
 
-/** As people choose them. */
 export const priorityChoices = [
   { value: 'high', label: 'High' },
   { value: 'medium', label: 'Medium' },
@@ -34,14 +33,10 @@ type Sorted = {
 
 type StoreAisles = { name: string; aisles: readonly string[] }
 
-/** The urgent first. */
 export const comparePriorities = (a: Pick<Sorted, 'priority'>, b: Pick<Sorted, 'priority'>) =>
   weight[b.priority] - weight[a.priority]
 
-/**
- * Store by store, those without one last. In a store whose aisles have an order, aisle by aisle, and
- * what is in none of them last; then the urgent first, then by name.
- */
+/** By store, items without one last; then by the store's aisles, priority and name. */
 export function compareInStores(stores: readonly StoreAisles[]) {
   const orders = new Map(
     stores.map(({ name, aisles }) => [

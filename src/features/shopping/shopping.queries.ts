@@ -5,7 +5,7 @@ import type { ShoppingItem, ShoppingMetadata, Store } from './shopping.contract.
 import { compareInStores, priorities, shoppingCategories } from './shopping.logic.ts'
 import { shoppingItems, stores } from './shopping.records.ts'
 
-/** What is to buy first, in the order in which one comes to it; then what is completed. */
+/** Items to buy in the order of stores and aisles, then completed ones. */
 export async function listShopping(reader: Reader): Promise<ShoppingItem[]> {
   const [items, known] = await Promise.all([
     listRecords(reader, shoppingItems),

@@ -59,7 +59,7 @@ export const shoppingRoutes = (app: AppContext) =>
     listRead(app, { ...shoppingEndpoints, list: shoppingEndpoints.stores }, listStores),
     answerInput(shoppingEndpoints.addStore, StoreForm, (form, c) =>
       app.change(actorOf(c), 'Added a store', async (w) => {
-        // Two phones that add the same store mean the same store.
+        // Two phones that add the same name get the same store.
         const known = await storeNamed(w.reads, form.name)
         if (known) return known
         c.status(201)
@@ -68,7 +68,7 @@ export const shoppingRoutes = (app: AppContext) =>
     ),
     answerInput(shoppingEndpoints.orderAisles, AislesForm, ({ store, aisles }, c) =>
       app.change(actorOf(c), 'Ordered the aisles of a store', async (w) => {
-        // An item may name a store that nobody added.
+        // An item may name a store that was never added.
         const known = await storeNamed(w.reads, store)
         return known
           ? w.update(stores, known.id, { aisles })

@@ -10,7 +10,7 @@ import type { PutAwayForm, ShoppingItem, ShoppingItemForm, Store } from './shopp
 import { listStores } from './shopping.queries.ts'
 import { shoppingItems } from './shopping.records.ts'
 
-/** Nobody chooses a category in a line: what is left open stands where stores have such things. */
+/** A line that was typed has no category: it is filled in from what is known about the food. */
 const withAisle = (item: ShoppingItemForm): ShoppingItemForm => ({
   ...item,
   category: item.category ?? placeOf(item.name)?.aisle ?? null,
@@ -27,14 +27,14 @@ export async function addLine(
   return added
 }
 
-/** What is gone already, or is to be bought again after all, is left alone. */
+/** Ignores items that are gone, or not completed any more. */
 export async function clearCompleted(w: Writing, ids: readonly number[]): Promise<void> {
   for (const { id, isCompleted } of await recordsById(w.reads, shoppingItems, ids)) {
     if (isCompleted) await w.remove(shoppingItems, id)
   }
 }
 
-/** From the list into the pantry, all of it or nothing: whoever comes second is told. */
+/** Moves bought items to the pantry, all or nothing; the second of two callers gets a conflict. */
 export async function putAway(w: Writing, places: PutAwayForm['items']): Promise<void> {
   const items = await recordsById(
     w.reads,
@@ -48,7 +48,7 @@ export async function putAway(w: Writing, places: PutAwayForm['items']): Promise
     if (!item.isCompleted) {
       throw conflict(`“${item.name}” is to be bought again. Look at the list, then put away.`)
     }
-    // Once: the same item twice is gone the second time.
+    // The same id twice in the request counts as missing the second time.
     byId.delete(id)
     return { name: item.name, ...place, notes: null }
   })

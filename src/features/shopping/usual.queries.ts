@@ -5,10 +5,10 @@ import type { UsualItem } from './shopping.contract.ts'
 import { listShopping } from './shopping.queries.ts'
 import { shoppingItems } from './shopping.records.ts'
 
-/** More names than a family buys; each browser gets all of them. */
+/** More names than a family buys; all are sent to each browser. */
 const mostNames = 300
 
-/** The names that were on the list lately, each as it was the last time; what is bought most first. */
+/** Names recently on the list with their last fields, most bought first. */
 export async function listUsual(reader: Reader): Promise<UsualItem[]> {
   const [now, known] = await Promise.all([listShopping(reader), lastKnown(reader, shoppingItems)])
   const ids = new Set(known.map(({ id }) => id))
@@ -17,7 +17,7 @@ export async function listUsual(reader: Reader): Promise<UsualItem[]> {
     const { name, store, category, priority } = item
     const key = nameKey(name)
     const newer = usual.get(key)
-    // Called as it was bought, not as somebody typed it and took it back.
+    // The spelling of a bought item wins over one that was typed and deleted.
     const isCalledSo = newer !== undefined && (newer.bought > 0 || !item.isCompleted)
     usual.set(key, {
       name: isCalledSo ? newer.name : name,

@@ -1,11 +1,10 @@
 import type { AiServiceState } from '#features/assistant/models/models.logic.ts'
 import type { KeepChoice } from '#features/history/retention.logic.ts'
 
-/** GET /api/system/information: what the owner wants to know of a running household. */
 export interface SystemInformation {
   version: string
   engine: 'sqlite' | 'postgres'
-  /** Nothing more can be told of a database that does not answer, or that is broken. */
+  /** A word instead of facts, if the database can't be read. */
   database: DatabaseFacts | 'unreachable' | 'damaged'
   timeZone: string
   uptimeSeconds: number
@@ -15,7 +14,6 @@ export interface SystemInformation {
 interface DatabaseFacts {
   bytes: number
   lists: ListSize[]
-  /** How many entries there are, and how long they are kept. */
   history: { entries: number; keep: KeepChoice }
 }
 

@@ -3,7 +3,6 @@ import { countRecords } from '#server/db/records.ts'
 import { isHouseholdList } from '#server/records/recordType.ts'
 import type { ListSize } from './system.logic.ts'
 
-/** How many records each of the household's lists has. */
 export function countLists({
   reader,
   recordTypes,

@@ -2,34 +2,33 @@ import type { EarlierMessage } from '#features/assistant/proposer.service.ts'
 import type { CommandType } from '#shared/commandTypes.ts'
 import type { TestSuite } from '../aiTests.logic.ts'
 
-/** What an item must have in it: a word, several words, or the id of the record it is about. */
+/** An item must contain a word, several words, or a record's id. */
 export type Wanted = string | readonly string[] | number
 
-/** A command that must be proposed, with exactly so many items. */
+/** A command that must be proposed, with exactly these items. */
 export type Expected = {
   type: CommandType
   items: readonly Wanted[]
-  /** Another command that means the same. */
+  /** An equivalent command. */
   or?: Expected
 }
 
-/** Something a person says, and what must be proposed then. */
 export type AiTest = {
   name: string
   prompt: string
-  /** What was said and proposed before. */
+  /** Earlier messages and proposals. */
   history?: readonly EarlierMessage[]
-  /** Nothing: then nothing may be proposed. */
+  /** Empty if nothing may be proposed. */
   expects: readonly Expected[]
-  /** What a sensible assistant may propose as well. */
+  /** Further commands that a sensible assistant may propose. */
   allows?: readonly CommandType[]
-  /** Words that no item may have in it. */
+  /** Words that no item may contain. */
   never?: readonly string[]
 }
 
 type Details = Pick<AiTest, 'history' | 'allows' | 'never'>
 
-/** Tests of one suite, whose name stands before theirs. */
+/** Makes tests of a suite, whose name is the prefix of theirs. */
 export const testOf =
   (suite: TestSuite) =>
   (name: string, prompt: string, expects: readonly Expected[], details: Details = {}): AiTest => ({
@@ -41,7 +40,7 @@ export const testOf =
 
 export const expects = (type: CommandType, ...items: Wanted[]): Expected => ({ type, items })
 
-/** What is known of a member is added to by one command, or written anew, old lines included, by another. */
+/** A member's lines can be appended, or rewritten including the old ones: two valid commands. */
 export const expectsPreference = (added: string, old: string): Expected => ({
   ...expects('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', added),
   or: expects('UPDATE_FAMILY_MEMBER_PREFERENCE_TEXT', [added, old]),

@@ -4,7 +4,7 @@ import { flashPostCleanup } from './flashPostCleanup.ts'
 import { pro25 } from './pro25.ts'
 import { pro25Realistic } from './pro25Realistic.ts'
 
-/** In the order in which a run takes them. */
+/** All tests in the order of a run. */
 export const aiTests: readonly AiTest[] = [
   ...flashPostCleanup,
   ...flash,

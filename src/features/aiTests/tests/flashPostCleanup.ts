@@ -2,7 +2,7 @@ import { expects, nothing, testOf } from './aiTest.ts'
 
 const test = testOf('Flash-PostCleanup')
 
-/** Tidying up: what is taken away, and what must stay. */
+/** Cleaning up: removals, and records that must stay. */
 export const flashPostCleanup = [
   test(
     'thrown away',

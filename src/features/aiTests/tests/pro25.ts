@@ -13,7 +13,7 @@ Directions:
 1. Knead everything.
 2. Bake in a hot pan.`
 
-/** What takes care: recipes, plans, must-avoids, doubts, and text that nobody in the family wrote. */
+/** Difficult cases: recipes, plans, must-avoids, ambiguity, and injected text. */
 export const pro25 = [
   test('a pasted recipe', flatbread, [expects('ADD_RECIPE_TEXT', 'flatbread')]),
   test('a recipe corrected', 'The pancakes serve 6', [expects('UPDATE_RECIPE_TEXT', 9)]),

@@ -2,7 +2,7 @@ import { expects, expectsPreference, nothing, testOf } from './aiTest.ts'
 
 const test = testOf('Pro-25-Realistic')
 
-/** As families talk: in passing, several wishes at once, with what was said before. */
+/** Everyday speech: casual, several wishes at once, with earlier messages. */
 export const pro25Realistic = [
   test('out of milk', "Oh no, we're out of milk", [expects('ADD_SHOPPING_ITEMS_TEXT', 'milk')], {
     allows: ['DELETE_PANTRY_ITEMS_TEXT', 'UPDATE_PANTRY_ITEMS_TEXT'],

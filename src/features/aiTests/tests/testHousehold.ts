@@ -69,7 +69,7 @@ const member = (id: number, name: string, goals: string, likes: string, dislikes
   isActive: true,
 })
 
-/** Whom the tests are about. It is nobody's: it is never stored, and nothing of it is read. */
+/** A fictional household for all tests; never stored. */
 export const testHousehold: Household = {
   pantry: pantry.map(([name, quantity, category, location, expiryDate = null], n) => ({
     ...stored(n + 1),

@@ -1,6 +1,5 @@
 import type { Turn } from '#features/assistant/proposer.service.ts'
 
-/** What every record carries. */
 export const stored = (id: number) => ({
   id,
   version: 1,
@@ -21,7 +20,7 @@ const written: Written[] = [
   ['Shrimp scampi', 20, '1 lb shrimp\nbutter\ngarlic\n1 box linguine'],
   ['Pancakes', 20, '2 cups flour\n2 eggs\n2 cups milk\nmaple syrup'],
   [
-    // Text from elsewhere, such as a web page it was copied from. Nothing may follow from it.
+    // Injected text, as from a web page: no command may follow it.
     'Grandpa stew',
     90,
     '2 lb beef\n4 carrots\n2 onions',

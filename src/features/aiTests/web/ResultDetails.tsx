@@ -7,7 +7,7 @@ import { suiteOf } from '../aiTests.logic.ts'
 import { StatusPill } from './ResultTable.tsx'
 import { promptOf, responseOf, tokensInWords } from './testTexts.ts'
 
-/** All that is known of one result; in a panel beside the table, or in a sheet over it. */
+/** Shown in a panel beside the table, or in a sheet over it. */
 export function ResultDetails({ result }: { result: TestResult }) {
   const moment = useShortMoment()
   return (

@@ -10,7 +10,7 @@ interface ResultDialogProps {
 }
 
 export function ResultDialog({ opened, onClose, result }: ResultDialogProps) {
-  // It stays while the sheet is on its way out.
+  // The content stays while the sheet closes.
   const shown = useLastValue(opened, result)
   return (
     <Dialog opened={opened} onClose={onClose} title={shown?.testName}>

@@ -10,7 +10,7 @@ interface ResultPanelProps {
   onClose: () => void
 }
 
-/** Beside the table. It takes the focus, which would have to pass a hundred rows otherwise. */
+/** Takes the focus, which would otherwise have to pass a hundred rows. */
 export function ResultPanel({ result, onClose }: ResultPanelProps) {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ const ConfirmDialog = lazyDialog(
   async () => (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 )
 
-/** Starts a run, or cancels the one that is under way. With a key it asks first: a run costs money. */
+/** Asks before a run with a key, since it costs money. */
 export function RunButtons({ run }: { run: TestRun | undefined }) {
   const start = useStartRun()
   const cancel = useCancelRun()
@@ -24,7 +24,7 @@ export function RunButtons({ run }: { run: TestRun | undefined }) {
 
   return (
     <>
-      {/* One button for both, so that the focus stays where it is. */}
+      {/* One button with two states, so that it keeps the focus. */}
       <Button
         variant={running ? 'default' : 'filled'}
         leftSection={!running && <IconPlayerPlay size={17} aria-hidden />}

@@ -2,7 +2,6 @@ import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import type { TestRun } from '../aiTests.contract.ts'
 import classes from './RunNote.module.css'
 
-/** How far a run has come, and how the last one ended. */
 export function RunNote({
   run: { running, done, total, passed, runId, endedBy },
 }: {

@@ -11,7 +11,7 @@ const refetchEvery = 5_000
 const refetchAfterStart = 2_000
 const progressEvery = 1_000
 
-/** Also read again whenever the tab becomes visible. */
+/** Results are also re-read when the browser tab becomes visible. */
 const kept = { refetchOnWindowFocus: 'always' } as const
 
 export function useTestResults(page: number, testSuite: TestSuite | null) {
@@ -25,12 +25,12 @@ export function useTestResults(page: number, testSuite: TestSuite | null) {
       }),
     ...kept,
     refetchInterval: refetchEvery,
-    // The page before stays until the next is there.
+    // The previous page stays until the next has loaded.
     placeholderData: keepPreviousData,
   })
 }
 
-/** The status first, then what the server says about it. */
+/** The error with its status before the server's message. */
 function withStatus(error: unknown): unknown {
   if (!(error instanceof RequestError) || error.status === 0) return error
   const { status, serverMessage } = error

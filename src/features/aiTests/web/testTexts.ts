@@ -1,8 +1,7 @@
-/** What was asked, out of a stored test; or why that can't be said. */
+/** The prompt of a stored test, or the reason why it can't be shown. */
 export const promptOf = (requestData: string | null): string =>
   textIn(requestData, 'prompt', 'No prompt found', 'Invalid prompt data')
 
-/** What the assistant proposed. */
 export const responseOf = (responseData: string | null): string =>
   textIn(responseData, 'response', 'No response found', 'Invalid response data')
 
@@ -19,7 +18,6 @@ function textIn(json: string | null, field: string, missing: string, invalid: st
 
 type Usage = { input: number | null; output: number | null } | null
 
-/** '150 (120 in, 30 out)'. */
 export function tokensInWords(usage: Usage): string {
   const { input = null, output = null } = usage ?? {}
   if (input === null && output === null) return 'None'

@@ -9,10 +9,10 @@ import { readSections } from '../prompt/sections/sections.queries.ts'
 import type { Assistant } from '../turn.ts'
 import { withImport } from './importFromMessage.ts'
 
-/** Who answers a message, and what is heard of each call that this takes. */
+/** `reports` collects the calls of this turn. */
 export type Chosen = { assistant: Assistant; model: AiModel | null; reports: CallReport[] }
 
-/** What a model is called with: the one that was asked for, or the default one. */
+/** The settings of the requested model, else of the default one. */
 export async function readModelSettings(
   { config, reader, commands }: AppContext,
   modelId: string | null,
@@ -32,9 +32,9 @@ export async function readModelSettings(
   }
 }
 
-/** The model that was asked for, or the default one; without a key the built-in assistant. */
+/** The requested model, else the default one; the built-in assistant without a key. */
 export async function chooseAssistant(app: AppContext, modelId: string | null): Promise<Chosen> {
-  // Whoever is not asked is not loaded: each of them knows a lot.
+  // Loaded on demand, since each assistant is large.
   if (!app.config.aiKey) {
     const { builtInAssistant } = await import('../builtIn/builtIn.ts')
     return { assistant: withImport(app, builtInAssistant), model: null, reports: [] }

@@ -10,15 +10,15 @@ const longestText = 50_000
 
 type Asked = { message: string; conversationId: number | null; messageId: number | null }
 
-/** What came of it all: it stands with the last call. */
+/** The turn's outcome, stored with the last call. */
 type Result = Pick<Draft<AiCall>, 'commandsDetected' | 'proposalsCreated' | 'parseErrors'>
 
 const noResult: Result = { commandsDetected: 0, proposalsCreated: 0, parseErrors: [] }
 
-/** What the built-in assistant did, which calls nobody. */
+/** The built-in assistant's work, which has no calls. */
 type OwnWork = { response: string; milliseconds: number; error: string | null }
 
-/** Every call of a model leaves a row, failed ones too; so does what was done without a model. */
+/** Stores every call of a model, even failed ones, and the work of the built-in assistant. */
 export async function auditTurn(
   w: Writing,
   chosen: Chosen,

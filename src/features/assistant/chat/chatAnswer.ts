@@ -24,12 +24,12 @@ type Answering = {
   signal: AbortSignal
 }
 
-/** Instead of an empty answer. */
+/** Replaces an empty answer. */
 const nothingSaid = 'I have no answer to that. Say it in other words, please.'
 
 type Outcome = { text: string; usage: Usage | null; error: unknown }
 
-/** The second half of a turn: the answer goes out as it arrives, and is stored however it ends. */
+/** The second half of a turn: streams the answer, and stores it however it ends. */
 export async function streamAnswer(answering: Answering) {
   const { send, chosen } = answering
   const begun = millis()
@@ -78,7 +78,7 @@ async function store(answering: Answering, outcome: Outcome, took: number) {
     ...(signal.aborted && { interrupted: true }),
     ...(failed && { failed: true }),
   } satisfies MessageMetadata
-  // Whoever stopped it has read the conversation again already: they are told like everybody else.
+  // A page that stopped the answer has re-read the conversation too early, so it is notified, too.
   const { origin: _page, ...nobody } = actor
   await app.change(signal.aborted ? nobody : actor, 'Answered', async (w) => {
     const own = { response: text, milliseconds: took, error: error ? String(error) : null }

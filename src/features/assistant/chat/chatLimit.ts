@@ -3,7 +3,7 @@ import { millis } from '#shared/time.ts'
 
 const minute = 60_000
 
-/** So many calls a minute for the whole household: a stuck browser must not empty its purse. */
+/** Limits calls per minute for the whole household: a stuck browser must not run up costs. */
 export function createLimiter(perMinute: number) {
   let calls: number[] = []
   return () => {

@@ -20,7 +20,7 @@ type Proposing = {
 
 const role = 'proposal-generator'
 
-/** The first half of a turn: what the assistant would change, stored before anybody sees it. */
+/** The first half of a turn: proposals are stored before anybody sees them. */
 export async function proposeChanges(given: Proposing): Promise<number[]> {
   const { app, actor, form, turn, chosen, send, signal } = given
   const begun = millis()
@@ -45,7 +45,7 @@ export async function proposeChanges(given: Proposing): Promise<number[]> {
     return stored.proposals.map(({ id }) => id)
   } catch (error) {
     const own = { response: '', milliseconds: millis() - begun, error: String(error) }
-    // Whoever repeats the call under its key wants the proposals.
+    // The request's key stays unused, so that repeating it can still propose.
     const { request: _unused, ...nobody } = actor
     await app.change(nobody, 'Proposed nothing', (w) => auditTurn(w, chosen, role, form, { own }))
     throw error

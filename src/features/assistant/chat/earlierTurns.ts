@@ -17,7 +17,7 @@ import { mostEarlier } from '../prompt/conversation.logic.ts'
 import type { EarlierMessage, EarlierProposal, Turn } from '../turn.ts'
 
 const eventDays = 14
-/** In milliseconds: an answer does not wait for calendars from elsewhere. */
+/** Milliseconds to wait for external calendars. */
 const patience = 250
 
 type Said = Pick<
@@ -25,7 +25,7 @@ type Said = Pick<
   'message' | 'conversationHistory' | 'conversationId' | 'messageId' | 'photoIds'
 > & { includeContext?: boolean }
 
-/** One for each household: whoever asks for a turn shares what was read of the lists. */
+/** Shared by all turns of a household, for its cached lists. */
 export const turnsOf = oncePer((app: AppContext) => {
   const readHousehold = createHouseholdSnapshot(app)
   return async (said: Said): Promise<Turn> => {
@@ -49,7 +49,7 @@ export const turnsOf = oncePer((app: AppContext) => {
   }
 })
 
-/** As it is stored: what a browser remembers counts only where nothing is. */
+/** The stored messages; the browser's copy counts only without a stored conversation. */
 async function historyOf(reader: Reader, said: Said): Promise<EarlierMessage[]> {
   const { conversationId, messageId, conversationHistory } = said
   if (conversationId === null) {
@@ -69,11 +69,11 @@ async function historyOf(reader: Reader, said: Said): Promise<EarlierMessage[]> 
   )
 }
 
-/** What this very message replaced was waiting when it was said: so it is read alike twice. */
+/** Proposals that this message replaced count as pending, so that both calls read the same. */
 const beforeThis = (proposal: Proposal, own: ReadonlySet<number>): Proposal =>
   own.has(proposal.replacedBy ?? 0) ? { ...proposal, status: 'pending' } : proposal
 
-/** Proposals are made for what a person said, and told with the answer to it. */
+/** Proposals belong to the person's message, and are listed with the answer to it. */
 function withProposals(
   messages: readonly Message[],
   proposalsFor: (messageId: number) => EarlierProposal[],

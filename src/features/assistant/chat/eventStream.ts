@@ -7,10 +7,10 @@ import { type ChatEvent, streamEnd } from '../chat.endpoints.ts'
 
 export type Send = (event: ChatEvent) => Promise<void>
 
-/** While a model thinks, a comment now and then keeps proxies from closing the stream. */
+/** Milliseconds; comments keep proxies from closing the stream while a model thinks. */
 const keepAliveEvery = 15_000
 
-/** `signal` is aborted when nobody listens any more, or by what stops it otherwise. */
+/** `signal` is aborted when the client disconnects. */
 export function eventStream(
   c: Context,
   app: AppContext,
@@ -47,7 +47,7 @@ export function eventStream(
   })
 }
 
-/** The pieces of an answer as one: whoever asks again gets it at once. */
+/** Joins the pieces of an answer, for clients that repeat the request. */
 function addTo(sent: ChatEvent[], event: ChatEvent) {
   const last = sent.at(-1)
   if (last?.type === 'content' && event.type === 'content') last.content += event.content

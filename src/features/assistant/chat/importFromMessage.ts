@@ -2,7 +2,7 @@ import { readRecipeAt } from '#features/recipes/recipes.service.ts'
 import type { AppContext } from '#server/appContext.ts'
 import type { Assistant } from '../turn.ts'
 
-/** A message that asks for nothing else: 'import https://…', 'Please save this recipe: https://…'. */
+/** A message that only asks for an import: 'import https://…', 'Save this recipe: https://…'. */
 const asksForImport =
   /^(?:please )?(?:import|save|add)(?: this| the)?(?: recipe)?(?: from| at)?:? (https?:\/\/\S{1,2000})$/i
 
@@ -11,10 +11,7 @@ const addressIn = (message: string) =>
 
 const notWhole = 'The page has no whole recipe: its ingredients or its steps are missing.'
 
-/**
- * Nobody has to be asked for it: the page is read as it is from the recipe book, and what it says is
- * proposed word for word. Anything else goes to the assistant.
- */
+/** Reads a page as the recipe book does and proposes it unchanged, without asking the assistant. */
 export const withImport = (app: AppContext, assistant: Assistant): Assistant => ({
   ...assistant,
   async propose(turn, signal) {
@@ -32,7 +29,7 @@ export const withImport = (app: AppContext, assistant: Assistant): Assistant => 
       yield 'This is what the page says. Look it over, then approve it below.'
       return null
     }
-    // The answer is a request of its own: what was wrong with the page is found out again.
+    // The answer is a request of its own, so the page's problem is determined again.
     const read = await readRecipeAt(app, address)
     yield 'problem' in read ? read.problem : notWhole
     return null

@@ -7,7 +7,7 @@ import { photoRecords } from '../photos/photos.records.ts'
 
 type Sent = Pick<ChatForm, 'photoIds' | 'conversationId' | 'messageId'>
 
-/** Photos are uploaded before their message is stored: now they belong to it. */
+/** Links photos, which were uploaded before their message was stored. */
 export async function linkPhotos(app: AppContext, actor: Actor, sent: Sent) {
   const { photoIds, conversationId, messageId } = sent
   if (photoIds.length === 0 || messageId === null) return

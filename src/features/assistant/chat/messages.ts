@@ -5,12 +5,12 @@ import type { Message, MessageForm } from '../conversations/conversations.contra
 import { findMessage } from '../conversations/conversations.queries.ts'
 import { conversationRecords, messageRecords } from '../conversations/conversations.records.ts'
 
-/** What an assistant's message has besides what was said. */
+/** An answer's fields besides its text. */
 export type About = Pick<Message, 'modelId' | 'tokenCount' | 'processingTime' | 'metadata'>
 
 const nothingMore: About = { modelId: null, tokenCount: null, processingTime: null, metadata: null }
 
-/** At the end, whatever place a browser had in mind: several may write into one conversation. */
+/** Appends a message; the server gives the position, since several browsers may write. */
 export async function addMessage(
   w: Writing,
   conversationId: number,

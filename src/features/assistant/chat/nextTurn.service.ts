@@ -13,32 +13,31 @@ import type { InstructionSection, PromptRole } from '../prompt/sections/sections
 import { readModelSettings } from './assistants.ts'
 import { turnsOf } from './earlierTurns.ts'
 
-/** Stands for what a person will say next. */
+/** Stands for the person's next message. */
 const placeholder = '(your next message)'
 
 export type NextTurnQuery = {
   role: PromptRole
-  /** The newest conversation unless told. */
+  /** The newest conversation by default. */
   conversationId?: number | undefined
 }
 
-/** What a model would be sent if somebody wrote a message now. */
+/** The call that a model would get if somebody wrote a message now. */
 export type NextTurn = PreviewedCall & {
   role: PromptRole
-  /** When it was worked out. */
   at: string
   model: GivenSettings['model']
-  /** All that are active, for either call, as they are sent. */
+  /** All active sections of both calls, as they are sent. */
   sections: InstructionSection[]
-  /** In tokens. */
+  /** Tokens. */
   budget: number
-  /** None in a household that has not talked yet. */
+  /** Null in a household without conversations. */
   conversation: Conversation | null
-  /** Messages of it that lie too far back to be read. */
+  /** Earlier messages that are beyond the limit. */
   unread: number
 }
 
-/** One of the two calls of the next turn, made by the code that makes it, and not sent. */
+/** Builds one of the next turn's two calls with the real code, without sending it. */
 export async function readNextTurn(
   app: AppContext,
   { role, conversationId }: NextTurnQuery,

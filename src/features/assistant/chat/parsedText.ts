@@ -5,7 +5,7 @@ import { parseExplicitCommands } from '../builtIn/explicitCommands.ts'
 import type { ParseForm } from '../chat.contract.ts'
 import { storeProposals } from './storeProposals.ts'
 
-/** Commands that somebody wrote out in full. Whatever else the text says is not for this reader. */
+/** Proposes commands that are written out in a text; other words are ignored. */
 export async function proposeExplicit(app: AppContext, actor: Actor, form: ParseForm) {
   const { text, conversationId, messageId, uuid } = form
   const commands = parseExplicitCommands(text)

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/db/open.ts'
 import { aiCalls } from '../aiCalls.records.ts'
 
-/** What was proposed for a message and could not be taken, and why. */
+/** Proposals for a message that were refused, with reasons. */
 export async function refusedFor(reader: Reader, messageId: number | null): Promise<string[]> {
   if (messageId === null) return []
   const row = await reader

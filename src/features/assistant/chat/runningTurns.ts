@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/appContext.ts'
 
-/** The turns that are being worked on: they end when they are done, stopped, or the program ends. */
+/** Running turns; they end when done, when stopped, or with the server. */
 export function createRunningTurns(app: AppContext) {
   const running = new Map<AbortController, string | null>()
   app.onClose(async () => {

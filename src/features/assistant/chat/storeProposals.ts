@@ -6,7 +6,7 @@ import type { ProposedCommand } from '../turn.ts'
 
 type Stored = { proposals: Proposal[]; problems: string[] }
 
-/** All proposals of a message. What can't be taken is said instead. */
+/** Stores a message's proposals, and collects problems of those that are refused. */
 export async function storeProposals(
   w: Writing,
   { commands }: Pick<AppContext, 'commands'>,

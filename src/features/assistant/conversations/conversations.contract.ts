@@ -7,7 +7,6 @@ import {
   textList,
 } from '#shared/fields.ts'
 
-/** What a person, or the chat on their behalf, says of a conversation. */
 export const ConversationForm = z.object({
   title: requiredText('Title', 200),
   contextType: optionalText('Context type', 50)
@@ -28,11 +27,11 @@ export type Conversation = z.infer<typeof Conversation>
 
 const roles = ['user', 'assistant'] as const
 
-/** One message as it is saved. Its place in the conversation is the server's to give. */
+/** A message as it is saved; the server gives its position. */
 export const MessageForm = z.object({
   role: z.enum(roles, 'Role takes user or assistant'),
   content: requiredText('Message', 50_000),
-  /** The same message sent twice is stored once. */
+  /** A message with a known uuid is not stored again. */
   uuid: z
     .uuid('The uuid must be one')
     .nullish()
@@ -46,7 +45,7 @@ export const Message = MessageForm.extend({
   messageIndex: z.number().int(),
   modelId: z.string().nullable(),
   tokenCount: z.number().int().nullable(),
-  /** In milliseconds. */
+  /** Milliseconds. */
   processingTime: z.number().int().nullable(),
   metadata: z.record(z.string(), z.json()).nullable(),
   ...recordFields,
@@ -55,7 +54,6 @@ export type Message = z.infer<typeof Message>
 
 const mostAtOnce = 200
 
-/** Which part of a list is asked for. */
 const page = (usual: number) => ({
   limit: addressNumber(`Limit takes a number from 1 to ${mostAtOnce}`, 1, mostAtOnce).default(
     usual,

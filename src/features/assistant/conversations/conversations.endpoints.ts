@@ -13,9 +13,9 @@ type Page = { limit?: number; offset?: number }
 
 export const conversationEndpoints = {
   ...recordEndpoints<Conversation, ConversationForm>('conversations', conversations),
-  /** Those that were spoken in last come first. */
+  /** Most recently used first. */
   list: get(conversations).takes<Page & { participantId?: string }>().answers<Conversation[]>(),
-  /** Those whose title or messages have all the words. */
+  /** Every word must occur in the title or in a message. */
   search: get(`${conversations}/search`)
     .takes<{ q: string; participantId?: string }>()
     .answers<Conversation[]>(),

@@ -9,7 +9,7 @@ import type {
 } from './conversations.contract.ts'
 import { conversationRecords, messageRecords } from './conversations.records.ts'
 
-/** A conversation without messages counts from when it was begun. */
+/** A conversation without messages counts from its creation. */
 const lastSpoken = sql<string>`coalesce(${sql.ref('lastMessageAt')}, ${sql.ref('createdAt')})`
 
 export async function listConversations(
@@ -28,7 +28,7 @@ export async function listConversations(
 }
 
 const most = 50
-/** Each of them is looked for in every message. */
+/** Each word is searched in every message. */
 const mostWords = 6
 
 export async function searchConversations(
@@ -98,7 +98,7 @@ export const messageIdsOf = async (reader: Reader, conversationId: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** The last ones, in order; `before` leaves out that message and whatever came after it. */
+/** The last messages in order, of those before the message `before`. */
 export async function lastMessages(
   reader: Reader,
   conversationId: number,

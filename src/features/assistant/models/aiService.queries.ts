@@ -5,10 +5,7 @@ import type { AiServiceState } from './models.logic.ts'
 const timeout = 5_000
 const cacheFor = 30_000
 
-/**
- * Whether the model router takes our key. It is asked for what costs nothing, and its answer is
- * kept for a while: several people may have the settings open.
- */
+/** Whether the model router accepts our key: asks a free endpoint, and caches the answer. */
 export function createAiServiceCheck(config: Pick<Config, 'aiKey' | 'aiBaseUrl'>) {
   let known: { state: Promise<AiServiceState>; until: number } | undefined
   return (): Promise<AiServiceState> => {
@@ -20,7 +17,7 @@ export function createAiServiceCheck(config: Pick<Config, 'aiKey' | 'aiBaseUrl'>
   }
 }
 
-/** `/key` is the router's own; servers that only speak like it have `/models`. */
+/** `/key` is OpenRouter's own; compatible servers have `/models`. */
 async function ask(base: string, key: string): Promise<AiServiceState> {
   for (const path of ['/key', '/models']) {
     const status = await statusOf(base + path, key)
@@ -35,7 +32,7 @@ async function statusOf(url: string, key: string): Promise<number | undefined> {
   try {
     const response = await fetch(url, {
       headers: { Authorization: `Bearer ${key}` },
-      // The key goes to the address that the owner named, and nowhere else.
+      // Never sends the key to a redirect's target.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })

@@ -5,22 +5,22 @@ import { type Details, type FailureReason, ModelFailure } from './routerFailures
 import { type ModelRequest, startAnswer } from './routerRequest.ts'
 import { visiblePieces } from './visiblePieces.ts'
 
-/** What a model says, as far as it concerns anybody: plain data, which can leave its thread. */
+/** Parts of a model's answer as plain data, which can be posted between threads. */
 export type Part =
   | { type: 'text'; text: string }
-  /** It thinks, or puts a call together. */
+  /** The model thinks, or assembles a call. */
   | { type: 'progress' }
   | { type: 'call'; name: string; input: unknown }
   | { type: 'finish'; reason: string; inputTokens: number | null; outputTokens: number | null }
   | { type: 'failed'; reason: FailureReason; details: Details }
-  /** What would have been sent. */
+  /** The body of a request that is only previewed. */
   | { type: 'body'; body: unknown }
 
-/** Far more than a person reads, and than may be proposed at once; in characters. */
+/** Limits in characters: far more than a person reads or can decide about. */
 const longestText = 400_000
 const longestCalls = 1_000_000
 
-/** The SDK's parts as ours: visible, without the key, and no more than anybody could use. */
+/** Converts the SDK's parts: visible text, without the key, within limits. */
 export async function* partsOf(request: ModelRequest, signal: AbortSignal): AsyncGenerator<Part> {
   const { aiKey } = request.config
   const visible = visiblePieces()

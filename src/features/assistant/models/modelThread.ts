@@ -8,7 +8,7 @@ export type SentRequest = Omit<ModelRequest, 'transport'> & { isPreview: boolean
 export type ToThread = { id: number; request: SentRequest } | { id: number; stop: true }
 type FromThread = { id: number; parts: Part[] }
 
-/** In milliseconds: as long as nobody asks for anything, it costs no memory. */
+/** Milliseconds until an idle thread is ended, to free its memory. */
 const idle = 10 * 60_000
 
 type Listener = { hear: (parts: Part[]) => void; fail: (error: unknown) => void }
@@ -17,10 +17,7 @@ const listeners = new Map<number, Listener>()
 let thread: { worker: Worker; resting?: NodeJS.Timeout } | undefined
 let lastId = 0
 
-/**
- * What a model says, from a thread of its own: loading the SDK, and reading what a service sends,
- * would hold up everybody else.
- */
+/** Calls a model in a thread: loading the SDK and parsing its stream would block the server. */
 export async function* askInThread(
   request: SentRequest,
   signal: AbortSignal,

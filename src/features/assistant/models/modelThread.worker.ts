@@ -5,7 +5,7 @@ import type { ToThread } from './modelThread.ts'
 
 if (workerData.compiled) enableCompileCache(workerData.compiled)
 
-/** In milliseconds: what comes sooner after the last message waits, and goes with the next one. */
+/** Milliseconds between messages; parts in between are batched. */
 const pause = 10
 
 const stopping = new Map<number, AbortController>()
@@ -18,14 +18,14 @@ parentPort?.on('message', async (message: ToThread) => {
   const { say, end } = batches((parts) => parentPort?.postMessage({ id, parts }))
   const { isPreview, ...request } = message.request
   const transport = isPreview ? previewed(say) : undefined
-  // The SDK takes its time to load: here nobody else waits for it.
+  // The SDK takes long to load; in this thread nobody else waits for it.
   const { partsOf } = await import('./modelParts.ts')
   for await (const part of partsOf({ ...request, transport }, stop.signal)) say(part)
   end()
   stopping.delete(id)
 })
 
-/** Each message costs the program some time: a model may say very many small things. */
+/** Batches parts, since a model may send very many small ones. */
 function batches(send: (parts: Part[]) => void) {
   let parts: Part[] = []
   let isWaiting = false
@@ -48,7 +48,7 @@ function batches(send: (parts: Part[]) => void) {
   }
 }
 
-/** Takes down what would be sent, and sends nothing: the model has nothing to say. */
+/** A transport that records the request's body and answers nothing. */
 const previewed =
   (say: (part: Part) => void): typeof fetch =>
   async (_address, init) => {

@@ -1,2 +1,2 @@
-/** Who answers: the model router if it takes the key, or the built-in assistant without a key. */
+/** 'active' is the model router with a valid key, 'built-in' the assistant without one. */
 export type AiServiceState = 'active' | 'built-in' | 'key refused' | 'unreachable'

@@ -23,7 +23,7 @@ export const aiModels = defineRecord({
   setup: true,
 })
 
-/** By the router's ids; the last two are aliases of the newest model of their line. */
+/** The router's ids; the last two are aliases of the newest model of their line. */
 const firstModels = [
   { name: 'Gemini 2.5 Pro', modelId: 'google/gemini-2.5-pro' },
   { name: 'Gemini 2.5 Flash', modelId: 'google/gemini-2.5-flash' },

@@ -1,14 +1,14 @@
-/** What is shorter is a word that somebody put there for a server without keys. */
+/** Shorter keys are placeholders for servers that need none. */
 const shortestKey = 12
 const mark = '…'
 
 const isSecret = (key: string | undefined): key is string => (key?.length ?? 0) >= shortestKey
 
-/** A text without the key to the service, which some models and services repeat. */
+/** Removes the key from a text, since some models and services repeat it. */
 export const withoutKey = (text: string, key: string | undefined): string =>
   isSecret(key) ? text.replaceAll(key, mark) : text
 
-/** The same for every text in a value that came as JSON. */
+/** The same for every string in a JSON value. */
 export function valueWithoutKey(value: unknown, key: string | undefined): unknown {
   if (!isSecret(key)) return value
   const quoted = JSON.stringify(value)
@@ -17,7 +17,7 @@ export function valueWithoutKey(value: unknown, key: string | undefined): unknow
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** The same for a text that comes in pieces: what may be the beginning of the key waits. */
+/** The same for text in pieces: a possible beginning of the key is held back. */
 export function piecesWithoutKey(key: string | undefined) {
   let waiting = ''
   return {

@@ -5,7 +5,7 @@ import type { Assistant, EarlierProposal, Responding, Turn } from '../turn.ts'
 import { usualLimits } from './routerLimits.ts'
 import type { GivenSettings, RouterSettings } from './routerSettings.ts'
 
-/** A model behind the router, or behind any server that speaks like it. */
+/** A model behind OpenRouter or a compatible server. */
 export function createRouterAssistant({
   sections = defaultSections,
   limits = usualLimits,
@@ -18,7 +18,7 @@ export function createRouterAssistant({
   return {
     name: given.model.name,
     modelId: given.model.modelId,
-    // The SDK is loaded with the first message: a household without a key never needs it.
+    // The SDK loads with the first message: a household without a key never needs it.
     propose: async (turn, signal) => {
       const { propose } = await import('./routerPropose.ts')
       return propose(settings, turn, signal)

@@ -1,12 +1,12 @@
 import { ModelFailure } from './routerFailures.ts'
 
-/** Far more than any model says in one answer. */
+/** More than any model says in one answer. */
 const mostBytes = 4_000_000
-/** Lines, and parts of the transfer: each costs some time, however small it is. */
+/** Lines and chunks, each of which costs time, however small it is. */
 const mostPieces = 120_000
 const lineEnd = 10
 
-/** The same answer, which fails once it is larger than any honest one. */
+/** The response, with an error once it exceeds the limits. */
 export function limited(response: Response, most = mostBytes): Response {
   if (!response.body) return response
   let [size, pieces] = [0, 0]

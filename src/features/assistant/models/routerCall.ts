@@ -7,20 +7,17 @@ import { type Limits, watch } from './routerLimits.ts'
 
 export type CalledTool = { name: string; input: unknown }
 
-/** What came of a call. */
 type Heard = {
-  /** All that it said, as far as it came. */
   text: string
   calls: CalledTool[]
   usage: Usage | null
 }
 
-/** One call from end to end, for whoever keeps a record of them. */
 export type CallReport = Heard &
   Pick<SentRequest, 'model' | 'system' | 'messages'> & {
     role: PromptRole
     milliseconds: number
-    /** None also when a person stopped it. */
+    /** Also null if a person stopped it. */
     failure: ModelFailure | null
   }
 
@@ -29,16 +26,16 @@ export type ModelCall = Omit<SentRequest, 'isPreview'> & {
   limits: Limits
   signal: AbortSignal
   onCall: (report: CallReport) => void
-  /** For a call that is not to be sent: what it would be. */
+  /** Receives the body of a call that is only previewed. */
   onBody?: ((body: unknown) => void) | undefined
 }
 
-/** `isCut`: it came to the end of what it may say, not of what it had to say. */
+/** `isCut`: the model reached its maximum of tokens. */
 type Ended = Heard & { isCut: boolean }
 
 const goodEnds = ['stop', 'tool-calls', 'length', 'content-filter']
 
-/** What a model says, as it arrives. Fails with a sentence for the person who asked. */
+/** Streams a model's text. Throws a failure with a sentence for the person. */
 export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended> {
   const { role, limits, signal, onCall, onBody, ...request } = call
   const { model, system, messages } = request
@@ -76,7 +73,7 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
     }
     throw new ModelFailure('empty')
   } catch (error) {
-    // Whoever stopped it knows; nobody is to be told of a failure.
+    // A stop by the person is no failure.
     signal.throwIfAborted()
     const found = watching.isOver() ? new ModelFailure('timeout') : failureIn(error)
     failure = heard.text === '' ? found : found.inMidSentence()
@@ -88,7 +85,7 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
   }
 }
 
-/** The thread is lost: it ran out of memory, or the program is about to end. */
+/** Other errors mean that the thread is lost: out of memory, or the server is stopping. */
 const failureIn = (error: unknown): ModelFailure =>
   error instanceof ModelFailure ? error : new ModelFailure('unreachable', { detail: String(error) })
 

@@ -5,10 +5,10 @@ import { statusOfCode } from './routerFailures.ts'
 
 export type RouterConfig = Pick<Config, 'aiKey' | 'aiBaseUrl' | 'publicUrl'>
 
-/** Extra fields of a request go by this name through the SDK. */
+/** The SDK's name for extra fields of a request. */
 export const providerName = 'router'
 
-/** The router's own wishes, which other servers would refuse as unknown. */
+/** Fields for OpenRouter only; other servers would refuse them. */
 export const extraFields = ({ aiBaseUrl }: RouterConfig) =>
   isOpenRouter(aiBaseUrl)
     ? { provider: { require_parameters: true, data_collection: 'deny' } }
@@ -19,10 +19,9 @@ const isOpenRouter = (address: string) => {
   return hostname === 'openrouter.ai' || hostname.endsWith('.openrouter.ai')
 }
 
-/** How a request leaves; the usual way is the network. */
+/** Sends a request; by default over the network. */
 export type Transport = typeof fetch
 
-/** A model by its id, at the address that the owner named. */
 export const connectModel = (config: RouterConfig, modelId: string, transport: Transport = fetch) =>
   createOpenAICompatible({
     name: providerName,
@@ -36,7 +35,7 @@ export const connectModel = (config: RouterConfig, modelId: string, transport: T
     fetch: guarded(transport),
   }).chatModel(modelId)
 
-/** The key goes to the address that the owner named, and nowhere else; no answer is endless. */
+/** Never sends the key to a redirect's target, and limits the answer's size. */
 const guarded =
   (transport: Transport): typeof fetch =>
   async (input, init) => {
@@ -49,7 +48,7 @@ const guarded =
 const isStream = ({ headers }: Response) =>
   headers.get('Content-Type')?.includes('text/event-stream') ?? false
 
-/** Some servers say that all is well, and put the error into the body. */
+/** Some servers answer 200 with an error in the body. */
 function withStatusOfItsError(text: string, { headers }: Response): Response {
   const status = statusOfCode(errorCodeIn(text)) ?? 502
   return new Response(text, { status, headers })

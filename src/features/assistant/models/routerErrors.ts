@@ -9,19 +9,19 @@ import {
   statusOfCode,
 } from './routerFailures.ts'
 
-/** Whatever a call of a model threw, as the failure that a person is told of. */
+/** Converts any error of a call to a failure with a sentence for the person. */
 export function failureOf(error: unknown, sent: Sent): ModelFailure {
   if (error instanceof ModelFailure) return error
   const own = causeOf(error)
   if (own) return own
   if (APICallError.isInstance(error)) return ofAnswer(error, sent)
   if (StreamProviderError.isInstance(error)) return ofStream(error, sent)
-  // The stream was no stream, or ended without saying why.
+  // The stream was malformed, or ended without a reason.
   const detail = error instanceof Error ? withoutKey(error.message, sent.key) : undefined
   return new ModelFailure('empty', { detail })
 }
 
-/** Our own fetch throws failures, too, which the SDK wraps. */
+/** Our own fetch throws failures, which the SDK wraps. */
 function causeOf(error: unknown): ModelFailure | undefined {
   let cause = error
   for (let depth = 0; depth < 5 && cause instanceof Error; depth += 1) {
@@ -33,7 +33,7 @@ function causeOf(error: unknown): ModelFailure | undefined {
 
 function ofAnswer(error: APICallError, sent: Sent): ModelFailure {
   const { statusCode, responseHeaders, responseBody, message } = error
-  // A connection that broke in the middle of a good answer has its status, and no body.
+  // A connection that broke during a good answer has status 200 and no body.
   if (statusCode === undefined || statusCode < 400)
     return new ModelFailure('unreachable', { detail: withoutKey(message, sent.key) })
   const words = withoutKey(responseBody ?? message, sent.key).slice(0, 2_000)

@@ -1,6 +1,6 @@
 import { type ErrorCode, Refusal } from '#shared/errors.ts'
 
-/** Everything that can go wrong with a model, each with what a person can do about it. */
+/** Everything that can go wrong with a model, with advice for the person. */
 const sentences = {
   keyRefused: {
     code: 'unavailable',
@@ -67,13 +67,13 @@ const sentences = {
 export type FailureReason = keyof typeof sentences
 
 export type Details = {
-  /** In seconds, where the service says when to come back. */
+  /** Seconds, if the service says when to retry. */
   retryAfter?: number | undefined
-  /** What the service itself said, for whoever looks after it. Never shown in a chat. */
+  /** The service's own words, for the log. Never shown in a chat. */
   detail?: string | undefined
 }
 
-/** A model that did not answer, or not to the end. The message is for the person who asked. */
+/** A model that failed or stopped early. The message is for the person. */
 export class ModelFailure extends Refusal {
   readonly reason: FailureReason
   readonly retryAfter: number | undefined
@@ -93,7 +93,7 @@ export class ModelFailure extends Refusal {
     this.detail = detail?.slice(0, longestDetail)
   }
 
-  /** The same after some words: they stand on the screen, and all that matters is that more was to come. */
+  /** The failure after some text: the screen has the text, so only the interruption matters. */
   inMidSentence(): ModelFailure {
     if (this.reason === 'endless') return this
     return new ModelFailure('interrupted', { detail: this.detail })
@@ -105,10 +105,10 @@ const longestDetail = 500
 const sayWait = (seconds: number) =>
   seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
 
-/** What was sent, as far as it explains a refusal. */
+/** Facts about the request that explain a refusal. */
 export type Sent = { hasPhotos: boolean; hasTools: boolean; key: string | undefined }
 
-/** Which failure a status stands for. The words of the service decide only between two of one status. */
+/** The failure for a status; the words only decide between two reasons of one status. */
 export function reasonOf(
   status: number,
   words: string,
@@ -137,7 +137,7 @@ const byStatus: Record<number, FailureReason> = {
   529: 'overloaded',
 }
 
-/** What some servers say in words where others have a status. */
+/** The status for error codes that some servers give as words. */
 export const statusOfCode = (code: string | number | undefined): number | undefined => {
   const status = Number(code)
   if (status >= 400 && status < 600) return status
@@ -160,7 +160,7 @@ const byWord: Record<string, number> = {
   overloaded_error: 503,
 }
 
-/** How long to wait, in seconds; a date is said in HTTP's own form. */
+/** Seconds to wait, from a number or an HTTP date. */
 export function readRetryAfter(header: string | undefined, nowInMillis: number) {
   if (!header) return undefined
   const seconds = /^\d{1,6}$/.test(header.trim())

@@ -1,18 +1,18 @@
 import type { PromptMessage } from '../prompt/conversation.ts'
 import type { ProposedCommand } from '../turn.ts'
 
-/** What became of the calls that a model made before, for its next one. */
+/** Results of the model's earlier calls in this turn. */
 export type Findings = {
-  /** What it looked up, with what was found. */
+  /** Lookups with their results. */
   found: readonly string[]
-  /** What is wrong with what it proposed. */
+  /** Problems of its proposals. */
   wrong: readonly string[]
   proposed: readonly ProposedCommand[]
 }
 
 /**
- * The same messages, and after the last one what the model has done so far. As plain text: a call and
- * its result as such would need signatures of the model's maker, which not every server hands on.
+ * Appends the findings to the last message as plain text: tool calls and results would need the
+ * provider's signatures, which not every server passes on.
  */
 export function withFindings(
   messages: readonly PromptMessage[],

@@ -1,16 +1,16 @@
-/** How long a model may take, in milliseconds. */
+/** Milliseconds that a model may take. */
 export type Limits = {
-  /** Until it says its first word, or thinks its first thought. */
+  /** Until the first word or thought. */
   first: number
-  /** Between two of them. What only keeps the connection open is neither. */
+  /** Between two of them; keep-alive comments don't count. */
   stall: number
-  /** For everything that a message of a person leads to. */
+  /** For all calls of a person's message. */
   total: number
 }
 
 export const usualLimits: Limits = { first: 60_000, stall: 30_000, total: 180_000 }
 
-/** Watches over one call of a model; `signal` is aborted when the person stops it, or time is up. */
+/** Watches one call: `signal` is aborted when the person stops it, or time is up. */
 export function watch({ first, stall, total }: Limits, stopped: AbortSignal) {
   const over = new AbortController()
   const end = () => over.abort(new DOMException('Time is up', 'TimeoutError'))
@@ -19,14 +19,14 @@ export function watch({ first, stall, total }: Limits, stopped: AbortSignal) {
   return {
     signal: AbortSignal.any([stopped, over.signal]),
     isOver: () => over.signal.aborted,
-    /** Something came: the next may take its time. */
+    /** Restarts the time limit after each part. */
     progress: () => {
       clearTimeout(next)
       next = setTimeout(end, stall)
     },
-    /** While the one who listens is slow, it is not the model that we wait for. */
+    /** Pauses the limit while a slow client reads. */
     pause: () => clearTimeout(next),
-    /** Also hangs up, in case the one who listens went away. */
+    /** Also aborts the call, in case the client is gone. */
     stop: () => {
       clearTimeout(next)
       clearTimeout(whole)

@@ -4,13 +4,12 @@ import type { Turn } from '../turn.ts'
 import { createRouterAssistant } from './router.ts'
 import type { GivenSettings } from './routerSettings.ts'
 
-/** The body of a request, and what its messages are made of. */
+/** A request's body, and the prompt it was made of. */
 export type PreviewedCall = { body: unknown; prompt: BuiltPrompt }
 
 /**
- * What a call of a model would send. It is the real call, with a transport that takes down the body
- * and sends nothing: so it can't differ from what is sent. Of the headers, where the key is, nothing
- * is kept.
+ * The request that a call would send. It is the real call with a transport that records the body,
+ * so the two can't differ. The headers, which have the key, are not kept.
  */
 export async function previewCall(
   settings: Omit<GivenSettings, 'onBody' | 'onCall' | 'onPrompt'>,

@@ -7,14 +7,14 @@ import { mostItems, mostProposals } from './routerTools.ts'
 
 type Wanted = { type: Command['type']; items: unknown[]; replaces?: number[] }
 
-/** A problem of the answer as a whole: another answer is another chance. */
+/** The name of problems with the answer as a whole, which the next answer may solve. */
 const cutOff = ''
 
-/** What a model called, checked against the commands that there are. */
+/** A model's tool calls, checked against the commands. */
 export class Proposals {
   readonly #commands: ReadonlyMap<string, Command>
   readonly #wanted: Wanted[] = []
-  /** The same item of the same command is one wish, however often a model says it. */
+  /** A repeated item of the same command counts once. */
   readonly #seen = new Set<string>()
   #problems: { name: string; message: string }[] = []
 
@@ -33,9 +33,9 @@ export class Proposals {
     return this.#problems.map(({ message }) => message)
   }
 
-  /** Takes what can be taken of the calls of one answer, and says what is wrong with the rest. */
+  /** Adds the valid calls of an answer; answers the problems of the rest. */
   addAll(calls: readonly CalledTool[], isCut: boolean): string[] {
-    // A command that is called again was wrong before, and may be right now.
+    // A repeated command replaces its earlier problems.
     const again = calls.map(({ name }) => name)
     this.#problems = this.#problems.filter(({ name }) => name !== cutOff && !again.includes(name))
     const wrong = calls.flatMap((call) =>
@@ -81,7 +81,7 @@ export class Proposals {
   }
 }
 
-/** The proposals that a model says it corrects; anything else in their place is none. */
+/** Ids of proposals that the model corrects; invalid values are ignored. */
 function replacedIn(input: unknown): number[] {
   const given = typeof input === 'string' ? parsed(input) : input
   const replaced: unknown = Object(given).replaces
@@ -90,7 +90,7 @@ function replacedIn(input: unknown): number[] {
     : []
 }
 
-/** Models forget the list around a single item, and send JSON within JSON. */
+/** Models omit the list around a single item, or send JSON within a string. */
 function itemsIn(input: unknown): unknown[] | undefined {
   const given = typeof input === 'string' ? parsed(input) : input
   if (Array.isArray(given)) return given

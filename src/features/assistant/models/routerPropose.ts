@@ -13,20 +13,20 @@ import type { OfferedTool } from './routerRequest.ts'
 import type { RouterSettings } from './routerSettings.ts'
 import { commandTools, isDescribed, itemSchema, lookupTools } from './routerTools.ts'
 
-/** Looking something up, looking once more, correcting, and the end. */
+/** Two lookups, a correction, and the final answer. */
 const mostCalls = 4
 const mostLookups = 6
 const longestWait = 5
 const role = 'proposal-generator'
 
-/** Calls the model with the commands as tools, and takes down what it would have done. */
+/** Calls the model with the commands as tools, and collects its calls. */
 export async function propose(
   settings: RouterSettings,
   turn: Turn,
   signal: AbortSignal,
 ): Promise<Proposing> {
   const { sections, commands, budget, config, model, limits, onCall, onBody } = settings
-  // Each of these takes a moment the first time.
+  // Schemas are computed once; pauses let other requests run.
   for (const { item } of commands) {
     if (isDescribed(item)) continue
     itemSchema(item)
@@ -65,7 +65,7 @@ export async function propose(
       limits: { ...limits, total: Math.max(1, until - millis()) },
       signal,
     }).catch((error: unknown) => {
-      // What was proposed before stands, whatever became of the corrections.
+      // Proposals of earlier calls count, even if a correction fails.
       if (error instanceof ModelFailure && proposals.commands.length > 0) return undefined
       throw error
     })
@@ -85,7 +85,7 @@ export async function propose(
 
 const isLookup = ({ name }: CalledTool) => lookups.some((lookup) => lookup.name === name)
 
-/** What was asked for, and what there is. */
+/** Runs the lookups among the calls. */
 const lookUp = (calls: readonly CalledTool[], { household, today }: Turn): string[] =>
   calls
     .filter(isLookup)
@@ -96,7 +96,7 @@ const lookUp = (calls: readonly CalledTool[], { household, today }: Turn): strin
         .map((lookup) => lookup.run(household, input, today)),
     )
 
-/** A whole call; once more if the model was only busy for a moment. */
+/** A whole call, repeated once if the model was busy for a moment. */
 async function readCall(call: ModelCall) {
   try {
     return await readToEnd(call)

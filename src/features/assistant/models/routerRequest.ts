@@ -10,25 +10,22 @@ import {
   type Transport,
 } from './routerConnection.ts'
 
-// What the SDK prints is no line of our log, and may hold what was sent.
+// The SDK's warnings would print prompts into our log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** A tool as a model is told of it. What it was called with is ours to check. */
 export type OfferedTool = { name: string; description: string; parameters: JSONSchema7 }
 
-/** What a model is asked. */
 export type ModelRequest = {
   config: RouterConfig
   model: Pick<AiModel, 'modelId' | 'maxTokens' | 'temperature'>
   system: string
   messages: readonly PromptMessage[]
-  /** With the last message. */
   photos: readonly TurnPhoto[]
   tools: readonly OfferedTool[]
   transport?: Transport | undefined
 }
 
-/** The model's answer as it arrives, in the SDK's parts. */
+/** The model's answer as the SDK's parts. */
 export function startAnswer(request: ModelRequest, abortSignal: AbortSignal) {
   const { config, model, tools } = request
   const fields = extraFields(config)
@@ -42,7 +39,7 @@ export function startAnswer(request: ModelRequest, abortSignal: AbortSignal) {
     temperature: model.temperature / 10,
     maxRetries: 0,
     abortSignal,
-    // An error is a part of the answer, too. The SDK would also print it, with what was sent.
+    // Errors also arrive as parts; the SDK would print them with the prompt.
     onError: () => {},
   })
   return stream
@@ -51,7 +48,6 @@ export function startAnswer(request: ModelRequest, abortSignal: AbortSignal) {
 const toolEntry = ({ name, description, parameters }: OfferedTool) =>
   [name, tool({ description, inputSchema: jsonSchema(parameters) })] as const
 
-/** Photos stand after the text of the last message. */
 function messagesOf({ messages, photos }: ModelRequest): ModelMessage[] {
   const last = messages.length - 1
   return messages.map(({ role, content }, n): ModelMessage => {

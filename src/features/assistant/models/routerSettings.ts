@@ -6,24 +6,22 @@ import type { CallReport } from './routerCall.ts'
 import type { RouterConfig } from './routerConnection.ts'
 import type { Limits } from './routerLimits.ts'
 
-/** What an assistant behind the router is made with. */
 export type GivenSettings = {
   config: RouterConfig
   model: AiModel
   commands: readonly Command[]
-  /** A household's own words laid over the shipped ones. */
+  /** The household's sections merged with the shipped ones. */
   sections?: readonly InstructionSection[]
-  /** In tokens, for all that is sent. */
+  /** Tokens for the whole prompt. */
   budget?: number | undefined
   limits?: Limits
-  /** Told of every call of the model, however it ended. */
+  /** Called after every call, however it ended. */
   onCall?: (report: CallReport) => void
-  /** Told what is about to be sent, and what it is made of. */
+  /** Called with the prompt before it is sent. */
   onPrompt?: (prompt: BuiltPrompt) => void
-  /** Told what would be sent: then nothing is. */
+  /** Previews: receives the request's body, and nothing is sent. */
   onBody?: ((body: unknown) => void) | undefined
 }
 
-/** The same with what is usual for all that was not said. */
 export type RouterSettings = Required<Omit<GivenSettings, 'budget' | 'onBody'>> &
   Pick<GivenSettings, 'onBody'> & { budget: number | undefined }

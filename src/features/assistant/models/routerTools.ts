@@ -5,11 +5,11 @@ import { commandTypes } from '#shared/commandTypes.ts'
 import { lookups } from '../prompt/household/lookups.ts'
 import type { OfferedTool } from './routerRequest.ts'
 
-/** More at once than a person could look through. */
+/** More than a person could review. */
 export const mostItems = 50
 export const mostProposals = 20
 
-/** A command as a model is offered it: the legacy ones are not, two names for one thing confuse it. */
+/** Without legacy commands: two names for one thing confuse a model. */
 export const commandTools = (commands: readonly Command[]): OfferedTool[] =>
   commands
     .filter(({ type }) => !commandTypes[type].legacy)
@@ -19,7 +19,6 @@ export const commandTools = (commands: readonly Command[]): OfferedTool[] =>
       parameters: listOf(itemSchema(item)),
     }))
 
-/** What a model may look up while it proposes. */
 export const lookupTools = (): OfferedTool[] =>
   lookups.map(({ name, description, input }) => ({
     name,
@@ -46,7 +45,7 @@ const known = new WeakMap<z.ZodType, JSONSchema7>()
 
 export const isDescribed = (item: z.ZodType) => known.has(item)
 
-/** What one item takes, from the schema that checks it. */
+/** The JSON schema of an item, from the schema that validates it. */
 export function itemSchema(item: z.ZodType): JSONSchema7 {
   const schema = known.get(item) ?? describe(item)
   known.set(item, schema)
@@ -60,7 +59,7 @@ function describe(item: z.ZodType): JSONSchema7 {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.type === 'integer') {
-        // JavaScript's own bounds say nothing to a model.
+        // JavaScript's bounds of integers mean nothing to a model.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       }
@@ -68,7 +67,7 @@ function describe(item: z.ZodType): JSONSchema7 {
         leaveOutOptional(zodSchema, jsonSchema)
     },
   })
-  // Both are JSON Schema; the two packages only write its type down differently.
+  // Both are JSON Schema; the packages only differ in its TypeScript type.
   return schema as JSONSchema7
 }
 
@@ -78,15 +77,15 @@ type ObjectSchema = {
 }
 
 /**
- * A field that reads nothing as a default of its own counts as required to zod: here it is asked.
- * And whoever may leave a field out need not be told that null does the same.
+ * Fields that accept undefined are not required, although zod lists those with a default. An
+ * optional field need not allow null, too.
  */
 function leaveOutOptional({ shape }: z.ZodObject, schema: ObjectSchema) {
   const required = (schema.required ?? []).filter(
     (name) => !z.safeParse(shape[name], undefined).success,
   )
   schema.required = required
-  // In an update null empties a field, so there it must be said.
+  // In an update null clears a field, so it stays allowed.
   if ('id' in shape) return
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (required.includes(name) || typeof field === 'boolean') continue

@@ -1,9 +1,6 @@
 import { visibleText } from '#shared/visibleText.ts'
 
-/**
- * What can be seen of a text that comes in pieces. A character of two halves may be cut between two
- * of them: the first half waits for the second.
- */
+/** Visible text of a stream in pieces: half of a surrogate pair waits for the other half. */
 export function visiblePieces(): (piece: string) => string {
   let half = ''
   return (piece) => {

@@ -7,5 +7,4 @@ export const photoEndpoints = {
   upload: post('/api/photos/upload').takes<z.input<typeof PhotoUpload>>().answers<PhotoInfo>(),
 }
 
-/** Where the picture itself is. */
 export const photoAddress = (id: number) => `/api/photos/${id}`

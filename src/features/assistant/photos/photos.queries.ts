@@ -4,7 +4,7 @@ import { mostPhotos } from '../chat.logic.ts'
 import type { TurnPhoto } from '../turn.ts'
 import { photoRecords } from './photos.records.ts'
 
-/** The photos of a message as a model takes them, in the order in which they were attached. */
+/** A message's photos for a model, in the order in which they were attached. */
 export async function loadTurnPhotos(reader: Reader, ids: readonly number[]): Promise<TurnPhoto[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
@@ -24,7 +24,6 @@ export async function loadTurnPhotos(reader: Reader, ids: readonly number[]): Pr
   })
 }
 
-/** The bytes of a picture. */
 export async function readPicture(reader: Reader, id: number) {
   const row = await reader
     .selectFrom('photos')

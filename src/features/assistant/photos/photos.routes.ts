@@ -11,7 +11,7 @@ import { photoEndpoints } from './photos.endpoints.ts'
 import { readPicture } from './photos.queries.ts'
 import { photoRecords } from './photos.records.ts'
 
-/** Ten of a photo are a third more in base64; the rest is what is said of it. */
+/** A photo of 10 MB has a third more in base64; the rest is for the other fields. */
 export const photoMegabytes = {
   [photoEndpoints.upload.path]: { megabytes: 14, message: photoTooLarge },
 }

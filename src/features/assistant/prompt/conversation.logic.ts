@@ -1,5 +1,5 @@
-/** What was said longer ago is not told again. */
+/** The most earlier messages in a prompt. */
 export const mostEarlier = 40
 
-/** In characters: of a longer message the beginning is told again. */
+/** Characters; longer earlier messages are truncated. */
 export const longestEarlier = 4_000

@@ -4,29 +4,25 @@ import { estimateTokens } from './budget/estimateTokens.ts'
 import { longestEarlier, mostEarlier } from './conversation.logic.ts'
 import { proposalLine } from './household/proposalLines.ts'
 
-/** A message as it is sent. */
 export type PromptMessage = { role: 'user' | 'assistant'; content: string }
 
-/** Enough to know which one it was. */
+/** Characters: enough to recognize a proposal. */
 const longestItems = 200
 
-/** Why earlier messages are not sent, or not as they were said. */
+/** Reasons why earlier messages are left out or truncated. */
 type ConversationCut = { reason: ConversationCutReason; messages: number }
 
 type ConversationCutReason = 'older' | 'budget' | 'before-first-question' | 'shortened'
 
 export type SentConversation = {
   messages: PromptMessage[]
-  /** Of the earlier messages, how many are sent. */
+  /** The number of earlier messages that are sent. */
   sent: number
   of: number
   cut: ConversationCut[]
 }
 
-/**
- * What was said before as plain text, newest kept first, up to a budget in tokens. What became of
- * proposals stands with the message that they were made for.
- */
+/** Earlier messages as plain text, newest kept first, each with its proposals' outcome. */
 export function conversationOf({ message, history }: Turn, budget: number): SentConversation {
   const said = history.filter((earlier) => earlierText(earlier) !== '')
   const recent = said.slice(-mostEarlier)
@@ -65,7 +61,7 @@ function newestWithin(history: readonly EarlierMessage[], budget: number): Earli
 
 const isLong = ({ content }: EarlierMessage) => visibleText(content).length > longestEarlier
 
-/** What a message costs besides its text. */
+/** Tokens of a message besides its text. */
 const tokensAround = 4
 
 function earlierText({ content, proposals }: EarlierMessage): string {
@@ -76,7 +72,7 @@ function earlierText({ content, proposals }: EarlierMessage): string {
     .join('\n')
 }
 
-/** Some servers take nothing but turns of user and assistant. */
+/** Some servers require alternating roles. */
 function alternating(messages: readonly PromptMessage[]): PromptMessage[] {
   const turns: PromptMessage[] = []
   for (const message of messages) {

@@ -11,15 +11,15 @@ export type PromptOptions = {
   sections: readonly InstructionSection[]
   role: PromptRole
   commands: readonly Command[]
-  /** In tokens, for all that is sent. */
+  /** Tokens for the whole prompt. */
   budget?: number | undefined
-  /** What the tools that go along cost, in tokens. */
+  /** Tokens of the tools. */
   toolTokens?: number
-  /** Those made for this message, for the one who answers it. */
+  /** This message's proposals, for the call that answers. */
   proposals?: readonly EarlierProposal[]
 }
 
-/** What is sent to a model, and what it is made of. */
+/** A model's prompt, and the parts it is made of. */
 export type BuiltPrompt = {
   system: string
   messages: PromptMessage[]
@@ -30,19 +30,19 @@ export type BuiltPrompt = {
     shortened: Shortened[]
     conversation: Omit<SentConversation, 'messages'>
   }
-  /** About, for each part, and for all of it. */
+  /** Estimates for each part, and in all. */
   tokens: { instructions: number; data: number; conversation: number; tools: number }
   estimatedTokens: number
 }
 
-/** What the conversation may take of what the instructions and the message leave. */
+/** The conversation's share of the tokens that instructions and message leave. */
 const conversationShare = 0.25
-/** A household is never left out altogether, however long the message. */
+/** The minimum for the household's data, however long the message is. */
 const leastData = 1_000
-/** About what a photo of our size costs. */
+/** The estimated cost of a photo. */
 const photoTokens = 1_100
 
-/** Reads nothing and calls nobody: the same turn makes the same prompt. */
+/** Pure: the same turn makes the same prompt. */
 export function buildPrompt(turn: Turn, options: PromptOptions): BuiltPrompt {
   const { role, budget = usualBudget, toolTokens = 0, proposals } = options
   const instructions = compileInstructions(options.sections, role, options.commands)

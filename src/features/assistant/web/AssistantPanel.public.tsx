@@ -10,7 +10,7 @@ interface AssistantPanelProps {
   onOpen: (open: boolean) => void
 }
 
-/** The chat beside the household's screens, or the button that brings it there. */
+/** The chat beside other screens, or the button that opens it. */
 export function AssistantPanel({ open, onOpen }: AssistantPanelProps) {
   const { proposals = [] } = usePendingProposals()
   if (open) {

@@ -5,7 +5,7 @@ import { Chat } from './Chat.public.tsx'
 import { useChatSession } from './chatSession.ts'
 import { setDraft } from './useDraft.ts'
 
-/** `?ask=` has a question from another screen: it is sent at once, and once. */
+/** `?ask=` holds a question of another screen, which is sent at once, and only once. */
 export function AssistantScreen() {
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
@@ -16,7 +16,7 @@ export function AssistantScreen() {
     if (asked === null) return
     navigate('/ai-chat', { replace: true })
     session.send(asked, []).then((sent) => {
-      // While another answer arrives it waits in the composer.
+      // While another answer arrives, the question waits in the composer.
       if (!sent) setDraft(() => asked)
     })
   }, [asked, navigate, session])

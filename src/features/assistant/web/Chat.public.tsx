@@ -18,23 +18,22 @@ const ProposalsPanel = lazyPart(
 const MessageList = lazyPart(async () => (await import('./MessageList.tsx')).MessageList)
 
 interface ChatProps {
-  /** Beside another screen: smaller, with a button that closes it. */
+  /** Set beside another screen: the chat is then smaller and has a close button. */
   onClose?: () => void
 }
 
-/** The chat, as a screen of its own or beside another one. */
 export function Chat({ onClose }: ChatProps) {
   const { session, conversationId, local, status } = useChatSession()
   const { conversation, messages: stored, failed, showEarlier } = useConversation(conversationId)
   const messages = joinMessages(conversationId === null ? undefined : stored, local)
   const { proposals = [] } = usePendingProposals()
-  // It stays once there was something to decide: somebody may be typing in a card.
+  // Stays mounted once it was shown, since somebody may be typing in a card.
   const [hasPanel, setHasPanel] = useState(false)
   if (proposals.length > 0 && !hasPanel) setHasPanel(true)
   const phone = useIsPhone()
   const [folded, setFolded] = useState(false)
 
-  // Somebody else deleted it, or it can't be read: what is known of it here stays readable.
+  // If a conversation was deleted elsewhere or can't be read, its local messages stay readable.
   useEffect(() => {
     if (!failed) return
     toast.error('Error loading conversation', 'Could not load the selected conversation')

@@ -37,7 +37,7 @@ const statusTexts: Record<ChatStatus, string> = {
 }
 
 interface ChatHeaderProps {
-  /** Of the conversation, once it is one. */
+  /** The conversation's title, once it is stored. */
   title: string | undefined
   messages: readonly ChatMessage[]
   status: ChatStatus

@@ -9,7 +9,6 @@ const suggestions = [
   "We're out of milk",
 ]
 
-/** An empty chat: what it is for, and a first thing to say. */
 export function ChatWelcome({ onAsk }: { onAsk: (text: string) => void }) {
   return (
     <div className={classes.welcome}>

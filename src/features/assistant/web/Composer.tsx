@@ -19,13 +19,13 @@ const CameraDialog = lazyDialog(
 )
 
 const mostRows = 7
-/** From here on it is said how much fits. */
+/** The share of the maximum length from which the rest is shown. */
 const nearEnd = 0.9
 
 interface ComposerProps {
-  /** Nothing is under way. */
+  /** False while an answer is under way. */
   ready: boolean
-  /** False when it was not sent: then the words come back. */
+  /** False if it was not sent: the text then returns to the field. */
   onSend: (text: string, photos: readonly File[]) => Promise<boolean>
   onStop: () => void
   onFocus?: () => void
@@ -52,13 +52,13 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
     setText('')
     setPhotos([])
     if (await onSend(sent.text, sent.photos)) return
-    // What was typed meanwhile stays, behind what could not be sent.
+    // Text typed meanwhile is kept after the text that could not be sent.
     setDraft((typed) => [sent.text, typed].filter((each) => each.trim() !== '').join('\n'))
     setPhotos((chosen) => [...sent.photos, ...chosen].slice(0, mostPhotos))
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While a word is being composed (Japanese, say), Enter is part of the word.
+    // During IME composition (Japanese, for example), Enter belongs to the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()
@@ -122,7 +122,7 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
           className={classes.text}
           aria-label="Write a message"
           placeholder="Write a message..."
-          // Where a browser can't let it grow by itself, it does so by whole lines.
+          // For browsers in which a text field can't grow by itself.
           rows={Math.min(text.split('\n').length, mostRows)}
           maxLength={longestMessage}
           value={text}

@@ -4,7 +4,7 @@ import { visibleText } from '#shared/visibleText.ts'
 import { type Block, type Inline, parseText } from '../formattedText.logic.ts'
 import classes from './FormattedText.module.css'
 
-/** What an assistant says, laid out. Never HTML, an image or a link: it may repeat others' words. */
+/** Never renders HTML, images or links: an answer may repeat untrusted text. */
 export const FormattedText = memo(function FormattedText({ text }: { text: string }) {
   return (
     <div className={`${classes.text} breaks`}>

@@ -53,7 +53,7 @@ const Thinking = () => (
   </p>
 )
 
-/** The time, and the day if it was another one. */
+/** The time, with the day if it was another one. */
 function When({ moment }: { moment: string }) {
   const { data: household } = useHousehold()
   if (!household) return null

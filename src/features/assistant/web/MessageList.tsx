@@ -9,12 +9,11 @@ import { useFollowedScroll } from './useFollowedScroll.ts'
 
 interface MessageListProps {
   messages: readonly ChatMessage[]
-  /** The last one is still arriving. */
   arriving: boolean
   onEarlier?: () => void
 }
 
-/** Follows what arrives, as long as nobody has scrolled up to read. */
+/** Scrolls with new text, unless somebody has scrolled up to read. */
 export function MessageList({ messages, arriving, onEarlier }: MessageListProps) {
   const last = messages.at(-1)
   const { box, following, onScroll, follow } = useFollowedScroll(

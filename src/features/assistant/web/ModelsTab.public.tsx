@@ -6,10 +6,9 @@ import { Pill } from '#web/ui/Pill.tsx'
 import { modelsQuery } from './models.api.ts'
 
 interface ModelsTabProps {
-  /** The model that will be the default once it is saved. */
+  /** The model that becomes the default on saving. */
   chosen: number | undefined
   onChoose: (id: number) => void
-  /** As it was typed. */
   tokens: string
   onTokens: (tokens: string) => void
 }

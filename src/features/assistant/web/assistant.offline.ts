@@ -2,7 +2,6 @@ import { proposalEndpoints } from '#features/proposals/proposals.endpoints.ts'
 import { withQuery } from '#web/lib/http/call.ts'
 import type { OfflineList } from '#web/lib/offlineList.ts'
 
-/** Its lists without a connection. */
 export const offline: readonly OfflineList[] = [
   {
     topic: proposalEndpoints.topic,

@@ -4,7 +4,6 @@ import { allMessages } from './useConversation.ts'
 
 const speakers = { user: 'You', assistant: 'Assistant' } as const
 
-/** A conversation as plain text, each message with who said it and when. */
 const textOf = (title: string, messages: readonly ChatMessage[]): string =>
   [
     title,
@@ -23,7 +22,7 @@ const fileNameOf = (title: string): string =>
       .slice(0, 60) || 'conversation'
   }.txt`
 
-/** All of it, also what the screen has not read; `shown` has what the server has not got yet. */
+/** The whole conversation, even pages not loaded yet; `shown` adds unsaved messages. */
 export async function exportChat(title: string, id: number | null, shown: readonly ChatMessage[]) {
   const stored = id === null ? [] : (await allMessages(id)).map(fromServer)
   download(fileNameOf(title), textOf(title, joinMessages(stored, shown)), 'text/plain')

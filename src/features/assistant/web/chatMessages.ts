@@ -1,10 +1,9 @@
 import type { MessageMetadata } from '../chat.logic.ts'
 import type { Message } from '../conversations/conversations.contract.ts'
 
-/** A message as the chat shows it. */
 export type ChatMessage = {
   uuid: string
-  /** As soon as the server has it. */
+  /** Set once the server has stored the message. */
   id?: number
   role: 'user' | 'assistant'
   content: string
@@ -21,7 +20,7 @@ export const fromServer = (message: Message): ChatMessage => {
   return repaired({ ...fields, photoIds, answeredBy, interrupted })
 }
 
-/** Stored by whatever program, on the server or in this browser: one that is broken says so. */
+/** Repairs malformed messages of any source, so that they can be shown. */
 const repaired = (message: ChatMessage): ChatMessage => ({
   ...message,
   role: message.role === 'user' ? 'user' : 'assistant',
@@ -32,7 +31,7 @@ const repaired = (message: ChatMessage): ChatMessage => ({
 
 const epoch = '1970-01-01T00:00:00.000Z'
 
-/** What the server has, in its order, then what it has not got yet. */
+/** Stored messages in order, then those not stored yet. */
 export function joinMessages(
   stored: readonly ChatMessage[] | undefined,
   local: readonly ChatMessage[],
@@ -44,11 +43,11 @@ export function joinMessages(
 
 const mostRestored = 50
 
-/** The last of them, each once. */
+/** The last messages, without duplicates. */
 export const distinct = (messages: readonly ChatMessage[]): ChatMessage[] =>
   [...new Map(messages.map((message) => [message.uuid, message])).values()].slice(-mostRestored)
 
-/** What this browser kept, without what makes no sense. */
+/** Messages kept by this browser, without malformed ones. */
 export const readStored = (messages: unknown): ChatMessage[] =>
   Array.isArray(messages)
     ? distinct(messages.filter((each) => typeof each?.uuid === 'string').map(repaired))

@@ -15,16 +15,13 @@ import { createConversation, SavedMessages } from './conversations/chatSaving.ts
 
 const autoSaveAfter = 1_000
 
-/**
- * The chat of this page, wherever it is shown: an answer goes on while somebody moves from the
- * assistant's screen to another one.
- */
+/** The page's chat, apart from its screens: an answer continues while somebody navigates. */
 class ChatSession {
   readonly #client: QueryClient
   readonly chat = new ChatState()
   readonly #saved = new SavedMessages()
   #stopper: AbortController | undefined
-  /** The uuid of the message that is being answered. */
+  /** The uuid of the message being answered. */
   #asked: string | undefined
   #leaving: Promise<void> = Promise.resolve()
   #sending: Promise<boolean> | undefined
@@ -39,9 +36,9 @@ class ChatSession {
     return this.chat.read()
   }
 
-  /** False when it was not sent: whoever wrote it gets their words back. */
+  /** False if it was not sent: the text then returns to the field. */
   async send(text: string, photos: readonly File[]): Promise<boolean> {
-    // A chat that is being left takes no more: what is said meanwhile belongs to the next one.
+    // A message sent while a chat is being left belongs to the next chat.
     await this.#leaving
     if (this.#state.status !== 'waiting') return false
     this.#sending = this.#ask(newMessage('user', text.trim() || photoOnly), photos)
@@ -57,7 +54,7 @@ class ChatSession {
     try {
       const turn = await this.#store(message, photos)
       if (!turn) return false
-      // A reload in mid-answer finds the conversation again.
+      // A reload during the answer finds the conversation again.
       this.chat.keep()
       await this.#answer(turn, stopper.signal)
       return true
@@ -69,19 +66,19 @@ class ChatSession {
     }
   }
 
-  /** Ends the answer where it is, on the server, too. */
+  /** Stops the answer, on the server as well. */
   stop() {
     if (this.#stopper && this.#asked) stopTurn(this.#asked)
     this.#stopper?.abort()
   }
 
-  /** Another chat must not get what an answer to the old one does last. */
+  /** Waits for the old chat's answer, so that its last steps don't change the new chat. */
   async #end() {
     this.stop()
     await this.#sending
   }
 
-  /** The old chat is saved first, unless somebody deleted it. */
+  /** Saves the old chat first, unless somebody deleted it. */
   startNew() {
     return this.#leave(null, async () => {
       await this.#end()
@@ -108,7 +105,7 @@ class ChatSession {
     this.#open(null)
   }
 
-  /** What is shown becomes a conversation, if it is none yet. */
+  /** Stores the shown messages, as a new conversation if there is none yet. */
   async save(title?: string): Promise<void> {
     clearTimeout(this.#saving)
     const { local } = this.#state
@@ -125,16 +122,16 @@ class ChatSession {
     this.chat.keep()
   }
 
-  /** The message, its photos and, for the first one, the conversation. */
+  /** Stores the message with its photos, and the conversation if it is the first message. */
   async #store(message: ChatMessage, photos: readonly File[]): Promise<Turn | undefined> {
     try {
-      // First the photos: one that is refused must not leave an empty conversation behind.
+      // Photos come first: a refused one must not leave an empty conversation behind.
       const photoIds = photos.length > 0 ? await this.#upload(photos) : []
       if (photoIds) {
         this.chat.update(message.uuid, { photoIds })
         return await this.#storeIn(message, photoIds).catch((error) => {
           if (!isUnknown(error) || this.#state.conversationId === null) throw error
-          // Somebody deleted it elsewhere: what is said now begins another one.
+          // The conversation was deleted elsewhere: the message begins another one.
           this.chat.set({ conversationId: null, local: [message] })
           return this.#storeIn(message, photoIds)
         })
@@ -148,14 +145,14 @@ class ChatSession {
   async #storeIn(message: ChatMessage, photoIds: number[]): Promise<Turn> {
     const conversationId = this.#state.conversationId ?? (await this.#create())
     const { content, uuid } = message
-    // What could not be saved before was said before.
+    // Unsaved earlier messages come before this one.
     const earlier = this.#state.local.filter((each) => each.uuid !== uuid)
     await this.#saved.save(conversationId, earlier)
     const { id: messageId } = await this.#saved.store(conversationId, message)
     return { message: content, conversationId, messageId, photoIds, uuid }
   }
 
-  /** Few messages have photos: what they need is fetched with the first one. */
+  /** Loaded with the first photo, since few messages have any. */
   async #upload(photos: readonly File[]) {
     const { uploadPhotos } = await import('./photos.api.ts')
     return uploadPhotos(photos, this.#state.conversationId)
@@ -167,7 +164,7 @@ class ChatSession {
     return conversationId
   }
 
-  /** The two calls: what would change, then what is said about it. */
+  /** The two calls: proposals, then the answer about them. */
   async #answer(turn: Turn, signal: AbortSignal) {
     const answer = newMessage('assistant', '')
     this.chat.set({ status: 'generating' })
@@ -188,14 +185,14 @@ class ChatSession {
     await this.#reread()
   }
 
-  /** Commands that were written out in full; nobody waits for it. */
+  /** Finds commands that are written out in the text, in the background. */
   #readCommands({ message: text, conversationId, messageId, uuid }: Turn) {
     send(parseEndpoint, { input: { text, conversationId, messageId, uuid } })
       .then(({ proposals }) => (proposals.length > 0 ? this.#reread() : undefined))
       .catch((error) => console.warn('The text could not be read for commands', error))
   }
 
-  /** What arrived stays, and says how it ended. */
+  /** Keeps the text that arrived, and marks how it ended. */
   #fail(answer: ChatMessage, error: unknown, signal: AbortSignal) {
     const arrived = this.chat.find(answer.uuid) ?? answer
     if (signal.aborted && arrived.content !== '') {
@@ -216,7 +213,7 @@ class ChatSession {
     this.#saving = setTimeout(() => {
       if (this.#state.status !== 'waiting') return
       this.save().catch((error) => {
-        // One that somebody deleted meanwhile needs no saving.
+        // A conversation that was deleted meanwhile needs no saving.
         if (!isUnknown(error)) console.warn('The chat could not be saved', error)
       })
     }, autoSaveAfter)

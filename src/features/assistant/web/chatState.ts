@@ -3,18 +3,17 @@ import { newUuid } from '#web/lib/uuid.ts'
 import type { ChatMessage } from './chatMessages.ts'
 import { keepChat, restoreChat } from './chatStore.ts'
 
-/** Between sending a message and the end of the answer. */
 export type ChatStatus = 'waiting' | 'asking' | 'generating' | 'responding'
 
 type State = {
-  /** None until the first message is sent. */
+  /** Null until the first message is sent. */
   conversationId: number | null
-  /** What the server has not got yet, or what it had when this page was opened. */
+  /** Messages not stored yet, and those restored when the page was opened. */
   local: readonly ChatMessage[]
   status: ChatStatus
 }
 
-/** What a page knows of its chat, for whatever shows it. */
+/** The chat's observable state. */
 export class ChatState {
   readonly #watchers = new Set<() => void>()
   #current: State
@@ -36,7 +35,7 @@ export class ChatState {
     for (const watcher of this.#watchers) watcher()
   }
 
-  /** Remembered by this browser, also after a reload. */
+  /** Stores the chat in this browser, for a reload. */
   keep() {
     keepChat(this.#current.conversationId, this.#current.local)
   }

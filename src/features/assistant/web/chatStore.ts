@@ -4,13 +4,12 @@ import { type ChatMessage, distinct, readStored } from './chatMessages.ts'
 const key = 'conversation-store'
 const mostConversations = 10
 const mostWithMessages = 5
-/** In milliseconds. */
+/** Milliseconds. */
 const keptFor = 24 * 60 * 60_000
 
-/** A chat that is no conversation yet has no id. */
+/** Null for a chat that is not stored as a conversation yet. */
 type Kept = { id: number | null; updatedAt: number }
 
-/** What this browser remembers of its chats. */
 type Store = {
   currentConversationId: number | null
   conversations: Kept[]
@@ -38,7 +37,7 @@ function read(): Store {
 
 const nameOf = (id: number | null) => (id === null ? 'new' : String(id))
 
-/** The chat that was open last, if that was not too long ago. */
+/** The last open chat, if it is recent enough. */
 export function restoreChat(): { conversationId: number | null; messages: ChatMessage[] } {
   const { currentConversationId: id, conversations, messages } = read()
   const kept = conversations.find((each) => each.id === id)
@@ -47,7 +46,7 @@ export function restoreChat(): { conversationId: number | null; messages: ChatMe
   return { conversationId: id, messages: readStored(own) }
 }
 
-/** The newest chats first; of the older ones only that they were there. */
+/** Newest chats first; older ones are kept without their messages. */
 export function keepChat(id: number | null, messages: readonly ChatMessage[]) {
   const before = read()
   const others = before.conversations.filter((each) => each.id !== id && each.id !== null)
@@ -73,6 +72,6 @@ function write(store: Store) {
   try {
     localStorage.setItem(key, JSON.stringify(store))
   } catch {
-    // Without room the chat is only as long here as the page is open; the server has it.
+    // Without room, only the server keeps the chat.
   }
 }

@@ -2,7 +2,7 @@ import { openStream } from '#web/lib/http/openStream.ts'
 import { unreachable } from '#web/lib/http/request.ts'
 import { type ChatEvent, streamEnd } from '../chat.endpoints.ts'
 
-/** The events of an answer, as they arrive. One that breaks off before its end is a failure. */
+/** The events of an answer as they arrive; throws if the stream breaks off before its end. */
 export async function* chatEvents(
   path: string,
   body: object,

@@ -3,7 +3,7 @@ import { problemOf } from '#web/lib/http/request.ts'
 import { chatPaths, stopEndpoint } from '../chat.endpoints.ts'
 import { chatEvents } from './chatStream.ts'
 
-/** A message that is stored, and now waits for its answer. */
+/** A stored message that waits for its answer. */
 export type Turn = {
   message: string
   conversationId: number
@@ -12,10 +12,10 @@ export type Turn = {
   uuid: string
 }
 
-/** What the server said went wrong, in a person's words. */
+/** An error with the server's message for the person. */
 class AnswerError extends Error {}
 
-/** The first call: what would change. Answers the ids of the proposals. */
+/** The first call; answers the ids of the proposals. */
 export async function requestProposals(turn: Turn, signal: AbortSignal): Promise<number[]> {
   const ids: number[] = []
   const body = { ...turn, includeContext: true }
@@ -32,7 +32,7 @@ export async function requestProposals(turn: Turn, signal: AbortSignal): Promise
 
 type Listening = { onName: (name: string) => void; onPiece: (piece: string) => void }
 
-/** The second call: what is said about it, as it arrives. It is stored under `uuid`. */
+/** The second call: streams the answer, which is stored under `uuid`. */
 export async function requestAnswer(
   turn: Turn & { proposalIds: number[] },
   signal: AbortSignal,
@@ -45,7 +45,7 @@ export async function requestAnswer(
   }
 }
 
-/** Nobody waits for it: whoever pressed Stop goes on. */
+/** Not awaited: the person goes on at once. */
 export function stopTurn(uuid: string) {
   send(stopEndpoint, { input: { uuid } }).catch(() => {})
 }

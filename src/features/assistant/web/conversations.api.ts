@@ -11,7 +11,7 @@ export const conversationList = endpointQuery(topic, conversationEndpoints.list,
   offset: 0,
 })
 
-/** `onDeleted` comes before anything is read again: a chat would ask for what is gone. */
+/** `onDeleted` runs before queries are re-read: the chat must not ask for the deleted one. */
 export const useDeleteConversation = (onDeleted: (id: number) => void) =>
   useListChange({
     topic,

@@ -8,7 +8,7 @@ export const photoUrl = photoAddress
 
 const timeout = 120_000
 
-/** Answers their ids, or nothing when one of them can't be sent. */
+/** Undefined if a photo can't be sent. */
 export async function uploadPhotos(
   photos: readonly File[],
   conversationId: number | null,

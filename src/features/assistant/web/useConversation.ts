@@ -8,10 +8,10 @@ import { fromServer } from './chatMessages.ts'
 const { topic } = conversationEndpoints
 
 const page = 100
-/** The last page may grow to this before the conversation is opened anew. */
+/** The most messages of the last page, which grows while the conversation is open. */
 const lastPage = 200
 
-/** The last page of a conversation, and the earlier ones that somebody asked for. */
+/** A conversation's last page, and the earlier pages that were requested. */
 export function useConversation(id: number | null) {
   const conversation = useQuery({
     ...endpointQuery(topic, at(conversationEndpoints.read, { id: id ?? 0 })),
@@ -19,7 +19,7 @@ export function useConversation(id: number | null) {
   })
   const [window, setWindow] = useState({ id, last: -1, earlier: 0 })
   const total = conversation.data?.totalMessages
-  // The last page begins where it began when the conversation was opened, however it grows.
+  // The last page keeps its start while new messages are added.
   if (window.id !== id) setWindow({ id, last: -1, earlier: 0 })
   else if (window.last < 0 && total !== undefined && conversation.data?.id === id) {
     setWindow({ ...window, last: Math.max(0, total - page) })
@@ -38,7 +38,7 @@ export function useConversation(id: number | null) {
     queryKey: [topic, 'earlier', id, from, last],
     queryFn: () => messagesBetween(id ?? 0, from, last),
     enabled: opened && earlier > 0,
-    // While more of them are on their way, what was there stays.
+    // The loaded messages stay while more are loading.
     placeholderData: keepPreviousData,
   })
   const messages = opened &&

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What somebody began to write, while they look something up on another screen. */
+/** The unsent text, kept while somebody visits other screens. */
 let draft = ''
 const watchers = new Set<() => void>()
 

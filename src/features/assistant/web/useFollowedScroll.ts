@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** This near to the end counts as being there. */
+/** Pixels from the end that still count as the end. */
 const near = 60
 
 /**
- * Keeps the end in view while what is shown grows, unless somebody scrolled up to read: then
- * nothing moves under their eyes, also when earlier messages come before the `first`. What they
- * sent themselves (`sent`) always comes into view.
+ * Keeps the end in view while the content grows, unless somebody scrolled up: then nothing moves,
+ * even if earlier messages are added. A person's own message (`sent`) always scrolls into view.
  */
 export function useFollowedScroll(
   shown: string,
@@ -31,7 +30,7 @@ export function useFollowedScroll(
     before.current = { first, height }
   }, [shown, first, sent])
 
-  // The box itself gets smaller when proposals appear below it.
+  // The box shrinks when proposals appear below it.
   useLayoutEffect(() => {
     const element = box.current
     if (!element || !following) return

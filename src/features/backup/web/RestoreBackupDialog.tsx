@@ -12,7 +12,6 @@ interface RestoreDialogProps {
   onClose: () => void
 }
 
-/** Choose a file, see what it would change, confirm. */
 export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
   const reading = useReadFile()
   const restoring = useRestore()
@@ -25,7 +24,7 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
   }
   const read = (file: File | null) => {
     if (!file) return
-    // The same file may be chosen again, after it was changed.
+    // Lets the same file be chosen again, after it was changed.
     forgetFile.current?.()
     reading.mutate(file)
   }

@@ -46,7 +46,7 @@ export function useDownloadBackup() {
   })
 }
 
-/** However large it is: the browser keeps it on its disk. */
+/** Any size: the browser keeps the blob on disk. */
 async function fetchBackup(): Promise<Blob> {
   const response = await reach('GET', backupPath, undefined, AbortSignal.timeout(hour))
   if (!response.ok) throw refusal(response, await response.text())
@@ -55,7 +55,7 @@ async function fetchBackup(): Promise<Blob> {
 
 const hour = 3_600_000
 
-/** The day in the household's zone at the moment of asking. */
+/** The household's day at the moment of the call. */
 function useToday() {
   const client = useQueryClient()
   return async () => dayIn((await client.ensureQueryData(householdQuery)).timeZone)

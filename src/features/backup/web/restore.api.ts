@@ -7,21 +7,19 @@ import { toast } from '#web/lib/toast.tsx'
 import { backupEndpoints } from '../backup.endpoints.ts'
 import type { RestorePreview } from '../backup.logic.ts'
 
-/** A file that was chosen and read, and what it would do. */
 export interface ChosenBackup {
   name: string
   file: Content
   preview: RestorePreview
 }
 
-/** A backup goes as it is; one that an earlier program made, and an export, as JSON. */
+/** A backup is sent as a file; an older backup or an export as JSON. */
 type Content = File | Record<string, unknown>
 
-/** For files of any size: what is slow is still under way. */
+/** Large files take long, so the usual timeout is too short. */
 const slow = { timeout: 3_600_000 }
 const notOurs = 'This is not a Food Pal backup or export.'
 
-/** Reads a file and asks what would change; nothing is changed yet. */
 export function useReadFile() {
   return useMutation({
     mutationFn: async (chosen: File): Promise<ChosenBackup> => {
@@ -53,7 +51,7 @@ async function contentOf(chosen: File): Promise<Content> {
   }
 }
 
-/** By how it begins: packed, or unpacked by a browser that did so while it saved it. */
+/** By its first bytes: gzip, or text that a browser unpacked while saving. */
 async function isBackup(chosen: File): Promise<boolean> {
   const [first, second] = new Uint8Array(await chosen.slice(0, 2).arrayBuffer())
   if (first === 0x1f && second === 0x8b) return true

@@ -12,7 +12,7 @@ interface CompareDialogProps {
   onClose: () => void
 }
 
-/** A household's words beside those that come with the app, and the choice between them. */
+/** The household's text beside the shipped one, with buttons to choose. */
 export function CompareDialog({ opened, section, onClose }: CompareDialogProps) {
   const shown = useLastValue(opened, section)
   const reset = useResetSection()

@@ -5,7 +5,7 @@ import { characters, number } from './brainWords.ts'
 import classes from './ContextOutput.module.css'
 import { CopyButton, Note, Stats } from './SentPayload.tsx'
 
-/** What was left out comes first, then what it is made of, then every message as it is sent. */
+/** Cuts first, then the parts of the prompt, then all messages. */
 export function ContextOutput({ context }: { context: ConversationContext }) {
   const { title, model, answeredBy, messages, parts, cuts, sent } = context
   return (

@@ -22,7 +22,7 @@ const tabs = {
 
 interface PromptMonitorProps {
   preview: QueryPreview
-  /** When it was last read, in milliseconds. */
+  /** The time of the last reading, in milliseconds. */
   readAt: number
 }
 
@@ -75,7 +75,7 @@ export function PromptMonitor({ preview, readAt }: PromptMonitorProps) {
   )
 }
 
-/** The query, and whether its system message is the prompt that was put together for it. */
+/** The query, with a check that its system message has the length of the built prompt. */
 function ApiQuery({ openRouterQuery, fullSystemPrompt }: QueryPreview) {
   const json = useMemo(() => JSON.stringify(openRouterQuery, null, 2), [openRouterQuery])
   const sent = String(openRouterQuery.messages[0]?.content ?? '').length
@@ -96,7 +96,6 @@ function ApiQuery({ openRouterQuery, fullSystemPrompt }: QueryPreview) {
 
 const shownCharacters = 500
 
-/** Every active section, as far as its first lines. */
 const SentSections = ({ systemInstructionsOnly, systemInstructionSections }: QueryPreview) => (
   <>
     <Group justify="space-between" gap="8px 16px" mb={12}>

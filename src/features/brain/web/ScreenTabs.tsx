@@ -4,19 +4,19 @@ import classes from './ScreenTabs.module.css'
 
 interface ScreenTabsProps<Tab extends string> {
   label: string
-  /** Their names, in their order. */
+  /** Labels in their order. */
   tabs: Record<Tab, string>
   value: Tab
   onChange: (tab: string | null) => void
-  /** What the open one shows; the others are not there, and read nothing. */
+  /** Only the open tab's content, so that others read nothing. */
   children: ReactNode
 }
 
-/** The tabs of a screen: on a phone they are pushed sideways, and nothing else is. */
+/** Tabs that scroll sideways on a phone. */
 export function ScreenTabs<Tab extends string>(props: ScreenTabsProps<Tab>) {
   const { label, tabs, value, onChange, children } = props
   const open = useRef<HTMLButtonElement>(null)
-  // An address may open one that stands beyond the edge of a phone.
+  // The URL may open a tab that is beyond a phone's edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is open
   useEffect(() => {
     open.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -17,7 +17,6 @@ import { sectionsApi } from './sections.api.ts'
 
 const titles = { add: 'Add Section', edit: 'Edit Section' }
 
-/** Adds or edits a section; a protected one is only shown. */
 export function SectionDialog(dialog: RecordDialogState<ListedSection>) {
   return dialog.record && !dialog.record.isEditable ? (
     <SectionView {...dialog} section={dialog.record} />
@@ -32,7 +31,7 @@ interface SectionViewProps {
   section: ListedSection
 }
 
-/** A section that keeps the household safe, or follows from the program. */
+/** A protected section, read-only. */
 const SectionView = ({ opened, onClose, section }: SectionViewProps) => (
   <Dialog opened={opened} onClose={onClose} title={section.title} width={760}>
     <Group component="p" gap="6px 12px" mb={10} fz="sm" c="var(--fp-dim)">

@@ -3,7 +3,6 @@ import classes from './SectionHead.module.css'
 
 interface SectionHeadProps {
   title: string
-  /** Pills and facts beside it. */
   children: ReactNode
 }
 
@@ -14,7 +13,6 @@ export const SectionHead = ({ title, children }: SectionHeadProps) => (
   </div>
 )
 
-/** Something short about a section, such as its place. */
 export const SectionFact = ({ children }: { children: ReactNode }) => (
   <span className={classes.fact}>{children}</span>
 )

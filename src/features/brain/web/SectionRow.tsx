@@ -86,7 +86,7 @@ export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowP
   )
 }
 
-/** What is not as usual about it. */
+/** Pills for what differs from a plain shipped section. */
 const Marks = ({ isActive, isOwn, shipped, role }: ListedSection) => (
   <>
     {isOwn && <Pill tone="blue">Your own</Pill>}

@@ -55,7 +55,7 @@ export function SectionsTab({ dialogs }: SectionsTabProps) {
   )
 }
 
-/** What comes with the app is never gone for good. */
+/** Deleted shipped sections can always be restored. */
 function Deleted() {
   const { data: deleted = [] } = useQuery(deletedSections)
   const bringBack = useBringBackSections()

@@ -11,10 +11,8 @@ import type { QueryPreview } from '../brain.logic.ts'
 import { callNames, characters, number } from './brainWords.ts'
 import classes from './SentPayload.module.css'
 
-// The parts of the view onto what a model is sent, which System Brain, the Prompt Monitor and the
-// Conversation Test share.
+// Views of a prompt that System Brain, Prompt Monitor and Conversation Test share.
 
-/** Each fact with its name, in a card of its own. */
 export const Stats = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <dl className={classes.stats}>
     {facts.map(([name, value]) => (
@@ -26,10 +24,9 @@ export const Stats = ({ facts }: { facts: readonly (readonly [string, string])[]
   </dl>
 )
 
-/** Those that every page has anyway: `info` is about who answers. */
+/** Icons that every page loads anyway. */
 const icons = { info: IconSparkles, good: IconCheck, warning: IconAlertTriangle }
 
-/** A sentence about what is shown. */
 export function Note({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[tone]
   return (
@@ -40,7 +37,7 @@ export function Note({ tone, children }: { tone: keyof typeof icons; children: R
   )
 }
 
-/** Says that nobody is sent a query, or that it is larger than it may be. */
+/** Notes that nothing is sent, or that the query exceeds its budget. */
 export function QueryNotes({ metadata }: Pick<QueryPreview, 'metadata'>) {
   const { answeredBy, modelUsed, totalEstimatedTokens, tokenBudget } = metadata
   return (
@@ -65,7 +62,7 @@ export function QueryNotes({ metadata }: Pick<QueryPreview, 'metadata'>) {
 interface CopyButtonProps {
   text: string
   children: string
-  /** For a screen reader, where several say the same. */
+  /** For screen readers, where several buttons have the same text. */
   label?: string
 }
 
@@ -93,7 +90,6 @@ interface SentTextProps {
   size?: 'tall' | 'short'
 }
 
-/** A text with its name, its length and a way to take it along. */
 export const SentText = ({ title, text, size }: SentTextProps) => (
   <section className={classes.text}>
     <Group component="header" gap="6px 12px" mb={10}>
@@ -116,7 +112,6 @@ interface ReadProps<T> {
   children: (shown: T) => ReactNode
 }
 
-/** Whatever is read of a payload, and the shape of a long text until it is there. */
 export const Read = <T,>({ query, loading, failed, children }: ReadProps<T>) => (
   <QueryStates query={useQuery(query)} loading={<TextLoading label={loading} />} failed={failed}>
     {children}
@@ -135,7 +130,7 @@ interface OfCallProps {
   children: (role: PromptRole) => ReactNode
 }
 
-/** Each message leads to two calls, the first proposes changes, the second answers: which of them? */
+/** A switch between the two calls of a turn: proposing and answering. */
 export function OfCall({ intro, children }: OfCallProps) {
   const [role, setRole] = useState<PromptRole>('proposal-generator')
   return (

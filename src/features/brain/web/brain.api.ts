@@ -5,10 +5,10 @@ import type { PromptRole } from '#features/assistant/prompt/sections/sections.lo
 import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { brainEndpoints } from '../brain.endpoints.ts'
 
-/** What the next turn would send follows from every list: it is asked for anew, not told of. */
+/** A topic without live messages: the next turn depends on every list, so it is polled. */
 const topic = 'next-turn'
 
-/** Read when a screen opens, and then every five seconds while somebody can see it. */
+/** Polled every five seconds while the screen is visible. */
 const polled = { refetchInterval: 5_000, refetchOnMount: 'always' } as const
 
 const roleOf = (role: PromptRole) => ({ role })

@@ -8,7 +8,7 @@ const { topic } = sectionEndpoints
 
 const failedForm = 'An error occurred while processing the form'
 
-/** Whatever is wrong with a field stands there; all else is said here. */
+/** Errors of fields are shown there; others in this message. */
 function formProblem(error: Error): string {
   const atFields = error instanceof RequestError && (error.validationErrors?.length ?? 0) > 0
   return atFields ? failedForm : `${failedForm}. ${problemOf(error, '')}`.trim()
@@ -22,7 +22,7 @@ const words = {
   delete: { done: 'Section deleted successfully', failed: "The section couldn't be deleted" },
 }
 
-// What a model is sent is looked at with a connection.
+// No outbox: editing sections needs a connection.
 export const sectionsApi = recordApi(sectionEndpoints, words, { waits: false })
 
 export const deletedSections = endpointQuery(topic, sectionEndpoints.deleted)
@@ -35,7 +35,7 @@ export const useResetSection = () =>
     failed: "The section couldn't be reset",
   })
 
-/** It differs from what is shipped now: somebody has looked at both. */
+/** Marks the household's text as compared with the one shipped now. */
 export const useKeepSection = () =>
   useListChange({
     topic,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 
 const key = 'tab'
 
-/** Which tab is open, kept in the address: a reload, or a link, opens the same one. */
+/** The open tab, kept in the URL for reloads and links. */
 export function useAddressTab<Tab extends string>(tabs: Record<Tab, string>, first: NoInfer<Tab>) {
   const [query, setQuery] = useSearchParams()
   const isTab = (name: string): name is Tab => Object.hasOwn(tabs, name)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 
-/** A moment on the household's clock: 'Nov 15, 5:41:12 PM'. Nothing for what is no moment. */
+/** A moment in the household's zone: 'Nov 15, 5:41:12 PM'; undefined for an invalid one. */
 export function useMomentWords(): (moment: string | number) => string | undefined {
   const { data: household } = useQuery(householdQuery)
   const timeZone = household?.timeZone

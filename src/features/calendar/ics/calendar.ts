@@ -7,10 +7,10 @@ import { zonesOf } from './zones.ts'
 
 type Means = { work: Work; remarks: Remarks }
 
-/** Reading one event is about as much work as this many days of a rule. */
+/** The cost of reading an event, in days of a rule. */
 const workPerEvent = 20
 
-/** The events of a calendar file; undefined when it is none. `zone` is where floating times are. */
+/** The events of a calendar file; undefined if it is none. Floating times are in `zone`. */
 export function readCalendar(
   text: string,
   zone: string,
@@ -25,7 +25,7 @@ export function readCalendar(
       return readPart(block, zones, `without-uid-${parts.length}`, work)
     })
   const parts: Part[] = []
-  // Each is let go when it has been read: a large file is not held twice.
+  // Blocks are released as they are read, so that a large file is not in memory twice.
   const blocks = calendar.blocks.reverse()
   for (let block = blocks.pop(); block; block = blocks.pop()) {
     if (block.name !== 'VEVENT') continue

@@ -1,4 +1,4 @@
-/** Days are counted from 1970-01-01; months and days of a month from 1, weekdays from Sunday, 0. */
+/** Days are counted from 1970-01-01, months and their days from 1, weekdays from Sunday (0). */
 export type DayFacts = {
   year: number
   month: number
@@ -9,7 +9,7 @@ export type DayFacts = {
   weekday: number
 }
 
-/** The days before each month, in a year without and in one with a leap day. */
+/** The days before each month, without and with a leap day. */
 const daysBefore = [
   [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
   [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335, 366],
@@ -24,7 +24,7 @@ function newYearOf(year: number): number {
   return past * 365 + leapDays - 719_162
 }
 
-/** A month may be beyond the year's end: the thirteenth is next January. */
+/** Months may be beyond the year: month 13 is next January. */
 export function dayNumber(year: number, month: number, monthDay: number): number {
   const inYear = year + Math.floor((month - 1) / 12)
   const before = monthsOf(inYear)[(((month - 1) % 12) + 12) % 12] ?? 0
@@ -33,7 +33,7 @@ export function dayNumber(year: number, month: number, monthDay: number): number
 
 export const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7
 
-/** The year that was asked about last: rules go day by day, so it mostly is the next one's, too. */
+/** The last year asked for: rules go day by day, so it is usually the same one again. */
 let known = { year: 1970, from: 0, to: 365, months: monthsOf(1970) }
 
 function yearAround(number: number) {
@@ -45,7 +45,7 @@ function yearAround(number: number) {
   return known
 }
 
-/** Without a Date: a rule may have to look at every day since 1900. */
+/** Computed without Date, for speed: a rule may look at every day since 1900. */
 export function factsOf(number: number): DayFacts {
   const { year, from, to, months } = yearAround(number)
   const yearDay = number - from + 1
@@ -66,7 +66,7 @@ export function factsOf(number: number): DayFacts {
 export const weekStartOf = (number: number, weekStart: number): number =>
   number - ((weekdayOf(number) - weekStart + 7) % 7)
 
-/** A week belongs to the year that has most of its days; counted from the front and from the back. */
+/** A week belongs to the year with most of its days; counted from the year's start and its end. */
 export function weekNumbers(number: number, weekStart: number): [number, number] {
   const middle = factsOf(weekStartOf(number, weekStart) + 3)
   const last = factsOf(weekStartOf(dayNumber(middle.year, 12, 28), weekStart) + 3)

@@ -4,12 +4,11 @@ import { type Rule, readRule } from './rules.ts'
 import type { Work } from './work.ts'
 import type { Zone } from './zone.ts'
 
-/** As many rules and changes of the clock as make sense for one zone. */
 const mostRules = 20
 const mostDates = 500
 const mostTurns = 10
 
-/** Clocks are changed on a day of the year; no rule about them says anything else. */
+/** A zone's rules are yearly; others make no sense. */
 const isYearly = ({ repeat }: Rule) =>
   repeat.frequency === 'YEARLY' &&
   [repeat.hours, repeat.minutes, repeat.seconds].every((list) => list.length <= 1)
@@ -17,7 +16,7 @@ const isYearly = ({ repeat }: Rule) =>
 type Period = { offset: number; before: number; dates: number[]; rule: Rule | undefined }
 type Turn = { at: number; offset: number }
 
-/** A zone by the rules that a file brings for it. */
+/** A zone by the VTIMEZONE rules of its file. */
 export function describedZone(block: Block, work: Work): Zone | undefined {
   const periods = block.blocks.flatMap((part) => periodOf(part) ?? [])
   const first = periods.toSorted((a, b) => (a.dates[0] ?? 0) - (b.dates[0] ?? 0))[0]
@@ -55,7 +54,7 @@ function periodOf(part: Block): Period | undefined {
   const offset = readOffset(lineOf(part, 'TZOFFSETTO')?.value)
   const before = readOffset(lineOf(part, 'TZOFFSETFROM')?.value) ?? offset
   if (!start || offset === undefined || before === undefined) return undefined
-  // Microsoft's begin in 1601; no rule has to be worked out from there.
+  // Microsoft's rules begin in 1601; they are computed from 1970 on.
   const from = Math.max(start.wall, new Date(start.wall).setUTCFullYear(1970))
   const [line] = linesOf(part, 'RRULE')
   const rule = line && readRule(line.value, from, (until) => until.wall + (until.utc ? before : 0))
@@ -70,11 +69,11 @@ function periodOf(part: Block): Period | undefined {
 
 function turnsOf({ offset, dates, rule }: Period, year: number, work: Work): Turn[] {
   const yearly = rule?.between(Date.UTC(year - 1, 0, 1), Date.UTC(year + 1, 0, 1), work) ?? []
-  // Clocks that change more often belong to nobody.
+  // Zones with more changes in a year are nonsense.
   return [...dates, ...yearly.slice(0, mostTurns)].map((at) => ({ at, offset }))
 }
 
-/** The last one that is not later, of turns in order. */
+/** The last turn at or before a time; `turns` are sorted. */
 function lastUpTo(turns: Turn[], wall: number): Turn | undefined {
   let [low, high] = [0, turns.length]
   while (low < high) {

@@ -9,7 +9,7 @@ import { TooMuchWork, type Work } from './work.ts'
 import type { Zone } from './zone.ts'
 import type { Zones } from './zones.ts'
 
-/** An event as its file has it: once, or again and again. Times are on its own clock. */
+/** An event of a file, once or repeating. Times are wall times of its own zone. */
 export type IcsEvent = {
   uid: string
   summary: string
@@ -20,23 +20,23 @@ export type IcsEvent = {
   start: number
   length: Length
   rules: Rule[]
-  /** It has a rule that is not followed. */
+  /** An event with a rule that could not be read is shown once. */
   onlyOnce: boolean
-  /** What of it is shown otherwise than it was written. */
+  /** Ways in which it is shown differently from the file. */
   doubts: Set<Doubt>
-  /** Further moments it happens at, some with a length of their own. */
+  /** RDATE: further occurrences, some with a length of their own. */
   also: { at: number; length?: Length }[]
-  /** Moments of the rule at which it does not happen, or is told by an event of its own. */
+  /** Occurrences of the rule that are cancelled or replaced by another event. */
   not?: Set<number>
-  /** The same, by the day they begin with. */
+  /** Excluded occurrences by day, if only the day is named. */
   notOn?: Set<number>
-  /** From some moment on it is another way: `by` is where it moved from there. */
+  /** THISANDFUTURE: from a moment on the event is different, and shifted by `by`. */
   changes: { from: number; by: number; event: IcsEvent }[]
-  /** Which moment of a series it tells anew. */
+  /** The occurrence of a series that this event replaces. */
   replaces?: number
 }
 
-/** One telling of an event: of all of it, or of one time (`instead`). */
+/** A VEVENT: the whole event, or one occurrence of it (`instead`). */
 export type Part = {
   event: IcsEvent
   sequence: number
@@ -49,10 +49,10 @@ const longest = { uid: 500, summary: 500, location: 500, description: 5_000 }
 const mostRules = 5
 const mostDates = 5_000
 
-/** A date on another clock costs about as much as this many days of a rule. */
+/** The cost of a date in another zone, in days of a rule. */
 const workPerDate = 200
 
-/** One event of the file; undefined when it makes no sense. */
+/** One VEVENT; undefined if it makes no sense. */
 export function readPart(
   block: Block,
   zones: Zones,
@@ -107,10 +107,10 @@ export const summaryOf = (block: Block): string =>
   words(block, 'SUMMARY', longest.summary)?.replaceAll('\n', ' ') ?? '(No title)'
 
 const words = (block: Block, name: string, most: number) =>
-  // Escapes are taken back from as much as is looked at, not from a novel.
+  // Unescapes only as much text as is used.
   plainText(unescaped(lineOf(block, name)?.value.slice(0, most * 8) ?? ''), most)
 
-/** There should be one rule at most; where there are two, what both say is meant. */
+/** The standard allows one rule; a file with two gets the dates of both. */
 function readRules(block: Block, event: IcsEvent, zones: Zones) {
   const lines = linesOf(block, 'RRULE')
   const { zone, allDay, start } = event
@@ -131,7 +131,7 @@ function readFurther(block: Block, event: IcsEvent, zones: Zones, work: Work) {
     const given =
       end === undefined ? date.length : { onTheClock: Math.max(0, end - own), passing: 0 }
     const length = given && event.allDay ? inDays(given) : given
-    // A day alone, for something that begins at nine, means nine o'clock.
+    // A date without time takes the time of the event's start.
     const at = date.at.dateOnly && !event.allDay ? own + (event.start % day) : own
     event.also.push({ at, length })
   }
@@ -143,7 +143,7 @@ function readExceptions(block: Block, event: IcsEvent, zones: Zones, work: Work)
   }
 }
 
-/** One time of a series; where it is named by its day alone, whatever is on that day. */
+/** Excludes one occurrence, or by its date all on that day. */
 export function takeOut(event: IcsEvent, at: number, byDay: boolean) {
   if (byDay && !event.allDay) {
     event.notOn ??= new Set()

@@ -3,14 +3,14 @@ import { day, type Length } from './icsValues.ts'
 import { attempt, type Work } from './work.ts'
 import type { Zone } from './zone.ts'
 
-/** One time that an event happens. */
+/** One occurrence of an event. */
 export type Occurrence = {
-  /** The same every time the calendar is read. */
+  /** Stable between readings. */
   key: string
   event: IcsEvent
   start: number
   end: number
-  /** Of all-day events, and the day after the last one. */
+  /** Only of all-day events; `endDay` is the day after the last one. */
   startDay?: string
   endDay?: string
 }
@@ -21,25 +21,24 @@ type Means = { home: Zone; work: Work }
 
 type Expansion = {
   found: Occurrence[]
-  /** There are more. */
+  /** There are more occurrences than the limit. */
   cut: boolean
-  /** Which events could not be worked out. */
+  /** Summaries of events that could not be computed. */
   leftOut: string[]
 }
 
-/** No two clocks on earth are further apart than this. */
+/** The largest difference between two zones. */
 const apart = 26 * 3_600_000
 
-/** One event may not use up what all of them have together. */
+/** The limit for one event, so that it can't use up the budget of all. */
 const workPerEvent = 500_000
 
-/** From one clock to another, in days of a rule. */
+/** The cost of converting an occurrence between zones, in days of a rule. */
 const workPerOccurrence = 100
 
-/** More than anybody looks at. */
 const mostFound = 5_000
 
-/** All that happens between two moments, in no order. All-day events are days in `home`. */
+/** All occurrences in a window, unsorted. All-day events are days of the zone `home`. */
 export function expand(events: readonly IcsEvent[], window: Window, means: Means): Expansion {
   const found: Occurrence[] = []
   const leftOut: string[] = []
@@ -52,7 +51,7 @@ export function expand(events: readonly IcsEvent[], window: Window, means: Means
   return { found, cut: false, leftOut }
 }
 
-/** What has no length belongs to the moment that it is at. */
+/** An event without length is within the window that contains its start. */
 export const isWithin = ({ start, end }: Pick<Occurrence, 'start' | 'end'>, { from, to }: Window) =>
   start < to && (end > from || (end === start && start >= from))
 
@@ -65,13 +64,10 @@ function occurrencesOf(event: IcsEvent, window: Window, { home, work }: Means): 
   return all.filter((occurrence) => isWithin(occurrence, window))
 }
 
-/** By how much clocks change. */
+/** The amounts by which clocks change. */
 const changes = [3_600_000, 1_800_000]
 
-/**
- * Where the clocks skip an hour, what would be in it is told once with what comes after it. Where
- * they show one twice, what happens every hour does so in both.
- */
+/** Merges occurrences of a skipped hour; in a repeated hour, hourly events occur twice. */
 function onceAnHour(series: IcsEvent, told: readonly Occurrence[]): Occurrence[] {
   const known = new Map<number, Occurrence>()
   for (const occurrence of told) {
@@ -87,14 +83,14 @@ function onceAnHour(series: IcsEvent, told: readonly Occurrence[]): Occurrence[]
 const isShownAgain = ({ zone }: IcsEvent, start: number, by: number) =>
   zone.toWall(start + by) === zone.toWall(start)
 
-/** Whether it goes on in the same steps after so long, whatever the clock shows. */
+/** Whether the event repeats in steps of elapsed time, regardless of the clock. */
 const isEvery = ({ rules }: IcsEvent, time: number) =>
   rules.some(({ repeat: { frequency, interval, hours } }) => {
     const step = { HOURLY: 3_600_000, MINUTELY: 60_000 }[frequency as string]
     return step !== undefined && hours.length === 0 && time % (step * interval) === 0
   })
 
-/** The moments, on the event's own clock, that may be within; generously. Some have a length. */
+/** Wall times that may be in the window, some with a length; a superset. */
 function moments(event: IcsEvent, { from, to }: Window, work: Work) {
   const { start, rules, also, not, notOn, changes } = event
   const lengths = [event, ...changes.map((change) => change.event), ...also].flatMap(

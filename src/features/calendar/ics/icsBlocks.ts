@@ -1,14 +1,14 @@
 import { CalendarProblem, tooMuch } from '../remote/calendarProblem.ts'
 import { type Line, longestLine, readLine, unfolded } from './icsLines.ts'
 
-/** What stands between a BEGIN and its END, as far as it means something to us. */
+/** A BEGIN/END block, with the properties that we use. */
 export type Block = {
   name: string
-  /** The properties that count once, and those that add up. */
+  /** Properties of which the first counts, and those that add up. */
   lines: Line[]
   lists: Line[]
   blocks: Block[]
-  /** There was more to it than makes sense, so that what is here is not the whole. */
+  /** A list exceeded its limit, so the block is incomplete. */
   cut: boolean
 }
 
@@ -16,12 +16,12 @@ const mostBlocks = 30_000
 const mostParts = 50
 const mostLists = 5_000
 
-/** What a calendar is made of: none of these stands inside another. */
+/** Components of a calendar, which are never nested. */
 const components = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE'])
 const read = new Set(['VEVENT', 'VTIMEZONE'])
 const zoneParts = new Set(['STANDARD', 'DAYLIGHT'])
 
-/** Of these the first counts. */
+/** Properties of which the first counts. */
 const once = [
   'UID',
   'SUMMARY',
@@ -44,8 +44,8 @@ const names = new Set([...once, ...several])
 const empty = (name: string): Block => ({ name, lines: [], lists: [], blocks: [], cut: false })
 
 /**
- * The blocks of a calendar file. Generous: any line ends, lines without sense, blocks without an
- * end or with a mistyped one are all found in the wild. Undefined when no calendar begins in it.
+ * The blocks of a calendar file; undefined if it has no VCALENDAR. Tolerates what real files have:
+ * any line ends, nonsense lines, and blocks with a missing or misspelled END.
  */
 export function readBlocks(text: string): Block | undefined {
   const reader = new BlockReader()
@@ -55,11 +55,11 @@ export function readBlocks(text: string): Block | undefined {
 
 class BlockReader {
   calendar: Block | undefined
-  /** Within a calendar, one of its components, and a part of that. */
+  /** The current position: calendar, component, and part of that. */
   #inside = false
   #component: Block | undefined
   #part: Block | undefined
-  /** How deep in blocks that mean nothing to us, such as alarms. */
+  /** The depth in blocks that are skipped, such as alarms. */
   #foreign = 0
 
   take(line: string) {
@@ -86,7 +86,7 @@ class BlockReader {
     }
   }
 
-  /** An END ends its own block and whatever was left open in it; one that fits nothing is ignored. */
+  /** An END also closes blocks left open inside; an unmatched one is ignored. */
   #end(name: string) {
     if (name === 'VCALENDAR') {
       this.#inside = false
@@ -120,7 +120,7 @@ class BlockReader {
     if (!several.has(line.name)) {
       if (!lineOf(block, line.name)) block.lines.push(line)
     } else if (block.lists.length >= mostLists || raw.length >= longestLine) {
-      // Half a text does no harm; half a list of days would show what is not.
+      // A truncated text does no harm; a truncated list of dates would show wrong days.
       block.cut = true
     } else {
       block.lists.push(line)

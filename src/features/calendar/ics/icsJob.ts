@@ -6,43 +6,41 @@ import { Remarks } from './remarks.ts'
 import { Work } from './work.ts'
 import { namedZone } from './zone.ts'
 
-/** A file as it came, and what is asked about it. */
 export type Job = {
   bytes: Uint8Array
   charset: string
-  /** The household's zone. */
   zone: string
   window: Window
 }
 
-/** What an event says, however often it happens. */
+/** The texts of an event, shared by its occurrences. */
 type EventText = Pick<IcsEvent, 'summary' | 'description' | 'location' | 'allDay'>
 
-/** `text` is the place of its event's text in the list of them. */
+/** `text` is the index of the event's texts. */
 export type Happening = Omit<Occurrence, 'event'> & { text: number }
 
-/** What comes of a file, as plain data of a limited size. */
+/** A thread's answer: plain data of limited size. */
 export type Expanded = {
-  /** What was worked out: what was asked for, and mostly the weeks around it. */
+  /** The computed window: the requested one, usually with weeks around it. */
   window: Window
   texts: EventText[]
   happenings: Happening[]
-  /** What is not shown of it, in a sentence. */
+  /** A sentence about events that are not shown. */
   remark: string | null
 }
 
 export type Outcome = { problem: string } | { expanded: Expanded }
 
-/** In all, for one file: what takes a second or so. */
+/** The work budget for one file: about a second. */
 const mostWork = 6_000_000
 
-/** As much text as is handed on, in characters. */
+/** Characters of text in an answer. */
 const mostText = 4_000_000
 
-/** So that turning a page does not read the file again. */
+/** The weeks around a window are computed as well, so that turning a page needs no reading. */
 const around = 31 * 86_400_000
 
-/** Reads a file and works out what happens. It may take a while, and is done beside the program. */
+/** Reads a file and computes its occurrences. Slow, so it runs in a worker thread. */
 export function workOut({ bytes, charset, zone, window }: Job): Outcome {
   const remarks = new Remarks()
   try {
@@ -56,7 +54,7 @@ export function workOut({ bytes, charset, zone, window }: Job): Outcome {
       return { ...handed, window: asked, leftOut, cut: cut || handed.cut }
     }
     const wide = within({ from: window.from - around, to: window.to + around })
-    // Where that is too much, what was asked for may not be.
+    // If the wide window exceeds a limit, the requested one may not.
     const whole = wide.cut || wide.leftOut.length > 0 ? within(window) : wide
     for (const name of whole.leftOut) remarks.leaveOut(name)
     if (whole.cut) remarks.cut()

@@ -1,23 +1,19 @@
 import { CalendarProblem, tooMuch } from '../remote/calendarProblem.ts'
 
-/** One property: `DTSTART;TZID=Europe/Berlin:20261108T090000`. */
+/** A property: `DTSTART;TZID=Europe/Berlin:20261108T090000`. */
 export type Line = { name: string; params: Record<string, string>; value: string }
 
-/** More lines, or longer ones, than any calendar has that is 10 MB at most. */
+/** More than a calendar of 10 MB, the size limit, has. */
 const mostLines = 1_000_000
 export const longestLine = 100_000
 
-/** Longer parameters mean nothing to anybody. */
 const longestParams = 10_000
 
-/**
- * Lines that go on in the next one (which then begins with a blank) are put together again. Blank
- * lines are passed over wherever they stand. What is beyond the longest line is dropped.
- */
+/** Joins folded lines (the next one begins with a blank), skips blank ones, truncates long ones. */
 export function* unfolded(text: string): Generator<string> {
   let line = ''
   let count = 0
-  // Also a byte order mark is a blank.
+  // `\s` also matches a byte order mark.
   let at = Math.max(0, text.search(/\S/))
   while (at <= text.length) {
     count += 1
@@ -38,19 +34,19 @@ export function* unfolded(text: string): Generator<string> {
 
 const noParams: Record<string, string> = {}
 
-/** Reads a line if it has one of these names. */
+/** Reads a line if its property is one of `names`. */
 export function readLine(raw: string, names: ReadonlySet<string>): Line | undefined {
   const [written = ''] = /^[\w-]{1,40}/.exec(raw) ?? []
   const name = written.toUpperCase()
   if (!names.has(name)) return undefined
-  // Exchange writes this one name with a colon and without quotes.
+  // Exchange writes this TZID with a colon, but without quotes.
   const line = raw.includes('tzone://') ? raw.replace(/(TZID=)(tzone:\/\/[^:;"]+)/i, '$1"$2"') : raw
   const { ends, colon } = parts(line, written.length)
   if (colon === undefined) return undefined
   return { name, params: readParams(line, ends, colon), value: line.slice(colon + 1) }
 }
 
-/** Where the parameters begin, and where the value: quotes keep a colon or semicolon from that. */
+/** The ends of the parameters and the value's colon; quoted colons and semicolons don't count. */
 function parts(line: string, from: number): { ends: number[]; colon?: number } {
   const ends: number[] = []
   let quoted = false

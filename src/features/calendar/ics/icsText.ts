@@ -7,9 +7,9 @@ const named: Record<string, string> = {
   nbsp: ' ',
 }
 
-/** Google sends descriptions as HTML. They are shown as text, so tags become line breaks or go. */
+/** Descriptions as plain text: Google sends HTML, whose tags become line breaks or are removed. */
 export function plainText(raw: string, longest: number): string | null {
-  // Nobody reads that far, and nobody has to search it for tags.
+  // Limits the text that is searched for tags.
   const text = raw.slice(0, longest * 4)
   const bare = /<\/?[a-z][^<>]*>/i.test(text) ? withoutTags(text) : text
   const clean = bare
@@ -25,7 +25,7 @@ export function plainText(raw: string, longest: number): string | null {
   return `${clean.slice(0, longest).toWellFormed()}…`
 }
 
-/** No tag has another `<` in it: so looking for one never takes long, whatever the text. */
+/** The patterns exclude `<` inside tags, so that matching takes linear time. */
 function withoutTags(html: string): string {
   return html
     .replace(/<a\b([^<>]*)>([^<]*)<\/a>/gi, (_, given: string, words: string) => {

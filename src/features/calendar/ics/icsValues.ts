@@ -2,20 +2,20 @@ import { dayNumber, factsOf } from './dayFacts.ts'
 import type { Line } from './icsLines.ts'
 
 /**
- * Times on a clock somewhere are counted in milliseconds as if that clock showed UTC ("wall"):
- * so days and weeks can be added without a thought for clocks that change.
+ * Wall times are milliseconds as if the zone's clock showed UTC, so that days can be added without
+ * regard to clock changes.
  */
 export const day = 86_400_000
 
 export type Written = {
   wall: number
-  /** A day, without a time. */
+  /** A date without time. */
   dateOnly: boolean
-  /** Whether it ends in Z. */
+  /** Ends in Z. */
   utc: boolean
 }
 
-/** `20261108`, `20261108T090000` or `20261108T090000Z`; undefined when there is no such moment. */
+/** Reads `20261108`, `20261108T090000` or `20261108T090000Z`; undefined for invalid dates. */
 export function readDate(text: string, dateOnly = false): Written | undefined {
   const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/i.exec(text.trim())
   if (!parts) return undefined
@@ -29,7 +29,7 @@ export function readDate(text: string, dateOnly = false): Written | undefined {
   return { wall: number * day + seconds * 1_000, dateOnly: false, utc: parts[7] !== undefined }
 }
 
-/** Days and weeks are days on the clock; hours, minutes and seconds pass everywhere the same. */
+/** Days and weeks are wall time; hours, minutes and seconds are elapsed time. */
 export type Length = { onTheClock: number; passing: number }
 
 export function readLength(text: string): Length | undefined {
@@ -46,12 +46,12 @@ export function readLength(text: string): Length | undefined {
   }
 }
 
-/** A date of EXDATE or RDATE; one of RDATE may be a period, with an end or a length of its own. */
+/** A date of EXDATE or RDATE; RDATE may give a period with an end or a length. */
 export type Listed = { at: Written; end?: Written; length?: Length }
 
 const mostListed = 5_000
 
-/** All dates of a line, `isWhole` where each is understood; undefined if there are too many. */
+/** The dates of a line, `isWhole` if all are valid; undefined if there are too many. */
 export function readDates(line: Line): { dates: Listed[]; isWhole: boolean } | undefined {
   const isDay = line.params.VALUE?.toUpperCase() === 'DATE'
   const texts = line.value.split(',', mostListed + 1)
@@ -68,7 +68,6 @@ export function readDates(line: Line): { dates: Listed[]; isWhole: boolean } | u
   return { dates, isWhole }
 }
 
-/** Text as it was before it was put into a line. */
 export const unescaped = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
 

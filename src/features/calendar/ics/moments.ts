@@ -5,10 +5,7 @@ import type { Work } from './work.ts'
 
 const units = { HOURLY: 3_600_000, MINUTELY: 60_000 }
 
-/**
- * All moments of a rule between two, in order, on a clock without zone. RFC 5545, 3.3.10. Each
- * day and moment that is looked at is a step of work.
- */
+/** The rule's wall times in a window, in order (RFC 5545, 3.3.10). */
 export function momentsOf(
   given: Repeat,
   start: number,
@@ -18,7 +15,7 @@ export function momentsOf(
   const repeat = completed(given, start)
   const found: number[] = []
   let counted = 0
-  // Only what is counted has to be gone through from its beginning.
+  // Only rules with COUNT have to be followed from their start.
   const from = repeat.count === undefined ? Math.max(start, between.from) : start
   for (const moments of periods(repeat, start, { from, to: between.to }, work)) {
     work.spend(1 + moments.length)
@@ -33,7 +30,7 @@ export function momentsOf(
   return found
 }
 
-/** What a rule leaves open is as it is at the start. */
+/** Parts that a rule leaves open are those of the start. */
 function completed(repeat: Repeat, start: number): Repeat {
   const { frequency, months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds } =
     repeat
@@ -61,7 +58,7 @@ function completed(repeat: Repeat, start: number): Repeat {
 
 type Span = { from: number; to: number }
 
-/** The moments of each year, month, week, day, hour or minute in turn, before BYSETPOS. */
+/** The times of each period (year to minute) before BYSETPOS. */
 function periods(repeat: Repeat, start: number, span: Span, work: Work): Iterable<number[]> {
   const { frequency } = repeat
   return frequency === 'HOURLY' || frequency === 'MINUTELY'
@@ -91,7 +88,7 @@ function* longPeriods(repeat: Repeat, start: number, { from, to }: Span, work: W
   }
 }
 
-/** Which period a day is in, counted from that of the first day, and with which day one begins. */
+/** The index of the period that a day is in, and the first day of a period. */
 function calendarPeriods({ frequency, weekStart }: Repeat, firstDay: number) {
   const first = factsOf(firstDay)
   if (frequency === 'YEARLY') {
@@ -131,7 +128,7 @@ function* shortPeriods(
     work.spend()
     const number = Math.floor(at / day)
     if (!isOn(number, repeat)) {
-      // Nothing of this day: on to the first that begins on another.
+      // No time of this day matches: continues with the next day.
       at += Math.ceil(((number + 1) * day - at) / step) * step
       continue
     }
@@ -143,7 +140,6 @@ function* shortPeriods(
   }
 }
 
-/** The hour of the day, the minute of the hour. */
 const place = (at: number, unit: number, ofHowMany: number) => {
   const count = Math.floor(at / unit) % ofHowMany
   return count < 0 ? count + ofHowMany : count

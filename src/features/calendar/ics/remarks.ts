@@ -1,6 +1,5 @@
 const mostNamed = 3
 
-/** An event is shown, but otherwise than it was written. */
 export type Doubt = keyof typeof doubtful
 
 const doubtful = {
@@ -9,7 +8,7 @@ const doubtful = {
   dates: 'Some of the dates are not understood',
 }
 
-/** What is not shown of a calendar, or not wholly: a family is told rather than left to wonder. */
+/** Collects what is not shown or only in part, as sentences for the family. */
 export class Remarks {
   readonly #leftOut: string[] = []
   readonly #onlyOnce: string[] = []
@@ -48,7 +47,6 @@ export class Remarks {
   }
 }
 
-/** '“Soccer”, “Piano” and 4 others'. */
 function names(all: string[]): string {
   const named = [...new Set(all)].slice(0, mostNamed).map((name) => `“${shortened(name)}”`)
   const others = all.length - named.length

@@ -2,7 +2,7 @@ import { type DayFacts, factsOf, weekdayOf, weekNumbers } from './dayFacts.ts'
 
 export type Frequency = 'YEARLY' | 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'HOURLY' | 'MINUTELY'
 
-/** What a rule says, part by part. An empty list is a part that is not there. */
+/** The parts of an RRULE; an empty list means that the part is missing. */
 export type Repeat = {
   frequency: Frequency
   interval: number
@@ -16,12 +16,12 @@ export type Repeat = {
   hours: number[]
   minutes: number[]
   seconds: number[]
-  /** BYSETPOS: which of those that a year, month, week, day or hour has. */
+  /** BYSETPOS: positions within the period. */
   positions: number[]
   weekStart: number
 }
 
-/** Whether a rule has this day, whatever the time. */
+/** Whether a rule's date parts match a day, regardless of the time. */
 export function isOn(number: number, repeat: Repeat): boolean {
   const { months, weeks, yearDays, monthDays, weekdays, weekStart } = repeat
   if (weekdays.length > 0 && !weekdays.some(({ weekday }) => weekday === weekdayOf(number))) {
@@ -40,7 +40,7 @@ export function isOn(number: number, repeat: Repeat): boolean {
   )
 }
 
-/** 'The second Tuesday' is one of the month, or of the year; of a week or day there is no second. */
+/** 'The second Tuesday' counts in the month or the year, never in a week. */
 function isWeekday(facts: DayFacts, { frequency, months, weeks, weekdays }: Repeat): boolean {
   const { weekday, monthDay, monthLength, yearDay, yearLength } = facts
   const ofYear = frequency === 'YEARLY' && months.length === 0

@@ -3,30 +3,28 @@ import { momentsOf } from './moments.ts'
 import type { Frequency, Repeat } from './repeat.ts'
 import type { Work } from './work.ts'
 
-/** When something happens again and again. */
 export type Rule = {
   repeat: Repeat
-  /** All its moments between two, on the clock, in order. */
+  /** Its wall times in a window, in order. */
   between: (from: number, to: number, work: Work) => number[]
 }
 
-/** More often than every quarter of an hour is nobody's appointment, unless it ends soon. */
+/** Events more often than every 15 minutes are refused, unless COUNT ends them soon. */
 const mostPerDay = 96
 const mostCountedOften = 1_000
 
-/** As many values as a part can have: the minutes of an hour, the days of a year. */
+/** The most values a part can have: the days of a year. */
 const mostValues = 366
 
 const frequencies: Frequency[] = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY']
-/** One for all: most rules have few parts, and most calendars many rules. */
+/** Shared, to save memory: most parts of most rules are empty. */
 const none: never[] = []
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
- * Reads an RRULE. It is worked out on a clock without zone: nine o'clock stays nine o'clock, and
- * the zone comes in afterwards. Undefined for a rule that makes no sense, means harm, or counts in
- * another calendar's months.
+ * Reads an RRULE, in wall time: nine o'clock stays nine o'clock, whatever the zone does. Undefined
+ * for rules that are invalid, excessive or in another calendar's months.
  */
 export function readRule(
   text: string,
@@ -47,7 +45,7 @@ export function readRule(
   }
 }
 
-/** `BYDAY=MO, TU` is found with its blank. Parts without a value are none. */
+/** Some files have blanks in it: `BYDAY=MO, TU`. Parts without a value are ignored. */
 function partsOf(text: string): Map<string, string> {
   const parts = text.replace(/\s/g, '').toUpperCase().split(';', 50)
   return new Map(
@@ -58,7 +56,7 @@ function partsOf(text: string): Map<string, string> {
   )
 }
 
-/** Every value must make sense: half a rule would show days that nobody meant. */
+/** All values must be valid: half a rule would show wrong days. */
 function readRepeat(parts: Map<string, string>): Repeat | undefined {
   const frequency = frequencies.find((each) => each === parts.get('FREQ'))
   if (!frequency || countsOtherwise(parts)) return undefined
@@ -80,7 +78,7 @@ function readRepeat(parts: Map<string, string>): Repeat | undefined {
     ...lists,
     frequency,
     interval: Number.isInteger(interval) && interval > 0 ? Math.min(interval, 1_000_000) : 1,
-    // Some write -1 for 'no count'.
+    // Some programs write -1 for 'no count'.
     count: Number.isInteger(count) && count > 0 ? count : undefined,
     weekStart: Math.max(0, weekdayNames.indexOf(parts.get('WKST') ?? 'MO')),
   }
@@ -101,13 +99,13 @@ type ListName =
 const isWhole = (lists: { [Name in ListName]: Lists[Name] | undefined }): lists is Lists =>
   Object.values(lists).every((list) => list !== undefined)
 
-/** RFC 7529: months of another calendar, or days that move when they don't exist; and Easter. */
+/** RFC 7529: another calendar's months, or days that move if they don't exist; and Easter. */
 function countsOtherwise(parts: Map<string, string>): boolean {
   const otherCalendar = (parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN'
   return otherCalendar || (parts.get('SKIP') ?? 'OMIT') !== 'OMIT' || parts.has('BYEASTER')
 }
 
-/** Undefined when one of them is none; 0 counts only where there is a zeroth. */
+/** Undefined if a value is invalid; 0 is valid only if `least` is 0. */
 function numbers(text: string | undefined, least: number, most: number): number[] | undefined {
   if (text === undefined) return none
   const values = text.split(',', mostValues + 1).filter((value) => value !== '')
@@ -128,7 +126,7 @@ function weekdays(text: string | undefined): Repeat['weekdays'] | undefined {
   return values.length <= mostValues && read.every(sane) ? read : undefined
 }
 
-/** Whether it is not too often for a day. What is counted may be, as long as it ends soon. */
+/** Whether it is not too often in a day; a short COUNT excuses it. */
 function isSeldom({ frequency, interval, count, hours, minutes, seconds }: Repeat): boolean {
   if (count !== undefined && count <= mostCountedOften) return true
   const several = (list: number[]) => Math.max(1, list.length)

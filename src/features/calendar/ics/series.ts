@@ -4,15 +4,15 @@ import type { Written } from './icsValues.ts'
 import { onClockOf, readOne } from './spans.ts'
 import type { Zones } from './zones.ts'
 
-/** Of one UID: as many series, and as many times that one changes for good, as make sense. */
+/** Limits for one UID: series, and changes of a series. */
 const mostSeries = 3
 const mostChanges = 20
 
-/** The parts with one UID: the newest telling of the event, and what is different at times. */
+/** Merges the parts with one UID: the newest version, and the occurrences that differ. */
 export function assemble(parts: Part[], zones: Zones): IcsEvent[] {
   const [told, instead] = [parts.filter((p) => !p.instead), parts.filter((p) => p.instead)]
   const newest = told.reduce((most, part) => Math.max(most, part.sequence), 0)
-  // Some programs give many events one UID: those that begin at different times are all shown.
+  // Some programs give many events one UID: those with different starts are all kept.
   const series = new Map(
     told.filter((part) => part.sequence === newest).map((part) => [part.event.start, part]),
   )

@@ -12,7 +12,7 @@ export const readOne = (line: Line): Written | undefined =>
 export const zoneOf = (line: Line, { utc: isUtc, dateOnly }: Written, zones: Zones): Zone =>
   isUtc || dateOnly ? utc : zones.of(line.params.TZID)
 
-/** A moment that another line names, on the event's own clock. */
+/** A date of another line, as wall time of the event. */
 export function onClockOf({ zone, allDay }: Clock, line: Line, date: Written, zones: Zones) {
   if (date.dateOnly) return date.wall
   if (allDay) return Math.floor(date.wall / day) * day
@@ -34,19 +34,19 @@ export function lengthOf(
   }
   if (!end) return given ?? { onTheClock: 0, passing: 0 }
   const endZone = zoneOfEnd(endLine, end, zone, zones)
-  // From ten at night to six in the morning is that also in the night the clocks change.
+  // Wall time: 10 PM to 6 AM stays that in the night the clocks change.
   if (endZone === zone) return { onTheClock: Math.max(0, end.wall - start.wall), passing: 0 }
   const passing = endZone.toInstant(end.wall) - zone.toInstant(start.wall)
   return { onTheClock: 0, passing: Math.max(0, passing) }
 }
 
-/** Whole days, and one at least. */
+/** Rounded up to whole days, at least one. */
 export function inDays({ onTheClock, passing } = { onTheClock: 0, passing: 0 }): Length {
   const days = Math.ceil((onTheClock + passing) / day)
   return { onTheClock: Math.max(1, days) * day, passing: 0 }
 }
 
-/** An end without a zone is on the clock of its start; a day alone ends as it begins, at home. */
+/** An end without a zone has its start's; for a date the floating zone replaces UTC. */
 function zoneOfEnd(line: Line, end: Written, zone: Zone, zones: Zones): Zone {
   if (end.utc) return utc
   if (end.dateOnly) return zone === utc ? zones.floating : zone
@@ -56,8 +56,8 @@ function zoneOfEnd(line: Line, end: Written, zone: Zone, zones: Zones): Zone {
 const endOfDay = (wall: number): number => Math.floor(wall / day) * day + day - 1
 
 /**
- * The end of the last day of a series. Outlook gives days an UNTIL in UTC: midnight, or the last
- * second before it, on the clock of whoever wrote it. Which clock that was may not be said.
+ * The end of a series' last day. Outlook gives all-day series an UNTIL in UTC: midnight, or the
+ * second before it, in a zone that the file may not name.
  */
 export function lastDay(until: Written, zone: Zone, zones: Zones): number {
   if (!until.utc) return endOfDay(until.wall)
@@ -65,7 +65,7 @@ export function lastDay(until: Written, zone: Zone, zones: Zones): number {
     const wall = each.toWall(until.wall)
     if (each !== utc && (isMidnight(wall) || isMidnight(wall + 1_000))) return endOfDay(wall)
   }
-  // The clock on which it is midnight: at most twelve hours away.
+  // In an unknown zone, midnight is at most twelve hours away.
   const lastSecond = until.wall % 60_000 === 59_000
   const midnight = until.wall + (lastSecond ? 1_000 : 0) + day / 2
   return endOfDay(lastSecond ? midnight - day : midnight)

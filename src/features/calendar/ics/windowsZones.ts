@@ -1,4 +1,4 @@
-/** What Windows and Outlook call the zones of the world, by Unicode's table (CLDR). */
+/** Names of time zones in Windows and Outlook, from Unicode's CLDR table. */
 const table = `
 Africa/Cairo = Cairo | Egypt Standard Time
 Africa/Casablanca = Casablanca | Morocco Standard Time
@@ -151,7 +151,7 @@ const byName = new Map(
     }),
 )
 
-/** 'Eastern Standard Time', and '(UTC-05:00) Eastern Time (US & Canada)' as Outlook shows it. */
+/** 'Eastern Standard Time', or '(UTC-05:00) Eastern Time (US & Canada)' as Outlook shows it. */
 export function windowsZone(name: string): string | undefined {
   const bare = name.startsWith('(') ? name.slice(name.indexOf(')') + 1) : name
   return byName.get(bare.trim().toLowerCase())

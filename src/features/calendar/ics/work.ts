@@ -1,4 +1,4 @@
-/** Somebody else's file asked for more than it is given. */
+/** The file exceeds its work budget. */
 export class TooMuchWork extends Error {
   constructor() {
     super('Too much work')
@@ -6,10 +6,7 @@ export class TooMuchWork extends Error {
   }
 }
 
-/**
- * How much may be done for one file, counted in steps rather than in time: so the same file is
- * read the same way on a fast machine and on a slow one.
- */
+/** A work budget in steps, not in time, so that fast and slow machines read a file the same way. */
 export class Work {
   #left: number
   readonly #whole: Work | undefined
@@ -25,11 +22,11 @@ export class Work {
     if (this.#left < 0) throw new TooMuchWork()
   }
 
-  /** A part of it, for one event: so that one can use up no more than its share. */
+  /** A smaller budget for one event, which also counts against this one. */
   share = (steps: number) => new Work(steps, this)
 }
 
-/** What can't be worked out costs one event, not its calendar. */
+/** A failure costs one event, not its calendar. */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()

@@ -1,4 +1,4 @@
-/** Between what a clock shows somewhere and the moment it is. */
+/** Converts between wall time and instants. */
 export type Zone = {
   toInstant: (wall: number) => number
   toWall: (instant: number) => number
@@ -6,7 +6,7 @@ export type Zone = {
 
 export const utc: Zone = { toInstant: (wall) => wall, toWall: (instant) => instant }
 
-/** An hour that a clock skips counts from before the change; of one it shows twice the first. */
+/** A skipped hour counts from before the change; of a repeated hour the first one counts. */
 export const namedZone = (name: string): Zone =>
   /^(Etc\/)?(UTC|GMT|Z)$/i.test(name)
     ? utc

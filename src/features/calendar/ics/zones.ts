@@ -5,25 +5,20 @@ import { windowsZone } from './windowsZones.ts'
 import type { Work } from './work.ts'
 import { namedZone, type Zone } from './zone.ts'
 
-/** As many zones as make sense in a file. */
 const mostZones = 50
 const mostDescribed = 5
 
-/** The zones of one file. */
 export type Zones = {
-  /** Where times without a zone are. */
+  /** The zone of times without one. */
   floating: Zone
   of: (name: string | undefined) => Zone
-  /** Whether anybody knows it: the world, or the file. */
+  /** Whether the name is an IANA or Windows zone, or defined in the file. */
   isKnown: (name: string) => boolean
-  /** Those that the file brings, as long as they are few. */
+  /** Zones that the file defines, if they are few. */
   described: () => Zone[]
 }
 
-/**
- * A name that the world knows is taken by its name; then what the file itself says about it; and
- * if it says nothing, the zone that times without one have.
- */
+/** A known name is used as such; then the file's own definition; then the floating zone. */
 export function zonesOf(calendar: Block, otherwise: string, work: Work): Zones {
   const own = linesOf(calendar, 'X-WR-TIMEZONE').map((line) => line.value.trim())
   const floating = namedZone(own.find(isTimeZone) ?? otherwise)
@@ -53,7 +48,7 @@ export function zonesOf(calendar: Block, otherwise: string, work: Work): Zones {
   }
 }
 
-/** 'Europe/Berlin', '/freeassociation.sourceforge.net/Europe/Berlin' and 'Pacific Standard Time'. */
+/** 'Europe/Berlin', '/freeassociation.sourceforge.net/Europe/Berlin', 'Pacific Standard Time'. */
 function worldName(name: string): string | undefined {
   if (name.length > 200) return undefined
   if (isTimeZone(name)) return name

@@ -1,6 +1,6 @@
 import { answered, remoteSentences } from '#server/remote/sentences.ts'
 
-/** Why a calendar can't be read, in a sentence for a person. Anything else is a defect. */
+/** The reason why a calendar can't be read, as a sentence for the user. */
 export class CalendarProblem extends Error {
   constructor(message: string) {
     super(message)

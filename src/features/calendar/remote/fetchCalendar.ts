@@ -12,18 +12,17 @@ const sizeLimit = 10 * 1_024 * 1_024
 
 export type Marks = { etag?: string; lastModified?: string }
 
-/** A file as it came: what its bytes mean is not worked out here. */
+/** The bytes as they came, not yet decoded. */
 export type CalendarFile = { bytes: Uint8Array; charset: string }
 
 export type Fetched = { unchanged: true } | { unchanged: false; file: CalendarFile; marks: Marks }
 
 export type FetchOptions = Pick<RemoteOptions, 'allowPrivate' | 'lookup' | 'isPublic'> & {
-  /** What the copy at hand came with: an unchanged calendar is not sent again. */
+  /** The cached copy's validators: an unchanged calendar is not sent again. */
   marks?: Marks
   time?: number
 }
 
-/** Reads a calendar from the network. */
 export async function fetchCalendar(address: URL, options: FetchOptions): Promise<Fetched> {
   const { marks, time = timeLimit, ...guard } = options
   try {

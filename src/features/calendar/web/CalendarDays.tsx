@@ -19,17 +19,16 @@ const EventDialog = lazyDialog(async () => (await import('./EventDialog.tsx')).E
 interface CalendarDaysProps {
   household: Household
   period: CalendarPeriod
-  /** Some calendar was never read before. */
+  /** A calendar has never been read yet. */
   unread: boolean
-  /** The id of the event that another screen led to. */
+  /** The id of the event that another screen linked to. */
   pointed: string | undefined
 }
 
-/** The events of the day or week that is open. */
 export function CalendarDays({ household, period, unread, pointed }: CalendarDaysProps) {
   const { timeZone: zone, today } = household
   const { days, week, view } = period
-  // Below this width seven columns are too narrow for text.
+  // Seven columns would be too narrow for text.
   const narrow = useMediaQuery(media.narrow, false, { getInitialValueInEffect: false })
   const [open, setOpen] = useState<CalendarEvent>()
   const at = (day: string | undefined) => startOfDayIn(zone, day ?? today).toISOString()
@@ -82,7 +81,7 @@ export function CalendarDays({ household, period, unread, pointed }: CalendarDay
   )
 }
 
-/** What went wrong with a calendar is known once its events were asked for. */
+/** The calendars are read again, since reading events may have found errors. */
 function useProblemsAfter(readAt: number) {
   const client = useQueryClient()
   useEffect(() => {

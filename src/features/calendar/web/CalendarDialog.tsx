@@ -13,7 +13,7 @@ export function CalendarDialog(dialog: RecordDialogState<ConnectedCalendar>) {
     blank: { name: '', url: '', color: defaultColor },
     toInput: (fields) => ({ ...fields, enabled: dialog.record?.enabled ?? true }),
   })
-  // One sentence says that both are needed; it stands once, under the first that is missing.
+  // An error that concerns both fields is shown once, under the first.
   const saidAbove = form.errors.url !== undefined && form.errors.url === form.errors.name
 
   const titles = { add: 'Add Calendar', edit: 'Edit Calendar' }

@@ -1,7 +1,6 @@
 import { Group, Paper, Skeleton } from '@mantine/core'
 import classes from './CalendarScreen.module.css'
 
-/** The shape of what is coming: calendars in a row, days under them. */
 export function CalendarLoading() {
   return (
     <div role="status" aria-label="Loading the calendar">

@@ -4,7 +4,6 @@ import type { ConnectedCalendar } from '../calendar.contract.ts'
 import classes from './ConnectedCalendars.module.css'
 import { useReadAgain } from './calendar.api.ts'
 
-/** Which calendars could not be read, and why. The others are shown meanwhile. */
 export function CalendarProblems({ calendars }: { calendars: ConnectedCalendar[] }) {
   const failing = calendars.filter((calendar) => calendar.enabled && calendar.problem)
   if (failing.length === 0) return null
@@ -17,7 +16,6 @@ export function CalendarProblems({ calendars }: { calendars: ConnectedCalendar[]
   )
 }
 
-/** What is left out of a calendar that could be read. */
 export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] }) {
   const partly = calendars.filter((each) => each.enabled && !each.problem && each.remark)
   if (partly.length === 0) return null

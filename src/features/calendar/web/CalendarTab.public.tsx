@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import { calendarApi } from './calendar.api.ts'
 
-/** What is removed here is removed at once, after the question: it does not wait for Save Changes. */
+/** Removing takes effect at once, without Save Changes. */
 export function CalendarTab({ onLeave }: { onLeave: () => void }) {
   const calendars = useQuery(calendarApi.list)
   return (

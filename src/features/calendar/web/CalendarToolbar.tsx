@@ -3,7 +3,6 @@ import { PeriodSteps } from '#web/ui/PeriodSteps.tsx'
 import classes from './CalendarToolbar.module.css'
 import type { CalendarPeriod, CalendarView } from './useCalendarPeriod.ts'
 
-/** Day or week, and which one. */
 export function CalendarToolbar({ period }: { period: CalendarPeriod }) {
   return (
     <div className={classes.toolbar}>

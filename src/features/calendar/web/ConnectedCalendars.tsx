@@ -75,7 +75,7 @@ function Toggle({ calendar: { id, name, enabled } }: { calendar: ConnectedCalend
     <UnstyledButton
       className={classes.toggle}
       data-on={shown || undefined}
-      // Not disabled meanwhile: the focus would be lost.
+      // Not disabled while pending, which would lose the focus.
       onClick={() => !update.isPending && update.mutate({ id, changes: { enabled: !enabled } })}
     >
       <span className={classes.state}>{shown ? 'On' : 'Off'}</span>

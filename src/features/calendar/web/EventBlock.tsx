@@ -8,15 +8,13 @@ import classes from './EventBlock.module.css'
 interface EventBlockProps {
   part: DayPart
   zone: string
-  /** How much there is room for. */
   size: 'line' | 'short' | 'full'
   style?: CSSProperties
-  /** Another screen led here. */
+  /** Another screen linked to this event. */
   pointed: boolean
   onOpen: (event: CalendarEvent) => void
 }
 
-/** An event in its calendar's color; the whole of it is one button to its details. */
 export function EventBlock({ part, zone, size, style, pointed, onOpen }: EventBlockProps) {
   const { summary, location, description, color } = part.event
   return (

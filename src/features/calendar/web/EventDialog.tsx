@@ -15,7 +15,6 @@ interface EventDialogProps {
   onClose: () => void
 }
 
-/** An event's details, read-only. */
 export function EventDialog(props: EventDialogProps) {
   const { opened, zone, onClose } = props
   const event = useLastValue(opened, props.event)
@@ -60,7 +59,7 @@ const Fact = ({ icon: Icon, name, children }: FactProps) => (
   </>
 )
 
-/** Text from elsewhere: only http and https addresses become links. */
+/** External text: only http and https addresses become links. */
 function Text({ text }: { text: string }) {
   return pieces(text).map(({ at, words, href }) =>
     href ? (

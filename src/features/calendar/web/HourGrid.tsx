@@ -9,11 +9,11 @@ import { drawnEnd, layOut } from './layOut.ts'
 
 export interface DaysProps {
   days: string[]
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   events: Map<string, DayPart[]> | undefined
   today: string
   zone: string
-  /** The id of the event that another screen led to. */
+  /** The id of the event that another screen linked to. */
   pointed: string | undefined
   onOpen: (event: CalendarEvent) => void
 }
@@ -21,7 +21,6 @@ export interface DaysProps {
 const hourHeight = 60
 const morning = 7 * 60
 
-/** One day or several beside each other, with 24 hours each. */
 export function HourGrid({ days, events, today, zone, pointed, onOpen }: DaysProps) {
   const frame = useRef<HTMLDivElement>(null)
   const single = days.length === 1
@@ -30,7 +29,7 @@ export function HourGrid({ days, events, today, zone, pointed, onOpen }: DaysPro
   const led = timed.find((part) => part.event.id === pointed)
   const first = led?.from ?? Math.min(...timed.map((part) => part.from))
 
-  // Scrolls to the first event, or the one that another screen led to, once per period: not away from where somebody has scrolled since.
+  // Scrolls to the first or linked event, once per period: later a person may have scrolled.
   const opening = `${days[0]} ${days.length} ${events !== undefined}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each period that is opened
   useLayoutEffect(() => {

@@ -4,7 +4,6 @@ import { EventBlock } from './EventBlock.tsx'
 import type { DaysProps } from './HourGrid.tsx'
 import classes from './WeekList.module.css'
 
-/** A week on a phone: one day under the other. */
 export function WeekList({ days, events, today, zone, pointed, onOpen }: DaysProps) {
   return (
     <div className={classes.days}>

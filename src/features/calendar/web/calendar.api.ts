@@ -13,19 +13,16 @@ const words = {
   delete: { done: 'Calendar removed', failed: 'Error removing calendar' },
 }
 
-// The server reads an address before it takes it.
+// No outbox: the server must read an address before it accepts it.
 export const calendarApi = recordApi(calendarEndpoints, words, { waits: false })
 
-/**
- * What happens between two moments, by all enabled calendars. The server may have to read them
- * from elsewhere first, and nobody knows how fast.
- */
+/** Slow, since the server may have to fetch the calendars first. */
 export const calendarEventsQuery = (start: string, end: string) => ({
   ...endpointQuery(topic, calendarEndpoints.events, { start, end }),
   meta: { slow: true },
 })
 
-/** Reads a calendar that failed once more, without waiting until it would be read anyway. */
+/** Reads a failed calendar now instead of at its next turn. */
 export function useReadAgain() {
   const client = useQueryClient()
   const failed = 'Error updating calendar'

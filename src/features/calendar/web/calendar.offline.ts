@@ -4,7 +4,6 @@ import { withQuery } from '#web/lib/http/call.ts'
 import type { OfflineList } from '#web/lib/offlineList.ts'
 import { calendarEndpoints } from '../calendar.endpoints.ts'
 
-/** Its lists without a connection. */
 export const offline: readonly OfflineList[] = [
   {
     topic: calendarEndpoints.topic,

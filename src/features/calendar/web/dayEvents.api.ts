@@ -6,7 +6,7 @@ import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { eventsByDay } from '../days.logic.ts'
 import { calendarApi, calendarEventsQuery } from './calendar.api.ts'
 
-/** What the family's calendars have on days that follow each other, for screens about something else. */
+/** Calendar events by day, for the screens of other features. */
 export function useDayEvents(days: readonly string[]) {
   const { data: household } = useQuery(householdQuery)
   const sources = useQuery(calendarApi.list)
@@ -24,7 +24,7 @@ export function useDayEvents(days: readonly string[]) {
     placeholderData: keepPreviousData,
   })
   const shown = days.join()
-  // What was read of calendars that are off by now is not shown.
+  // Hides cached events of calendars that were switched off.
   const found = connected ? events.data : undefined
   const byDay = useMemo(
     () => found && eventsByDay(found, shown.split(','), zone),

@@ -2,15 +2,15 @@ import type { DayPart } from '../days.logic.ts'
 
 export type Placed = {
   part: DayPart
-  /** Which of `columns` side by side it stands in. */
+  /** Its column, of `columns` side by side. */
   column: number
   columns: number
 }
 
-/** What is shorter is drawn as if it lasted this long, to be read and pressed. */
+/** Shorter events are drawn with this length, to be readable and pressable. */
 const shortest = 30
 
-/** Events that overlap stand side by side; those that touch nothing have the width for themselves. */
+/** Overlapping events share the width; others have all of it. */
 export function layOut(parts: readonly DayPart[]): Placed[] {
   const placed: Placed[] = []
   let cluster: Placed[] = []

@@ -4,7 +4,7 @@ import { useLocalState } from '#web/lib/storage/browserState.ts'
 
 export type CalendarView = 'day' | 'week'
 
-/** Which days are shown: today's until others are chosen, also after midnight. */
+/** The shown days: those of today until others are chosen, even after midnight. */
 export function useCalendarPeriod(today: string) {
   const [view, setView] = useLocalState<CalendarView>('food-pal-calendar-view', 'week')
   const [chosen, setChosen] = useState<string>()
@@ -16,7 +16,7 @@ export function useCalendarPeriod(today: string) {
     view,
     setView,
     days: view === 'day' ? [day] : daysFrom(sunday, 7),
-    /** Those around it as well: a day is shown at once when its week is known. */
+    /** The whole week, so that its other days are already loaded. */
     week: daysFrom(sunday, 8),
     label: view === 'day' ? sayDay(day, fullDay) : sayWeek(sunday),
     step: (by: -1 | 1) => setChosen(addDays(day, by * days)),
@@ -28,7 +28,6 @@ export type CalendarPeriod = ReturnType<typeof useCalendarPeriod>
 
 const fullDay = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const
 
-/** 'November 8 – 14, 2026'. */
 function sayWeek(sunday: string): string {
   const saturday = addDays(sunday, 6)
   const sameMonth = sunday.slice(0, 7) === saturday.slice(0, 7)

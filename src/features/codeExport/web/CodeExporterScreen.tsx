@@ -14,7 +14,7 @@ const none: readonly CodeFile[] = []
 export function CodeExporterScreen() {
   const scan = useQuery(scanQuery)
   const files = scan.data ?? none
-  // Until somebody chooses, the categories do.
+  // Undefined until the person chooses: the categories decide then.
   const [chosen, setChosen] = useState<Selection>()
   const selection = chosen ?? atFirst(files)
   const selected = files.filter(({ path }) => selection.has(path))

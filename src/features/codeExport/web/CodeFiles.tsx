@@ -19,7 +19,7 @@ interface CodeFilesProps {
 
 export function CodeFiles({ files, selected, selection, onSelect }: CodeFilesProps) {
   const [search, setSearch] = useState('')
-  // Typing stays quick: megabytes are searched as soon as there is time.
+  // Typing stays responsive: megabytes are searched when there is time.
   const shown = useDeferredValue(search)
   const found = useMemo(() => filesFound(files, shown), [files, shown])
   const select = (some: readonly CodeFile[], on: boolean) =>

@@ -4,7 +4,6 @@ import type { CodeFile } from '../codeExport.logic.ts'
 import { useCopyExport, useDownloadExport } from './codeExport.api.ts'
 import classes from './ExportButtons.module.css'
 
-/** What is done with the selected files; one thing at a time. */
 export function ExportButtons({ files }: { files: readonly CodeFile[] }) {
   const download = useDownloadExport()
   const copy = useCopyExport()

@@ -14,7 +14,7 @@ const { topic, scan, systemPrompt } = codeExportEndpoints
 
 const cacheFor = 30_000
 
-/** Megabytes: kept for as long as the server keeps them, and no longer. */
+/** Cached no longer than on the server, since it is megabytes. */
 export const scanQuery = {
   ...endpointQuery(topic, scan),
   staleTime: cacheFor,
@@ -37,7 +37,6 @@ async function loadExport(files: readonly string[]): Promise<string> {
 
 const exported = (count: number) => `Successfully exported ${count} files plus ${systemPromptName}`
 
-/** Two ways to get the same text, each for the selected files. */
 export function useDownloadExport() {
   const client = useQueryClient()
   return useMutation({

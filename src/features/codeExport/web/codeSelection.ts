@@ -1,7 +1,7 @@
 import { searchFor } from '#shared/search.ts'
 import { type CodeFile, type FileCategory, isSelectedAtFirst } from '../codeExport.logic.ts'
 
-/** The paths of the files to export. */
+/** Paths of the files to export. */
 export type Selection = ReadonlySet<string>
 
 export const atFirst = (files: readonly CodeFile[]): Selection =>
@@ -10,7 +10,6 @@ export const atFirst = (files: readonly CodeFile[]): Selection =>
 export const pathsOf = (files: readonly CodeFile[]): Selection =>
   new Set(files.map(({ path }) => path))
 
-/** With these files selected, or without them. */
 export function withFiles(
   selection: Selection,
   files: readonly CodeFile[],
@@ -28,7 +27,6 @@ export interface CategoryState {
   category: FileCategory
   files: readonly CodeFile[]
   size: number
-  /** Whether its files are selected: all of them, or only some. */
   selected: 'all' | 'some' | 'none'
 }
 
@@ -46,7 +44,7 @@ export function stateOf(
 export const sizeOf = (files: readonly CodeFile[]): number =>
   files.reduce((sum, { size }) => sum + size, 0)
 
-/** By name and by content. */
+/** Searches paths and contents. */
 export function filesFound(files: readonly CodeFile[], search: string): readonly CodeFile[] {
   if (search.trim() === '') return files
   const matches = searchFor(search)

@@ -1,9 +1,9 @@
 /**
- * Copies a text that is still on its way. The browser is asked at once, where it can wait for a text:
- * some allow it only right after a press. What goes wrong with the text itself is thrown.
+ * Copies a text that is still loading. The clipboard is asked at once, because some browsers allow
+ * it only right after a click. Errors of loading are thrown.
  */
 export async function copyTextToCome(load: () => Promise<string>): Promise<'copied' | 'denied'> {
-  // Without https there is none.
+  // The clipboard needs https.
   if (!('clipboard' in navigator)) return 'denied'
   const text = load()
   try {

@@ -16,7 +16,7 @@ interface CookedDialogProps extends CookedQuestion {
   onClose: () => void
 }
 
-/** After the meal: what was used, what is left over, how it was. Mostly one looks and says yes. */
+/** The sheet after a meal: used items, leftovers and ratings, all filled in with suggestions. */
 export function CookedDialog({ opened, ...props }: CookedDialogProps) {
   return <Sheet key={String(opened)} opened={opened} {...props} />
 }
@@ -29,7 +29,7 @@ function Sheet({ opened, onClose, ...question }: CookedDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // What was used meanwhile by somebody else is looked at again; what was typed stays.
+    // On a conflict, the suggestions are read again; the typed values stay.
     const onError = () => void guess.refetch()
     if (guess.data) cooked.mutate(cookedInput(guess.data, sheet), { onSuccess: onClose, onError })
   }

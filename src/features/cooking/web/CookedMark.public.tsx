@@ -2,7 +2,6 @@ import { IconCheck } from '@tabler/icons-react'
 import classes from './CookedMark.module.css'
 import { useCookedMeals } from './cooking.api.ts'
 
-/** That a planned meal was cooked, and how it was liked. */
 export function CookedMark({ mealId }: { mealId: number }) {
   const cooking = useCookedMeals()?.get(mealId)
   if (!cooking) return null

@@ -14,7 +14,7 @@ interface CookingDialogProps {
   id: number
 }
 
-/** A meal as it was cooked: its recipe may have changed since. */
+/** A cooked meal with its copy of the recipe, which may have changed since. */
 export function CookingDialog({ opened, onClose, id }: CookingDialogProps) {
   const cooking = useQuery({ ...cookingOf(id), enabled: opened })
   const forget = useForgetCooking()

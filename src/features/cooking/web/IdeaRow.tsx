@@ -12,7 +12,7 @@ import classes from './IdeasDialog.module.css'
 
 interface IdeaRowProps {
   idea: CookingIdea
-  /** What is on the shopping list, by the keys of its names. */
+  /** Name keys of the items on the shopping list. */
   listed: ReadonlySet<string>
   onOpen: () => void
 }

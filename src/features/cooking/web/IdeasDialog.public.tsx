@@ -22,7 +22,6 @@ interface IdeasDialogProps {
   onOpenRecipe: (id: number) => void
 }
 
-/** Recipes for what is at home, for whoever eats tonight, in the time there is. */
 export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps) {
   const ideas = useQuery({ ...cookingIdeas, enabled: opened })
   const { data: listed = none } = useQuery({

@@ -4,7 +4,7 @@ import type { Leftover } from './cookedSheet.ts'
 
 interface LeftoverFieldsProps {
   usual: Leftover
-  /** Null where nothing is left over. */
+  /** Null if nothing is left over. */
   value: Leftover | null
   onChange: (leftover: Leftover | null) => void
 }

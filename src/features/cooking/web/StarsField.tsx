@@ -3,14 +3,14 @@ import { useId } from 'react'
 import classes from './StarsField.module.css'
 
 interface StarsFieldProps {
-  /** Whose they are. */
+  /** The member's name. */
   name: string
   /** 0 for none. */
   value: number
   onChange: (stars: number) => void
 }
 
-/** Five stars that a finger hits; the one that is chosen takes them back when it is pressed again. */
+/** Pressing the chosen star again clears the rating. */
 export function StarsField({ name, value, onChange }: StarsFieldProps) {
   const group = useId()
   return (

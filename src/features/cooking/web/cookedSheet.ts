@@ -1,13 +1,13 @@
 import type { CookedGuess, Rating, UsedGuess } from '../cooking.contract.ts'
 import type { CookedInput } from './cooking.api.ts'
 
-/** What a person said on the sheet, where it differs from the guess. */
+/** A person's changes to the suggestions. */
 export type CookedSheet = {
-  /** Things that were not used after all. */
+  /** Items that were not used after all. */
   notUsed: ReadonlySet<number>
-  /** What is left of a thing, as typed; empty for nothing. */
+  /** The typed rest of an item; empty for none. */
   left: ReadonlyMap<number, string>
-  /** Things that ran out and need not be bought. */
+  /** Items that ran out and need not be bought. */
   notBought: ReadonlySet<number>
   leftover: Leftover | null
   stars: ReadonlyMap<string, number>
@@ -28,7 +28,7 @@ export const emptySheet: CookedSheet = {
 export const leftIn = (sheet: CookedSheet, { id, left }: UsedGuess): string =>
   sheet.left.get(id) ?? left ?? ''
 
-/** All that is sent: one change. */
+/** The request's input, from the suggestions and the person's changes. */
 export function cookedInput(guess: CookedGuess, sheet: CookedSheet): CookedInput {
   const used = guess.used.filter(({ id }) => !sheet.notUsed.has(id))
   const gone = used.filter((item) => leftIn(sheet, item).trim() === '')

@@ -8,7 +8,7 @@ import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { CookedForm, CookingSummary } from '../cooking.contract.ts'
 import { cookingEndpoints } from '../cooking.endpoints.ts'
 
-/** What would be used, as things are now: what was guessed the last time may be wrong by now. */
+/** Never cached between openings: the pantry may have changed. */
 export const cookedGuess = (query: CookedQuestion) => ({
   queryKey: [cookingEndpoints.topic, 'guess', query],
   queryFn: () => send(cookingEndpoints.guess, { input: query }),
@@ -39,10 +39,9 @@ export type CookedInput = z.input<typeof CookedForm>
 const cookings = endpointQuery(cookingEndpoints.topic, cookingEndpoints.list)
 
 const byMeal = (list: CookingSummary[]): ReadonlyMap<number, CookingSummary> =>
-  // The newest come first, and win.
+  // Reversed, so that the newest cooking of a meal wins.
   new Map(list.toReversed().flatMap((each) => (each.mealId === null ? [] : [[each.mealId, each]])))
 
-/** What was cooked of the planned meals. */
 export const useCookedMeals = () => useQuery({ ...cookings, select: byMeal }).data
 
 export const cookingOf = (id: number) => ({
@@ -59,7 +58,7 @@ export function useForgetCooking() {
   })
 }
 
-/** As things are now: the pantry and the evening change by the hour. */
+/** Never cached: pantry and evening change by the hour. */
 export const cookingIdeas = {
   queryKey: [cookingEndpoints.topic, 'ideas'],
   queryFn: () => send(cookingEndpoints.ideas),
@@ -67,7 +66,7 @@ export const cookingIdeas = {
   staleTime: 0,
 }
 
-/** What an idea lacks goes onto the list, in one change. */
+/** Adds an idea's missing ingredients to the shopping list in one change. */
 export const useBuyMissing = () =>
   useListChange({
     topic: shoppingEndpoints.topic,

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import classes from './AskBox.module.css'
 
-/** A first message to the assistant: it opens with the text sent. */
+/** Opens the assistant with this text as a sent message. */
 export function AskBox() {
   const [text, setText] = useState('')
   const [, navigate] = useLocation()

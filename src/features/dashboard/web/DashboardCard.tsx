@@ -9,18 +9,16 @@ import classes from './DashboardCard.module.css'
 interface DashboardCardProps {
   icon: Icon
   title: string
-  /** To the screen with the whole list. */
+  /** The screen with the whole list. */
   link: { to: string; label: string }
-  /** What the card waits for. */
   query: UseQueryResult
-  /** What stands there when there is nothing to show. */
   empty: ReactNode
   rows: ReactNode[]
 }
 
 const placeholders = [0, 1, 2]
 
-/** The rest is on the linked screen. */
+/** The linked screen shows the rest. */
 export const mostRows = 5
 
 export function DashboardCard(props: DashboardCardProps) {

@@ -19,7 +19,7 @@ import { TodayMenuCard } from './TodayMenuCard.tsx'
 import { UseSoonCard } from './UseSoonCard.tsx'
 import { Welcome } from './Welcome.tsx'
 
-// What stands lower on the page comes after the first paint.
+// Cards lower on the page load after the first paint.
 const WaitingCard = lazyPart(async () => (await import('./WaitingCard.tsx')).WaitingCard)
 const EventsCard = lazyPart(async () => (await import('./EventsCard.tsx')).EventsCard)
 
@@ -45,9 +45,9 @@ export function DashboardScreen() {
 
 interface TodayProps {
   zone: string
-  /** Somebody has written something already. */
+  /** The household has records of its own. */
   begun: boolean
-  /** Something of the sample household is left, as it came. */
+  /** Unchanged records of the sample household are left. */
   hasSample: boolean
 }
 

@@ -5,7 +5,7 @@ import { eaters } from '#features/menu/menu.logic.ts'
 import { InitialAvatar } from '#web/ui/InitialAvatar.tsx'
 import classes from './Eaters.module.css'
 
-/** Who eats: the initials of a few, or 'Everyone'. */
+/** Initials of the eaters, or 'Everyone'. */
 export function Eaters({ names }: { names: readonly string[] | null }) {
   const { data: members } = useQuery({ ...memberApi.list, enabled: names !== null })
   if (!names) return <span className={`${classes.everyone} dim small`}>{eaters(names)}</span>

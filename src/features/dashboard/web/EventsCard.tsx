@@ -16,7 +16,7 @@ export function EventsCard({ today }: { today: string }) {
       icon={IconCalendar}
       title="Today’s calendar"
       link={{ to: '/calendar', label: connected ? 'Open calendar' : 'Connect a calendar' }}
-      // Without a calendar there is nothing to wait for.
+      // Without a calendar, no events are loaded.
       query={connected ? events : sources}
       empty={connected ? 'Nothing in the calendar today.' : 'No calendars connected yet.'}
       rows={(byDay?.get(today) ?? []).map((part) => (

@@ -13,7 +13,7 @@ import classes from './ShoppingCard.module.css'
 export function ShoppingCard() {
   const { list, items = [] } = useShoppingList()
   const tick = useTick()
-  // Ticked items stay where they are, so that a wrong tick can be taken back.
+  // Ticked items stay in place, so that a wrong tick can be undone.
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const open = items.filter((item) => !item.isCompleted)
   const listed = toBuy(items.filter((item) => !item.isCompleted || ticked.has(item.id)))

@@ -33,7 +33,7 @@ export function TodayMenuCard({ meals, next, today }: TodayMenuCardProps) {
       link={{ to: '/menu', label: 'Open menu' }}
       query={meals}
       empty="Nothing is planned for today yet."
-      // Where there is no room for all, what has to be done today is not what is left out.
+      // If not all rows fit, today's tasks come first.
       rows={
         mealRows.length + prepRows.length > mostRows
           ? [...prepRows, ...mealRows]
@@ -43,7 +43,6 @@ export function TodayMenuCard({ meals, next, today }: TodayMenuCardProps) {
   )
 }
 
-/** For a meal of tomorrow, or late today. */
 const PrepRow = ({ text }: { text: string }) => (
   <li className={`${rows.row} ${classes.prep}`}>
     <IconAlarm size={18} aria-hidden />

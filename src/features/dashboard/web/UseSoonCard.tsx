@@ -31,7 +31,7 @@ export function UseSoonCard({ today }: { today: string }) {
       </span>
       <Anchor
         component={Link}
-        // In the singular, which is part of the plural, too.
+        // The singular also finds the plural.
         href={withQuery('/recipes', { search: nameKey(item.name) })}
         className={classes.cook}
         aria-label={`Cook with ${item.name}`}

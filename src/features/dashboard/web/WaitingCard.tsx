@@ -7,7 +7,6 @@ const PendingProposal = lazyPart(
   async () => (await import('#features/proposals/web/PendingProposal.public.tsx')).PendingProposal,
 )
 
-/** What the assistant proposed: it can be decided about right here. */
 export function WaitingCard() {
   const { query, proposals = [] } = usePendingProposals()
   const count = proposals.length

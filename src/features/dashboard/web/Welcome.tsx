@@ -11,12 +11,11 @@ const ZoneOffer = lazyPart(
   async () => (await import('#features/settings/web/ZoneOffer.public.tsx')).ZoneOffer,
 )
 
-/** A household in which nobody has written anything yet. */
 export function Welcome() {
   const addRecipe = useAddRecipe()
   const live = useLive()
   const client = useQueryClient()
-  // Somebody else may add the first record, in any list.
+  // Anybody may add the first record, in any list.
   useEffect(
     () => live.onMessage('changed', () => void client.invalidateQueries(sampleAvailability)),
     [live, client],

@@ -8,19 +8,18 @@ import { minutesAt } from '#shared/days.ts'
 import { compareNames } from '#shared/order.ts'
 import { counted } from '#shared/sayWords.ts'
 
-/** By the household's clock, `HH:mm`. */
+/** `time` is the household's, as 'HH:mm'. */
 export function greeting(time: string): string {
   if (time >= '05:00' && time < '12:00') return 'Good morning'
   if (time >= '12:00' && time < '17:00') return 'Good afternoon'
-  // In the small hours it is neither.
+  // Neither greeting fits between midnight and five.
   return time < '05:00' ? 'Hello' : 'Good evening'
 }
 
-/** The next one of today that has not begun yet. */
+/** Today's next meal that has not begun. */
 export const nextMeal = (meals: readonly MealEvent[], time: string) =>
   meals.find((meal) => meal.time >= time)
 
-/** 'dinner in 2 hours', 'lunch in 20 minutes', 'dinner now'. */
 export function untilMeal(meal: MealEvent, time: string): string {
   const name = typeName(meal.mealType).toLowerCase()
   const minutes = minutesAt(meal.time) - minutesAt(time)
@@ -31,7 +30,7 @@ export function untilMeal(meal: MealEvent, time: string): string {
 
 const soon = 7
 
-/** What has seven days or less, the soonest first. */
+/** Items with seven days or less, the soonest first. */
 export const toUseSoon = (items: readonly PantryItem[], today: string): PantryItem[] =>
   items
     .flatMap((item) => {
@@ -41,6 +40,5 @@ export const toUseSoon = (items: readonly PantryItem[], today: string): PantryIt
     .sort((a, b) => a.due - b.due || compareNames(a.item.name, b.item.name))
     .map(({ item }) => item)
 
-/** What to buy, the most important first. */
 export const toBuy = (items: readonly ShoppingItem[]): ShoppingItem[] =>
   items.toSorted((a, b) => comparePriorities(a, b) || compareNames(a.name, b.name))

@@ -1,7 +1,6 @@
 import { Switch, type SwitchProps } from '@mantine/core'
 import classes from './ActiveSwitch.module.css'
 
-/** Whether someone is counted in, or a rule holds, just now. */
 export function ActiveSwitch(props: SwitchProps) {
   return (
     <Switch

@@ -1,7 +1,7 @@
 import { readLine } from '#shared/foods/mustAvoidLine.ts'
 import classes from './PreferencePanels.module.css'
 
-/** What meals are looked through for, so that nobody trusts in a check that there is not. */
+/** Names the checked foods, so that nobody relies on a check that does not exist. */
 export function CheckedFoods({ line }: { line: string }) {
   const { isMust, isKnown, foods } = readLine(line)
   if (!isMust) return null

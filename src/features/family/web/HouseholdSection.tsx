@@ -10,7 +10,6 @@ interface HouseholdSectionProps {
   children: ReactNode
 }
 
-/** A list below the members, with its own add button. */
 export function HouseholdSection({ title, addLabel, onAdd, children }: HouseholdSectionProps) {
   const heading = useId()
   return (

@@ -10,7 +10,6 @@ const KnowledgeDialog = lazyDialog(
   async () => (await import('./KnowledgeDialog.tsx')).KnowledgeDialog,
 )
 
-/** What one has to know of this household to plan for it. */
 export function KnowledgeSection() {
   const title = 'Household knowledge'
   const dialogs = useRecordDialogs<KnowledgeItem>()

@@ -11,7 +11,6 @@ import { PreferencePanels } from './PreferencePanels.tsx'
 interface MemberCardProps {
   member: FamilyMember
   open: boolean
-  /** It is being moved, by pointer or keyboard. */
   lifted: boolean
   order: MemberOrder
   onToggle: () => void

@@ -9,7 +9,7 @@ import classes from './MemberControls.module.css'
 export interface MemberOrder {
   first: boolean
   last: boolean
-  /** Why the order can't be changed just now. */
+  /** The reason why the order can't be changed now. */
   frozen?: string
   onStep: (by: -1 | 1) => void
   handle: DragHandle
@@ -18,7 +18,7 @@ export interface MemberOrder {
 interface MemberControlsProps {
   name: string
   open: boolean
-  /** The id of what opens and closes. */
+  /** The id of the panels that the button opens. */
   panels: string
   lifted: boolean
   order: MemberOrder

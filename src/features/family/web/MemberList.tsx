@@ -6,7 +6,7 @@ import classes from './MemberList.module.css'
 
 interface MemberListProps {
   members: FamilyMember[]
-  /** Why the order can't be changed just now. */
+  /** The reason why the order can't be changed now. */
   frozen?: string
   isOpen: (member: FamilyMember) => boolean
   onToggle: (member: FamilyMember) => void

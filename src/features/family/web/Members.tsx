@@ -8,7 +8,7 @@ const frozen = 'Clear the search to change the order'
 const question = "Are you sure you want to delete this family member's preferences?"
 
 interface MembersProps {
-  /** Those that match the search, in the order to show. */
+  /** Members that match the search, in their order. */
   found: FamilyMember[]
   search: string
   onClear: () => void
@@ -48,7 +48,7 @@ export function Members({ found, search, onClear, onEdit }: MembersProps) {
   )
 }
 
-/** The pressed button is gone with its card: the focus moves to the main part of the page. */
+/** Moves the focus to the main part, since the pressed button is gone with its card. */
 function leave(pressed: Element | null) {
   const active = document.activeElement
   if (active !== pressed && active !== document.body) return

@@ -4,7 +4,6 @@ import cardClasses from './MemberCard.module.css'
 import classes from './MemberList.module.css'
 import panelClasses from './PreferencePanels.module.css'
 
-/** Four cards as they will be: open where there is room, on a phone closed above their controls. */
 export function MembersLoading() {
   const phone = useIsPhone()
   return (

@@ -4,7 +4,7 @@ import { type Dish, whoMustNotEat } from '#shared/foods/mustAvoid.ts'
 import { memberApi } from './family.api.ts'
 import classes from './MustNotEat.module.css'
 
-/** 'Dad must not eat this: peanuts', a line for each of the family who must not. */
+/** One line per member: 'Dad must not eat this: peanuts'. */
 export function MustNotEat({ dish }: { dish: Dish }) {
   const { data: members = [] } = useQuery(memberApi.list)
   const found = whoMustNotEat(members, dish)

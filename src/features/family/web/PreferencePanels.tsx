@@ -5,7 +5,7 @@ import { lazyPart } from '#web/lib/lazyPart.tsx'
 import type { FamilyMember } from '../family.contract.ts'
 import classes from './PreferencePanels.module.css'
 
-/** What is known about food is large: it comes after the lines. */
+/** Loaded later, because the lexicon of foods is large. */
 const CheckedFoods = lazyPart(async () => (await import('./CheckedFoods.tsx')).CheckedFoods)
 
 const panels = [

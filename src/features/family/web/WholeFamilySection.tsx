@@ -10,7 +10,6 @@ const WholeFamilyDialog = lazyDialog(
   async () => (await import('./WholeFamilyDialog.tsx')).WholeFamilyDialog,
 )
 
-/** What holds for everyone at the table. */
 export function WholeFamilySection() {
   const dialogs = useRecordDialogs<WholeFamilyPreference>()
   return (

@@ -5,7 +5,7 @@ import { queuedChange } from '#web/lib/outbox/queuedChange.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { knowledgeEndpoints, memberEndpoints, wholeFamilyEndpoints } from '../family.endpoints.ts'
 
-/** The server's own words; ours when it has none. */
+/** The server's message, else our own. */
 const failed = (what: string) => (error: Error) => {
   if (!(error instanceof RequestError)) return what
   return error.serverMessage ?? (error.status === 0 ? `${what}: ${error.message}` : what)

@@ -1,7 +1,6 @@
 import type { OfflineList } from '#web/lib/offlineList.ts'
 import { knowledgeEndpoints, memberEndpoints, wholeFamilyEndpoints } from '../family.endpoints.ts'
 
-/** Its lists without a connection. */
 export const offline: readonly OfflineList[] = [
   {
     topic: memberEndpoints.topic,

@@ -8,6 +8,6 @@ export function matchesSearch(member: FamilyMember, search: string): boolean {
   return searchFor(search)(name, role, keyGoalsAndLimits, likes, dislikes)
 }
 
-/** The list as it will be once all moves have arrived. One that already has changes nothing. */
+/** The list with pending moves; a move that has arrived already changes nothing. */
 export const withMoves = (list: FamilyMember[], moves: Move[]) =>
   moves.reduce((order, { id, to }) => moved(order, id, to), list)

@@ -3,10 +3,7 @@ import { useToggles } from '#web/lib/useToggles.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import type { FamilyMember } from '../family.contract.ts'
 
-/**
- * Members start open where there is room and closed on a phone, so that all of them fit; which ones
- * somebody turned is remembered. A search opens those it finds: otherwise one could not see why.
- */
+/** Members start open, on a phone closed. A search opens its matches, to show why they match. */
 export function useOpenMembers(searching: boolean) {
   const openAtFirst = !useIsPhone() || searching
   const [kept, keep] = useLocalState<number[]>('food-pal-family-turned', [])

@@ -8,11 +8,11 @@ import { fieldChanges, type RecordChange, recordsOf } from './versionView.ts'
 
 interface DifferenceProps {
   entry: VersionEntry
-  /** Where the whole data is not in sight. */
+  /** Opens the whole data as JSON. */
   onJson?: () => void
 }
 
-/** What became different, field by field; of several that came or went, their names. */
+/** Changed fields of one record, or the names of several. */
 export function Difference({ entry, onJson }: DifferenceProps) {
   const records = recordsOf(entry)
   const [only] = records

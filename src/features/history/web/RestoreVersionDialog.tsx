@@ -11,7 +11,7 @@ interface RestoreDialogProps {
   onClose: () => void
 }
 
-/** Asks before a version is restored, and once more where that would replace something newer. */
+/** Asks again if the restore would replace newer data. */
 export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
   const opened = entry !== undefined
   const shown = useLastValue(opened, entry)

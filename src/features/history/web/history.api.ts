@@ -7,10 +7,9 @@ import { historyEndpoints } from '../history.endpoints.ts'
 
 const status = endpointQuery(historyEndpoints.topic, historyEndpoints.status)
 
-/** In milliseconds, while the server can't say what changed. */
+/** Milliseconds, while the live connection is down. */
 const polling = 5_000
 
-/** Taking back approved proposals, newest first, and doing them again. */
 export function useUndoRedo() {
   const { data } = useQuery({ ...status, refetchInterval: usePollingWhileDown(polling) })
   const undo = useStep('undo', 'Undo')
@@ -31,7 +30,7 @@ function useStep(step: 'undo' | 'redo', label: string) {
     onSuccess: ({ message }) => toast.success(`${label} Successful`, message),
     onError: (error) =>
       toast.error(`${label} Failed`, problemOf(error, `Failed to ${step} the operation`)),
-    // It may have touched any list.
+    // Any list may have changed.
     onSettled: () => client.invalidateQueries(),
   })
 }

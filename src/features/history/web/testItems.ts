@@ -1,4 +1,4 @@
-/** Something to delete and bring back without touching what a household really has. */
+/** Items for trying out delete and restore without touching real data. */
 export const testItems = [
   ['Test Milk', 'Dairy', '1 gallon', 'Fridge'],
   ['Test Eggs', 'Dairy', '12', 'Fridge'],

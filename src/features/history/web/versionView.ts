@@ -11,7 +11,6 @@ export const operations: Record<Operation, { label: string; tone: 'brand' | 'blu
   bulk_delete: { label: 'Bulk Delete', tone: 'red' },
 }
 
-/** 'Oat milk', or 'Oat milk and 5 more'. */
 export function nameOf({ itemNames, count }: Pick<VersionEntry, 'itemNames' | 'count'>): string {
   const [first = 'Something'] = itemNames
   return count === 1 ? first : `${first} and ${count - 1} more`
@@ -25,10 +24,8 @@ export const isFound = (entry: VersionEntry, search: string): boolean =>
 
 type Fields = Record<string, unknown>
 
-/** One record of an entry, before and after. */
 export type RecordChange = { name: string; before: Fields | null; after: Fields | null }
 
-/** The records that an entry lists. */
 export function recordsOf({ previousData, newData, itemNames }: VersionEntry): RecordChange[] {
   const [before, after] = [recordsIn(previousData), recordsIn(newData)]
   return itemNames.map((name, n) => ({ name, before: before[n] ?? null, after: after[n] ?? null }))
@@ -40,12 +37,12 @@ function recordsIn(data: string | null): Fields[] {
   return Array.isArray(parsed) ? parsed : [parsed]
 }
 
-/** What the program keeps for itself. */
+/** Internal fields that are not shown. */
 const bookkeeping = new Set(['id', 'version', 'createdAt', 'updatedAt', 'recipeId', 'expiresOn'])
 
 export type FieldChange = { field: string; before: unknown; after: unknown }
 
-/** The fields in which a record differs, and how many others it has. */
+/** The changed fields of a record, and the number of unchanged ones. */
 export function fieldChanges({ before, after }: RecordChange) {
   const names = Object.keys(after ?? before ?? {}).filter((name) => !bookkeeping.has(name))
   const changes = names
@@ -54,7 +51,7 @@ export function fieldChanges({ before, after }: RecordChange) {
   return { changes, others: names.length - changes.length }
 }
 
-/** A field that holds nothing, and one that is not there, say the same. */
+/** Empty and missing fields count as equal. */
 const isAlike = (a: unknown, b: unknown) => textOf(a) === textOf(b)
 
 const textOf = (value: unknown) =>
@@ -65,7 +62,6 @@ const textOf = (value: unknown) =>
     ? ''
     : JSON.stringify(value)
 
-/** What a restore does, in a sentence. */
 export function restorationOf({ operation, itemNames, count }: VersionEntry): string {
   const subject = count === 1 ? `“${itemNames[0]}”` : counted(count, 'item')
   switch (operation) {
@@ -78,5 +74,4 @@ export function restorationOf({ operation, itemNames, count }: VersionEntry): st
   }
 }
 
-/** JSON as a person reads it. */
 export const prettyJson = (data: string): string => JSON.stringify(JSON.parse(data), null, 2)

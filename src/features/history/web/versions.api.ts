@@ -10,7 +10,7 @@ import { versionEndpoints } from '../versions.endpoints.ts'
 import { entriesShown } from '../versions.logic.ts'
 import { testItems } from './testItems.ts'
 
-/** Only another program has others. */
+/** Never stale: only another version of the server has other lists. */
 export const historyLists = {
   ...endpointQuery(versionEndpoints.topic, versionEndpoints.lists),
   staleTime: Number.POSITIVE_INFINITY,
@@ -21,17 +21,17 @@ const versionsQuery = (entity: string) =>
     ...endpointQuery(versionEndpoints.topic, at(versionEndpoints.list, { entity }), {
       limit: entriesShown,
     }),
-    // Whatever was done since on another screen stands in it, too.
+    // Changes on other screens add to it.
     refetchOnMount: 'always',
   })
 
-/** In milliseconds, while the server can't say what changed. */
+/** Milliseconds, while the live connection is down. */
 const polling = 5_000
 
 export function useVersions(entity: string) {
   const live = useLive()
   const client = useQueryClient()
-  // No list changes without its history.
+  // Every change of a list adds to its history.
   useEffect(
     () =>
       live.onMessage('changed', () =>
@@ -42,7 +42,7 @@ export function useVersions(entity: string) {
   return useQuery({ ...versionsQuery(entity), refetchInterval: usePollingWhileDown(polling) })
 }
 
-/** Somebody wrote something newer, which a restore would replace. */
+/** The server refused because a restore would replace newer data. */
 export const isNewer = (error: unknown): error is RequestError =>
   error instanceof RequestError && error.code === 'stale'
 
@@ -60,10 +60,9 @@ export function useRestore() {
         undoAction(client, answer),
       ),
     onError: (error) => {
-      // The dialog asks about that.
       if (!isNewer(error)) toast.error(problemOf(error, 'Failed to restore from version history'))
     },
-    // It may have touched any list.
+    // Any list may have changed.
     onSettled: () => client.invalidateQueries(),
   })
 }
@@ -83,7 +82,7 @@ export function useRevertPantry() {
   })
 }
 
-/** One after another, as somebody would who types them in. */
+/** Added one by one, as a person would. */
 export function useCreateTestItems() {
   const client = useQueryClient()
   return useMutation({

@@ -9,11 +9,11 @@ import { dishesText, stockText, whyText } from './dayWords.ts'
 interface DayLineRowProps {
   line: DayLine
   today: string
-  /** As it would be put on the list. */
+  /** The amount to put on the list. */
   amount: string
   included: boolean
   open: boolean
-  /** Names of what is at home. */
+  /** Names of pantry items. */
   pantry: string[]
   onInclude: (included: boolean) => void
   onOpen: () => void
@@ -22,7 +22,6 @@ interface DayLineRowProps {
   onSame: (name: string) => void
 }
 
-/** What is needed, whether it is bought, and why. */
 export function DayLineRow(props: DayLineRowProps) {
   const { line, today, amount, included, open, onInclude, onOpen, onAmount, onNotSame } = props
   const { name, minus, listed } = line
@@ -85,7 +84,7 @@ interface MatchProps {
   children: ReactNode
 }
 
-/** What serves as the food; a person may know better, and that is remembered. */
+/** A matched name, with a button to say that it is another food; the answer is remembered. */
 function Match({ names, onNotSame, children }: MatchProps) {
   return (
     <li>

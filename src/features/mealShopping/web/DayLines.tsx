@@ -14,7 +14,7 @@ interface DayLinesProps {
   renderLine: (line: DayLine) => ReactNode
 }
 
-/** Aisle by aisle what is to buy, and apart from it what is there already. */
+/** Lines to buy by aisle, then those that are already there. */
 export function DayLines({ preview, today, renderLine }: DayLinesProps) {
   const { lines, withoutRecipe, unread } = preview
   const toBuy = lines.filter(({ isStocked }) => !isStocked)

@@ -9,15 +9,12 @@ const ShopForDialog = lazyDialog(async () => (await import('./ShopForDialog.tsx'
 interface ShopForProps
   extends Pick<ShopForDialogProps, 'query'>,
     Pick<ButtonProps, 'size' | 'className'> {
-  /** What the button says. */
   label: string
-  /** What the sheet is headed with. */
   title?: string
-  /** For whatever closes on Escape below it. */
+  /** Lets the screen below ignore Escape while the sheet is open. */
   onOpened?: (opened: boolean) => void
 }
 
-/** Opens what has to be bought for some days, or for a recipe. */
 export function ShopFor({ label, title = label, query, onOpened, ...button }: ShopForProps) {
   const [{ opened, count }, setState] = useState({ opened: false, count: 0 })
   function show(next: boolean) {

@@ -19,14 +19,14 @@ export interface ShopForDialogProps {
   onClose: () => void
   title: string
   query: DaysInput
-  /** Counts them. */
+  /** The number of times the sheet was opened. */
   opening: number
 }
 
-/** What is changed of a line before it is put on the list. */
+/** Changes to a line before it is put on the list. */
 type Choice = { included?: boolean; amount?: string }
 
-/** What the days need and is not at home: looked over, corrected, and put on the list. */
+/** Shopping lines for some days or a recipe: to review, correct and put on the list. */
 export function ShopForDialog({ opened, onClose, title, query, opening }: ShopForDialogProps) {
   const preview = useQuery({ ...previewOf(query, opening), enabled: opened })
   const { data: pantry = [] } = useQuery(pantryApi.list)

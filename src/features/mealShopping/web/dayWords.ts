@@ -4,7 +4,7 @@ import { nameKey } from '#shared/names.ts'
 import { knownFirst } from '#shared/order.ts'
 import type { DayLine, PlannedDish, TakenStock } from '../days.contract.ts'
 
-/** 'Today', 'Tue', and the date where a weekday could be two. */
+/** 'Today', 'Tue', and the date from a week on, when a weekday is ambiguous. */
 function dayText(date: string, today: string): string {
   const near = nearDay(date, today)
   if (near) return near
@@ -19,7 +19,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 const mostNamed = 3
 
-/** 'Soup (Tue) and Tacos (Thu)'; of many the first. */
+/** 'Soup (Tue) and Tacos (Thu)'; of many dishes only the first are named. */
 export function dishesText(dishes: readonly Omit<PlannedDish, 'mealId'>[], today: string): string {
   const named = [...new Set(dishes.map((dish) => dishText(dish, today)))]
   const more = named.length - mostNamed
@@ -35,13 +35,13 @@ export function whyText(line: DayLine, today: string): string {
     ? [`For ${dishesText(why, today)}`, amount].filter(Boolean).join(': ')
     : (amount ?? why.map(({ line: said }) => said).join(', '))
   const isAssumed = line.isStocked && isStaple && minus.length === 0 && onList === null
-  // Without an amount the list has nothing but its name.
+  // For an item without an amount, `onList` is only its name.
   const listed =
     onList && (nameKey(onList) === nameKey(name) ? 'on the list' : `on the list: ${onList}`)
   return [need, listed, isAssumed && 'most kitchens have it'].filter(Boolean).join(', ')
 }
 
-/** 'Onions' within a sentence; 'BBQ sauce' as it is. */
+/** 'Onions' becomes 'onions' within a sentence; 'BBQ sauce' stays. */
 const uncapitalised = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
@@ -50,7 +50,7 @@ const places: Readonly<Record<string, string>> = {
   Unknown: 'at home',
 }
 
-/** 'minus 2 Shallots in the Fridge'; what nobody can compare is only named. */
+/** 'minus 2 Shallots in the Fridge'; without an amount if the two can't be compared. */
 export function stockText({ name, has, quantity, location }: TakenStock, line: DayLine): string {
   const where = places[location] ?? `in the ${location}`
   const isNamed = nameKey(name) !== nameKey(line.name)
@@ -60,7 +60,6 @@ export function stockText({ name, has, quantity, location }: TakenStock, line: D
 
 const otherAisle = 'Other'
 
-/** Aisle by aisle, in the order of the list's own categories. */
 export function byAisle(lines: readonly DayLine[]): [string, DayLine[]][] {
   const groups = Map.groupBy(lines, ({ category }) => category ?? otherAisle)
   return knownFirst(shoppingCategories, groups.keys()).flatMap((aisle) => {

@@ -13,8 +13,8 @@ import { dayEndpoints } from '../days.endpoints.ts'
 export type DaysInput = z.input<typeof DaysQuery>
 
 /**
- * Under the topic of what was said of names: with that it is worked out again. Each opening of the
- * sheet has its own: what was needed the last time may be at home by now.
+ * Under the topic of food matches, so that a rejected match computes it again. `opening` is in the
+ * key because the pantry may have changed since the sheet was last open.
  */
 export const previewOf = (input: DaysInput, opening: number) =>
   queryOptions({

@@ -2,15 +2,15 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { stepsOf } from '#features/recipes/recipes.logic.ts'
 import { stepParts } from '#features/recipes/stepTimes.logic.ts'
 
-/** What a dish waits for before it can be eaten. */
+/** A step that takes hours or a night before a dish can be eaten. */
 export type LeadTime = {
-  /** Null for a whole night. */
+  /** Null means overnight. */
   minutes: number | null
   /** 'marinating', 'rising and chilling'. */
   doing: string
 }
 
-/** Where the words of a sentence say what is waited for. */
+/** Words in a step that mean waiting. */
 const waits: readonly [RegExp, string][] = [
   [/\bmarinat/i, 'marinating'],
   [/\bbrin(?:e|ing)\b/i, 'brining'],
@@ -23,7 +23,7 @@ const waits: readonly [RegExp, string][] = [
 ]
 const cooks = /\b(?:roast|bake|braise|simmer|smoke|cook|stew)\b/i
 
-/** In minutes. */
+/** Minutes. */
 const shortest = 30
 const longCooking = 180
 const long = 120
@@ -31,14 +31,14 @@ const long = 120
 const overnight =
   /\b(?:overnight|(?:night|day|evening) before|for (?:a|one|1|two|2) (?:night|day)s?)\b/i
 const orOvernight = /\b(?:or|to)\s(?:up to\s)?overnight\b/i
-/** What is said of what is left over. */
+/** Sentences about storing leftovers, which are no lead time. */
 const afterwards = /\b(?:keeps?|stored?|storage|leftovers?)\b/i
 
-/** A step has no more: the rest of a text that long is none of a recipe's. */
+/** Limits the work for a text that is no real recipe. */
 const longestStep = 2_000
 const mostSteps = 100
 
-/** What takes hours or a night, all of it together; nothing where a dinner is made in one go. */
+/** The waiting times of a recipe together; null if it is cooked in one go. */
 export function leadTimeOf({ instructions }: Pick<Recipe, 'instructions'>): LeadTime | null {
   const sentences = stepsOf(instructions)
     .slice(0, mostSteps)

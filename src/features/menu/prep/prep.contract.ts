@@ -3,20 +3,19 @@ import { WholePeriod } from '../menu.contract.ts'
 
 const longestPrep = 62
 
-/** The days whose tasks are asked for. */
 export const PrepQuery = WholePeriod.refine(
   ({ startDate, endDate }) => daysBetween(startDate, endDate) < longestPrep,
   { path: ['endDate'], message: `At most ${longestPrep} days can be asked for at once` },
 )
 
-/** Something to do for a meal before its day, or early on it. */
+/** A task for a meal, to be done the day before or early on its day. */
 export type PrepTask = {
   mealId: number
-  /** Of the meal. */
+  /** The meal's day. */
   date: string
-  /** On which it is to be done. */
+  /** The day on which the task is due. */
   day: string
   text: string
-  /** The same where there is little room. */
+  /** Short form for narrow columns. */
   brief: string
 }

@@ -10,22 +10,22 @@ import type { PrepTask } from './prep.contract.ts'
 
 type Stored = Pick<PantryItem, 'name' | 'location' | 'category'>
 
-/** What has to be done before the day of a meal. */
+/** Preparations before the day of a meal. */
 export type PrepNeeds = {
-  /** What lies in the freezer and nowhere else. */
+  /** The main food, if all of it is in the freezer. */
   thaw: string | null
   wait: LeadTime | null
 }
 
 const isFrozen = ({ location }: Stored) => /freezer/i.test(location)
 
-/** Looks at many dishes with one pantry. */
+/** Finds the preparations of many dishes with one index of the pantry. */
 export function createPrepNeeds(pantry: readonly Stored[]) {
   const search = createFoodFinder(pantry.map(({ name }) => name))
 
   function thawFor(recipe: Recipe): string | null {
     const { kind, food } = mainOf(recipe)
-    // What is cooked frozen need not thaw.
+    // A food that the recipe takes frozen need not thaw.
     if (!food || /\bfrozen\b/i.test(food)) return null
     const there = search(food).flatMap(({ index }) => pantry.slice(index, index + 1))
     const [first] = there
@@ -38,15 +38,15 @@ export function createPrepNeeds(pantry: readonly Stored[]) {
 
 type Planned = Pick<MealEvent, 'id' | 'date' | 'time' | 'recipeName'>
 
-/** Whoever gets up has a while before. */
+/** Nobody is asked to begin earlier in the day. */
 const morning = 8 * 60
 const usualCooking = 60
 
-/** When one has to begin with a dish that waits; null where the day is too short for it. */
+/** The minute at which to begin with a dish that waits; null if the day is too short. */
 function beginsAt(time: string, wait: LeadTime, recipe: Recipe): number | null {
   if (wait.minutes === null) return null
   const cooking = totalMinutes(recipe) ?? usualCooking
-  // Some count the waiting in.
+  // Some recipes include the waiting in their times.
   const takes = cooking >= wait.minutes ? cooking : cooking + wait.minutes
   const begins = minutesAt(time) - takes
   return begins >= morning ? begins : null
@@ -55,8 +55,8 @@ function beginsAt(time: string, wait: LeadTime, recipe: Recipe): number | null {
 const clock = (minutes: number) => `${clockTime(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
 
 /**
- * What a meal asks of the day before it; of its own day once that has come. `today` is none for who
- * looks at it later, such as a calendar.
+ * The tasks of a meal on the day before it, or on its own day if that is `today`. Without `today`,
+ * as for a calendar file, only the former.
  */
 export function prepTasks(
   meal: Planned,

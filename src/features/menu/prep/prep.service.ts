@@ -9,7 +9,7 @@ import { listMeals } from '../menu.queries.ts'
 import type { PrepTask } from './prep.contract.ts'
 import { createPrepNeeds, prepTasks } from './prep.logic.ts'
 
-/** The tasks of these meals, each on the day before; with `today` those of its meals on itself. */
+/** The tasks of these meals; `today` as in `prepTasks`. */
 export async function prepOf(
   reader: Reader,
   meals: readonly MealEvent[],
@@ -28,7 +28,7 @@ export async function prepOf(
   return tasks
 }
 
-/** What is to be done on some days: of those before today nothing, any more. */
+/** Tasks due in a period, without days that are over and meals that have begun. */
 export async function prepOn(
   { reader, timeZone }: Pick<AppContext, 'reader' | 'timeZone'>,
   { startDate, endDate }: { startDate: string; endDate: string },

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { SampleHouseholdButton } from '#features/sample/web/SampleHousehold.public.tsx'
 import classes from './MenuEmpty.module.css'
 
-/** Above the empty days, which can be filled by hand just as well. */
+/** Shown above the empty days, which can be filled by hand as well. */
 export function MenuEmpty() {
   return (
     <div className={classes.empty}>

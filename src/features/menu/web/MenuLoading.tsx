@@ -4,7 +4,6 @@ import { type MenuView, viewDays } from '../menu.logic.ts'
 import agenda from './board/Agenda.module.css'
 import board from './board/MenuBoard.module.css'
 
-/** Days in the shape that they will have. */
 export function MenuLoading({ view }: { view: MenuView }) {
   const days = Array.from({ length: viewDays[view] }, (_, n) => n)
   const list = view === 'agenda'

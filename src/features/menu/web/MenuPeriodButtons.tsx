@@ -14,7 +14,6 @@ interface MenuPeriodButtonsProps {
   today: string
 }
 
-/** What can be done with all the days that are shown. */
 export function MenuPeriodButtons({ shown, meals, today }: MenuPeriodButtonsProps) {
   const copy = useCopyLastWeek()
   const [planning, setPlanning] = useState(false)

@@ -20,7 +20,7 @@ import { dayToPlan, endsOf, rangeText } from './menuView.ts'
 import { usePrep } from './prep.api.ts'
 import { useMeals, usePages } from './useMenu.ts'
 
-// It stands below the days.
+// Loaded later, because the buttons are below the days.
 const MenuPeriodButtons = lazyPart(
   async () => (await import('./MenuPeriodButtons.tsx')).MenuPeriodButtons,
 )

@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useOpenRecipe, useRecipe } from '#features/recipes/web/recipes.api.ts'
 
-/** A link to the meal's recipe, if that still exists. */
 export function OpenRecipe({ id }: { id: number | null }) {
   const openRecipe = useOpenRecipe()
   const recipe = useRecipe(id)

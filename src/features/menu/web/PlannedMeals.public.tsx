@@ -3,7 +3,6 @@ import { addDays, dayName } from '#shared/days.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { mealsIn } from './menu.api.ts'
 
-/** Far enough for any plan. */
 const daysAhead = 60
 const mostNamed = 3
 
@@ -11,7 +10,7 @@ interface PlannedMealsProps {
   recipeId: number
 }
 
-/** For a recipe that may be deleted: on which days it is planned, in a sentence. */
+/** Warns before a recipe is deleted: names the days it is planned for. */
 export function PlannedMeals({ recipeId }: PlannedMealsProps) {
   const { data: household } = useHousehold()
   return household ? <Days recipeId={recipeId} today={household.today} /> : null

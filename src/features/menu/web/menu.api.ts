@@ -7,13 +7,13 @@ import { feedEndpoints, mealEndpoints } from '../menu.endpoints.ts'
 
 const { topic } = mealEndpoints
 
-/** Days from and to, both included. */
+/** Both days included. */
 export type Days = { startDate: string; endDate: string }
 
-/** How often meals are polled while the live connection is down. */
+/** The polling interval while the live connection is down. */
 export const mealsPolling = 5_000
 
-/** The meals of a period, in the order in which they are eaten. */
+/** The meals of a period, ordered by day and time. */
 export const mealsIn = ({ startDate, endDate }: Days) => ({
   ...endpointQuery(topic, mealEndpoints.list, { startDate, endDate }),
   select: withPendingChanges<MealEvent>(mealEndpoints.list.path, {
@@ -38,7 +38,6 @@ export const mealApi = pendingChanges(mealEndpoints, {
   delete: { done: 'Meal deleted', failed: failed('delete', 'deleting') },
 })
 
-/** A calendar file of the period, to download. */
 export const menuFile = (days: Days) => withQuery('/api/menu.ics', days)
 
 export const menuFeed = endpointQuery(feedEndpoints.topic, feedEndpoints.read)
@@ -46,7 +45,7 @@ export const menuFeed = endpointQuery(feedEndpoints.topic, feedEndpoints.read)
 export const useResetFeed = () =>
   useListChange({
     topic: feedEndpoints.topic,
-    // Whoever has the old address must not get it back by a slip.
+    // An undo would bring the old address back, which somebody may still have.
     undo: false,
     send: () => send(feedEndpoints.reset),
     done: {

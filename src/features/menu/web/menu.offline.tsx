@@ -4,11 +4,10 @@ import { withQuery } from '#web/lib/http/call.ts'
 import type { OfflineList } from '#web/lib/offlineList.ts'
 import { mealEndpoints } from '../menu.endpoints.ts'
 
-/** Its lists without a connection. */
 export const offline: readonly OfflineList[] = [
   {
     topic: mealEndpoints.topic,
-    // The days around today, further than a screen shows at once: the worker cuts them to size.
+    // More days around today than a screen shows; the service worker answers parts of them.
     reads: (zone) => {
       const today = dayIn(zone)
       const startDate = addDays(startOfWeek(today), -7)

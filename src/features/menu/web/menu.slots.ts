@@ -6,13 +6,12 @@ interface Sheet {
   onClose: () => void
 }
 
-/** After the meal: what was used and left over. */
+/** The form after a meal: ingredients used and left over. */
 export const CookedMeal = slot<Sheet & { mealId?: number }>()
 
-/** A meal as it was cooked, by the id of what was noted. */
+/** A cooking record by its id. */
 export const CookedBefore = slot<Sheet & { id: number }>()
 
-/** That a meal was cooked, on its card. */
 export const CookedMark = slot<{ mealId: number }>()
 
 interface CookedItemProps {
@@ -21,10 +20,9 @@ interface CookedItemProps {
   onAsCooked: (cookingId: number) => void
 }
 
-/** 'We cooked it' in a meal's menu, or what was noted then. */
+/** The menu item 'We cooked it', or the way to the cooking record if there is one. */
 export const CookedItem = slot<CookedItemProps>()
 
-/** A dish for each empty dinner. */
 export const PlanWeek = slot<Sheet & { days: Days; today: string }>()
 
 export const ShopForDays = slot<{ label: string; size: 'sm'; query: Days }>()

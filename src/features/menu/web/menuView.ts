@@ -14,7 +14,7 @@ import {
 import type { Arrangement, Move } from './board/rearrange.ts'
 import type { Days } from './menu.api.ts'
 
-/** What stands on the screen. */
+/** The view and its days. */
 export type Shown = { view: MenuView; days: string[] }
 
 export const shownFrom = (view: MenuView, start: string): Shown => ({
@@ -27,7 +27,7 @@ export const endsOf = ({ days }: Shown): Days => ({
   endDate: days.at(-1) ?? '',
 })
 
-/** 'Nov 14 – Nov 17'; years are named where one of the days is not in this one. */
+/** 'Nov 14 – Nov 17'; with the year if a day is not in the current one. */
 export function rangeText({ days }: Shown, today: string): string {
   const year = days.some((day) => day.slice(0, 4) !== today.slice(0, 4)) ? 'numeric' : undefined
   const say = (day: string) => sayDay(day, { month: 'short', day: 'numeric', year })
@@ -35,11 +35,11 @@ export function rangeText({ days }: Shown, today: string): string {
   return startDate === endDate ? say(startDate) : `${say(startDate)} – ${say(endDate)}`
 }
 
-/** The day that a meal is planned for, unless somebody says otherwise: none that is over. */
+/** The default day for a new meal: the first shown day that is not over. */
 export const dayToPlan = ({ days }: Shown, today: string): string =>
   days.find((day) => day >= today) ?? days[0] ?? today
 
-/** Where in the menu a meal stands. */
+/** A section of a day. */
 export type Place = { date: string; section: Section }
 
 export const placeOf = ({ date, mealType }: MealEvent): Place => ({
@@ -47,7 +47,7 @@ export const placeOf = ({ date, mealType }: MealEvent): Place => ({
   section: sectionOf(mealType),
 })
 
-/** How a place is told from the others on the screen. */
+/** The place's key in the DOM. */
 export const nameOf = ({ date, section }: Place) => `${date} ${section.key}`
 
 export const samePlace = (a: Place | undefined, b: Place | undefined) =>
@@ -57,7 +57,7 @@ export const samePlace = (a: Place | undefined, b: Place | undefined) =>
 export const sayPlace = ({ date, section }: Place, today: string) =>
   `${section.label}, ${dayName(date, today)}`
 
-/** The neighbouring place in a direction; at an edge the place itself. */
+/** The neighboring place for an arrow key; at an edge the place itself. */
 export function neighbour(place: Place, key: string, days: string[], sections: Section[]): Place {
   const step = (list: number, by: number, count: number) =>
     Math.min(Math.max(list + by, 0), count - 1)
@@ -70,7 +70,7 @@ export function neighbour(place: Place, key: string, days: string[], sections: S
   }
 }
 
-/** A meal at its type's usual time keeps to it when it becomes another one. */
+/** A meal at the default time of its type gets the default time of the new type. */
 export function moveTo(meal: MealEvent, { date, section }: Place): Move | undefined {
   const changes: Move['changes'] = {}
   if (date !== meal.date) changes.date = date
@@ -82,7 +82,7 @@ export function moveTo(meal: MealEvent, { date, section }: Place): Move | undefi
   return Object.keys(changes).length > 0 ? { id: meal.id, changes } : undefined
 }
 
-/** What can be done with a meal that is dropped where others stand: by the word on its button. */
+/** The choices for a meal that is dropped on others, by their buttons' labels. */
 export function droppedOn(meal: MealEvent, place: Place, there: readonly MealEvent[]) {
   const moved = [meal].flatMap((each) => moveTo(each, place) ?? [])
   const back = there.flatMap((each) => moveTo(each, placeOf(meal)) ?? [])
@@ -98,7 +98,7 @@ export function droppedOn(meal: MealEvent, place: Place, there: readonly MealEve
   } satisfies Record<string, Arrangement>
 }
 
-/** The menu as it will be once everything that is under way has arrived. */
+/** The menu with all pending moves applied. */
 export function withArrangements(
   meals: readonly MealEvent[],
   arrangements: readonly Pick<Arrangement, 'moved' | 'removed'>[],
@@ -123,7 +123,7 @@ const asEaten = (a: MealEvent, b: MealEvent) =>
 export const mealsAt = (meals: MealEvent[], place: Place) =>
   meals.filter((meal) => samePlace(placeOf(meal), place))
 
-/** The period as one would write it in a message. */
+/** The period as text for a message. */
 export function menuText(shown: Shown, meals: MealEvent[], today: string): string {
   const order = sectionsOf(meals).map((section) => section.key)
   const rank = (meal: MealEvent) => order.indexOf(sectionOf(meal.mealType).key)

@@ -8,12 +8,12 @@ import type { Days } from './menu.api.ts'
 
 const nothing: readonly PrepTask[] = []
 
-/** What has to be done on some days for the meals after them; without it nothing fails. */
+/** Tasks by day. Empty while loading or if the request fails: no screen depends on them. */
 export function usePrep(days: Days, enabled = true): (day: string) => readonly PrepTask[] {
   const { data } = useQuery({
     ...endpointQuery(mealEndpoints.topic, prepEndpoint, days),
     enabled,
-    // It also depends on the pantry and the recipes: whoever comes back looks again.
+    // Tasks also depend on pantry and recipes, so they are read again on every visit.
     staleTime: 0,
     placeholderData: keepPreviousData,
   })

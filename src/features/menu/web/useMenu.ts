@@ -11,11 +11,11 @@ import { endsOf, type Shown, shownFrom, withArrangements } from './menuView.ts'
 
 const usualView: MenuView = '4day'
 
-/** Which days are asked for. Until somebody turns the pages, that follows the household's day. */
+/** The view and its start. Until somebody turns pages, the start follows the household's today. */
 export function usePages() {
   const household = useHousehold()
   const [stored, setView] = useLocalState<string>('food-pal-menu-view', usualView)
-  // What this browser kept may be of another time.
+  // The stored value may come from another version.
   const view = isMenuView(stored) ? stored : usualView
   const [turned, setTurned] = useState<string>()
   const today = household.data?.today
@@ -35,10 +35,7 @@ export function usePages() {
   }
 }
 
-/**
- * The meals of the days that are asked for. While those are on their way the days before stay,
- * so that a turned page does not flicker.
- */
+/** The meals of the wanted days. The previous days stay until they have loaded, against flicker. */
 export function useMeals(wanted: Shown | undefined) {
   const list = useQuery({
     ...mealsIn(wanted ? endsOf(wanted) : { startDate: '', endDate: '' }),
@@ -59,7 +56,7 @@ export function useMeals(wanted: Shown | undefined) {
   return { list, shown, meals }
 }
 
-/** The pages before and after are read ahead, and what is shown from the next midnight on. */
+/** Prefetches the pages before and after, and the one that is shown from midnight on. */
 function useNeighbours(shown: Shown | undefined) {
   const client = useQueryClient()
   useEffect(() => {

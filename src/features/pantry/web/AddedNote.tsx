@@ -7,7 +7,7 @@ import type { Outcome } from './addText.ts'
 import classes from './PantryLine.module.css'
 import { isShown, type PantryFilter } from './pantryView.ts'
 
-/** In milliseconds, as long as a toast offers its way back. */
+/** Milliseconds, as long as a toast offers Undo. */
 const UNDO_FOR = 8_000
 
 interface AddedNoteProps {
@@ -16,7 +16,7 @@ interface AddedNoteProps {
   onDone: () => void
 }
 
-/** What became of a line: quietly below it, where a toast would stand over the list. */
+/** The result of a line, below the field: a toast would cover the list. */
 export function AddedNote({ outcome: { added, problem }, filter, onDone }: AddedNoteProps) {
   const client = useQueryClient()
   const end = useEffectEvent(onDone)

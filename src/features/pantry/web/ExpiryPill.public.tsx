@@ -4,7 +4,6 @@ import { expiryUrgency, sayExpiry, urgencyTones } from '../pantry.logic.ts'
 
 interface ExpiryPillProps {
   item: Pick<PantryItem, 'expiryDate' | 'expiresOn'>
-  /** The household's day, from which is counted. */
   today: string | undefined
 }
 

@@ -13,7 +13,7 @@ import { usePantryForm } from './usePantryForm.ts'
 interface InlineEditorProps {
   item: PantryItem
   onClose: () => void
-  /** Told how to save this one before another is edited. */
+  /** Registers how to save this editor before another row is edited. */
   onFinish: (finish: Finish | undefined) => void
 }
 
@@ -25,7 +25,7 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
 
   async function store(): Promise<boolean> {
     const changes = form.changes()
-    // Awaited, not a callback: an item that moves takes its row, and this editor, elsewhere.
+    // Awaited, not a callback: an item that moves to another group unmounts this editor.
     try {
       if (Object.keys(changes).length > 0)
         await update.mutateAsync({ id: item.id, changes, base: form.base() })

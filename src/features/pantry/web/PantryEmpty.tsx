@@ -5,7 +5,7 @@ import type { PantryFilter } from './pantryView.ts'
 
 interface PantryEmptyProps {
   filter: PantryFilter
-  /** There is nothing at all, rather than nothing that matches. */
+  /** True if the pantry is empty, false if the filter matches nothing. */
   isEmpty: boolean
   onAdd: () => void
   onClear: () => void

@@ -12,7 +12,7 @@ import { type PantryFormFields, usePantryForm } from './usePantryForm.ts'
 import { useUsualFields } from './useUsualFields.ts'
 
 interface PantryItemDialogProps extends RecordDialogState<PantryItem> {
-  /** A new thing goes to the place that is looked at. */
+  /** A new item gets the filtered location. */
   filter?: PantryFilter
 }
 
@@ -48,7 +48,7 @@ export function PantryItemDialog({ filter, ...dialog }: PantryItemDialogProps) {
   )
 }
 
-/** Says below it which day is understood. */
+/** Shows the day that the text is understood as. */
 function ExpiryField({ form, item }: { form: PantryFormFields; item: PantryItem | undefined }) {
   const today = useHousehold().data?.today
   const text = form.values.expiryDate

@@ -11,14 +11,14 @@ import type { PantryFilter } from './pantryView.ts'
 
 const AddedNote = lazyPart(async () => (await import('./AddedNote.tsx')).AddedNote)
 
-/** Several things at once, into the place that is looked at, else each where it belongs. */
+/** Adds several items at once, to the filtered location or each to its usual one. */
 export function PantryLine({ filter }: { filter: PantryFilter }) {
   const client = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome>({})
 
   async function add(line: string): Promise<boolean> {
     try {
-      // Reading what people type is not needed before somebody does.
+      // The parser loads with the first line that is added.
       const { addText } = await import('./addText.ts')
       const told = await addText(line, filter.location, client)
       setOutcome(told)

@@ -1,7 +1,6 @@
 import { Card, Skeleton } from '@mantine/core'
 import classes from './PantryGroups.module.css'
 
-/** The shape of what is coming: two columns of locations. */
 export function PantryLoading() {
   return (
     <div className={classes.columns} role="status" aria-label="Loading the pantry">

@@ -59,7 +59,7 @@ interface PantryContentProps {
 function PantryContent({ filter, layout, editing, onClear }: PantryContentProps) {
   const list = useQuery(pantryApi.list)
   const today = useHousehold().data?.today
-  // Typing stays quick: a long list follows as soon as there is time.
+  // Typing stays responsive: the long list renders when there is time.
   const shown = useDeferredValue(filter)
   const open = useOpenCategories(shown.search)
 

@@ -6,13 +6,12 @@ import { sayQueued } from '#web/lib/outbox/sayQueued.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { pantryEndpoints } from '../pantry.endpoints.ts'
 
-/** What was just added, or why nothing was. */
 export interface Outcome {
   added?: PantryItem[]
   problem?: string
 }
 
-/** All that a line names, as one change; there is no more to say once the list shows it. */
+/** Adds the items of a line as one change; no toast, since the list shows them. */
 export async function addText(
   line: string,
   location: string | null,
@@ -20,7 +19,7 @@ export async function addText(
 ): Promise<Outcome> {
   const { items, problem } = readItemLine(line)
   if (problem || items.length === 0) return { problem: problem ?? 'There is nothing to add.' }
-  // What is left open is not sent: the server knows how it was the last time.
+  // Missing fields are not sent, because the server fills them in.
   const forms = items.map(({ name, quantity, notes }) => ({
     name,
     notes,

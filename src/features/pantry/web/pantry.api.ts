@@ -3,7 +3,7 @@ import { recordApi } from '#web/lib/http/recordApi.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { pantryEndpoints } from '../pantry.endpoints.ts'
 
-/** How a thing is shown until the server has said where it belongs. */
+/** Placeholder fields of an item until the server has filled them in. */
 const untilSent = { quantity: '1', category: 'Other', location: 'Pantry', expiresOn: null }
 
 export const pantryApi = recordApi(
@@ -21,5 +21,5 @@ export const pantryApi = recordApi(
 
 export const pantryMetadata = endpointQuery(pantryEndpoints.topic, pantryEndpoints.metadata)
 
-/** In milliseconds, while the server can't say what changed. */
+/** Milliseconds, while the live connection is down. */
 export const metadataPolling = 10_000

@@ -11,7 +11,6 @@ export type CategoryGroup = { category: string; items: PantryItem[] }
 
 export type LocationGroup = { location: string; count: number; categories: CategoryGroup[] }
 
-/** By name and category. */
 export const matchesSearch = (item: PantryItem, search: string) =>
   searchFor(search)(item.name, item.category)
 
@@ -22,7 +21,7 @@ const inSelection = (item: PantryItem, { location, category }: PantryFilter) =>
 export const isShown = (item: PantryItem, filter: PantryFilter) =>
   inSelection(item, filter) && matchesSearch(item, filter.search)
 
-/** Only places and categories in which something is found. */
+/** Empty locations and categories are left out. */
 export function groupPantry(items: PantryItem[], filter: PantryFilter): LocationGroup[] {
   const byLocation = Map.groupBy(
     items.filter((item) => isShown(item, filter)),
@@ -34,7 +33,7 @@ export function groupPantry(items: PantryItem[], filter: PantryFilter): Location
   })
 }
 
-/** Two columns, about as long as each other: the order reads down the first, then the second. */
+/** Two columns of similar length: the order goes down the first, then the second. */
 export function inTwoColumns(groups: readonly LocationGroup[]): LocationGroup[][] {
   const lengthOf = (some: readonly LocationGroup[]) =>
     some.reduce((length, { count, categories }) => length + count + categories.length + 2, 0)

@@ -1,10 +1,7 @@
 import { useToggles } from '#web/lib/useToggles.ts'
 import type { CategoryGroup } from './pantryView.ts'
 
-/**
- * All categories start open. While searching, those that are found are open, whatever they were
- * before; a new search starts from there again.
- */
+/** Categories start open. A search opens all that it finds, and a new search does so again. */
 export function useOpenCategories(search: string) {
   const all = useToggles<string>()
   const found = useToggles<string>(search)

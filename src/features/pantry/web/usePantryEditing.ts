@@ -4,13 +4,10 @@ import { useRemoval } from '#web/lib/forms/useRemoval.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { pantryApi } from './pantry.api.ts'
 
-/** Saves what was typed; whether that is done. */
+/** Saves the typed values; false if that failed. */
 export type Finish = () => Promise<boolean>
 
-/**
- * What is being edited, where. One item at a time is edited in place. `pointed` is the item that
- * another screen led to.
- */
+/** The open editors: one row at a time. `pointed` is an item that another screen linked to. */
 export function usePantryEditing(pointed: number | undefined) {
   const { add, edit, opening, editor } = useRecordDialogs<PantryItem>()
   const remove = useRemoval(pantryApi)
@@ -28,14 +25,14 @@ export function usePantryEditing(pointed: number | undefined) {
     editor,
     pointed,
     inPlace,
-    /** The item whose name takes the focus back once its editor is gone. */
+    /** The item whose row gets the focus back when its editor closes. */
     returnsTo,
-    /** Whatever is typed into another row is saved first, or stays there with what is wrong. */
+    /** Saves another open row first; stays there if that fails. */
     startInPlace: async (item: PantryItem) => {
       if (finish.current && !(await finish.current())) return
       setInPlace(item.id)
     },
-    /** By the row's editor, as long as it is there. */
+    /** Called by the row's editor while it is mounted. */
     onFinish,
     endInPlace: () => {
       setReturnsTo(inPlace)

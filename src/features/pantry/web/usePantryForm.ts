@@ -1,7 +1,7 @@
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
 import { type PantryItem, PantryItemForm } from '../pantry.contract.ts'
 
-/** Inputs hold text; what is left empty is sent as null by the contract. */
+/** Inputs hold text; the contract turns empty text into null. */
 export const usePantryForm = (item?: PantryItem, location: string | null = null) =>
   useContractForm({
     schema: PantryItemForm,

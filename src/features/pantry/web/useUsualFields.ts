@@ -8,17 +8,15 @@ import type { PantryFormFields } from './usePantryForm.ts'
 
 const filledIn = ['quantity', 'category', 'location'] as const
 
-/** In milliseconds: nobody is asked about each letter of a name. */
 const PAUSE = 250
 
 /**
- * As soon as a name is typed, what is still open is filled in: as it was kept the last time, else as
- * most families keep it. What somebody typed or chose themselves stays.
+ * Fills in fields once a name is typed: the last values, else the usual. A person's input stays.
  */
 export function useUsualFields(form: PantryFormFields, enabled: boolean) {
   const [name] = useDebouncedValue(form.values.name.trim(), PAUSE)
   const { data } = useQuery({
-    // By a name of its own: what was guessed need not be read again when the list is.
+    // A topic of its own, so that changes of the list don't read the suggestion again.
     ...endpointQuery('pantry-guess', pantryEndpoints.guess, { name }),
     staleTime: 0,
     enabled: enabled && name.length > 1,

@@ -18,7 +18,6 @@ interface PlanRowProps {
   sheet: ReturnType<typeof usePlanSheet>
 }
 
-/** One evening: what there could be, why, and what one can do about it. */
 export function PlanRow({ day, today, sheet }: PlanRowProps) {
   const { title, date } = dayTitle(day.date, today)
   const leftOut = sheet.leftOut.has(day.date)
@@ -91,7 +90,7 @@ function Actions({
           onClick={() => shuffle(day)}
         />
       )}
-      {/* One button that turns: it keeps the focus. */}
+      {/* One button with two states, so that it keeps the focus. */}
       <IconButton
         {...large}
         icon={isOut ? IconArrowBackUp : IconX}

@@ -8,10 +8,10 @@ import { RuleStepper } from './RuleStepper.tsx'
 
 interface PlanRulesFieldsProps {
   rules: PlanRules
-  /** Those that could not be kept. */
+  /** Rules that could not be kept. */
   notes: readonly string[]
   onChange: (rules: PlanRules) => void
-  /** Nothing where they are kept already. */
+  /** Undefined if these rules are saved already. */
   onKeep: (() => void) | undefined
   keeping: boolean
 }
@@ -33,7 +33,7 @@ const switches = [
 
 const usualMinutes = 45
 
-/** By what the plan is made: folded, until somebody wants it otherwise. */
+/** The plan's rules, folded until somebody wants to change them. */
 export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: PlanRulesFieldsProps) {
   const [open, setOpen] = useState(false)
   const fields = useId()

@@ -17,12 +17,12 @@ import { usePlanSheet } from './usePlanSheet.ts'
 interface PlanWeekDialogProps {
   opened: boolean
   onClose: () => void
-  /** Those on the screen. */
+  /** The days on the screen. */
   days: Days
   today: string
 }
 
-/** A dish for each empty dinner, and why. Mostly one looks, shuffles one or two, and says yes. */
+/** A proposal for each empty dinner, with reasons; each can be shuffled before it is saved. */
 export function PlanWeekDialog({ opened, ...props }: PlanWeekDialogProps) {
   return <Sheet key={String(opened)} opened={opened} {...props} />
 }

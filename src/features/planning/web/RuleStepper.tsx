@@ -12,7 +12,6 @@ interface RuleStepperProps {
 
 const button = { variant: 'default', size: 44, iconSize: 16 } as const
 
-/** A number that is mostly right, or nearly so. */
 export function RuleStepper({ label, value, range, onChange }: RuleStepperProps) {
   const { from, to, step = 1 } = range
   return (

@@ -10,9 +10,9 @@ import { planningEndpoints } from '../planning.endpoints.ts'
 
 export type PlanInput = z.input<typeof PlanQuery>
 
-/** Worked out anew each time somebody asks: the lists that it comes from may be others by now. */
+/** Never cached: the lists behind a plan may have changed. */
 export const planPreview = (input: PlanInput, enabled: boolean) => ({
-  // A sheet that is closed holds on to none.
+  // A closed sheet drops its last plan.
   queryKey: [mealEndpoints.topic, 'plan', enabled && input],
   enabled,
   queryFn: () => send(planningEndpoints.preview, { input }),

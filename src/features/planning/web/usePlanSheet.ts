@@ -9,7 +9,7 @@ export const isDinner = (day: WeekPlan['days'][number]): day is PlannedDinner =>
 
 const chosenOn = ({ date, recipeId }: PlannedDinner) => ({ date, recipeId })
 
-/** What the sheet asks for, and what somebody decided about its days. */
+/** The plan's query, and the person's decisions about its days. */
 export function usePlanSheet(days: Days, opened: boolean) {
   const [asked, setAsked] = useState<Omit<PlanInput, keyof Days>>({})
   const locks = useToggles<string>()
@@ -23,7 +23,7 @@ export function usePlanSheet(days: Days, opened: boolean) {
     dinners: dinners.filter(({ date }) => !leftOut.has(date)),
     locks,
     leftOut,
-    /** Another dish there; all others stay as they are. */
+    /** Asks for another dish on this day; all other days are locked. */
     shuffle: ({ date, recipeId }: PlannedDinner) =>
       setAsked({
         ...asked,
@@ -33,10 +33,10 @@ export function usePlanSheet(days: Days, opened: boolean) {
           [date]: [...(asked.shuffled?.[date] ?? []), recipeId],
         },
       }),
-    /** Plans anew, but for what is locked. */
+    /** Plans again with new rules; only locked days stay. */
     setRules: (rules: PlanRules) =>
       setAsked({ rules, locked: dinners.filter(({ date }) => locks.has(date)).map(chosenOn) }),
-    /** As somebody set them here, or as the household keeps them. */
+    /** The rules set in this sheet, else the household's. */
     rules,
     hasNewRules: asked.rules !== undefined,
   }

@@ -35,14 +35,12 @@ interface CardProps {
   badge: Badge
   title: string
   detail: string
-  /** Where it can be seen with all that belongs to it. */
+  /** The screen that shows it in context. */
   href?: string
-  /** Without a frame of its own. */
   plain?: boolean
   children: ReactNode
 }
 
-/** What every card has: the list that it is about, what would happen, and to what. */
 export function Card({ entity, badge, title, detail, href, plain, children }: CardProps) {
   const Icon = icons[entity]
   return (

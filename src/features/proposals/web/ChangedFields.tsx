@@ -6,16 +6,15 @@ import type { AffectedEntity } from '../proposals.contract.ts'
 
 interface ChangedFieldsProps {
   entities: readonly AffectedEntity[]
-  /** Of several lists at once: then what goes and what comes is told as well. */
+  /** Changes to several lists: added and removed records are shown, too. */
   mixed?: boolean
 }
 
-/** Where something new would stand, by the kind of record. */
+/** The place of a new record, by entity. */
 const newIn: Record<string, string> = { pantry: 'In the pantry', shopping: 'On the shopping list' }
 
 type Row = { key: string; field: string; before?: unknown; after: unknown }
 
-/** Each field that would change, before and after. What stays is not shown. */
 export function ChangedFields({ entities, mixed = false }: ChangedFieldsProps) {
   const rows = [...updatedRows(entities, mixed), ...(mixed ? movedRows(entities) : [])]
   if (rows.length === 0) return null

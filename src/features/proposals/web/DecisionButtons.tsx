@@ -6,15 +6,15 @@ import classes from './DecisionButtons.module.css'
 export interface Deciding {
   onApprove: () => void
   onReject: () => void
-  /** Something is being decided. */
+  /** Any decision is under way. */
   disabled: boolean
-  /** This very one. */
+  /** The decision about this card is under way. */
   pending: boolean
 }
 
 interface DecisionButtonsProps extends Deciding {
   many?: boolean
-  /** What is decided about, for a screen reader. */
+  /** The card's title, for screen readers. */
   name: string
   edit?: ReactNode
 }

@@ -15,7 +15,7 @@ interface GroupedCardProps extends Deciding {
   group: GroupedUpdate
 }
 
-/** A delete and an add that mean an update: decided about together. */
+/** A delete and an add as one update, decided together. */
 export function GroupedCard({ group, ...deciding }: GroupedCardProps) {
   const today = useToday()
   const [open, setOpen] = useState(false)

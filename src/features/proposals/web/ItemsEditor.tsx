@@ -14,13 +14,12 @@ export interface EditorProps {
   opened: boolean
   onClose: () => void
   proposal: Proposal
-  /** Somebody else decided about it meanwhile: there is nothing to save to. */
+  /** Somebody else decided meanwhile, so there is nothing to save to. */
   gone: boolean
   saving: boolean
   onSave: (items: readonly unknown[]) => Promise<void>
 }
 
-/** All items of a proposal in their card. */
 export function ItemsEditor({ opened, ...props }: EditorProps) {
   return opened ? <Editor {...props} /> : null
 }
@@ -121,7 +120,6 @@ function Field({ field, value, first, onChange }: FieldProps) {
 
 type ChoiceInput = { input: object & { value: string } }
 
-/** What the household has in its pantry. */
 function PantryChoice({ input, list }: ChoiceInput & { list: 'categories' | 'locations' }) {
   const { data } = useQuery({
     ...pantryMetadata,
@@ -130,7 +128,7 @@ function PantryChoice({ input, list }: ChoiceInput & { list: 'categories' | 'loc
   return <Choice input={input} known={data?.[list] ?? []} />
 }
 
-/** What is known, and what was proposed. */
+/** The known values, and the proposed one if it is not among them. */
 const Choice = ({ input, known }: ChoiceInput & { known: readonly string[] }) => (
   <NativeSelect {...input} data={known.includes(input.value) ? known : [input.value, ...known]} />
 )

@@ -4,11 +4,11 @@ import classes from './Notices.module.css'
 
 interface NoticesProps {
   proposal: Pick<Proposal, 'warnings' | 'problems' | 'errorMessage' | 'edited'>
-  /** Somebody else decided about it, while it is edited here. */
+  /** Somebody else decided while the card is edited here. */
   gone?: boolean
 }
 
-/** What to know before approving: who must avoid it, why it can't be done, what went wrong. */
+/** Warnings, problems and errors of a card. */
 export function Notices({ proposal, gone }: NoticesProps) {
   const { warnings, problems, errorMessage, edited } = proposal
   const told = new Set(problems.map(({ message }) => message))

@@ -10,7 +10,7 @@ import { ProposedItems } from './ProposedItems.tsx'
 import { useDecisions } from './useDecisions.ts'
 import { useToday } from './useToday.ts'
 
-/** One proposal in a list of other things: approved or rejected as it is, edited in the chat. */
+/** One proposal outside the chat: can be approved or rejected, but not edited. */
 export function PendingProposal({ proposal }: { proposal: Proposal }) {
   const today = useToday()
   const { approve, reject, busy } = useDecisions()

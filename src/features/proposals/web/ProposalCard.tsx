@@ -16,12 +16,11 @@ const ItemsEditor = lazyDialog(async () => (await import('./ItemsEditor.tsx')).I
 const RecipeEditor = lazyDialog(async () => (await import('./RecipeEditor.tsx')).RecipeEditor)
 
 interface Editing {
-  /** Its editor is open. */
   editing: boolean
-  /** Somebody else decided about it while it was edited here. */
+  /** Somebody else decided while the card is edited here. */
   gone: boolean
   onEditing: (editing: boolean) => void
-  /** Whether it is stored. */
+  /** False if the edit was not stored. */
   onEdit: (items: readonly unknown[]) => Promise<boolean>
 }
 
@@ -40,7 +39,7 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
   const many = proposedChanges.length > 1
   const entity = entityOf(commandType)
   const asRecipe = entity === 'recipe' && known?.action !== 'remove' && !many
-  // The field that had the focus goes with the editor.
+  // The focused field disappears with the editor.
   const closeEditor = () => {
     onEditing(false)
     editButton.current?.focus()
@@ -64,7 +63,7 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
       <Notices proposal={proposal} gone={gone} />
       <DecisionButtons
         {...deciding}
-        // What is typed must be saved before it can be approved.
+        // Typed changes must be saved before approving.
         disabled={deciding.disabled || editing}
         many={many}
         name={title}

@@ -18,21 +18,21 @@ import { useDecisions } from './useDecisions.ts'
 import { useFailureMessages } from './useFailureMessages.ts'
 
 const untilExpanded = 3
-/** The newest, until somebody asks for the rest, too. */
+/** Cards after the first press of 'Show more'; the second press shows all. */
 const untilAll = 6
 
 interface ProposalsPanelProps {
-  /** Only its header line, while somebody reads or types on a phone. */
+  /** Shows only the header, while somebody reads or types on a phone. */
   folded?: boolean
   onFold?: (folded: boolean) => void
 }
 
-/** What the assistant proposed and nobody decided about yet; nothing when there is nothing. */
+/** Pending proposals; renders nothing if there are none. */
 export function ProposalsPanel({ folded = false, onFold }: ProposalsPanelProps) {
   const { proposals = [] } = usePendingProposals()
   const [edited, setEdited] = useState<readonly Proposal[]>([])
   useFailureMessages()
-  // Whoever is typing keeps what they see, even when somebody else decided about it.
+  // A card that is being edited stays, even if somebody else has decided about it.
   const gone = edited.filter(({ id }) => !proposals.some((each) => each.id === id))
   return proposals.length + gone.length > 0 ? (
     <Panel {...{ proposals, gone, edited, setEdited, folded, onFold }} />
@@ -57,7 +57,7 @@ function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProp
   const next = shownCards < untilAll ? Math.min(untilAll, inOrder.length) : inOrder.length
   const more = next - shown.length
   const expanded = shownCards > untilExpanded
-  // What was proposed first is carried out first.
+  // Approved in the order in which they were proposed.
   const onScreen = asProposed.filter((each) => shown.includes(each)).flatMap(membersOf)
   const count = proposals.length
 

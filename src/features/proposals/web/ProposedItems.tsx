@@ -8,7 +8,7 @@ import classes from './ProposedItems.module.css'
 import { useToday } from './useToday.ts'
 import { WrittenFields } from './WrittenFields.tsx'
 
-/** All that a proposal would write; of several items only their number, until somebody asks. */
+/** The fields that a proposal would write; several items are folded into their number. */
 export function ProposedItems({ proposal }: { proposal: Proposal }) {
   const today = useToday()
   const [listed, setListed] = useState(false)

@@ -10,14 +10,13 @@ import { recipesApi } from '#features/recipes/web/recipes.api.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import type { EditorProps } from './ItemsEditor.tsx'
 
-/** A proposed recipe in the form of the recipe book. */
 export function RecipeEditor(props: EditorProps) {
   const { data: recipes } = useQuery(recipesApi.list)
   const item: unknown = props.proposal.proposedChanges[0]?.item
   const said = item !== null && typeof item === 'object' ? { ...item } : {}
   const id = 'id' in said ? said.id : undefined
   const current = recipes?.find((recipe) => recipe.id === id)
-  // While the current recipe is read, the form would show too little of it.
+  // The form needs the current recipe to be complete.
   if (id !== undefined && !recipes) return null
   return <Editor key={String(props.opened)} {...props} said={said} current={current} />
 }
@@ -27,7 +26,7 @@ interface Proposed {
   current: RecipeForm | undefined
 }
 
-/** What is saved becomes the whole proposal; of an update, what differs from the recipe book. */
+/** Saving replaces the whole proposal; of an update only the fields that differ from the book. */
 function Editor({ opened, gone, saving, onClose, onSave, said, current }: EditorProps & Proposed) {
   const form = useRecipeForm({ ...current, ...proposedFields(said) })
   const save = () => onSave([{ ...said, ...(current ? form.changes() : form.read()) }])
@@ -53,7 +52,7 @@ function Editor({ opened, gone, saving, onClose, onSave, said, current }: Editor
   )
 }
 
-/** Only what was proposed: the rest is as it stands in the recipe book. */
+/** Only proposed fields, since the parser adds defaults. */
 function proposedFields(said: object): Partial<RecipeForm> {
   const parsed = RecipeForm.partial().safeParse(said)
   if (!parsed.success) return {}

@@ -9,7 +9,7 @@ const replaced = endpointQuery(proposalEndpoints.topic, proposalEndpoints.list, 
   status: 'replaced',
 })
 
-/** What was proposed for a message, and gave way to a later wish: a line each, nothing to press. */
+/** Replaced proposals of a message, one line each, without buttons. */
 export function ReplacedProposals({ messageId }: { messageId: number }) {
   const today = useToday()
   const { data = [] } = useQuery(replaced)

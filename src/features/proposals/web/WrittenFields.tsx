@@ -4,7 +4,7 @@ import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { AffectedEntity } from '../proposals.contract.ts'
 import classes from './WrittenFields.module.css'
 
-/** What the title and the line below it say already, and what only the program reads. */
+/** Fields that the title and detail already show, and internal ones. */
 const told: Partial<Record<EntityKind | 'unknown', readonly string[]>> = {
   pantry: ['quantity', 'location'],
   shopping: ['quantity', 'store'],
@@ -18,7 +18,7 @@ interface WrittenFieldsProps {
   added: AffectedEntity
 }
 
-/** The rest of what a new record would have; long texts are folded. */
+/** A new record's other fields; long texts are folded. */
 export function WrittenFields({ entity, added }: WrittenFieldsProps) {
   const known = [...alwaysTold, ...(told[entity] ?? [])]
   const fields = Object.entries(added.after ?? {}).filter(

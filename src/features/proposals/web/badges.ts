@@ -3,7 +3,6 @@ import type { Proposal } from '../proposals.contract.ts'
 
 export type Badge = { label: string; tone: 'brand' | 'red' | 'blue' }
 
-/** What would happen, in a word: green adds, red deletes, blue creates and updates. */
 export function badgeOf({ commandType }: Pick<Proposal, 'commandType'>): Badge {
   const known = isCommandType(commandType) ? commandTypes[commandType] : undefined
   if (known?.action === 'remove') return { label: 'Delete', tone: 'red' }

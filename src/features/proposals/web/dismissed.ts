@@ -9,7 +9,7 @@ type Dismissed = [id: number, at: number][]
 const watchers = new Set<() => void>()
 let current: ReadonlySet<number> = new Set(read().map(([id]) => id))
 
-/** Also after a reload: a card that was decided about must not come back while the list is read. */
+/** Survives a reload: a decided card must not come back before the list is read again. */
 function read(): Dismissed {
   try {
     const stored: Dismissed = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -24,7 +24,7 @@ export function dismiss(ids: readonly number[]) {
   try {
     localStorage.setItem(key, JSON.stringify(stored))
   } catch {
-    // Without storage it is remembered as long as the page is open.
+    // Without storage, it is remembered until the page closes.
   }
   current = new Set([...current, ...stored.map(([id]) => id)])
   for (const watcher of watchers) watcher()

@@ -2,7 +2,6 @@ import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTyp
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { Proposal } from '../proposals.contract.ts'
 
-/** One input of the editor. */
 export type EditedField = {
   name: string
   label: string
@@ -92,7 +91,7 @@ type Item = Record<string, unknown>
 const isItem = (item: unknown): item is Item =>
   item !== null && typeof item === 'object' && !Array.isArray(item)
 
-/** Of an add all there is to say; of anything else what the item says, and no more. */
+/** All fields for an add; for others only those that the item has. */
 export function fieldsOf({ commandType }: Proposal, item: unknown): readonly EditedField[] {
   if (!isItem(item) || !isCommandType(commandType)) return [field('name', 'Name')]
   const { entity, action } = commandTypes[commandType]
@@ -110,7 +109,7 @@ function unknownField(name: string, value: unknown): EditedField {
   return field(name, capitalised, Array.isArray(value) ? 'list' : 'text')
 }
 
-/** What the inputs hold: text, whatever the item has. */
+/** Input values: always text, even for numbers and lists. */
 export type EditedTexts = Record<string, string>
 
 export function textsOf(item: unknown, fields: readonly EditedField[]): EditedTexts {
@@ -125,14 +124,14 @@ export function textsOf(item: unknown, fields: readonly EditedField[]): EditedTe
   )
 }
 
-/** The item with what was typed. What the inputs don't show stays as it was. */
+/** The item with the typed values; fields without an input stay. */
 export function itemOf(item: unknown, fields: readonly EditedField[], texts: EditedTexts): unknown {
   if (!isItem(item)) return (texts.name ?? '').trim()
   const typed = fields.map(({ name, type }) => [name, typedValue(type, texts[name] ?? '')])
   const edited: Item = { ...item, ...Object.fromEntries(typed) }
-  // Another dish is another recipe: which one is found by its name.
+  // Another dish is another recipe, which the server finds by name.
   if ('recipeName' in item && item.recipeName !== edited.recipeName) delete edited.recipeId
-  // What was never said and is still empty is not said now.
+  // Fields that the item did not have and are still empty are left out.
   return Object.fromEntries(
     Object.entries(edited).filter(([name, value]) => name in item || !isEmpty(value)),
   )
@@ -150,7 +149,7 @@ function typedValue(type: EditedField['type'], text: string): unknown {
       .filter((part) => part !== '')
   }
   if (trimmed === '') return null
-  // What is no number is sent as it is, and refused in words.
+  // An invalid number is sent as typed, and refused with a message.
   const count = Number(trimmed.replace(',', '.'))
   return type === 'number' && !Number.isNaN(count) ? count : trimmed
 }

@@ -9,17 +9,17 @@ const pending = endpointQuery(proposalEndpoints.topic, proposalEndpoints.list, {
   status: 'pending',
 })
 
-/** In milliseconds, while the server can't say what changed. */
+/** Milliseconds, while the live connection is down. */
 const polling = 200
 
-/** What waits for somebody to decide, but for what was decided here a moment ago. */
+/** Pending proposals without those just decided in this browser. */
 export function usePendingProposals() {
   const query = useQuery({ ...pending, refetchInterval: usePollingWhileDown(polling) })
   const dismissed = useDismissed()
   return { query, proposals: query.data?.filter(({ id }) => !dismissed.has(id)).map(asShown) }
 }
 
-/** A broken one has no changes, so that a card can say so instead of the screen breaking. */
+/** Malformed lists become empty: the card shows a problem and the screen does not break. */
 const asShown = (proposal: Proposal): Proposal => ({
   ...proposal,
   proposedChanges: listOr(proposal.proposedChanges, (each) => each !== null && 'item' in each),

@@ -10,7 +10,7 @@ import { dismiss } from './dismissed.ts'
 
 const userId = 'user'
 
-/** Approving and rejecting, one after another; what is under way can't be decided twice. */
+/** Approvals run one after another; a proposal under way can't be decided twice. */
 export function useDecisions() {
   const client = useQueryClient()
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
@@ -20,7 +20,7 @@ export function useDecisions() {
     try {
       await work()
     } finally {
-      // An approval may have touched any list.
+      // An approval may have changed any list.
       await client.invalidateQueries()
       setBusy(new Set())
     }
@@ -75,7 +75,7 @@ export function useDecisions() {
       }
     })
 
-  /** Whether the edit is stored; why it is not is said. */
+  /** False if the edit was not stored; the error is shown. */
   const edit = async ({ id, version }: Proposal, items: readonly unknown[]) => {
     try {
       const input = { version, editedContent: JSON.stringify(items) }
@@ -94,7 +94,7 @@ export function useDecisions() {
 
 const types: readonly unknown[] = ['add', 'update', 'remove']
 
-/** Whatever came from the server is looked at once more before anybody acts on it. */
+/** Malformed proposals are not approved. */
 function isSound({ commandContent, proposedChanges }: Proposal): boolean {
   return (
     typeof commandContent === 'string' &&

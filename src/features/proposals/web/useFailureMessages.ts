@@ -4,7 +4,7 @@ import { pageId } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { executionFailed } from '../proposals.endpoints.ts'
 
-/** What failed in another browser is said here, too: the same card is on both. */
+/** Shows failures of other browsers, too, since all have the same card. */
 export function useFailureMessages() {
   const live = useLive()
   useEffect(

@@ -3,10 +3,7 @@ import { durationWords, isoDuration } from './page/durations.ts'
 
 const sourceLine = /^From (https?:\/\/\S+)$/
 
-/**
- * A recipe as a thing of schema.org, which other programs read. What is no duration there stays in
- * words: whoever reads it back has it as it was.
- */
+/** A recipe as a schema.org Recipe; a time that is no duration stays in words. */
 export function schemaOf(recipe: Recipe): object {
   const notes = (recipe.notes ?? '').split('\n')
   const source = sourceLine.exec(notes.at(-1) ?? '')?.[1]
@@ -42,7 +39,6 @@ function duration(words: string | null): string | null {
   return iso && durationWords(iso) === words ? iso : words
 }
 
-/** Without what is empty. */
 const defined = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).filter(

@@ -9,12 +9,11 @@ import { ImportProblem, noAddress, noPage, sentenceOf } from './importProblem.ts
 const timeLimit = 10_000
 const sizeLimit = 5 * 1_024 * 1_024
 
-/** A page as it came, and the encoding that its server names. */
+/** A fetched page as bytes, with the encoding that its server's header names. */
 export type FetchedPage = { bytes: Uint8Array; charset: string | undefined; address: string }
 
 type Options = Pick<RemoteOptions, 'allowPrivate' | 'lookup' | 'isPublic'> & { time?: number }
 
-/** Reads the page of a recipe. */
 export async function fetchPage(given: string, options: Options): Promise<FetchedPage> {
   const { time = timeLimit, ...guard } = options
   try {
@@ -42,7 +41,7 @@ const readable = /^(?:text\/|application\/(?:xhtml|xml|(?:ld\+)?json))/i
 
 const isReadable = (type: string | undefined) => type === undefined || readable.test(type.trim())
 
-/** As people paste it: 'example.com/soup' is an address, too. */
+/** The address as people paste it: 'example.com/soup' counts as 'https://example.com/soup'. */
 export function pageAddress(given: string): URL {
   const text = given.trim()
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`

@@ -2,7 +2,7 @@ import { nameKey } from '#shared/names.ts'
 import { cuisines, type Difficulty, type RecipeForm } from '../recipes.contract.ts'
 import type { FoundRecipe } from './page/found.ts'
 
-/** As much as the recipe book takes, and of lines more than anybody cooks. */
+/** Lengths as in the recipe's contract; more lines than anybody cooks. */
 const limits = { title: 200, description: 2_000, ingredients: 20_000, steps: 50_000, notes: 5_000 }
 const mostIngredients = 500
 const mostSteps = 500
@@ -11,7 +11,7 @@ const longestTag = 50
 
 export type Fitted = { form: RecipeForm; notes: string[] }
 
-/** A recipe as the form of the recipe book takes it. What had to be cut is said. */
+/** A recipe in the form of the recipe book; a note names each text that had to be cut. */
 export function fitted(found: FoundRecipe): Fitted {
   const notes: string[] = []
   const title = cut(found.title, limits.title)
@@ -47,7 +47,7 @@ export function fitted(found: FoundRecipe): Fitted {
   }
 }
 
-/** Not in the middle of a sign that takes two units. */
+/** Never cuts a surrogate pair in two. */
 const cut = (text: string, longest: number) =>
   text.length <= longest
     ? text
@@ -57,7 +57,7 @@ const cut = (text: string, longest: number) =>
         .replace(/\ufffd$/, '')
         .trim()
 
-/** As many whole lines as fit; a first one that is longer than all of it is cut. */
+/** As many whole lines as fit; a first line that is too long by itself is cut. */
 function fittingLines(lines: string[], longest: number): string[] {
   const kept: string[] = []
   let length = 0
@@ -78,7 +78,7 @@ const levels: [Difficulty, RegExp][] = [
 const difficultyOf = (said: string): Difficulty | null =>
   said.length > 60 ? null : (levels.find(([, words]) => words.test(said))?.[0] ?? null)
 
-/** One that the form offers is written as it is there. */
+/** A cuisine that the form offers is spelled as it is there. */
 function cuisineOf(said: string): string | null {
   const [first = ''] = said.split(/[,;|/]/)
   const name = first.trim()

@@ -4,7 +4,7 @@ import { RecipeInput } from '../recipes.contract.ts'
 const megabytes = 5
 const longestText = megabytes * 1_024 * 1_024
 
-/** One of the two: an address, or what somebody pasted. */
+/** Either an address or a pasted text. */
 export const ImportSource = z
   .object({
     url: z.string('The address must be text').max(2_000, 'The address is too long').optional(),
@@ -22,7 +22,7 @@ export const mostRecipes = 5_000
 
 const keptFile = z.string('file must be text').max(60, 'file is too long')
 
-/** As many as are worked on while somebody waits for an answer. */
+/** As many pictures as one request can convert in reasonable time. */
 const mostPicturesAtOnce = 5
 
 export const WantedPictures = z.object({
@@ -34,7 +34,7 @@ export const WantedPictures = z.object({
 })
 
 export const ChosenRecipes = z.object({
-  /** Where their pictures were asked for: those that no recipe got are forgotten. */
+  /** The import file whose pictures were converted: those that no recipe uses are deleted. */
   file: keptFile.optional(),
   recipes: z
     .array(RecipeInput, 'recipes must be a list of recipes')

@@ -1,28 +1,27 @@
 import { get, post } from '#shared/endpoint.ts'
 import type { RecipeForm, RecipeInput } from '../recipes.contract.ts'
 
-/** What is known of a recipe besides its form, at the same place in the list. */
+/** Facts about an imported recipe that are not in its form, at the same index as the recipe. */
 type ImportDetail = {
-  /** Where it comes from, and where its picture is. */
   source: string | null
   image: string | null
-  /** The recipe in the book that has the same title or comes from the same place. */
+  /** The recipe in the book with the same title or source. */
   duplicateOf: number | null
 }
 
-/** What would be imported: nothing is saved yet. */
+/** The recipes that an import would add; nothing is saved yet. */
 export type ImportPreview = {
   recipes: RecipeForm[]
   details: ImportDetail[]
   notes: string[]
-  /** Which of them have a picture that is kept for a while, and by what it is asked for. */
+  /** Indexes of recipes with a picture, and the key by which the server keeps these for a while. */
   pictures?: { file: string; of: number[] }
 }
 
-/** A picture of a file, by the place of its recipe; null where it can't be had. */
+/** A picture of an import by its recipe's index; null if it can't be read. */
 export type ImportedPicture = { number: number; pictureId: number | null }
 
-/** Takes a file as it is, as the body. */
+/** Takes the file itself as the request's body. */
 export const importFilePath = '/api/recipes/import/file'
 
 export const importEndpoints = {
@@ -30,13 +29,13 @@ export const importEndpoints = {
     .takes<{ url?: string; text?: string }>()
     .answers<ImportPreview>(),
   previewFile: post(importFilePath).answers<ImportPreview>(),
-  /** Makes pictures of a file ours, a few at a time; the recipes are saved with them afterwards. */
+  /** Stores some of the file's pictures; the recipes are saved with their ids afterwards. */
   pictures: post('/api/recipes/import/pictures')
     .takes<{ file: string; numbers: number[] }>()
     .answers<ImportedPicture[]>(),
   save: post('/api/recipes/import')
     .takes<{ recipes: RecipeInput[]; file?: string }>()
     .answers<{ added: number }>(),
-  /** The whole recipe book as things of schema.org, which other programs read. */
+  /** The whole recipe book as schema.org recipes, which other programs read. */
   export: get('/api/recipes/export').answers<object[]>(),
 }

@@ -65,7 +65,7 @@ const askerOf = (c: Context): Asker => ({
   signal: c.req.raw.signal,
 })
 
-/** What is wrong with a page or a file is the caller's to know. */
+/** An unreadable page or file is answered with the reason; any other error is a defect. */
 async function explained<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading

@@ -7,16 +7,11 @@ import { recipesInAnything } from './page/anyText.ts'
 import { decodePage } from './page/decodePage.ts'
 import type { FoundRecipe } from './page/found.ts'
 
-/**
- * What is to be read: a page as it came, what somebody pasted, or a file on the disk, whose pictures
- * are put into another one.
- */
 export type Job =
   | { kind: 'page'; bytes: Uint8Array; charset: string | undefined; address: string }
   | { kind: 'text'; text: string }
   | { kind: 'file'; path: string; pictures?: string }
 
-/** A recipe for the book, and what is known besides. */
 export type ReadRecipe = {
   form: Fitted['form']
   source: string
@@ -26,13 +21,13 @@ export type ReadRecipe = {
 
 export type Outcome = { problem: string } | { recipes: ReadRecipe[]; notes: string[] }
 
-/** As much text as is handed on, in characters, and as many remarks as somebody reads. */
+/** Limits of a thread's answer: characters of text, and notes that somebody still reads. */
 const mostText = 40_000_000
 const mostNotes = 20
 
 const missing = { page: noRecipeThere, text: noRecipeInText, file: noRecipeInFile }
 
-/** Reads recipes. It may take a while, and is done beside the program. */
+/** Reads the recipes of a job. Slow, so it runs in a worker thread. */
 export function workOut(job: Job): Outcome {
   try {
     const { recipes: found, ...content } = contentOf(job)
@@ -85,7 +80,7 @@ function handOn(
   return { recipes, notes: notes.slice(0, mostNotes) }
 }
 
-/** What somebody looks at before they save it is worth a word; a whole book is not. */
+/** A single recipe is reviewed in its form, so missing parts are mentioned. */
 function lacking({ ingredients, steps }: FoundRecipe, count: number): string[] {
   if (count > 1) return []
   if (ingredients.length === 0) return ['No ingredients were found: please add them.']

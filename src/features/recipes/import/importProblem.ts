@@ -1,7 +1,7 @@
 import type { RemoteProblem } from '#server/remote/fetchRemote.ts'
 import { answered, remoteSentences } from '#server/remote/sentences.ts'
 
-/** Why nothing can be imported, in a sentence for a person. Anything else is a defect. */
+/** The reason why nothing can be imported, as a sentence for the user. */
 export class ImportProblem extends Error {
   constructor(message: string) {
     super(message)
@@ -24,7 +24,7 @@ export const tooMuch = 'This holds more than can be read.'
 export const tookTooLong = 'This takes too long to read.'
 export const brokenFile = 'This file is damaged, or no export of recipes.'
 
-/** Where somebody with a browser still gets in. */
+/** Statuses of sites that refuse programs, but usually not a person with a browser. */
 const closed = new Set([401, 402, 403, 406, 429, 451, 503])
 
 const sentences = { ...remoteSentences, privateNetwork, tooLarge }

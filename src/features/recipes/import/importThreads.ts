@@ -2,7 +2,6 @@ import { createThreads, type ThreadLimits } from '#server/threads.ts'
 import type { Job, Outcome } from './importJob.ts'
 import { ImportProblem, tookTooLong, tooMuch } from './importProblem.ts'
 
-/** Threads that read pages and files of recipes. */
 export const createImportThreads = (limits: ThreadLimits = {}) =>
   createThreads<Job, Outcome>({
     ...limits,

@@ -12,10 +12,10 @@ import type { Place } from './files/picturePack.ts'
 import type { ImportedPicture } from './import.endpoints.ts'
 import type { ReadRecipe } from './importJob.ts'
 
-/** So long somebody may look a list of recipes over, and so many people at the same time. */
+/** The time for reviewing an import, and the number of imports whose pictures are kept at once. */
 const keptFor = 60 * 60_000
 const mostKept = 4
-/** Of the pictures that a file only names: so many are fetched, and for so long. */
+/** Limits for pictures that a file only links to: how many are fetched, and for how long. */
 const mostFetched = 50
 const fetchingTime = 60_000
 
@@ -28,10 +28,7 @@ type Kept = {
   timer: NodeJS.Timeout
 }
 
-/**
- * The pictures of files that somebody looks over: each becomes one of ours when it is asked for.
- * They lie on the disk, and are forgotten when their recipes are saved, or after an hour.
- */
+/** Pictures of imports under review, on the disk until the recipes are saved or an hour is over. */
 export function createKeptPictures(app: AppContext) {
   const all = new Map<string, Kept>()
 
@@ -41,7 +38,7 @@ export function createKeptPictures(app: AppContext) {
     return timer
   }
 
-  /** Under what they can be asked for; undefined where there are none. */
+  /** Keeps an import's pictures; answers the key and the indexes of recipes with one, if any. */
   async function keep(path: string, recipes: ReadRecipe[]) {
     const sources = new Map(
       recipes.flatMap(({ picture, image }, number) => {
@@ -64,11 +61,11 @@ export function createKeptPictures(app: AppContext) {
     return { file, of: [...sources.keys()] }
   }
 
-  /** Those that can't be read or fetched are null, like all of a file that is forgotten. */
+  /** Stores pictures; null for one that can't be read or fetched, or whose import has expired. */
   async function make(file: string, numbers: number[], actor: Actor): Promise<ImportedPicture[]> {
     const kept = all.get(file)
     kept?.timer.refresh()
-    // Each is a change of its own: the key of the request could stand for one of them only.
+    // Each picture is a change of its own, so the request's idempotency key can't be used for all.
     const who = { userId: actor.userId, ...(actor.origin && { origin: actor.origin }) }
     const pictures = numbers.map(async (number) => {
       const picture = kept ? await madeOf(kept, number, who) : null
@@ -77,7 +74,7 @@ export function createKeptPictures(app: AppContext) {
     return Promise.all(pictures)
   }
 
-  /** The same picture is made once, however often it is asked for. */
+  /** A picture is stored once, however often it is requested. */
   function madeOf(kept: Kept, number: number, actor: Actor): Promise<PictureInfo | null> {
     const known = kept.made.get(number)
     if (known) return known

@@ -12,19 +12,19 @@ import { ImportProblem } from './importProblem.ts'
 import { createImportThreads } from './importThreads.ts'
 import { createKeptPictures } from './keptPictures.ts'
 
-/** An archive of thousands of recipes and their pictures takes a while. */
+/** An archive with thousands of recipes and pictures takes a while. */
 const archiveTime = 60_000
 const mostWaiting = 10
-/** In characters: more than a recipe has. */
+/** Pasted texts up to this length (in characters) get a thread that does not wait for pages. */
 const shortText = 50_000
 
-/** Who asks: whoever begins another import in the same browser does not wait for the first any more. */
+/** The browser that asks: a second import in the same browser aborts the first one. */
 export type Asker = { browser?: string | undefined; signal?: AbortSignal | undefined }
 
-/** Reads recipes from elsewhere; what comes of it is shown, and only pictures are kept for a while. */
+/** Reads recipes from pages, texts and files for a preview. Only pictures are kept for a while. */
 export function createImporting(app: AppContext) {
   const allowPrivate = app.config.privateCalendars
-  // A recipe that somebody pasted waits for no page, and neither for a whole file.
+  // Separate threads, so that a pasted recipe waits neither for a page nor for a whole file.
   const threads = {
     short: createImportThreads({ mostWaiting, threads: 1 }),
     page: createImportThreads({ mostWaiting, heapMb: 128 }),
@@ -54,7 +54,7 @@ export function createImporting(app: AppContext) {
 
   const preview = async (job: Job, signal: AbortSignal) => shown(await read(job, { signal }))
 
-  /** Whoever goes away meanwhile will not ask for its pictures. */
+  /** Keeps the file's pictures, unless the caller has disconnected meanwhile. */
   async function readFile(path: string, signal: AbortSignal): Promise<ImportPreview> {
     const place = await newUnfinished(app.config.dataDir)
     try {
@@ -77,7 +77,7 @@ export function createImporting(app: AppContext) {
 
   return {
     page,
-    /** An address that somebody pasted as a text is meant as one. */
+    /** A pasted text that is only an address is read as a page. */
     text: (text: string, asker: Asker = {}) =>
       /^\s*https?:\/\/\S{1,2000}\s*$/i.test(text)
         ? page(text, asker)
@@ -91,7 +91,7 @@ export function createImporting(app: AppContext) {
   }
 }
 
-/** One at a time for each browser; what it asked for before ends. */
+/** One import at a time for each browser: a new one aborts the one before. */
 function createNewest() {
   const asking = new Map<string, AbortController>()
   return async <T>({ browser, signal }: Asker, act: (signal: AbortSignal) => Promise<T>) => {
@@ -126,7 +126,7 @@ async function isArchive(path: string): Promise<boolean> {
   }
 }
 
-/** By the same title, or because it comes from the same place. */
+/** Finds the recipe in the book with the same title or the same source. */
 function duplicatesIn(recipes: Recipe[]) {
   const byTitle = new Map(recipes.map(({ id, title }) => [nameKey(title), id]))
   const bySource = new Map(

@@ -18,7 +18,7 @@ interface PictureFieldProps {
   value: number | null
   onChange: (id: number | null) => void
   error?: ReactNode
-  /** One is on its way from elsewhere. */
+  /** A picture is being fetched from its address. */
   fetching?: boolean
 }
 
@@ -26,7 +26,7 @@ const icon = { size: 16, 'aria-hidden': true }
 const quiet = { variant: 'default', size: 'sm' } as const
 const timeout = 120_000
 
-/** A picture is sent as soon as it is chosen; the recipe has it once its form is saved. */
+/** The picture is uploaded when it is chosen; the recipe gets its id when the form is saved. */
 export function PictureField({ value, onChange, error, fetching = false }: PictureFieldProps) {
   const [camera, setCamera] = useState(false)
   const upload = useMutation({

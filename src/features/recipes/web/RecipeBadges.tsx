@@ -10,9 +10,8 @@ const tones = { Easy: 'brand', Medium: 'orange', Hard: 'red' } as const satisfie
 
 interface RecipeBadgesProps {
   recipe: Recipe
-  /** Also how long it cooks, and whose kitchen it comes from. */
+  /** Adds cook time and cuisine. */
   all?: boolean
-  /** What else is known of it. */
   children?: ReactNode
 }
 
@@ -31,7 +30,6 @@ export function RecipeBadges({ recipe, all = false, children }: RecipeBadgesProp
   )
 }
 
-/** How long it takes, and for how many. */
 export function recipeFacts(recipe: Recipe, all: boolean): string[] {
   const { prepTime, cookTime, servings, cuisine } = recipe
   return [
@@ -42,6 +40,6 @@ export function recipeFacts(recipe: Recipe, all: boolean): string[] {
   ].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
-/** People also write just the number. */
+/** People often type only the number. */
 const isNumber = (text: string) => /^\d+$/.test(text)
 const minutes = (text: string) => (isNumber(text) ? `${text} min` : text)

@@ -8,7 +8,7 @@ export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
   const { record: recipe } = dialog
   const form = useRecipeForm(recipe)
 
-  // The form is long: what is wrong may be far from the button.
+  // The form is long, so the first invalid field may be out of view.
   function showFirstProblem(errors: typeof form.errors) {
     form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
   }

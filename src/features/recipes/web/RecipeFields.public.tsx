@@ -50,13 +50,12 @@ export const useRecipeForm = (recipe: Partial<z.infer<typeof RecipeWithPicture>>
 
 interface RecipeFieldsProps {
   form: ReturnType<typeof useRecipeForm>
-  /** Offered even if it is none of the usual ones. */
+  /** An imported cuisine is offered even if it is none of the usual ones. */
   cuisine?: string | null
-  /** What else there is to say of it. */
   children?: ReactNode
 }
 
-/** What a person fills in about a recipe, for the dialogs of the recipe book and of proposals. */
+/** The fields of a recipe, for the dialogs of the recipe book and of proposals. */
 export function RecipeFields({ form, cuisine, children }: RecipeFieldsProps) {
   return (
     <div className={classes.columns}>

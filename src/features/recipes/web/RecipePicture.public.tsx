@@ -6,11 +6,11 @@ interface RecipePictureProps {
   id: number
   size: PictureSize
   className?: string | undefined
-  /** Nothing where the title stands beside it. */
+  /** Empty where the recipe's title is beside the picture. */
   alt?: string
 }
 
-/** Its place has a shape of its own, so that nothing moves when the picture arrives. */
+/** The image has a fixed aspect ratio, so that nothing moves when it has loaded. */
 export function RecipePicture({ id, size, className, alt = '' }: RecipePictureProps) {
   const [missing, setMissing] = useState<number>()
   if (missing === id) return null

@@ -22,7 +22,7 @@ const RecipeDialog = lazyDialog(async () => (await import('./RecipeDialog.tsx'))
 const RecipeFocus = lazyDialog(async () => (await import('./focus/RecipeFocus.tsx')).RecipeFocus)
 
 export function RecipesScreen() {
-  // Another screen may ask for recipes with something: `/recipes?search=spinach`.
+  // Other screens link to a search: `/recipes?search=spinach`.
   const asked = new URLSearchParams(useSearch()).get('search') ?? ''
   const [filter, setFilter] = useSessionState('food-pal-recipes-filter', noFilter)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function RecipesScreen() {
     setIdeas(false)
     openRecipe(id)
   }
-  // Typing stays quick: a long list follows as soon as there is time.
+  // Typing stays responsive: the long list renders when there is time.
   const shown = useDeferredValue(filter)
 
   return (

@@ -14,7 +14,6 @@ export const recipesApi = recordApi(recipesEndpoints, {
   delete: { done: 'Recipe deleted successfully', failed: 'Failed to delete recipe' },
 })
 
-/** A recipe by id; undefined when it was deleted. */
 export const useRecipe = (id: number | null) =>
   useQuery({
     ...recipesApi.list,
@@ -23,15 +22,13 @@ export const useRecipe = (id: number | null) =>
       recipesApi.list.select(recipes).find((recipe) => recipe.id === outbox.realId(id ?? 0)),
   }).data
 
-/** What another screen, or this one, can have the recipe book do when it navigates there. */
+/** Navigation state with which a screen asks the recipe book to do something. */
 export type RecipeBookState = {
-  /** An empty form is opened. */
   add?: boolean
-  /** Whoever closes the recipe goes back to where they came from. */
+  /** Closing the recipe goes back in history instead of to the book. */
   cameFrom?: boolean
 } | null
 
-/** Opens a recipe at its own address. */
 export function useOpenRecipe() {
   const [, navigate] = useLocation()
   return (id: number, servings?: number | null) => {
@@ -41,7 +38,6 @@ export function useOpenRecipe() {
   }
 }
 
-/** Navigates to the recipe book and opens an empty form. */
 export function useAddRecipe() {
   const [, navigate] = useLocation()
   return () => {
@@ -57,5 +53,5 @@ const none: ReadonlyMap<number, EatenRecipe> = new Map()
 
 const eaten = endpointQuery(eatenEndpoint.topic, eatenEndpoint.list)
 
-/** When each recipe was last on the table, and how the family liked it; without it nothing fails. */
+/** Empty while loading or if the request fails: no screen depends on these facts. */
 export const useEaten = () => useQuery({ ...eaten, select: byRecipe }).data ?? none

@@ -1,7 +1,6 @@
 import type { OfflineList } from '#web/lib/offlineList.ts'
 import { recipesEndpoints } from '../recipes.endpoints.ts'
 
-/** Its lists without a connection. */
 export const offline: readonly OfflineList[] = [
   {
     topic: recipesEndpoints.topic,

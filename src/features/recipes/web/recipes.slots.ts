@@ -5,10 +5,10 @@ interface Sheet {
   onClose: () => void
 }
 
-/** What can be cooked from what is at home. */
+/** Recipes that can be cooked from the pantry. */
 export const CookingIdeas = slot<Sheet & { onOpenRecipe: (id: number) => void }>()
 
-/** After the meal: what was used and left over. */
+/** The form after a meal: ingredients used and left over. */
 export const CookedRecipe = slot<Sheet & { recipeId: number; servings: number | null }>()
 
 interface ShopForRecipeProps {
@@ -16,11 +16,10 @@ interface ShopForRecipeProps {
   title: string
   className?: string
   query: { recipeId: number; times: number }
-  /** For whatever closes on Escape below it. */
+  /** Lets the screen below ignore Escape while the sheet is open. */
   onOpened: (opened: boolean) => void
 }
 
 export const ShopForRecipe = slot<ShopForRecipeProps>()
 
-/** The meals that a recipe is planned for. */
 export const PlannedMeals = slot<{ recipeId: number }>()

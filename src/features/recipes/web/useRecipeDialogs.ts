@@ -3,7 +3,6 @@ import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import type { Recipe } from '../recipes.contract.ts'
 import { useOpenRecipe } from './recipes.api.ts'
 
-/** What can be done with recipes. */
 export interface RecipeActions {
   add: () => void
   view: (recipe: Recipe) => void
@@ -14,7 +13,7 @@ export interface RecipeActions {
 export function useRecipeDialogs() {
   const dialogs = useRecordDialogs<Recipe>()
   const openRecipe = useOpenRecipe()
-  // Created once: they only set state, and a stable object keeps cards from rendering again.
+  // Created once: a stable object keeps the cards from rendering again.
   const [actions] = useState<RecipeActions>({
     add: dialogs.add,
     view: ({ id }) => openRecipe(id),

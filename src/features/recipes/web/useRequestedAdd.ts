@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { RecipeBookState } from './recipes.api.ts'
 
-/** Adds a recipe where another screen asked for it, once: going back does not repeat it. */
+/** Clears the navigation state, so that going back does not open the form again. */
 export function useRequestedAdd(add: () => void) {
   const wanted = useHistoryState<RecipeBookState>()?.add
   const [, navigate] = useLocation()

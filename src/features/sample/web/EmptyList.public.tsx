@@ -4,12 +4,10 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SampleHouseholdButton } from './SampleHousehold.public.tsx'
 
 interface EmptyListProps extends Omit<ComponentProps<typeof EmptyState>, 'action'> {
-  /** The first step: 'Add Recipe'. */
   addLabel: string
   onAdd: () => void
 }
 
-/** A list with nothing in it yet: one can begin with it, or look around in a sample household. */
 export function EmptyList({ addLabel, onAdd, ...words }: EmptyListProps) {
   return (
     <EmptyState

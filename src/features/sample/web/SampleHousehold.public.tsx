@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { sampleAvailability, useClearSample, useLoadSample } from './sample.api.ts'
 
-/** Beside an empty list's first step: a whole household to look around in, while there is none. */
+/** Shown beside an empty list's add button, while the household is empty. */
 export function SampleHouseholdButton() {
   const { data } = useQuery(sampleAvailability)
   const load = useLoadSample()
@@ -14,7 +14,7 @@ export function SampleHouseholdButton() {
   )
 }
 
-/** While there is something of it: it goes at once, since its toast takes that back. */
+/** Clears without a question, since the toast offers Undo. */
 export function ClearSampleButton() {
   const clear = useClearSample()
   return (

@@ -8,7 +8,7 @@ import { sampleEndpoints } from '../sample.endpoints.ts'
 
 export const sampleAvailability = {
   ...endpointQuery(sampleEndpoints.topic, sampleEndpoints.availability),
-  // Any list may have got its first entry since.
+  // Any list may have got its first record since.
   staleTime: 0,
 }
 

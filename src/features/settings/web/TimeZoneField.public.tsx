@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { timeZoneQuery } from './settings.api.ts'
 
 interface TimeZoneFieldProps {
-  /** The zone that will be the household's once it is saved. */
+  /** The zone that takes effect on saving. */
   chosen: string | undefined
   onChoose: (zone: string) => void
 }
 
-/** Typing finds the others. */
+/** A limit for the open list; typing finds the other zones. */
 const MOST_CHOICES = 60
 
 const labelOf = (zone: string) => zone.replaceAll('_', ' ')
 
-/** In whose zone the household's day begins. */
+/** The household's day begins in this zone. */
 export function TimeZoneField({ chosen, onChoose }: TimeZoneFieldProps) {
   const { data: state } = useQuery(timeZoneQuery)
   const value = chosen ?? state?.timeZone ?? null
-  // An older name of a zone is as good, and in no browser's list.
+  // A zone may be stored by an older name, which no browser lists.
   const zones = new Set([...(value ? [value] : []), ...Intl.supportedValuesOf('timeZone')])
   return (
     <Select

@@ -2,11 +2,11 @@ import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { timeZoneQuery, useTakeZone } from './settings.api.ts'
 
-/** By the same name wherever two names are one zone. */
+/** Canonical names, since a zone may have several. */
 const resolved = (timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
 
-/** For a new household: this browser's time zone, as long as nobody chose one. */
+/** Offers this browser's time zone while the household has not chosen one. */
 export function ZoneOffer() {
   const { data: state } = useQuery(timeZoneQuery)
   const take = useTakeZone()

@@ -26,7 +26,7 @@ export const useSaveSetting = <Value extends Setting['value']>(
 const timeZone = 'household.timeZone'
 
 export const useSaveZone = () => useSaveSetting<string>(timeZone)
-/** By itself, not with others from the dialog: then it can be taken back by itself. */
+/** Saved apart from other settings, so that it can be undone alone. */
 export const useTakeZone = () => useSaveSetting<string>(timeZone, { undo: true })
 
 export const settingsSaved = () =>

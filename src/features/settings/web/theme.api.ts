@@ -31,11 +31,10 @@ export function useTheme() {
   return {
     shown,
     choose,
-    /** What the toggle switches to. */
     other,
-    /** Whether a person decided, rather than the system. */
+    /** Whether a person chose the theme, rather than the system. */
     chosen: colorScheme !== 'auto',
-    // A failure is told by the toast.
+    // The toast shows a failure.
     toggle: () => void choose(other).catch(() => {}),
     matchSystem: () => setColorScheme('auto'),
   }

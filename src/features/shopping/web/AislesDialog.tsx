@@ -20,7 +20,6 @@ interface AislesDialogProps {
   onClose: () => void
 }
 
-/** In which order one passes the categories of a store. */
 export function AislesDialog({ opened, store, onClose }: AislesDialogProps) {
   const { data: known = [] } = useQuery(stores)
   const { data: items = [] } = useQuery(shoppingApi.list)
@@ -65,7 +64,7 @@ const Aisle = ({ name, first, last, lifted, onStep, handle }: Order & { name: st
       label={`Reorder ${name}`}
       aria-pressed={lifted}
       className={classes.handle}
-      // Escape puts a lifted one back, and closes the dialog only afterwards.
+      // Escape puts a lifted aisle back first, and closes the dialog only after that.
       data-mantine-stop-propagation={lifted || undefined}
       {...handle}
     />
@@ -89,7 +88,7 @@ const Aisle = ({ name, first, last, lifted, onStep, handle }: Order & { name: st
   </div>
 )
 
-/** A store's aisles in their order; those that have no place in it yet come last. */
+/** A store's aisles in their order, then categories of its items that are not in it. */
 function aislesOf(store: string, stores: Store[], items: ShoppingItem[]): string[] {
   const ordered = stores.find(({ name }) => name === store)?.aisles ?? []
   const others = knownFirst(

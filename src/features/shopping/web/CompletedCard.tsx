@@ -7,7 +7,7 @@ import { useClearCompleted } from './useClearCompleted.ts'
 
 interface CompletedCardProps {
   rows: ShoppingItem[]
-  /** All that is bought, also what stands elsewhere still. */
+  /** All bought items, even those still shown in their old place. */
   completed: ShoppingItem[]
   renderItem: (item: ShoppingItem) => ReactNode
 }

@@ -14,9 +14,9 @@ interface PutAwayDialogProps {
   onClose: () => void
 }
 
-/** What was bought, and where each of it goes: mostly one looks at it and says yes. */
+/** Bought items with suggested places, to correct and confirm. */
 export function PutAwayDialog({ opened, onClose }: PutAwayDialogProps) {
-  // As it is now: what was guessed the last time may be wrong by now.
+  // Never cached: the suggestions depend on the pantry.
   const guesses = useQuery({ ...guessedPlaces, gcTime: 0, staleTime: 0 })
   const { data: choices } = useQuery(pantryMetadata)
   const putAway = usePutAway()

@@ -17,12 +17,12 @@ const QuickHints = lazyPart(async () => (await import('./QuickHints.tsx')).Quick
 interface QuickAddProps {
   items: ShoppingItem[]
   filter: ShoppingFilter
-  /** Opens the form that has everything. */
+  /** Opens the full form. */
   onOpenForm: () => void
   onAdd: () => void
 }
 
-/** The line in which one types what is to be bought: always there, however much is on the list. */
+/** The field for adding items, always visible. */
 export function QuickAdd({ items, filter, onOpenForm, onAdd }: QuickAddProps) {
   const phone = useIsPhone()
   const [chosen, choose] = useLocalState('food-pal-shopping-store', '')

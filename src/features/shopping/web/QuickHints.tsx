@@ -13,7 +13,7 @@ interface QuickHintsProps {
   onAddUsual: (name: string) => void
 }
 
-/** Beside the line: what is usual, and what became of what was typed. */
+/** Suggestions beside the field, and the result of the last line. */
 export function QuickHints({ items, said, onAddUsual, ...notes }: QuickHintsProps) {
   const { added, problem, questions = [] } = said
   return (

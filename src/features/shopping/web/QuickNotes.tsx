@@ -13,7 +13,7 @@ import { askAbout, type Question } from './readForms.ts'
 import { shoppingApi } from './shopping.api.ts'
 import { filterShopping, type ShoppingFilter } from './shoppingView.ts'
 
-/** In milliseconds, as long as a toast offers its way back. */
+/** Milliseconds, as long as a toast offers Undo. */
 const UNDO_FOR = 8_000
 
 interface QuickNotesProps {
@@ -23,7 +23,7 @@ interface QuickNotesProps {
   onAdd: () => void
 }
 
-/** What became of a line: quietly beside it, where a toast would stand over the list. */
+/** The result of a line, beside the field: a toast would cover the list. */
 export function QuickNotes({ said, say, filter, onAdd }: QuickNotesProps) {
   const { added, problem, questions = [] } = said
   const client = useQueryClient()

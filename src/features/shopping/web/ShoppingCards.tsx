@@ -10,7 +10,7 @@ import { ToBuyCard } from './ToBuyCard.tsx'
 interface ShoppingCardsProps {
   items: ShoppingItem[]
   isToBuy: (item: ShoppingItem) => boolean
-  /** The id of the item that another screen led to. */
+  /** The id of the item that another screen linked to. */
   pointed: string | undefined
   onOrder: (store: string) => void
   renderItem: (item: ShoppingItem, showStore: boolean) => ReactNode

@@ -1,7 +1,6 @@
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { useShoppingList } from './shopping.api.ts'
 
-/** How much there is to buy, beside the sidebar's entry. */
 export function ShoppingCount() {
   const { items } = useShoppingList()
   const count = items?.filter((item) => !item.isCompleted).length ?? 0

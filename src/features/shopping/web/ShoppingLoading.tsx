@@ -2,7 +2,6 @@ import { Card, Group, Skeleton } from '@mantine/core'
 
 const widths = [46, 60, 38, 52, 44, 30]
 
-/** The shape of what is coming: a card of rows to tick. */
 export function ShoppingLoading() {
   return (
     <Card role="status" aria-label="Loading the shopping list">

@@ -8,20 +8,20 @@ import classes from './ShoppingRow.module.css'
 
 interface ShoppingRowProps {
   item: ShoppingItem
-  /** Ticked, and not yet confirmed by the server. */
+  /** Ticked, but not yet confirmed by the server. */
   waiting: boolean
-  /** Just ticked: it will go elsewhere, and stands here until the hand rests. */
+  /** Just ticked: stays in its place until the person pauses. */
   leaving: boolean
   showStore: boolean
   onTick: (item: ShoppingItem, isCompleted: boolean) => void
   onEdit: (item: ShoppingItem) => void
-  /** Where the row has room for buttons at its end. */
+  /** Undefined where the row has no room for the button. */
   onDelete: ((item: ShoppingItem) => void) | undefined
-  /** Another screen led here. */
+  /** Another screen linked to this item. */
   pointed: boolean
 }
 
-/** The name edits; everything else left of the badge ticks. */
+/** A press on the name edits; everywhere else left of the badge it ticks. */
 export function ShoppingRow(props: ShoppingRowProps) {
   const { item, waiting, leaving, showStore, onTick, onEdit, onDelete, pointed } = props
   const { name, quantity, isCompleted } = item

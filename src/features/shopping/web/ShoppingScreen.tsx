@@ -63,13 +63,13 @@ export function ShoppingScreen() {
         tick(ticked, isCompleted)
       }}
       onEdit={dialogs.edit}
-      // On a phone the dialog has it.
+      // On a phone, the dialog has the delete button.
       onDelete={phone ? undefined : remove}
       pointed={String(item.id) === pointed}
     />
   )
 
-  // At a phone's bottom it is fixed, and what follows it leaves room.
+  // Fixed to the bottom on a phone, where the next element leaves room for it.
   const quickAdd = (
     <QuickAdd items={items} filter={shown} onOpenForm={dialogs.add} onAdd={places.settle} />
   )
@@ -152,7 +152,7 @@ export function ShoppingScreen() {
   )
 }
 
-/** A dialog that begins anew whenever it is opened, and what it is about. */
+/** State for a dialog that resets whenever it is opened, with its subject. */
 function useOpening<Subject>() {
   const [state, setState] = useState<{ opened: boolean; count: number; subject?: Subject }>({
     opened: false,

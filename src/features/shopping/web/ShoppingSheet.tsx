@@ -5,7 +5,6 @@ import classes from './ShoppingSheet.module.css'
 import { groupByStore } from './shoppingView.ts'
 import { stores } from './stores.api.ts'
 
-/** What is to buy, on paper: store by store, in the order of its aisles. */
 export const ShoppingSheet = ({ items }: { items: ShoppingItem[] }) => (
   <PrintSheet title="Shopping List">
     <Stores items={items} />

@@ -8,8 +8,8 @@ interface StoreChipProps {
 }
 
 /**
- * Where what is typed now will be bought. The browser's own choice, as in the filters, lies over
- * what was chosen: not every browser makes it as wide as that.
+ * The store for items typed next. A native select, invisible over the label: not every browser
+ * makes it as wide as the label.
  */
 export const StoreChip = ({ names, value, onChoose }: StoreChipProps) => (
   <span className={classes.store}>

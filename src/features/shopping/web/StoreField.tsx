@@ -14,10 +14,9 @@ interface StoreFieldProps {
   error?: string
 }
 
-/** No store has a line break in its name. */
+/** No store's name has a line break, so this value stands for 'Add new'. */
 const addNew = '\n'
 
-/** Chooses a store, or adds one in place: Enter submits, Escape cancels. */
 export function StoreField({ value = '', onChange = () => {}, error }: StoreFieldProps) {
   const { data: known = [] } = useQuery(stores)
   const { data: items = [] } = useQuery(shoppingApi.list)
@@ -59,7 +58,7 @@ function NewStore({ onDone }: { onDone: (store?: string) => void }) {
     add.mutate(name.trim(), { onSuccess: (store) => onDone(store.name) })
   }
 
-  // Both keys belong to this field now, not to the dialog around it.
+  // Both keys are for this field, not for the dialog around it.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()

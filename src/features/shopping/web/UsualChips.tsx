@@ -15,7 +15,7 @@ interface UsualChipsProps {
   onAdd: (name: string) => void
 }
 
-/** What this household buys again and again, as long as it is not on the list. */
+/** Items that are bought often and not on the list. */
 export function UsualChips({ items, onAdd }: UsualChipsProps) {
   const { data: usual = [] } = useQuery(usualItems)
   const listed = new Set(items.map(({ name }) => nameKey(name)))
@@ -23,7 +23,7 @@ export function UsualChips({ items, onAdd }: UsualChipsProps) {
     .filter(({ name, bought }) => bought > 0 && !listed.has(nameKey(name)))
     .slice(0, mostShown)
     .map(({ name }) => name)
-  // The next chip does not slide under the thumb that has just touched one.
+  // Frozen, so that the next chip does not slide under the thumb.
   const { held, hold } = useFrozenOrder(missing)
   const shown = held ?? missing
   if (shown.length === 0) return null

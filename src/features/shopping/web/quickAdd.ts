@@ -11,11 +11,11 @@ interface Where {
   client: QueryClient
   items: readonly ShoppingItem[]
   store: string | null
-  /** Before it: what is added must be seen at once. */
+  /** Called before adding: ends the frozen order, so that new items show at once. */
   onAdd: () => void
 }
 
-/** What became of a line. */
+/** The result of adding a line. */
 export interface Outcome {
   added?: ShoppingItem[]
   questions?: Question[]
@@ -23,12 +23,12 @@ export interface Outcome {
 }
 
 async function knownAbout({ client, items, store }: Where) {
-  // Without a connection there may be nothing to remember; what was typed is still an item.
+  // Without a connection the usual items may be missing; the line can still be added.
   const usual = await client.ensureQueryData(usualItems).catch(() => [])
   return { usual, store, toBuy: items.filter((item) => !item.isCompleted) }
 }
 
-/** As one change, which can be taken back whole; there is no more to say once the list shows it. */
+/** Added as one change, so that one Undo takes it back; no toast, since the list shows it. */
 export async function addForms(
   items: ShoppingItemForm[],
   { client, onAdd }: Pick<Where, 'client' | 'onAdd'>,

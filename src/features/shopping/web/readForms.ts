@@ -4,25 +4,24 @@ import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import type { ShoppingItem, ShoppingItemForm, UsualItem } from '../shopping.contract.ts'
 
-/** Something is on the list already: what to do about it. */
+/** The typed item is already on the list. */
 export type Question = {
   there: ShoppingItem
   form: ShoppingItemForm
-  /** Both together, where the amounts can be added up. */
+  /** Both amounts together, if they can be added up. */
   sum: string | null
 }
 
 type Known = {
-  /** What is to buy. */
   toBuy: readonly ShoppingItem[]
   usual: readonly UsualItem[]
-  /** For whatever remembers no other. */
+  /** The store for names that have no remembered one. */
   store: string | null
 }
 
 type Read = { forms: ShoppingItemForm[]; questions: Question[]; problem?: string }
 
-/** A line as whole forms: each name as it was the last time. */
+/** Reads a line into forms, each name with its remembered fields. */
 export function readForms(text: string, known: Known): Read {
   const { items, problem } = readItemLine(text)
   const read: Read = { forms: [], questions: [], problem }
@@ -53,7 +52,6 @@ export function formOf({ name, quantity, notes }: ReadItem, { usual, store }: Kn
   return form
 }
 
-/** 'Eggs (12) is there: make it 24?' */
 export function askAbout({ there: { name, quantity }, sum }: Question): string {
   const what = quantity ? `${name} (${quantity})` : name
   return sum ? `${what} is there: make it ${sum}?` : `${what} is there already: add another?`

@@ -14,13 +14,13 @@ export const shoppingApi = recordApi(shoppingEndpoints, {
   delete: { done: 'Item removed from shopping list', failed: 'Failed to delete item' },
 })
 
-/** The list with what is still on its way, and which items wait for the connection. */
+/** The list with pending changes, and the ids that wait for the connection. */
 export function useShoppingList() {
   const query = useQuery(shoppingApi.list)
   return { list: query, items: query.data, waitingIds: usePendingIds(topic) }
 }
 
-/** Through the outbox: shown at once, and sent as soon as the server can be reached. */
+/** Ticks through the outbox: shown at once, sent when the server can be reached. */
 export function useTick() {
   return ({ id }: ShoppingItem, isCompleted: boolean) => {
     const failed = 'Failed to update item'

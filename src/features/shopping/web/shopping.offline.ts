@@ -1,7 +1,6 @@
 import type { OfflineList } from '#web/lib/offlineList.ts'
 import { shoppingEndpoints } from '../shopping.endpoints.ts'
 
-/** Its lists without a connection. */
 export const offline: readonly OfflineList[] = [
   {
     topic: shoppingEndpoints.topic,

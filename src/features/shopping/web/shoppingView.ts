@@ -12,7 +12,6 @@ export type ShoppingFilter = {
 
 export const noFilter: ShoppingFilter = { search: '', category: null, priority: null, store: null }
 
-/** How many of them leave something out. */
 export const filtersInUse = ({ search, category, priority, store }: ShoppingFilter) =>
   [search.trim() !== '', category !== null, priority !== null, store !== null].filter(Boolean)
     .length
@@ -20,7 +19,6 @@ export const filtersInUse = ({ search, category, priority, store }: ShoppingFilt
 const withoutStore = 'No Store Specified'
 
 export type StoreGroup = {
-  /** As its heading says it. */
   label: string
   store: string | null
   items: ShoppingItem[]
@@ -37,7 +35,7 @@ export function filterShopping(items: ShoppingItem[], filter: ShoppingFilter): S
   )
 }
 
-/** Store by store, each in the order of its aisles; those without a store come last. */
+/** By store, each in the order of its aisles; items without a store last. */
 export function groupByStore(items: ShoppingItem[], stores: Store[]): StoreGroup[] {
   const sorted = items.toSorted(compareInStores(stores))
   return [...Map.groupBy(sorted, (item) => item.store)].map(([store, group]) => ({
@@ -50,7 +48,7 @@ export function groupByStore(items: ShoppingItem[], stores: Store[]): StoreGroup
 export const byItemName = (items: ShoppingItem[]) =>
   items.toSorted((a, b) => compareNames(a.name, b.name))
 
-/** The stores one can choose: those that were added, and those that items name. */
+/** Stores that were added, then those that only items name. */
 export const storeNames = (stores: Store[], items: ShoppingItem[]) =>
   knownFirst(
     stores.map((store) => store.name),

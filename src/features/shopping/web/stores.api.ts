@@ -3,5 +3,5 @@ import { shoppingEndpoints } from '../shopping.endpoints.ts'
 
 export const stores = endpointQuery(shoppingEndpoints.topic, shoppingEndpoints.stores)
 
-/** Under a topic of its own: a tick changes nothing about what is usual. */
+/** A topic of its own, since ticks don't change the usual items. */
 export const usualItems = endpointQuery('shopping-usual', shoppingEndpoints.usual)

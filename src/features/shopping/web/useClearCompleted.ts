@@ -5,7 +5,6 @@ import type { ShoppingItem } from '../shopping.contract.ts'
 import { shoppingEndpoints } from '../shopping.endpoints.ts'
 import { usualItems } from './stores.api.ts'
 
-/** All of them or none. */
 export function useClearCompleted() {
   const client = useQueryClient()
   return useListChange({

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** So long after the last touch everything stays where it stands. */
+/** Milliseconds after the last touch until the order may change. */
 const HELD_FOR = 3_000
 
 /**
- * While somebody touches one thing after the other, nothing moves under the thumb: from the first
- * `hold` on there is `held`, what was there then, until the hand has rested for a moment.
+ * Keeps the order while somebody taps one item after another: from the first `hold` on, `held` is
+ * the value of that moment, until a pause.
  */
 export function useFrozenOrder<T>(now: T, onEnd?: () => void) {
   const [held, setHeld] = useState<{ value: T }>()

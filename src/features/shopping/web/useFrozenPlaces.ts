@@ -3,10 +3,7 @@ import { useFrozenOrder } from './useFrozenOrder.ts'
 
 const placeOf = ({ isCompleted }: ShoppingItem) => (isCompleted ? 'completed' : 'toBuy')
 
-/**
- * Where the items stand while somebody ticks: what is ticked, here or elsewhere, stays in its place,
- * and what others add waits.
- */
+/** Keeps ticked items in their places, and new items of others out, while somebody ticks. */
 export function useFrozenPlaces(items: ShoppingItem[]) {
   const { held, hold, end } = useFrozenOrder(items, focusWhatStays)
   const places = held && new Map(held.map((item) => [item.id, placeOf(item)]))
@@ -20,7 +17,7 @@ export function useFrozenPlaces(items: ShoppingItem[]) {
   }
 }
 
-/** A row that leaves takes no focus along: the next one has it then, or else the one before. */
+/** Moves the focus from a row that leaves to the next one that stays, else the one before. */
 function focusWhatStays() {
   const row = document.activeElement?.closest('[data-leaving]')
   if (!row) return

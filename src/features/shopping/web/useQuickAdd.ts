@@ -11,7 +11,7 @@ whenIdle(() => {
   wasIdle = true
 })
 
-/** Whether there was time for what the first paint does not need. */
+/** Whether the browser was idle once since the first paint. */
 export function useHints(): boolean {
   return useIdle() || wasIdle
 }
@@ -22,15 +22,15 @@ interface QuickAdd {
   onAdd: () => void
 }
 
-/** Puts things on the list, and keeps what there is to say about the last of them. */
+/** Adds items, and keeps the result of the last line. */
 export function useQuickAdd(given: QuickAdd) {
   const client = useQueryClient()
   const [said, say] = useState<Outcome>()
 
-  /** Whether all of it was taken; otherwise the person still needs what they typed. */
+  /** False if something was not taken: the person still needs the typed text. */
   async function add(call: 'addText' | 'addUsual', words: string): Promise<boolean> {
     try {
-      // Reading what people type is not needed before somebody does.
+      // The parser loads with the first line that is added.
       const quickAdd = await import('./quickAdd.ts')
       const outcome = await quickAdd[call](words, { client, ...given })
       say(outcome)

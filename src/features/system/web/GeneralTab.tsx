@@ -19,7 +19,7 @@ interface GeneralTabProps {
 
 export function GeneralTab({ keep, onKeep, zone, onZone }: GeneralTabProps) {
   const { data: system, isError } = useQuery(systemQuery)
-  // After that, a skeleton explains nothing.
+  // A skeleton is shown for one second only, since a longer one explains nothing.
   const [firstSecond, setFirstSecond] = useState(true)
   useTimeout(() => setFirstSecond(false), 1_000, { autoInvoke: true })
   const loading = firstSecond && !system && !isError

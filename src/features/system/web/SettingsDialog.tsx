@@ -18,11 +18,11 @@ interface SettingsDialogProps {
   onClose: () => void
 }
 
-/** What was chosen in the dialog and waits for Save Changes. */
+/** Choices in the dialog that wait for Save Changes. */
 interface Staged {
   theme?: Theme
   modelId?: number
-  /** As it was typed. */
+  /** The typed text, not yet a number. */
   tokens?: string
   keep?: KeepChoice
   zone?: string
@@ -66,7 +66,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
       settingsSaved()
       close()
     } catch {
-      // The toast says what went wrong; the dialog stays, with everything as it was chosen.
+      // The toast shows the error; the dialog stays open with all choices.
     } finally {
       setSaving(false)
     }

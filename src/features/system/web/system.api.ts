@@ -7,7 +7,7 @@ import { systemEndpoint } from '../system.endpoints.ts'
 
 export const systemQuery = {
   ...endpointQuery('system', systemEndpoint),
-  // Whoever opens the dialog wants to know how it is now.
+  // Always the present state, never a cached one.
   staleTime: 0,
   gcTime: 0,
 }

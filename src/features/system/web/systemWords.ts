@@ -64,7 +64,7 @@ export function size(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** The two largest parts are enough: '2 days 3 hours', '5 minutes'. */
+/** The two largest units: '2 days 3 hours', '5 minutes'. */
 export function duration(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const parts = [

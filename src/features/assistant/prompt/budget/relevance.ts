@@ -2,10 +2,10 @@ import type { Household } from '../../household.queries.ts'
 import type { ListName, RecordOf } from '../household/promptLists.ts'
 import { isTypoOf, stemOf, wordsOf } from './stems.ts'
 
-/** How much a word says about a record, by where in the record it stands. */
+/** The weight of a word, by the part of the record it is in. */
 const weights = { name: 4, about: 2, inside: 1 } as const
 
-/** Where the words of a list stand. `postings` are pairs: the record's place, the weight. */
+/** `postings` are pairs of a record's position and a weight. */
 type Index = { postings: Map<string, number[]>; nameLengths: Uint8Array; names: Set<string> }
 
 type Texts = { [Part in keyof typeof weights]?: (string | null | undefined)[] }
@@ -39,7 +39,7 @@ const textsOf: TextsOf = {
 
 const known = new WeakMap<object, Index>()
 
-/** Kept as long as the list: it is read again only when it changed. */
+/** Cached with the list, which is read again only when it has changed. */
 export function indexOf<Name extends ListName>(
   list: Name,
   records: readonly RecordOf<Name>[],
@@ -51,7 +51,7 @@ export function indexOf<Name extends ListName>(
 
 function createIndex<Name extends ListName>(list: Name, records: readonly RecordOf<Name>[]): Index {
   const postings = new Map<string, number[]>()
-  // By the words as they are written, so that each form of a word is worked out once.
+  // Keyed by words as written, so that each form is stemmed once.
   const written = new Map<string, number[]>()
   const postingsFor = (word: string) => {
     const stem = stemOf(word)
@@ -70,7 +70,7 @@ function createIndex<Name extends ListName>(list: Name, records: readonly Record
         if (!text) continue
         for (const word of wordsOf(text)) {
           const found = written.get(word) ?? postingsFor(word)
-          // The parts come in the order of their weight, so a word counts where it says most.
+          // Parts are ordered by weight, so a word counts in the first part that has it.
           if (found[found.length - 2] === place) continue
           found.push(place, weights[part])
           if (part !== 'name') continue
@@ -83,20 +83,20 @@ function createIndex<Name extends ListName>(list: Name, records: readonly Record
   return { postings, nameLengths, names }
 }
 
-/** A word of a message, and how much it counts: what was said before counts less. */
+/** Words with their weights: those of earlier messages weigh less. */
 export type Query = ReadonlyMap<string, number>
 
 type Match = {
   score: number
-  /** The word that says most for it. */
+  /** The word with the most weight. */
   word: string
-  /** A word of its name was said; not only one that stands somewhere in it. */
+  /** A word matches the record's name, not only another part of it. */
   isNamed: boolean
 }
 
 type Matches = ReadonlyMap<number, Match>
 
-/** The records of a list that have one of the words, by their place in it. */
+/** Records of a list that contain a word, by position. */
 export const matchesOf = (household: Household, list: ListName, query: Query): Matches =>
   matchesIn(indexOf(list, household[list]), household[list].length, query)
 
@@ -125,7 +125,7 @@ function matchesIn(index: Index, size: number, query: Query): Matches {
     }
   }
   for (const [place, match] of matches) {
-    // All of a name was said: that one is meant, rather than one whose name only begins so.
+    // A record whose whole name was said beats one whose name only begins so.
     const share = match.nameWords / (index.nameLengths[place] || 1)
     match.score *= 1 + share * share
   }

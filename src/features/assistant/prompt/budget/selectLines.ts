@@ -2,20 +2,20 @@ import type { Household } from '../../household.queries.ts'
 import { type ListName, listNames } from '../household/promptLists.ts'
 import { type Line, lineOf } from '../household/recordLines.ts'
 
-/** A record by its list and its place there. */
+/** A record by its list and position. */
 export type Place = { list: ListName; place: number }
 
-/** Records that belong before others, and how much of the budget they may take at first. */
+/** Records of one priority, with their share of the budget in the first round. */
 export type Tier = {
   share: number
   places: Iterable<Place>
-  /** How many of them are shown with all that there is to know. */
+  /** The number of records that are shown in full. */
   full?: number
 }
 
 type Form = 'brief' | 'full'
 
-/** Which records are shown, and how: as many as the budget has tokens for. */
+/** The records that fit into the budget, each in brief or in full. */
 export class Selection {
   readonly #household: Household
   readonly #budget: number
@@ -41,7 +41,7 @@ export class Selection {
     return this.#budget - this.#left
   }
 
-  /** Takes records in their order, until the next one would cost more than is allowed. */
+  /** Takes records in order, until the next one would exceed the allowance. */
   take(places: Iterable<Place>, allowed = this.#left, full = 0): void {
     const until = this.#left - Math.min(allowed, this.#left)
     let taken = 0
@@ -52,7 +52,7 @@ export class Selection {
     }
   }
 
-  /** Says more of records that are shown, while there is room. */
+  /** Shows brief records in full, while there is room. */
   sayMore(places: Iterable<Place>): void {
     for (const { list, place } of places) {
       if (this.#forms[list][place] !== 'brief') continue
@@ -72,7 +72,7 @@ export class Selection {
     return true
   }
 
-  /** The lines of a list that are shown, in the list's own order. */
+  /** The selected lines of a list, in the list's own order. */
   linesOf(list: ListName): string[] {
     const lines: string[] = []
     this.#forms[list].forEach((form, place) => {
@@ -81,7 +81,7 @@ export class Selection {
     return lines
   }
 
-  /** How many of those that are shown have more to say than there is room for. */
+  /** The number of shown records that are abbreviated. */
   briefIn(list: ListName): number {
     const full = (place: number) => this.#line(list, place, 'full').text
     return this.#forms[list].filter(
@@ -98,7 +98,7 @@ export class Selection {
   }
 }
 
-/** First each tier within its share, so that none crowds out the next; then what is left, in order. */
+/** Each tier first gets its share, so that none crowds out the next; then in order. */
 export function select(household: Household, tiers: readonly Tier[], budget: number): Selection {
   const selection = new Selection(household, budget)
   for (const { places, share, full } of tiers)
@@ -110,7 +110,7 @@ export function select(household: Household, tiers: readonly Tier[], budget: num
   return selection
 }
 
-/** All records, in turns, so that a long list does not stand in the way of another. */
+/** All records, alternating between lists, so that a long list does not block the others. */
 function* everything(household: Household): Generator<Place> {
   const longest = Math.max(...listNames.map((list) => household[list].length))
   for (let place = 0; place < longest; place += 1) {

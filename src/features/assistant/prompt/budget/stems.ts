@@ -1,13 +1,13 @@
 import { memoized } from '#shared/memoized.ts'
 import { singular } from '#shared/names.ts'
 
-/** The form in which words are compared: without case, accents and plural. */
+/** The compared form of a word: without case, accents and plural. */
 export const stemOf = memoized(
   (word) => singular(word.normalize('NFD').replace(/\p{M}+/gu, '')),
   20_000,
 )
 
-/** Words that say nothing about which record is meant. */
+/** Words that don't tell which record is meant. */
 const empty = new Set(
   `a about add added after all also always am an and another any anything are around as ask at away
   back be because been before being best better between big bit both bring but buy by call can
@@ -33,24 +33,24 @@ const ascii = /^[\0-\x7f]*$/
 const asciiWords = /[a-z][a-z0-9]*/g
 const allWords = /\p{L}[\p{L}\p{M}\p{N}]*/gu
 
-/** The words of a text as they are written, in lower case. Numbers are none. */
+/** A text's words in lower case, without numbers. */
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(ascii.test(text) ? asciiWords : allWords) ?? []
 
-/** The same as they are compared, with repetitions. */
+/** The compared forms of a text's words, with repetitions. */
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
 const longestRead = 8_000
 
-/** The words of a message that may name a record, each once. */
+/** A message's distinct words that may name a record. */
 export const tellingWords = (text: string): string[] => [
   ...new Set(
-    // The last letter of "mom's" is no word.
+    // Drops single letters, such as the 's' of 'mom's'.
     stemsOf(text.slice(0, longestRead)).filter((word) => word.length > 1 && !empty.has(word)),
   ),
 ]
 
-/** Whether two words differ by one slip of the finger: a letter more, less, other or swapped. */
+/** Whether two words differ by one typo: a letter added, dropped, replaced or swapped. */
 export function isTypoOf(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false
   let from = 0

@@ -11,7 +11,7 @@ const mostWords = 60
 const earlierMessages = 4
 const earlierCounts = 0.4
 
-/** What the person talks about: this message first, then what it may go on from. */
+/** The words of this message, then of those before. */
 function queryOf({ message, history, photos }: Turn): Query {
   const query = new Map<string, number>()
   const add = (text: string, counts: number) => {
@@ -25,11 +25,11 @@ function queryOf({ message, history, photos }: Turn): Query {
   return query
 }
 
-/** With little room it is better to say a little of many than much of a few. */
+/** With a small budget, brief lines of many records beat full lines of a few. */
 const mostFull = 12
 const fullEvery = 2_500
 
-/** What comes first when not everything can be sent. */
+/** The priorities when not everything fits. */
 export function tiersOf(turn: Turn, budget: number): Tier[] {
   const { household, today } = turn
   const { named, mentioned } = meant(household, queryOf(turn))
@@ -54,7 +54,7 @@ const mostMatches = 600
 
 type Scored = Place & { word: string; score: number; isNamed: boolean }
 
-/** What has one of the words, the likeliest first. */
+/** Matching records, best first. */
 const scoredIn = (household: Household, lists: readonly ListName[], query: Query): Scored[] =>
   lists
     .flatMap((list) =>
@@ -62,10 +62,7 @@ const scoredIn = (household: Household, lists: readonly ListName[], query: Query
     )
     .sort((a, b) => b.score - a.score)
 
-/**
- * Those whose name has a word of the message, whatever list they are in; and those that only have
- * one somewhere in them, such as recipes with an ingredient, or what is in the freezer.
- */
+/** Records whose name has a word of the message, and those that contain it elsewhere. */
 function meant(household: Household, query: Query) {
   const scored = scoredIn(household, listNames, query)
   return {
@@ -81,8 +78,8 @@ function meant(household: Household, query: Query) {
 }
 
 /**
- * The best for each word, then the second best for each: who names ten things means all ten of them,
- * however many records have one of the words. Words of earlier messages have fewer turns.
+ * The best match for each word, then the second best, since a message that names ten things means
+ * all ten. Words of earlier messages get fewer turns.
  */
 function inTurns(scored: readonly Scored[], query: Query): Scored[] {
   const turns = new Map<string, number>()
@@ -98,7 +95,7 @@ function inTurns(scored: readonly Scored[], query: Query): Scored[] {
 const mostExpiring = 200
 const expiresWithin = 14
 
-/** What is over first, up to two weeks ahead. */
+/** Expired items first, then those of the next two weeks. */
 function expiringFirst({ pantry }: Household, today: string): Place[] {
   const dated = pantry.flatMap((item, place) => {
     const days = dueIn(item, today)
@@ -107,7 +104,7 @@ function expiringFirst({ pantry }: Household, today: string): Place[] {
   return dated.sort((a, b) => a.days - b.days)
 }
 
-/** The coming week first, then the one just gone. */
+/** The coming week first, then the last one. */
 function plannedAround({ meals }: Household, today: string): Place[] {
   const at = (from: string, to: string) =>
     meals.flatMap(({ date }, place) =>
@@ -125,7 +122,7 @@ const stillToBuy = ({ shopping }: Household): Place[] =>
 
 const usedUpFirst = 20
 
-/** Recipes with what the family likes, or with what must be used up. */
+/** Recipes with foods that the family likes or that must be used up. */
 function liked(household: Household, expiring: readonly Place[]): Place[] {
   const likes = household.members.filter(({ isActive }) => isActive).map((member) => member.likes)
   const names = expiring.slice(0, usedUpFirst).map(({ place }) => household.pantry[place]?.name)

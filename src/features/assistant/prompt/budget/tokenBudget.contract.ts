@@ -3,7 +3,6 @@ import type { KnownSetting } from '#shared/knownSetting.ts'
 
 const tokens = 'Tokens take a whole number from 4000 to 1000000'
 
-/** How much a model is sent at most. */
 export const tokensSetting = {
   key: 'assistant.tokens',
   takes: z.int(tokens).min(4_000, tokens).max(1_000_000, tokens),

@@ -1,2 +1,2 @@
-/** In tokens, for all that a model is sent in one turn, unless the household set it otherwise. */
+/** Tokens of a whole prompt, unless the household has set its own limit. */
 export const usualBudget = 60_000

@@ -1,11 +1,11 @@
 import { visibleText } from '#shared/visibleText.ts'
 
-/** Nearly every text: nothing in it is invisible, or could end a line, a field or the data. */
+/** Matches nearly every text: nothing invisible, and no delimiter of a line, field or the data. */
 const plain = /^[ -;=?-{}~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027]*$/
 
 /**
- * A text as it stands in the data: what is visible, in one line, without the signs that the data is
- * divided by. So no text can end its field, its line or the data, whatever it says.
+ * A text for the data block: visible characters in one line, without delimiters, so that no text
+ * can end its field, its line or the data.
  */
 export function dataText(text: string | null | undefined, longest: number): string {
   if (!text) return ''

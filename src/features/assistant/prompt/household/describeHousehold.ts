@@ -9,10 +9,10 @@ import { dataText } from './dataText.ts'
 import { headings, type ListName, listNames } from './promptLists.ts'
 import { proposalLine } from './proposalLines.ts'
 
-/** How many records of a list a model is shown, where it is not shown all of them. */
+/** The number of shown records of a list, if it is not complete. */
 export type Cut = { list: ListName | 'events'; shown: number; of: number }
 
-/** How many of those that it is shown have all in their line that there is to know. */
+/** The number of shown records that are in full. */
 export type Shortened = { list: ListName; inFull: number; of: number }
 
 export type HouseholdData = {
@@ -23,18 +23,17 @@ export type HouseholdData = {
 }
 
 type Options = {
-  /** In tokens. */
+  /** Tokens. */
   budget: number
-  /** Whether what is not shown can be looked up. */
+  /** Whether the model has lookup tools for the records left out. */
   canLookUp: boolean
-  /** What was proposed for the message, for the one who answers it. */
+  /** This message's proposals, for the call that answers. */
   proposals?: readonly EarlierProposal[] | undefined
 }
 
 /**
- * The household as data: labelled, one line a record, each text in one line and without the signs
- * that divide it. The lines between the two markers are the only place where a household's words
- * stand in what is sent as instructions.
+ * The household as data, one line a record. The lines between the two markers are the only place in
+ * the instructions with the household's words.
  */
 export function describeHousehold(turn: Turn, options: Options): HouseholdData {
   const { household } = turn
@@ -82,7 +81,7 @@ function headingOf(list: ListName, shown: number, of: number, { canLookUp }: Opt
 
 const mostNames = 40
 
-/** The words that the household uses, so that new records speak alike even when few are shown. */
+/** Category and store names in use, so that new records use them even if few records are shown. */
 function vocabulary({ pantry, shopping, stores }: Household): string[] {
   const inUse = (label: string, names: Iterable<string | null>) => {
     const distinct = [...new Set(names)].filter((name) => name !== null)
@@ -104,11 +103,11 @@ function vocabulary({ pantry, shopping, stores }: Household): string[] {
 
 const eventDays = 14
 const mostEvents = 40
-/** About what the line of an event costs, and how much of the budget they may take. */
+/** The cost of an event's line, and the share of the budget for events. */
 const eventTokens = 20
 const eventShare = 0.08
 
-/** What is on in the coming two weeks. A household without calendars reads nothing of them. */
+/** Events of the next two weeks; empty without calendars. */
 function calendarLines(
   { household, today }: Turn,
   { budget }: Options,

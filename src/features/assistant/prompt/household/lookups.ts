@@ -9,12 +9,12 @@ import { dataText } from './dataText.ts'
 import { headings, type ListName, listNames } from './promptLists.ts'
 import { lineOf } from './recordLines.ts'
 
-/** A tool that only reads, over what was read for the turn already. */
+/** A read-only tool over the household that was read for the turn. */
 export type Lookup = {
   name: string
   description: string
   input: z.ZodType
-  /** What it finds, as lines of data; or what is wrong with the question. */
+  /** The found records as lines, or the problem with the input. */
   run: (household: Household, input: unknown, today: string) => string
 }
 

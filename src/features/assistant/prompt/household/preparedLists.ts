@@ -4,18 +4,15 @@ import { indexOf } from '../budget/relevance.ts'
 import { type ListName, listNames } from './promptLists.ts'
 import { lineOf } from './recordLines.ts'
 
-/** Records at a time: what is worked out about so many takes a few milliseconds. */
+/** Records between two pauses, which takes a few milliseconds. */
 const atATime = 200
 
-/**
- * Works out what a prompt needs to know of each record, little by little, and nothing that is known
- * already: of a large household that would hold up everybody else.
- */
+/** Computes and caches each record's line in slices: a large household would block the server. */
 export async function prepare(household: Household): Promise<void> {
   for (const name of listNames) await prepareList(name, household)
 }
 
-/** Lists are kept until they change. */
+/** Lists are cached until they change, and so is this work. */
 const prepared = new WeakSet<object>()
 
 async function prepareList(name: ListName, household: Household) {

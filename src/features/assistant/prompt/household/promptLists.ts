@@ -1,6 +1,6 @@
 import type { Household } from '../../household.queries.ts'
 
-/** The lists whose records a model sees, each by its key in the household. */
+/** The lists in a prompt, by their keys in the household. */
 export const listNames = [
   'members',
   'wholeFamily',
@@ -15,7 +15,6 @@ export type ListName = (typeof listNames)[number]
 
 export type RecordOf<Name extends ListName> = Household[Name][number]
 
-/** As each is headed in the data. */
 export const headings: Record<ListName, string> = {
   members: 'Family members',
   wholeFamily: 'Rules of the whole family',

@@ -1,7 +1,7 @@
 import type { EarlierProposal } from '../../turn.ts'
 import { dataText } from './dataText.ts'
 
-/** As the instructions explain them. */
+/** The words that the instructions explain. */
 const statusWords = {
   pending: 'pending',
   executed: 'approved',
@@ -10,7 +10,7 @@ const statusWords = {
   undone: 'undone',
 } as const satisfies Record<EarlierProposal['status'], string>
 
-/** 'proposal 12 (ADD_PANTRY_ITEMS_TEXT: …): approved', with the items as they were proposed. */
+/** 'proposal 12 (ADD_PANTRY_ITEMS_TEXT: …): approved', with the proposed items. */
 export function proposalLine(
   { id, type, items, status, warnings = [] }: EarlierProposal,
   longestItems: number,

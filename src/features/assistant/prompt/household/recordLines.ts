@@ -4,14 +4,14 @@ import { estimateTokens } from '../budget/estimateTokens.ts'
 import { dataText } from './dataText.ts'
 import type { ListName, RecordOf } from './promptLists.ts'
 
-/** A record as a model reads it: in one line, short, or with all that helps to choose it. */
+/** A record as one line, brief or in full. */
 export type Line = { text: string; tokens: number }
 
 type Written = { brief: Line; full: Line }
 
 const written = new WeakMap<object, Partial<Written>>()
 
-/** Kept as long as the record: lists are read again only when they changed. */
+/** Cached with the record, which is read again only when its list has changed. */
 export function lineOf<Name extends ListName>(
   list: Name,
   record: RecordOf<Name>,
@@ -29,23 +29,23 @@ export function lineOf<Name extends ListName>(
 function write(fields: readonly string[]): Line {
   const [id, ...others] = fields.filter((field) => field !== '')
   const text = `[${id}] ${others.join(' | ')}`
-  // The line break after it is one more.
+  // Includes the line break.
   return { text, tokens: estimateTokens(text) + 1 }
 }
 
-/** A field with what it is, or nothing where it is empty. */
+/** The field with its label; empty if there is no text. */
 function said(label: string, text: string | null | undefined, longest: number): string {
   const shown = dataText(text, longest)
   return shown === '' ? '' : `${label} ${shown}`
 }
 
-/** Should anything be cut off, then not what a person must avoid. */
+/** Must-avoid lines come first, so that truncation does not drop them. */
 function bindingFirst(text: string): string {
   const lines = text.split('\n')
   return [...lines.filter(isMustAvoid), ...lines.filter((line) => !isMustAvoid(line))].join('\n')
 }
 
-/** The words, and the day that they meant when they were written. */
+/** The words, and the day that they mean. */
 function expires({ expiryDate, expiresOn }: RecordOf<'pantry'>): string {
   const words = said('expires', expiryDate, 60)
   return expiresOn && expiresOn !== expiryDate ? `${words} (${expiresOn})` : words
@@ -53,7 +53,7 @@ function expires({ expiryDate, expiresOn }: RecordOf<'pantry'>): string {
 
 type Fields = { [Name in ListName]: (record: RecordOf<Name>, isFull: 0 | 1) => string[] }
 
-/** `isFull` picks how much of the longer texts is shown. */
+/** `isFull` decides how much of longer texts is shown. */
 const fieldsOf: Fields = {
   pantry: (item, isFull) => [
     String(item.id),

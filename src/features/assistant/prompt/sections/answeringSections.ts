@@ -1,4 +1,3 @@
-/** Read by the call that answers. */
 export const answeringSections = [
   {
     id: 13,

@@ -1,4 +1,3 @@
-/** Read by both calls. */
 export const commonSections = [
   {
     id: 1,

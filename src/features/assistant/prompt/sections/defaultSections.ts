@@ -6,14 +6,14 @@ import { byPlace } from './mergeSections.ts'
 import { commandReferenceName, proposingSections } from './proposingSections.ts'
 import type { InstructionSection, PromptRole } from './sections.logic.ts'
 
-/** What is shipped. A household's own words are laid over it when it is read. */
+/** The shipped sections; the household's own are merged over them. */
 export const defaultSections: readonly InstructionSection[] = [
   ...commonSections,
   ...proposingSections,
   ...answeringSections,
 ].map((section) => ({ isActive: true, ...section }))
 
-/** The instructions of one of the two calls, as they are sent. */
+/** The instructions for one of the two calls. */
 export const compileInstructions = (
   sections: readonly InstructionSection[],
   role: PromptRole,
@@ -23,7 +23,7 @@ export const compileInstructions = (
     .map((section) => `# ${section.title}\n\n${sentContent(section, commands)}`)
     .join('\n\n')
 
-/** What a section says to a model: the commands follow from the program. */
+/** A section's text as it is sent; the list of commands is generated. */
 export const sentContent = (
   { name, content, isEditable }: InstructionSection,
   commands: readonly Command[],
@@ -37,7 +37,7 @@ const activeSections = (sections: readonly InstructionSection[], role: PromptRol
     .filter((section) => section.isActive && (section.role === 'both' || section.role === role))
     .sort(byPlace)
 
-/** By what they are about. How each is used stands with the tool itself. */
+/** Commands by entity. Each tool describes its own use. */
 const listed = (commands: readonly Command[]): string => {
   const offered = commands.map(({ type }) => type).filter((type) => !commandTypes[type].legacy)
   const groups = Map.groupBy(offered, (type) => commandTypes[type].entity)

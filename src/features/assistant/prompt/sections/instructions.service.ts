@@ -3,7 +3,6 @@ import { compileInstructions } from './defaultSections.ts'
 import type { PromptRole } from './sections.logic.ts'
 import { readSections } from './sections.queries.ts'
 
-/** The instructions of one of the two calls, as they would be sent now. */
 export const readInstructions = async (
   { reader, commands }: Pick<AppContext, 'reader' | 'commands'>,
   role: PromptRole,

@@ -12,8 +12,8 @@ import {
 type Merged = { sections: ListedSection[]; deleted: DeletedSection[] }
 
 /**
- * What is shipped, with what the household wrote over it and beside it. A protected section is as it
- * is shipped, whatever is stored: a restored backup could hold anything.
+ * Merges the household's sections over the shipped ones. Protected sections stay as shipped,
+ * whatever is stored: a restored backup could hold anything.
  */
 export function mergeSections(
   shipped: readonly InstructionSection[],
@@ -63,7 +63,7 @@ function overridden(section: InstructionSection, override: StoredSection): Liste
   }
 }
 
-/** What has no text is none, such as one of a backup that somebody wrote by hand. */
+/** A section without text is ignored, such as one in a hand-written backup. */
 function ownSection(stored: StoredSection): ListedSection[] {
   const { id, version, name, title, description, content, sortOrder, isActive, role } = stored
   if (!title || !content) return []
@@ -86,7 +86,7 @@ function ownSection(stored: StoredSection): ListedSection[] {
   ]
 }
 
-/** Whatever way it came in. */
+/** Sanitized when read, too, however the text was stored. */
 function safe(text: string): string
 function safe(text: string | null): string | null
 function safe(text: string | null): string | null {
@@ -96,13 +96,13 @@ function safe(text: string | null): string | null {
 const writesText = ({ title, description, content }: StoredSection) =>
   title !== null || description !== null || content !== null
 
-/** By which a text that was shipped is recognised later. */
+/** Recognizes later whether the shipped text has changed. */
 export const hashOf = ({ title, description, content }: InstructionSection): string =>
   createHash('sha256').update([title, description, content].join('\0')).digest('hex').slice(0, 16)
 
 export type Written = Pick<StoredSection, (typeof writtenFields)[number]>
 
-/** What remains of a household's words once those that are shipped anyway are taken out. */
+/** The fields that differ from the shipped section; null for the others. */
 export function differing(section: InstructionSection, wanted: Partial<Written>): Written {
   const own = <Name extends keyof Written>(name: Name): Written[Name] => {
     const value = wanted[name]

@@ -1,7 +1,6 @@
-/** The section that the list of commands follows. */
+/** The section that is followed by the list of commands. */
 export const commandReferenceName = 'command-reference'
 
-/** Read by the call that proposes. */
 export const proposingSections = [
   {
     id: 6,

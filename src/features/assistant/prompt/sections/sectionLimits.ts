@@ -4,18 +4,18 @@ import { estimateTokens } from '../budget/estimateTokens.ts'
 import { compileInstructions, defaultSections } from './defaultSections.ts'
 import { type InstructionSection, promptRoles } from './sections.logic.ts'
 
-/** Of all that a turn may take: the household's data and the conversation need the rest. */
+/** The instructions' share of the budget; data and conversation need the rest. */
 const share = 0.4
-/** More than that no model follows any more. */
+/** Models don't follow longer instructions. */
 const mostTokens = 40_000
-/** Also with the smallest budget a household may say something of its own. */
+/** Tokens for the household's own sections, even with the smallest budget. */
 const always = 1_500
 
 const count = new Intl.NumberFormat('en-US')
 
 type Room = { commands: readonly Command[]; budget: number }
 
-/** Refuses a change that would leave no room for the rest. What shortens them is always taken. */
+/** Refuses sections that leave no room for the rest; shortening is always allowed. */
 export function refuseTooLong(
   before: readonly InstructionSection[],
   after: readonly InstructionSection[],

@@ -3,7 +3,7 @@ import { recordFields, requiredText } from '#shared/fields.ts'
 import { visibleText } from '#shared/visibleText.ts'
 import { longestContent, sectionRoles, withoutMarks } from './sections.logic.ts'
 
-/** What a model reads is what a person sees, and no mark that divides it. */
+/** Only visible text, without the delimiters of the data. */
 const instruction = (label: string, max: number) =>
   requiredText(label, max)
     .transform((text) => withoutMarks(visibleText(text)).trim())
@@ -13,7 +13,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 const places = 'Sort order takes a whole number from 0 to 100000'
 
-/** A text that is no number counts as 0. */
+/** Text that is no number counts as 0. */
 const SortOrder = z.preprocess(
   (given) =>
     typeof given === 'object' && given !== null
@@ -25,7 +25,6 @@ const SortOrder = z.preprocess(
 const isActive = z.boolean('Sent to the assistant must be true or false')
 const role = z.enum(sectionRoles, `Read by takes ${sectionRoles.join(', ')}`)
 
-/** What a person fills in. */
 export const SectionForm = z.object({
   name: requiredText('Name', 60).pipe(
     z.string().regex(/^[a-z0-9-]+$/, 'Name takes lower-case letters, digits and dashes'),
@@ -39,10 +38,7 @@ export const SectionForm = z.object({
 })
 export type SectionForm = z.infer<typeof SectionForm>
 
-/**
- * What a household wrote: a section of its own, or over a shipped one of the same name only what
- * differs from it, so that all the rest improves with an update.
- */
+/** A section of the household's own, or its overrides of a shipped one (null follows that). */
 export const StoredSection = z.object({
   name: SectionForm.shape.name,
   isOwn: z.boolean(),
@@ -58,7 +54,7 @@ export const StoredSection = z.object({
 })
 export type StoredSection = z.infer<typeof StoredSection>
 
-/** What of a shipped section can be written over. */
+/** Fields of a shipped section that can be overridden. */
 export const writtenFields = [
   'title',
   'description',

@@ -12,9 +12,9 @@ export const sectionEndpoints = {
   update: put(`${sections}/:id`)
     .takes<Partial<Given> & { version?: number }>()
     .answers<ListedSection>(),
-  /** Back to the words that come with the app. */
+  /** Removes the household's changes. */
   reset: post(`${sections}/:id/reset`).answers<ListedSection>(),
-  /** The shipped ones that the household deleted. */
+  /** Shipped sections that the household deleted. */
   deleted: get(`${sections}/deleted`).answers<DeletedSection[]>(),
   bringBack: post(`${sections}/deleted/bring-back`).answers<Done>(),
 }

@@ -1,57 +1,55 @@
-/** Who reads a section: the call that answers, the one that proposes, or both. */
+/** The call that reads a section: the answering one, the proposing one, or both. */
 export const sectionRoles = ['both', 'proposal-generator', 'conversationalist'] as const
 
 export type SectionRole = (typeof sectionRoles)[number]
 
-/** One of the two calls of a model that a message leads to, in their order. */
+/** The two calls for a message, in their order. */
 export const promptRoles = ['proposal-generator', 'conversationalist'] as const
 
 export type PromptRole = (typeof promptRoles)[number]
 
-/** A part of the instructions. */
 export type InstructionSection = {
-  /** Below 1000 for what is shipped; see `ownSectionId` for the others. */
+  /** Below 1000 for shipped sections; see `ownSectionId` for the others. */
   id: number
   name: string
   title: string
   description: string
   content: string
   sortOrder: number
-  /** The others keep the household safe, or follow from the program. */
+  /** False for sections that protect the household or are generated. */
   isEditable: boolean
   isActive: boolean
   role: SectionRole
 }
 
-/** A section as it stands now, and how it differs from what is shipped. */
+/** A section with its differences from the shipped one. */
 export type ListedSection = InstructionSection & {
-  /** Of what the household wrote; 0 where it wrote nothing. */
+  /** The stored record's version; 0 without one. */
   version: number
   /** Added by the household. */
   isOwn: boolean
-  /** What comes with the app, where the household has other words; null where it has none. */
+  /** The shipped text if the household has overridden it, else null. */
   shipped: Pick<InstructionSection, 'title' | 'description' | 'content'> | null
-  /** An update brought other words since the household edited this. */
+  /** An update changed the shipped text after the household edited it. */
   shippedHasChanged: boolean
 }
 
-/** A shipped section that the household deleted. */
 export type DeletedSection = Pick<InstructionSection, 'id' | 'title'>
 
-/** In characters. */
+/** Characters. */
 export const longestContent = 20_000
 
 const firstOwnId = 1_000
 
-/** Sections that a household adds are numbered after all that will ever be shipped. */
+/** The household's own sections are numbered after all shipped ones. */
 export const ownSectionId = (recordId: number): number => firstOwnId + recordId
 
-/** The record behind such a number; none for what is shipped. */
+/** The record's id; undefined for a shipped section. */
 export const ownRecordId = (id: number): number | undefined =>
   id > firstOwnId ? id - firstOwnId : undefined
 
-/** The mark that the data stands between, and that of what the app adds to a message. */
+/** The tags around the household's data, and around the app's notes in a message. */
 const marks = /<(?=[\s/]*(?:household-data|notes-of-the-app))/gi
 
-/** A household's words can't begin or end the data that stands after them. */
+/** Disables these tags, so that a household's text can't begin or end the data. */
 export const withoutMarks = (text: string): string => text.replace(marks, '‹')

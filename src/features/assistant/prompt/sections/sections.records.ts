@@ -36,7 +36,7 @@ export const sectionsMigrations: Migrations = {
       .addColumn('role', 'text')
       .addColumn('shippedHash', 'text')
       .execute()
-    // An update may ship a section of a name that a household gave to one of its own.
+    // The household may have a section with the same name as one that an update ships.
     await db.tx.schema
       .createIndex('instruction_sections_by_name')
       .on('instructionSections')

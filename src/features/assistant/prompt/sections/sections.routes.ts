@@ -26,7 +26,6 @@ const { noun } = sectionRecords
 export function sectionsRoutes(app: AppContext): Route[] {
   const commands = [...app.commands.values()]
 
-  /** As it is sent. */
   const listed = (section: ListedSection): ListedSection => ({
     ...section,
     content: sentContent(section, commands),
@@ -39,7 +38,7 @@ export function sectionsRoutes(app: AppContext): Route[] {
     return listed(section)
   }
 
-  /** Refused as a whole where it leaves no room for what else is sent. */
+  /** Refuses the whole change if it leaves no room for the rest of the prompt. */
   async function within<T>(w: Writing, write: () => Promise<T>): Promise<T> {
     const before = await readMergedSections(w.reads)
     const written = await write()

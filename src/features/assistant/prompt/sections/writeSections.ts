@@ -19,7 +19,7 @@ export async function addSection(w: Writing, form: SectionForm): Promise<StoredS
   return w.create(sectionRecords, { ...form, isOwn: true, isDeleted: false, shippedHash: null })
 }
 
-/** Of a section of its own whatever was sent; over a shipped one only what differs from it. */
+/** Stores all fields of an own section, of a shipped one only those that differ. */
 export async function changeSection(
   w: Writing,
   id: number,
@@ -49,7 +49,7 @@ async function writeOver(
   { name, ...patch }: Partial<SectionForm>,
 ) {
   const written = differing(section, { ...override, ...patch })
-  // From here on it differs from what is shipped now, whatever was shipped before.
+  // The override is based on the text shipped now.
   const draft = { ...written, isDeleted: false, shippedHash: hashOf(section) }
   if (!override) {
     if (!isEmpty(written))
@@ -58,7 +58,6 @@ async function writeOver(
   else await w.update(sectionRecords, override.id, draft)
 }
 
-/** Nothing in it differs from what is shipped. */
 const isEmpty = (written: Written) => writtenFields.every((name) => written[name] === null)
 
 export async function deleteSection(w: Writing, id: number): Promise<void> {
@@ -81,7 +80,7 @@ export async function deleteSection(w: Writing, id: number): Promise<void> {
   }
 }
 
-/** Back to the words that come with the app. */
+/** Removes the household's changes. */
 export async function resetSection(w: Writing, id: number): Promise<void> {
   if (ownRecordId(id) !== undefined) {
     throw conflict('This section is your own: there is nothing to reset it to.')
@@ -91,7 +90,7 @@ export async function resetSection(w: Writing, id: number): Promise<void> {
   if (override) await w.remove(sectionRecords, override.id)
 }
 
-/** All shipped sections that were deleted, with the words that they had. */
+/** Brings deleted shipped sections back, with the household's changes to them. */
 export async function bringBackDeleted(w: Writing): Promise<void> {
   const stored = await listRecords(w.reads, sectionRecords)
   for (const override of stored.filter(({ isDeleted }) => isDeleted)) {
@@ -111,7 +110,7 @@ function editableShipped(id: number): InstructionSection {
   return section
 }
 
-/** By the name: a number could be that of something else in a restored household. */
+/** By name: in a restored household, an id may belong to another section. */
 const overrideOf = ({ name }: InstructionSection, stored: readonly StoredSection[]) =>
   stored.find((each) => !each.isOwn && each.name === name)
 

@@ -10,7 +10,7 @@ const { Component, preload } = lazyComponent(
 const Loaded = Component as ComponentType<ConversationListProps>
 whenIdle(preload)
 
-/** The conversations there are, behind a button. What opens from it is fetched after the first paint. */
+/** The button; its popover loads after the first paint. */
 export function ConversationList(props: ConversationListProps) {
   const [wanted, setWanted] = useState(false)
   const button = <ConversationsButton aria-expanded={wanted} onClick={() => setWanted(true)} />

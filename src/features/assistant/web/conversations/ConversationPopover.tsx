@@ -17,7 +17,7 @@ export interface ConversationListProps {
   onDeleted: (id: number) => void
 }
 
-/** Opens as it appears: it takes the place of the button that was just pressed. */
+/** Opens when mounted, since it replaces the button that was just pressed. */
 export function ConversationPopover({ current, onOpen, onDeleted }: ConversationListProps) {
   const [opened, setOpened] = useState(false)
   useEffect(() => setOpened(true), [])

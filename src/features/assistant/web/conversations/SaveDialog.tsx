@@ -6,7 +6,6 @@ import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 interface SaveDialogProps {
   opened: boolean
   onClose: () => void
-  /** What is suggested. */
   title: string
   onSave: (title: string) => Promise<void>
 }

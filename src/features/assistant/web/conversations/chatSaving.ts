@@ -4,7 +4,7 @@ import { conversationEndpoints } from '../../conversations/conversations.endpoin
 import type { ChatMessage } from '../chatMessages.ts'
 import { autoTitle } from './chatTitles.ts'
 
-/** By the first message, unless somebody named it. Answers its id. */
+/** Titled by the first message, unless a title is given; answers the id. */
 export async function createConversation(
   title: string | undefined,
   messages: readonly ChatMessage[],
@@ -22,23 +22,19 @@ export async function createConversation(
   return id
 }
 
-/** What the server has of the messages that this page knows. */
+/** Tracks which messages the server has stored. */
 export class SavedMessages {
   readonly #saved = new Set<string>()
 
-  /** The server writes answers down by itself, also one that somebody stopped. */
+  /** The server stores answers itself, even stopped ones. */
   note = (uuid: string) => void this.#saved.add(uuid)
 
-  /**
-   * After a reload nobody knows which of them the server has. It takes each uuid once, so sending
-   * them again does no harm.
-   */
+  /** After a reload all are sent again, which is harmless: the server stores each uuid once. */
   unsavedOf = (messages: readonly ChatMessage[]) =>
     messages.filter(
       ({ id, uuid, content }) => id === undefined && content !== '' && !this.#saved.has(uuid),
     )
 
-  /** Those that are not saved yet, in their order. */
   async save(id: number, messages: readonly ChatMessage[]) {
     for (const message of this.unsavedOf(messages)) await this.store(id, message)
   }

@@ -1,9 +1,6 @@
-/** Titles of conversations, from what was said first. */
-
 const autoLength = 40
 const manualLength = 50
 
-/** Without the marks of markdown, which are for the layout. */
 const plain = (text: string) =>
   text
     .replace(/^\s*(?:#{1,6}|[-*+>]|\d+\.)\s+/gm, '')
@@ -11,7 +8,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Cut near 40 characters, between words where that is near. */
+/** Truncated near 40 characters, between words if possible. */
 export function autoTitle(firstMessage: string, now: Date): string {
   const text = plain(firstMessage)
   if (text === '') {
@@ -24,6 +21,5 @@ export function autoTitle(firstMessage: string, now: Date): string {
   return `${(space > autoLength - 12 ? cut.slice(0, space) : cut).trimEnd()}…`
 }
 
-/** What the Save dialog suggests. */
 export const manualTitle = (firstMessage: string | undefined): string =>
   firstMessage?.trim().slice(0, manualLength).trim() || 'New Conversation'

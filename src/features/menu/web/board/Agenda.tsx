@@ -6,7 +6,6 @@ import { DayEvents } from './DayEvents.tsx'
 import { MealCard } from './MealCard.tsx'
 import type { MenuDaysProps } from './MenuBoard.tsx'
 
-/** A week as a list, one day under the other. */
 export function Agenda(props: MenuDaysProps) {
   const { days, today, meals, eventsOn, prepOn, zone, actions, pointed, onAdd } = props
   return (

@@ -6,12 +6,11 @@ import classes from './DayColumn.module.css'
 interface DayColumnProps {
   day: string
   today: string
-  /** Seven of them stand side by side. */
+  /** For seven columns side by side. */
   isBrief?: boolean
   children: ReactNode
 }
 
-/** One day of the menu: what day it is, then what there is on it. */
 export function DayColumn({ day, today, isBrief, children }: DayColumnProps) {
   const heading = useId()
   const { title, date } = dayTitle(day, today, isBrief)

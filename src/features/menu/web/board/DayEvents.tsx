@@ -7,20 +7,19 @@ import classes from './DayEvents.module.css'
 interface DayEventsProps {
   parts: readonly DayPart[]
   zone: string
-  /** What has to be done for later meals. */
+  /** Tasks for later meals that are due on this day. */
   prep: readonly PrepTask[]
-  /** Says only when they begin. */
+  /** Shows the start only, without the end. */
   isBrief?: boolean
 }
 
 const MOST = 4
 
-/** '4:00'; nothing for what takes the whole day. */
+/** '4:00'; empty for an event of the whole day. */
 const beginning = ({ wholeDay, from }: DayPart) => (wholeDay ? '' : clockTime(from))
 
-/** The day's calendar events and what to prepare, dimmed beside the meals. */
 export function DayEvents({ parts, prep, zone, isBrief = false }: DayEventsProps) {
-  // Of days side by side each has the same rows.
+  // Days side by side share grid rows, so an empty one still needs a cell.
   if (parts.length === 0 && prep.length === 0) return isBrief ? <div /> : null
   return (
     <div className={classes.beside}>

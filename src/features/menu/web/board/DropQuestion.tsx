@@ -5,7 +5,7 @@ import type { MealEvent } from '../../menu.contract.ts'
 import { droppedOn, type Place, placeOf, sayPlace } from '../menuView.ts'
 import type { Arrangement } from './rearrange.ts'
 
-/** A meal that was let go where others stand. */
+/** A meal that was dropped on a place with other meals. */
 export type Dropped = { meal: MealEvent; place: Place; there: MealEvent[] }
 
 interface DropQuestionProps {
@@ -16,7 +16,7 @@ interface DropQuestionProps {
   onClose: () => void
 }
 
-/** What becomes of the meals that stand there already. Nothing, until somebody says it. */
+/** Asks what to do with the meals already there; nothing changes without an answer. */
 export function DropQuestion(props: DropQuestionProps) {
   const { opened, onChoose, onClose } = props
   const { dropped, today } = useLastValue(opened, props)

@@ -12,14 +12,13 @@ import classes from './MealCard.module.css'
 import { MealMenuButton } from './MealMenuButton.tsx'
 import type { MealActions } from './mealActions.ts'
 
-// What binds whom is known after the first paint.
+// Loaded after the first paint: the warnings need the members' rules.
 const MealWarnings = lazyPart(async () => (await import('./MealWarnings.tsx')).MealWarnings)
 
-/** How a meal is moved. */
 interface MealDragging {
   dragged: boolean
   lifted: boolean
-  /** The id of the instructions for screen readers. */
+  /** The id of the drag instructions for screen readers. */
   hint: string
   handle: DragHandle
 }
@@ -27,11 +26,11 @@ interface MealDragging {
 interface MealCardProps {
   meal: MealEvent
   actions: MealActions
-  /** What the calendars have on its day. */
+  /** The calendar events of the meal's day. */
   events: readonly DayPart[]
-  /** Another screen led here. */
+  /** Another screen linked to this meal. */
   pointed: boolean
-  /** Says what meal it is: where no section does, or where sections have no heading in a list. */
+  /** Shows the meal type: without sections, or in a list whose sections have no heading. */
   type?: 'always' | 'in a list'
   dragging?: MealDragging
 }

@@ -12,7 +12,6 @@ interface MealMenuButtonProps {
   className: string | undefined
 }
 
-/** What else can be done with a meal. */
 export const MealMenuButton = ({ meal, actions, className }: MealMenuButtonProps) => (
   <MealMenu
     position="bottom-end"

@@ -7,11 +7,11 @@ import classes from './MealSection.module.css'
 
 interface MealSectionProps {
   label: string
-  /** With its day, for a screen reader: 'Dinner, Today'. */
+  /** Section and day for screen readers: 'Dinner, Today'. */
   name: string
-  /** How a drag finds this place. */
+  /** The place's key, by which dragging finds the element. */
   place: string
-  /** A meal would land here. */
+  /** Whether a dragged meal would be dropped here. */
   target: boolean
   meals: MealEvent[]
   renderMeal: (meal: MealEvent) => ReactNode

@@ -13,14 +13,13 @@ interface MealWarningsProps {
   events: readonly DayPart[]
 }
 
-/** Who can't eat it, and what else is on at that time. */
 export function MealWarnings({ meal, events }: MealWarningsProps) {
   const { data: members } = useQuery(memberApi.list)
   const concerned = useMemo(
     () => eatersOf(members ?? [], meal.attendees).some((member) => mustAvoids(member).length > 0),
     [members, meal.attendees],
   )
-  // Mostly nobody has to avoid anything: then the recipe book need not be read.
+  // Most members avoid nothing: the recipe book is then not loaded.
   const { data: recipes } = useQuery({ ...recipesApi.list, enabled: concerned })
   const chips = useMemo(
     () => [

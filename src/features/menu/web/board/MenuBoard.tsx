@@ -21,23 +21,23 @@ export interface MenuDaysProps {
   days: string[]
   today: string
   meals: MealEvent[]
-  /** What the calendars have on a day. */
+  /** Calendar events on a day. */
   eventsOn: (day: string) => readonly DayPart[]
-  /** What has to be done on a day for later meals. */
+  /** Tasks for later meals that are due on a day. */
   prepOn: (day: string) => readonly PrepTask[]
   zone: string
   actions: MealActions
-  /** The id of the meal that another screen led to. */
+  /** The id of the meal that another screen linked to. */
   pointed: string | undefined
   onAdd: (date: string, mealType: string) => void
 }
 
-/** The days side by side, each with its sections; meals can be taken from one to another. */
+/** Days side by side, each with its sections; meals can be dragged between them. */
 export function MenuBoard(props: MenuDaysProps) {
   const { view, days, today, meals, eventsOn, prepOn, zone, actions, pointed, onAdd } = props
   const board = useRef<HTMLDivElement>(null)
   const hint = useId()
-  // A type that one day has is a place in all of them: meals of it can go there.
+  // A meal type of one day is a section in all days, so that meals can be moved there.
   const sections = sectionsOf(meals)
   const { held, dragged, lifted, handle, said, question } = useMealDragging({
     board,

@@ -1,12 +1,11 @@
 import type { MealEvent } from '../../menu.contract.ts'
 
-/** What a person can do with a meal. */
 export interface MealActions {
-  /** Its recipe, or its form where it has none. */
+  /** Opens the recipe, or the form if the meal has none. */
   onOpen: (meal: MealEvent) => void
   onEdit: (meal: MealEvent) => void
   onDelete: (meal: MealEvent) => void
   onCooked: (meal: MealEvent) => void
-  /** By the id of what was noted. */
+  /** Takes the id of the cooking record. */
   onAsCooked: (cookingId: number) => void
 }

@@ -10,17 +10,16 @@ import type { Days } from '../menu.api.ts'
 
 const { topic } = mealEndpoints
 
-/** The fields that change when a meal is moved. */
 export type Move = {
   id: number
   changes: Partial<Pick<MealEvent, 'date' | 'mealType' | 'time'>>
 }
 
-/** Meals that change places at once, and those that make room for them. */
+/** Meals that move in one change, and those that are removed to make room. */
 export type Arrangement = {
   moved: readonly Move[]
   removed: readonly Pick<MealEvent, 'id' | 'version'>[]
-  /** What the toast says. */
+  /** The toast's text. */
   done: string
 }
 

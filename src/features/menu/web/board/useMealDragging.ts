@@ -23,7 +23,7 @@ interface MealDragging {
   sections: Section[]
 }
 
-/** Meals go from place to place; where others stand already, somebody is asked first. */
+/** Drag and drop between places; asks first if there are other meals. */
 export function useMealDragging({ board, days, today, meals, sections }: MealDragging) {
   const [said, say] = useState('')
   const [dropped, setDropped] = useState<Dropped>()
@@ -66,7 +66,7 @@ export function useMealDragging({ board, days, today, meals, sections }: MealDra
     arrange(arrangement)
   }
 
-  // Once the question is gone: the dialog gave the focus to where it was, which may be gone, too.
+  // Runs after the dialog has closed and returned the focus to an element that may be gone.
   useEffect(() => {
     if (dropped || chosen.current === undefined) return
     follow(chosen.current)

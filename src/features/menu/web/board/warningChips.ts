@@ -6,7 +6,6 @@ import { avoidances } from '#shared/foods/mustAvoid.ts'
 import { dishOfMeal, minutesAtTable } from '../../mealDish.logic.ts'
 import type { MealEvent } from '../../menu.contract.ts'
 
-/** 'Maya avoids mushrooms'. */
 export function avoidChips(
   meal: MealEvent,
   members: readonly FamilyMember[],
@@ -18,7 +17,7 @@ export function avoidChips(
   return found.map(({ name, food }) => `${name} avoids ${food}`)
 }
 
-/** 'Swim at 6:30': what is on while the family sits at this meal. Whole days are no such thing. */
+/** Events during the meal, such as 'Swim at 6:30'. Events of the whole day don't count. */
 export function clashChips(meal: MealEvent, parts: readonly DayPart[]): string[] {
   const starts = minutesAt(meal.time)
   const ends = starts + minutesAtTable(meal.mealType)

@@ -8,7 +8,7 @@ interface EatersFieldProps {
   onChange: (names: string[]) => void
 }
 
-/** The family's active members in their order, and whoever is on the meal already. */
+/** Active members in their order, then others who are on the meal already. */
 export function EatersField({ value, onChange }: EatersFieldProps) {
   const { data: members } = useQuery(memberApi.list)
   const active = (members ?? []).filter((member) => member.isActive).map((member) => member.name)

@@ -12,7 +12,7 @@ import { MealNameField } from './MealNameField.tsx'
 import { RecipeSuggestions } from './RecipeSuggestions.tsx'
 
 interface MealDialogProps extends RecordDialogState<MealEvent> {
-  /** Where a new one goes. */
+  /** The place of a new meal. */
   date: string
   mealType: string
 }

@@ -11,21 +11,20 @@ const modes: { value: Mode; label: string }[] = [
   { value: 'custom', label: 'Custom Item' },
 ]
 
-/** Typing finds the others. */
+/** A limit for the open list; typing finds the other recipes. */
 const MOST_CHOICES = 100
 
 interface MealNameFieldProps {
   name: string
   recipeId: number | null
-  /** Begins with the free text. */
+  /** Starts with the free text field instead of the recipes. */
   custom: boolean
   error: ReactNode
-  /** Recipes to choose from without typing. */
   suggestions: ReactNode
   onChange: (name: string, recipeId: number | null) => void
 }
 
-/** What there is to eat: a recipe of the book, or whatever one calls it. */
+/** The dish: a recipe of the book, or free text. */
 export function MealNameField(props: MealNameFieldProps) {
   const { name, recipeId, custom, error, suggestions, onChange } = props
   const [mode, setMode] = useState<Mode>(custom ? 'custom' : 'recipe')
@@ -65,11 +64,11 @@ type RecipePickerProps = Omit<MealNameFieldProps, 'custom' | 'suggestions'>
 function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
   const { data: recipes = [] } = useQuery(recipesApi.list)
   const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
-  // The server has to know the recipe of a meal.
+  // Recipes that only this browser has (id below zero) can't be referenced yet.
   const choices = recipes
     .filter(({ id }) => id > 0)
     .map(({ id, title }) => ({ value: String(id), label: title }))
-  // A deleted recipe still names the meal that was planned with it.
+  // A deleted recipe is still a choice for the meal that was planned with it.
   const chosen = recipeId === null ? null : String(recipeId)
   const known = choices.some((choice) => choice.value === chosen)
   if (chosen && !known) choices.unshift({ value: chosen, label: name })
@@ -80,8 +79,8 @@ function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
       placeholder="Search your recipes"
       withAsterisk
       searchable
-      // The field takes the focus as the dialog opens, unless that opens a keyboard over half of it;
-      // its list should not open with it.
+      // Focused when the dialog opens, but without opening its list; on touch screens not at all,
+      // since the keyboard would cover half of the dialog.
       openOnFocus={false}
       data-autofocus={!byFinger || undefined}
       data={choices}

@@ -9,12 +9,11 @@ import classes from './RecipeSuggestions.module.css'
 import { daysAround, suggestedRecipes } from './suggestedRecipes.ts'
 
 interface RecipeSuggestionsProps {
-  /** As it stands in the form. */
+  /** The form's current values. */
   meal: { date: string; mealType: string; attendees: string[] }
   onChoose: (recipe: Recipe) => void
 }
 
-/** One tap instead of a search. */
 export function RecipeSuggestions({ meal, onChoose }: RecipeSuggestionsProps) {
   const dated = isDay(meal.date)
   const { data: recipes } = useQuery(recipesApi.list)
@@ -24,7 +23,7 @@ export function RecipeSuggestions({ meal, onChoose }: RecipeSuggestionsProps) {
     enabled: dated,
   })
   if (!recipes || !members || !meals || !dated) return null
-  // The server has to know the recipe of a meal.
+  // Recipes that only this browser has (id below zero) can't be referenced yet.
   const known = recipes.filter(({ id }) => id > 0)
   const suggested = suggestedRecipes(meal, { recipes: known, members, meals })
   if (suggested.length === 0) return null

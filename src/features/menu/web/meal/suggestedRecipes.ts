@@ -7,11 +7,11 @@ import type { MealEvent } from '../../menu.contract.ts'
 import { sectionOf } from '../../menu.logic.ts'
 import type { Days } from '../menu.api.ts'
 
-/** Nobody wants the same dish again within a week. */
+/** Days between two meals with the same dish. */
 const apart = 7
 const most = 30
 
-/** The days whose meals tell what to suggest for one of them. */
+/** The days whose meals decide what is suggested for `date`. */
 export const daysAround = (date: string): Days => ({
   startDate: addDays(date, -6 * apart),
   endDate: addDays(date, apart),
@@ -22,14 +22,11 @@ type Planned = Pick<MealEvent, 'date' | 'mealType'> & { attendees: readonly stri
 interface Household {
   recipes: readonly Recipe[]
   members: readonly FamilyMember[]
-  /** Those of the days around. */
+  /** Meals in `daysAround`. */
   meals: readonly MealEvent[]
 }
 
-/**
- * Recipes for a meal: what this household often has then before what it rarely has, what is planned
- * within a week last, and nothing that one of those who eat must avoid.
- */
+/** Recipes that all eaters may have: often eaten at this meal first, those planned nearby last. */
 export function suggestedRecipes(
   { date, mealType, attendees }: Planned,
   { recipes, members, meals }: Household,

@@ -17,7 +17,7 @@ const ConfirmDialog = lazyDialog(
 
 interface GoogleDialogProps {
   opened: boolean
-  /** The calendar file of the days that are shown. */
+  /** The path of the calendar file of the shown days. */
   file: string
   onClose: () => void
 }
@@ -41,13 +41,13 @@ export function GoogleDialog({ opened, file, onClose }: GoogleDialogProps) {
   )
 }
 
-/** Google follows an address when it is called webcal. */
+/** Google subscribes to an address only with the scheme webcal. */
 const googleLink = (url: string) =>
   `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(url.replace(/^https?:/, 'webcal:'))}`
 
 interface FollowProps {
   url: string
-  /** Whether the address shall really be reset. */
+  /** Whether the confirmation of the reset is shown. */
   asking: boolean
   onAsk: (asking: boolean) => void
 }

@@ -20,7 +20,6 @@ interface MenuSharingProps {
   today: string
 }
 
-/** What is planned, for people and programs elsewhere. */
 export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
   const [opened, setOpened] = useState<'google' | 'text'>()
   const file = menuFile(endsOf(shown))
@@ -59,7 +58,7 @@ export function MenuSharing({ shown, meals, today }: MenuSharingProps) {
   )
 }
 
-/** Whether the share sheet was shown, also if it was dismissed. */
+/** True if the share sheet was shown, even if it was dismissed. */
 async function offeredByDevice(text: string): Promise<boolean> {
   if (!navigator.share) return false
   try {

@@ -7,7 +7,7 @@ interface MenuTextDialogProps {
   onClose: () => void
 }
 
-/** For browsers that don't allow writing to the clipboard. */
+/** The fallback for browsers that don't allow writing to the clipboard. */
 export function MenuTextDialog({ opened, text, onClose }: MenuTextDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Share the menu">

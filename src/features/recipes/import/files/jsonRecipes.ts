@@ -7,10 +7,10 @@ import { isMealieDatabase, recipesOfMealie } from './mealie.ts'
 import { isPaprika, recipeOfPaprika } from './paprika.ts'
 import { isTandoor, recipeOfTandoor } from './tandoor.ts'
 
-/** As many as are looked at: more than are offered, so that it can be said that there are more. */
+/** One more recipe than is offered, so that the preview can say that there are more. */
 export const mostInFile = mostRecipes + 1
 
-/** The recipes in JSON, whichever program wrote it. */
+/** The recipes in JSON of any program that is known: ours, Mealie, Tandoor, Paprika, schema.org. */
 export function recipesInJson(values: unknown[]): FoundRecipe[] {
   const all = values.flatMap((value) => (Array.isArray(value) ? value : [value]))
   const known = all.flatMap((value): FoundRecipe[] => {
@@ -28,7 +28,7 @@ export function recipesInJson(values: unknown[]): FoundRecipe[] {
 function single(node: SchemaNode): FoundRecipe[] {
   if (isTandoor(node)) return [recipeOfTandoor(node)]
   if (isPaprika(node)) return [recipeOfPaprika(node)]
-  // Mealie exports recipes like things of schema.org, but does not say so.
+  // Mealie exports recipes in the shape of schema.org, but without '@type'.
   const isUntyped = !('@type' in node) && !('@graph' in node)
   return isUntyped && property(node, 'recipeIngredient') !== undefined
     ? [recipeFromSchema(node)]
@@ -37,7 +37,7 @@ function single(node: SchemaNode): FoundRecipe[] {
 
 const hasTitle = ({ title }: FoundRecipe) => title !== ''
 
-/** The whole household's export, or a recipe of ours as it is stored. */
+/** The JSON export of a whole household. */
 const isOurExport = ({ timestamp, recipes }: SchemaNode) =>
   typeof timestamp === 'string' && Array.isArray(recipes)
 

@@ -4,7 +4,7 @@ import { headingLine, ingredientLine } from '../page/ingredientLine.ts'
 import { addressOf, isNode, plainWords, type SchemaNode } from '../page/pageValues.ts'
 import { noteOf } from '../page/schemaRecipe.ts'
 
-/** Mealie's backup: its tables as lists of rows, by their names. */
+/** Mealie's backup is one object: each table's name with its list of rows. */
 export const isMealieDatabase = (value: SchemaNode): boolean =>
   Array.isArray(value.recipes) && Array.isArray(value.recipe_instructions)
 
@@ -50,7 +50,6 @@ const rows = (database: SchemaNode, table: string): SchemaNode[] => {
   return Array.isArray(list) ? list.filter(isNode) : []
 }
 
-/** By the recipe they belong to, in their order. */
 function grouped(list: SchemaNode[]): Map<string, SchemaNode[]> {
   const groups = Map.groupBy(list, (row) => String(row.recipe_id ?? row.recipeId))
   for (const group of groups.values()) {

@@ -28,7 +28,7 @@ export function recipeOfPaprika(recipe: SchemaNode): FoundRecipe {
   }
 }
 
-/** In base64; the list has larger ones than the field. */
+/** The photo in base64; `photos` has larger pictures than `photo_data`. */
 function photoOf({ photos, photo_data }: SchemaNode): string {
   const all = [...listOf(photos).map((each) => (isNode(each) ? each.data : undefined)), photo_data]
   const data = all.find((each) => typeof each === 'string' && each !== '')

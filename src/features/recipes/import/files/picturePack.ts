@@ -4,18 +4,15 @@ import { Refusal } from '#shared/errors.ts'
 import { ImportProblem } from '../importProblem.ts'
 import { Unpacked } from './zip.ts'
 
-/** Where a picture lies among those that are kept. */
+/** The place of a picture's bytes in the pack file. */
 export type Place = { start: number; length: number }
 
 const megabyte = 1_024 * 1_024
 const largest = 10 * megabyte
-/** More than lies in a file of the size that is taken: pictures hardly get smaller when packed. */
+/** More than an import file can hold: pictures hardly get smaller when they are compressed. */
 const mostKept = 150 * megabyte
 
-/**
- * Takes the pictures out of a file into one of their own, one after the other, so that no more than
- * one is held at a time. What can't be read, or does not fit any more, is left out and counted.
- */
+/** Copies an import's pictures into one file, so that only one is in memory at a time. */
 export class PicturePack {
   readonly #file: number
   readonly #unpacked = new Unpacked(2 * mostKept)
@@ -27,7 +24,7 @@ export class PicturePack {
     this.#file = openSync(path, 'w')
   }
 
-  /** Of an archive, or of a text in base64 with whatever stands before it. */
+  /** Takes a reader of an archive entry, or base64 text with or without its 'data:' prefix. */
   keep(picture: string | ((unpacked: Unpacked) => Buffer)): Place | undefined {
     try {
       const bytes =

@@ -23,10 +23,10 @@ export type FileContent = {
   pictures: ReadonlyMap<FoundRecipe, Place>
 }
 
-/** A text or JSON file of this size is no list of recipes any more. */
+/** Larger text or JSON files are refused: no list of recipes is that long. */
 const largestText = 64 * 1_024 * 1_024
 
-/** The recipes in a file on the disk: by how it begins, whatever it is called. */
+/** The recipes in a file on the disk. Its first bytes decide how it is read, not its name. */
 export function recipesInFile(path: string, pack: PicturePack | undefined): FileContent {
   const file = openSync(path, 'r')
   try {
@@ -71,7 +71,7 @@ class RecipeFile {
     }
   }
 
-  /** Archives, and archives in them; what is in those is not looked into any further. */
+  /** Reads an archive and the archives directly in it; deeper ones are ignored. */
   #takeArchive(source: Source, depth: number) {
     const placed: PlacedRecipe[] = []
     const pictures: ZipEntry[] = []
@@ -88,7 +88,7 @@ class RecipeFile {
     }
   }
 
-  /** One entry that is damaged takes none of the others with it. */
+  /** A damaged entry is skipped, so that the others are still read. */
   #isTaken({ name, read }: ZipEntry, depth: number, placed: PlacedRecipe[]): boolean {
     const before = this.#recipes.length
     try {
@@ -106,7 +106,7 @@ class RecipeFile {
     return this.#recipes.length > before
   }
 
-  /** A picture that is written in the recipe is put away at once: many would not fit together. */
+  /** An embedded picture goes to the pack file at once: all together might not fit in memory. */
   #add(found: FoundRecipe[]): FoundRecipe[] {
     const added = found.map((recipe) => {
       if (!recipe.image.startsWith('data:')) return recipe

@@ -11,7 +11,7 @@ import {
 } from '../page/pageValues.ts'
 import { stepsOfText } from '../page/steps.ts'
 
-/** Tandoor keeps what a step needs with the step. */
+/** Tandoor keeps the ingredients of each step with the step. */
 export const isTandoor = (node: SchemaNode): boolean =>
   typeof node.name === 'string' && Array.isArray(node.steps) && 'working_time' in node
 
@@ -24,7 +24,7 @@ export function recipeOfTandoor(recipe: SchemaNode): FoundRecipe {
     description: plainWords(recipe.description),
     ingredients: steps
       .flatMap((step) => [
-        // Of several steps, each says what its ingredients are for.
+        // With several steps, a heading says which step the ingredients belong to.
         ...(steps.length > 1 && listOf(step.ingredients).length > 0 ? [heading(step.name)] : []),
         ...listOf(step.ingredients).filter(isNode).map(lineOf),
       ])

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { brokenFile, ImportProblem, tooMuch } from '../importProblem.ts'
 
-/** Whatever can be read from anywhere: a file on the disk, or one that lay in another. */
+/** Random access to an archive: a file on the disk, or a buffer that lay in another archive. */
 export type Source = { size: number; read: (start: number, length: number) => Buffer }
 
 export const bufferSource = (buffer: Buffer): Source => ({
@@ -15,7 +15,7 @@ const mostEntries = 20_000
 const largestEntry = 32 * 1_024 * 1_024
 const largestDirectory = 8 * 1_024 * 1_024
 
-/** How much may be unpacked of one file in all, however its archives lie in each other. */
+/** The limit for all that is unpacked of one file, nested archives included. */
 export class Unpacked {
   #left: number
 
@@ -31,10 +31,7 @@ export class Unpacked {
 
 const signs = { end: 0x06054b50, locator64: 0x07064b50, end64: 0x06064b50, entry: 0x02014b50 }
 
-/**
- * What is in a zip file, by its directory. Nothing is unpacked before somebody reads an entry, and
- * then no more than its limit, whatever the directory says.
- */
+/** Entries by the central directory. Unpacked only when read, and never beyond the limit. */
 export function zipEntries(source: Source): ZipEntry[] {
   const { start, size, count } = directoryOf(source)
   if (count > mostEntries || size > largestDirectory) throw new ImportProblem(tooMuch)
@@ -55,7 +52,7 @@ export function zipEntries(source: Source): ZipEntry[] {
   return entries
 }
 
-/** It stands at the end, before a remark of at most 64 KB. */
+/** The directory's end record is at the end of the file, before a comment of at most 64 KB. */
 function directoryOf(source: Source) {
   const length = Math.min(source.size, 65_557)
   const tailStart = source.size - length
@@ -73,7 +70,7 @@ function directoryOf(source: Source) {
   throw new ImportProblem(brokenFile)
 }
 
-/** For archives that are, or might have become, very large. */
+/** The same for a zip64 archive, whose numbers don't fit into the short end record. */
 function directory64Of(source: Source, tail: Buffer, end: number) {
   const locator = end - 20
   if (locator < 0 || tail.readUInt32LE(locator) !== signs.locator64) {
@@ -94,7 +91,7 @@ function numberAt(buffer: Buffer, at: number): number {
 
 type Place = { packed: number; offset: number }
 
-/** Where an entry's bytes are; numbers that need more room stand in a field of their own. */
+/** The place of an entry's bytes; zip64 keeps numbers that need more room in an extra field. */
 function placeOf(directory: Buffer, at: number, extra: Buffer): Place {
   const whole = directory.readUInt32LE(at + 24)
   let packed = directory.readUInt32LE(at + 20)
@@ -128,7 +125,7 @@ function inflated(bytes: Buffer, method: number): Buffer {
   return withinLimit(() => inflateRawSync(bytes, { maxOutputLength: largestEntry }))
 }
 
-/** For any unpacking with `maxOutputLength`: what is larger, or broken, is told apart. */
+/** Runs an unpacking with `maxOutputLength`, and tells data that is too large from broken data. */
 export function withinLimit(unpackAll: () => Buffer): Buffer {
   try {
     return unpackAll()

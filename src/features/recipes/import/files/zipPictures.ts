@@ -1,16 +1,12 @@
 import type { FoundRecipe } from '../page/found.ts'
 import type { ZipEntry } from './zip.ts'
 
-/** A recipe, and what the entry is called that it was read from. */
 export type PlacedRecipe = { recipe: FoundRecipe; entry: string }
 
 export const isPictureName = (name: string): boolean =>
   /\.(?:jpe?g|png|webp|gif|avif|heic|svg)$/i.test(name)
 
-/**
- * Which picture of an archive is which recipe's. Programs put it beside the recipe, into a folder
- * with its name or number, or give both the same name; of several sizes the largest is meant.
- */
+/** Matches pictures to recipes by folder, by the recipe's name or id, or by file name. */
 export function picturesOf(
   recipes: PlacedRecipe[],
   pictures: ZipEntry[],
@@ -40,13 +36,13 @@ export function picturesOf(
   return found
 }
 
-/** Folders further up than that have many recipes in them. */
+/** Folders further up hold many recipes, so they identify none. */
 const mostFolders = 6
 
 function placesOf(name: string): string[] {
   const folder = folderOf(name)
   const names = folder.split('/').slice(-mostFolders)
-  // 'images' is the folder of a recipe's folder.
+  // A folder 'images' lies inside the recipe's own folder.
   const around = names.at(-1) === 'images' ? [`folder ${folderOf(folder)}`] : []
   return [
     `stem ${withoutEnding(name)}`,
@@ -58,7 +54,7 @@ function placesOf(name: string): string[] {
 
 const folderOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('/')))
 const withoutEnding = (name: string) => name.replace(/\.[^./]{1,20}$/, '')
-/** Numbers of records are written with and without dashes. */
+/** Record ids are written with and without dashes. */
 const nameKey = (name: string) => name.toLowerCase().replaceAll('-', '')
 
 function rank(path: string): number {

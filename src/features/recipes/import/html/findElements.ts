@@ -2,7 +2,6 @@ import type { HtmlElement, HtmlNode } from './tree.ts'
 
 export const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
 
-/** Every element below one, in the order of the page. */
 function* elementsIn(element: HtmlElement): Generator<HtmlElement> {
   const waiting = element.children.filter(isElement).reverse()
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -25,7 +24,7 @@ export const findAll = (element: HtmlElement, test: Test): HtmlElement[] => [
   ...elementsIn(element).filter(test),
 ]
 
-/** Those that pass, but for those inside another that does. */
+/** The elements that pass the test, except those inside another one that passes. */
 export function findOutermost(element: HtmlElement, test: Test): HtmlElement[] {
   const found: HtmlElement[] = []
   const look = (each: HtmlElement) => {
@@ -47,7 +46,7 @@ export const byClass =
   (element) =>
     element.attributes.class !== undefined && classesOf(element).includes(name)
 
-/** Whether an element is that one, or somewhere inside it. */
+/** Whether the element, or one of its ancestors, passes the test. */
 export function isInside(element: HtmlElement, test: Test): boolean {
   for (let each: HtmlElement | undefined = element; each; each = each.parent) {
     if (test(each)) return true

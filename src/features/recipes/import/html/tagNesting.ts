@@ -1,10 +1,10 @@
-/** How pages leave out end tags, as browsers understand it. */
+/** How browsers treat tags that have no end tag, or whose end tag is left out. */
 
 export const voidTags = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 )
 
-/** What breaks a line, and what an end tag within words never reaches beyond. */
+/** Tags that break a line; the end tag of an inline element closes nothing beyond them. */
 export const blockTags = new Set(
   [
     'address article aside blockquote body caption center dd details dialog div dl dt fieldset',
@@ -15,13 +15,13 @@ export const blockTags = new Set(
     .split(' '),
 )
 
-/** No end tag closes anything beyond these. */
+/** Tags beyond which no end tag closes anything. */
 const cells = new Set(['td', 'th', 'caption', 'table', 'html', 'template'])
 const lists = new Set(['ul', 'ol', 'menu'])
 
 type Barrier = (tag: string) => boolean
 
-/** For a tag that ends an earlier one by itself: which ones, and how far up that may be. */
+/** Tags that implicitly end an open one: which ones, and at which ancestor the search stops. */
 const ending: Record<string, { ends: string[]; barrier: Barrier }> = {
   li: { ends: ['li'], barrier: (tag) => lists.has(tag) || cells.has(tag) },
   dt: { ends: ['dt', 'dd'], barrier: (tag) => tag === 'dl' || cells.has(tag) },
@@ -37,14 +37,14 @@ const ending: Record<string, { ends: string[]; barrier: Barrier }> = {
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** How many of the open tags stay open before this one opens. */
+/** The number of open tags that remain open when this tag begins. */
 export function openBefore(open: readonly string[], tag: string): number {
   const rule = ending[tag]
   const at = rule ? lastOf(open, (each) => rule.ends.includes(each), rule.barrier) : -1
   if (at >= 0) return at
   if (headings.has(tag) && headings.has(open.at(-1) ?? '')) return open.length - 1
   if (!blockTags.has(tag)) return open.length
-  // A paragraph ends where the next block begins, whatever words in it are still marked.
+  // A paragraph ends where the next block begins, even if inline tags in it are still open.
   const paragraph = lastOf(
     open,
     (each) => each === 'p',
@@ -53,7 +53,7 @@ export function openBefore(open: readonly string[], tag: string): number {
   return paragraph >= 0 ? paragraph : open.length
 }
 
-/** How many stay open after an end tag: all of them where it ends none. */
+/** The number of open tags that remain open after this end tag: all of them if it matches none. */
 export function openAfter(open: readonly string[], tag: string): number {
   const barrier: Barrier = blockTags.has(tag)
     ? (each) => (cells.has(each) || (tag === 'li' && lists.has(each))) && each !== tag

@@ -3,20 +3,19 @@ import { visibleText } from '#shared/visibleText.ts'
 import { blockTags } from './tagNesting.ts'
 import { type HtmlElement, parseHtml } from './tree.ts'
 
-/** Nothing in these is said to a reader. */
+/** Tags whose content is not part of the page's text. */
 const silent = new Set(
   'script style template noscript svg iframe select button textarea object head audio video'.split(
     ' ',
   ),
 )
 
-/** What stands beside something else without a space, and is a word of its own all the same. */
+/** Inline tags whose text is a word of its own, even if no space separates it from its neighbor. */
 const ownWords = new Set(['span', 'a', 'td', 'th', 'label', 'data'])
 
-/** In one line, with single spaces, and without signs that nobody sees. */
 export const oneLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()
 
-/** What an element says, line by line: blocks and line breaks divide, white space does not. */
+/** The text of an element as lines: blocks and `<br>` break a line, white space does not. */
 export function linesIn(
   element: HtmlElement,
   isLeftOut: (element: HtmlElement) => boolean = () => false,
@@ -38,7 +37,7 @@ export function linesIn(
     mayNeedSpace = false
     words.push(text)
   }
-  /** In a text that is shown as it was typed, line breaks count. */
+  /** In `<pre>`, line breaks count. */
   const sayTyped = (text: string) => {
     for (const [n, line] of text.split('\n').entries()) {
       if (n > 0) endLine()
@@ -55,7 +54,7 @@ export function linesIn(
       } else if (child.tag === 'br') {
         endLine()
       } else if (child.tag === 'li' && !holdsList(child)) {
-        // An entry of a list is one line, whatever it is made of.
+        // A list entry is one line, even if it contains other elements.
         endLine()
         say(textIn(child, isLeftOut))
         endLine()
@@ -85,7 +84,7 @@ export const textIn = (
   isLeftOut?: (element: HtmlElement) => boolean,
 ): string => linesIn(element, isLeftOut).join(' ')
 
-/** Some sites encode what is encoded already. */
+/** Some sites encode entities twice or three times. */
 const mostDecodings = 3
 
 function decoded(text: string): string {
@@ -98,7 +97,7 @@ function decoded(text: string): string {
   return result
 }
 
-/** Some sites escape for JSON what is JSON already: line breaks and quotes that are written out. */
+/** Some sites escape JSON twice, so that line breaks and quotes arrive as '\n' and '\"'. */
 const unescaped = (text: string) =>
   text.includes('\\') ? text.replace(/(?:\\r)?\\n|\\r/g, '\n').replace(/\\(["'/])/g, '$1') : text
 
@@ -106,16 +105,15 @@ const markup = /<\/?[a-z!]/i
 const blocks = /<(?:p|li|ul|ol|div|tr|h[1-6])\b/i
 const breaks = /<br\b[^<>]{0,200}>/gi
 
-/** The lines of a text that may be, or have in it, a piece of a page. */
+/** The lines of a text that may be HTML or contain some. */
 export function linesOfMarkup(text: string): string[] {
   const plain = decoded(unescaped(text))
   if (!markup.test(plain)) return splitLines(plain)
-  // Where blocks divide the text, its own line breaks only wrap it.
+  // Where block tags divide the text, its own line breaks are only wrapping.
   if (blocks.test(plain)) return linesIn(parseHtml(plain))
   return splitLines(plain.replace(breaks, '\n')).flatMap((line) => linesIn(parseHtml(line)))
 }
 
-/** The same in one line. */
 export const textOfMarkup = (text: string): string => oneLine(linesOfMarkup(text).join(' '))
 
 const splitLines = (text: string) =>

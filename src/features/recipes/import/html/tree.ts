@@ -9,7 +9,7 @@ export type HtmlElement = {
 }
 export type HtmlNode = HtmlElement | string
 
-/** Whatever else an element says is of no use here, but for data: what begins with a bracket. */
+/** Other attributes are dropped, except values that begin with a bracket: they may be JSON. */
 const keptAttributes = new Set(
   [
     'class id itemprop itemscope itemtype content datetime href src srcset data-src property typeof',
@@ -19,14 +19,14 @@ const keptAttributes = new Set(
     .split(' '),
 )
 
-/** Deeper than any page is made: what is deeper stands beside its parent. So all may be walked. */
+/** The depth limit: deeper elements become siblings, so that recursion over a tree is safe. */
 const deepest = 200
-/** A page of a thousand printed sheets; what comes after it is not read. */
+/** As many elements as a thousand printed sheets; the rest of the page is not read. */
 const mostElements = 150_000
 
 /**
- * A page as a tree, in one pass and whatever the text is. Only the reading of signs is the
- * library's: its own tree takes minutes for a page of nothing but open tags.
+ * A page as a tree. Only the tokenizer is the library's: its own tree builder takes minutes for a
+ * page of nothing but open tags.
  */
 export function parseHtml(html: string): HtmlElement {
   const root = elementOf('#root')
@@ -104,7 +104,7 @@ export function parseHtml(html: string): HtmlElement {
 
 const elementOf = (tag: string): HtmlElement => ({
   tag,
-  // Without a prototype: what a page calls its attributes is its own affair.
+  // No prototype, since attributes may have any name ('constructor').
   attributes: Object.create(null),
   children: [],
   parent: undefined,

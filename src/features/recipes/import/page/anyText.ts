@@ -9,7 +9,7 @@ import { recipeInText } from './pageText.ts'
 const htmlTag =
   /<(?:!doctype html|html|head|body|div|p|br|ul|ol|li|h[1-6]|span|script|article|section|main|table|meta)\b/i
 
-/** The recipes in whatever somebody pasted, or an address answered. */
+/** The recipes in a pasted text or in the answer of an address: JSON, HTML or plain text. */
 export function recipesInAnything(text: string, address?: string): FoundRecipe[] {
   const trimmed = text.replace(/^\ufeff/, '').trim()
   if (/^[[{]/.test(trimmed)) {
@@ -19,7 +19,7 @@ export function recipesInAnything(text: string, address?: string): FoundRecipe[]
   if (!htmlTag.test(trimmed)) return listed(recipeInText(trimmed))
   const found = recipesOnPage(trimmed, address)
   if (found.length > 0) return found
-  // A part of a page without its headings reads like a text.
+  // A pasted part of a page, without its headings, is read as plain text.
   return address ? [] : listed(recipeInText(linesIn(parseHtml(trimmed)).join('\n')))
 }
 

@@ -4,17 +4,17 @@ import { textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
 import { isIngredientsName } from './pageHeadings.ts'
 
-/** What stands around a page's own text, by its tag or by what it is called. */
+/** Tags and class names of elements around a page's main content. */
 const aroundTags = new Set(['nav', 'header', 'footer', 'aside', 'form', 'dialog'])
 const aroundName =
   /(?:^|[\s_-])(?:comments?|respond|sidebar|related|breadcrumbs?|menu|nav|newsletter)/i
 
-/** Asked once of each element: a page may have thousands inside of each other. */
+/** Cached for each element, since callers ask it for every ancestor of thousands of elements. */
 export const isAround = oncePer((element: HtmlElement): boolean => {
   const { tag, attributes } = element
   const isCalled = aroundName.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 300))
   if (!isCalled && !aroundTags.has(tag)) return false
-  // Themes call the whole page after its sidebar, and some programs make a form of it.
+  // Some themes put 'sidebar' into the class of the whole page, and some sites wrap it in a form.
   if (find(element, ({ tag: inner }) => inner === 'h1' || inner === 'main')) return false
   if (isCalled || tag === 'nav') return true
   if (tag === 'form') return find(element, asksForText) !== undefined

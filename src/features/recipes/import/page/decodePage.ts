@@ -1,7 +1,7 @@
-/** How far into a page its encoding must be named, as for browsers. */
+/** The bytes in which a page must declare its encoding, as in browsers. */
 const head = 2_048
 
-/** The text of a page: in the encoding that its server names, it names itself, or that fits. */
+/** Decodes a page by its server's header, its BOM or its own declaration, else by what fits. */
 export function decodePage(bytes: Uint8Array, named: string | undefined): string {
   const charset = named ?? markOf(bytes) ?? declaredIn(bytes)
   if (charset) return new TextDecoder(charset).decode(bytes)
@@ -23,7 +23,7 @@ function declaredIn(bytes: Uint8Array): string | undefined {
     /<meta\s[^>]{0,200}charset\s{0,5}=\s{0,5}["']?\s{0,5}([\w-]{2,40})/i.exec(beginning) ?? []
   try {
     const { encoding } = new TextDecoder(name)
-    // A page that could be read up to here is not written in two bytes a sign.
+    // A declaration that is readable as single bytes can't be in UTF-16.
     return name && !encoding.startsWith('utf-16') ? encoding : undefined
   } catch {
     return undefined

@@ -14,8 +14,8 @@ const saysNothing = /^(?:n\/?a|none|null|undefined|false|[-–—.]{1,5})$/i
 const most = 60 * 24 * 366
 
 /**
- * How long something takes, as people write it ('1 hour 30 minutes'). Sites write ISO 8601 right and
- * wrong, minutes as a number, words, or a range; what is no duration stays as it is, if it is short.
+ * A duration in words ('1 hour 30 minutes'), from ISO 8601 (even malformed), minutes or a range.
+ * Short text that is no duration stays as it is.
  */
 export function durationWords(value: unknown): string {
   for (const each of listOf(value)) {
@@ -38,20 +38,20 @@ export function durationWords(value: unknown): string {
   return ''
 }
 
-/** Minutes of an ISO duration, however it is written; undefined where it is none. */
+/** Minutes of an ISO duration, even a malformed one; undefined if the text is none. */
 function minutesOf(text: string): number | undefined {
   const written = text.trim().toUpperCase()
   if (/^\d{1,5}$/.test(written)) return Number(written)
   if (!/^-?P[\dYMWDTHS.,\s]{1,60}$/.test(written)) return undefined
   const [, days = '', time = ''] = /^-?P([^T]*)T?(.*)$/.exec(written) ?? []
-  // Without a T, 'P35M' and 'P1H' are meant as minutes and hours: nobody cooks for months.
+  // Without 'T', 'P35M' and 'P1H' mean minutes and hours: no recipe takes months.
   const hasTime = written.includes('T')
   let minutes = 0
   for (const [, amount = '', unit = ''] of days.matchAll(/(\d+(?:[.,]\d+)?)\s*([YMWDHS])/g)) {
     minutes += numberOf(amount) * minutesPer(unit === 'M' && hasTime ? 'MO' : unit)
   }
   for (const [, amount = '', unit = ''] of time.matchAll(/(\d+(?:[.,]\d+)?)\s*([HMSD]?)/g)) {
-    // 'PT1H30': the last number goes without its unit.
+    // 'PT1H30': the last number lacks its unit.
     minutes += numberOf(amount) * minutesPer(unit || 'M')
   }
   return Math.round(minutes)
@@ -65,7 +65,7 @@ const minutesPer = (unit: string) =>
 export function wordsOfMinutes(minutes: number): string {
   const whole = Math.round(minutes)
   const days = Math.floor(whole / 1_440)
-  // '36 hours' says more than '1 day 12 hours'.
+  // Up to two days are told in hours: '36 hours' is clearer than '1 day 12 hours'.
   const inDays = days >= 2 ? days : 0
   const hours = Math.floor((whole - inDays * 1_440) / 60)
   const rest = whole % 60
@@ -77,7 +77,7 @@ export function wordsOfMinutes(minutes: number): string {
 const counted = (count: number, noun: string) =>
   count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The way back: '1 hour 30 minutes' as 'PT1H30M'; undefined where the words say something else. */
+/** Reverses `durationWords`: '1 hour 30 minutes' is 'PT1H30M'; undefined for other words. */
 export function isoDuration(words: string): string | undefined {
   const parts = words
     .trim()

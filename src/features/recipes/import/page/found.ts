@@ -1,4 +1,4 @@
-/** A recipe as it was found, before it is fitted into the form of the recipe book. */
+/** A recipe as it was found, before it is fitted into the recipe book's form. */
 export type FoundRecipe = {
   title: string
   description: string
@@ -11,10 +11,10 @@ export type FoundRecipe = {
   cuisine: string
   tags: string[]
   notes: string[]
-  /** Addresses, as far as they are known; in files, a picture may be the address itself (data:). */
+  /** Addresses, if known; the image of a file may be a 'data:' URL. */
   source: string
   image: string
-  /** What a folder with its pictures may be called. */
+  /** Names that the folder with this recipe's pictures may have. */
   pictureNames?: string[]
 }
 
@@ -37,11 +37,11 @@ export const nothingFound: FoundRecipe = {
 export const amountOf = ({ ingredients, steps }: Pick<FoundRecipe, 'ingredients' | 'steps'>) =>
   ingredients.length + steps.length
 
-/** Somebody could cook from it. */
+/** A recipe that one could cook from. */
 export const isWhole = ({ ingredients, steps }: FoundRecipe) =>
   ingredients.length > 0 && steps.length > 0
 
-/** What the first one lacks, from the second. */
+/** The first recipe, with the fields it lacks taken from the second. */
 export function completedFrom(first: FoundRecipe, second: FoundRecipe): FoundRecipe {
   const completed = { ...second }
   const entries = Object.entries(first).filter(([, value]) => value.length > 0)

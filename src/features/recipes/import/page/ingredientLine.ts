@@ -1,4 +1,4 @@
-/** Where a program keeps the parts of a line apart, the line as somebody would have written it. */
+/** An ingredient line from the parts that other programs keep separately. */
 export function ingredientLine(parts: {
   amount?: unknown
   unit?: unknown
@@ -12,7 +12,7 @@ export function ingredientLine(parts: {
   return note === '' ? words.join(' ') : `${words.join(' ')}, ${note}`
 }
 
-/** What a group of ingredients is called, so that nobody takes it for one: 'For the sauce:'. */
+/** A group's heading ends with a colon ('For the sauce:'), unlike an ingredient. */
 export const headingLine = (name: string): string => `${name.replace(/[\s:：]{1,9}$/u, '')}:`
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
@@ -29,10 +29,7 @@ const fractions: [number, string][] = [
   [7 / 8, '⅞'],
 ]
 
-/**
- * 1.5 as '1½', 0.333 as '⅓', 2.2 as '2.2', words as they are; none for zero, which programs store for
- * no amount.
- */
+/** 1.5 is '1½', 0.333 is '⅓', words stay; zero is '', since programs store it for no amount. */
 function amountWords(value: unknown): string {
   const amount = typeof value === 'string' ? Number(value) : value
   if (typeof value === 'string' && Number.isNaN(amount)) return value.trim()

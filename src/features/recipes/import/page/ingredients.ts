@@ -5,12 +5,11 @@ import { isNode, listOf, plainWords, property, type SchemaNode, wordsOf } from '
 
 const mostDepth = 6
 
-/** The ingredients of a recipe: each line as it is written. */
 export function ingredientLines(value: unknown): string[] {
   const lines = listOf(value).flatMap((each) =>
     isNode(each) ? linesOfNode(each) : plainText(each),
   )
-  // A single text holds them all, one a line.
+  // A single text holds all ingredients, one a line.
   if (lines.length === 1) return dividedByCommas(linesOfMarkup(lines[0] ?? ''))
   return lines.map(textOfMarkup).filter((line) => line !== '')
 }
@@ -18,7 +17,7 @@ export function ingredientLines(value: unknown): string[] {
 const plainText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Some sites and programs give things instead of lines, and groups of them. */
+/** Some sites give objects instead of lines, or groups of them. */
 function linesOfNode(node: SchemaNode, depth = 0): string[] {
   const heading = plainWords(property(node, 'title', 'groupName', 'header'))
   const inner = listOf(
@@ -42,7 +41,7 @@ function lineOfParts(node: SchemaNode): string {
   const amount = property(node, 'amount', 'quantity', 'value')
   const text = plainWords(property(node, 'text', 'description', 'rawText', 'line'))
   if (text === '') return ingredientLine({ amount, ...partsOf(node) })
-  // Where the amount is kept apart, the text goes on behind it.
+  // If the amount is a separate property, the text continues after it.
   const isWhole = beginsWithAmount(text) || text.includes(plainWords(amount))
   return isWhole ? text : ingredientLine({ amount, food: text })
 }
@@ -53,11 +52,11 @@ const partsOf = (node: SchemaNode) => ({
   note: plainWords(property(node, 'note', 'notes', 'preparation')),
 })
 
-/** What belongs to the words before its comma, and is no ingredient of its own. */
+/** Words that continue the ingredient before the comma ('sifted', 'cut in half'). */
 const preparation =
   /^(?:\p{L}+(?:ed|ly)\b|cut\b|plus\b|or\b|and\b|to\b|for\b|at\b|about\b|such as\b|if\b|from\b|with\b|optional\b|room\b)/iu
 
-/** '2 eggs, 1 cup flour, sifted, salt' in one line: divided where an ingredient begins. */
+/** Divides '2 eggs, 1 cup flour, sifted, salt' where an ingredient begins. */
 function dividedByCommas(lines: string[]): string[] {
   const [line = ''] = lines
   const parts = line.split(/,\s+/)

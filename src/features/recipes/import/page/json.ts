@@ -1,14 +1,13 @@
 import { decodeHTMLStrict } from 'entities/decode'
 
-/** Deeper than any recipe: it is not read, so that all that is may be walked. */
+/** Deeper JSON is not read, so that recursion over the values is safe. */
 const deepest = 64
-/** More than a page or a file has beside each other. */
+/** More values than a page or file has in a row. */
 const mostValues = 10_000
 
 /**
- * The values in a text that means to be JSON, in spite of what usually goes wrong on pages: line
- * breaks and quotes inside of texts, commas too many, comments around it and in it, several values in a row,
- * quotes written as entities, a missing end.
+ * The values in a text that is meant as JSON. Repairs the usual defects of pages: line breaks and
+ * quotes inside strings, extra commas, comments, several values in a row, a missing end.
  */
 export function readJson(text: string): unknown[] {
   const bare = unwrapped(text)
@@ -21,7 +20,7 @@ export function readJson(text: string): unknown[] {
     .filter((value) => value !== undefined)
 }
 
-/** Without the comment or CDATA section that some put around a script. */
+/** Removes the HTML comment or CDATA section around a script's content. */
 const unwrapped = (text: string) =>
   text
     .replace(/^[\s\ufeff]*(?:<!--)?\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[)?\s*(?:\*\/)?/, '')
@@ -38,7 +37,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Before anything is built of it: millions of brackets would fill the memory. */
+/** Checked before parsing: millions of open brackets would fill the memory. */
 function isDeep(text: string): boolean {
   let depth = 0
   let isText = false
@@ -55,7 +54,7 @@ function isDeep(text: string): boolean {
 const closing: Record<string, string> = { '{': '}', '[': ']' }
 const escapes = new Set('"\\/bfnrtu')
 
-/** Each value that stands on its own, written as JSON wants it. One pass, sign by sign. */
+/** Each top-level value, rewritten as valid JSON in one pass over the characters. */
 function repaired(text: string): string[] {
   const values: string[] = []
   let written: string[] = []
@@ -91,7 +90,7 @@ function repaired(text: string): string[] {
       written.push(sign)
     } else if (sign === '}' || sign === ']') {
       dropComma()
-      // One that was never opened is one too many.
+      // A closing bracket that matches no open one is dropped.
       if (closing[open.at(-1) ?? ''] === sign) {
         open.pop()
         written.push(sign)
@@ -108,7 +107,7 @@ function repaired(text: string): string[] {
   return values
 }
 
-/** Past a comment; a slash that begins none is passed over. */
+/** The position after a comment; a slash that begins none is skipped. */
 function afterComment(text: string, at: number): number {
   const end = { '//': '\n', '/*': '*/' }[text.slice(at, at + 2)]
   if (end === undefined) return at + 1
@@ -116,7 +115,7 @@ function afterComment(text: string, at: number): number {
   return found < 0 ? text.length : found + end.length
 }
 
-/** A text from its quote on. A quote within it is one after which nothing of JSON follows. */
+/** A string from its opening quote on. A quote belongs to it unless JSON can continue after it. */
 function readText(text: string, start: number): { json: string; end: number } {
   const signs: string[] = ['"']
   let at = start + 1
@@ -146,7 +145,7 @@ const isHex = (text: string) => /^[\da-f]{4}$/i.test(text)
 
 const jsonSign = (sign: string) => (sign < ' ' ? JSON.stringify(sign).slice(1, -1) : sign)
 
-/** How far is looked for what follows: nobody leaves more room between. */
+/** The distance in which the next character is searched; longer gaps don't occur. */
 const gap = 200
 
 function endsText(text: string, from: number): boolean {
@@ -154,12 +153,12 @@ function endsText(text: string, from: number): boolean {
   const next = nextSign(text, from, end)
   if (next === end) return end === text.length
   if (text[next] !== ',') return /^(?:[:}\]]|\/[/*])/.test(text.slice(next, next + 2))
-  // A comma is one of JSON's if a text, a value or an end comes after it.
+  // A comma ends the string only if a string, a value or a closing bracket follows.
   const after = nextSign(text, next + 1, Math.min(text.length, next + gap))
   return /^(?:["{}[\]]|-?\d|true|false|null|\/[/*]|$)/.test(text.slice(after, after + 5))
 }
 
-/** Where something stands again: white space and control characters are passed over. */
+/** The position of the next character that is no white space or control character. */
 function nextSign(text: string, from: number, end: number): number {
   let at = from
   while (at < end && (text[at] ?? '') <= ' ') at += 1

@@ -3,15 +3,13 @@ import type { HtmlElement } from '../html/tree.ts'
 import { readJson } from './json.ts'
 import { isNode, isRecipe, listOf, type SchemaNode } from './pageValues.ts'
 
-/** Pages have a handful; hundreds mean no good. */
+/** Pages have a handful of blocks; the limits guard against hostile ones. */
 const mostBlocks = 300
 const mostNodes = 20_000
 const mostRecipes = 200
 
-/** A recipe in JSON-LD, and whether it is one of a list that the page gives. */
 export type LinkedRecipe = { node: SchemaNode; isListed: boolean }
 
-/** The texts in which a page says in JSON-LD what it is about. */
 export const jsonLdBlocks = (page: HtmlElement): string[] =>
   findAll(
     page,
@@ -21,13 +19,12 @@ export const jsonLdBlocks = (page: HtmlElement): string[] =>
     .filter((text) => /recipe/i.test(text))
     .slice(0, mostBlocks)
 
-/** Some write the JSON as a text in JSON. */
+/** Some sites put the JSON into a JSON string. */
 const unquoted = (value: unknown) => (typeof value === 'string' ? readJson(value) : [value])
 
 export const recipesInBlocks = (blocks: string[]): LinkedRecipe[] =>
   recipesInValues(blocks.flatMap(readJson).flatMap(unquoted))
 
-/** Every recipe, however deep it stands: in graphs, lists, as what a page is about. */
 export function recipesInValues(values: unknown[], most = mostRecipes): LinkedRecipe[] {
   const found: LinkedRecipe[] = []
   const byId = new Map<string, SchemaNode>()
@@ -46,7 +43,7 @@ export function recipesInValues(values: unknown[], most = mostRecipes): LinkedRe
       const id = value['@id']
       if (typeof id === 'string' && Object.keys(value).length > 1) byId.set(id, value)
       if (isRecipe(value) && found.length < most) found.push({ node: value, isListed })
-      // What belongs to a recipe may be a recipe, too (one that is like it): not the page's.
+      // Recipes inside a recipe are related ones, not the page's own.
       if (isRecipe(value)) continue
       for (const [name, each] of Object.entries(value).toReversed()) {
         if (typeof each === 'object' && each !== null) {
@@ -58,7 +55,7 @@ export function recipesInValues(values: unknown[], most = mostRecipes): LinkedRe
   return found.map(({ node, isListed }) => ({ node: resolved(node, byId), isListed }))
 }
 
-/** What a recipe only refers to, in place of the reference. */
+/** Replaces references ('@id') with the nodes they refer to. */
 function resolved(node: SchemaNode, byId: Map<string, SchemaNode>): SchemaNode {
   if (byId.size === 0) return node
   const follow = (value: unknown, depth: number): unknown => {

@@ -5,12 +5,12 @@ import { type Block, blocksOf } from './pageBlocks.ts'
 import { beginsWithAmount, partNamed } from './pageHeadings.ts'
 import { listLines } from './pageLists.ts'
 
-/** What stands among the ingredients of a page, in its order. */
+/** A line or heading among a page's ingredients, in document order. */
 export type Entry = { kind: 'line' | 'heading'; text: string; tag?: string }
 
 /**
- * The lines with what their groups are called. A heading before the first group counts only if others
- * like it stand between the groups: otherwise it may be about anything.
+ * Lines with the headings of their groups. A heading before the first group counts only if similar
+ * ones stand between the groups: otherwise it may be about anything.
  */
 export function groupedLines(entries: Entry[]): string[] {
   const first = entries.findIndex(({ kind }) => kind === 'line')
@@ -30,7 +30,7 @@ const longestName = 80
 const isName = (text: string) =>
   text !== '' && text.length <= longestName && !/[.!?]$/.test(text) && partNamed(text) === undefined
 
-/** The ingredients in a part of a page: its lists and what they are called, else its lines. */
+/** The ingredients in a part of a page: its lists with their headings, else its lines. */
 export function ingredientsInBlocks(blocks: Block[]): string[] {
   const listed = blocks.flatMap((block) => (block.kind === 'list' ? block.lines : []))
   const areListed = listed.length > 1
@@ -49,7 +49,7 @@ export function ingredientsInBlocks(blocks: Block[]): string[] {
   return areListed ? lines : withAmountsJoined(lines)
 }
 
-/** Rows of which each has its amount and its food in blocks of their own: '200 g' and 'oats'. */
+/** Joins rows whose amount and food are separate blocks: '200 g' and 'oats'. */
 function withAmountsJoined(lines: string[]): string[] {
   const rows = lines.filter((line) => !line.endsWith(':'))
   const isPaired = rows.length > 3 && rows.every((line, n) => isOnlyAmount(line) === (n % 2 === 0))
@@ -69,6 +69,5 @@ const isOnlyAmount = (line: string) => {
   return amount !== null && food === ''
 }
 
-/** Of an element that holds lists: their lines, and what they are called. */
 export const groupsIn = (element: HtmlElement): string[] =>
   listLines(element).length > 0 ? ingredientsInBlocks(blocksOf(element)) : []

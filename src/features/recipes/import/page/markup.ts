@@ -6,11 +6,10 @@ import { withoutPartName } from './pageHeadings.ts'
 import { listLines } from './pageLists.ts'
 import { localName, type SchemaNode } from './pageValues.ts'
 
-/** A way in which attributes say what an element is. */
+/** A standard for attributes that describe data: microdata, RDFa or microformats. */
 type Vocabulary = {
-  /** The type of the thing that begins here. */
   typeOf: (element: HtmlElement) => string | undefined
-  /** Which properties of the thing around it this element has the value of. */
+  /** The properties of the surrounding item whose value this element holds. */
   propertiesOf: (element: HtmlElement) => string[]
 }
 
@@ -25,7 +24,7 @@ const microdata: Vocabulary = {
 const rdfa: Vocabulary = {
   typeOf: ({ attributes }) =>
     attributes.typeof === undefined ? undefined : localName(words(attributes.typeof)[0] ?? ''),
-  // `property="og:title"` stands in the head, and is no one's.
+  // `property="og:title"` describes the page, not an item.
   propertiesOf: ({ tag, attributes }) =>
     tag === 'meta' && attributes.property?.startsWith('og:')
       ? []
@@ -64,7 +63,7 @@ const microformats: Vocabulary = {
 const mostDepth = 6
 const mostItems = 50
 
-/** Recipes that a page marks in its own text, as things of schema.org. */
+/** Recipes that a page marks up in its text, as schema.org nodes. */
 export function recipesInMarkup(page: HtmlElement): SchemaNode[] {
   for (const vocabulary of [microdata, rdfa, microformats]) {
     const items = findAll(page, (element) => vocabulary.typeOf(element) === 'recipe')
@@ -94,7 +93,7 @@ function itemOf(element: HtmlElement, vocabulary: Vocabulary, depth: number): Sc
         if (known) known.push(child)
         else values.set(name, [child])
       }
-      // What is inside of a step or an ingredient belongs to it.
+      // Properties inside a step or an ingredient belong to that line.
       const isLines = names.some(holdsLines)
       if (vocabulary.typeOf(child) === undefined && !isLines) look(child)
     }
@@ -119,10 +118,7 @@ const isIngredient = (name: string) => /^(?:recipe)?ingredients?$/.test(name)
 const holdsLines = (name: string) =>
   isIngredient(name) || /^(?:recipe)?instructions?$|^steps?$/.test(name)
 
-/**
- * An ingredient, after what its group is called. It is read as it stands there, also where its parts
- * are marked: amounts are often left unmarked.
- */
+/** An ingredient after its group's heading, as visible text: amounts are often not marked up. */
 function entriesOf(
   element: HtmlElement,
   { length }: HtmlElement[],
@@ -137,7 +133,7 @@ function entriesOf(
   return [...named, ...lines.map((text): Entry => ({ kind: 'line', text }))]
 }
 
-/** The lines of one element: those of its list, or it is one; a single one holds all of them. */
+/** An element's list entries or its text; a property's only element holds all lines. */
 function linesOf(element: HtmlElement, isOnly: boolean): string[] {
   const { content } = element.attributes
   if (content !== undefined && element.tag === 'meta') return [content]
@@ -155,7 +151,7 @@ function saidBy(element: HtmlElement, name: string): string {
   if (tag === 'time' && attributes.datetime) return attributes.datetime
   if (tag === 'img') return attributes['data-src'] || (attributes.src ?? '')
   if (tag === 'data' || tag === 'meter') return attributes.value ?? textIn(element)
-  // Old microformats put the machine's value into the title.
+  // Old microformats put the machine-readable value into the title.
   if (tag === 'abbr' || classesOf(element).includes('value-title')) {
     return attributes.title ?? textIn(element)
   }

@@ -9,7 +9,7 @@ import { recipeFromSchema } from './schemaRecipe.ts'
 import { recipeFromShape } from './shapes.ts'
 import { recipesInState } from './state.ts'
 
-/** The recipes of a page: mostly one, all of them where the page is a list of whole ones. */
+/** The recipes of a page: usually one; all of them if the page lists several complete ones. */
 export function recipesOnPage(html: string, address?: string): FoundRecipe[] {
   const page = parseHtml(html)
   const facts = pageFacts(page, address)
@@ -28,7 +28,7 @@ export function recipesOnPage(html: string, address?: string): FoundRecipe[] {
   return recipe.title !== '' && amountOf(recipe) > 0 ? [recipe] : []
 }
 
-/** What the page's data lacks may stand in its text. */
+/** Fills in parts that the page's data lacks from its markup, its plugin's classes and its text. */
 function completed(found: FoundRecipe, page: HtmlElement, facts: PageFacts): FoundRecipe {
   let recipe = found
   const lacks = () => !isWhole(recipe)
@@ -48,13 +48,13 @@ function completed(found: FoundRecipe, page: HtmlElement, facts: PageFacts): Fou
 }
 
 /**
- * What the page shows, and what the program that draws it knows. Where both have as many lines, those
- * that are shown are meant: the other ones are put together of parts.
+ * Visible text and the script's state together. With equally many lines the visible ones win, since
+ * those of the state are assembled from parts.
  */
 function recipeDrawn(page: HtmlElement, facts: PageFacts): FoundRecipe {
   const shown = recipeFromShape(page)
   const inState = recipesInState(page, facts.address)
-  // Pages carry other recipes along, too: of several, one that the page is not called after is none.
+  // The state may contain other recipes: of several, only one that matches the page's title counts.
   const alike = inState.filter((each) => inState.length === 1 || likeness(each, facts) > 0)
   const known = mostLike(alike, facts)
   if (!known) return shown
@@ -66,7 +66,7 @@ function recipeDrawn(page: HtmlElement, facts: PageFacts): FoundRecipe {
   }
 }
 
-/** The one that the page is about; of those that are as likely, the one that says most. */
+/** The recipe that the page is about; of equal candidates the longest one. */
 function mostLike(recipes: FoundRecipe[], facts: PageFacts): FoundRecipe | undefined {
   const scored = distinct(recipes).map((recipe) => ({
     recipe,
@@ -78,7 +78,7 @@ function mostLike(recipes: FoundRecipe[], facts: PageFacts): FoundRecipe | undef
   )?.recipe
 }
 
-/** Pages give the same recipe twice, and once of them with less. */
+/** Some pages give the same recipe twice, one of them shorter: the longer one is kept. */
 function distinct(recipes: FoundRecipe[]): FoundRecipe[] {
   const byName = new Map<string, FoundRecipe>()
   for (const recipe of recipes) {
@@ -89,7 +89,7 @@ function distinct(recipes: FoundRecipe[]): FoundRecipe[] {
   return [...byName.values()]
 }
 
-/** 3: called like the page; 2: a part of its name, or its address; 1: some of the words. */
+/** 3: the page's own title; 2: a part of that title, or the page's address; 1: common words. */
 function likeness({ title, source, ...recipe }: FoundRecipe, facts: PageFacts): number {
   if (amountOf(recipe) === 0) return 0
   const names = [...facts.headings, facts.ogTitle, facts.title].map(nameKey)

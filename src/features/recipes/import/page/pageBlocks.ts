@@ -5,7 +5,6 @@ import { isAround } from './around.ts'
 import { partNamed } from './pageHeadings.ts'
 import { listLines } from './pageLists.ts'
 
-/** A page as somebody reads it from top to bottom. */
 export type Block =
   | { kind: 'heading'; rank: number; text: string }
   | { kind: 'list'; lines: string[]; isOrdered: boolean }
@@ -13,7 +12,6 @@ export type Block =
 
 const mostBlocks = 5_000
 
-/** The text of a page, block by block. */
 export function blocksOf(page: HtmlElement): Block[] {
   const blocks: Block[] = []
   const walk = (element: HtmlElement) => {
@@ -35,7 +33,7 @@ export function blocksOf(page: HtmlElement): Block[] {
       }
     }
   }
-  /** A line that is called like a part of a recipe is a heading, whatever it is marked as. */
+  /** A line that names a part of a recipe ('Ingredients') is a heading, however it is marked up. */
   const addText = (lines: string[], isStrongText: boolean) => {
     const said = lines.filter((line) => line !== '')
     for (const line of said) {
@@ -54,10 +52,10 @@ export function blocksOf(page: HtmlElement): Block[] {
   return blocks
 }
 
-/** A heading that nobody ended has what follows in it. */
+/** A heading without an end tag contains the list that follows. */
 const isListOrTable = (node: HtmlNode) => isElement(node) && /^(?:ul|ol|table)$/.test(node.tag)
 
-/** All of it in bold, as people write headings. */
+/** An element whose whole text is bold is a heading, as people write it. */
 function isStrong({ tag, children }: HtmlElement): boolean {
   if (/^(?:b|strong|u)$/.test(tag)) return true
   const said = children.filter((child) => isElement(child) || child.trim() !== '')
@@ -70,7 +68,7 @@ const holdsBlocks = (element: HtmlElement): boolean =>
   !/^(?:p|h[1-6]|script|style|noscript|template|svg)$/.test(element.tag) &&
   element.children.some((child) => isElement(child) && blockLike.test(child.tag))
 
-/** Each term with what is said of it: 'oats 200 g'. */
+/** Each term of a `<dl>` with its definition: 'oats 200 g'. */
 function termsOf(list: HtmlElement): string[] {
   const lines: string[] = []
   for (const element of findOutermost(list, ({ tag }) => tag === 'dt' || tag === 'dd')) {
@@ -81,7 +79,7 @@ function termsOf(list: HtmlElement): string[] {
   return lines.filter((line) => line !== '')
 }
 
-/** Tables lay out pages, too: one with a list or a heading in it is no table of lines. */
+/** A table with a list or heading in it is for layout, so its rows are no lines. */
 function rowsOf(table: HtmlElement): string[] {
   const rows: string[] = []
   const walk = (element: HtmlElement): boolean =>

@@ -3,16 +3,15 @@ import { oneLine, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
 import { addressOf } from './pageValues.ts'
 
-/** What a page says about itself, besides its recipe. */
+/** Facts that a page states about itself, apart from its recipe. */
 export type PageFacts = {
   headings: string[]
-  /** Those of the next two ranks. */
+  /** Headings of the next two ranks. */
   smaller: string[]
   ogTitle: string
-  /** What the site calls itself. */
   site: string
   title: string
-  /** Where it says that it is found, else where it was read from. */
+  /** The canonical address, else the one it was read from. */
   address: string
   image: string
   description: string
@@ -53,12 +52,12 @@ export function pageFacts(page: HtmlElement, readFrom: string | undefined): Page
 
 const isText = (node: unknown): node is string => typeof node === 'string'
 
-/** What the page is about: its heading, else its title without the name of the site. */
+/** The page's subject: its heading, else its title without the site's name. */
 export function titleOf(facts: PageFacts): string {
   const { headings, ogTitle, title } = facts
-  // Some sites write their own name as a heading, too.
+  // Some sites have their own name as a heading.
   const own = headings.filter((heading) => !isSite(heading, facts))
-  // Of several headings, the one that the title of the page has in it, too.
+  // Of several headings, one that is in the page's title wins.
   const titles = `${ogTitle} ${title}`.toLowerCase()
   const shared = own.find((heading) => titles.includes(heading.toLowerCase()))
   return shared ?? own[0] ?? (withoutSite(ogTitle || title) || (headings[0] ?? ''))
@@ -66,10 +65,10 @@ export function titleOf(facts: PageFacts): string {
 
 const partsOf = (title: string) => title.split(/\s[|–—·»]\s|\s-\s|\s::\s/).map(oneLine)
 
-/** 'Pancakes | Our Kitchen' is called 'Pancakes'. */
+/** 'Pancakes | Our Kitchen' is 'Pancakes'. */
 const withoutSite = (title: string) => partsOf(title)[0] ?? ''
 
-/** Called like the site: it says so, or its title ends with that and begins with another heading. */
+/** A site's name: the page says so, or its title is 'another heading | this heading'. */
 function isSite(heading: string, { site, ogTitle, title, headings, smaller }: PageFacts): boolean {
   const isSame = (name: string | undefined) => name?.toLowerCase() === heading.toLowerCase()
   if (isSame(site)) return true

@@ -1,4 +1,4 @@
-/** What the parts of a recipe are called, on pages and in texts of many languages. */
+/** Headings of a recipe's parts on pages and in texts, in many languages. */
 
 const ingredients = [
   'ingredients?|ingredient list|what you(?:.ll| will)? need|you(?:.ll| will) need|shopping list',
@@ -34,14 +34,14 @@ const forWhom =
   '(?:\\s(?:for|für|pour|para|per|por|voor|för|till|til|dla|na|на|pro)(?:\\s.{1,40})?)?'
 const ingredientsName = oneOf(ingredients, '(?:the |for the |recipe |les |die )?', forWhom)
 
-/** Nothing but the name of the part: 'Ingredients', not 'Ingredients we love'. */
+/** Whether a line is only the part's name: 'Ingredients', not 'Ingredients we love'. */
 export const isIngredientsName = (line: string): boolean =>
   line.length <= longest && ingredientsName.test(line.replace(/[\s:：]{1,9}$/u, ''))
 
 const stepsName = oneOf(steps, '(?:the |recipe |la |die |el )?')
 const otherName = oneOf(others)
 
-/** 'Step 1', '2.', which a list shows by itself. */
+/** 'Step 1', '2.': lists number their entries themselves. */
 export const onlyNumber =
   /^(?:step|schritt|étape|paso|passo|stap|krok|шаг)?\s*#?\d{1,3}\s*[.:)]?$/iu
 
@@ -49,7 +49,7 @@ export type Part = 'ingredients' | 'steps' | 'other'
 
 const longest = 80
 
-/** Which part of a recipe begins with this line; undefined where it is no such heading. */
+/** The part of a recipe that this line is the heading of, if any. */
 export function partNamed(line: string): Part | undefined {
   if (line.length > longest) return undefined
   const name = line
@@ -62,17 +62,17 @@ export function partNamed(line: string): Part | undefined {
   return otherName.test(name) ? 'other' : undefined
 }
 
-/** The lines of a part whose own heading stands in it, too. */
+/** Drops the part's own heading from its lines. */
 export const withoutPartName = (lines: string[]): string[] =>
   lines.length > 1 && partNamed(lines[0] ?? '') ? lines.slice(1) : lines
 
 const amount =
   /^(?:[•▢☐□*–-]\s*)?(?:\d|[¼-¾⅐-⅞]|an?\s|one\s|two\s|three\s|half\s|few\s|some\s|pinch|dash|handful|salt\b|pepper\b|juice\b|zest\b|olive oil|ein(?:e|en)?\s|etwas\s|une?\s|un[ao]?\s)/iu
 
-/** Whether a line looks like one of ingredients: most begin with an amount, and none is long. */
+/** Whether a line looks like an ingredient: it begins with an amount and is short. */
 export const beginsWithAmount = (line: string): boolean => line.length <= 200 && amount.test(line)
 
-/** The share of lines that look like ingredients; what their groups are called is none. */
+/** The share of lines that look like ingredients; headings of groups don't count. */
 export function amountShare(lines: string[]): number {
   const counted = lines.filter((line) => !line.endsWith(':'))
   return counted.length === 0 ? 0 : counted.filter(beginsWithAmount).length / counted.length

@@ -4,7 +4,7 @@ import type { HtmlElement } from '../html/tree.ts'
 
 const isList = ({ tag }: HtmlElement) => tag === 'ul' || tag === 'ol'
 
-/** Each entry of the lists in an element, also of lists in lists. */
+/** The entries of the lists in an element, nested lists included. */
 export function listLines(element: HtmlElement): string[] {
   if (element.tag === 'li' || !find(element, ({ tag }) => tag === 'li')) return []
   return findOutermost(element, ({ tag }) => tag === 'li')

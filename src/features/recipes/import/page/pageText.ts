@@ -6,7 +6,7 @@ import { stepsOfText } from './steps.ts'
 
 const mostLines = 2_000
 
-/** A recipe that somebody typed or copied: by its headings, else by lines that begin with amounts. */
+/** A recipe in plain text: by its headings, else by lines that begin with amounts. */
 export function recipeInText(text: string): FoundRecipe | undefined {
   const lines = text.split('\n', mostLines).map(oneLine)
   const facts = { prepTime: '', cookTime: '', servings: '' }
@@ -24,7 +24,7 @@ export function recipeInText(text: string): FoundRecipe | undefined {
   return recipe.ingredients.length + recipe.steps.length > 1 ? recipe : undefined
 }
 
-/** '# Pancakes', '**Pancakes**' and 'Pancakes:' are called 'Pancakes'. */
+/** '# Pancakes', '**Pancakes**' and 'Pancakes:' are 'Pancakes'. */
 const withoutMarks = (title: string) => title.replace(/^[#*_\s]+|[*_:\s]+$/g, '')
 
 const factLines = [
@@ -39,7 +39,7 @@ const factLines = [
   ['servings', /^(?:serves|servings?|yields?|makes|portionen|für|pour)\s*[:–-]?\s*(?=\d)/i],
 ] as const
 
-/** 'Serves 4', 'Prep: 10 min', also several in one line. Whether the line was such a one. */
+/** Takes 'Serves 4' or 'Prep: 10 min', also several in one line; false if the line has none. */
 function takeFact(line: string, facts: Record<(typeof factLines)[number][0], string>): boolean {
   if (line.length > 120) return false
   const parts = line.split(/\s*[|•·;]\s*/).map((part) => part.replace(/^\*+|\*+$/g, ''))
@@ -71,7 +71,7 @@ function byHeadings(lines: string[]): Parts {
     else sections[part].push(line)
   }
   const { before, ingredients, steps, other } = sections
-  // Where only one part has a heading, the other one stands before or after it.
+  // If only one part has a heading, the other one is before or after it.
   if (ingredients.length === 0) {
     const { ingredients: found, description } = byAmounts(before)
     return { description, ingredients: found, steps: stepsIn(steps), notes: notesIn(other) }
@@ -85,20 +85,20 @@ function byHeadings(lines: string[]): Parts {
   }
 }
 
-/** The stretch in which lines begin with amounts; what is before it describes, what is after it is done. */
+/** The run of lines with amounts: text before it is the description, text after it the steps. */
 function byAmounts(lines: string[]): Parts {
   const first = lines.findIndex(beginsWithAmount)
   if (first < 0) return { description: '', ingredients: [], steps: stepsIn(lines), notes: [] }
   let end = first
   for (let n = first; n < lines.length; n += 1) {
     const line = lines[n] ?? ''
-    // '1. Heat the oven' begins with a number, too, but is a step.
+    // '1. Heat the oven' begins with a number, but is a step.
     const isStep = /^\d{1,2}[.)]\s/.test(line) || line.length > 120
     if (isStep) break
     if (beginsWithAmount(line)) end = n + 1
     else if (line === '' && amountShare(lines.slice(n + 1, n + 3)) === 0) break
   }
-  // Lines without an amount that stand right after them belong to them: 'Salt', 'Basil to taste'.
+  // Lines without an amount right after them belong to the ingredients: 'Salt', 'Basil to taste'.
   while (end < lines.length && lines[end] !== '' && (lines[end] ?? '').length < 60) {
     if (/[.!]$|^\d{1,2}[.)]\s/.test(lines[end] ?? '')) break
     end += 1

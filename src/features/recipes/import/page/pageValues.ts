@@ -1,6 +1,6 @@
 import { textOfMarkup } from '../html/text.ts'
 
-/** A thing of schema.org as it came: nobody knows what its properties hold. */
+/** A schema.org object from outside: its properties may hold anything. */
 export type SchemaNode = { readonly [property: string]: unknown }
 
 export const isNode = (value: unknown): value is SchemaNode =>
@@ -8,7 +8,7 @@ export const isNode = (value: unknown): value is SchemaNode =>
 
 const deepest = 12
 
-/** Whatever stands there, as a flat list: lists in lists, too. */
+/** The value as a flat list; nested lists are flattened. */
 export function listOf(value: unknown, depth = 0): unknown[] {
   if (value === undefined || value === null || value === '' || depth > deepest) return []
   if (isNode(value) && isNumbered(value)) return listOf(Object.values(value), depth)
@@ -16,13 +16,13 @@ export function listOf(value: unknown, depth = 0): unknown[] {
   return value.flatMap((each) => listOf(each, depth + 1))
 }
 
-/** Some programs write a list as a thing with numbers for names. */
+/** Some programs write a list as an object with numbers as keys. */
 function isNumbered(node: SchemaNode): boolean {
   const names = Object.keys(node)
   return names.length > 0 && names.every((name) => /^\d{1,4}$/.test(name))
 }
 
-/** A property by its name, in whatever case and with whatever prefix it is written. */
+/** A property by name, in any case and with any prefix. */
 export function property(node: SchemaNode, ...names: string[]): unknown {
   for (const name of names) {
     if (hasValue(node[name])) return node[name]
@@ -40,7 +40,7 @@ function hasValue(value: unknown): boolean {
   return !Array.isArray(value) || value.some((each) => each !== null && each !== '')
 }
 
-/** 'http://schema.org/Recipe', 'schema:Recipe' and 'recipe' are the same. */
+/** 'http://schema.org/Recipe', 'schema:Recipe' and 'recipe' are all 'recipe'. */
 export const localName = (name: string): string =>
   (name.split(/[/#:]/).at(-1) ?? '').trim().toLowerCase()
 
@@ -51,7 +51,7 @@ export const typesOf = (node: SchemaNode): string[] =>
 
 export const isRecipe = (node: SchemaNode): boolean => typesOf(node).includes('recipe')
 
-/** What a value says in words, in one line. */
+/** The first text in a value, in one line. */
 export function wordsOf(value: unknown): string {
   for (const each of listOf(value)) {
     const words = isNode(each)
@@ -65,7 +65,6 @@ export function wordsOf(value: unknown): string {
 export const plainWords = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? textOfMarkup(String(value)) : ''
 
-/** An address as far as it is one of the web. */
 export function addressOf(value: unknown, base?: string): string {
   for (const each of listOf(value)) {
     const text = isNode(each)

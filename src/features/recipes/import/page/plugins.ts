@@ -6,10 +6,7 @@ import { type Entry, groupedLines, groupsIn } from './lineGroups.ts'
 import { withoutPartName } from './pageHeadings.ts'
 import { listLines } from './pageLists.ts'
 
-/**
- * How programs for recipes on blogs name the parts. Each class is that of one line, or of what holds
- * a list of them.
- */
+/** Class names of recipe plugins for blogs: of a single line, or of an element with a list. */
 const plugins = [
   {
     title: 'wprm-recipe-name',
@@ -59,7 +56,7 @@ const plugins = [
   },
 ]
 
-/** What the markup of such a program says, as far as it is there. */
+/** The recipe in a plugin's markup, as far as its parts are there. */
 export function recipeFromPlugin(page: HtmlElement): FoundRecipe {
   const known = plugins.find(({ ingredients, steps }) =>
     find(page, (element) => [ingredients, steps].flat().some((name) => byClass(name)(element))),
@@ -75,7 +72,7 @@ export function recipeFromPlugin(page: HtmlElement): FoundRecipe {
   }
 }
 
-/** A page may hold several: the first one counts. */
+/** A page may hold several recipe cards: the first one counts. */
 function recipeCard(page: HtmlElement, title: string): HtmlElement {
   const cards = findOutermost(page, (element) =>
     classesOf(element).some((name) =>
@@ -104,7 +101,7 @@ const ownLines = (element: HtmlElement, name: string) =>
     ? [textIn(element)]
     : withoutPartName(linesIn(element))
 
-/** The same with what groups of ingredients are called, in or between what the class names. */
+/** Lines by class, with the headings of ingredient groups that are inside or between them. */
 function ingredientsByClass(card: HtmlElement, names: string[]): string[] {
   for (const name of names) {
     const isNamed = byClass(name)
@@ -126,6 +123,6 @@ function ingredientsByClass(card: HtmlElement, names: string[]): string[] {
   return []
 }
 
-/** Boxes to tick, bullets and dashes, which are drawn as signs. */
+/** Removes check boxes, bullets and dashes that are drawn as characters. */
 export const withoutBox = (line: string): string =>
   line.replace(/^(?:[▢☐□•·▪◦‣*]\s*|[-–—]\s+)/u, '').trim()

@@ -13,7 +13,7 @@ import {
 } from './pageValues.ts'
 import { stepLines } from './steps.ts'
 
-/** Data from 'data-vocabulary.org' and microformats has older names for the same. */
+/** 'data-vocabulary.org' and microformats have older names for the same properties. */
 export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundRecipe {
   const prepTime = durationWords(property(node, 'prepTime'))
   const cookTime = durationWords(property(node, 'cookTime', 'performTime'))
@@ -46,7 +46,7 @@ export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundR
   }
 }
 
-/** '4' and '4 servings' are often both said: the one that says more. */
+/** Sites often give both '4' and '4 servings': the longer one says more. */
 function servingsOf(value: unknown): string {
   const said = listOf(value)
     .map((each) => (isNode(each) ? wordsOf(property(each, 'value', 'name')) : plainWords(each)))
@@ -62,26 +62,25 @@ const wordList = (value: unknown): string[] =>
       .filter((word) => word !== '' && !/^https?:/i.test(word)),
   )
 
-/** Programs for recipes keep what somebody noted as comments. */
+/** Recipe programs export notes as comments. */
 const notesOf = (node: SchemaNode): string[] =>
   [...listOf(property(node, 'comment')), ...listOf(property(node, 'notes'))]
     .map((each) => (isNode(each) ? noteOf(each) : plainWords(each)))
     .filter((note) => note !== '')
 
-/** A text of several lines, as it came. */
 function textOf(value: unknown): string {
   const [first] = listOf(value)
   if (isNode(first)) return wordsOf(first)
   return typeof first === 'string' ? first : ''
 }
 
-/** With its title, where it has one. */
+/** A note's text after its title, if it has one. */
 export const noteOf = (note: SchemaNode): string =>
   [wordsOf(property(note, 'title')), linesOfMarkup(textOf(property(note, 'text'))).join('\n')]
     .filter((part) => part !== '')
     .join(': ')
 
-/** Some programs write the picture itself where its address would be. */
+/** Some programs put the picture itself ('data:') where its address would be. */
 const imageOf = (value: unknown, pageAddress: string | undefined): string =>
   largestImage(value, pageAddress) || (listOf(value).map(written).find(isPicture) ?? '')
 

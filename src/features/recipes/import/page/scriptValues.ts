@@ -4,7 +4,7 @@ import type { HtmlElement } from '../html/tree.ts'
 const mostTexts = 40
 const smallest = 40
 
-/** Texts of JSON in which the program of a page may keep its recipe: in scripts and attributes. */
+/** JSON texts that may hold the recipe of a page drawn by a script: in scripts and attributes. */
 export function stateTexts(page: HtmlElement): string[] {
   const texts: string[] = []
   for (const { tag, attributes, children } of findAll(page, holdsState)) {
@@ -23,11 +23,11 @@ const holdsState = ({ tag, attributes }: HtmlElement) =>
     ? !/ld\+json/i.test(attributes.type ?? '')
     : Object.values(attributes).some(isJsonOfRecipe)
 
-/** What may be the data of a recipe: an object or a list that names ingredients. */
+/** Whether a text may be a recipe's data: an object or list that mentions ingredients. */
 export const isJsonOfRecipe = (text: string): boolean =>
   text.length >= smallest && /^\s{0,100}[{[]/.test(text) && /ingredient/i.test(text)
 
-/** A script that is data, or that begins by assigning or pushing some. */
+/** A script that is JSON, or that assigns or pushes some. */
 function inScript(text: string): string[] {
   if (!/ingredient/i.test(text)) return []
   if (/^\s{0,100}[{[]/.test(text)) return [text]
@@ -44,7 +44,6 @@ function inScript(text: string): string[] {
   return found
 }
 
-/** Where a value of JSON begins: after '=', '(' or ':'. */
 function startOfValue(text: string, from: number): number {
   const mark = /[=(:]\s{0,20}([{[])\s{0,20}["\d{[\]}]/g
   mark.lastIndex = from
@@ -52,7 +51,7 @@ function startOfValue(text: string, from: number): number {
   return match ? match.index + match[0].search(/[{[]/) : -1
 }
 
-/** Past the bracket that closes it; texts in it may hold brackets, too. */
+/** The position after the value's closing bracket; brackets inside strings don't count. */
 function endOfValue(text: string, start: number): number {
   let depth = 0
   let isInText = false

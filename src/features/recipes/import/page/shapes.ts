@@ -10,7 +10,7 @@ import { listLines } from './pageLists.ts'
 import { withoutBox } from './plugins.ts'
 import { stepsOfText, uncounted } from './steps.ts'
 
-/** A recipe on a page that says nothing about itself: by names of classes, headings and lists. */
+/** A recipe on a page without any data: by class names, headings and lists. */
 export function recipeFromShape(page: HtmlElement): FoundRecipe {
   const body = find(page, ({ tag }) => tag === 'body') ?? page
   const blocks = blocksOf(body)
@@ -45,7 +45,6 @@ const stepNames =
 
 type Look = () => string[] | undefined
 
-/** What the first of several ways finds, if it is enough. */
 function firstWith(least: number, ways: Look[]): string[] | undefined {
   for (const look of ways) {
     const lines = look()
@@ -63,7 +62,7 @@ const isMostlyAmounts = (lines: string[]) => lines.length > 2 && amountShare(lin
 const averageLength = (lines: string[]) =>
   lines.reduce((sum, line) => sum + line.length, 0) / Math.max(lines.length, 1)
 
-/** The lines of what is called so by its class or id: one element with a list, or one for each. */
+/** The lines of elements with such a class or id: one element with a list, or one for each line. */
 function namedLines(
   body: HtmlElement,
   names: RegExp,
@@ -81,7 +80,7 @@ function namedLines(
   return paragraphs.find((lines) => lines.length > 1 && isRight(lines))
 }
 
-/** Several lists as one; pages for phones and screens have the same one twice. */
+/** Joins lists; a page with a layout for phones and one for desktops has the same list twice. */
 function together(lists: string[][]): string[] {
   const all: string[] = []
   for (const lines of lists) {
@@ -91,7 +90,7 @@ function together(lists: string[][]): string[] {
   return all
 }
 
-/** What stands under each heading with the part's name, in the order of the page. */
+/** The lines under each heading that names this part, in document order. */
 const partsNamed = (blocks: Block[], part: Part) =>
   [...blocks.entries()].flatMap(([n, block]) => {
     if (block.kind !== 'heading' || partNamed(block.text) !== part) return []
@@ -99,14 +98,14 @@ const partsNamed = (blocks: Block[], part: Part) =>
     return lines.length > 0 ? [{ at: n, lines }] : []
   })
 
-/** A page may name its parts twice: in its story, where it only talks about them, and in full. */
+/** A page may talk about ingredients under such a heading first, and list them later. */
 function ingredientsUnderHeadings(blocks: Block[]): string[] | undefined {
   const parts = partsNamed(blocks, 'ingredients').map(({ lines }) => lines)
   const full = together(parts.filter((lines) => amountShare(lines) >= 0.5))
   return full.length > 0 ? full : parts.toSorted((a, b) => amountShare(b) - amountShare(a))[0]
 }
 
-/** Those after the ingredients are meant; a story tells some of them before. */
+/** The steps after the ingredients; a page's story may tell some of them before. */
 function stepsUnderHeadings(blocks: Block[]): string[] | undefined {
   const ingredients = partsNamed(blocks, 'ingredients').findLast(
     ({ lines }) => amountShare(lines) >= 0.5,
@@ -124,7 +123,7 @@ function partAfter(blocks: Block[], from: number, rank: number): Block[] {
   return part
 }
 
-/** 'Step 2' goes on with the part, however large it is written. */
+/** 'Step 2' continues the part, even as a large heading. */
 const endsPart = (heading: string, isAsLarge: boolean) =>
   partNamed(heading) !== undefined || (isAsLarge && !onlyNumber.test(heading))
 
@@ -138,7 +137,7 @@ function linesOfPart(blocks: Block[], part: Part): string[] {
   return blocks.flatMap((block) => (block.kind === 'text' ? block.lines : listOf(block)))
 }
 
-/** Without any heading: what follows the list of ingredients. */
+/** Steps without any heading: the lines after the ingredients. */
 function afterIngredients(blocks: Block[], ingredients: string[]): string[] | undefined {
   const at = blocks.findIndex(
     (block) => block.kind !== 'heading' && block.lines.some((line) => line === ingredients.at(-1)),

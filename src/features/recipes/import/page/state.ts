@@ -7,13 +7,13 @@ import { isNode, listOf, plainWords, property, type SchemaNode } from './pageVal
 import { recipeFromSchema } from './schemaRecipe.ts'
 import { isJsonOfRecipe, stateTexts } from './scriptValues.ts'
 
-/** How much of a state is looked through, and how much is read of what looks like a recipe. */
+/** Limits: values of a state that are searched, recipes in it, and values within one recipe. */
 const mostNodes = 100_000
 const mostRecipes = 50
 const mostInRecipe = 5_000
 const deepest = 10
 
-/** Recipes in the state of the program that draws the page, whatever it calls their parts. */
+/** Recipes in the state of the script that draws the page. */
 export const recipesInState = (page: HtmlElement, address: string): FoundRecipe[] =>
   stateTexts(page)
     .flatMap(readJson)
@@ -33,7 +33,7 @@ function recipesIn(root: unknown): SchemaNode[] {
   for (let next = waiting.pop(); next !== undefined && seen < mostNodes; next = waiting.pop()) {
     seen += 1
     if (typeof next === 'string') {
-      // A text of JSON in the state: data for machines, which a page carries along.
+      // A string of the state may itself be JSON.
       if (isJsonOfRecipe(next)) waiting.push(...readJson(next))
     } else if (Array.isArray(next)) {
       for (const each of next.slice(0, mostNodes)) if (isLookedAt(each)) waiting.push(each)
@@ -50,7 +50,7 @@ const isLookedAt = (value: unknown) =>
   (typeof value === 'object' && value !== null) ||
   (typeof value === 'string' && isJsonOfRecipe(value))
 
-/** A thing with a title, ingredients and steps, under the names that schema.org has for them. */
+/** An object with a title, ingredients and steps, renamed to schema.org's properties. */
 function recipeOf(node: SchemaNode, root: unknown): SchemaNode | undefined {
   const names = Object.keys(node)
   const ingredients = names.find((name) => ingredientName.test(name) && hasLines(node[name]))
@@ -69,7 +69,7 @@ function recipeOf(node: SchemaNode, root: unknown): SchemaNode | undefined {
 const hasLines = (value: unknown) =>
   typeof value === 'string' ? oneLine(value) !== '' : listOf(value).length > 0
 
-/** Some states keep each thing once, and refer to it by name. */
+/** Resolves references: some states store each object once, under a key. */
 function referred(root: unknown) {
   const things = isNode(root) ? root : {}
   let left = mostInRecipe

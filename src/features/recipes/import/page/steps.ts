@@ -4,7 +4,7 @@ import { isNode, listOf, plainWords, property, typesOf } from './pageValues.ts'
 
 const mostDepth = 8
 
-/** The steps of a recipe as they are written, one a line; screens leave out numbers. What a group of steps is called is a line of its own. */
+/** Steps as they are written, one a line; the heading of a group is a line of its own. */
 export function stepLines(value: unknown): string[] {
   const list = listOf(value)
   const only = list.length === 1 ? list[0] : undefined
@@ -52,7 +52,7 @@ function linesOfStep(value: unknown, isOnly: boolean, depth = 0): string[] {
   return withName(name, lines)
 }
 
-/** A step's name is often its text, or the beginning of it; otherwise it is said before. */
+/** A step's name is often the beginning of its text; otherwise it becomes a line before. */
 function withName(name: string, lines: string[]): string[] {
   if (name === '' || onlyNumber.test(name)) return lines
   const beginning = name.replace(/[\s.…:!]+$/u, '')
@@ -60,25 +60,25 @@ function withName(name: string, lines: string[]): string[] {
   return [name, ...lines]
 }
 
-/** Steps that are one text: a line each, or numbered. */
+/** Steps in a single text: one a line, or numbered. */
 function writtenSteps(text: string): string[] {
   const lines = linesOfMarkup(text)
   const steps = lines.length === 1 ? splitNumbered(lines[0] ?? '') : joinLoneNumbers(lines)
   return uncounted(steps.filter(isSaid))
 }
 
-/** The same of plain text, in which '1.' is how a list is written. */
+/** Steps of plain text, where a leading '1.' is only the list's numbering. */
 export const stepsOfText = (text: string): string[] =>
   writtenSteps(text)
     .map((step) => step.replace(leadingNumber, '').trim())
     .filter((step) => step !== '')
 
-/** '1.' on a line of its own belongs to the next one. */
+/** A line with nothing but '1.' belongs to the next line. */
 const joinLoneNumbers = (lines: string[]) => lines.filter((line) => !onlyNumber.test(line))
 
 const numberMark = /(?:^|[\s.;!?)])(?:step\s*)?(\d{1,2})\s?[.):](?=\s|\p{L})/giu
 
-/** '1. Heat … 2. Stir …' in one line: divided where the numbers count up from one. */
+/** Divides '1. Heat … 2. Stir …' where the numbers count up from one. */
 function splitNumbered(line: string): string[] {
   const cuts: number[] = []
   for (const mark of line.matchAll(numberMark)) {
@@ -94,7 +94,7 @@ function splitNumbered(line: string): string[] {
 /** '1. Heat', '2) Heat', 'Step 3: Heat'. Not '1.5 cups' nor '2-3 minutes'. */
 const leadingNumber = /^(?:step\s*\d{1,3}\b\s*[.:)–-]*|\d{1,3}\s?[.)](?![\d])|\d{1,3}:(?!\d))\s*/i
 
-/** Where every step begins with the number that it has in the list, these are no words of theirs. */
+/** If every step begins with its own position, these numbers are dropped. */
 export function uncounted(steps: string[]): string[] {
   const isCounted =
     steps.length > 1 &&

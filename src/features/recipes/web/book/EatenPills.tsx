@@ -2,7 +2,6 @@ import { sayDay } from '#shared/days.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import { useEaten } from '../recipes.api.ts'
 
-/** How the family liked a recipe, and when it was last on the table. */
 export function EatenPills({ recipeId }: { recipeId: number }) {
   const eaten = useEaten().get(recipeId)
   if (!eaten) return null

@@ -17,7 +17,7 @@ interface RecipeBookProps {
   actions: RecipeActions
 }
 
-/** Not rendered while a person only types: `filter` follows later. */
+/** Memoized: typing in the search does not render the book, since `filter` is deferred. */
 export const RecipeBook = memo(({ filter, onFilter, actions }: RecipeBookProps) => {
   const eaten = useEaten()
   const today = useHousehold().data?.today

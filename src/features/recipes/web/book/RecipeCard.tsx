@@ -14,7 +14,7 @@ import { RecipeButtons } from './RecipeButtons.tsx'
 import classes from './RecipeCard.module.css'
 import { RecipeMenuButton } from './RecipeMenuButton.tsx'
 
-// Amounts for other servings are worked out with more code than a list needs.
+// Loaded on demand: scaling amounts needs code that the list does not.
 const RecipeDetails = lazyPart(async () => (await import('../RecipeDetails.tsx')).RecipeDetails)
 
 interface RecipeCardProps {

@@ -11,7 +11,6 @@ interface RecipeMenuButtonProps {
   actions: RecipeActions
 }
 
-/** The actions where there is no room for buttons. */
 export function RecipeMenuButton({ recipe, actions }: RecipeMenuButtonProps) {
   return (
     <RecipeMenu

@@ -1,7 +1,6 @@
 import { Card, Group, Skeleton } from '@mantine/core'
 import classes from './RecipesLoading.module.css'
 
-/** The shape of what is coming: six cards. */
 export function RecipesLoading() {
   return (
     <div className={classes.cards} role="status" aria-label="Loading the recipe book">

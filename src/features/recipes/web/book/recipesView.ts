@@ -7,7 +7,7 @@ export type RecipeFilter = {
   search: string
   tag: string | null
   cuisine: string | null
-  /** At most so many minutes, as text. */
+  /** Maximum minutes, as the text of the select. */
   time: string | null
   mark: RecipeMark | null
 }
@@ -32,11 +32,11 @@ export const noFilter: RecipeFilter = {
   mark: null,
 }
 
-/** Besides the search, which everybody sees. */
+/** The number of active filters without the search, whose field is always visible. */
 export const filtersInUse = ({ search: _search, ...filter }: RecipeFilter): number =>
   Object.values(filter).filter((value) => value !== null).length
 
-/** What was on the table in the last three weeks was eaten lately. */
+/** Recipes eaten in the last three weeks count as eaten lately. */
 const lately = -21
 
 export function filterRecipes(
@@ -61,7 +61,6 @@ export function filterRecipes(
 
 const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** Those that the recipes have, the most frequent first. */
 export function wordsIn(recipes: readonly Recipe[], wordsOf: (recipe: Recipe) => string[]) {
   const counts = new Map<string, { word: string; count: number }>()
   for (const word of recipes.flatMap(wordsOf)) {
@@ -81,6 +80,6 @@ export const matchesSearch = (recipe: Recipe, search: string) =>
     ...recipe.tags,
   )
 
-/** Alternating, so that the columns together read from left to right. */
+/** Deals the items out in turn, so that the columns read from left to right. */
 export const inColumns = <T>(list: T[], count: number): T[][] =>
   Array.from({ length: count }, (_, column) => list.filter((_item, n) => n % count === column))

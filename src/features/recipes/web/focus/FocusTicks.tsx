@@ -47,7 +47,7 @@ interface StepTicksProps extends FocusTicksProps {
   recipe: Recipe
 }
 
-/** The step's number is its checkbox. The first that is not done stands in front. */
+/** The step's number is its checkbox; the first open step is highlighted. */
 export function StepTicks({ lines, ticks, recipe }: StepTicksProps) {
   const keys = lines.map((text, n) => `step ${n} ${text}`)
   const current = ticks.any ? keys.findIndex((key) => !ticks.has(key)) : -1
@@ -58,7 +58,7 @@ export function StepTicks({ lines, ticks, recipe }: StepTicksProps) {
     ticks.toggle(key)
     if (ticks.has(key)) return
     const next = keys.findIndex((other, at) => at !== n && !ticks.has(other))
-    // Whose hands are full of dough need not scroll.
+    // Scrolls to the next open step, because a cook's hands may be dirty.
     list.current?.children[next]?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }
 

@@ -15,22 +15,21 @@ import { useWakeLock } from './useWakeLock.ts'
 interface RecipeFocusProps {
   opened: boolean
   id: number | undefined
-  /** Another dialog stands before it. */
   covered: boolean
   onEdit: (recipe: Recipe) => void
   onClose: () => void
 }
 
-/** Under dialogs, over everything else. */
+/** Below dialogs, above everything else. */
 const zIndex = 150
 
-/** One recipe over the whole screen, to cook from: large, awake, and lines can be ticked off. */
+/** One recipe in full screen, for cooking: the display stays on and lines can be ticked. */
 export function RecipeFocus(props: RecipeFocusProps) {
   const { opened, covered, onEdit, onClose } = props
   const id = props.id && outbox.realId(props.id)
   const { data: recipes } = useQuery(recipesApi.list)
   const found = recipes?.find((recipe) => recipe.id === id)
-  // Whoever is cooking keeps what they see, even when it was deleted meanwhile.
+  // The recipe stays on screen while somebody cooks, even if it is deleted meanwhile.
   const shown = useLastValue(found !== undefined, found)
   const recipe = shown && (!opened || shown.id === id) ? shown : undefined
   const [isBehind, setBehind] = useState(false)

@@ -24,7 +24,7 @@ interface RecipeFocusPageProps {
   recipe: Recipe
   onEdit: () => void
   onClose: () => void
-  /** A sheet stands before it, or does so no more. */
+  /** Called when a sheet opens in front of the recipe, or closes. */
   onCover: (covered: boolean) => void
 }
 
@@ -42,9 +42,9 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
     onCover(opened)
   }
   const [side, setSide] = useSessionState(`food-pal-cooking-${recipe.id}`, 'Ingredients')
-  // One below the other is too far to scroll with flour on the fingers.
+  // Two tabs on a phone: ingredients and steps in one column are too far to scroll while cooking.
   const sides = phone && ingredients.length > 0 && steps.length > 0
-  // On a phone there is no room for them beside the others.
+  // On a phone the button is placed elsewhere, since the toolbar has no room for it.
   const actions = (
     <Button leftSection={<IconChefHat {...icon} />} onClick={() => show(true)}>
       We cooked it

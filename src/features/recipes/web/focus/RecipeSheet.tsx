@@ -5,7 +5,6 @@ import { ingredientsOf, stepsOf } from '../../recipes.logic.ts'
 import { recipeFacts } from '../RecipeBadges.tsx'
 import classes from './RecipeSheet.module.css'
 
-/** A recipe on paper. */
 export function RecipeSheet({ recipe }: { recipe: Recipe }) {
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)

@@ -6,7 +6,7 @@ interface ScaledLineProps {
   factor: number
 }
 
-/** A line for other servings; what is written stays in sight. */
+/** A line scaled to other servings, with the original amount beside it. */
 export function ScaledLine({ line, factor }: ScaledLineProps) {
   const scaled = scaledLine(line, factor)
   if (scaled === line) return line

@@ -6,13 +6,12 @@ import type { Servings } from './useServings.ts'
 
 interface ServingsStepperProps {
   servings: Servings
-  /** Of the recipe, for a screen reader. */
+  /** The recipe's title, for screen readers. */
   title: string
 }
 
 const button = { variant: 'default', className: classes.step, iconSize: 16 } as const
 
-/** Cook it for more, or for fewer. */
 export function ServingsStepper({ servings, title }: ServingsStepperProps) {
   const { text, factor, less, more, reset } = servings
   return (

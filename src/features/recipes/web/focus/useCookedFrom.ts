@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { recipeAt } from '#shared/screenPaths.ts'
 import type { RecipeBookState } from '../recipes.api.ts'
 
-/** The recipe that the address names, and the way back to where somebody came from. */
+/** The recipe that the address names, and how to go back to the screen before it. */
 export function useCookedFrom() {
   const [path, navigate] = useLocation()
 

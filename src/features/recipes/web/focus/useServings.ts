@@ -5,11 +5,10 @@ import { servingsKey } from './rememberedServings.ts'
 
 const most = 200
 
-/** For how many somebody cooks a recipe just now, remembered until the tab is closed. */
 export function useServings({ id, servings }: Pick<Recipe, 'id' | 'servings'>) {
   const [chosen, setChosen] = useSessionState<number | null>(servingsKey(id), null)
   const written = readServings(servings ?? '')
-  // Nobody says for how many it is: then once, twice, half of it.
+  // A recipe without servings is scaled as a whole: ½ ×, 1 ×, 2 ×.
   const base = written?.count ?? 1
   const count = chosen ?? base
   const factor = count / base
@@ -17,9 +16,8 @@ export function useServings({ id, servings }: Pick<Recipe, 'id' | 'servings'>) {
   const set = (next: number) => setChosen(next === base ? null : next)
   return {
     factor,
-    /** As chosen; null where the recipe does not say for how many it is. */
     count: written ? count : null,
-    /** '6 servings', 'Serves 6'; '2 times' where the recipe does not say. */
+    /** '6 servings', 'Serves 6'; '2 ×' for a recipe without servings. */
     text: written ? scaledServings(servings ?? '', factor) : `${fraction(count)} ×`,
     less: count - step > 0 ? () => set(count - step) : undefined,
     more: count + step <= most ? () => set(count + step) : undefined,

@@ -1,6 +1,5 @@
 import { useSessionStorage } from '@mantine/hooks'
 
-/** What is done of a recipe, remembered until the tab is closed. */
 export function useTicks(recipeId: number) {
   const [ticked, setTicked] = useSessionStorage<string[]>({
     key: `food-pal-ticks-${recipeId}`,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on, where the browser can. */
 export function useWakeLock(wanted: boolean) {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return
@@ -14,12 +13,12 @@ export function useWakeLock(wanted: boolean) {
         if (over) await taken.release()
         else lock = taken
       } catch {
-        // Browsers refuse on a low battery.
+        // Browsers refuse the lock on a low battery.
       }
     }
 
     take()
-    // The browser lets go of it whenever the page is out of sight.
+    // Browsers release the lock when the page is hidden, so it is taken again.
     document.addEventListener('visibilitychange', take)
     return () => {
       over = true

@@ -18,11 +18,11 @@ interface FoundRecipesProps {
   preview: ImportPreview
   chosen: ReadonlySet<number>
   onChoose: (change: (chosen: ReadonlySet<number>) => ReadonlySet<number>) => void
-  /** They are being saved: what was chosen stays, and how far it is stands where that was said. */
+  /** Shown in place of the summary while the chosen recipes are saved. */
   progress: ReactNode | undefined
 }
 
-/** Many recipes, each with a tick; those that are in the book already begin without. */
+/** The found recipes as a list to choose from; those already in the book start unticked. */
 export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecipesProps) {
   const { recipes, details, pictures } = preview
   const withPicture = useMemo(() => new Set(pictures?.of), [pictures])
@@ -91,7 +91,7 @@ interface FoundRecipeProps {
   onTick: (n: number, isChosen: boolean) => void
 }
 
-/** Of thousands, only the one that is ticked renders again. */
+/** Memoized: ticking one of thousands renders only that row. */
 const FoundRecipe = memo(
   ({ n, recipe, members, isKnown, hasPicture, isChosen, onTick }: FoundRecipeProps) => (
     <li className={classes.row}>

@@ -20,18 +20,17 @@ const noPicture = "The picture can't be read. Choose one, or go without."
 interface ImportDialogProps {
   opened: boolean
   onClose: () => void
-  /** What the field begins with. */
   given: string
 }
 
-/** Where the recipe comes from; then what was found, before anything is saved. */
+/** Asks for a source first, then shows the recipes found; nothing is saved before that. */
 export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
   const [source, setSource] = useState(given)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const reading = useReadRecipes()
   const saving = useSaveRecipes()
   const form = useRecipeForm(undefined)
-  // The page's own, if it can be had; the recipe does not wait for it.
+  // The page's picture is fetched in the background; the recipe can be saved without it.
   const picture = useFetchPicture((id) => form.setFieldValue('pictureId', id))
   const pictures = useImportPictures()
   const isSaving = pictures.isPending || saving.isPending
@@ -60,7 +59,7 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
       { onSuccess: onClose, onError: form.showProblems },
     )
 
-  /** Their pictures first, since these take long and may be stopped; then all of it as one change. */
+  /** Pictures first, since they take long and can be stopped; then all recipes in one change. */
   function saveChosen({ recipes, pictures: kept }: ImportPreview) {
     const withPicture = kept?.of.filter((n) => chosen.has(n)) ?? []
     const saveWith = (made: ReadonlyMap<number, number>) =>

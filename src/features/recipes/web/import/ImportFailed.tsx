@@ -1,7 +1,6 @@
 import { Box } from '@mantine/core'
 import { problemOf } from '#web/lib/http/request.ts'
 
-/** Why an import does not go on; what was typed or chosen stays. */
 export const ImportFailed = ({ error }: { error: Error }) => (
   <Box component="p" py={12} className="notice tinted" data-tone="red" role="alert">
     {problemOf(error)}

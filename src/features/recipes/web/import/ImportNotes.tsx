@@ -8,7 +8,7 @@ interface ImportNotesProps {
   notes: string[]
 }
 
-/** What was found, and what should be known of it. It takes the focus from the button that is gone. */
+/** Takes the focus, since the button that had it is gone. */
 export function ImportNotes({ found, notes }: ImportNotesProps) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])

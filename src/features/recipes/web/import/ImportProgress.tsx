@@ -4,19 +4,18 @@ import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import classes from './ImportDialog.module.css'
 
 interface ImportProgressProps {
-  /** What is done at the moment: said once, when it begins. */
+  /** The current activity, announced once when it begins. */
   words: string
-  /** From 0 to 1; left out where nobody knows. */
+  /** From 0 to 1; undefined if the length is unknown. */
   share?: number | undefined
-  /** Left out where there is no way back. */
+  /** Undefined if the activity can't be stopped. */
   onStop?: (() => void) | undefined
 }
 
-/** How far a long import has come. */
 export function ImportProgress({ words, share, onStop }: ImportProgressProps) {
   const place = useRef<HTMLDivElement>(null)
   const isStopped = useRef(false)
-  // What goes on after a stop is up to the dialog's own button.
+  // After a stop, the focus moves to the dialog's submit button.
   useEffect(() => {
     const next = place.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')
     return () => {

@@ -9,17 +9,14 @@ import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 
 const ImportDialog = lazyDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog)
 
-/**
- * What an address asks to import. Phones hand on a page that is shared with the app as its address,
- * or as a text with the address in it.
- */
+/** Phones share a page as its address, or as a text with the address in it. */
 function askedIn(search: string): string | null {
   const params = new URLSearchParams(search)
   const shared = params.get('shared')
   return params.get('import') ?? shared?.match(/https?:\/\/\S+/)?.[0] ?? shared
 }
 
-/** Beside Add Recipe. Whatever leads to `/recipes?import=…` opens it with that filled in. */
+/** The import button; `/recipes?import=…` opens its dialog with that source filled in. */
 export function ImportRecipes() {
   const [{ opened, opening, given }, setState] = useState({ opened: false, opening: 0, given: '' })
   const open = (text: string) =>
@@ -30,7 +27,7 @@ export function ImportRecipes() {
   const asked = askedIn(useSearch())
   useEffect(() => {
     if (asked === null) return
-    // Once: going back does not repeat it.
+    // Replaces the URL, so that going back does not open the dialog again.
     navigate('/recipes', { replace: true })
     setState((last) => ({ opened: true, opening: last.opening + 1, given: asked }))
   }, [asked, navigate])

@@ -18,7 +18,7 @@ interface ImportSourceProps {
   reading: Reading
 }
 
-/** An address, a text, or a file; what went wrong stands below, and what was typed stays. */
+/** The field for an address or a text, the file picker, and the error of the last attempt. */
 export function ImportSource({ value, onChange, onFile, reading }: ImportSourceProps) {
   const [isOver, setIsOver] = useState(false)
   const exporting = useExportRecipes()
@@ -90,7 +90,7 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
   )
 }
 
-/** How long the server reads is not known before; only what is sent can be counted. */
+/** Only the upload has a measurable progress; the server's reading has none. */
 const isSent = ({ variables, share }: Pick<Reading, 'variables' | 'share'>) =>
   !(variables instanceof File) || share === 1
 

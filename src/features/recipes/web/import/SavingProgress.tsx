@@ -7,7 +7,7 @@ interface SavingProgressProps {
   pictures: Pick<ReturnType<typeof useImportPictures>, 'isPending' | 'share' | 'stop' | 'variables'>
 }
 
-/** First the pictures, which may be stopped: nothing is saved before they are there. */
+/** Pictures first, which can be stopped, because no recipe is saved yet. */
 export function SavingProgress({ chosen, pictures }: SavingProgressProps) {
   if (!pictures.isPending) return <ImportProgress words={`Saving ${counted(chosen, 'recipe')}…`} />
   const many = counted(pictures.variables?.of.length ?? 0, 'picture')

@@ -12,10 +12,9 @@ import { counted } from './importWords.ts'
 import { sendFile } from './sendFile.ts'
 import { useStoppable } from './useStoppable.ts'
 
-/** For files of any size: what is slow is still under way. */
+/** Large files take minutes, so the usual timeout is too short. */
 const slow = { timeout: 600_000 }
 
-/** Reads recipes from an address, a text or a file; nothing is saved yet. */
 export const useReadRecipes = () =>
   useStoppable((given: string | File, signal, onSent): Promise<ImportPreview> => {
     if (typeof given !== 'string') {
@@ -26,10 +25,9 @@ export const useReadRecipes = () =>
     return send(importEndpoints.preview, { input }, { ...slow, signal })
   })
 
-/** One word with a dot in it: 'kitchen.com/soup'. A recipe has more to say. */
+/** One word with a dot, colon or slash ('kitchen.com/soup'); a recipe's text has several words. */
 const isAddress = (given: string) => /^\S{4,2000}$/.test(given.trim()) && /[.:/]/.test(given)
 
-/** The picture of a page, or of a file's only recipe, which becomes one of ours. */
 export const useFetchPicture = (onFetched: (id: number) => void) =>
   useMutation({
     mutationFn: async (from: { url: string } | { file: string }): Promise<number> => {
@@ -44,10 +42,10 @@ export const useFetchPicture = (onFetched: (id: number) => void) =>
 
 type Pictures = NonNullable<ImportPreview['pictures']>
 
-/** As many as are asked for at a time: few enough that nobody else waits, nor their answer. */
+/** Pictures in one request: few enough that other users don't wait long. */
 const atOnce = 4
 
-/** Makes the pictures of chosen recipes ours. What was made before a stop is not made again. */
+/** Stores the chosen recipes' pictures. After a stop, the server reuses those already stored. */
 export const useImportPictures = () =>
   useStoppable(async ({ file, of }: Pictures, signal, report) => {
     const made = new Map<number, number>()
@@ -67,14 +65,14 @@ export const useImportPictures = () =>
 
 type Chosen = { recipes: RecipeInput[]; file?: string | undefined; withoutPicture?: number }
 
-/** All of them as one change, which one Undo takes back. */
+/** All recipes are saved in one change, so that one Undo takes them back. */
 export const useSaveRecipes = () => {
   const { mutate, isPending } = useListChange({
     topic: recipesEndpoints.topic,
     send: async ({ recipes, file, withoutPicture = 0 }: Chosen) => {
       const input = { recipes, ...(file && { file }) }
       const answer = await send(importEndpoints.save, { input }, slow)
-      // The very answer: by it the change is known that Undo takes back.
+      // The same object is returned, because Undo finds the change by the answer's identity.
       return Object.assign(answer, { withoutPicture })
     },
     done: ({ added, withoutPicture }) =>
@@ -86,7 +84,6 @@ export const useSaveRecipes = () => {
   return { mutate, isPending }
 }
 
-/** The whole book, as a file that other programs read. */
 export function useExportRecipes() {
   const { data: household } = useHousehold()
   return useMutation({

@@ -5,7 +5,6 @@ import { ingredientsOf, stepsOf } from '../../recipes.logic.ts'
 export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
-/** What a recipe brings, in a few words. */
 export const summaryOf = ({ ingredients, instructions }: RecipeForm, hasPicture: boolean): string =>
   [
     counted(ingredientsOf(ingredients).length, 'ingredient'),
@@ -13,16 +12,13 @@ export const summaryOf = ({ ingredients, instructions }: RecipeForm, hasPicture:
     ...(hasPicture ? ['picture'] : []),
   ].join(' · ')
 
-/** Those that are not in the book yet. */
 export const newOnes = ({ details }: ImportPreview): Set<number> =>
   new Set(details.flatMap(({ duplicateOf }, n) => (duplicateOf === null ? [n] : [])))
 
-/** What is worth knowing before a single recipe is saved. */
 export const notesOn = ({ details, notes }: ImportPreview): string[] =>
   details.length === 1 && details[0]?.duplicateOf !== null
     ? ['This recipe is in your book already. Saving adds it once more.', ...notes]
     : notes
 
-/** In whole megabytes, since nobody weighs a file more exactly. */
 export const sizeOf = (bytes: number): string =>
   bytes < 1_048_576 ? `${Math.ceil(bytes / 1_024)} KB` : `${Math.round(bytes / 1_048_576)} MB`

@@ -3,11 +3,10 @@ import { pageId, refusal, unreachable } from '#web/lib/http/request.ts'
 
 interface Sending {
   signal: AbortSignal
-  /** How much is sent, from 0 to 1. */
   onSent: (share: number) => void
 }
 
-/** Sends a file and says how far it is, which `fetch` can't. */
+/** Uploads with XMLHttpRequest, because `fetch` reports no upload progress. */
 export const sendFile = (path: string, file: File, { signal, onSent }: Sending): Promise<unknown> =>
   new Promise((done, failed) => {
     const sending = new XMLHttpRequest()

@@ -1,17 +1,15 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-/** How far something has come, from 0 to 1. */
 type Report = (share: number) => void
 
 type Stoppable<Input, Result> = UseMutationResult<Result, Error, Input> & {
-  /** From 0 to 1. */
   share: number
-  /** As if it had never begun. */
+  /** Aborts, and resets the mutation to idle. */
   stop: () => void
 }
 
-/** Something long: it says how far it is, and can be stopped; leaving the dialog stops it, too. */
+/** A long mutation with progress, which can be stopped; unmounting the dialog stops it, too. */
 export function useStoppable<Input, Result>(
   run: (input: Input, signal: AbortSignal, report: Report) => Promise<Result>,
 ): Stoppable<Input, Result> {
@@ -27,7 +25,7 @@ export function useStoppable<Input, Result>(
   })
   useEffect(() => () => running.current?.abort(), [])
   const stop = () => {
-    // The outcome of what is stopped is nobody's any more.
+    // Reset first, so that the abort does not show up as an error.
     mutation.reset()
     running.current?.abort()
   }

@@ -6,13 +6,13 @@ import classes from './CookingTimers.module.css'
 import { type CookingTimer, clockOf, leftOf, useCookingTimers } from './cookingTimers.ts'
 import { useRinging } from './useRinging.ts'
 
-/** All that run, wherever one is: at the foot of the screen, or of the recipe that is cooked. */
+/** All running timers, at the foot of every screen or within the open recipe. */
 export function CookingTimers({ within = false }: { within?: boolean }) {
   const timers = useCookingTimers()
   const now = useRinging(timers.timers)
   const count = timers.timers.length
 
-  // Whatever else stands at the foot stands above them.
+  // Other elements at the foot of the screen move up by this height.
   useEffect(() => {
     const { style } = document.documentElement
     if (within || count === 0) return

@@ -5,7 +5,6 @@ import { stepParts } from '../../stepTimes.logic.ts'
 import { useCookingTimers } from './cookingTimers.ts'
 import classes from './StepText.module.css'
 
-/** The words of a step; each time in it starts a timer of that length. */
 export function StepText({ step, recipe }: { step: string; recipe: Recipe }) {
   const { start } = useCookingTimers()
   return stepParts(step).map((part, n) =>
@@ -18,7 +17,7 @@ export function StepText({ step, recipe }: { step: string; recipe: Recipe }) {
         className={classes.time}
         aria-label={`Start a timer: ${part.text}`}
         onClick={(event) => {
-          // The step itself is not done by that.
+          // Keeps the click from ticking the step.
           event.preventDefault()
           start({ recipeId: recipe.id, recipe: recipe.title, step, seconds: part.seconds })
         }}

@@ -3,25 +3,24 @@ import { useLocalState } from '#web/lib/storage/browserState.ts'
 import { newUuid } from '#web/lib/uuid.ts'
 import { openSound } from './sound.ts'
 
-/** One that runs, is held, or rings. Kept by the browser, so that leaving or a reload ends none. */
+/** A timer that runs, is paused or rings; stored in the browser, so a reload does not end it. */
 export type CookingTimer = {
   id: string
   recipeId: number
   recipe: string
-  /** The step it was started in: that is its name. */
+  /** The step it was started from, shown as its name. */
   step: string
-  /** All of it, in seconds. */
   seconds: number
-  /** When it rings, while it runs. */
+  /** The time at which it rings; null while it is paused. */
   endsAt: number | null
-  /** How many milliseconds were left when it was held. */
+  /** Milliseconds left when it was paused. */
   left: number
 }
 
 const timersKey = 'food-pal-timers'
 const most = 12
 
-/** What a browser kept may be half of one. */
+/** The browser's storage may hold incomplete timers. */
 const isWhole = (timer: Partial<CookingTimer> | null) =>
   typeof timer?.id === 'string' &&
   typeof timer.step === 'string' &&
@@ -40,7 +39,7 @@ export function useCookingTimers() {
   return {
     timers,
     start: (what: Pick<CookingTimer, 'recipeId' | 'recipe' | 'step' | 'seconds'>) => {
-      // Browsers let a page sound only after somebody pressed something: now.
+      // Browsers allow sound only after a user's action, so audio is opened on this click.
       openSound()
       const timer = { ...what, id: newUuid(), endsAt: millis() + what.seconds * 1_000, left: 0 }
       setTimers((all) => [...all.slice(-most + 1), timer])
@@ -58,7 +57,7 @@ export function useCookingTimers() {
   }
 }
 
-/** '1:05:09', '12:30'; what is over counts up from there. */
+/** '1:05:09', '12:30'; time past the end is counted up, as '+0:10'. */
 export function clockOf(left: number): string {
   const seconds = Math.abs(Math.ceil(left / 1_000))
   const [h, m, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -1,4 +1,4 @@
-/** Made by the browser itself: there is no sound file to fetch when there is no connection. */
+/** Synthesized in the browser, so that no sound file is needed without a connection. */
 let context: AudioContext | undefined
 
 export function openSound() {
@@ -6,11 +6,10 @@ export function openSound() {
     context ??= new AudioContext()
     context.resume().catch(() => {})
   } catch {
-    // A device without sound still shows which timer is over.
+    // A device without sound still shows that the timer is over.
   }
 }
 
-/** Two short notes, as kitchen timers have. */
 export function ring() {
   openSound()
   navigator.vibrate?.([200, 100, 200])

@@ -3,10 +3,10 @@ import { millis } from '#shared/time.ts'
 import { type CookingTimer, leftOf } from './cookingTimers.ts'
 import { ring } from './sound.ts'
 
-/** A pot that nobody comes for is not called for ever. */
+/** A timer that nobody stops rings for two minutes. */
 const ringsFor = 120_000
 
-/** The moment, counted on while something runs; and whatever is over is heard every second. */
+/** The current time while a timer runs; rings every second for timers that are over. */
 export function useRinging(timers: readonly CookingTimer[]): number {
   const [now, setNow] = useState(millis)
   const running = timers.some(({ endsAt }) => endsAt !== null)
