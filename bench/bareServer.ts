@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 
 const [source = '', encoding = ''] = process.argv.slice(2)
 
-/** Raw, as it came over the wire: `fetch` would unpack it. */
+/** The raw bytes, which `fetch` would decompress. */
 const body = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
   get(source, { headers: { 'accept-encoding': encoding } }, (response) =>
     buffer(response).then((bytes) => resolve(Buffer.from(bytes)), reject),

@@ -10,7 +10,7 @@ import { type Measure, rounded } from './measure.ts'
 const [from, to] = [Date.UTC(2026, 10, 8), Date.UTC(2026, 10, 15)]
 const written = { id: 1, version: 1, createdAt: '', updatedAt: '' }
 
-/** How long nobody else is answered, at most, while a hostile calendar is read. */
+/** The longest time for which a hostile calendar blocks the event loop. */
 export async function calendarBlock(): Promise<Measure> {
   const server = await CalendarServer.start()
   const threads = createIcsThreads()

@@ -7,12 +7,12 @@ import { Program } from '#test/process.ts'
 import { provideChromium } from '#test/services/chromium.ts'
 import { type Measure, rounded } from './measure.ts'
 
-/** Dialogs and menus are fetched two seconds after the first paint. */
+/** Milliseconds; dialogs and menus load two seconds after the first paint. */
 const untilIdle = 5_000
 
 const built = join(import.meta.dirname, '../dist/web')
 
-/** All JavaScript that a browser asks for until a screen stands there, for the screen that asks most. */
+/** The JavaScript that a browser loads for the first paint of the heaviest screen. */
 export async function firstLoad(env: Environment): Promise<Measure> {
   const program = await Program.start(env)
   const browser = await chromium.launch({
@@ -20,7 +20,7 @@ export async function firstLoad(env: Environment): Promise<Measure> {
     args: ['--no-sandbox', '--disable-background-networking'],
   })
 
-  /** In a browser of its own, which knows nothing yet. */
+  /** Each load uses a page with an empty cache. */
   async function load(path: string) {
     const page = await browser.newPage({ baseURL: program.url })
     const asked = new Set<string>()

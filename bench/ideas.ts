@@ -10,7 +10,6 @@ const many = 2_000
 const sorts = ['Organic', 'Fresh', 'Frozen', 'Large', 'Our']
 const units = ['1 lb', '2 cups', '3', '400 g', '1 can', '2 tbsp', '½ tsp', '2-3 large']
 
-/** What can be cooked from a long book and a full pantry. */
 export async function ideasTime(env: Environment): Promise<Measure> {
   const program = await Program.start(env)
   try {

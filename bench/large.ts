@@ -19,7 +19,7 @@ const largest = (n: number) =>
 const soup = { text: 'Soup\nIngredients\n1 leek\nMethod\nCook it.' }
 const hostile = { text: `<div>${'<div>['.repeat(160_000)}` }
 
-/** How long nobody else is answered at a time, at most, by what is as large as it may be. */
+/** The longest blocks of the event loop by the largest inputs that are allowed. */
 export async function largeBlocks(env: Environment): Promise<Measure[]> {
   const { app, during, end } = await watchedProgram(env)
   try {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
-/** In the thread's own time: others on this machine may take the processor meanwhile. */
+/** Measured in the thread's own CPU time, since other processes may use the processor. */
 export function watchLoop() {
   const spent = () => {
     const { user, system } = process.threadCpuUsage()
@@ -15,7 +15,7 @@ export function watchLoop() {
   }
   const timer = setInterval(tick, 1).unref()
   return {
-    /** The longest time for which nothing else had its turn, since the last time it was asked. */
+    /** Milliseconds of the longest block since the last call. */
     longest: () => {
       tick()
       const was = longest
@@ -26,7 +26,7 @@ export function watchLoop() {
   }
 }
 
-// Loaded before a program: it writes down what it is asked for by a signal.
+// Preloaded into a program (`--import`): writes its longest block to a file on SIGUSR2.
 const file = process.env.LOOP_FILE
 if (file && isMainThread) {
   const watching = watchLoop()

@@ -1,10 +1,9 @@
-/** One thing measured, and what it has to reach. */
 export type Measure = {
   what: string
   value: number
   unit: string
   goal: { atMost: number } | { atLeast: number }
-  /** What stands behind the number. */
+  /** Printed under the value. */
   detail?: string
 }
 

@@ -19,7 +19,7 @@ const messages = [
   'What can I cook with lentils?',
 ]
 
-/** What we add to the time that a model takes, in a household of 2,000 recipes and pantry items. */
+/** The time that the app adds to a model's, in a household of 2,000 recipes and pantry items. */
 export async function modelTimes(env: Environment): Promise<Measure[]> {
   await fill(env)
   const router = await ModelRouter.start()
@@ -45,7 +45,7 @@ export async function modelTimes(env: Environment): Promise<Measure[]> {
   }
 }
 
-/** From the request to the model's door, and from its first word to the one who asked. */
+/** Milliseconds until the model is called, and from the model's first word to the client. */
 async function answerTimes(url: string, router: ModelRouter, message: string) {
   const called = Promise.withResolvers<number>()
   const speak = new Gate()
@@ -66,7 +66,7 @@ async function answerTimes(url: string, router: ModelRouter, message: string) {
     body: JSON.stringify({ message }),
   })
   const before = (await called.promise) - begun
-  // Only once the stream stands does the model say its first word.
+  // The model's first word waits until the stream is open.
   setTimeout(speak.open, 60)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
@@ -76,7 +76,7 @@ async function answerTimes(url: string, router: ModelRouter, message: string) {
   return { before, first }
 }
 
-/** Without a key, from the whole recipe book; nobody else is answered meanwhile. */
+/** The built-in assistant without a key, which blocks the event loop while it plans. */
 async function planningTimes(env: Environment): Promise<number[]> {
   const app = await Program.start(env)
   const times: number[] = []
@@ -89,7 +89,7 @@ async function planningTimes(env: Environment): Promise<number[]> {
   return times
 }
 
-/** Until a second browser has heard of a proposal, and read it. */
+/** Milliseconds until a second browser has heard of a proposal and read it. */
 async function sharingTimes(url: string): Promise<number[]> {
   const app = new Client(url)
   const listener = new LiveClient(url)
@@ -107,7 +107,7 @@ async function sharingTimes(url: string): Promise<number[]> {
   return times
 }
 
-/** The first turn reads the lists and loads the SDK: it is said, and does not count. */
+/** The first turn reads the lists and loads the SDK; it is printed, but not counted. */
 const measure = (what: string, [cold = 0, ...times]: number[], atMost: number): Measure => ({
   what,
   value: median(times),

@@ -25,7 +25,6 @@ const dish = (n: number) =>
 const item = (n: number) =>
   pantryItem({ name: `${food(n)} ${n % 90}`, expiryDate: n % 4 === 0 ? '3 days' : null })
 
-/** From asking for a week to its plan, with a big book and a full pantry. */
 export async function planningTime(env: Environment): Promise<Measure> {
   const program = await Program.start(env)
   try {

@@ -3,7 +3,7 @@ import type { Environment } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 import { type Measure, median, rounded } from './measure.ts'
 
-/** From the command to the first answer, on a household that exists. */
+/** The time from the command to the first answer, for an existing household. */
 export async function startTime(env: Environment): Promise<Measure> {
   const seconds: number[] = []
   for (let run = 0; run < 6; run += 1) {
@@ -13,7 +13,7 @@ export async function startTime(env: Environment): Promise<Measure> {
     seconds.push((performance.now() - before) / 1000)
     await program.end('SIGTERM')
   }
-  // The first start also makes the database.
+  // The first start also creates the database.
   const starts = seconds.slice(1)
   return {
     what: 'Start',
@@ -24,7 +24,7 @@ export async function startTime(env: Environment): Promise<Measure> {
   }
 }
 
-/** After a first page of requests, once it has come to rest. */
+/** Resident memory two seconds after a few requests. */
 export async function idleMemory(env: Environment): Promise<Measure> {
   const program = await Program.start(env)
   for (const path of ['/api/health', '/api/pantry', '/api/pantry/metadata']) await program.get(path)

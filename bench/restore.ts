@@ -11,7 +11,6 @@ import { type Measure, median, rounded } from './measure.ts'
 const records = 5_000
 const runs = 3
 
-/** A backup with so many records, restored where there is nothing. */
 export async function restoreTime(env: Environment): Promise<Measure> {
   const file = await fullBackup(env)
   const seconds: number[] = []

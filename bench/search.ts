@@ -13,7 +13,7 @@ const lists = [
   { path: 'shopping', many: 1_000, make: (name: string) => shoppingItem({ name }) },
 ]
 
-/** From a key in the search box to the result on the screen, in long lists. */
+/** The time from a key in the search box to the result on the screen, in long lists. */
 export async function searchTimes(env: Environment): Promise<Measure[]> {
   const program = await Program.start(env)
   const browser = await chromium.launch({
@@ -59,7 +59,7 @@ async function fill(
   }
 }
 
-/** Types into the box as a browser does, and waits for the frame that shows just the result. */
+/** Sets the box's value as typing does, and waits for the frame that shows only the result. */
 async function search(page: Page, n: number): Promise<number> {
   const ms = await page.evaluate(async (wanted) => {
     const box = document.querySelector<HTMLInputElement>('[role=searchbox]')
@@ -68,7 +68,7 @@ async function search(page: Page, n: number): Promise<number> {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text)
       box.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    // Just that text, somewhere; 'Thing 3' stands at the top of the whole list.
+    // Matches whole texts, since 'Thing 3' also begins other names.
     const shows = (text: string) =>
       Array.from(document.querySelectorAll('main *')).some((element) =>
         Array.from(element.childNodes).some((node) => node.nodeValue === text),

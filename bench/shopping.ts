@@ -25,14 +25,13 @@ const foods = [
 ]
 const amounts = ['2', '1 lb', '300 g', '1½ cups', '2 x 400g tins', '3 tbsp']
 
-/** One of many lines that a recipe may have. */
 const line = (n: number) =>
   `${amounts[n % amounts.length]} ${kinds[n % 7] ?? ''} ${foods[n % foods.length]}, chopped`
 
 const ingredients = (n: number) =>
   Array.from({ length: 12 }, (_, m) => line(n * 5 + m * m)).join('\n')
 
-/** Three planned meals a day for a month, from a large book, with a full pantry. */
+/** The time to work out the shopping for a month of three meals a day. */
 export async function shoppingTime(env: Environment): Promise<Measure> {
   const program = await Program.start(env)
   try {
@@ -63,7 +62,7 @@ export async function shoppingTime(env: Environment): Promise<Measure> {
       const { status, body } = await program.post('/api/shopping/days/preview', query)
       if (status !== 200) throw new Error(`shop for these days: ${status}`)
       lines = body.lines.length
-      // The first one warms up.
+      // The first round is a warm-up.
       if (round > 0) times.push(performance.now() - before)
     }
     return {

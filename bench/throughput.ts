@@ -10,7 +10,7 @@ import { type Measure, median, rounded } from './measure.ts'
 const items = 1_000
 const rounds = 5
 
-/** GET /api/pantry beside a bare Hono route that answers the same bytes, taking turns. */
+/** GET /api/pantry compared with a bare Hono route that answers the same bytes, in turns. */
 export async function listRatio(env: Environment, encoding: 'gzip' | 'identity'): Promise<Measure> {
   const program = await Program.start(env)
   await fill(program)
@@ -24,7 +24,7 @@ export async function listRatio(env: Environment, encoding: 'gzip' | 'identity')
   try {
     for (let round = 0; round <= rounds; round += 1) {
       const pair = [await load(`${program.url}/api/pantry`, headers), await load(bare.url, headers)]
-      // The first round warms both up.
+      // The first round is a warm-up.
       if (round === 0) continue
       ours.push(pair[0] ?? 0)
       theirs.push(pair[1] ?? 0)

@@ -8,7 +8,7 @@ import { watchedProgram } from './watched.ts'
 const salt = { name: 'Salt', quantity: '1', category: 'Spices', location: 'Pantry' }
 const add = { name: 'ADD_PANTRY_ITEMS_TEXT', input: { items: [salt] } }
 
-/** How long nobody else is answered at a time, at most, while a model is asked; after `modelTimes`. */
+/** The longest block of the event loop while a model is asked; runs after `modelTimes`. */
 export async function turnBlocks(env: Environment): Promise<Measure> {
   const router = await ModelRouter.start()
   const { app, during, end } = await watchedProgram({
@@ -21,7 +21,7 @@ export async function turnBlocks(env: Environment): Promise<Measure> {
     return during(() => app.post(path, { message: 'We bought salt' }))
   }
   try {
-    // As when the first screen is open.
+    // Reads the household, as an open screen has done.
     await app.get('/api/household')
     const blocks: [string, number][] = [
       ['the first proposal', await turn('/api/ai/chat', calls(add))],

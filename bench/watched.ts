@@ -7,7 +7,6 @@ import { Program } from '#test/process.ts'
 
 const preload = new URL('loopWatch.ts', import.meta.url).href
 
-/** A program whose own timer is watched. */
 export async function watchedProgram(env: Environment) {
   const folder = await mkdtemp(join(tmpdir(), 'food-pal-loop-'))
   const file = join(folder, 'longest')
@@ -15,7 +14,7 @@ export async function watchedProgram(env: Environment) {
   const app = await Program.start({ ...env, NODE_OPTIONS, LOOP_FILE: file })
 
   let asked = 0
-  /** In milliseconds, since the last time it was asked. */
+  /** Milliseconds, since the last call. */
   async function longestBlock(): Promise<number> {
     asked += 1
     process.kill(app.pid ?? 0, 'SIGUSR2')
@@ -29,7 +28,7 @@ export async function watchedProgram(env: Environment) {
 
   return {
     app,
-    /** How long nobody else was answered at a time, at most, while this was done. */
+    /** The longest block of the event loop while `act` runs. */
     during: async (act: () => Promise<unknown>) => {
       await longestBlock()
       await act()

@@ -4,7 +4,7 @@ import type { ToolCall } from '#test/services/modelReplies.ts'
 import { ModelRouter } from '#test/services/modelRouter.ts'
 import { test as base, expect } from './fixtures.ts'
 
-/** Journeys in which a model answers: `router` is where the program finds it. */
+/** Journeys in which an emulated model answers. */
 export const test = base.extend<{ router: ModelRouter }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   router: async ({}, use) => {
@@ -17,7 +17,6 @@ export const test = base.extend<{ router: ModelRouter }>({
     use({ OPENROUTER_API_KEY: 'sk-journey', AI_BASE_URL: router.url }),
 })
 
-/** A command as a model gives it. */
 export const command = (name: CommandType, ...items: unknown[]): ToolCall => ({
   name,
   input: { items },
@@ -32,17 +31,17 @@ export const said = (place: Place, who: 'You' | 'Assistant') =>
 
 export const proposals = (place: Place) => place.getByRole('region', { name: 'AI Proposals' })
 
-/** One card, by what it would do: 'Add Milk'. */
+/** A card by its title: 'Add Milk'. */
 export const card = (place: Place, name: string | RegExp) =>
   place.getByRole('article', { name, exact: true })
 
 export async function say(place: Place, text: string) {
   await composer(place).fill(text)
-  // Enter does nothing while an answer is still on its way.
+  // Enter does nothing while an answer is arriving.
   await expect(place.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await composer(place).press('Enter')
 }
 
-/** The whole turn is over. */
+/** Waits for the end of the assistant's turn. */
 export const expectWaiting = (place: Place) =>
   expect(place.getByText('Waiting for your input')).toBeVisible()

@@ -5,17 +5,17 @@ import { axeOptions } from '#test/axeOptions.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page and in its frames. axe itself is loaded once into each document. */
+/** The violations on the page and in its frames. axe is loaded once into each document. */
 export async function findViolations(page: Page, colorScheme: 'light' | 'dark') {
   for (const frame of page.frames()) {
     const isLoaded = await frame.evaluate(() => 'axe' in window)
     if (!isLoaded) await frame.evaluate(source)
   }
   return page.evaluate(async (chosen) => {
-    // A colour on its way from one theme to the other has too little contrast.
+    // Colours in a transition between themes have too little contrast.
     const moving = document.getAnimations().filter((each) => each instanceof CSSTransition)
     await Promise.allSettled(moving.map((each) => each.finished))
-    // What stands behind a dialog can't be reached, and was looked at before it opened.
+    // Elements behind a dialog can't be reached, and were checked before it opened.
     const dialog = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].at(-1)
     const above = document.querySelectorAll('[role=listbox], [role=menu], [role=alert]')
     const scope = dialog ? { include: [dialog, ...above] } : document

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectWellMade } from './fixtures.ts'
 
-/** What a wide window shows, looked at once more as a phone shows it: no journey of its own. */
+/** Checks a screen in a wide window and again at a phone's size. */
 export async function expectWellMadeInBothSizes(page: Page) {
   const wide = page.viewportSize()
   if (!wide) throw new Error('There is no window')

@@ -3,15 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 interface Way {
   from: Locator
   to: Locator
-  /** As on a phone, instead of a mouse. */
+  /** Uses touch events instead of the mouse. */
   finger: boolean
-  /** What a resting finger has to wait for before it moves on. */
+  /** The element that appears once a long press has taken the card. */
   taken?: Locator
 }
 
 type Point = { x: number; y: number }
 
-/** Takes something along, and returns the way to let go. */
+/** Drags an element, and returns a function that drops it. */
 export async function drag(page: Page, { from, to, finger, taken }: Way) {
   const start = await middleOf(from)
   const steps = between(start, await middleOf(to))
@@ -30,7 +30,7 @@ export async function drag(page: Page, { from, to, finger, taken }: Way) {
   return async () => void (await touch('touchEnd'))
 }
 
-/** Watches the cards in an area, and tells by how many pixels any of them left it at worst. */
+/** Returns a function that tells by how many pixels any card has left the area at most. */
 export async function watchCards(area: Locator) {
   const watch = await area.evaluateHandle((element) => {
     const seen = { outside: 0 }
@@ -49,7 +49,7 @@ export async function watchCards(area: Locator) {
   return async () => Math.round(await watch.evaluate(({ outside }) => outside))
 }
 
-/** Pulls what the mouse holds to the window's corners, where the page scrolls as far as the area goes. */
+/** Drags to the window's corners, where the page scrolls as far as the area goes. */
 export async function pullToCorners(page: Page, area: Locator) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const inView = () =>

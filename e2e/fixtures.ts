@@ -5,18 +5,17 @@ import { HouseholdServer } from '#test/householdServer.ts'
 import { findViolations } from './axe.ts'
 
 type Options = {
-  /** Variables for the program, besides a household of its own. */
+  /** Environment variables for the program. */
   env: Environment
-  /** Console errors that the journey is about, such as a connection that was cut. */
+  /** Console errors that the journey causes, such as those of a cut connection. */
   expectedErrors: RegExp | undefined
 }
 
 type Fixtures = {
-  /** For journeys that start, stop or kill a program of their own. */
+  /** For journeys that start, stop or kill their own program. */
   household: { env: Environment }
-  /** The program with a household that no other journey has. */
+  /** A client of the program, with a household of the journey's own. */
   app: Client
-  /** Another person's browser on the same household. */
   secondPage: Page
 }
 
@@ -53,7 +52,7 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
     const errors = await watchErrors(page, expectedErrors)
     reloadWhenSettled(page)
     await use(page)
-    // A request that a journey answers itself may still be on its way, and is nobody's any more.
+    // A request that the journey intercepts may still be running.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors, 'errors in the console').toEqual([])
   },
@@ -71,8 +70,8 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
 })
 
 /**
- * A dialog that closed takes its entry of the history away a moment later, which would end a reload
- * that has just begun: no hand is that fast.
+ * A closed dialog removes its history entry a moment later, which would cancel a reload that has
+ * just begun. No person is that fast.
  */
 function reloadWhenSettled(page: Page) {
   const reload = page.reload.bind(page)
@@ -84,7 +83,7 @@ function reloadWhenSettled(page: Page) {
   }
 }
 
-/** Playwright's own word, where a journey has no service worker. */
+/** Playwright's warning in journeys without a service worker. */
 const workerBlocked = /^Service Worker registration blocked/
 
 async function watchErrors(page: Page, expected: RegExp | undefined): Promise<string[]> {
@@ -96,7 +95,7 @@ async function watchErrors(page: Page, expected: RegExp | undefined): Promise<st
     if (message.type() === 'error' || message.type() === 'warning') note(message.text())
   })
   page.on('pageerror', (error) => note(error.message))
-  // Chromium's console does not tell of every breach of the page's policy; Firefox's does.
+  // Chromium's console does not report every CSP violation.
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`The policy forbids ${blockedURI} (${violatedDirective})`),
@@ -105,7 +104,7 @@ async function watchErrors(page: Page, expected: RegExp | undefined): Promise<st
   return errors
 }
 
-/** Nothing for axe to find, in both themes, and nothing that scrolls sideways. */
+/** Expects no axe violations in both themes, and no horizontal scrolling. */
 export async function expectWellMade(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -121,12 +120,12 @@ export async function expectNoSidewaysScroll(page: Page) {
   await expect.poll(overflow, 'pixels too wide').toBe(0)
 }
 
-/** In pixels: what a finger hits without looking. */
+/** Pixels; the size that a finger hits reliably. */
 const smallestTarget = 44
 
 /**
- * Whatever can be pressed is large enough for a finger: buttons, links, fields, and boxes with their
- * labels. In a dialog only what is in it; links within a sentence are as high as their line.
+ * Expects all controls to be large enough for a finger. If a dialog is open, only its controls
+ * count; links within a sentence may be as high as their line.
  */
 export async function expectTargets(page: Page) {
   await expect.poll(() => smallTargets(page), 'too small for a finger').toEqual([])
@@ -151,14 +150,13 @@ const smallTargets = (page: Page) =>
     })
   }, smallestTarget)
 
-/** The menu at the foot of the sidebar; on a phone that is in the drawer. */
 export async function openSettings(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect(page.getByRole('menuitem', { name: 'Refresh Data' })).toBeVisible()
 }
 
-/** Once the menu stands still: before that, a press would scroll to where it is not. */
+/** Waits until the menu stands still, since a click would otherwise scroll to its old place. */
 export async function chooseItem(page: Page, name: string | RegExp, { exact = false } = {}) {
   const item = page.getByRole('menuitem', { name, exact })
   await expect(item).toBeInViewport({ ratio: 1 })
@@ -166,21 +164,21 @@ export async function chooseItem(page: Page, name: string | RegExp, { exact = fa
   await item.click()
 }
 
-/** The one that is shown; the one before it may still be on its way out. */
+/** The visible toast; the previous one may still be fading out. */
 export const toast = (page: Page) =>
   page.locator('.mantine-Notification-root').filter({ visible: true })
 
-/** What the toast says; then it goes, since on a phone it may stand over what is pressed next. */
+/** Expects a toast and dismisses it, since on a phone it may cover the next button. */
 export async function expectToast(page: Page, text: string) {
   await expect(toast(page)).toContainText(text)
-  // In the page itself: on a busy machine it may be gone by then, and that is as well.
+  // In the page itself, because the toast may disappear at any moment.
   const dismiss = toast(page).getByRole('button', { name: 'Dismiss' })
   await dismiss.evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click()
   })
 }
 
-/** Whoever leaves a form in which something was typed is asked. */
+/** Answers the question about unsaved input. */
 export const discard = (page: Page) => page.getByRole('button', { name: 'Discard' }).click()
 
 export { expect }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Scrolls to the end, and tells whether that is where it can be seen. */
+/** Scrolls to the end, and tells whether the element is visible there. */
 export async function isAtTheEnd(page: Page, last: Locator): Promise<boolean> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   return last.evaluateAll((found) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words of the screen that are broken over two lines. What has a hyphen may break behind it. */
+/** Words that are broken over two lines; a break after a hyphen is allowed. */
 export const brokenWords = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const broken: string[] = []
@@ -10,7 +10,7 @@ export const brokenWords = (page: Page) =>
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
-        // What only screen readers get stands in a box of one pixel.
+        // Text for screen readers only stands in a box of one pixel.
         const { width } = node.parentElement?.getBoundingClientRect() ?? { width: 0 }
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
         if (width > 1 && lines.size > 1) broken.push(word)

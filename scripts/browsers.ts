@@ -17,13 +17,13 @@ import { buildWebIfStale } from './web-build.mjs'
 const folder = join(import.meta.dirname, '..', 'screenshots', 'browsers')
 const wide: Size = { width: 1280, height: 800 }
 const narrow = (width: number): Size => ({ width, height: 844 })
-/** No phone is narrower, though Firefox would be. */
+/** A phone's width; Firefox could be narrower. */
 const narrowestPhone = 360
 const parts = process.argv.slice(2)
 const paths = [...screenPaths, '/recipes/1'].filter(
   (path) => parts.length === 0 || parts.some((part) => path.includes(part)),
 )
-/** One that stands elsewhere moves all that follows it. */
+/** A few differences are enough, since one misplaced element moves all that follow. */
 const mostTold = 12
 const counts = { passed: 0, failed: 0 }
 

@@ -37,7 +37,7 @@ const server = spawn(process.execPath, watching, {
   env: { ...process.env, PORT: String(serverPort) },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-// The address it names is its own; the one to open is Vite's.
+// The server prints its own address; the one to open is Vite's.
 createInterface({ input: server.stdout }).on('line', (line) => {
   console.log(line.replace(`:${serverPort}`, `:${port}`))
 })

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 
 const traybake = 'Lemon chicken traybake'
 
-/** What to open and do before a picture is taken. */
 export interface Scene {
   path: string
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Besides every screen as it opens. */
+/** Pictures besides those of every screen as it opens. */
 export const scenes: Record<string, Scene> = {
   dashboard: {
     path: '/',
@@ -163,7 +162,7 @@ async function ask(page: Page) {
   await page.getByText('ready for review').waitFor()
 }
 
-/** On a phone it is in the card's menu. */
+/** On a phone the action is in the card's menu. */
 async function recipeAction(page: Page, button: string, menuItem: string) {
   await page.getByRole('searchbox').fill(traybake)
   const menu = page.getByRole('button', { name: `Actions for ${traybake}` })

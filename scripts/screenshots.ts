@@ -1,5 +1,5 @@
-// Draws every screen into screenshots/, in both themes, on a desktop and on a phone; docs/screenshots
-// keeps those that a page shows.
+// Draws every screen into screenshots/, in both themes, on a desktop and on a phone, and copies the
+// pictures that a page shows into docs/screenshots.
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
@@ -48,7 +48,7 @@ try {
   await household.discard()
 }
 
-/** Every screen as it opens, by its path: `scenes` says where that is not enough. */
+/** Every screen as it opens; `scenes` replaces those that need more steps. */
 async function screensInSidebar(): Promise<Record<string, Scene>> {
   const page = await browser.newPage({ baseURL: program.url, viewport: sizes.desktop })
   await page.goto('/')

@@ -27,8 +27,8 @@ function isInstalled() {
   return existsSync(pinnedNode) && textOf(marker) === fingerprint
 }
 
-// Someone may have run npm themselves: then npm's own record of what it put into node_modules
-// agrees with the lock file, and installing again would only cost a minute.
+// If somebody ran npm themselves, npm's own record agrees with the lock file, and a second
+// installation would only cost a minute.
 function matchesInstalledLock() {
   const record = textOf(join(modules, '.package-lock.json'))
   if (!record || !existsSync(pinnedNode)) return false
@@ -43,7 +43,7 @@ async function install() {
   const { spawnSync } = await import('node:child_process')
   console.log('Installing packages (first start takes a minute)…')
   const { command, prefix } = npm()
-  // The development packages belong to it even where NODE_ENV says production: the tests use them.
+  // Development packages are installed even with NODE_ENV=production, since the tests use them.
   const args = [...prefix, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync(command, args, {
     cwd: root,
@@ -58,8 +58,8 @@ async function install() {
   }
 }
 
-// Inside an npm script "node" is the one in node_modules, which `npm ci` is about to delete: npm
-// has to go on with the Node it was started with.
+// Inside an npm script 'node' is the one in node_modules, which `npm ci` is about to delete, so npm
+// must run on the Node it was started with.
 function npm() {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env
   if (basename(cli).startsWith('npm-cli')) return { command: node, prefix: [cli] }

@@ -23,7 +23,7 @@ const files = globSync('{src,test}/**/*.soak.{,unit.}test.ts', {
 }).filter((path) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
 if (files.length === 0) refuse(`No test matches ${positionals.join(' ')}`)
 
-// The same tests as in `npm test`, which reads these in test/rounds.ts and vitest.config.ts.
+// test/rounds.ts and vitest.config.ts read these variables.
 Object.assign(process.env, { SOAK_MINUTES: minutes, SOAK_SEED: seed })
 if (engine) process.env.SOAK_ENGINE = engine
 process.argv = [...process.argv.slice(0, 2), '--only=unit', ...files]

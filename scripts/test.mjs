@@ -30,9 +30,9 @@ const databaseUrl = async () => {
 const records = []
 try {
   const runs = async (stage) => records.push(...(await report(stage, run)))
-  // Settled, not all: on Ctrl-C each of them is waited for.
+  // `allSettled`, so that Ctrl-C waits for all of them.
   await Promise.allSettled(first().map(runs))
-  // Nothing that runs on a broken build says anything.
+  // Tests of a broken build would say nothing.
   if (countOf(records, 'failed') === 0) {
     if (wanted('unit')) await runs(vitestStage(databaseUrl))
     if (wanted('browser')) await runs(playwrightStage)
@@ -52,7 +52,7 @@ if (passed + failed === 0) console.log(`No test matches ${filters?.join(' ')}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
-/** What has to hold before anything runs. */
+/** Stages that must pass before any test runs. */
 function first() {
   return [...(wanted('static') ? staticStages : []), ...(wanted('browser') ? [buildStage] : [])]
 }

@@ -1,4 +1,4 @@
-// Builds the screens into dist/web, when their sources are not the ones built last.
+// Builds the screens into dist/web if their sources changed since the last build.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,20 +10,20 @@ const recorded = join(root, 'dist', 'web', '.fingerprint')
 
 if (import.meta.main && !(await buildWebIfStale())) process.exitCode = 1
 
-/** Resolves to false when the build failed; Vite has then said why. */
+/** False if the build failed; Vite has printed why. */
 export async function buildWebIfStale() {
   const fingerprint = fingerprintOfSources()
   if (existsSync(recorded) && readFileSync(recorded, 'utf8') === fingerprint) return true
 
   console.log('Building the screens…')
-  // Gone before the build and back after it: a killed one never passes for whole.
+  // Deleted before the build, so that an interrupted build is not taken for a complete one.
   rmSync(recorded, { force: true })
   if (!(await viteBuild())) return false
   writeFileSync(recorded, fingerprint)
   return true
 }
 
-// By content, not by time: a git checkout changes times and keeps content, or the other way round.
+// By content, since a git checkout changes file times without changing files, or the reverse.
 function fingerprintOfSources() {
   const hash = createHash('sha256')
   for (const file of sourceFiles()) {

@@ -1,6 +1,6 @@
 import type { RunOptions } from 'axe-core'
 
-/** Another theme is another set of colours, and the same page otherwise. */
+/** The dark theme differs in colours only, so only contrast is checked again. */
 export const axeOptions: Record<'light' | 'dark', RunOptions> = {
   light: { resultTypes: ['violations'] },
   dark: { resultTypes: ['violations'], runOnly: ['color-contrast'] },

@@ -3,11 +3,10 @@ import type { EarlierBackup } from '#features/backup/backup.contract.ts'
 import type { Answer, Client } from './client.ts'
 import type { App } from './harness.ts'
 
-/** Why everything happened, in order. */
+/** The reasons of all changes, in order. */
 export const changesOf = (app: App) =>
   app.look((reader) => reader.selectFrom('changes').select('why').orderBy('id').execute())
 
-/** The file as somebody downloads it. */
 export async function downloadBackup(app: Client): Promise<Buffer<ArrayBuffer>> {
   const response = await fetch(`${app.url}/api/backup`, { headers: app.headers })
   if (!response.ok) throw new Error(`no backup: ${response.status}`)
@@ -33,7 +32,7 @@ export const restoreFile = (app: Client, file: Uint8Array<ArrayBuffer>, state?: 
 
 type Records = Record<string, Record<string, unknown>[]>
 
-/** What is in a backup, as an earlier program would have written it: easy to look at and to change. */
+/** A backup's content in the format of an earlier version, which is easy to read and change. */
 export type ReadableBackup = Omit<EarlierBackup, 'records'> & { records: Records }
 
 export const backupOf = async (app: Client) => readable(await downloadBackup(app))

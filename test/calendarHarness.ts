@@ -1,7 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { CalendarServer, icsEvent, icsFile } from './calendarServer.ts'
 
-/** A server with calendars for each test, which households may then read. */
 export function calendarServer(): () => CalendarServer {
   let server: CalendarServer
   beforeEach(async () => {
@@ -11,13 +10,13 @@ export function calendarServer(): () => CalendarServer {
   return () => server
 }
 
-/** A household in Los Angeles, which may read there. */
+/** A household in Los Angeles that may read calendars from private addresses. */
 export const ownNetwork = {
   CALENDAR_ALLOW_PRIVATE_HOSTS: 'true',
   HOUSEHOLD_TIME_ZONE: 'America/Los_Angeles',
 }
 
-/** A week there, and something in it. */
+/** A week in Los Angeles, and an event in it. */
 export const week = 'start=2026-11-08T08:00:00.000Z&end=2026-11-15T08:00:00.000Z'
 
 export const lunch = icsFile(

@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Somebody else's server with calendars on it, as far away as a test can have it. */
 export class CalendarServer {
   readonly #server = createServer((request, response) => this.#respond(request, response))
   readonly #answers = new Map<string, Answer>()
-  /** Every request that came, in order. */
+  /** Every request, in order. */
   readonly heard: IncomingMessage[] = []
 
   static async start(): Promise<CalendarServer> {
@@ -22,7 +21,7 @@ export class CalendarServer {
 
   url = (path: string) => `http://127.0.0.1:${this.port}${path}`
 
-  /** A calendar file, or whatever else the address is to answer. */
+  /** Answers a path with a calendar file, or by a function. */
   serve(path: string, answer: string | Answer): string {
     const text: Answer = (_request, response) =>
       response.writeHead(200, { 'Content-Type': 'text/calendar' }).end(answer)
@@ -43,12 +42,10 @@ export class CalendarServer {
   }
 }
 
-/** A calendar file with these lines in it. */
 export const icsFile = (...lines: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR', ''].join(
     '\r\n',
   )
 
-/** One event of such a file. */
 export const icsEvent = (summary: string, ...lines: string[]): string =>
   ['BEGIN:VEVENT', `UID:${summary}@test`, `SUMMARY:${summary}`, ...lines, 'END:VEVENT'].join('\r\n')

@@ -2,7 +2,6 @@ import { WebSocket } from 'ws'
 
 export type Answer<T> = { status: number; headers: Headers; body: T }
 
-/** Speaks to a running app over HTTP, as a plain client does. */
 export class Client {
   readonly url: string
   readonly headers: Record<string, string>
@@ -38,7 +37,7 @@ export class Client {
 
 const isJson = ({ headers }: Response) => headers.get('Content-Type')?.includes('json')
 
-/** Hears what the app says at /ws. `next` waits for a message that was not taken yet. */
+/** Receives live messages. `next` waits for a message that was not taken yet. */
 export class LiveClient {
   readonly socket: WebSocket
   readonly #heard: string[] = []
@@ -54,7 +53,7 @@ export class LiveClient {
     })
   }
 
-  /** 'open', or the status with which the app refused. */
+  /** 'open', or the HTTP status of the refusal. */
   opened = () =>
     new Promise<'open' | number>((resolve) => {
       this.socket.once('open', () => resolve('open'))

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed: what failed once fails again. */
+/** Random numbers that repeat for the same seed, so that a failure can be reproduced. */
 export function dice(seed: number) {
   let state = seed
   return (sides: number) => {

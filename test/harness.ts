@@ -17,7 +17,7 @@ export class App extends Client {
     this.close = close
   }
 
-  /** Looks into the database, past the app. */
+  /** Reads the database directly. */
   look = <T>(query: (reader: Reader) => Promise<T>): Promise<T> => look(this.env, query)
 }
 
@@ -26,15 +26,15 @@ async function startApp(env: Environment): Promise<App> {
   return new App(serving.url, env, serving.close)
 }
 
-/** A copy with its tables: making them takes longer than most tests. */
+/** A copy with tables, because creating them takes longer than most tests. */
 const preparedHousehold = () => newHousehold(engine, inject('templates')[engine])
 
 type Fixtures = {
   household: { env: Environment }
-  /** Starts (another) app on the household; closed after the test. */
+  /** Starts an app on the household, also a second one; closed after the test. */
   start: (env?: Environment) => Promise<App>
   app: App
-  /** One on another household, which knows nothing of the first. */
+  /** An app on another household. */
   otherApp: App
 }
 
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
     await use(await start())
   },
   otherApp: async ({ start }, use) => {
-    // Not a copy: a household's secret is made with its tables.
+    // Not a copy, since a household's secret is made together with its tables.
     const { env, discard } = await newHousehold()
     const other = await start(env)
     await use(other)
@@ -62,10 +62,10 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** For what never reaches the database, such as input that is refused before. */
+/** For tests that never reach the database, such as input that is refused before. */
 export const testOnOneEngine = test.runIf(engine === 'sqlite')
 
-/** For what is about a first start. */
+/** For tests of a first start. */
 export const testOnEmpty = test.extend({ household: householdFrom(newHousehold) })
 
 function householdFrom(make: () => Promise<Household>) {

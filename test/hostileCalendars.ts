@@ -1,18 +1,18 @@
 import { icsEvent, icsFile } from './calendarServer.ts'
 
-/** As large as a calendar may be. */
+/** The largest size that a calendar may have. */
 const limit = 10 * 1_024 * 1_024 - 1_000
 
 const times = <Item>(count: number, each: (n: number) => Item): Item[] =>
   Array.from({ length: count }, (_, n) => each(n))
 
-/** As often as fits. */
+/** Repeats a text up to a size. */
 const filled = (text: string, size = limit) => text.repeat(Math.floor(size / text.length))
 
 const numbers = (from: number, to: number, step = 1) =>
   times(Math.floor((to - from) / step) + 1, (n) => from + n * step).join(',')
 
-/** A zone whose clocks change 72 times a day since 1900, by 20 rules. */
+/** A time zone with 20 rules that change its clocks 72 times a day since 1900. */
 const restlessZone = (name: string) => [
   'BEGIN:VTIMEZONE',
   `TZID:${name}`,
@@ -29,7 +29,7 @@ const restlessZone = (name: string) => [
   'END:VTIMEZONE',
 ]
 
-/** The same with rules that are allowed, and dates beside them. */
+/** A time zone with rules that are allowed, and many dates. */
 const busyZone = (name: string) => [
   'BEGIN:VTIMEZONE',
   `TZID:${name}`,
@@ -50,12 +50,12 @@ const busyZone = (name: string) => [
 const series = (count: number, rule: (n: number) => string, start = 'DTSTART:19000101T090000') =>
   icsFile(...times(count, (n) => icsEvent(`Series ${n}`, start, `RRULE:${rule(n)}`)))
 
-/** Something that is to be seen, whatever stands beside it. */
+/** An event that must be found, whatever stands beside it. */
 const lunch = icsEvent('Lunch', 'DTSTART:20261110T200000Z')
 
 const file = (...lines: string[]) => icsFile(lunch, ...lines)
 
-/** What somebody may put behind an address to stop a program; each by a function, for its size. */
+/** Calendars that try to stop a program; functions, because of their size. */
 export const hostileCalendars: Record<string, () => string> = {
   'a zone that changes its clocks all the time': () =>
     icsFile(

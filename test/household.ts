@@ -6,13 +6,10 @@ import pg from 'pg'
 
 export type Environment = Record<string, string>
 
-/**
- * Where it is about noon: tests that run over a midnight here do so at no household's. What is
- * about midnight itself sets the clock.
- */
+/** A time zone in which it is about noon, so that no test runs over a household's midnight. */
 export const noonZone = (() => {
   const ahead = 12 - new Date().getUTCHours()
-  // These names count backwards.
+  // Etc/GMT zones have inverted signs.
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 })()
 
@@ -21,8 +18,8 @@ export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sql
 export type Household = { env: Environment; discard: () => Promise<void> }
 
 /**
- * A household of its own: a data folder and, on PostgreSQL, a database. Both are empty, or copies of
- * another household's, whose program must be closed.
+ * A new household: a data folder and, on PostgreSQL, a database. It is empty, or a copy of another
+ * household whose program is closed.
  */
 export async function newHousehold(
   on: 'sqlite' | 'postgres' = engine,
@@ -60,7 +57,7 @@ async function newDatabase(template?: Environment) {
   return { url: url.href, drop: () => dropDatabase(url.href) }
 }
 
-/** Also under the hands of whoever uses it. */
+/** Also while it is in use. */
 export async function dropDatabase(url: string) {
   await administer(testServer(), `drop database if exists ${nameOf(url)} with (force)`)
 }
@@ -75,10 +72,10 @@ function testServer(): string {
 
 let administrators: pg.Pool | undefined
 
-/** Over connections that all households of this process share, and that don't keep it alive. */
+/** Connections that all households of this process share, and that don't keep it alive. */
 async function administer(server: string, statement: string) {
   administrators ??= new pg.Pool({ connectionString: server, allowExitOnIdle: true })
-    // One that is cut is replaced by the next statement's.
+    // A connection that breaks is replaced by the next statement's.
     .on('error', () => {})
   await administrators.query(statement)
 }

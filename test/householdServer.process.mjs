@@ -1,4 +1,4 @@
-// Started by householdServer.ts. As scripts/serve.mjs does: what is compiled is kept.
+// Started by householdServer.ts. Like scripts/serve.mjs, it uses the compile cache.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 

@@ -8,10 +8,7 @@ export type Answer = { id: number; url?: string; error?: string }
 
 const script = fileURLToPath(new URL('householdServer.process.mjs', import.meta.url))
 
-/**
- * One process that serves many households, each at an address of its own: a journey gets a new one
- * in milliseconds, where a program of its own takes a second to start.
- */
+/** Serves many households in one process: a new one takes milliseconds, a program a second. */
 export class HouseholdServer {
   readonly #child: ChildProcess
   readonly #waiting = new Map<number, (answer: Answer) => void>()
@@ -35,10 +32,10 @@ export class HouseholdServer {
     return new HouseholdServer(child)
   }
 
-  /** Serves a new household with these variables, and answers with its address. */
+  /** Serves a new household with these variables and returns its address. */
   open = async (env: Environment) => (await this.#ask({ open: env })).url ?? ''
 
-  /** Ends it, and throws its household away. */
+  /** Ends a household and deletes its data. */
   close = async (url: string) => void (await this.#ask({ close: url }))
 
   async end() {

@@ -16,7 +16,7 @@ export const oneEvent = (...lines: string[]) =>
 export const eventsOf = (text: string, zone: string) =>
   readCalendar(text, zone, { work: new Work(1_000_000), remarks: new Remarks() })
 
-/** What happens from one day to another, as 'summary start – end' in a zone. */
+/** The events of some days as 'summary start – end', in a time zone. */
 export function shown(text: string, from: string, to: string, zone = losAngeles, saidIn = zone) {
   const events = eventsOf(text, zone)
   if (!events) return undefined

@@ -12,8 +12,8 @@ import type { Writing } from '#server/records/change.ts'
 import { defineRecord } from '#server/records/recordType.ts'
 import { get, post } from '#shared/endpoint.ts'
 
-// What must not compile does not: the types stage of `npm test` fails where one of these lines is no
-// error any more. Nothing in here runs.
+// Lines that must not compile: the types stage of `npm test` fails if one of them does. Nothing in
+// this file runs.
 
 export function queries(reader: Reader) {
   const members = reader.selectFrom('familyMembers')

@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { Client } from './client.ts'
 import type { Environment } from './household.ts'
 
-// As `npm start` does. What is young is collected in smaller steps than Node's 16 MB, which a
-// household never fills: that saves 15 MB.
+// As `npm start` does. A smaller young generation than Node's 16 MB saves 15 MB.
 const program = [
   '--max-semi-space-size=4',
   fileURLToPath(new URL('../scripts/serve.mjs', import.meta.url)),
 ]
 
-/** The program as its owner runs it: a process of its own, which can be killed. */
+/** The program as its owner runs it: a process that can be killed. */
 export class Program extends Client {
   readonly #child: ChildProcess
 

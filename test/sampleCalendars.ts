@@ -2,7 +2,7 @@ import { addDays, daysBetween, startOfWeek } from '#shared/days.ts'
 import { type CalendarServer, icsEvent, icsFile } from './calendarServer.ts'
 import type { Client } from './client.ts'
 
-/** A week of a family's appointments: a sample household brings none. */
+/** Adds a week of appointments, which the sample household does not have. */
 export async function connectCalendars(program: Client, calendars: CalendarServer) {
   const { body: home } = await program.get('/api/household')
   const today = daysBetween(startOfWeek(home.today), home.today)

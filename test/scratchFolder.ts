@@ -2,13 +2,10 @@ import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const memoryFolder = '/dev/shm'
-/** Containers often have a tiny one, which the tests would fill. */
+/** Containers often have a tiny /dev/shm, which the tests would fill. */
 const bytesNeeded = 4 * 1024 ** 3
 
-/**
- * For what tests throw away. Where the machine has room for it in memory it is there: a database is
- * made of hundreds of files, and most tests make one.
- */
+/** In memory if there is room, since most tests create a database with its hundreds of files. */
 export const scratchFolder = hasRoomInMemory() ? memoryFolder : tmpdir()
 
 function hasRoomInMemory(): boolean {

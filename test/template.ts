@@ -3,7 +3,7 @@ import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { type Household, newHousehold } from './household.ts'
 
-/** A household with nothing but its tables, for others to be copied from. */
+/** A household with tables only, from which others are copied. */
 export async function makeTemplate(engine: 'sqlite' | 'postgres'): Promise<Household> {
   const household = await newHousehold(engine)
   const app = await openAppContext(readConfig(household.env), features)

@@ -4,12 +4,11 @@ import { makeTemplate } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The households that tests copy, by engine. */
     templates: Record<string, Environment>
   }
 }
 
-/** Runs before all tests, and what it returns after them. */
+/** Vitest calls this before all tests, and the returned function after them. */
 export default async function makeTemplates(project: TestProject) {
   const sqlite = await makeTemplate('sqlite')
   const postgres = process.env.TEST_DATABASE_URL ? await makeTemplate('postgres') : undefined

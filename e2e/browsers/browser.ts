@@ -3,33 +3,32 @@ export interface Size {
   height: number
 }
 
-/** A browser with one window, which knows nothing of earlier walks. */
+/** A browser with one window and an empty profile. */
 export interface Browser {
   name: string
   open: (url: string) => Promise<void>
-  /** Runs a function in the page. What it takes and answers fits into JSON. */
+  /** Runs a function in the page. Its arguments and result must fit into JSON. */
   evaluate: <A extends unknown[], T>(
     inPage: (...args: A) => T | Promise<T>,
     ...args: A
   ) => Promise<T>
-  /** Presses what stands at this point of the window. */
   click: (x: number, y: number) => Promise<void>
-  /** Types on the keyboard; a line's end is Enter. */
+  /** A line break is Enter. */
   type: (text: string) => Promise<void>
   resize: (size: Size) => Promise<void>
   picture: () => Promise<Buffer>
-  /** Errors and warnings of its console, since somebody last asked. */
+  /** Console errors and warnings since the last call. */
   errors: () => Promise<string[]>
   close: () => Promise<void>
 }
 
-/** The call of a function in a page, for browsers that take a script as text. */
+/** The script that calls a function in a page, for browsers that take scripts as text. */
 export const callOf = (inPage: (...args: never[]) => unknown, args: unknown[]) =>
   `(async () => JSON.stringify((await (${inPage})(...${JSON.stringify(args)})) ?? null))()`
 
 const enter = '\uE007'
 
-/** Both protocols of WebDriver say what a mouse and a keyboard do in the same words. */
+/** Both WebDriver protocols describe mouse and keyboard actions in the same way. */
 export const clickAt = (x: number, y: number) => [
   {
     type: 'pointer',

@@ -4,7 +4,7 @@ import { type Browser, callOf } from './browser.ts'
 
 export async function openChromium(): Promise<Browser> {
   const { executablePath, args } = chromiumOptions()
-  // Letters as wide as the others draw them, not rounded to whole pixels.
+  // Unhinted letters have the same widths as in the other browsers.
   const browser = await chromium.launch({
     executablePath,
     args: [...args, '--font-render-hinting=none'],

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 const reported = '/walk/console'
 
-/** What it says in the page goes to the walk, from before the page's own first script. */
+/** Reports console errors to the proxy, from before the page's first script. */
 function report(path: string) {
   const tell = (said: unknown[]) => {
     navigator.sendBeacon(path, said.map(String).join(' '))
@@ -17,7 +17,7 @@ function report(path: string) {
       say(...said)
     }
   }
-  // Sizes that are looked at in the next frame are no error, though WebKit says so.
+  // WebKit reports this as an error, though observers only run a frame later.
   const isLater = (message: string) => message.startsWith('ResizeObserver loop')
   addEventListener('error', ({ message }) => isLater(message) || tell([message]))
   addEventListener('unhandledrejection', (event) => tell([event.reason]))
@@ -27,8 +27,8 @@ function report(path: string) {
 }
 
 /**
- * Stands between a browser and the program, and hears what the page's console says: WebKit's driver
- * can't tell.
+ * A proxy between the browser and the program that collects console errors, which WebKit's driver
+ * does not report.
  */
 export class ConsoleProxy {
   readonly url: string
@@ -62,7 +62,7 @@ export class ConsoleProxy {
         const { 'content-length': _length, ...others } = got.headers
         answer.writeHead(got.statusCode ?? 502, others).end(withReport(await text(got)))
       })
-      // Where the program does not answer, the browser hears nothing, either.
+      // If the program does not answer, the browser must not get an answer, either.
       passed.on('error', () => asked.socket.destroy())
       asked.pipe(passed)
     })

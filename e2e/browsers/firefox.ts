@@ -8,10 +8,10 @@ import { scratchFolder } from '#test/scratchFolder.ts'
 import { provideFirefox } from '#test/services/otherBrowsers.ts'
 import { type Browser, callOf, clickAt, typed } from './browser.ts'
 
-/** What it says of requests whose page was left before the worker answered: nobody waits for them. */
+/** Firefox reports requests whose page was left before the service worker answered. */
 const leftBehind = /A ServiceWorker intercepted the request and encountered an unexpected error/
 
-/** Nothing of its own on the way; a mouse, and scroll bars that take no room, as the others have. */
+/** No background traffic; a mouse, and overlay scroll bars as in the other browsers. */
 const settings = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -52,7 +52,7 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of lines) {
     const address = /BiDi listening on (ws:\S+)/.exec(line)?.[1]
     if (!address) continue
-    // What it says later is read, too: a full pipe would stop it.
+    // The output is read on, since a full pipe would stop Firefox.
     output.resume()
     return address
   }

@@ -1,11 +1,11 @@
-// These run in the page, each sent there as its text: none may use what stands outside it.
+// These functions are sent to the page as text, so none may use anything outside itself.
 
-/** Where what is seen of something stands, by what it is. */
+/** The visible boxes of elements, by tag and text. */
 export type Boxes = Record<string, [left: number, top: number, right: number, bottom: number]>
 
 /**
- * Waits until the screen is whole and nothing moves any more; then what is seen of it: landmarks,
- * headings, rows, cards, and all that can be pressed.
+ * Waits until the screen is loaded and nothing moves, then returns the visible boxes of landmarks,
+ * headings, rows, cards and controls.
  */
 export async function restingBoxes(): Promise<Boxes> {
   const kinds =
@@ -48,8 +48,8 @@ export const pixelsTooWide = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /**
- * Waits for something with this name or these words, and answers with its middle, scrolled into
- * view, once it stands still and nothing stands over it. In a dialog only what is in it.
+ * The middle of the element with a name or text, once it is in view, still and not covered. If a
+ * dialog is open, only elements in it count.
  */
 export async function middleOf(selector: string, name: string): Promise<[x: number, y: number]> {
   const nameOf = (element: HTMLElement) => {
@@ -86,7 +86,6 @@ export async function middleOf(selector: string, name: string): Promise<[x: numb
   }
 }
 
-/** Waits until the page has these words, or no longer has them. */
 export async function waitForWords(words: string, present: boolean): Promise<void> {
   const giveUpAt = performance.now() + 60_000
   while (document.body.innerText.includes(words) !== present) {
@@ -96,7 +95,7 @@ export async function waitForWords(words: string, present: boolean): Promise<voi
   }
 }
 
-/** Waits for the last of the lists that are kept for when there is no connection. */
+/** Waits for the last of the lists that are read ahead. */
 export async function listsReadAhead(): Promise<void> {
   for (;;) {
     const lists = await (await caches.open('food-pal-lists')).keys()

@@ -5,13 +5,13 @@ import { Program } from '#test/process.ts'
 import type { Browser } from './browser.ts'
 import { listsReadAhead, middleOf, restingBoxes, waitForWords } from './inPage.ts'
 
-/** Each browser has its own words for a server that does not answer. */
+/** Console messages about a server that does not answer, by browser. */
 const connectionLost =
   /ERR_CONNECTION_REFUSED|ERR_FAILED|NetworkError|WebSocket|establish a connection|Load failed|connection was lost|Background refresh/
 
 const waits = '1 change waits for the connection'
 
-/** What a family does in an evening, step by step, with a household of its own. */
+/** A family's evening, step by step, in a household of its own. */
 export async function walkThrough(
   browser: Browser,
   note: (what: string, wrong: string[]) => void,

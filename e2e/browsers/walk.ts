@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Browser, Size } from './browser.ts'
 import { type Boxes, pixelsTooWide, restingBoxes } from './inPage.ts'
 
-/** In pixels: no two engines round the width of a word alike. */
+/** Pixels; engines round the widths of words differently. */
 const tolerance = 8
-/** Of the way down: nor the height of a line, of which there are many above one another. */
+/** A share of the distance from the top, since line heights differ, too, and add up. */
 const drift = 0.01
 
-/** What is wrong with a screen in this browser; nothing else is. */
+/** Opens a screen and returns its boxes and everything that is wrong with it. */
 export async function lookAt(
   browser: Browser,
   url: string,
@@ -32,7 +32,7 @@ export async function lookAt(
   }
 }
 
-/** What stands elsewhere than expected. What is cut off by the window's edge may be out of sight. */
+/** Boxes at another place than expected. Those at the window's edge may be missing. */
 function moved(boxes: Boxes, expected: Boxes, { width, height }: Size): string[] {
   const isAtEdge = ([left, top]: Boxes[string]) =>
     left > width - 2 * tolerance || top > height - 2 * tolerance

@@ -8,7 +8,7 @@ import { provideWebKit } from '#test/services/otherBrowsers.ts'
 import { type Browser, callOf, clickAt, type Size, typed } from './browser.ts'
 import { ConsoleProxy } from './consoleProxy.ts'
 
-/** WebKit's windows go no narrower, since their own bar does not. */
+/** WebKit's window can't be narrower than its toolbar. */
 export const narrowestInWebKit = 450
 
 export async function openWebKit(): Promise<Browser> {
@@ -88,7 +88,7 @@ async function drive(url: string, binary: string, end: () => Promise<void>): Pro
     click: (x, y) => inSession('/actions', { actions: clickAt(x, y) }),
     type: (text) => inSession('/actions', { actions: typed(text) }),
     resize: async (size) => {
-      // A window is higher than its page by a bar of its own.
+      // The window is higher than the page by its toolbar.
       const window = await inSession('/window/rect', size)
       const page = await sizeOfPage()
       await inSession('/window/rect', {

@@ -2,21 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** They import every feature: whoever follows them finds that everything touches everything. */
+/** Registries import every feature, so following them would select every test. */
 const registries = ['src/server/features.ts', 'src/web/routes.tsx']
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 const isCode = (file: string) => /\.tsx?$/.test(file)
 const isProgram = (file: string) => /^src\/.+\.(tsx?|css)$/.test(file)
-/** Looks at every screen, or at several features. */
+/** Tests that look at every screen, or at several features. */
 const isAcrossFeatures = (test: string) => /^e2e\/|\.browser\.test\.tsx$/.test(test)
-/** What no test runs; those in `test/` read some of it. */
+/** Files that no test runs, though tests in `test/` read some of them. */
 const isBesideTests = (file: string) => /^(docs|bench)\/|\.md$|^Dockerfile$|^compose/.test(file)
 
 /**
- * The tests of every feature that the changed files belong to or are imported by, and for any change
- * of the program the tests across features. Undefined for a change of what all tests share: it
- * touches everything.
+ * Tests of the features that contain or import a changed file, and those across features. Undefined
+ * (all tests) if a file changed that all tests share.
  */
 export function findAffected(since: string): string[] | undefined {
   const all = changedFiles(since)
@@ -39,10 +38,10 @@ function changedFiles(since: string): string[] {
   return [...edited, ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** A feature's folder, or one of the folders beside features. */
+/** A feature's folder, or a folder beside the features. */
 const roomOf = (file: string) => /^src\/(features\/)?[^/]+/.exec(file)?.[0] ?? dirname(file)
 
-/** By file, what it imports; addresses have their endings, so each is a path. */
+/** The imported paths by file; imports have file extensions, so each is a path. */
 function importsOf(files: readonly string[]): Map<string, string[]> {
   const address = /(?:from|import\(?)\s*'([^']+)'/g
   return new Map(
@@ -61,7 +60,7 @@ function pathOf(file: string, address: string): string {
 
 function importersOf(changed: readonly string[], imports: Map<string, string[]>): Set<string> {
   const touched = new Set(changed)
-  // A set is walked through to what is added on the way.
+  // The loop also visits files that it adds to the set.
   for (const file of touched) {
     if (registries.includes(file)) continue
     for (const [importer, addresses] of imports) {

@@ -2,10 +2,9 @@ import { provideChromium } from '#test/services/chromium.ts'
 import { coloured, type Run } from './process.ts'
 import { runTests, type Stage } from './stage.ts'
 
-// Playwright sets FORCE_COLOR for its workers, and Node warns in each of them where NO_COLOR is too.
+// Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set, too.
 const workerColours = { NO_COLOR: undefined, FORCE_COLOR: coloured ? '1' : '0' }
 
-/** Journeys in a real browser, on the screens as they are built for use. */
 export const playwrightStage: Stage = {
   name: 'journeys',
   check: async (run) =>

@@ -1,7 +1,6 @@
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { noteRecord, placeOf, reasonOf } from './records.ts'
 
-/** Notes how each journey ended, with the picture of one that failed. */
 export default class RecordReporter implements Reporter {
   printsToStdio = () => true
 

@@ -5,13 +5,12 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** What every stage of one `npm test` shares. */
 export type Run = {
-  /** Thrown away at the end, and the temporary folder of every process started. */
+  /** The temporary folder of all processes, deleted at the end. */
   folder: string
-  /** Run the tests in files whose path contains one of these, or all of them. */
+  /** Parts of file paths that select tests; undefined for all. */
   filters: string[] | undefined
-  /** Aborted by Ctrl-C and its like. */
+  /** Aborted by Ctrl-C and other signals. */
   signal: AbortSignal
 }
 
@@ -19,18 +18,18 @@ type Ended = { ok: boolean; output: string }
 
 const graceInMs = 5_000
 
-// The output goes through a file, so the tools cannot see for themselves where it ends up.
+// The output goes into a file, so tools can't detect a terminal themselves.
 export const coloured = process.stdout.isTTY && !process.env.NO_COLOR
 const colours = coloured ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
-/** Runs a script on this Node, and leaves nothing of what it started behind. */
+/** Runs a script, and ends all processes that it started. */
 export async function runScript(
   run: Run,
   [script, ...args]: [script: string, ...args: string[]],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Ended> {
   run.signal.throwIfAborted()
-  // A file, not a pipe: a process that outlives the script cannot keep us waiting by holding it.
+  // A file instead of a pipe, which a surviving process would keep open.
   const log = join(run.folder, `${crypto.randomUUID()}.log`)
   const output = openSync(log, 'w')
   const child = spawn(process.execPath, [join(root, script), ...args], {
@@ -57,6 +56,6 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal)
   } catch {
-    // Nobody of the group is left.
+    // The process group has ended.
   }
 }

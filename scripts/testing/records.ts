@@ -2,17 +2,16 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** How one test ended. Both test runners write these, a line each, as tests end. */
+/** The result of one test. Both test runners write them as JSON lines. */
 export type TestRecord = {
-  /** On which engine, or in which browser's size. */
+  /** The engine, or the browser's size. */
   kind: string
   name: string
-  /** From the project's folder, with the line. */
+  /** The path from the project's folder, with the line. */
   where: string
   state: 'passed' | 'failed' | 'skipped'
   seconds: number
   reason?: string
-  /** The path of what the screen looked like. */
   picture?: string
 }
 
@@ -32,7 +31,7 @@ export function readRecords(file: string): TestRecord[] {
 export const placeOf = (file: string, line?: number) =>
   relative(process.cwd(), file) + (line === undefined ? '' : `:${line}`)
 
-/** An error's own words and what differs, without the way through the code. */
+/** The error's message and diff, without the stack. */
 export function reasonOf(...parts: (string | undefined)[]): string {
   return parts
     .flatMap((part) => stripVTControlCharacters(part ?? '').split('\n'))

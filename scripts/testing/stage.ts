@@ -6,7 +6,6 @@ export type Stage = { name: string; check: (run: Run) => Promise<TestRecord[]> }
 
 export type Script = [script: string, ...args: string[]]
 
-/** One script that passes or fails as a whole. */
 export const scriptStage = (name: string, script: Script): Stage => ({
   name,
   async check(run) {
@@ -15,7 +14,7 @@ export const scriptStage = (name: string, script: Script): Stage => ({
   },
 })
 
-/** Runs a test runner that notes its records. Where none of them says why it failed, its output does. */
+/** Runs a test runner that writes records. If none of them failed, its output is the reason. */
 export async function runTests(
   name: string,
   run: Run,
@@ -29,7 +28,7 @@ export async function runTests(
   return isExplained ? records : [...records, { ...wholeStage(name), reason: output }]
 }
 
-/** Runs a stage, and says in a line how it went. */
+/** Runs a stage and prints a line about it. */
 export async function report(stage: Stage, run: Run): Promise<TestRecord[]> {
   const started = performance.now()
   const records = await stage.check(run).catch((error: Error): TestRecord[] => {

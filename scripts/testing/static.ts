@@ -1,7 +1,7 @@
 import { coloured } from './process.ts'
 import { type Stage, scriptStage } from './stage.ts'
 
-// Biome takes its colours from an option alone.
+// Biome takes colours from an option only.
 const biomeColours = `--colors=${coloured ? 'force' : 'off'}`
 
 export const staticStages: Stage[] = [
@@ -11,7 +11,7 @@ export const staticStages: Stage[] = [
     '--diagnostic-level=error',
     biomeColours,
   ]),
-  // Everything, then the server without a DOM, and the screens without Node.
+  // The whole project, then the server without DOM types and the screens without Node's.
   scriptStage('types', [
     'node_modules/.bin/tsc',
     '-b',
@@ -23,5 +23,5 @@ export const staticStages: Stage[] = [
   scriptStage('dead code', ['node_modules/.bin/knip', '--no-config-hints']),
 ]
 
-/** The screens as they are built for use: journeys look at nothing else. */
+/** The built screens, which journeys run on. */
 export const buildStage = scriptStage('build', ['scripts/web-build.mjs'])

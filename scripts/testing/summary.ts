@@ -4,7 +4,7 @@ const explainedInFull = 8
 const linesEach = 14
 const namedAtMost = 40
 
-/** A page at the end of a run: which test, where, why, and its picture. */
+/** A list of failures: the test, its place, the reason and the picture. */
 export function explainFailures(records: readonly TestRecord[]): void {
   const failed = records.filter(({ state }) => state === 'failed')
   if (failed.length === 0) return

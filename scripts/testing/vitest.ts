@@ -1,7 +1,7 @@
 import type { Run } from './process.ts'
 import { runTests, type Stage } from './stage.ts'
 
-/** Behaviour over HTTP on both engines, and what needs no database. */
+/** Tests over HTTP on both engines, and tests without a database. */
 export const vitestStage = (databaseUrl: () => Promise<string>): Stage => ({
   name: 'tests',
   check: async (run) =>

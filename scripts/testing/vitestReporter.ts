@@ -1,7 +1,6 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { noteRecord, placeOf, reasonOf } from './records.ts'
 
-/** Notes how each test ended, and what went wrong around them. */
 export default class RecordReporter implements Reporter {
   onTestCaseResult(test: TestCase) {
     const { state, errors = [] } = test.result()

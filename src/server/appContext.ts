@@ -21,17 +21,15 @@ import {
 } from './records/recordType.ts'
 import { createTimeZone, type ReadZone } from './timeZone.ts'
 
-/** What a feature may use: reads, `change`, and the household's day. */
+/** The kernel's services for features: reads, `change`, and the household's day. */
 export type AppContext = {
   config: Config
   engine: Database['engine']
   recordTypes: readonly AnyRecordType[]
-  /** Whatever the assistant may propose, by the type of command. */
+  /** The assistant's commands, by type. */
   commands: ReadonlyMap<string, Command>
   samples: readonly Sample[]
-  /** What can be looked at in the version history. */
   historyLists: readonly HistoryList[]
-  /** What the settings take that a feature knows, by key. */
   settings: ReadonlyMap<string, KnownSetting>
   reader: Reader
   change: Change
@@ -42,7 +40,7 @@ export type AppContext = {
   ping: Database['ping']
   snapshot: Database['snapshot']
   databaseSize: Database['size']
-  /** What is known of the database as a whole. */
+  /** The database's health as a whole. */
   condition: Database['condition']
   dbErrorOf: Database['dbErrorOf']
   isUnavailable: Database['isUnavailable']
@@ -50,32 +48,28 @@ export type AppContext = {
   sessions: Sessions
   findAnswer: (key: string) => ReturnType<typeof findAnswer>
   storeAnswer: (key: string, kept: StoredAnswer) => Promise<void>
-  /** For what a feature does on its own: ended, and waited for, while it can still write. */
+  /** Registers work to end when the program stops, while it can still write. */
   onClose: (end: () => Promise<void>) => void
   close: () => Promise<void>
 }
 
-/** What a feature stores, what may be proposed about it, and its part of the sample household. */
+/** The parts of a feature that the database needs: records, migrations, commands, sample data. */
 export type Stored = {
   recordTypes?: readonly AnyRecordType[]
   migrations?: Migrations
   sample?: readonly Sample[]
-  /** What the assistant may propose to do with its lists. */
   commands?: readonly Command[]
-  /** Where its lists stand in the version history. */
+  /** The tab of its lists in the version history. */
   history?: Omit<HistoryList, 'recordTypes'>
-  /** The settings that it reads. */
   settings?: readonly KnownSetting[]
-  /** The time zone that the household chose. */
   timeZone?: ReadZone
-  /** The newest whole backup in the data folder, for an owner whose database is broken. */
+  /** The newest complete backup in the data folder, for the owner of a damaged database. */
   newestBackup?: (config: Pick<Config, 'dataDir'>) => Promise<string | undefined>
 }
 
-/** Lists whose changes are looked at together. */
 export type HistoryList = { entity: string; label: string; recordTypes: readonly AnyRecordType[] }
 
-/** `drafts` is a function where they depend on today, or on records of earlier features. */
+/** `drafts` is a function if they depend on today or on records of earlier features. */
 type Sample = { recordType: AnyRecordType; drafts: Drafts<object> }
 
 type Drafts<D> = readonly D[] | ((w: Pick<Writing, 'today' | 'reads'>) => Promise<readonly D[]>)
@@ -88,7 +82,7 @@ export const sampleOf = <R extends RecordFields>(
   drafts,
 })
 
-/** Records as the JSON export has them, read by the schema that an import uses. */
+/** Sample records in the form of the JSON export, parsed by the import's schema. */
 export const sampleFrom = (recordType: AnyRecordType, exported: readonly object[]): Sample => ({
   recordType,
   drafts: async () => draftSchema(recordType).array().parse(exported),
@@ -152,10 +146,7 @@ export async function openAppContext(
   }
 }
 
-/**
- * What the program needs before it can do anything; a broken database is only read. Answers whether
- * its tables were another program's.
- */
+/** Migrates the database, or checks a damaged one without writing. True if migrations ran. */
 async function prepare(database: Database, migrations: Migrations) {
   const { condition, reader, writer } = database
   try {

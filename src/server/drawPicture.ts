@@ -2,7 +2,7 @@ import { Refusal, unreadable } from '#shared/errors.ts'
 
 export const photoTooLarge = 'This photo is too large: at most 10 MB.'
 
-/** A picture of ours, whatever it was made of. */
+/** A photo redrawn by this program. */
 export type Picture = {
   mimeType: 'image/jpeg'
   /** In base64. */
@@ -13,7 +13,7 @@ export type Picture = {
 }
 
 const largest = 10 * 1_024 * 1_024
-/** More than any camera of a phone; a small file can claim to be far more. */
+/** More than a phone's camera has; a small file can claim far more. */
 const mostPixels = 100_000_000
 const longestSide = 1_600
 const quality = 85
@@ -21,7 +21,7 @@ const secondsAllowed = 20
 
 const wrongKind = "This photo can't be read. JPEG, PNG and WebP can be."
 
-/** The bytes of what a browser sent; `data:image/jpeg;base64,` may stand before them. */
+/** The bytes of a base64 image, with or without `data:image/jpeg;base64,` in front. */
 export function bytesOf(imageData: string): Buffer {
   const comma = imageData.startsWith('data:') ? imageData.indexOf(',') + 1 : 0
   const encoded = comma > 0 ? imageData.slice(comma) : imageData
@@ -31,13 +31,12 @@ export function bytesOf(imageData: string): Buffer {
   return pictureIn(Buffer.from(encoded, 'base64'))
 }
 
-/** The same bytes, if they are a picture's. */
 export function pictureIn(bytes: Buffer): Buffer {
   if (!isPicture(bytes)) throw unreadable(wrongKind)
   return bytes
 }
 
-/** By the first bytes: a name, or what a browser calls it, proves nothing. */
+/** By the first bytes, since a file's name and content type prove nothing. */
 function isPicture(bytes: Buffer): boolean {
   const begins = (at: number, ...expected: number[]) =>
     expected.every((byte, n) => bytes[at + n] === byte)
@@ -48,12 +47,9 @@ function isPicture(bytes: Buffer): boolean {
   return isJpeg || isPng || isWebp
 }
 
-/**
- * The picture drawn anew, upright and no larger than a model can make use of. Nothing else of the
- * file stays: not where and when it was taken, nor anything that hides behind the pixels.
- */
+/** Draws the photo anew, upright and no larger than a model needs, without metadata. */
 export async function redraw(bytes: Buffer): Promise<Picture> {
-  // Loaded with the first photo: it takes more memory than all else that waits.
+  // Loaded with the first photo, because sharp takes more memory than the idle program.
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   try {
@@ -82,10 +78,9 @@ export async function redraw(bytes: Buffer): Promise<Picture> {
   }
 }
 
-/** Twice as wide as on a card, for screens with fine pixels. */
+/** Twice a card's width, for high-resolution screens. */
 const thumbnailSide = 640
 
-/** The same once more, small, in base64. */
 export async function thumbnailOf({ imageData }: Picture): Promise<string> {
   const { default: sharp } = await import('sharp')
   const small = await sharp(Buffer.from(imageData, 'base64'))
@@ -104,7 +99,7 @@ const mostWaiting = 30
 
 type Drawing<Drawn> = (bytes: Buffer) => Promise<Drawn>
 
-/** One picture at a time: several at once would take the memory and the cores of all else. */
+/** Redraws one picture at a time: several at once would take all memory and cores. */
 export function createRedrawing<Drawn>(draw: Drawing<Drawn>): Drawing<Drawn> {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0

@@ -20,7 +20,7 @@ import { shopping } from '#features/shopping/shopping.feature.ts'
 import { system } from '#features/system/system.feature.ts'
 import type { Feature } from './feature.ts'
 
-/** The only place where the kernel meets the features. */
+/** The only place where the kernel imports features. */
 export const features: readonly Feature[] = [
   recipes,
   pantry,

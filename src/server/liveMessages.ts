@@ -16,13 +16,12 @@ const anythingChanged = JSON.stringify({
   ids: [],
 } satisfies LiveMessage)
 
-/** Tells browsers what changed, across instances. */
 export type Live = {
-  /** Called within the transaction; nothing leaves before it commits. */
+  /** Called within the transaction; messages leave when it commits. */
   announce: (tx: Transaction<Tables>, messages: LiveMessage[]) => Promise<void>
   /** Called after the commit. */
   publish: (messages: LiveMessage[]) => void
-  /** Also replays what was sent in the given milliseconds before. */
+  /** Also replays messages of the given milliseconds before. */
   subscribe: (listener: Listener, missed?: number) => () => void
   close: () => Promise<void>
 }
@@ -39,7 +38,7 @@ export async function openLive(config: Config): Promise<Live> {
     }
   }
 
-  // PostgreSQL delivers a notice on commit, to every instance and to this one too.
+  // PostgreSQL delivers a notice on commit, to every instance including this one.
   const close = await listenPostgres(config.databaseUrl, {
     notice: broadcast,
     gap: () => broadcast(anythingChanged),
@@ -57,7 +56,7 @@ export async function openLive(config: Config): Promise<Live> {
   }
 }
 
-/** A page reads its lists while its socket is still opening: this long it may take. */
+/** Milliseconds of messages that are kept for pages whose socket is still opening. */
 const remembersFor = 30_000
 const remembersAtMost = 200
 
@@ -85,10 +84,7 @@ function createChannel() {
   }
 }
 
-/**
- * Without ids a browser re-reads the whole topic, which is what it does anyway; of what went wrong,
- * the first words are enough.
- */
+/** Shortens a message: without ids a browser refetches the topic, as it does anyway. */
 function fitting(message: LiveMessage): string {
   const text = JSON.stringify(message)
   if (Buffer.byteLength(text) <= longestNotice) return text

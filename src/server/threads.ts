@@ -4,29 +4,29 @@ import { Worker } from 'node:worker_threads'
 import { Refusal } from '#shared/errors.ts'
 
 export type ThreadLimits = {
-  /** How many jobs are worked on at the same time; others wait. */
+  /** Jobs that run at the same time; others wait. */
   threads?: number
-  /** How many may wait; whoever comes then is told so. */
+  /** Jobs that may wait; a further one is refused. */
   mostWaiting?: number
-  /** How long one may take, and how much memory it may need. */
+  /** The limits of one job, in milliseconds and megabytes. */
   deadline?: number
   heapMb?: number
-  /** How long a thread waits for more before it ends, so that none costs memory for nothing. */
+  /** Milliseconds after which an idle thread ends and frees its memory. */
   idle?: number
 }
 
 type Work = ThreadLimits & {
-  /** The file that a thread runs: it answers each message with one. */
+  /** The thread's script, which answers each message with one. */
   script: URL
-  /** What is thrown where a job is not done within its limits. */
+  /** Errors for a job that exceeds its limits. */
   tookTooLong: () => Error
   tooMuch: () => Error
 }
 
 type Given = {
-  /** Some jobs may take longer than others. */
+  /** This job's limit instead of `deadline`. */
   time?: number | undefined
-  /** For whoever does not wait for it any more. */
+  /** Aborts the job if nobody waits for it any more. */
   signal?: AbortSignal | undefined
 }
 
@@ -44,10 +44,7 @@ const tooBusy = () =>
     message: 'Too much is being read already. Try again in a moment.',
   })
 
-/**
- * Threads that read what came from elsewhere. They are started when there is something to read, and
- * whatever it does to one (it runs for ever, it fills its memory) ends with that thread.
- */
+/** Threads that read data from outside: a job that never ends, or fills its memory, ends alone. */
 export function createThreads<Job, Outcome>(work: Work) {
   const { threads = 2, deadline = 10_000, heapMb = 64, idle = 10_000 } = work
   const { mostWaiting = Number.POSITIVE_INFINITY } = work
@@ -60,8 +57,8 @@ export function createThreads<Job, Outcome>(work: Work) {
   function start(): Worker {
     const worker = new Worker(work.script, {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 8 },
-      // It needs nothing of what the program knows about its surroundings, but its code as it was
-      // compiled before: so it starts within some 30 ms.
+      // No environment variables, except for the compile cache, with which it starts in about 30
+      // ms.
       env: compiled ? { NODE_COMPILE_CACHE: dirname(compiled) } : {},
     })
     all.add(worker)
@@ -70,7 +67,7 @@ export function createThreads<Job, Outcome>(work: Work) {
       clearTimeout(resting.get(worker))
       resting.delete(worker)
     })
-    // One that fails while it rests just goes.
+    // A thread that fails while idle just ends.
     worker.on('error', () => {})
     worker.unref()
     return worker
@@ -111,7 +108,6 @@ export function createThreads<Job, Outcome>(work: Work) {
       })
   }
 
-  /** One job on one thread: what comes of it, or why nothing does. */
   async function perform(worker: Worker, { job, time, signal }: Waiting<Job, Outcome>) {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     const timer = setTimeout(() => reject(work.tookTooLong()), time)
@@ -145,7 +141,6 @@ export function createThreads<Job, Outcome>(work: Work) {
         waiting.push(task)
         next()
       }),
-    /** How many there are at the moment, with and without work. */
     count: () => all.size,
     close: async () => {
       await Promise.all([...all].map((worker) => worker.terminate()))

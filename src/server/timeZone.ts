@@ -1,16 +1,11 @@
 import type { Database, Reader } from './db/open.ts'
 import type { Config } from './lifecycle/config.ts'
 
-/** Until somebody chooses another one. */
 const usualZone = 'America/Los_Angeles'
 
-/** What the household chose, if anything. */
 export type ReadZone = (reader: Reader) => Promise<string | undefined>
 
-/**
- * The zone in which the household's day begins and ends. It is read each time it is needed, so that
- * another program on the same database, too, goes by a new one from the next request on.
- */
+/** The household's time zone. It is read each time, since another program may have changed it. */
 export function createTimeZone(
   { timeZone: fixed }: Pick<Config, 'timeZone'>,
   database: Pick<Database, 'reader' | 'dbErrorOf'>,
@@ -19,9 +14,9 @@ export function createTimeZone(
   let lastRead = usualZone
   const zoneIn = async (reader: Reader) => fixed ?? (await chosen(reader)) ?? usualZone
   return {
-    /** As a transaction sees it. */
+    /** Reads within a transaction. */
     zoneIn,
-    /** A database that is away has nothing to say: it is still the same day. */
+    /** While the database is away, the last known zone is used. */
     timeZone: async (): Promise<string> => {
       try {
         lastRead = await zoneIn(database.reader)

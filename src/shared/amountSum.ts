@@ -18,11 +18,11 @@ function counted(text: string): Counted | undefined {
   return Number.isFinite(count) ? { count, unit: unit.trim(), key } : undefined
 }
 
-/** A dozen is twelve, where the other one is counted. */
+/** A dozen counts as twelve pieces if the other amount is a number of pieces. */
 const asPieces = (one: Counted, other: Counted): Counted =>
   one.key === 'dozen' && other.key === '' ? { count: one.count * 12, unit: '', key: '' } : one
 
-/** '1 gallon' and '½ gallon' are '1½ gallons'; nothing where the two can't be added up. */
+/** '1 gallon' and '½ gallon' are '1½ gallons'; null if the units differ. */
 export function addAmounts(a: string | null, b: string | null): string | null {
   const [one, other] = [counted(a ?? ''), counted(b ?? '')]
   if (!one || !other) return null

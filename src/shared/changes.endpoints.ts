@@ -1,7 +1,7 @@
 import { type Done, post } from './endpoint.ts'
 
-/** In the answer of every call that changed something: the id by which that can be taken back. */
+/** In the answer to every call that changed something: the id by which the change can be undone. */
 export const changeHeader = 'X-Change-Id'
 
-/** Takes a change back exactly, or refuses. `message` says what was taken back. */
+/** Undoes a change exactly, or refuses. `message` says what was undone. */
 export const undoEndpoint = post('/api/changes/:id/undo').answers<Done & { message: string }>()

@@ -1,4 +1,4 @@
-/** What a command is about, by the names of the specification, and what came to it since. */
+/** The record a command is about, by the specification's names and those added since. */
 export type EntityKind =
   | 'pantry'
   | 'recipe'
@@ -9,12 +9,10 @@ export type EntityKind =
   | 'whole-family-preference'
   | 'cooking'
 
-/** What a command does with each of its items. */
 export type CommandAction = 'add' | 'update' | 'remove'
 
 /**
- * Every command that a proposal may carry. The legacy ones are taken wherever a command can come
- * from, but no model is offered them: two names for one thing confuse it.
+ * Every command that a proposal may carry. Legacy ones are accepted, but no model is offered them.
  */
 const described = {
   ADD_PANTRY_ITEMS_TEXT: { entity: 'pantry', action: 'add' },
@@ -64,6 +62,5 @@ export const commandTypes: Readonly<Record<CommandType, Described>> = described
 
 export const isCommandType = (type: string): type is CommandType => Object.hasOwn(described, type)
 
-/** What a stored command is about; one that this program does not know is about nothing it has. */
 export const entityOf = (type: string): EntityKind | 'unknown' =>
   isCommandType(type) ? described[type].entity : 'unknown'

@@ -1,7 +1,4 @@
-/**
- * Days are `yyyy-MM-dd` and times of day `HH:mm`, both in the household's zone. Here they are
- * counted and said; which day it is now is `time.ts`'s to know.
- */
+/** Days are `yyyy-MM-dd`, times of day `HH:mm`, in the household's zone; `time.ts` knows today. */
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 
 export function addDays(day: string, count: number): string {
@@ -10,15 +7,14 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** From one day to another: 1 from today to tomorrow, -1 to yesterday. */
+/** 1 from today to tomorrow, -1 from today to yesterday. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000)
 
-/** A day and those after it. */
 export const daysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, n) => addDays(day, n))
 
-/** The Sunday that a day's week begins with. */
+/** The Sunday that begins the day's week. */
 export const startOfWeek = (day: string): string => addDays(day, -utc(day).getUTCDay())
 
 export const isDay = (text: string): boolean =>
@@ -28,13 +24,12 @@ export const isDay = (text: string): boolean =>
 
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** A day in words, by parts: `sayDay(day, { weekday: 'short' })` is 'Sat'. */
+/** A day in words: `sayDay(day, { weekday: 'short' })` is 'Sat'. */
 export const sayDay = (day: string, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(utc(day))
 
 const near: Record<number, string> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' }
 
-/** 'Today', 'Tomorrow', 'Yesterday', and nothing for every other day. */
 export const nearDay = (day: string, today: string): string | undefined =>
   near[daysBetween(today, day)]
 
@@ -42,15 +37,14 @@ export const nearDay = (day: string, today: string): string | undefined =>
 export const dayName = (day: string, today: string): string =>
   nearDay(day, today) ?? sayDay(day, { weekday: 'short', month: 'short', day: 'numeric' })
 
-/** The minutes of the day that have passed at a time: 1080 at '18:00'. */
+/** Minutes since midnight: 1080 at '18:00'. */
 export const minutesAt = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** So many minutes after midnight on a clock with twelve hours: '6:00' at 1080. */
+/** Minutes since midnight on a twelve-hour clock: '6:00' at 1080. */
 export const clockTime = (minutes: number): string =>
   `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`
 
-/** '18:00' as it is said: '6:00 PM'. */
 export function twelveHour(time: string): string {
   const minutes = minutesAt(time)
   return `${clockTime(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`

@@ -1,13 +1,13 @@
 /**
- * Calls over HTTP as both sides know them: a feature declares each once in its `*.calls.ts`, the
- * server answers it and the screens send it. What travels is known to the compiler alone: at run
- * time a call is an address. The input of a GET stands after the `?`, any other is the body.
+ * An HTTP call, declared once in a feature's `*.endpoints.ts` for the server that answers it and
+ * the screens that send it. At run time it is an address; the types of input and answer exist for
+ * the compiler only. The input of a GET is its query, any other input is the body.
  */
 export interface Call<Answer, Input = undefined, Param extends string = never> {
   method: Method
-  /** With `:name` where a value goes. */
+  /** With `:name` for parameters. */
   path: string
-  /** Never there: it carries the types. */
+  /** Never set: it only carries the types. */
   travels?: { answer: Answer; input: Input; param: Param }
 }
 
@@ -33,15 +33,12 @@ export const post = declare('POST')
 export const put = declare('PUT')
 export const remove = declare('DELETE')
 
-/** The answer of a call that has nothing else to say. */
+/** The answer of a call that returns no data. */
 export type Done = { success: true }
 
 export const done: Done = { success: true }
 
-/**
- * The calls of a list of records. `topic` is what live messages call the list. An update sends the
- * fields that changed and no others.
- */
+/** The calls of a list of records; `topic` is its name in live messages. An update is partial. */
 export const recordEndpoints = <R, Form>(topic: string, path: string) => ({
   topic,
   list: get(path).answers<R[]>(),

@@ -1,4 +1,4 @@
-/** Everything that can be refused, and the status it travels with. The list is closed. */
+/** Every kind of refusal and its HTTP status. The list is closed. */
 export const statusOf = {
   invalid: 400,
   signInNeeded: 401,
@@ -21,11 +21,11 @@ export type ErrorBody = {
   message: string
   validationErrors?: FieldProblem[]
   warnings?: string[]
-  /** Of a record that is newer than the caller thought: as it is now. */
+  /** With 'stale': the record as it is now. */
   current?: { version: number } & Record<string, unknown>
 }
 
-/** A 'no' with a sentence for a person. Anything else that is thrown is a defect. */
+/** An expected error with a sentence for a person. Anything else that is thrown is a defect. */
 export class Refusal extends Error {
   readonly body: ErrorBody
 
@@ -43,7 +43,7 @@ export class Refusal extends Error {
 export const invalid = (validationErrors: FieldProblem[]) =>
   new Refusal({
     code: 'invalid',
-    // Two fields that are missing may be missed in one sentence.
+    // Two missing fields may have the same message.
     message: [...new Set(validationErrors.map((problem) => problem.message))].join('. '),
     validationErrors,
   })

@@ -1,13 +1,13 @@
 import { addDays, daysBetween, isDay } from './days.ts'
 
-/** On which day a text was written, and whether it says itself that its day has passed. */
+/** The day on which a text was written, and whether the text says that its day has passed. */
 export type Written = { writtenOn: string; isOver: boolean }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 export const monthNumber = (name: string) => months.indexOf(name.slice(0, 3)) + 1
 
-/** The next such weekday, counted from Sunday; the day itself, if it is one. */
+/** The next such weekday from a day on (Sunday is 0), or the day itself. */
 export const weekdayFrom = (day: string, wanted: number): string =>
   addDays(day, (((wanted - daysBetween('1970-01-04', day)) % 7) + 7) % 7)
 
@@ -16,10 +16,10 @@ const dayText = (ofYear: string, ofMonth: number, ofDay: number): string =>
 
 const fourDigits = (text: string) => text.replace("'", '').padStart(4, '20')
 
-/** How far back a day without a year may lie: what was typed in January may be from December. */
+/** A day without a year may lie this far back: a note of January may mean a day in December. */
 const daysBack = 60
 
-/** Without a year the next such day, or one that has only just passed. */
+/** The day; without a year the next such day, or one that passed within `daysBack`. */
 export function dayOf(
   ofYear: string | undefined,
   ofMonth: number,
@@ -31,7 +31,7 @@ export function dayOf(
     return isDay(day) ? day : undefined
   }
   const from = addDays(writtenOn, isOver ? -365 : -daysBack)
-  // Four years on there was a February 29 in any case.
+  // Ten years include a February 29 in any case.
   const years = Array.from({ length: 10 }, (_, n) => String(Number(writtenOn.slice(0, 4)) - 1 + n))
   return years.map((each) => dayText(each, ofMonth, ofDay)).find((day) => isDay(day) && day >= from)
 }

@@ -11,9 +11,9 @@ import {
 } from './expiryDates.ts'
 
 /**
- * The day that a text about expiry means, by the day on which it was written; null where nobody can
- * know it ('after opening', 'Soon'). What stands in the text besides the day must be known, too:
- * 'opened Nov 3' is no day on which anything expires.
+ * The day that a text about expiry means, counted from the day it was written; null if it names
+ * none ('after opening', 'Soon'). All other words of the text must be known: 'opened Nov 3' is no
+ * expiry.
  */
 export function readExpiryDay(text: string | null, writtenOn: string): string | null {
   const said = plain(text ?? '')
@@ -32,7 +32,7 @@ const before =
   /^(?:expir(?:y|es|ing|ed)(?: date)?|exp|best(?: if used)?|bb|use|sell|eat|cook|good|keeps|lasts|is|are|by|before|on|until|till|for|within|in|about|around|approx|another|maybe|probably|at most|up to|less than|under|since|the)[.:]*(?: |$)|^[~≈:] ?/
 const after =
   /(?: (?:left|to go|from (?:now|today)|more|or so|tops|at most|max|at the latest|morning|noon|afternoon|evening|night)|[ .!?)])$/
-/** More than anybody puts around a day. */
+/** Words removed around a day at most. */
 const mostAround = 8
 
 function readPart(part: string, writtenOn: string): string | undefined {
@@ -90,12 +90,12 @@ const rules: readonly Rule[] = [
   ],
   [/^tomorrow$/, (_, { writtenOn }) => addDays(writtenOn, 1)],
   [/^day after tomorrow$/, (_, { writtenOn }) => addDays(writtenOn, 2)],
-  // That it is over is known, not since when.
+  // The text says that it has expired, but not when: yesterday is assumed.
   [
     /^(?:yesterday|last night|(?:has )?expired|overdue|past|spoiled|spoilt|gone off)$/,
     (_, { writtenOn }) => addDays(writtenOn, -1),
   ],
-  // Of '3-4 days' the earlier one.
+  // The earlier end of '3-4 days' counts.
   [
     whole(
       `${number}(?:(?: ?[-–] ?| to | or )${number})? ?${unit}(?: or (?:two|so))?( ago)?( past)?`,
@@ -105,7 +105,7 @@ const rules: readonly Rule[] = [
   ],
   [/^next (week|month|year)$/, ([, of = ''], { writtenOn }) => later(writtenOn, 1, of)],
   [/^(?:a )?fortnight$/, (_, { writtenOn }) => addDays(writtenOn, 14)],
-  // A family's week ends on Sunday.
+  // The week ends on Sunday.
   [
     /^(?:later )?(?:this|end of (?:the|this)) week$/,
     (_, { writtenOn }) => weekdayFrom(writtenOn, 0),

@@ -11,6 +11,6 @@ const labels: Record<string, string> = {
   sortOrder: 'place in the list',
 }
 
-/** A field of a record as a family calls it. */
+/** A record's field in a family's words. */
 export const fieldLabel = (name: string): string =>
   labels[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

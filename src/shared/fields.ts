@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Text as people type it: trimmed, whole Unicode, no control characters but line breaks and tabs
- * (PostgreSQL refuses NUL, and nobody means the others).
- */
+/** Trims typed text and removes control characters, of which PostgreSQL refuses NUL. */
 const clean = (text: string) =>
   text
     .toWellFormed()
@@ -22,7 +19,7 @@ export function requiredText(label: string, max: number, message = `${label} is 
     .pipe(z.string().min(1, message).max(max, limit(label, max)))
 }
 
-/** Empty counts as not given: both are stored as null. */
+/** Empty text counts as missing; both are stored as null. */
 export function optionalText(label: string, max: number) {
   return z
     .string({ error: `${label} must be text` })
@@ -31,7 +28,7 @@ export function optionalText(label: string, max: number) {
     .pipe(z.string().max(max, limit(label, max)).nullable())
 }
 
-/** A list of short texts: empty ones are dropped, and what only differs in case counts once. */
+/** A list of short texts, without empty ones and without duplicates (case is ignored). */
 export function textList(label: string, { most, longest }: { most: number; longest: number }) {
   const wrong = `${label} must be a list of text`
   const within = (list: string[]) => list.every((text) => text.length <= longest)
@@ -52,7 +49,6 @@ function distinct(list: string[]): string[] {
   return list.filter((_, n) => keys.indexOf(keys[n] ?? '') === n)
 }
 
-/** How many it is cooked for; nothing where nobody says. */
 export const servingsCount = z
   .number('Servings must be a number')
   .min(0.25, 'Servings must be at least ¼')
@@ -61,10 +57,9 @@ export const servingsCount = z
   .transform((count) => count ?? null)
   .pipe(z.number().nullable())
 
-/** PostgreSQL's integers end here. */
+/** PostgreSQL's largest integer. */
 export const largestId = 2_147_483_647
 
-/** The id of another record, where there is one. */
 export const reference = (message: string) =>
   z
     .number(message)
@@ -75,11 +70,11 @@ export const reference = (message: string) =>
     .transform((id) => id ?? null)
     .pipe(z.number().nullable())
 
-/** Room to grow: the databases count to two thousand million. */
+/** Below the databases' limit of 2^31, so that ids and versions can still grow. */
 const highest = 1_000_000_000
 
-/** What a restored file says is an id, a version or a moment must be one: later ones follow it. */
-/** A number as it stands in an address: digits, and nothing else that could pass for one. */
+/** Ids, versions and moments of a restored file are checked: later ones continue from them. */
+/** A number in an address: digits only. */
 export const addressNumber = (message: string, least: number, most: number) =>
   z
     .union([z.number(), z.string().regex(digits).transform(Number)], message)
@@ -91,7 +86,7 @@ export const recordId = z.number().int().min(1).max(highest)
 export const recordVersion = z.number().int().min(1).max(highest)
 export const moment = z.iso.datetime({ precision: 3, error: 'must be a moment in UTC' })
 
-/** What every stored record carries besides its own fields. */
+/** The fields of every stored record besides its own. */
 export const recordFields = {
   id: recordId.describe('Given by the app, and never used twice'),
   version: recordVersion.describe('Counts the changes of this record'),

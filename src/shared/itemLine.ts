@@ -2,13 +2,12 @@ import { readAmount, readQuantity } from './ingredients/itemAmount.ts'
 
 export type ReadItem = {
   name: string
-  /** None was said. */
   quantity: string | null
-  /** What stands in brackets behind it, and is no amount: 'limes (ripe ones)'. */
+  /** A remark in brackets: 'limes (ripe ones)'. */
   notes: string | null
 }
 
-/** What somebody typed or pasted; with a `problem` nothing of it was read. */
+/** The items of a typed or pasted text, or a `problem`. */
 export type ItemLine = { items: ReadItem[]; problem?: string }
 
 const longestLine = 5_000
@@ -17,14 +16,14 @@ const mostItems = 60
 const tooLong = 'That is too long for one go (at most 5,000 characters). Add it in parts.'
 const tooMany = `That is too much for one go (at most ${mostItems} items). Add it in parts.`
 
-/** '2 lb carrots, eggs x2, "salt, coarse"; foil': what it names, each with its amount. */
+/** '2 lb carrots, eggs x2, "salt, coarse"; foil': four items with their amounts. */
 export function readItemLine(text: string): ItemLine {
   if (text.length > longestLine) return { items: [], problem: tooLong }
   const items: ReadItem[] = []
   for (const piece of piecesOf(text)) {
     const amount = readQuantity(piece)
     const last = items.at(-1)
-    // 'eggs, a dozen' says how many; nothing is called 'a dozen'.
+    // 'eggs, a dozen': an amount behind a comma belongs to the item before.
     if (amount !== null && last && last.quantity === null) last.quantity = amount
     else items.push(readItem(piece))
   }
@@ -33,7 +32,7 @@ export function readItemLine(text: string): ItemLine {
 
 const ends = new Set([',', ';', '\n', '•'])
 
-/** Divided at commas and line ends, but for those inside a number or inside quotation marks. */
+/** Splits at commas and line ends, but not inside a number or quotation marks. */
 function piecesOf(text: string): string[] {
   const plain = text.replace(/\r\n?/g, '\n').replace(/[“”„«»]/g, '"')
   const pieces: string[] = []
@@ -52,14 +51,14 @@ function piecesOf(text: string): string[] {
 const isInNumber = (text: string, at: number) =>
   text[at] === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')
 
-/** Where the words that begin here end; nowhere for the inches of a 9" pie. */
+/** The index of the closing quotation mark; undefined for the inches of a 9" pie. */
 function closingQuote(text: string, at: number): number | undefined {
   if (/\d/.test(text[at - 1] ?? '')) return undefined
   const closing = text.indexOf('"', at + 1)
   return closing < 0 || text.slice(at, closing).includes('\n') ? undefined : closing
 }
 
-/** '- [ ] milk', '* milk', '3) milk', '☐ milk'. */
+/** Without the mark in front: '- [ ] milk', '* milk', '3) milk', '☐ milk'. */
 const withoutBullet = (piece: string) =>
   piece
     .replace(/\s+/g, ' ')
@@ -71,7 +70,7 @@ const withoutBullet = (piece: string) =>
 
 const inBrackets = / ?\(([^()]{1,100})\)$/
 const inQuotes = /"([^"]{1,200})"/
-/** Stands for a name in quotation marks while its amount is read. */
+/** Stands in for a quoted name while its amount is read. */
 const quoted = '\ue000'
 
 function readItem(piece: string): ReadItem {
@@ -79,7 +78,7 @@ function readItem(piece: string): ReadItem {
   const notes = remark?.[1] && readQuantity(remark[1]) === null ? remark[1] : null
   const said = notes === null ? piece : piece.replace(inBrackets, '')
   const exact = inQuotes.exec(said)?.[1]
-  // Flour is sold as '00'.
+  // '00' is a sort of flour, not an amount.
   const { quantity, name } = /^0\d/.test(said)
     ? { quantity: null, name: said }
     : readAmount(exact ? said.replace(inQuotes, quoted) : said)

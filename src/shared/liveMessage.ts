@@ -1,25 +1,25 @@
 import type { ErrorBody } from './errors.ts'
 
-/** What travels on the WebSocket. It names what changed, never the data. */
+/** A message on the WebSocket. It names the records that changed, without their content. */
 export type LiveMessage = {
-  /** 'changed', or a message that a kind has of its own. */
+  /** 'changed', or a record type's own message. */
   type: string
   topic: string
   ids: number[]
-  /** What a message of its own says besides; nothing that a household wrote down. */
+  /** Details of a failed proposal; never the household's own data. */
   data?: { proposalId: number; error: ErrorBody }
-  /** The page that caused it: it re-reads by itself, and need not be told. */
+  /** The page that made the change and refetches by itself. */
   origin?: string
 }
 
-/** The topic that stands for all of them: anything may have changed. */
+/** Stands for all topics. */
 export const everyTopic = '*'
 
-/** Says which page sends a request: random, and new with every page load. */
+/** Names the page that sends a request; a random id per page load. */
 export const originHeader = 'X-Page-Id'
 
-/** The code with which a socket is closed when its session has ended. */
+/** The WebSocket close code for a session that has ended. */
 export const closedBySignOut = 4401
 
-/** The topic of what undo and redo can reach: the approved proposals. */
+/** The topic of undo and redo, which cover approved proposals. */
 export const undoTopic = 'system-status'

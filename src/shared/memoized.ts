@@ -1,10 +1,6 @@
 const longest = 200
 
-/**
- * Remembers what was found out about short texts, such as the names in a pantry, which are asked
- * for again with every look at it. When there are too many it begins anew. What it answers is
- * shared, so nobody may change it.
- */
+/** Caches results for short texts, up to `most`. Results are shared, so nobody may change them. */
 export function memoized<Found>(find: (text: string) => Found, most: number) {
   const known = new Map<string, Found>()
   return (text: string): Found => {

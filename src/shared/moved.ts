@@ -1,4 +1,4 @@
-/** The list with one record at another place; places beyond the ends are the ends. */
+/** The list with one record at another place, which is clamped to the list. */
 export function moved<R extends { id: number }>(list: readonly R[], id: number, to: number): R[] {
   const record = list.find((each) => each.id === id)
   if (!record) return [...list]

@@ -1,6 +1,4 @@
-/** Names as people say them: without case, and 'tomatoes' is as good as 'tomato'. */
-
-/** One word in the singular, by the rules that food names follow. */
+/** The singular of one word, by the rules of food names. */
 export function singular(word: string): string {
   if (word.length < 4) return /^[^s]{2}s$/.test(word) && word !== 'gas' ? word.slice(0, -1) : word
   if (/^(?:kiwi|chil+i|zucchini|panini)e?s$/.test(word)) return word.replace(/e?s$/, '')
@@ -12,7 +10,7 @@ export function singular(word: string): string {
   return word.replace(/s$/, '')
 }
 
-/** Two names with one key are the same name. */
+/** Equal for names that differ only in case, signs or number: 'Tomatoes' and 'tomato'. */
 export const nameKey = (name: string): string =>
   name
     .toLowerCase()
@@ -23,7 +21,7 @@ export const nameKey = (name: string): string =>
     .map(singular)
     .join(' ')
 
-/** Those that a name means: the one that is written so, else whatever differs in case or number. */
+/** The entries with exactly this name, else those with the same `nameKey`. */
 export function named<T>(list: readonly T[], name: string, nameOf: (each: T) => string): T[] {
   const exact = list.filter((each) => nameOf(each) === name.trim())
   if (exact.length > 0) return exact

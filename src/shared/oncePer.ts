@@ -1,4 +1,4 @@
-/** Makes something once for an object, such as a household, and forgets it together with that. */
+/** Makes a value once per object, such as a household, and drops it with the object. */
 export function oncePer<Owner extends object, Made>(make: (owner: Owner) => Made) {
   const known = new WeakMap<Owner, { made: Made }>()
   return (owner: Owner): Made => {

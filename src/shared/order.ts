@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** The order of names as a person reads them: 'apple', 'Banana', 'box 2', 'box 10'. */
+/** Sorts names as people do: 'apple', 'Banana', 'box 2', 'box 10'. */
 export const compareNames = (a: string, b: string) => collator.compare(a, b)
 
 /** 'Costco' and 'costco' are one store. */
@@ -8,12 +8,12 @@ export const sameName = (a: string, b: string) => collator.compare(a, b) === 0
 
 export const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name)
 
-/** The given names first, in their order, then the others by name; each once. */
+/** The known names in their order, then the others sorted; each once. */
 export function knownFirst(known: readonly string[], inUse: Iterable<string>): string[] {
   const others = new Set(inUse)
   for (const name of known) others.delete(name)
   return [...known, ...[...others].sort(compareNames)]
 }
 
-/** By their characters, for what is written so that this is the order: days, moments, ids. */
+/** Compares by characters, for days, moments and ids, whose text sorts in their order. */
 export const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,4 +1,4 @@
-/** Where there is a screen. Any other path gets the page, too, which says that there is none. */
+/** The paths of all screens. Any other path gets the app, too, which shows 'not found'. */
 export const screenPaths = [
   '/',
   '/recipes',
@@ -18,16 +18,15 @@ export const screenPaths = [
 
 export type ScreenPath = (typeof screenPaths)[number]
 
-/** A recipe that is cooked from, over the recipe book. */
+/** The page on which a recipe is cooked from. */
 export const recipePath = (id: number) => `/recipes/${id}`
 
-/** The recipe at a path. One that the server does not have yet has an id below zero. */
+/** The recipe's id in a path; below zero while the recipe waits in the outbox. */
 export function recipeAt(path: string): number | undefined {
   const id = /^\/recipes\/(-?\d{1,15})$/.exec(path)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** The screen that stands at a path. */
 export function screenPathAt(path: string): ScreenPath | undefined {
   if (recipeAt(path) !== undefined) return '/recipes'
   return screenPaths.find((known) => known === path)

@@ -1,4 +1,4 @@
-/** People write lists as they like: each line and each • begins a new entry, marks are left out. */
+/** Splits a list at line breaks and '•', without the marks in front of its entries. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\n|•/)

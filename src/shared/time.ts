@@ -1,34 +1,33 @@
-/** The only place that reads the clock, so that a day is decided once and in one zone. */
+/** Only this file reads the clock, so that a day is decided once and in one time zone. */
 const now = (): Date => new Date()
 
 export const millis = (): number => Date.now()
 
-/** The moment as stored: ISO 8601 in UTC. */
+/** Now, as stored: ISO 8601 in UTC. */
 export const timestamp = (): string => now().toISOString()
 
-/** The moment so many milliseconds ago, as stored. */
 export const momentsAgo = (ms: number): string => new Date(millis() - ms).toISOString()
 
-/** The day (`yyyy-MM-dd`) that a moment falls on in a time zone. */
+/** The day (`yyyy-MM-dd`) of a moment in a time zone. */
 export function dayIn(zone: string, moment: Date = now()): string {
   const parts = dayFormat(zone).formatToParts(moment)
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
-/** The time of day (`HH:mm`) that a moment has in a time zone. */
+/** The time of day (`HH:mm`) of a moment in a time zone. */
 export const timeIn = (zone: string, moment: Date = now()): string =>
   timeFormat(zone).format(moment)
 
-/** The same to the second (`HH:mm:ss`). */
+/** `HH:mm:ss`. */
 export const clockIn = (zone: string, moment: Date = now()): string =>
   clockFormat(zone).format(moment)
 
-/** The moment that a day begins in a time zone, which is not midnight everywhere. */
+/** The moment when a day begins in a time zone, which is not always midnight. */
 export function startOfDayIn(zone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   let moment = midnight
-  // The second time for days on which the clocks change.
+  // Twice, for days on which the clocks change.
   for (let n = 0; n < 2; n += 1) {
     const shown = Date.parse(`${dayIn(zone, new Date(moment))}T${timeIn(zone, new Date(moment))}Z`)
     moment += midnight - shown
@@ -53,7 +52,7 @@ const timeOfDay = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as co
 const timeFormat = kept('en-GB', timeOfDay)
 const clockFormat = kept('en-GB', { ...timeOfDay, second: '2-digit' })
 
-/** By a name of its own, which knows when its clocks change; '+05:00' does not. */
+/** Names such as 'Europe/Berlin' include daylight saving time; '+05:00' does not. */
 export const isZoneName = (zone: string): boolean =>
   zone.length <= 100 && /^[A-Za-z]/.test(zone) && isTimeZone(zone)
 

@@ -68,7 +68,7 @@ function AppContent({ client, live }: Omit<AppProps, 'nonce'>) {
     const stopRefresh = startBackgroundRefresh(client)
     const stopSending = outbox.start(client)
     const stopReadingAhead = startReadingAhead()
-    // The socket is often the first to find out that the connection is back.
+    // The socket often reconnects before the outbox's next retry.
     const stopWatching = live.watch(() => live.status() === 'open' && outbox.send())
     return () => {
       live.stop()

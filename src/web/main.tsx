@@ -18,13 +18,13 @@ import './slots.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// The page's policy allows no eval, and zod's look for it would be a breach. It reads this before
-// the first schema is made; `z.config` itself would load zod before the first paint.
+// The page's CSP forbids eval, and zod's test for eval would violate it. Zod reads this global
+// before the first schema is made; calling `z.config` would load zod before the first paint.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 screenAt(location.pathname)?.preload()
 
-// The scroll lock under Mantine's dialogs makes its own style tag and asks here for the nonce.
+// The scroll lock under Mantine's dialogs makes its own style tag, which needs the nonce.
 const nonce = pageNonce()
 setNonce(nonce)
 

@@ -2,13 +2,12 @@ import { type Household, householdEndpoint } from '#shared/household.endpoints.t
 import { millis } from '#shared/time.ts'
 import { offlineLists } from './routes.tsx'
 
-/** What was read a shorter time ago is as good as new. */
+/** Milliseconds for which a list that was read counts as fresh. */
 const A_WHILE = 60 * 60 * 1000
 
 /**
- * Every list once, one after the other, so that each opens without a connection, also one that
- * nobody has looked at. The worker keeps what passes through it; a list that did not change costs
- * the server one tiny read. `lists` is where it keeps them.
+ * Reads every list once, so that each opens without a connection, also one that was never opened.
+ * The service worker caches the answers in `lists`; an unchanged list costs the server a 304.
  */
 export async function readAhead(lists: string): Promise<void> {
   await workerInControl()
@@ -18,13 +17,13 @@ export async function readAhead(lists: string): Promise<void> {
   for (const path of (await offlineLists()).flatMap(({ reads }) => reads(timeZone))) {
     if (await wasReadLately(lists, path)) continue
     const response = await fetch(path)
-    // Signed out, or a server with other worries.
+    // Signed out, or a server error.
     if (!response.ok) return
   }
   setTimeout(() => readAhead(lists).catch(() => {}), A_WHILE)
 }
 
-/** On a first visit it takes over while the page is open; where there can be none, never. */
+/** On a first visit the service worker takes control only while the page is open. */
 async function workerInControl() {
   const { serviceWorker } = navigator
   await serviceWorker.ready

@@ -26,11 +26,11 @@ interface Entry {
   path: ScreenPath
   label: string
   icon: Icon
-  /** Where it is not among the household's own. */
+  /** Missing for the household's own screens. */
   section?: 'admin'
-  /** What stands at the right of the entry: usually a CountBadge that reads its own number. */
+  /** Shown at the right of the entry; usually a CountBadge that reads its own number. */
   badge?: ComponentType
-  /** Its lists, where it is used without a connection. */
+  /** The lists that this screen can show without a connection. */
   offline?: () => Promise<readonly OfflineList[]>
 }
 
@@ -41,7 +41,7 @@ const screen = (entry: Entry, load: () => Promise<ComponentType>) => ({
 
 export type Screen = ReturnType<typeof screen>
 
-/** Every screen there is, in the order of the sidebar. */
+/** All screens, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
   screen(
     {
@@ -151,7 +151,6 @@ export const screens: readonly Screen[] = [
   ),
 ]
 
-/** The lists of all screens, which are known once they have loaded. */
 export const offlineLists = async (): Promise<OfflineList[]> =>
   (await Promise.all(screens.map(({ offline }) => offline?.() ?? []))).flat()
 

@@ -1,11 +1,12 @@
-// Opens the app without a connection: the page and its files from the last build, the lists as
-// they were last read, by a screen or ahead of time. With a connection everything but the files (their names are hashes) comes
-// from the server. The build puts the list of files in here, so every build is a new worker.
+// The service worker opens the app without a connection: the page and its files from the last
+// build, and the lists as they were last read. With a connection, only files come from the cache,
+// since their names are hashes. The build inserts the list of files, so every build is a new
+// worker.
 const files = __FILES__
 const shell = `food-pal-shell-${__BUILD__}`
 const lists = 'food-pal-lists'
 
-/** How long a page may take before the one at hand is shown: a phone deep inside a store. */
+/** Milliseconds before the cached page is shown instead, for a phone deep inside a store. */
 const pageTimeout = 4_000
 
 self.addEventListener('install', (event) => {
@@ -35,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   else if (isList(pathname, search)) event.respondWith(list(request))
 })
 
-/** Lists that are asked for a stretch of days: what marks its ends, and what of them is within. */
+/** Lists that are read for a range of days: the parameters of its ends, and a test for an entry. */
 const stretches = {
   '/api/meal-events': {
     ends: ['startDate', 'endDate'],
@@ -48,13 +49,12 @@ const stretches = {
   },
 }
 
-/** Whole lists, and those of days: other questions have no end of answers. */
+/** Only whole lists and ranges of days are cached: other queries have too many variants. */
 const isList = (pathname, search) =>
   pathname.startsWith('/api/') &&
   pathname !== '/api/health' &&
   (search === '' || search === waitingProposals || pathname in stretches)
 
-/** A question with one answer. */
 const waitingProposals = '?status=pending'
 
 async function page(request) {
@@ -90,7 +90,7 @@ async function list(request) {
 
 const householdOf = (response) => response?.headers.get('X-Household')
 
-/** Whoever opens the app without a connection finds one household's lists. */
+/** The cache holds the lists of one household only. */
 async function forgetOthers(cache, household) {
   const known = await cache.keys()
   if (known.length === 0 || householdOf(await cache.match(known[0])) === household) return
@@ -103,10 +103,10 @@ function stretchOf({ url }) {
   return { pathname, from, to, isLong: Date.parse(to) - Date.parse(from) > longerThanAnyView }
 }
 
-/** What is read ahead reaches further than any screen shows. */
+/** Milliseconds: lists that are read ahead cover a longer range than any screen shows. */
 const longerThanAnyView = 20 * 24 * 60 * 60 * 1000
 
-/** The days asked for, from a longer stretch that was read before. */
+/** The entries of a range of days, from a longer range that is in the cache. */
 async function cutFromLonger(cache, request) {
   const { pathname, from, to } = stretchOf(request)
   if (from === undefined) return undefined
@@ -120,7 +120,7 @@ async function cutFromLonger(cache, request) {
   return Response.json((await whole.json()).filter((each) => isWithin(each, from, to)))
 }
 
-/** As many stretches of days as somebody leafs through; the ones read last are at the end. */
+/** Ranges of days that are kept; the newest are last. */
 const mostStretches = 30
 
 async function forgetOldDays(cache) {
@@ -134,7 +134,7 @@ async function forgetOldDays(cache) {
   await Promise.all(old.map((each) => cache.delete(each)))
 }
 
-/** Not backups, nor addresses that are secrets. */
+/** 'no-store' marks backups and secret addresses. */
 const mayBeKept = ({ headers }) => !headers.get('Cache-Control')?.includes('no-store')
 
 const timeOut = () => new Promise((_, reject) => setTimeout(reject, pageTimeout))

@@ -9,7 +9,7 @@ const ShopFor = lazyPart(
   async () => (await import('#features/mealShopping/web/ShopFor.public.tsx')).ShopFor,
 )
 
-/** Which feature fills which place on another one's screen. */
+/** Fills the places that features leave to others on their screens. */
 recipes.CookedRecipe.fill(CookedDialog)
 recipes.ShopForRecipe.fill(ShopFor)
 recipes.CookingIdeas.fill(

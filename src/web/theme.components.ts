@@ -4,9 +4,9 @@ const MOTION = 150
 const fade = { transition: 'fade', duration: MOTION }
 const rise = { transition: 'pop', duration: MOTION }
 
-/** How Mantine's pieces stand unless a screen says otherwise; their colours are in theme.css. */
+/** Default props of Mantine's components; their colours are in theme.css. */
 export const components: MantineThemeComponents = {
-  // Whoever writes from right to left sees it so.
+  // Text in a right-to-left script is aligned to the right.
   Autocomplete: { defaultProps: { dir: 'auto' } },
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
   Button: { defaultProps: { size: 'md' } },
@@ -20,7 +20,7 @@ export const components: MantineThemeComponents = {
     defaultProps: {
       transitionProps: rise,
       shadow: 'md',
-      // The first item takes the focus; a hidden element in a menu is none to a screen reader.
+      // The first item takes the focus; a placeholder would be no menu item to a screen reader.
       withInitialFocusPlaceholder: false,
     },
   },
@@ -29,7 +29,7 @@ export const components: MantineThemeComponents = {
   },
   Notification: { defaultProps: { radius: 'md', withBorder: true } },
   Paper: { defaultProps: { radius: 'lg' } },
-  // Inside the page's main part, so that nothing floats outside every landmark.
+  // Inside `main`, so that overlays stay within a landmark.
   Portal: { defaultProps: { target: '#main' } },
   Popover: { defaultProps: { transitionProps: rise, shadow: 'md' } },
   SegmentedControl: { defaultProps: { radius: 12, transitionDuration: MOTION } },

@@ -14,8 +14,8 @@ const tuple = (...tokens: string[]) =>
   tokens.map((token) => `var(--fp-${token})`) as unknown as MantineColorsTuple
 const heading = (fontSize: string) => ({ fontSize, lineHeight: '1.3' })
 
-// Mantine darkens its greys one way for light and another for dark; our tokens already differ by
-// scheme, so both of its scales lead to the same few.
+// Mantine's grey scales differ between light and dark; our tokens already do, so both scales lead
+// to the same few tokens.
 const gray = tuple('raised', 'raised', 'line', 'line', 'line', 'dim', 'dim', 'dim', 'text', 'text')
 const dark = tuple(
   'text',

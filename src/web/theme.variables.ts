@@ -44,7 +44,7 @@ const schemeVariables = {
   ),
   ...colorVariables('blue', 'var(--fp-blue)', 'var(--fp-blue-soft)', 'var(--fp-on-blue-soft)'),
   ...colorVariables('gray', 'var(--fp-dim)', 'var(--fp-raised)', 'var(--fp-dim)'),
-  // Any darker, and the words of a button under the mouse are hard to read.
+  // A darker hover would make a button's text hard to read.
   '--mantine-color-gray-light-hover': mix('var(--fp-dim)', 'var(--fp-raised)', 5),
 }
 

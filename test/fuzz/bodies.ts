@@ -18,7 +18,7 @@ const words = [
   'delete the oats',
 ]
 
-/** What each call would take, by the beginning of its address. */
+/** A valid body for each call, by its path. */
 const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
   [/pantry\/lines$/, () => ({ items: [pantryItem()] })],
   [/^\/api\/pantry/, () => pantryItem()],
@@ -94,7 +94,6 @@ const rightOnes: readonly (readonly [RegExp, (roll: Roll) => object])[] = [
 export const rightBody = (roll: Roll, path: string): object =>
   rightOnes.find(([fits]) => fits.test(path))?.[1](roll) ?? {}
 
-/** A body for a call: right, nearly right, or anything at all. */
 export function bodyFor(roll: Roll, path: string): string | undefined {
   const right = rightBody(roll, path)
   switch (roll(10)) {
@@ -113,7 +112,7 @@ export function bodyFor(roll: Roll, path: string): string | undefined {
   }
 }
 
-/** One or two fields are something else, gone, or more than there should be. */
+/** Replaces, deletes or adds one or two fields. */
 function spoiled(roll: Roll, right: object): Fields {
   const fields: Fields = { ...right }
   for (let n = 1 + roll(2); n > 0; n -= 1) {

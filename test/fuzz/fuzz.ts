@@ -10,7 +10,7 @@ import { pathValue, pick, queryString } from './values.ts'
 
 export type Route = { method: string; path: string }
 
-/** Every call there is, as the features declare them. */
+/** Every route of the features, and some of the kernel. */
 export async function listRoutes(): Promise<Route[]> {
   const folder = await mkdtemp(join(tmpdir(), 'food-pal-calls-'))
   const app = await openAppContext(readConfig({ DATA_DIR: folder }), features)
@@ -25,13 +25,12 @@ export async function listRoutes(): Promise<Route[]> {
 
 type Fuzzed = {
   statuses: Record<string, number>
-  /** What no request may lead to. */
+  /** Answers of 500 and above, and broken connections. */
   failures: string[]
 }
 
 const atOnce = 6
 
-/** Sends so many requests, right and wrong ones, to every call. */
 export async function fuzz(
   url: string,
   routes: readonly Route[],

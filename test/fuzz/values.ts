@@ -2,7 +2,7 @@ type Roll = (sides: number) => number
 
 export const pick = <T>(roll: Roll, from: readonly T[]): T => from[roll(from.length)] as T
 
-/** Text that has broken programs before. */
+/** Texts that often break programs. */
 const texts = [
   '',
   ' ',
@@ -46,7 +46,6 @@ const numbers = [
   9_007_199_254_740_992, -9_007_199_254_740_991, 1e308,
 ] as const
 
-/** Anything that JSON can say. */
 export function anything(roll: Roll, depth = 0): unknown {
   switch (roll(depth > 3 ? 4 : 7)) {
     case 0:
@@ -106,7 +105,6 @@ export const fieldNames = [
   'constructor',
 ] as const
 
-/** What may stand where an address has a value. */
 export const pathValue = (roll: Roll): string =>
   roll(3) > 0
     ? String(1 + roll(12))

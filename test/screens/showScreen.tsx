@@ -9,15 +9,15 @@ import { App } from '#web/App.tsx'
 import { Live } from '#web/lib/http/live.ts'
 import { createQueryClient } from '#web/lib/http/queryClient.ts'
 
-/** What the server says to a read, by its path. */
+/** The server's answer to a read, by path. */
 export type Answers = (path: string) => Promise<unknown>
 
-/** Nobody answers. */
+/** The server never answers. */
 export const silence: Answers = () => new Promise(() => {})
-/** Nobody is there. */
+/** The connection fails. */
 export const nobody: Answers = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The whole app at an address, in the browser and without a server: `answers` stands for it. */
+/** Renders the whole app at an address, in the browser, with `answers` instead of a server. */
 export async function showScreen(address: ScreenPath | `${ScreenPath}?${string}`, first: Answers) {
   let answers = first
   vi.stubGlobal('fetch', async (path: string) => Response.json(await answers(path)))
@@ -41,7 +41,7 @@ export async function showScreen(address: ScreenPath | `${ScreenPath}?${string}`
   }
 }
 
-/** Stands, and says nothing. */
+/** A WebSocket that opens and stays silent. */
 class SilentSocket {
   onopen?: () => void
   readyState = 1
@@ -65,6 +65,6 @@ const nothingYet: Record<string, unknown> = {
   '/api/system/status': { canUndo: false, canRedo: false },
 }
 
-/** Every list is there, and has nothing in it. */
+/** An empty household: every list has no entries. */
 export const emptyHousehold: Answers = async (address) =>
   nothingYet[address.split('?')[0] ?? ''] ?? []

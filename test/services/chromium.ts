@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { provide } from './debian.ts'
 import { isExecutable, onPath } from './executables.ts'
 
-/** It has no windows at all, and takes half the time; but no camera either. */
+/** Starts in half the time, but has no windows and no camera. */
 const windowless = 'chromium-headless-shell'
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macPaths = [
@@ -10,11 +10,10 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium on this machine, installed first where that can be done. */
+/** The path of a Chromium, which is installed first if possible. */
 export const provideChromium = () =>
   provideAs(() => chosen() ?? onPath([windowless]) ?? findWhole())
 
-/** How every test starts it. */
 export const chromiumOptions = () => ({
   executablePath: provideChromium(),
   args: [
@@ -22,12 +21,12 @@ export const chromiumOptions = () => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A page of a test lives for seconds: optimising its code takes longer than it saves.
+    // A test's page lives for seconds, so optimizing its code does not pay.
     '--js-flags=--no-opt',
   ],
 })
 
-/** The same for what needs all of it. */
+/** For tests that need the camera or windows. */
 export const provideWholeChromium = () =>
   provideAs(() => {
     const path = chosen()

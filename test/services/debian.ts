@@ -4,13 +4,12 @@ import { onPath } from './executables.ts'
 type Wanted = {
   name: string
   find: () => string | undefined
-  /** How Debian installs it. */
+  /** Debian's commands to install it. */
   steps: string[]
-  /** What to say where it can't be installed. */
   missing: string
 }
 
-/** The path of a program on this machine, installed first where that can be done. */
+/** The path of a program, which is installed first if possible. */
 export function provide({ name, find, steps, missing }: Wanted): string {
   const present = find()
   if (present) return present
@@ -20,7 +19,7 @@ export function provide({ name, find, steps, missing }: Wanted): string {
   throw new Error(missing)
 }
 
-/** Without asking anyone: as root, with apt. */
+/** As root, with apt. */
 function canInstall(): boolean {
   return process.getuid?.() === 0 && onPath(['apt-get']) !== undefined
 }

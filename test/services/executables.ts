@@ -6,7 +6,7 @@ export function onPath(names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
-/** The match with the highest version in its path, as /usr/lib/postgresql/15 is over 9. */
+/** The match with the highest version in its path: /usr/lib/postgresql/15 before 9. */
 export function newestMatching(patterns: string[]): string | undefined {
   return globSync(patterns)
     .filter(isExecutable)

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { EventStream, type Reply, usage } from './modelReplies.ts'
 
-/** How a model router, and servers that speak like it, go wrong. */
+/** Failures of a model router and of servers with the same API. */
 
-/** An answer with an error's status and body, and perhaps how long to wait. */
+/** Answers with an error status, and optionally Retry-After. */
 export const refuses =
   (status: number, message = 'Refused', { retryAfter, code }: RefusalDetails = {}): Reply =>
   (response) => {
@@ -17,7 +17,7 @@ export const refuses =
 
 type RefusalDetails = { retryAfter?: string; code?: number | string }
 
-/** A page of some machine in between. */
+/** An HTML page of a proxy. */
 export const answersHtml =
   (status: number): Reply =>
   (response) => {
@@ -25,7 +25,7 @@ export const answersHtml =
     response.writeHead(status, { 'Content-Type': 'text/html' }).end(page)
   }
 
-/** All is well, says the status, and the body says the contrary. */
+/** Status 200 with an error in the body. */
 export const answersErrorWithStatus200 =
   (error: object): Reply =>
   (response) => {
@@ -33,7 +33,7 @@ export const answersErrorWithStatus200 =
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
   }
 
-/** The key would go along. */
+/** A redirect, which must not receive the API key. */
 export const redirects =
   (location: string): Reply =>
   (response) => {
@@ -50,7 +50,7 @@ export const failsInMidStream =
     stream.done()
   }
 
-/** Nothing but the reason of the model's own maker. */
+/** The stream ends with the provider's own finish reason only. */
 export const endsWithNativeReasonOnly: Reply = async (response, request) => {
   const stream = new EventStream(response, request)
   await stream.chunk({ native_finish_reason: 'MALFORMED_FUNCTION_CALL' })
@@ -58,14 +58,14 @@ export const endsWithNativeReasonOnly: Reply = async (response, request) => {
   stream.done()
 }
 
-/** A good end, and not a word. */
+/** Ends regularly, without text. */
 export const saysNothing: Reply = async (response, request) => {
   const stream = new EventStream(response, request)
   await stream.chunk({ finish: 'stop', usage })
   stream.done()
 }
 
-/** Text, and a reason to stop that is not 'stop'. */
+/** Text with another finish reason than 'stop'. */
 export const stopsFor =
   (finish: 'length' | 'content_filter' | 'error', text: string): Reply =>
   async (response, request) => {
@@ -75,7 +75,7 @@ export const stopsFor =
     stream.done()
   }
 
-/** The connection ends in good order, without a reason to stop and without [DONE]. */
+/** The connection closes regularly, without a finish reason and [DONE]. */
 export const endsEarly =
   (text: string): Reply =>
   async (response, request) => {
@@ -84,7 +84,7 @@ export const endsEarly =
     response.end()
   }
 
-/** All was said, only [DONE] is missing. */
+/** Complete, except for [DONE]. */
 export const endsWithoutDone =
   (text: string): Reply =>
   async (response, request) => {
@@ -94,7 +94,6 @@ export const endsWithoutDone =
     response.end()
   }
 
-/** The connection breaks. */
 export const breaksOff =
   (text: string): Reply =>
   async (response, request) => {
@@ -103,10 +102,9 @@ export const breaksOff =
     stream.breakOff()
   }
 
-/** Never answers at all. */
 export const hangs: Reply = () => {}
 
-/** Some text, and then nothing more but comments that keep the connection alive. */
+/** Some text, then only comments that keep the connection alive. */
 export const stalls =
   (text: string): Reply =>
   async (response, request) => {
@@ -115,7 +113,6 @@ export const stalls =
     while (await stream.comment()) await wait(20)
   }
 
-/** Text without an end. */
 export const neverStops: Reply = async (response, request) => {
   const stream = new EventStream(response, request)
   const content = 'on and on '.repeat(10_000)
@@ -123,7 +120,7 @@ export const neverStops: Reply = async (response, request) => {
   while (isHeard) isHeard = await stream.chunk({ content })
 }
 
-/** The text arrives byte by byte, so that no character of more than one byte is whole. */
+/** The text arrives byte by byte, so that characters of several bytes are split. */
 export const saysByteByByte =
   (text: string): Reply =>
   async (response, request) => {
@@ -139,7 +136,7 @@ export const saysByteByByte =
 
 const word = 'data: {"choices":[{"delta":{"content":"a"}}]}\n\n'
 
-/** As many events as one likes, each of them as small as can be. */
+/** Many tiny events. */
 export const trickles =
   (events: number, event = word): Reply =>
   async (response, request) => {
@@ -151,7 +148,7 @@ export const trickles =
     stream.done()
   }
 
-/** The arguments of a tool call, a digit at a time. */
+/** The arguments of a tool call, one digit per event. */
 export const tricklesArguments =
   (events: number): Reply =>
   async (response, request) => {

@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { RouterRequest } from './modelRequest.ts'
 
-/** Answers one request for a completion. */
 export type Reply = (response: ServerResponse, request: RouterRequest) => void | Promise<void>
 
-/** Holds a reply until it is opened. */
+/** Delays a reply until it is opened. */
 export class Gate {
   readonly #opened = Promise.withResolvers<void>()
   readonly opened = this.#opened.promise
@@ -13,7 +12,7 @@ export class Gate {
 
 export type ToolCall = {
   name: string
-  /** The arguments, or their text where they are to be no good JSON. */
+  /** The arguments, or their text if it is to be invalid JSON. */
   input: object | string
 }
 
@@ -30,7 +29,7 @@ export const usage = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 
 
 const head = (model: string) => ({ id: 'gen-1', created: 1_763_200_000, model, provider: 'Google' })
 
-/** One event of a stream. Fields besides content, tools and finish stand beside the choices. */
+/** One event of a stream. Other fields than content, tools and finish stand beside the choices. */
 function chunkText(model: string, { content, tools, finish = null, ...others }: Chunk): string {
   const delta = { role: 'assistant', content: content ?? '', ...(tools && { tool_calls: tools }) }
   const choices = [{ index: 0, delta, finish_reason: finish, logprobs: null }]
@@ -38,7 +37,7 @@ function chunkText(model: string, { content, tools, finish = null, ...others }: 
   return `data: ${JSON.stringify(chunk)}\n\n`
 }
 
-/** A stream piece by piece, each as a part of the transfer of its own. */
+/** An event stream whose pieces are sent separately. */
 export class EventStream {
   readonly #response: ServerResponse
   readonly #model: string
@@ -47,30 +46,28 @@ export class EventStream {
     this.#response = response
     this.#model = request.body.model
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' })
-    // Otherwise small pieces wait for each other.
+    // Without a delay that would join small pieces.
     response.socket?.setNoDelay(true)
   }
 
   /**
-   * Waits until it is on its way: what is written at once may arrive as one. False when nobody
-   * listens any more.
+   * Waits until the piece is sent, so that pieces don't arrive as one. False if the client is gone.
    */
   bytes = (piece: string | Uint8Array) =>
     new Promise<boolean>((sent) => this.#response.write(piece, (error) => sent(!error)))
 
   chunk = (chunk: Chunk) => this.bytes(chunkText(this.#model, chunk))
   comment = () => this.bytes(': OPENROUTER PROCESSING\n\n')
-  /** The chunk without choices that brings the usage. */
+  /** The chunk without choices that carries the usage. */
   usage = () =>
     this.bytes(
       `data: ${JSON.stringify({ ...head(this.#model), object: 'chat.completion.chunk', choices: [], usage })}\n\n`,
     )
   done = () => void this.#response.end('data: [DONE]\n\n')
-  /** The connection breaks. */
   breakOff = () => void this.#response.destroy()
 }
 
-/** Text in pieces; at a gate it waits. */
+/** Text in pieces; a gate delays the next one. */
 export const says =
   (...pieces: (string | Gate)[]): Reply =>
   async (response, request) => {
@@ -90,7 +87,7 @@ export const says =
     stream.done()
   }
 
-/** A first byte that is long in coming. */
+/** Delays a reply's first byte. */
 export const after =
   (gate: Gate, reply: Reply): Reply =>
   async (response, request) => {
@@ -98,7 +95,7 @@ export const after =
     await reply(response, request)
   }
 
-/** Tool calls, each whole in one chunk. */
+/** Tool calls, each in one chunk. */
 export const calls =
   (...wanted: ToolCall[]): Reply =>
   async (response, request) => {
@@ -115,7 +112,7 @@ export const calls =
     stream.done()
   }
 
-/** Tool calls whose arguments come a few characters at a time, in turns with each other. */
+/** Tool calls whose arguments arrive interleaved, a few characters at a time. */
 export const callsInPieces =
   (...wanted: ToolCall[]): Reply =>
   async (response, request) => {

@@ -14,7 +14,7 @@ type SentTool = {
   function: { name: string; description?: string; parameters: Record<string, unknown> }
 }
 
-/** The body of POST /chat/completions, as far as tests look at it. */
+/** The parts of POST /chat/completions that tests look at. */
 export type SentBody = {
   model: string
   messages: SentMessage[]
@@ -23,7 +23,6 @@ export type SentBody = {
   [setting: string]: unknown
 }
 
-/** A request for a completion, as it came. */
 export class RouterRequest {
   readonly headers: IncomingHttpHeaders
   readonly body: SentBody
@@ -33,7 +32,7 @@ export class RouterRequest {
     this.body = body
   }
 
-  /** What the person said last. */
+  /** The last user message. */
   get said(): string {
     return textOf(this.body.messages.findLast(({ role }) => role === 'user')?.content ?? null)
   }
@@ -46,7 +45,6 @@ export class RouterRequest {
     return (this.body.tools ?? []).map((tool) => tool.function.name)
   }
 
-  /** The results of tools that were called in this turn. */
   get toolResults(): string[] {
     return this.body.messages
       .filter(({ role }) => role === 'tool')

@@ -6,19 +6,19 @@ import { RouterRequest, type SentBody } from './modelRequest.ts'
 type Choose = (request: RouterRequest) => Reply
 
 /**
- * A model router over real HTTP, without a model: it replies what it is told. A reply is used once,
- * in the order in which they were given; without one, `otherwise` chooses.
+ * An emulated model router over HTTP. Each reply given by `next` is used once, in order; without
+ * one, `otherwise` chooses.
  */
 export class ModelRouter {
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   readonly #replies: Reply[] = []
-  /** Every completion that was asked for, in order. */
+  /** Every request for a completion, in order. */
   readonly requests: RouterRequest[] = []
-  /** Of every request: 'GET /key'. */
+  /** Method and path of every request: 'GET /key'. */
   readonly heard: string[] = []
-  /** Completions whose caller hung up before the reply was over. */
+  /** Completions whose client disconnected before the end of the reply. */
   abandoned = 0
-  /** What GET /key answers: 401 is a key that is not taken. */
+  /** The status of GET /key: 401 for an invalid key. */
   keyStatus = 200
   #otherwise: Choose = () => says('All right.')
 
@@ -28,17 +28,15 @@ export class ModelRouter {
     return router
   }
 
-  /** What AI_BASE_URL is set to. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api/v1`
   }
 
-  /** The replies to the next requests, one each. */
   next(...replies: Reply[]): void {
     this.#replies.push(...replies)
   }
 
-  /** The reply to any request that nothing was given for, by what it says. */
+  /** Chooses the reply to a request without a given one. */
   otherwise(choose: Choose): void {
     this.#otherwise = choose
   }

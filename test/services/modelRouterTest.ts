@@ -1,7 +1,6 @@
 import { test as base } from 'vitest'
 import { ModelRouter } from './modelRouter.ts'
 
-/** An emulated model router of the test's own. */
 export async function useRouter(
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the parameter's shape
   {}: object,

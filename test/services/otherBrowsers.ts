@@ -12,7 +12,7 @@ const provideProgram = (name: string, debianPackage: string, find: () => string 
 export const provideFirefox = () =>
   provideProgram('Firefox', 'firefox-esr', () => onPath(['firefox-esr', 'firefox']))
 
-/** The browser, what drives it, and a screen that nobody sees: it has no windowless form. */
+/** The browser, its driver and a virtual screen: WebKit has no headless mode. */
 export const provideWebKit = () => ({
   driver: provideProgram('WebKit', 'webkit2gtk-driver', () => onPath(['WebKitWebDriver'])),
   browser: provideProgram('WebKit', 'webkit2gtk-driver', () =>

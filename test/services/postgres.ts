@@ -10,14 +10,14 @@ import { newestMatching, onPath } from './executables.ts'
 import { freePort } from './freePort.ts'
 
 export type Postgres = {
-  /** An administrator's address: whoever tests makes a database of their own through it. */
+  /** An administrator's address, through which tests create their own databases. */
   url: string
   stop(): Promise<void>
 }
 
 type Account = { uid?: number; gid?: number }
 
-/** TEST_DATABASE_URL's server where one is named, else a new one with a throwaway cluster. */
+/** The server of TEST_DATABASE_URL if set, else a new one with a temporary cluster. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
@@ -39,7 +39,7 @@ const provideInitdb = () =>
   provide({
     name: 'PostgreSQL',
     find: findInitdb,
-    // Without the second step the package would leave a server of its own running for good.
+    // Without the second step the package would leave its own server running.
     steps: [
       'apt-get install -y --no-install-recommends postgresql-common',
       "sed -i 's/^#* *create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf",
@@ -82,8 +82,8 @@ function createCluster(programs: string, folder: string, account: Account): void
   if (status !== 0) throw new Error(`PostgreSQL could not be set up: ${error?.message ?? stderr}`)
 }
 
-// The shell waits on its standard input, which closes when stop() is called and also when this
-// process dies in any other way, so neither the server nor its folder outlives the tests.
+// The shell waits for its standard input to close, which happens on stop() and also when this
+// process dies, so that neither the server nor its folder outlives the tests.
 const serveUntilInputCloses = `
 "$@" &
 while read -r _; do :; done
@@ -101,7 +101,7 @@ async function startServer(programs: string, folder: string, account: Account): 
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    // Nothing lives long enough to be tidied up, or to be copied elsewhere.
+    // No vacuum and no replication: databases live too briefly.
     autovacuum: 'off',
     wal_level: 'minimal',
     max_wal_senders: 0,
@@ -112,7 +112,7 @@ async function startServer(programs: string, folder: string, account: Account): 
   const shell = spawn('sh', ['-c', serveUntilInputCloses, 'sh', ...command], {
     ...account,
     cwd: folder,
-    // Its own group, so that Ctrl-C ends the tests first and the server after them.
+    // In its own process group, so that Ctrl-C ends the tests first and the server after them.
     detached: true,
     env: { ...process.env, FOLDER: folder },
     stdio: ['pipe', 'ignore', 'pipe'],
@@ -145,7 +145,7 @@ function ready(log: Readable): Promise<void> {
   return promise.finally(() => {
     clearTimeout(timer)
     reader.close()
-    // Somebody has to go on reading: a full pipe would stop the server.
+    // The log is read on, since a full pipe would stop the server.
     log.resume()
   })
 }

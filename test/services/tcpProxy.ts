@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** What PostgreSQL says to a query that it refuses, and that it is ready for the next. */
+/** PostgreSQL's error message for a refused query, followed by 'ready for query'. */
 const refusal = (() => {
   const fields = Buffer.from('SERROR\0C0A000\0Mcannot execute this here\0\0')
   const length = Buffer.alloc(4)
@@ -11,7 +11,7 @@ const refusal = (() => {
 
 type Link = { client: Socket; server: Socket }
 
-/** Stands between the program and PostgreSQL, and can do what networks and servers do. */
+/** A proxy between the program and PostgreSQL that simulates failures of networks and servers. */
 export class TcpProxy {
   readonly url: string
   readonly #server: Server
@@ -61,7 +61,7 @@ export class TcpProxy {
       server.write(data)
       if (this.#cutAfter && text.includes(this.#cutAfter)) {
         this.#cutAfter = undefined
-        // The server gets it, and nobody hears what became of it.
+        // The server gets the query, but its answer is lost.
         client.destroy()
         server.end()
       }
@@ -75,12 +75,12 @@ export class TcpProxy {
     return this.#links.size
   }
 
-  /** Every connection breaks, at once. */
+  /** Breaks all connections at once. */
   cut() {
     for (const { client } of this.#links) client.resetAndDestroy()
   }
 
-  /** Nobody answers any more, and nobody says why. */
+  /** Stops all traffic without closing connections. */
   freeze() {
     this.#frozen = true
     for (const { client, server } of this.#links) {
@@ -97,17 +97,17 @@ export class TcpProxy {
     }
   }
 
-  /** A query with these words is answered with an error; none is refused without words. */
+  /** Answers queries with these words with an error; undefined ends that. */
   refuse(words: string | undefined) {
     this.#refused = words
   }
 
-  /** The next query with these words reaches the server; its answer reaches nobody. */
+  /** Loses the answer to the next query with these words. */
   cutAfter(words: string) {
     this.#cutAfter = words
   }
 
-  /** The server is gone, and comes back where it was. */
+  /** Takes the server away and brings it back at the same port. */
   async away(during: () => Promise<void>) {
     const { port } = this.#server.address() as AddressInfo
     const closed = once(this.#server, 'close')

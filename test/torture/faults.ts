@@ -6,7 +6,7 @@ import type { Environment } from '../household.ts'
 import { Program } from '../process.ts'
 import { TcpProxy } from '../services/tcpProxy.ts'
 
-/** The program under torture, the way to it and the way to its database. */
+/** The program under test, with proxies in front of it and of its database. */
 export class Patient {
   readonly #env: Environment
   readonly #database: TcpProxy | undefined
@@ -27,7 +27,7 @@ export class Patient {
 
   static async admit(given: Environment): Promise<Patient> {
     const database = given.DATABASE_URL ? await TcpProxy.start(given.DATABASE_URL) : undefined
-    // It keeps its port from one start to the next.
+    // The port stays the same across restarts.
     const first = await Program.start({ ...given, ...(database && { DATABASE_URL: database.url }) })
     const { port } = new URL(first.url)
     const env = { ...given, PORT: port, ...(database && { DATABASE_URL: database.url }) }
@@ -38,11 +38,11 @@ export class Patient {
     return this.#entrance.url.replace(/\/$/, '')
   }
 
-  /** What it holds open; a leak would grow with every fault. */
+  /** Open files and connections; a leak would grow with every fault. */
   get open() {
     const folder = `/proc/${this.#program.pid}/fd`
     const targets = readdirSync(folder).map((name) => readlinkSync(join(folder, name)))
-    // Sockets come and go with those who ask.
+    // Sockets vary with the clients.
     const files = targets.filter((target) => target.startsWith('/'))
     return { files, handles: targets.length, connections: this.#database?.open ?? 0 }
   }
@@ -53,7 +53,7 @@ export class Patient {
     await this.#database?.stop()
   }
 
-  /** What can be done to it; each ends with the program as well as before. */
+  /** The faults that can be caused; after each of them the program runs as before. */
   get faults(): Record<string, (roll: (sides: number) => number) => Promise<void>> {
     const database = this.#database
     return {
@@ -79,7 +79,7 @@ export class Patient {
     this.#program = await Program.start(this.#env)
   }
 
-  /** Its files may not grow any more, for a while. */
+  /** Limits the size of its files for a while. */
   async #fillDisk(roll: (sides: number) => number) {
     const { size } = statSync(join(this.#env.DATA_DIR ?? '', 'food-pal.db-wal'))
     this.#limitFiles(String(size + roll(20_000)))
@@ -88,7 +88,7 @@ export class Patient {
   }
 
   #limitFiles(bytes: string) {
-    // The soft limit alone: a hard one could not be lifted again.
+    // Only the soft limit, since a hard one could not be lifted.
     const limit = [`--fsize=${bytes}:unlimited`, '--pid', String(this.#program.pid)]
     const { status, stderr } = spawnSync('prlimit', limit, { encoding: 'utf8' })
     if (status !== 0) throw new Error(`prlimit: ${stderr}`)

@@ -4,7 +4,7 @@ import { type Answer, Client } from '../client.ts'
 
 const patience = 5_000
 
-/** Sends each write until it is answered for sure, under one key: so it knows what was done. */
+/** Repeats each write under its idempotency key until it is answered, so it knows what was done. */
 export class SureClient extends Client {
   retries = 0
   answered = 0
@@ -25,7 +25,7 @@ export class SureClient extends Client {
     }
   }
 
-  /** Until so many more were answered. */
+  /** Resolves after `count` more answers. */
   answers(count: number): Promise<void> {
     const enough = this.answered + count
     return new Promise((resolve) => {
@@ -44,7 +44,7 @@ export class SureClient extends Client {
       const { status, headers } = response
       return { status, headers, body: (await response.json()) as T }
     } catch {
-      // Cut off, refused, too slow, or half an answer: nobody knows what was done.
+      // Cut off, refused, too slow or incomplete: nobody knows whether it was done.
       return undefined
     }
   }

@@ -9,24 +9,24 @@ import { Writer } from './writer.ts'
 const writers = 4
 
 const restarts = ['killed', 'stopped']
-/** In rounds: what leaks with each fault has some time to show. */
+/** In rounds, so that a leak has some time to show. */
 const restartEvery = 5
 
 export type Outcome = {
   requests: number
   retries: number
   faults: Record<string, number>
-  /** Acknowledged, and not there or not as acknowledged. */
+  /** Acknowledged writes that are missing or different. */
   lost: string[]
-  /** There, and more often than acknowledged. */
+  /** Records that exist without an acknowledgement. */
   doubled: string[]
-  /** Where history and rows differ. */
+  /** Records whose history and row differ. */
   untold: string[]
-  /** What the program holds open when all is over, by its kind. */
+  /** Open files and connections at the end. */
   open: { files: string[]; handles: number; connections: number }
 }
 
-/** Writes without a pause while each thing goes wrong once a round, then compares what is there. */
+/** Writes without a pause while each fault happens once a round, then checks the data. */
 export async function torture(
   env: Environment,
   { rounds, seed }: { rounds: Iterable<unknown>; seed: number },
@@ -43,7 +43,7 @@ export async function torture(
     const working = people.map(async (person) => {
       while (!over) await person.act()
     })
-    // Whoever gives up ends the run at once, not at its end.
+    // A failed writer ends the run at once.
     const failed = Promise.all(working)
     let round = 0
     for (const _ of rounds) {

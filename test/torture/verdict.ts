@@ -8,7 +8,7 @@ import type { Acknowledged } from './writer.ts'
 
 type Damage = { lost: string[]; doubled: string[]; untold: string[] }
 
-/** What is there, against what was acknowledged and against what history tells. */
+/** Compares the data with the acknowledged writes and with history. */
 export async function findDamage(
   app: Client,
   env: Environment,
@@ -73,7 +73,7 @@ function compare(
   }
 }
 
-/** Told from the start, history leads to exactly the rows that are there. */
+/** Replays history from the start, which must lead to exactly the current rows. */
 const findUntold = (env: Environment): Promise<string[]> =>
   look(env, async (reader) => {
     const entries = await reader.selectFrom('history').selectAll().orderBy('id').execute()

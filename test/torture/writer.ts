@@ -4,17 +4,16 @@ import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import type { Answer } from '../client.ts'
 import type { SureClient } from './sureClient.ts'
 
-/** What was acknowledged, by id. */
+/** Acknowledged writes, by id. */
 export type Acknowledged = {
   pantry: Map<number, { name: string; quantity: string }>
   shopping: Map<number, { name: string; isCompleted: boolean }>
   conversationId: number
   messages: string[]
-  /** By their file names. */
   photos: Set<string>
 }
 
-/** One person who does all sorts of things with records of their own, one after another. */
+/** A person who does random things with their own records, one after another. */
 export class Writer {
   readonly #client: SureClient
   readonly #name: string
@@ -104,10 +103,10 @@ export class Writer {
     if (await this.#takesBack(removed)) this.known.pantry.set(id, before)
   }
 
-  /** Some changes are taken back at once, and some of those done again. */
+  /** Undoes some changes at once, and redoes some of those. */
   async #takesBack(answer: Answer<unknown>): Promise<boolean> {
     const change = answer.headers.get('X-Change-Id')
-    // What changed nothing has nothing to take back.
+    // A write that changed nothing has no change to undo.
     if (!change || this.#roll(4) > 0) return false
     const undone = done(await this.#client.post(`/api/changes/${change}/undo`), 200)
     if (this.#roll(2) > 0) return true
@@ -120,7 +119,7 @@ export class Writer {
     const text = `ADD_PANTRY_ITEMS_TEXT: ${JSON.stringify([pantryItem(item)])}`
     const path = '/api/command-proposals/parse-user-text'
     const proposed = done(await this.#client.post(path, { text }), 200).body.proposals
-    // Of an answer that nobody could keep, it is known that it was done.
+    // An answer that could not be stored only says that the call succeeded.
     const [proposal] = proposed ?? (await this.#pending(item.name))
     const approval = `/api/command-proposals/${proposal.id}/approve`
     const { result } = done(await this.#client.post(approval, { userId: 'user' }), 200).body
@@ -158,7 +157,7 @@ export class Writer {
   }
 }
 
-/** Everybody has records of their own: nothing can stand in the way. */
+/** Fails on any other status: writers have their own records, so no conflict is possible. */
 function done<T>(answer: Answer<T>, ...wanted: number[]): Answer<T> {
   if (wanted.includes(answer.status)) return answer
   throw new Error(`${answer.status} instead of ${wanted}: ${JSON.stringify(answer.body)}`)

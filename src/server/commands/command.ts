@@ -6,18 +6,16 @@ import { visibleValue } from '#shared/visibleText.ts'
 import type { Reader } from '../db/open.ts'
 import type { AnyRecordType, Draft, RecordType } from '../records/recordType.ts'
 
-/** What one command would do to one record. */
 export type Step =
   | { type: 'add'; recordType: AnyRecordType; draft: object }
   | { type: 'update'; recordType: AnyRecordType; before: RecordFields; patch: object }
   | { type: 'remove'; recordType: AnyRecordType; before: RecordFields }
 
-/** What approving would do: all of it, or nothing while there is a problem. */
+/** The effects of an approval: all of them, or none while there is a problem. */
 export type Plan = {
   steps: Step[]
-  /** Why it can't be done as it stands. `field` is the place of the item in the list. */
+  /** Reasons why the plan can't be carried out. `field` is the item's index. */
   problems: FieldProblem[]
-  /** What a person should know before approving. */
   warnings: string[]
 }
 
@@ -25,18 +23,17 @@ export type Planning = { reads: Reader; today: string }
 
 type Definition<Item> = {
   type: CommandType
-  /** For whoever gives commands: what it does, and when to use it. */
+  /** For a model: what the command does and when to use it. */
   description: string
   item: z.ZodType<Item>
-  /** Of an update: fields that say which record is meant, and so are no change by themselves. */
+  /** For an update: fields that identify the record, and are no change by themselves. */
   uncounted?: readonly string[]
-  /** What nobody said and the program can find out, so that a person sees it and may change it. */
+  /** Fills in missing fields, so that the person sees them on the card and can change them. */
   complete?: (items: readonly Item[], planning: Planning) => Promise<Item[]>
-  /** Reads only: the same plan is shown on the card, and carried out on approval. */
+  /** Only reads: the card shows the plan, and an approval makes and carries out the same plan. */
   plan: (items: readonly Item[], planning: Planning) => Promise<Plan>
 }
 
-/** A command of the assistant: what it takes, and the changes that it stands for. */
 // biome-ignore lint/suspicious/noExplicitAny: each takes its own items, so no narrower type fits all
 export type Command = Definition<any>
 
@@ -60,10 +57,9 @@ export const remove = <R extends RecordFields>(recordType: RecordType<R>, before
   before,
 })
 
-/** What one item leads to. */
 export type Outcome = { steps?: Step[]; problem?: string; warnings?: string[] }
 
-/** A plan in which every item stands for itself. */
+/** A plan that treats each item by itself. */
 export async function planEach<Item>(
   items: readonly Item[],
   planItem: (item: Item) => Outcome | Promise<Outcome>,
@@ -78,7 +74,6 @@ export async function planEach<Item>(
   return plan
 }
 
-/** A command takes a list of at most this many items. */
 const mostItems = 50
 
 const ItemList = z
@@ -86,13 +81,12 @@ const ItemList = z
   .min(1, 'A command needs at least one item')
   .max(mostItems, `That is too much at once (at most ${mostItems} items)`)
 
-/** Items from outside, checked against what the command takes. */
 export type ReadItems =
   | { success: true; items: unknown[] }
   | { success: false; problems: FieldProblem[] }
 
 export function readItems(command: Command, given: unknown): ReadItems {
-  // One item alone is a list of one: DELETE_RECIPE takes just a title.
+  // A single item counts as a list of one: DELETE_RECIPE takes just a title.
   const list = ItemList.safeParse(Array.isArray(given) ? given : [given])
   if (!list.success) return { success: false, problems: problemsOf(list.error) }
   const items: unknown[] = []
@@ -102,7 +96,7 @@ export function readItems(command: Command, given: unknown): ReadItems {
     if (!item.success) problems.push(...problemsOf(item.error, n))
     else if (commandTypes[command.type].action !== 'update') items.push(item.data)
     else {
-      // What was not said stays as it is, so it must not be there at all.
+      // Only given fields stay: a parsed default would overwrite the record's value.
       const said = saidFields(item.data, each)
       if (saysSomething(command, said)) items.push(said)
       else problems.push({ field: String(n), message: nothingToUpdate })

@@ -15,21 +15,20 @@ import {
   update,
 } from './command.ts'
 
-/** How the records of a list are named, found and told apart. */
 export type Naming<R extends RecordFields> = {
   nameOf: (record: R) => string
-  /** Tells two of one name apart: 'Milk (1 gallon, Fridge)'. */
+  /** Distinguishes records of the same name: 'Milk (1 gallon, Fridge)'. */
   describe: (record: R) => string
-  /** In a sentence: 'in the pantry'. */
+  /** Within a sentence: 'in the pantry'. */
   where: string
 }
 
 type List<R extends RecordFields> = Naming<R> & {
   recordType: RecordType<R>
   list: (reads: Reader) => Promise<R[]>
-  /** What others forbid, such as a name that is taken; `before` is the record that is changed. */
+  /** A refusal because of other records, such as a taken name; `before` is the record to update. */
   refuse?: (fields: Partial<Draft<R>>, list: readonly R[], before?: R) => string | undefined
-  /** What to know before one is written; `before` is the record that is changed. */
+  /** Warnings for the card; `before` is the record to update. */
   warn?: (fields: Draft<R>, around: Around<R>) => string[] | Promise<string[]>
 }
 
@@ -39,7 +38,7 @@ type Adding<R extends RecordFields, Form> = {
   type: CommandType
   description: string
   item: z.ZodType<Form>
-  /** What a new record has besides what was said; `place` counts those before it. */
+  /** Completes a form to a record; `place` is the number of records before it. */
   complete: (form: Form, planning: Planning, place: number) => Draft<R> | Promise<Draft<R>>
 }
 
@@ -54,7 +53,7 @@ type Removing = { type: CommandType; description: string }
 
 const noId = 'The id must be that of a record'
 
-/** As the address of a record takes it, too: PostgreSQL refuses to look for a larger one. */
+/** The same limit as for ids in a path: PostgreSQL refuses larger integers. */
 export const recordId = z
   .number('The id must be a number')
   .int('The id must be a whole number')
@@ -63,7 +62,6 @@ export const recordId = z
 
 export const nameItem = requiredText('Name', 200)
 
-/** The commands of a plain list: its records are added, changed by id, and deleted by name. */
 export function commandsOn<R extends RecordFields>(target: List<R>) {
   const { recordType, list, refuse, warn } = target
   const changed = async (before: R, patch: Partial<Draft<R>>, around: Around<R>) => ({
@@ -89,7 +87,7 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
         },
       }),
 
-    /** The older way: whatever has the name is changed, and added if nothing has. */
+    /** For legacy commands: updates the record with the name, or adds it. */
     addOrUpdate: <Form extends object>({ complete, ...command }: Adding<R, Form>): Command =>
       defineCommand({
         ...command,
@@ -120,7 +118,7 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
             const { id, ...fields } = item
             const before = records.find((record) => record.id === id)
             if (!before) return { problem: `This ${recordType.noun} does not exist any more.` }
-            // Each field of a form is one of the record's.
+            // A form's fields are fields of the record.
             const patch = fields as Partial<Draft<R>>
             const problem = refuse?.(patch, records, before)
             return problem ? { problem } : changed(before, patch, { list: records, planning })
@@ -143,7 +141,7 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
   }
 }
 
-/** Only what was said: defaults that stand for 'nothing said' must not overwrite. */
+/** The given fields only: empty defaults must not overwrite the record's values. */
 function saidOf<R extends RecordFields>(form: object, draft: Draft<R>): Partial<Draft<R>> {
   const empty = (value: unknown) =>
     value === null || value === undefined || (Array.isArray(value) && value.length === 0)
@@ -152,13 +150,13 @@ function saidOf<R extends RecordFields>(form: object, draft: Draft<R>): Partial<
   return Object.fromEntries(fields) as Partial<Draft<R>>
 }
 
-/** A draft has every field that a name is made of. */
+/** A draft has all fields that `nameOf` reads. */
 const nameOfDraft = <R extends RecordFields>({ nameOf }: List<R>, draft: Draft<R>) =>
   nameOf(draft as unknown as R)
 
 type Found<R> = { found: R; problem?: undefined } | { found?: undefined; problem: string }
 
-/** The one record that a name means. It never guesses: several, or none, are a question. */
+/** The one record with a name. Several or none are a problem for the person, never a guess. */
 export function findNamed<R extends RecordFields>(
   records: readonly R[],
   name: string,
@@ -182,7 +180,6 @@ function oneOf(labels: readonly string[]): string {
   return rest.length > 0 ? `${rest.reverse().join(', ')} or ${last}` : String(last)
 }
 
-/** Those that share a word. */
 function nearTo<R>(records: readonly R[], name: string, nameOf: (record: R) => string): R[] {
   const words = new Set(nameKey(name).split(' '))
   const shares = (record: R) =>

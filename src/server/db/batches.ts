@@ -1,8 +1,8 @@
 const mostRows = 200
-/** Of the texts in them: photos are long. */
+/** In characters: photos are long. */
 const mostLength = 4_000_000
 
-/** Collects rows until it is worth sending them at once. Those of one group stay together. */
+/** Collects rows and sends them in batches; a batch has rows of one group only. */
 export class Batches<Group, Row extends object> {
   readonly #send: (group: Group, rows: Row[]) => Promise<void>
   #group: Group | undefined
@@ -29,7 +29,7 @@ export class Batches<Group, Row extends object> {
   }
 }
 
-/** Of the texts in a row, and in the records that it may hold. */
+/** The length of all texts in a row, including nested records. */
 export const textLength = (row: object): number =>
   Object.values(row).reduce((sum: number, value: unknown) => {
     if (typeof value === 'string') return sum + value.length

@@ -4,10 +4,10 @@ import type { RecordFields } from '#shared/fields.ts'
 
 declare const holds: unique symbol
 
-/** JSON as text. Only a kind's `encode` makes it, and its `decode` reads it. */
+/** JSON as text, written by a record type's `encode` and read by its `decode`. */
 type JsonText<T> = string & { readonly [holds]: T }
 
-/** What a column holds of a field: the two engines have text and numbers in common, no more. */
+/** A field's column type: the two engines have only text and numbers in common. */
 type Column<T> = PresentColumn<Exclude<T, null | undefined>> | Extract<T, null>
 type PresentColumn<T> = [T] extends [boolean]
   ? 0 | 1
@@ -15,17 +15,16 @@ type PresentColumn<T> = [T] extends [boolean]
     ? T
     : JsonText<T>
 
-/** The columns of a record's table. */
 export type Columns<R extends RecordFields> = {
   [Name in keyof R]: Name extends 'id' ? Generated<number> : Column<R[Name]>
 }
 
-/** A row as a query reads it: what `decode` makes a record of. */
+/** A row as a query returns it, before `decode`. */
 export type Row<R extends RecordFields> = Selectable<Columns<R>>
 
 type Storage = 'plain' | 'flag' | 'json'
 
-/** The same decision as `Column`, for a schema. The two must agree: columns.unit.test.ts. */
+/** The same decision as `Column`, for a schema. columns.unit.test.ts checks that the two agree. */
 function storageOf(schema: z.core.$ZodType): Storage {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -70,7 +69,7 @@ const codecs = {
   json: { encode: JSON.stringify, decode: (text: unknown) => JSON.parse(String(text)) },
 } satisfies Record<Storage, object>
 
-/** The one place where fields become columns and columns fields again. */
+/** Converts between fields and columns; no other code does. */
 export function createCodec<R extends RecordFields>(shape: Record<string, z.core.$ZodType>) {
   const fields = Object.entries(shape).map(([name, schema]) => ({
     name,
@@ -88,7 +87,7 @@ export function createCodec<R extends RecordFields>(shape: Record<string, z.core
   }
 
   return {
-    /** Only fields that the record's schema knows, and that were given. */
+    /** Takes only given fields that the record's schema knows. */
     encode: (given: Partial<R>) => convert(given, 'encode') as Partial<Row<R>>,
     decode: (row: Row<R>) => convert(row, 'decode') as R,
   }

@@ -1,7 +1,7 @@
 import { isPostgresUnavailable } from './postgres.ts'
 import type { Engine } from './tables.ts'
 
-/** Why a database does not do what it is asked to, although nothing is wrong with the question. */
+/** The database's reason to refuse a valid query. */
 export type DbError = 'away' | 'full' | 'readOnly' | 'damaged' | 'numbersUsedUp'
 
 type Facts = { code?: unknown; errcode?: number; message?: string }
@@ -18,10 +18,10 @@ const sqliteTroubles = new Map<number, DbError>([
   [14, 'away'],
 ])
 
-/** Of code 10, what could not be written or made longer: a limit on the size of files, a quota. */
+/** I/O errors (code 10) of writing or enlarging a file: a quota, or a limit on file sizes. */
 const unwritten = new Set([10 | (3 << 8), 10 | (19 << 8)])
 
-/** What Node says of a number beyond those that JavaScript can tell apart. */
+/** Node's message for an integer beyond JavaScript's safe range. */
 const beyondNumbers = 'too large to be represented as a JavaScript number'
 
 function sqliteTrouble({ message, errcode = 0 }: Facts): DbError | undefined {
@@ -37,7 +37,7 @@ const postgresTroubles: Record<string, DbError> = {
   '2200H': 'numbersUsedUp',
 }
 
-/** The data folder is on a disk, too. */
+/** A full disk under the data folder. */
 const isDiskFull = ({ code }: Facts) => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(code))
 
 export function dbErrorOf(engine: Engine, error: unknown): DbError | undefined {
@@ -48,7 +48,7 @@ export function dbErrorOf(engine: Engine, error: unknown): DbError | undefined {
   return postgresTroubles[String(facts.code)] ?? (isPostgresUnavailable(error) ? 'away' : undefined)
 }
 
-/** Nothing is written into a database that is known to be broken. */
+/** Thrown instead of writing into a damaged database. */
 export class DamagedDatabase extends Error {
   override name = 'DamagedDatabase'
 }

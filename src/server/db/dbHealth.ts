@@ -2,7 +2,7 @@ import { log } from '../lifecycle/log.ts'
 import { DamagedDatabase, type DbError, dbErrorOf } from './dbErrors.ts'
 import type { Engine } from './tables.ts'
 
-/** What is known of the state of a database: from checks, and from what it answered. */
+/** The state of a database, from checks and from its errors. */
 export class DbHealth {
   readonly #engine: Engine
   readonly #onDamage: () => Promise<string>
@@ -10,13 +10,13 @@ export class DbHealth {
   #advice = ''
   #isReadOnly = false
 
-  /** `onDamage` says what the owner can do about it. */
+  /** `onDamage` returns advice for the owner. */
   constructor(engine: Engine, onDamage: () => Promise<string>) {
     this.#engine = engine
     this.#onDamage = onDamage
   }
 
-  /** What an error tells; it is remembered where it is about the database as a whole. */
+  /** Classifies an error, and remembers it if it concerns the whole database. */
   note = (error: unknown): DbError | undefined => {
     const trouble = dbErrorOf(this.#engine, error)
     if (trouble === 'readOnly') this.#isReadOnly = true
@@ -26,7 +26,7 @@ export class DbHealth {
     return trouble
   }
 
-  /** Done when it is known what can be done about it. */
+  /** Resolves once the advice for the owner is known. */
   foundDamage(what: string): Promise<void> {
     this.#damage ??= { what, explained: this.#explain(what) }
     return this.#damage.explained
@@ -45,12 +45,10 @@ export class DbHealth {
     if (this.#damage) throw new DamagedDatabase(this.#damage.what)
   }
 
-  /** For a person. */
   get advice() {
     return this.#advice
   }
 
-  /** For health. */
   get state(): 'ok' | 'damaged' | 'read-only' {
     if (this.#damage) return 'damaged'
     return this.#isReadOnly ? 'read-only' : 'ok'

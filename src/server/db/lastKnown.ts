@@ -3,13 +3,10 @@ import type { RecordFields } from '#shared/fields.ts'
 import type { RecordType } from '../records/recordType.ts'
 import type { Reader } from './open.ts'
 
-/** Half a year of a busy household's list. However long history grows, no more of it is read. */
+/** About half a year of a busy household's list, so that the cost does not grow with history. */
 const entriesRead = 4_000
 
-/**
- * The records of a kind as history last knew them, newest first, also those that are gone: how a
- * household did it the last time.
- */
+/** A type's records as history last knew them, newest first, also deleted ones. */
 export async function lastKnown<R extends RecordFields>(
   reader: Reader,
   recordType: RecordType<R>,
@@ -28,7 +25,7 @@ export async function lastKnown<R extends RecordFields>(
     if (!newest.has(entityId)) newest.set(entityId, data)
   }
   return [...newest.values()].flatMap((data) => {
-    // It may have been written before the record had all of today's fields.
+    // An entry from an older version may lack fields of today's schema.
     const { success, data: record } = recordType.schema.safeParse(JSON.parse(data))
     return success ? [record] : []
   })

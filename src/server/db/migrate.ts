@@ -7,20 +7,17 @@ import type { Reader } from './open.ts'
 import type { Engine, Tables } from './tables.ts'
 import type { Writer } from './writer.ts'
 
-/** Steps are named `001-what`, and run once each in the order of their names. */
+/** Migrations are named `001-what`, and run once each in the order of their names. */
 export type Migrations = Record<string, (db: MigrationDb) => Promise<void>>
 
 /**
- * Steps know nothing of the tables as they are today: they were written for those of their own time.
- * What is released is never changed, nor are `identity` and `recordTable`, which steps are made of.
+ * A migration knows the tables of its own time, not today's. Released migrations never change, nor
+ * do `identity` and `recordTable`, which they use.
  */
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's word for a database of unknown tables
 export type MigrationDb = { tx: Transaction<any>; engine: Engine }
 
-/**
- * All pending steps in one transaction under the write lock, so instances may start together.
- * Answers whether there were any.
- */
+/** Runs pending migrations in one transaction, so instances may start together. True if any ran. */
 export async function migrate(writer: Writer, migrations: Migrations): Promise<boolean> {
   return writer.transaction(async (tx) => {
     const applied = await appliedSteps(tx)
@@ -39,7 +36,7 @@ export async function migrate(writer: Writer, migrations: Migrations): Promise<b
   })
 }
 
-/** For a database into which nothing may be written: all steps must have run before. */
+/** For a database that must not be written: all migrations must have run before. */
 export async function requireMigrated(reader: Reader, migrations: Migrations): Promise<void> {
   const rows = await reader.selectFrom('migrations').select('name').execute()
   const applied = new Set(rows.map(({ name }) => name))
@@ -59,7 +56,7 @@ async function appliedSteps(tx: Transaction<Tables>) {
   return rows.map((row) => row.name)
 }
 
-/** Joins the steps of all features; two steps of one name are a mistake in the program. */
+/** Joins the migrations of all features. Two with the same name are a defect. */
 export function joinMigrations(parts: Migrations[]): Migrations {
   const all = parts.flatMap((part) => Object.entries(part))
   const joined = Object.fromEntries(all)
@@ -67,7 +64,7 @@ export function joinMigrations(parts: Migrations[]): Migrations {
   return joined
 }
 
-/** Ids are never used twice, also after a delete: history keeps speaking of the same thing. */
+/** Ids are never reused, also after a delete, so that history refers to the same record. */
 export function identity(engine: Engine) {
   return (column: ColumnDefinitionBuilder) =>
     engine === 'sqlite'
@@ -75,7 +72,7 @@ export function identity(engine: Engine) {
       : column.primaryKey().generatedByDefaultAsIdentity()
 }
 
-/** A table with what every record carries: id, version, createdAt, updatedAt. */
+/** A table with the fields of every record: id, version, createdAt, updatedAt. */
 export function recordTable(
   { tx, engine }: MigrationDb,
   table: string,

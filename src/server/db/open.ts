@@ -26,29 +26,26 @@ export type Reader = Kysely<Tables>
 
 export type Database = {
   engine: Engine
-  /** Reads only: the engine itself refuses a write on this connection. */
+  /** The engine itself refuses writes on this connection. */
   reader: Reader
   writer: Writer
-  /** How often a topic has changed: what was read at one revision holds until the next. */
+  /** Counts a topic's changes: data that was read at a revision holds until the next one. */
   revisionOf: (topic: string) => Promise<number>
-  /** Reads one moment, while others go on writing. */
+  /** Reads a consistent state while others go on writing. */
   snapshot: <T>(read: (reader: Reader) => Promise<T>) => Promise<T>
   ping: () => Promise<void>
   /** In bytes. */
   size: () => Promise<number>
   condition: DbHealth
-  /** What an error means for the database; nothing for one that is not about it. */
   dbErrorOf: (error: unknown) => DbError | undefined
-  /** Whether an error means that the database can't be reached or can't store just now. */
   isUnavailable: (error: unknown) => boolean
-  /** Whether an error means that a row is not allowed beside the others, such as a name twice. */
+  /** Whether a row conflicts with another one, such as by a unique name. */
   isConstraintViolation: (error: unknown) => boolean
   close: () => Promise<void>
 }
 
 export type Opening = {
   patience?: Patience
-  /** What the owner can do about a database that is broken. */
   onDamage?: () => Promise<string>
 }
 

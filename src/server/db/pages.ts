@@ -1,17 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { textLength } from './batches.ts'
 
-/** How much of a table is in memory at a time, roughly. */
+/** Characters of a table that are in memory at a time, roughly. */
 const pageLength = 1_000_000
 const mostRows = 500
 const firstRows = 20
 
-/** Below any id, on both engines. */
+/** Lower than any id, on both engines. */
 const beforeAll = -2_147_483_648
 
 /**
- * Rows by id, a page at a time: neither memory nor the wait of everybody else grows with the table.
- * Pages of long rows, such as photos, have few of them.
+ * Reads rows in pages, so that memory does not grow with the table. Pages of photos are shorter.
  */
 export async function* inPages<Row extends { id: number }>(
   read: (after: number, most: number) => Promise<Row[]>,

@@ -1,7 +1,7 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
-/** Counts arrive as bigint text; ours fit a number. */
+/** PostgreSQL returns counts as bigint text; ours fit a number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.INT8
@@ -11,7 +11,6 @@ const types: pg.CustomTypesConfig = {
 
 type Use = 'read' | 'write'
 
-/** In milliseconds. */
 export type Patience = { answersWithin: number }
 
 export const usualPatience: Patience = { answersWithin: 30_000 }
@@ -28,19 +27,19 @@ export function postgresDialect(connectionString: string, options: PoolOptions) 
     max: use === 'read' ? 10 : 4,
     connectionTimeoutMillis: connectsWithin(patience),
     query_timeout: patience.answersWithin,
-    // Whoever was cut off in mid-change does not keep the others from writing.
+    // A connection lost in mid-transaction must not keep its locks for long.
     idle_in_transaction_session_timeout: 2 * patience.answersWithin,
     application_name: `food-pal ${use}`,
     ...(use === 'read' && { options: '-c default_transaction_read_only=on' }),
   })
-  // A connection that breaks would otherwise end the process: one that is idle, and one that is in
-  // use but waits for nothing just then.
+  // Without these listeners a broken connection would end the process, whether it is idle or in
+  // use.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   return new PostgresDialect({ pool: impatient(pool) })
 }
 
-/** A connection that did not answer in time is closed: nothing that is asked on it later would be. */
+/** Closes a connection that timed out, since it would not answer later queries either. */
 function impatient(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
@@ -55,7 +54,7 @@ function impatient(pool: pg.Pool): PostgresPool {
   }
 }
 
-/** Without cursors, which nobody here asks for. */
+/** Without cursors, which no query here uses. */
 const wrap = (client: pg.PoolClient) =>
   ({
     query: async (sql: string, parameters: unknown[]) => {
@@ -73,18 +72,18 @@ const isTimeout = (error: unknown) => (error as Error).message === 'Query read t
 
 const channel = 'food_pal'
 
-/** Longer payloads are refused by PostgreSQL. */
+/** In bytes; PostgreSQL refuses payloads of 8,000 and more. */
 export const longestNotice = 7_900
 
 const retryAfter = 500
-/** A connection that is silently gone would never say anything again. */
+/** Milliseconds between checks for a connection that broke without an error. */
 const checkEvery = 15_000
 
 type Listening = { notice: (payload: string) => void; gap: () => void; error: (e: Error) => void }
 
 /**
- * Hears what every instance publishes. A broken connection is made anew; what was said meanwhile
- * is lost, so `gap` says that anything may have changed.
+ * Listens to the notices of all instances and reconnects when the connection breaks. Notices sent
+ * meanwhile are lost, so `gap` reports that anything may have changed.
  */
 export async function listenPostgres(connectionString: string, on: Listening) {
   let client: pg.Client | undefined
@@ -108,7 +107,7 @@ export async function listenPostgres(connectionString: string, on: Listening) {
       await fresh.end()
       throw error
     }
-    // From here on its end is the one reason to make another.
+    // Registered only now, so that a failed attempt above does not also reconnect.
     fresh.once('end', reconnect)
     client = fresh
     if (closed) await fresh.end()
@@ -142,7 +141,7 @@ export function isPostgresUnavailable(error: unknown): boolean {
   return unavailableMessage.test(message ?? '')
 }
 
-/** What the client itself says, without a code. */
+/** Messages of the pg client, which have no code. */
 const unavailableMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error))/
 

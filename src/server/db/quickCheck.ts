@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 
-/** Up to here it takes a moment; beyond, a thread of its own, while everything else goes on. */
+/** Bytes up to which a check is fast enough to wait for; a larger file is checked in a thread. */
 const checkedAtOnce = 32 * 1_024 * 1_024
 
-/** What is wrong with a SQLite file, if anything is. */
+/** The damage of a SQLite file, or undefined. */
 export function quickCheck(file: string): string | undefined {
   let database: DatabaseSync | undefined
   try {
@@ -13,7 +13,7 @@ export function quickCheck(file: string): string | undefined {
     const found = database.prepare('pragma quick_check(1)').get()?.quick_check
     return found === 'ok' ? undefined : String(found)
   } catch (error) {
-    // Only what is known to be damage counts: a file that is busy is not broken.
+    // Only errors that mean damage count: a busy file is not damaged.
     const { errcode = 0, message } = error as Error & { errcode?: number }
     return [11, 26].includes(errcode & 0xff) ? message : undefined
   } finally {
@@ -23,7 +23,6 @@ export function quickCheck(file: string): string | undefined {
 
 export const isCheckedAtOnce = async (file: string) => (await stat(file)).size <= checkedAtOnce
 
-/** The same without holding up anybody. */
 export const quickCheckAside = (file: string) =>
   new Promise<string | undefined>((resolve) => {
     const worker = new Worker(new URL('./quickCheck.worker.ts', import.meta.url), {

@@ -6,10 +6,10 @@ import type { Reader } from './open.ts'
 import { inPages } from './pages.ts'
 import type { Tables } from './tables.ts'
 
-/** What the tables of all kinds have in common; a kind's codec knows the rest. */
+/** The columns that all record tables share. */
 type AnyTable = { anyKind: Columns<RecordFields> }
 
-/** The one cast from a kind to its table: all access by kind goes through here. */
+/** The only cast from a record type to its table. */
 const tableOf = (db: Kysely<Tables>, { table, encode, decode }: AnyRecordType) => ({
   db: db as unknown as Kysely<AnyTable>,
   table: table as keyof AnyTable,
@@ -26,7 +26,7 @@ export async function listRecords<R extends RecordFields>(
   return rows.map((row): R => decode(row))
 }
 
-/** The same by id, without having them all at once. */
+/** All records by id, read in pages. */
 export const eachRecord = <R extends RecordFields>(reader: Reader, recordType: RecordType<R>) =>
   inPages(async (after, most): Promise<R[]> => {
     const { db, table, decode } = tableOf(reader, recordType)
@@ -57,7 +57,6 @@ export async function recordsById<R extends RecordFields>(
   return rows.map((row): R => decode(row))
 }
 
-/** Which of these ids there are. */
 export async function idsOf(reader: Reader, recordType: AnyRecordType, ids: readonly number[]) {
   const { db, table } = tableOf(reader, recordType)
   const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute()
@@ -70,7 +69,7 @@ export async function countRecords(reader: Reader, recordType: AnyRecordType): P
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
-/** The records beyond the newest so many, oldest first; a part of them where there are many. */
+/** Ids beyond the `newest` records, oldest first, at most 100. */
 export async function idsBeyond(
   reader: Reader,
   recordType: AnyRecordType,
@@ -87,10 +86,8 @@ export async function idsBeyond(
   return rows.map(({ id }) => id).reverse()
 }
 
-/** What a record says, and what every record carries. */
 type Fields<R extends RecordFields> = Partial<Draft<R>> & Partial<RecordFields>
 
-/** The rows of one kind inside a change. */
 export function rowsOf<R extends RecordFields>(tx: Transaction<Tables>, recordType: RecordType<R>) {
   const { db, table, encode, decode } = tableOf(tx, recordType)
   return {

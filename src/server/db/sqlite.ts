@@ -10,10 +10,8 @@ import {
 } from 'kysely'
 import { millis } from '#shared/time.ts'
 
-/** What a driver needs to know of Node's own SQLite besides its statements. */
 type Adapted = SqliteDatabase & { isInTransaction: () => boolean }
 
-/** Kysely's SQLite dialect over Node's own SQLite. */
 class NodeSqliteDialect extends SqliteDialect {
   readonly #database: Adapted
   readonly #begin: string
@@ -29,16 +27,16 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** How long SQLite itself may wait for a lock, which holds up everything in this process. */
+/** Milliseconds that SQLite may wait for a lock, which blocks the whole process. */
 const busyTimeout = 25
 
-/** How long a change waits for another program that writes, without holding up anything. */
+/** Milliseconds that a change waits for another program's write, without blocking the process. */
 const lockTimeout = 10_000
 const retryAfter = 10
 
 /**
- * A change takes the write lock at once: a transaction that reads first could otherwise lose the
- * race. Whatever a statement did, no transaction stays open behind it: the next one could not begin.
+ * Begins a change with the write lock, since a transaction that reads first could lose the race for
+ * it. No failed statement leaves a transaction open, because the next one could not begin.
  */
 class CarefulDriver extends SqliteDriver {
   readonly #database: Adapted
@@ -64,7 +62,7 @@ class CarefulDriver extends SqliteDriver {
     }
   }
 
-  /** A commit that failed (a full disk) may leave the transaction open, and a rollback ends it. */
+  /** A commit that fails (a full disk) may leave the transaction open; a rollback ends it. */
   override async commitTransaction(connection: DatabaseConnection) {
     try {
       await super.commitTransaction(connection)
@@ -74,7 +72,7 @@ class CarefulDriver extends SqliteDriver {
     }
   }
 
-  /** Some errors (a full disk) have rolled back already. */
+  /** Some errors (a full disk) have already rolled back. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     await this.#endForgotten(connection)
   }
@@ -103,7 +101,7 @@ function adapt(database: DatabaseSync): Adapted {
 
 function statementOf(statement: StatementSync): SqliteStatement {
   const reader = statement.columns().length > 0
-  // Each of the others, a rollback too, answers with the last id, and would fail for a large one.
+  // These statements, also a rollback, return the last row id, which may be a bigint.
   if (!reader) statement.setReadBigInts(true)
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
@@ -125,19 +123,19 @@ export function sqliteWriter(file: string) {
   return new NodeSqliteDialect(adapt(database), 'begin immediate')
 }
 
-/** One moment of the household, however long it is looked at: it sees no later write, and stops none. */
+/** A connection that reads one state, however long: it sees no later write, and blocks none. */
 export const sqliteSnapshot = (file: string) =>
   new NodeSqliteDialect(
     adapt(new DatabaseSync(file, { readOnly: true, timeout: busyTimeout })),
     'begin',
   )
 
-/** A connection of its own, so that reads never wait for a write nor see half of one. */
+/** A separate connection, so that reads neither wait for a write nor see a part of one. */
 export function sqliteReader(file: string) {
   const database = adapt(new DatabaseSync(file, { readOnly: true, timeout: busyTimeout }))
   return {
     dialect: new NodeSqliteDialect(database, 'begin'),
-    /** Asked for every list read: straight to the statement, at a tenth of a query's cost. */
+    /** Called for every list read, so it skips Kysely, at a tenth of a query's cost. */
     revisionOf: async (topic: string) => {
       const [row] = database.prepare('select revision from revisions where topic = ?').all([topic])
       return (row as { revision: number } | undefined)?.revision ?? 0
@@ -149,5 +147,5 @@ export const isSqliteConstraintViolation = (error: unknown) => codeOf(error) ===
 
 const isBusy = (error: unknown) => codeOf(error) === 5
 
-/** The primary result code: the lower byte of SQLite's extended one. */
+/** The primary result code: the lower byte of SQLite's extended code. */
 const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff

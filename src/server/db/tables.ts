@@ -8,7 +8,7 @@ export interface Tables {
     why: string
     commandType: string | null
     executionId: string | null
-    /** The change that this one takes back. */
+    /** The change that this one undoes. */
     undoes: number | null
     createdAt: string
   }
@@ -27,7 +27,7 @@ export interface Tables {
     newVersion: number | null
   }
   revisions: { topic: string; revision: number }
-  /** Writes that clients gave a key, and what was answered. */
+  /** Idempotency keys, with the answers to their calls. */
   requestKeys: {
     key: string
     call: string

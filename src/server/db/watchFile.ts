@@ -4,7 +4,7 @@ import { isCheckedAtOnce, quickCheck, quickCheckAside } from './quickCheck.ts'
 
 const again = 60 * 60 * 1_000
 
-/** Looks a SQLite file over at the start, and again whenever somebody asks for its health. */
+/** Checks a SQLite file for damage at the start, and on later pings at most once an hour. */
 export async function watchSqlite(file: string, condition: DbHealth) {
   let checkedAt = millis()
   const check = async () => {

@@ -8,9 +8,8 @@ import { UncertainCommit } from './uncertainCommit.ts'
 const writeLock = 7_365_310
 
 /**
- * The writing connection. One writer at a time on both engines (SQLite's own rule; an advisory
- * lock on PostgreSQL), so a change never meets another half-way and history stands in the order
- * of commits. Only `change.ts` and the migrations may open it.
+ * The writing connection. One writer at a time on both engines (SQLite's own rule; an advisory lock
+ * on PostgreSQL), so that changes don't interleave and history has the order of commits.
  */
 export class Writer {
   readonly engine: Engine
@@ -38,7 +37,7 @@ export class Writer {
       return result
     } catch (error) {
       this.#condition.note(error)
-      // SQLite answers for its commit; a server that goes away may have carried it out or not.
+      // SQLite reports its commit; a server that goes away may or may not have carried it out.
       throw isCommitting && isPostgresUnavailable(error) ? new UncertainCommit(error) : error
     }
   }

@@ -7,8 +7,8 @@ import { type Config, isLoopback } from '../lifecycle/config.ts'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Browsers say where a request comes from. One that another site caused may not write, nor open
- * the live socket. A client that is no browser sends neither header, and may.
+ * Browsers say where a request comes from. A request from another site may not write, nor open the
+ * live socket. Other clients send neither header, and may.
  */
 export function refuseOtherSites(c: Context, config: Config) {
   const opensSocket = c.req.header('Upgrade')?.toLowerCase() === 'websocket'
@@ -28,8 +28,8 @@ function fromOurSite(c: Context, config: Config): boolean {
 }
 
 /**
- * Without a passcode only this machine may come in. A page elsewhere could point its own name at
- * this machine (DNS rebinding), and would then count as our site: the name must be ours too.
+ * Without a passcode only this machine may connect. A site elsewhere could point its own name here
+ * (DNS rebinding) and pass as same-origin, so the Host must be ours.
  */
 export function refuseOtherNames(c: Context, config: Config) {
   if (config.passcode) return
@@ -40,7 +40,7 @@ export function refuseOtherNames(c: Context, config: Config) {
   )
 }
 
-/** No address has it, and PostgreSQL refuses any text with it. */
+/** No address contains NUL, and PostgreSQL refuses texts with it. */
 export function refuseNul(c: Context) {
   if (/%00|\0/.test(c.req.path))
     throw new Refusal({ code: 'unknown', message: 'There is no such call.' })

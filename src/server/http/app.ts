@@ -31,20 +31,20 @@ function refuseOver(limit: Limit) {
   return bodyLimit({
     maxSize: megabytes * megabyte,
     onError: (c) => {
-      // What is still on its way is not read: nothing can follow it on this connection.
+      // The rest of the body is not read, so the connection can't be used again.
       c.header('Connection', 'close')
       throw new Refusal({ code: 'tooLarge', message })
     },
   })
 }
 
-/** Read as a stream by whoever answers the call, and limited there. */
+/** File bodies are read as a stream by the call's handler, which limits them. */
 function takingFiles(features: readonly Feature[]) {
   const paths = new Set(features.flatMap((feature) => feature.takesFiles ?? []))
   return (c: Context) => isFileBody(c) && paths.has(c.req.path)
 }
 
-/** A megabyte, but for the calls that say otherwise. */
+/** Limits bodies to one megabyte, except for calls with their own limit. */
 function refuseLargeBodies(
   features: readonly Feature[],
   isFile: (c: Context) => boolean,
@@ -58,7 +58,7 @@ function refuseLargeBodies(
   return (c, next) => (isFile(c) ? next() : (own.get(c.req.path) ?? usual)(c, next))
 }
 
-/** In words, for whoever watches: `ok`, or what is wrong. */
+/** For monitoring: `ok`, or the problem in words. */
 async function healthOf({ ping, condition }: AppContext): Promise<string> {
   try {
     await ping()
@@ -109,7 +109,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
   const themed = features.find((feature) => feature.theme)
   const theme = async () => themed?.theme?.(app)
   const namesNothing = async (c: Context, path: string) => {
-    // Strangers are not told what there is.
+    // Without a session nobody learns which records exist.
     if (!(await signIn.isSignedIn(c))) return false
     const answers = await Promise.all(features.map((each) => each.namesNothing?.(app, path)))
     return answers.includes(true)

@@ -6,7 +6,7 @@ import { UncertainCommit } from '../db/uncertainCommit.ts'
 import { log } from '../lifecycle/log.ts'
 import type { SecretPaths } from './secretPaths.ts'
 
-/** The one place where an error becomes an answer. */
+/** The only place that turns an error into an answer. */
 export function errorHandler(app: AppContext, secrets: SecretPaths): ErrorHandler {
   return (error, c) => {
     const body = errorBodyOf(app, error, c, secrets.redacted(c.req.path))
@@ -14,7 +14,7 @@ export function errorHandler(app: AppContext, secrets: SecretPaths): ErrorHandle
   }
 }
 
-/** The same for an answer that has begun already. */
+/** Also for an answer whose body has begun already, such as a stream. */
 export function errorBodyOf(
   app: Pick<AppContext, 'dbErrorOf' | 'condition'>,
   error: unknown,
@@ -71,7 +71,7 @@ const troubles: Record<DbError, { event: string; message: string }> = {
   },
 }
 
-/** With the code of the system or the database, which says more than its words. */
+/** With the system's or database's code, which says more than the message. */
 function causeOf(error: unknown): string {
   const { code, errcode } = error as { code?: string; errcode?: number }
   return [String(error), code, errcode].filter((each) => each !== undefined).join(' ')

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** What a file is sent as that is read as a stream: by whoever answers the call, and limited there. */
+/** Content types of files that the call's handler reads as a stream. */
 const fileTypes = /^application\/(gzip|x-ndjson|octet-stream)\b/
 
 export const isFileBody = (c: Context): boolean =>

@@ -4,9 +4,9 @@ import type { Context } from 'hono'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** In the answer's X-Request-Id and in every line of the log about it. */
+    /** In the answer's X-Request-Id and in every log line about the request. */
     requestId: string
-    /** Allows the page's own inline script and styles, for this one answer. */
+    /** Allows the page's own inline script and styles, for one answer. */
     nonce: string
   }
 }
@@ -21,7 +21,7 @@ const everywhere = Object.entries({
 
 const noPage = "default-src 'none'; frame-ancestors 'none'"
 
-/** Nothing is loaded from elsewhere, and no script or style runs that we did not send. */
+/** Nothing is loaded from other sites, and no script or style runs that the server did not send. */
 const pagePolicy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -30,7 +30,7 @@ const pagePolicy = (nonce: string) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Phone Mode shows the app in a frame of its own page.
+    // Phone Mode shows the app in an iframe.
     "frame-src 'self'",
     "frame-ancestors 'self'",
     "object-src 'none'",
@@ -38,10 +38,7 @@ const pagePolicy = (nonce: string) =>
     "form-action 'self'",
   ].join('; ')
 
-/**
- * Given to Node's own response: through Hono each of them would cost a good part of what the
- * whole answer does. An upgrade to a socket has no such response.
- */
+/** On Node's response, since Hono's headers cost much of a request. A socket upgrade has none. */
 export function setCommonHeaders(c: Context) {
   const { outgoing } = c.env as Partial<HttpBindings>
   const requestId = randomUUID()

@@ -8,7 +8,7 @@ import { type IdempotencyKey, Repeated } from '../records/idempotencyKeys.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Where a client gave its call a key. */
+    /** Set if the client sent an Idempotency-Key. */
     requestKey: IdempotencyKey | undefined
   }
 }
@@ -17,15 +17,12 @@ type Found = Awaited<ReturnType<AppContext['findAnswer']>>
 
 const encoding = 'base64url'
 const header = 'Idempotency-Key'
-/** How the text of an answer begins that was a stream of events. */
+/** The beginning of a stored answer that was a stream of events. */
 const eventStart = 'data: '
-/** A larger answer is not kept, and told from what was stored. */
+/** Characters. A longer answer is not stored; a replay is then built from history. */
 const longestKept = 256 * 1_024
 
-/**
- * A write whose answer was lost may be sent again under its key: it is done once. A file is read by
- * whoever answers the call, who counts it in then (`receiveFile`).
- */
+/** A write repeated under its key is done once. `receiveFile` adds a file's hash to its call. */
 export function answerOnce(app: AppContext, isFile: (c: Context) => boolean): MiddlewareHandler {
   const underWay = new Map<string, Promise<void>>()
 
@@ -63,7 +60,7 @@ export function answerOnce(app: AppContext, isFile: (c: Context) => boolean): Mi
   }
 }
 
-/** A file as it passes: what is in it is part of the call. */
+/** Passes a file on and adds its hash to the key's call. */
 export async function* countedIn<Chunk extends Uint8Array>(
   request: IdempotencyKey | undefined,
   chunks: AsyncIterable<Chunk> | Iterable<Chunk>,
@@ -107,7 +104,7 @@ async function keep(app: AppContext, response: Response, key: string) {
   if (answer.length <= longestKept) await storeAnswer(app, key, response.status, answer)
 }
 
-/** The write is done: whatever happens here, its own answer goes out. */
+/** The write is committed, so a failure here must not fail the request. */
 async function storeAnswer(app: AppContext, key: string, status: number, answer: string) {
   try {
     await app.storeAnswer(key, { status, answer })
@@ -116,6 +113,6 @@ async function storeAnswer(app: AppContext, key: string, status: number, answer:
   }
 }
 
-/** The same for events, once all of them have been sent. */
+/** Stores the events of a stream as the answer, once all are sent. */
 export const keepEvents = (app: AppContext, key: string, events: readonly string[]) =>
   storeAnswer(app, key, 200, events.map((event) => `${eventStart}${event}\n\n`).join(''))

@@ -32,10 +32,7 @@ function validate<Schema extends z.ZodType>(schema: Schema, body: object): z.inf
   )
 }
 
-/**
- * The body, or for a GET what stands after the `?`, checked against a contract. Fields the contract
- * does not know are ignored.
- */
+/** The body, or a GET's query, checked against a schema. Unknown fields are ignored. */
 export async function readInput<Schema extends z.ZodType>(c: Context, schema: Schema) {
   return validate(
     schema,
@@ -43,11 +40,11 @@ export async function readInput<Schema extends z.ZodType>(c: Context, schema: Sc
   )
 }
 
-/** The same for a call that may come without a body. */
+/** For a call that may come without a body. */
 export const readInputIfAny = async <Schema extends z.ZodType>(c: Context, schema: Schema) =>
   (await c.req.text()) === '' ? validate(schema, {}) : readInput(c, schema)
 
-/** Only the fields that were sent: a field that is left out stays as it is. */
+/** Keeps only the fields that were sent, so that others stay as they are. */
 export async function readPatch<Form>(
   c: Context,
   schema: z.ZodObject & z.ZodType<Form>,
@@ -65,14 +62,14 @@ const Expected = z.object({
   version: z.number('Version must be a number').int('Version must be a whole number').optional(),
 })
 
-/** An id from the path. What is no id is not found, like one that is gone. */
+/** An id from the path. An invalid id is 'not found', like that of a deleted record. */
 export function idFrom(c: Context, noun: string): number {
   const text = c.req.param('id') ?? ''
   if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > 2_147_483_647) throw notFound(noun)
   return Number(text)
 }
 
-/** Every person of the household acts as the household: there are no accounts. */
+/** There are no accounts: every person acts as the household. */
 export function actorOf(c: Context): Actor {
   const origin = c.req.header(originHeader)
   return {

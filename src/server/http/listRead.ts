@@ -20,13 +20,13 @@ const compress = {
   gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 6 }),
 }
 
-/** Below this the compressed answer is hardly smaller. */
+/** Bytes below which compression saves little. */
 const worthCompressing = 1_024
 
 /**
- * A list as JSON, kept until its topic changes. The topic's revision is read for every request
- * (a change by another instance counts too); the list itself, its ETag and its compressed forms
- * are made once per revision.
+ * A list as JSON, cached until its topic's revision changes. The revision is read for every
+ * request, since another instance may have written; the JSON, its ETag and its compressed forms are
+ * made once per revision.
  */
 export function listRead<Answer>(
   app: AppContext,
@@ -42,7 +42,7 @@ export function listRead<Answer>(
       const fresh = make(() => load(app.reader))
       kept = fresh
       keptRevision = revision
-      // A failed read is not kept: the next request tries again.
+      // A failed read is not cached.
       fresh.catch(() => {
         if (kept === fresh) kept = undefined
       })

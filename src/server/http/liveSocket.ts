@@ -7,10 +7,7 @@ import { isSignOut } from './sessions.ts'
 
 const checkEvery = 30_000
 
-/**
- * /ws: says what changed, on wish (`?missed=`) also in the milliseconds before. Browsers only
- * listen; what they send is ignored.
- */
+/** /ws sends live messages, with `?missed=` also those of the milliseconds before. */
 export function liveSocket(live: Live, isSignedIn: (c: Context) => Promise<boolean>) {
   return upgradeWebSocket((c) => {
     const missed = Number(c.req.query('missed')) || 0
@@ -28,7 +25,7 @@ export function liveSocket(live: Live, isSignedIn: (c: Context) => Promise<boole
   })
 }
 
-/** A phone that lost its network never closes its socket: whoever misses a ping is dropped. */
+/** A phone that lost its network never closes its socket: one that misses a ping is dropped. */
 export function dropSilentSockets(sockets: WebSocketServer): () => void {
   const responsive = new WeakSet<WebSocket>()
   sockets.on('connection', (socket) => {

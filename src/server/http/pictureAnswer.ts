@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** A picture never changes, so a browser need not ask twice. Nobody in between may keep it. */
+/** A picture never changes, so browsers may cache it; proxies may not. */
 const forever = 'private, max-age=31536000, immutable'
 
 interface StoredPicture {

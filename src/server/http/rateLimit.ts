@@ -5,10 +5,10 @@ import { millis } from '#shared/time.ts'
 const second = 1_000
 const minute = 60 * second
 
-/** A passcode of fewer characters could be guessed in days, from many addresses at once. */
+/** Shorter passcodes could be guessed within days from many addresses. */
 const longEnough = 8
 
-/** So many at once, and then one more after each such time: slowed down, and never closed. */
+/** A token bucket: `most` attempts at once, then one more per `oneMoreAfter`. */
 type Limit = { most: number; oneMoreAfter: number }
 
 const perAddress: Limit = { most: 10, oneMoreAfter: 6 * second }
@@ -18,16 +18,16 @@ const overallOf = (passcode: string): Limit =>
     ? { most: 30, oneMoreAfter: 2 * minute }
     : { most: 60, oneMoreAfter: second }
 
-/** For how long an address is known, and how many are. */
+/** How long an address with a session is remembered, and how many are. */
 const lately = 30 * 24 * 60 * minute
 const mostKnown = 1_000
 
-/** Wrong passcodes, by address and altogether. Only what was compared counts. */
+/** Limits wrong passcodes, by address and overall. */
 export class RateLimit {
   readonly #overall: Limit
   readonly #byAddress = new Map<string, Allowance>()
   readonly #others: Allowance
-  /** Held a session: what others do is not counted against them, nor the reverse. */
+  /** Addresses with a session have their own bucket: attacks elsewhere don't lock them out. */
   readonly #known = new Map<string, { allowance: Allowance; until: number }>()
 
   constructor(passcode: string) {
@@ -35,7 +35,7 @@ export class RateLimit {
     this.#others = new Allowance(this.#overall)
   }
 
-  /** Before a passcode is compared. */
+  /** Called before a passcode is compared; throws if there were too many. */
   count(address: string) {
     const now = millis()
     for (const [each, allowance] of this.#byAddress) {
@@ -50,13 +50,13 @@ export class RateLimit {
     shared.take(now)
   }
 
-  /** It was the right one. */
+  /** Called after the right passcode. */
   forget(address: string) {
     this.#byAddress.delete(address)
     this.#sharedBy(address).giveBack()
   }
 
-  /** Somebody with a session is there. */
+  /** Called for a request with a session. */
   held(address: string) {
     const allowance = this.#known.get(address)?.allowance ?? new Allowance(this.#overall)
     this.#known.delete(address)
@@ -73,7 +73,7 @@ export class RateLimit {
 
 class Allowance {
   readonly #limit: Limit
-  /** When all of it is there again. */
+  /** When the bucket is full again. */
   #wholeAt = 0
 
   constructor(limit: Limit) {
@@ -82,7 +82,7 @@ class Allowance {
 
   readonly isWhole = (now: number) => this.#wholeAt <= now
 
-  /** Until one more is allowed. */
+  /** Milliseconds until the next attempt. */
   wait(now: number): number {
     const { most, oneMoreAfter } = this.#limit
     return Math.max(0, this.#wholeAt - now - (most - 1) * oneMoreAfter)

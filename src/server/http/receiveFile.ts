@@ -9,14 +9,12 @@ import type { Config } from '../lifecycle/config.ts'
 import { freeSpace, newUnfinished } from '../lifecycle/unfinishedFiles.ts'
 import { countedIn } from './idempotency.ts'
 
-/** A file that was sent, until it is discarded. */
 type Received = { path: string; mostBytes: number; discard: () => Promise<void> }
 
 type Limit = { megabytes?: number }
 
 /**
- * Into the data folder: as much as the disk has room for, twice, since whatever is done with it
- * takes room as well; and no more than is said.
+ * Writes a file into the data folder: at most half the free space, since using it takes as much.
  */
 export async function receiveFile(
   c: Context,
@@ -28,7 +26,7 @@ export async function receiveFile(
   const refusal = () => (room < most ? noRoom() : tooLarge(megabytes))
   const mostBytes = Math.min(room, most)
   if (Number(c.req.header('Content-Length') ?? 0) > mostBytes) {
-    // What is still on its way is not read: nothing can follow it on this connection.
+    // The rest of the body is not read, so the connection can't be used again.
     c.header('Connection', 'close')
     throw refusal()
   }

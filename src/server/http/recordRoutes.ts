@@ -10,26 +10,25 @@ import { answer, type Route } from './routes.ts'
 type Calls<R, Form> = Pick<RecordEndpoints<R, Form>, 'add' | 'update' | 'remove'>
 
 type Input<Form> = {
-  /** What a person fills in; on a change, any part of it. */
   form: z.ZodObject & z.ZodType<Form>
   /**
-   * Refuses what other records forbid, such as a name that is taken. It runs inside the change,
-   * where nobody else writes; `id` is the record that is changed, none for a new one.
+   * Refuses input because of other records, such as a taken name. It runs inside the change, where
+   * nobody else writes; `id` is the record to update.
    */
   check?: (fields: Partial<Form>, w: Writing, id?: number) => Promise<void>
 }
 
 type Removal = {
-  /** What goes together with a record that is deleted. */
+  /** Deletes dependent records together with a record. */
   removeWith?: (id: number, w: Writing) => Promise<void>
 }
 
 type Completion<R extends RecordFields, Form> = {
-  /** What a new record has besides the form, such as its place in the list. */
+  /** Fields of a new record besides its form, such as its place in the list. */
   complete: (form: Form, w: Writing) => Promise<Draft<R>>
 }
 
-/** Create, change and delete records of one kind, whose form is all there is to say of them. */
+/** Routes that add, update and delete records whose form has all their fields. */
 export const recordRoutes = <R extends RecordFields>(
   app: AppContext,
   recordType: RecordType<R>,
@@ -38,7 +37,7 @@ export const recordRoutes = <R extends RecordFields>(
 ): Route[] =>
   completedRecordRoutes(app, recordType, calls, { ...input, complete: async (form) => form })
 
-/** The same where a new record needs more than its form; each of them is one change. */
+/** Routes for records that need more than their form; each call is one change. */
 export function completedRecordRoutes<R extends RecordFields, Form extends Partial<Draft<R>>>(
   app: AppContext,
   recordType: RecordType<R>,
@@ -60,7 +59,7 @@ export function completedRecordRoutes<R extends RecordFields, Form extends Parti
       const { patch, expect } = await readPatch<Form>(c, form)
       return app.change(actorOf(c), `Changed a ${recordType.noun}`, async (w) => {
         await check?.(patch, w, id)
-        // Each field of a form is one of the record's.
+        // A form's fields are fields of the record.
         return w.update(recordType, id, patch as Partial<Draft<R>>, expect)
       })
     }),

@@ -5,7 +5,7 @@ import type { SecretPaths } from './secretPaths.ts'
 
 const slow = 1_000
 
-/** Logs writes, refusals and slow reads; fast reads that succeeded are left out. */
+/** Logs writes, refusals and slow reads, but no fast successful ones. */
 export function logRequest(c: Context, start: number, secrets: SecretPaths) {
   const ms = millis() - start
   const { method } = c.req

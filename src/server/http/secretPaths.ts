@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Feature } from '../feature.ts'
 
-/** Addresses that end in a secret of their own, which nobody may find in the log. */
+/** Addresses that end in a secret, which must not appear in the log. */
 export class SecretPaths {
   readonly #prefixes: readonly string[]
 
@@ -9,14 +9,13 @@ export class SecretPaths {
     this.#prefixes = features.flatMap((feature) => feature.secretPaths ?? [])
   }
 
-  /** Whether a request may be read for what stands in its address, without signing in. */
+  /** Whether a request may read without signing in, because of the secret in its address. */
   mayRead({ req: { method, path } }: Context): boolean {
     const prefix = this.#prefixOf(path)
     if (prefix === undefined || !['GET', 'HEAD'].includes(method)) return false
     return !path.slice(prefix.length).includes('/')
   }
 
-  /** As the log may have it. */
   redacted(path: string): string {
     const prefix = this.#prefixOf(path)
     return prefix === undefined ? path : `${prefix}…`

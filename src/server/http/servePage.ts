@@ -7,7 +7,7 @@ import { screenPathAt } from '#shared/screenPaths.ts'
 
 const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
-/** Put into the page by the build, replaced for every answer. */
+/** Inserted into the page by the build, replaced in every answer. */
 const noncePlaceholder = /__CSP_NONCE__/g
 
 const themePlaceholder = '__HOUSEHOLD_THEME__'
@@ -16,11 +16,10 @@ const year = 'public, max-age=31536000, immutable'
 
 interface Given {
   theme: () => Promise<string | undefined>
-  /** Whether the path names a record that is not there. */
   namesNothing: (c: Context, path: string) => Promise<boolean>
 }
 
-/** The built web side: files for a year (their names are hashes), the page for every other path. */
+/** Serves files for a year (their names are hashes), and the page for every other path. */
 export function screens({ theme, namesNothing }: Given) {
   const page = readPage()
   if (!page) {
@@ -39,7 +38,7 @@ export function screens({ theme, namesNothing }: Given) {
     if (wantsFile) return files(c, next)
     c.header('Cache-Control', 'no-store')
     const path = c.req.path.replace(/(?<=.)\/$/, '')
-    // Without its database the page still opens, and says what is wrong.
+    // Without its database the page still opens, and shows the error.
     const isFound = screenPathAt(path) && !(await namesNothing(c, path).catch(() => false))
     const chosen = (await theme().catch(() => undefined)) ?? ''
     const text = page.replace(noncePlaceholder, c.get('nonce')).replace(themePlaceholder, chosen)

@@ -4,7 +4,7 @@ import { millis, timestamp } from '#shared/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Live } from '../liveMessages.ts'
 
-/** Told to every instance: whoever holds a socket open looks whether it still may. */
+/** Sent to all instances, which then check the sessions of their open sockets. */
 const signedOut: LiveMessage = { type: 'signed-out', topic: 'sessions', ids: [] }
 
 export const isSignOut = (message: string): boolean => message === JSON.stringify(signedOut)
@@ -15,14 +15,14 @@ const ninetyDays = 90 * 24 * 60 * 60
 export const sessionLasts = ninetyDays
 
 export type Sessions = {
-  /** What a browser shows from now on; only its hash is stored. */
+  /** Returns the session's token, of which only the hash is stored. */
   begin: () => Promise<string>
   isOpen: (token: string) => Promise<boolean>
   end: (token: string) => Promise<void>
   endAll: () => Promise<void>
 }
 
-/** Who has signed in. A session that was ended here is over everywhere, at once. */
+/** Signed-in sessions. Ending one closes it on all instances at once. */
 export function createSessions({ reader, writer }: Database, live: Live): Sessions {
   const oldest = () => new Date(millis() - ninetyDays * 1000).toISOString()
 

@@ -18,7 +18,7 @@ const cookieName = 'food_pal_session'
 
 const Passcode = z.object({ passcode: z.string('Type the household passcode') })
 
-/** Open to everyone: what the sign-in screen and a health check need. */
+/** Paths without sign-in, for the sign-in screen and health checks. */
 const open = new Set(['/api/health', '/api/sign-in', '/api/sign-out'])
 
 function isOpen({ req: { path } }: Context): boolean {
@@ -29,7 +29,7 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
   const { sessions, config } = app
   const { passcode, publicUrl, trustedProxies } = config
   const secret = await sessionSecret(app)
-  // Bound to the passcode: a new passcode ends every session.
+  // The key depends on the passcode, so a new passcode ends every session.
   const key = keyed(secret, passcode ?? '')
   const tries = new RateLimit(passcode ?? '')
 
@@ -85,7 +85,7 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
     requireSignIn,
     isSignedIn,
     routes: signInRoutes,
-    /** Made once with the database, whatever the passcode. */
+    /** Derived from the database's secret, so that it does not change with the passcode. */
     household: keyed(secret, 'household').slice(0, 16),
   }
 }
@@ -102,13 +102,13 @@ async function sessionSecret(app: AppContext): Promise<string> {
 const keyed = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url')
 
-/** Compares hashes in constant time: neither length nor duration tell anything. */
+/** Compares hashes in constant time, so that neither length nor duration leak. */
 function same(given: string, wanted: string): boolean {
   const digest = (text: string) => createHmac('sha256', cookieName).update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))
 }
 
-/** What a proxy says of whom it speaks for counts only if the owner named that proxy. */
+/** The client's address. X-Forwarded-For counts only from proxies that the owner named. */
 function addressOf(c: Context, trusted: readonly string[]): string {
   const via = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim())
   let address = plain(getConnInfo(c).remote.address ?? '')
@@ -120,5 +120,5 @@ function addressOf(c: Context, trusted: readonly string[]): string {
   return networkOf(address)
 }
 
-/** As the owner would write it. */
+/** Without the IPv6 prefix of a mapped IPv4 address. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d)/, '')

@@ -13,7 +13,7 @@ export const undoRoute = (app: AppContext) =>
     return { ...done, message: await takeBack(app, actorOf(c), async () => id) }
   })
 
-/** Which change is chosen where nobody else writes. Answers why that change was made. */
+/** Undoes the change that `choose` picks inside the transaction. Returns that change's reason. */
 export const takeBack = (
   app: AppContext,
   actor: Actor,
@@ -23,7 +23,7 @@ export const takeBack = (
     app.change(actor, 'Took a change back', async (w) => w.undo(await choose(w))),
   )
 
-/** What comes back may have a name that something else has by now. */
+/** An undone deletion may bring back a name that another record has by now. */
 export async function withoutClash<T>(app: AppContext, act: () => Promise<T>): Promise<T> {
   try {
     return await act()

@@ -1,4 +1,4 @@
-/** A reason not to start that the owner can do something about: one line, exit code 1. */
+/** A failure that the owner can fix: one line, exit code 1. */
 export class CannotStart extends Error {}
 
 export const cannotStart = (line: string) => new CannotStart(line)

@@ -9,7 +9,7 @@ const url = (protocols: RegExp, takes: string) =>
 
 const web = /^https?:$/
 
-/** Every environment variable, all optional. Each message says what the variable takes. */
+/** All environment variables, each optional. A message says what the variable takes. */
 const Environment = z.object({
   PORT: z.coerce
     .number('takes a port number from 0 to 65535')
@@ -50,16 +50,16 @@ export type Config = {
   host: string
   dataDir: string
   databaseUrl: string | undefined
-  /** Where it is set, the household can't choose another one. */
+  /** If set, the household can't choose another one. */
   timeZone: string | undefined
   passcode: string | undefined
   publicUrl: string | undefined
-  /** Addresses of proxies that may say whom they speak for. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
   aiKey: string | undefined
-  /** Where the model router, or any server that speaks like it, is found. No slash at the end. */
+  /** The address of OpenRouter, or of a server with the same API, without a slash at the end. */
   aiBaseUrl: string
-  /** Calendars may then be read from the household's own network, too. */
+  /** Whether calendars may be read from the household's own network. */
   privateCalendars: boolean
 }
 

@@ -2,10 +2,7 @@ import { timestamp } from '#shared/time.ts'
 
 type Facts = Record<string, string | number | boolean | undefined>
 
-/**
- * One JSON object a line, on standard error. Facts are about requests and the machine; what a
- * household writes never goes in here.
- */
+/** One JSON object per line on standard error, never with the household's data. */
 function write(level: 'info' | 'warn' | 'error', event: string, facts: Facts) {
   console.error(JSON.stringify({ time: timestamp(), level, event, ...facts }))
 }

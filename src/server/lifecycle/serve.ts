@@ -11,9 +11,9 @@ import type { Config } from './config.ts'
 
 export type Serving = { url: string; close: () => Promise<void> }
 
-/** How long requests under way may take to finish once we are told to stop. */
+/** Milliseconds that running requests get to finish when the program stops. */
 const shutdownTimeout = 2_000
-/** How long a browser may take to say goodbye. */
+/** Milliseconds that browsers get to close their sockets. */
 const goodbyeTimeout = 1_000
 
 const goingAway = 1001
@@ -44,7 +44,7 @@ export async function serve(config: Config, features: readonly Feature[]): Promi
   }
 }
 
-/** Longer than proxies keep theirs (60 s): or one sends a request just as its connection ends. */
+/** Longer than proxies keep theirs (60 s), since a proxy may use a connection just as it closes. */
 const keptOpen = 75_000
 
 type Fetch = Parameters<typeof serveHono>[0]['fetch']

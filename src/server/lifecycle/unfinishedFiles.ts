@@ -13,13 +13,13 @@ export async function freeSpace(dataDir: string): Promise<number> {
 
 const unfinishedIn = (dataDir: string) => join(dataDir, 'unfinished')
 
-/** A place for a file that is not whole yet: on the same disk, so that it can be moved when it is. */
+/** A path for an incomplete file, on the data folder's disk, so that it can be moved in place. */
 export async function newUnfinished(dataDir: string): Promise<string> {
   await mkdir(unfinishedIn(dataDir), { recursive: true })
   return join(unfinishedIn(dataDir), randomUUID())
 }
 
-/** What a program left that ended in the middle; another one may be at work here, too. */
+/** Deletes files of a program that ended early. Younger ones may belong to another instance. */
 export async function forgetUnfinished({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
   const names = await readdir(unfinishedIn(dataDir)).catch(() => [])
   for (const name of names) {

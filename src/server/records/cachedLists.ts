@@ -1,14 +1,11 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { AppContext } from '../appContext.ts'
 
-/**
- * Lists as they were last read. One is read again only when its revision says that it changed: so
- * asking costs a tiny read, and what was worked out about the records still holds.
- */
+/** Caches lists by revision: an unchanged list costs one small read, and keeps its records. */
 export const createCachedLists =
   ({ revisionOf }: Pick<AppContext, 'revisionOf'>) =>
   <T>(topics: readonly string[], read: (today: string) => Promise<T>, daily = false) => {
-    /** A list may be long, and whoever needs one needs several: others come in between. */
+    /** Lets other requests run first, since a list may be long and callers need several. */
     const readAlone = async (today: string) => {
       await letOthers()
       return read(today)
@@ -21,7 +18,7 @@ export const createCachedLists =
       const list = readAlone(today)
       const fresh = { key, list }
       known = fresh
-      // A failed read is not kept: the next one tries again.
+      // A failed read is not cached.
       list.catch(() => {
         if (known === fresh) known = undefined
       })

@@ -12,13 +12,12 @@ import type { AnyRecordType, Draft, RecordType } from './recordType.ts'
 import { type Restored, restore } from './restoreRecords.ts'
 import { bringBack, type Part, undo } from './undoChange.ts'
 
-/** What a change can do. Passed on explicitly: nothing reads an ambient transaction. */
+/** The operations of a change. It is passed as an argument: there is no ambient transaction. */
 export type Writing = {
-  /** The household's day, decided once for the whole change. */
+  /** The household's date, decided once for the whole change. */
   today: string
-  /** The household's day at an earlier moment. */
   dayOf: DayOf
-  /** Reads that see what this change has written so far. */
+  /** Reads that see this change's own writes. */
   reads: Transaction<Tables>
   create: <R extends RecordFields>(recordType: RecordType<R>, draft: Draft<R>) => Promise<R>
   update: <R extends RecordFields>(
@@ -32,17 +31,17 @@ export type Writing = {
     id: number,
     expect?: Expectation,
   ) => Promise<R>
-  /** Whole lists become what they were elsewhere, ids and moments included. */
+  /** Replaces whole lists by those of a backup, including ids and timestamps. */
   restore: (restored: Restored) => Promise<void>
-  /** Every record of an earlier change becomes what it was before; answers why that was made. */
+  /** Restores every record of a change to its state before. Returns that change's reason. */
   undo: (changeId: number) => Promise<string>
-  /** The same for some records of a change, even if they were changed since; answers how many. */
+  /** Restores some records of a change, even if they were changed since. Returns how many. */
   bringBack: (part: Part) => Promise<number>
-  /** Tells the browsers something besides which lists changed. */
+  /** Sends browsers a message besides those about changed lists. */
   announce: (message: LiveMessage) => void
-  /** Whole changes, with all that history says of them. */
+  /** Deletes changes together with their history. */
   forgetChanges: (ids: readonly number[]) => Promise<void>
-  /** History from before the household's first change here; what is younger is left out. */
+  /** Adds history from before the household's first change here; younger entries are skipped. */
   importHistory: (history: EarlierHistory) => Promise<void>
 }
 
@@ -58,7 +57,7 @@ type Parts = {
 /** The only way to write household data: rows, history and revisions in one transaction. */
 export function createChange({ writer, live, recordTypes, timeZone }: Parts): Change {
   return async (actor, why, act) => {
-    // The first change of a request stands for it: what follows is done because of it.
+    // The idempotency key belongs to a request's first change; later ones follow from it.
     const request = actor.request?.isUsed ? undefined : actor.request
     const { result, messages, changeId } = await writer.transaction(async (tx) => {
       if (request) await claim(tx, request)

@@ -5,18 +5,17 @@ import type { AnyRecordType } from './recordType.ts'
 const undone = 'Took back: '
 const redone = 'Did again: '
 
-/** The reason of an undo; taking an undo back is doing it again, however often. */
+/** The reason of an undo; undoing an undo is a redo, and so on. */
 export function takenBack(why: string): string {
   if (why.startsWith(undone)) return redone + why.slice(undone.length)
   return undone + (why.startsWith(redone) ? why.slice(redone.length) : why)
 }
 
-/** What was done to a record, in a word. */
 export type Verbs = Record<Tables['history']['operation'], string>
 
 export const usualVerbs: Verbs = { create: 'Added', update: 'Changed', delete: 'Deleted' }
 
-/** What an undo does: the deleted comes back, the added goes. */
+/** Words for an undo: it re-creates deleted records and deletes added ones. */
 export const takenBackVerbs: Verbs = {
   create: 'Brought back',
   update: 'Changed back',

@@ -3,10 +3,9 @@ import type { Reader } from '../db/open.ts'
 import { eachRecord } from '../db/records.ts'
 import type { AnyRecordType, RecordType } from './recordType.ts'
 
-/** A record and the list that it belongs to. */
 export type ListedRecord = { recordType: AnyRecordType; record: RecordFields }
 
-/** One record as it is, and as it should become. */
+/** A record's current and wanted state. */
 export type Difference = {
   recordType: AnyRecordType
   before: RecordFields | null
@@ -14,10 +13,7 @@ export type Difference = {
   isSame: boolean
 }
 
-/**
- * Lists as they are beside lists as they should become, record by record. Both sides come by id, so
- * that neither need be in memory.
- */
+/** Compares current and wanted lists by id, so that neither has to be in memory. */
 export async function* compareRecords(
   reader: Reader,
   recordTypes: readonly AnyRecordType[],
@@ -38,7 +34,7 @@ export async function* compareRecords(
   for (const recordType of unseen) yield* (await List.open(reader, recordType)).rest()
 }
 
-/** A list as it is, walked through once. */
+/** A current list, read once from start to end. */
 class List {
   readonly recordType: AnyRecordType
   readonly #records: AsyncIterator<RecordFields, void>
@@ -59,12 +55,12 @@ class List {
     this.#next = (await this.#records.next()).value ?? undefined
   }
 
-  /** Those before it must go; then it is here already, differs or is missing. */
+  /** Yields records with lower ids as deletions, then the comparison with this one. */
   async *upTo(after: RecordFields): AsyncGenerator<Difference> {
     const { recordType } = this
     while (this.#next && this.#next.id < after.id) yield* this.#goes(this.#next)
     const before = this.#next?.id === after.id ? this.#next : undefined
-    // In another household the same number stands for another record, made at another moment.
+    // In another household the same id is another record, created at another time.
     if (before && before.createdAt !== after.createdAt) yield* this.#goes(before)
     else if (before) {
       yield { recordType, before, after, isSame: hasSameContent(recordType, before, after) }
@@ -84,10 +80,10 @@ class List {
   }
 }
 
-/** Not compared: they differ without the content being different. */
+/** Fields that may differ though the content is the same. */
 const bookkeeping = ['id', 'version', 'updatedAt']
 
-/** What a file of an older program does not have makes no difference. */
+/** A field that is missing in an older file counts as equal. */
 function hasSameContent<R extends RecordFields>(
   recordType: RecordType<R>,
   before: R,
@@ -101,7 +97,7 @@ function hasSameContent<R extends RecordFields>(
   )
 }
 
-/** Two states of one record, of which one or both may be that there is none. */
+/** Compares two states of a record; null means that it does not exist. */
 export const isSame = (
   recordType: AnyRecordType,
   a: RecordFields | null,

@@ -6,7 +6,6 @@ import { log } from '../lifecycle/log.ts'
 import { isSame } from './compareRecords.ts'
 import type { AnyRecordType } from './recordType.ts'
 
-/** The day that a moment falls on in the household. */
 export type DayOf = (moment: string) => string
 
 export const dayOfIn =
@@ -14,7 +13,7 @@ export const dayOfIn =
   (moment) =>
     dayIn(timeZone, new Date(moment))
 
-/** With what can be read out of it, unless that is known already. */
+/** The fields with their derived one, unless it is already set. */
 export function withDerived<Fields extends object>(
   { derived }: AnyRecordType,
   fields: Fields,
@@ -26,7 +25,7 @@ export function withDerived<Fields extends object>(
   return { ...fields, [derived.field]: day }
 }
 
-/** What changes along: another text is read anew. */
+/** The changed fields, with the derived one if its source changed. */
 export function alsoDerived<Fields extends object>(
   recordType: AnyRecordType,
   changed: Fields,
@@ -38,8 +37,8 @@ export function alsoDerived<Fields extends object>(
 }
 
 /**
- * Records from before the program could read them, by the day of their last change. No change of the
- * household: nobody wrote anything, so neither version nor history moves.
+ * Fills derived fields of older records, by the day of their last change. Nobody wrote anything, so
+ * versions and history stay.
  */
 export async function fillDerived(
   database: Pick<Database, 'reader' | 'writer'>,
@@ -50,7 +49,7 @@ export async function fillDerived(
     try {
       await fillKind(database, recordType, dayOf)
     } catch (error) {
-      // A full disk or a broken page is no reason not to show what there is.
+      // A full disk or a damaged page must not keep the program from starting.
       log.warn('derived fields not filled', { list: recordType.name, error: String(error) })
     }
   }

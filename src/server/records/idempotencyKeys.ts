@@ -3,25 +3,25 @@ import { millis, timestamp } from '#shared/time.ts'
 import type { Reader } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** What a client calls a write, so that it is done once however often it arrives. */
+/** A client's key for a write, which is carried out once however often it arrives. */
 export type IdempotencyKey = {
   key: string
-  /** Which call that was, with what. */
+  /** Method, path and a hash of the body. */
   call: string
   /** Set once a change under this key is committed. */
   isUsed?: boolean
-  /** For an answer that goes on after it has begun. */
+  /** Resolves when a streamed answer has ended. */
   ends?: Promise<void>
 }
 
-/** Somebody else was faster with the same key: nothing was written. */
+/** Another request with the same key was faster: nothing was written. */
 export class Repeated extends Error {
   override name = 'Repeated'
 }
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** Before anything else of a change: whoever comes second under a key writes nothing. */
+/** Claims a key at the beginning of a change, so that a second change with it writes nothing. */
 export async function claim(tx: Transaction<Tables>, { key, call }: IdempotencyKey): Promise<void> {
   const dayAgo = new Date(millis() - aDay).toISOString()
   await tx.deleteFrom('requestKeys').where('createdAt', '<', dayAgo).execute()
@@ -36,13 +36,12 @@ export async function claim(tx: Transaction<Tables>, { key, call }: IdempotencyK
 export const noteChange = (tx: Transaction<Tables>, { key }: IdempotencyKey, changeId: number) =>
   tx.updateTable('requestKeys').set({ changeId }).where('key', '=', key).execute()
 
-/** An answer as it was given. */
 export type StoredAnswer = { status: number; answer: string }
 
 export const storeAnswer = (tx: Transaction<Tables>, key: string, kept: StoredAnswer) =>
   tx.updateTable('requestKeys').set(kept).where('key', '=', key).execute()
 
-/** What became of a call: its answer, or what can be told of it from what it stored. */
+/** The answer to an earlier call: as stored, or rebuilt from history. */
 export async function findAnswer(reader: Reader, key: string) {
   const row = await reader
     .selectFrom('requestKeys')
@@ -56,10 +55,10 @@ export async function findAnswer(reader: Reader, key: string) {
   return { call, changeId, ...kept }
 }
 
-/** A list or a record in it: whoever writes one is answered with the record. */
+/** Calls that add or update a record, and answer with it. */
 const recordCall = /^(?:POST \/api\/[a-z-]+|PUT \/api\/[a-z-]+\/\d+) /
 
-/** The program ended after the commit and before the answer was kept: what was done is known. */
+/** Rebuilds an answer that was not stored because the program ended after the commit. */
 async function toldBy(
   reader: Reader,
   call: string,

@@ -6,10 +6,9 @@ import { advanceIds } from './restoreRecords.ts'
 type Change = Omit<Tables['changes'], 'id'> & { id: number }
 type Entry = Omit<Tables['history'], 'id'>
 
-/** Changes as they were recorded elsewhere, under their numbers there; then what each did. */
+/** Changes recorded elsewhere, with their ids there, each before its entries. */
 export type EarlierHistory = AsyncIterable<{ change: Change } | { entry: Entry }>
 
-/** History from before the household's first change here; what is younger is left out. */
 export async function importHistory(
   { tx, engine }: { tx: Transaction<Tables>; engine: Engine },
   history: EarlierHistory,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { AnyRecordType } from './recordType.ts'
 
-/** No version is used twice: whoever looked at one must not take another for it. */
+/** Versions are never reused, so that nobody mistakes one state for another. */
 export async function highestVersion(tx: Transaction<Tables>, { name }: AnyRecordType, id: number) {
   const { before, after } = await tx
     .selectFrom('history')
@@ -16,7 +16,6 @@ export async function highestVersion(tx: Transaction<Tables>, { name }: AnyRecor
   return Math.max(before ?? 0, after ?? 0)
 }
 
-/** An undo of it stands in history. */
 export const wasTakenBack = async (tx: Transaction<Tables>, changeId: number): Promise<boolean> =>
   (await tx
     .selectFrom('changes')
@@ -26,9 +25,8 @@ export const wasTakenBack = async (tx: Transaction<Tables>, changeId: number): P
     .executeTakeFirst()) !== undefined
 
 /**
- * By time, then by id: imported history is older than what stood here, and has higher ids. Sorted
- * here: a database that is asked to sort looks through all that was written at the same time, for
- * each record of a large change again.
+ * By time, then by id, because imported history is older and has higher ids. Sorted here: the
+ * database would go through all entries of the same time, for each record of a large change again.
  */
 export async function lastChangeOf(
   tx: Transaction<Tables>,

@@ -10,36 +10,34 @@ import { alsoDerived, type DayOf, withDerived } from './derivedFields.ts'
 import type { IdempotencyKey } from './idempotencyKeys.ts'
 import type { AnyRecordType, Draft, RecordType } from './recordType.ts'
 
-/** Who does it, from which page, and (for an approved proposal) by which command. */
+/** The person, the page and (for an approved proposal) the command of a change. */
 export type Actor = {
   userId: string
   origin?: string
   commandType?: string
   executionId?: string
-  /** What the client calls this write. */
   request?: IdempotencyKey | undefined
-  /** Told the id of the change once it is committed; a change that wrote nothing has none. */
+  /** Called with the change's id after the commit, unless nothing was written. */
   onRecorded?: (changeId: number) => void
 }
 
-/** The version that the caller looked at; a newer one is refused. */
+/** The version that the caller saw; a newer one is refused. */
 export type Expectation = { version?: number | undefined }
 
-/** A row as it was, and as it is; null where there is none. */
+/** A row before and after a write; null if it did not or does not exist. */
 export type Written<R> = { operation: keyof Verbs; before: R | null; after: R | null }
 
-/** The change that an undo takes back. */
 type Undone = Pick<Selectable<Tables['changes']>, 'id' | 'why' | 'commandType' | 'executionId'>
 
-/** Writes the rows of one change, and beside each what it was before. */
+/** Writes the rows of one change, and their history. */
 export class Recorder {
   readonly #tx: Transaction<Tables>
   readonly #actor: Actor
   readonly #why: string
-  /** The one moment at which everything of this change happens. */
+  /** The time of everything in this change. */
   readonly at = timestamp()
   readonly dayOf: DayOf
-  /** The household's day, decided once for the whole change. */
+  /** The household's date, decided once for the whole change. */
   readonly today: string
   readonly #touched = new Map<string, Set<number>>()
   readonly #announced = new Map<string, LiveMessage>()
@@ -94,13 +92,13 @@ export class Recorder {
     return before
   }
 
-  /** An audit keeps so many, and no more. */
+  /** An audit keeps the `newest` records only. */
   async #forgetOldest(recordType: AnyRecordType, newest: number) {
     for (const id of await idsBeyond(this.#tx, recordType, newest))
       await rowsOf(this.#tx, recordType).remove(id)
   }
 
-  /** Counts up the revision of every touched topic, which makes cached lists stale. */
+  /** Increments the revision of every touched topic, which invalidates cached lists. */
   async finish(): Promise<LiveMessage[]> {
     for (const topic of this.#touched.keys()) {
       await this.#tx
@@ -135,7 +133,7 @@ export class Recorder {
     return found
   }
 
-  /** Undefined as long as nothing was written. */
+  /** Undefined until something is written. */
   get changeId() {
     return this.#changeId
   }
@@ -147,7 +145,7 @@ export class Recorder {
     })
   }
 
-  /** This change takes an earlier one back, and belongs to the same approved proposal. */
+  /** Marks this change as the undo of an earlier one, within the same approved proposal. */
   async marksUndoOf(change: Undone) {
     const { id: undoes, why, commandType, executionId } = change
     this.#changeId ??= await this.#begin()
@@ -159,7 +157,6 @@ export class Recorder {
       .execute()
   }
 
-  /** The history entry of a row that was just written. */
   record<R extends RecordFields>(
     recordType: RecordType<R>,
     operation: keyof Verbs,
@@ -170,7 +167,6 @@ export class Recorder {
     return this.recordAll(recordType, [{ operation, before, after }], verbs)
   }
 
-  /** The same for many rows at once. */
   async recordAll<R extends RecordFields>(
     recordType: RecordType<R>,
     written: readonly Written<R>[],
@@ -205,7 +201,7 @@ export class Recorder {
       .execute()
   }
 
-  /** For the revision of its list, and for those who have it open. */
+  /** Notes a write for its topic's revision and live messages. */
   #touch({ announces, topic }: AnyRecordType, operation: keyof Verbs, id: number) {
     this.#touched.set(topic, (this.#touched.get(topic) ?? new Set()).add(id))
     const type = announces?.[operation]
@@ -233,7 +229,7 @@ export class Recorder {
   }
 }
 
-/** What really differs: a field that is sent again as it stands is not a change. */
+/** The fields that really differ from the record. */
 export function differences<R extends object>(before: R, patch: Partial<R>): Partial<R> {
   return Object.fromEntries(
     Object.entries(patch).filter(

@@ -8,26 +8,25 @@ import { withDerived } from './derivedFields.ts'
 import type { Recorder, Written } from './recorder.ts'
 import type { AnyRecordType } from './recordType.ts'
 
-/** Lists as they should become. What is in none of them stays as it is. */
+/** Lists as they should become. Records of other types stay as they are. */
 export type Restored = {
   recordTypes: readonly AnyRecordType[]
-  /** Read from the beginning each time; kind by kind, by id. */
+  /** Reads from the beginning on each call; type by type, by id. */
   records: () => AsyncIterable<ListedRecord>
 }
 
 type Target = { tx: Transaction<Tables>; recorder: Recorder; engine: Engine }
 
 /**
- * What is gone comes back exactly as it was. What differs gets a version that nobody has seen yet,
- * so that whoever looked at it before is told. All that must go goes first: names that may stand
- * only once can then change places.
+ * Missing records are inserted exactly as they were. Records that differ get a version that nobody
+ * has seen, so that open forms notice. Deletions come first, so that unique names can be swapped.
  */
 export async function restore(target: Target, restored: Restored): Promise<void> {
   const newVersions = await removeOthers(target, restored)
   await insertMissing(target, restored, newVersions)
 }
 
-/** By kind and id: the version that a record gets which differs from the one in the file. */
+/** Versions of the records that differ, by type and id. */
 type NewVersions = Map<string, number>
 
 const keyOf = ({ name }: AnyRecordType, id: number) => `${name} ${id}`
@@ -57,11 +56,11 @@ async function removeOthers({ tx, recorder }: Target, { recordTypes, records }: 
   return newVersions
 }
 
-/** Of an older program, with what is read out of a record since then. */
+/** A record of an older program, with its derived fields. */
 const completed = ({ dayOf }: Recorder, recordType: AnyRecordType, record: RecordFields) =>
   withDerived(recordType, record, dayOf(record.updatedAt))
 
-/** Whatever differed is gone by now: what is missing here is new, or was changed. */
+/** Records that differed are deleted by now, so a missing one is new or changed. */
 async function insertMissing(
   { tx, recorder, engine }: Target,
   { recordTypes, records }: Restored,
@@ -87,7 +86,7 @@ async function insertMissing(
   if (engine === 'postgres') for (const { table } of filled) await advanceIds(tx, table)
 }
 
-/** PostgreSQL does not notice ids that it did not give out itself. */
+/** PostgreSQL's sequences don't notice ids that were inserted explicitly. */
 export async function advanceIds(tx: Transaction<Tables>, table: string) {
   const sequence = sql`pg_get_serial_sequence(${`"${table}"`}, 'id')`
   const highest = sql`(select max("id") from ${sql.table(table)})`

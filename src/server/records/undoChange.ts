@@ -12,7 +12,7 @@ import type { AnyRecordType } from './recordType.ts'
 
 type Target = { tx: Transaction<Tables>; recorder: Recorder; recordTypes: readonly AnyRecordType[] }
 
-/** What one change did to one record, however often it wrote it. */
+/** The effect of a change on one record, even if it wrote it several times. */
 type Effect = {
   recordType: AnyRecordType
   id: number
@@ -21,9 +21,8 @@ type Effect = {
 }
 
 /**
- * Takes a change back: every record becomes what it was before. Refused as a whole when one of them
- * was changed since, so that nothing newer is overwritten. An undo is a change itself, and taking
- * it back is the redo.
+ * Undoes a change: every record gets the state it had before. Refused as a whole if one of them was
+ * changed since, so that nothing newer is lost. An undo is a change, and its undo is the redo.
  */
 export async function undo(target: Target, changeId: number): Promise<string> {
   const { tx, recorder } = target
@@ -37,7 +36,7 @@ export async function undo(target: Target, changeId: number): Promise<string> {
   return change.why
 }
 
-/** Some of what a change did, and whether that may replace what was written after it. */
+/** Some records of a change; `overwrite` also replaces what was written after it. */
 export type Part = {
   changeId: number
   recordType: AnyRecordType
@@ -45,7 +44,7 @@ export type Part = {
   overwrite: boolean
 }
 
-/** Those records become what they were before a change; answers how many were not. */
+/** Restores those records to their state before the change. Returns how many differed from it. */
 export async function bringBack(
   target: Target,
   { changeId, recordType, ids, overwrite }: Part,
@@ -68,7 +67,7 @@ export async function bringBack(
 
 async function reverse(target: Target, effects: readonly Effect[]) {
   const { tx, recorder } = target
-  // All that is there goes first: names that may stand only once can then change places.
+  // Deletions come first, so that unique names can be swapped.
   for (const { recordType, id, after } of effects)
     if (after) await rowsOf(tx, recordType).remove(id)
   for (const { recordType, id, before, after } of effects) {
@@ -111,9 +110,8 @@ async function effectsOf({ tx, recordTypes }: Target, changeId: number): Promise
 const parsed = (data: string | null): RecordFields | null => data && JSON.parse(data)
 
 /**
- * A change can be taken back once, while each of its records is as it left it: because nothing came
- * after it, or because all of that was taken back. Nothing may have passed history by. Answers the
- * same effects with the records as they are now, in their newest versions.
+ * A change can be undone once, while each of its records is as the change left it: nothing came
+ * later, or all of that was undone. Returns the effects with the records as they are now.
  */
 async function refuseNewer(
   target: Target,
@@ -150,7 +148,7 @@ async function refuseNewer(
 
 const mostNamed = 10
 
-/** Data of an older program, with what records have got since then. */
+/** A record of an older program, checked against today's schema and with its derived fields. */
 function asOfToday(
   { recorder }: Target,
   recordType: AnyRecordType,

@@ -8,7 +8,7 @@ import { isPublicAddress, saysPrivate } from './publicHost.ts'
 
 const mostRedirects = 5
 
-/** Why nothing was read from an address. Whoever asked has the sentences for it. */
+/** The reason why nothing was read from an address. Callers have the sentences for it. */
 export type RemoteTrouble =
   | 'privateNetwork'
   | 'unreachable'
@@ -21,7 +21,7 @@ export type RemoteTrouble =
 
 export class RemoteProblem extends Error {
   readonly trouble: RemoteTrouble
-  /** Of an answer that is none. */
+  /** The HTTP status, with 'answered'. */
   readonly status: number
 
   constructor(trouble: RemoteTrouble, status = 0) {
@@ -32,31 +32,29 @@ export class RemoteProblem extends Error {
   }
 }
 
-/** A file as it came: what its bytes mean is not worked out here. */
+/** A downloaded file, not decoded. */
 export type RemoteFile = {
   bytes: Uint8Array
   headers: IncomingMessage['headers']
-  /** Where it was found in the end. */
+  /** The address after all redirects. */
   url: URL
 }
 
 export type RemoteOptions = {
   /** Whether the household's own network may be read, too. */
   allowPrivate: boolean
-  /** In milliseconds, and in bytes once it is unpacked. */
+  /** `time` in milliseconds; `mostBytes` counts after decompression. */
   time: number
   mostBytes: number
   headers: Record<string, string>
-  /** How names become addresses. */
   lookup?: typeof resolve
-  /** Which addresses may be connected to where private ones may not. */
+  /** Decides which addresses may be connected to unless `allowPrivate` is set. */
   isPublic?: (address: string) => boolean
 }
 
 /**
- * Reads a file from the network; undefined where the answer is that it did not change. Whoever gives
- * an address chooses where this server connects to, so every hop is checked, and the connection goes
- * to the very address that was checked.
+ * Downloads a file; undefined if it did not change (304). The address comes from outside, so every
+ * redirect is checked, and the connection goes to the very IP that was checked.
  */
 export async function fetchRemote(
   address: URL,
@@ -97,12 +95,12 @@ async function follow(address: URL, options: RemoteOptions, signal: AbortSignal)
 const asksForChanges = (headers: Record<string, string>) =>
   'If-None-Match' in headers || 'If-Modified-Since' in headers
 
-/** A name and password in the address go on to the same place only. */
+/** A user name and password in the address are passed on to the same origin only. */
 export function nextAddress(from: URL, location: string): URL {
   if (!URL.canParse(location, from)) throw new RemoteProblem('unreachable')
   const to = new URL(location, from)
   if (!/^https?:$/.test(to.protocol)) throw new RemoteProblem('unreachable')
-  // Whoever pasted a secure address trusts nobody in between.
+  // An https address must not lead to an unencrypted one.
   if (from.protocol === 'https:' && to.protocol === 'http:') throw new RemoteProblem('lessSecure')
   if (to.origin === from.origin && !to.username) {
     to.username = from.username
@@ -113,14 +111,14 @@ export function nextAddress(from: URL, location: string): URL {
 
 function ask(url: URL, options: RemoteOptions, signal: AbortSignal): Promise<IncomingMessage> {
   const { allowPrivate, headers, lookup = resolve, isPublic = isPublicAddress } = options
-  // Addresses are not looked up, so they are checked here; names when they become addresses.
+  // IP addresses are not looked up, so they are checked here; names are checked in `lookup`.
   if (!allowPrivate && saysPrivate(url, isPublic)) throw new RemoteProblem('privateNetwork')
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((answer, fail) => {
     send(
       url,
       {
-        // No connection is shared: each is made to an address that was checked for it.
+        // No connection is reused: each goes to an address that was checked for it.
         agent: false,
         signal,
         lookup: allowPrivate ? (lookup as LookupFunction) : checked(lookup, isPublic),
@@ -137,7 +135,7 @@ function ask(url: URL, options: RemoteOptions, signal: AbortSignal): Promise<Inc
   })
 }
 
-/** Looks a name up and hands on its addresses only if all of them are public. */
+/** Resolves a name and passes its addresses on only if all of them are public. */
 function checked(lookup: typeof resolve, isPublic: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -156,7 +154,7 @@ function checked(lookup: typeof resolve, isPublic: (address: string) => boolean)
   }
 }
 
-/** Counted as it arrives and after unpacking: a small answer can unpack into a huge one. */
+/** Counts bytes after decompression, since a small answer can unpack into a huge one. */
 async function read(response: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let size = 0
@@ -184,7 +182,7 @@ function unpacked(response: IncomingMessage): Readable {
   return response.pipe(stream)
 }
 
-/** The encoding that an answer names, if there is such a one. */
+/** The encoding in the Content-Type, if it is a known one. */
 export function charsetOf(headers: IncomingMessage['headers']): string | undefined {
   const [, named] = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? []
   try {

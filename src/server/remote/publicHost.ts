@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Every IPv4 range that is not an address on the public internet (IANA's special registry). */
+/** IPv4 ranges that are not on the public internet (IANA's special-purpose registry). */
 const special4 = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [network, prefix] of [
   special4.addSubnet(network, prefix, 'ipv4')
 }
 
-/** What is public in IPv6 lies in 2000::/3; these lie in it and are not. */
+/** Public IPv6 addresses lie in 2000::/3, except for these. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 const special6 = new BlockList()
@@ -34,7 +34,7 @@ for (const [network, prefix] of [
   special6.addSubnet(network, prefix, 'ipv6')
 }
 
-/** Whether an IP address belongs to somebody on the internet, and to nobody's own network. */
+/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '')
   if (isIP(plain) === 4) return !special4.check(plain, 'ipv4')
@@ -44,7 +44,7 @@ export function isPublicAddress(address: string): boolean {
   return global6.check(plain, 'ipv6') && !special6.check(plain, 'ipv6')
 }
 
-/** Whose an address is: in IPv6 everybody has 2^64 of them, and IPv4 within IPv6 is IPv4. */
+/** A subscriber has 2^64 IPv6 addresses, which count as one; IPv4 within IPv6 is IPv4. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '')
   if (isIP(plain) !== 6) return plain
@@ -62,7 +62,7 @@ function embedded4(address: string): string | undefined {
 
 const dotted = (high: number, low: number) => [high >> 8, high & 255, low >> 8, low & 255].join('.')
 
-/** The eight numbers of an IPv6 address, however it is written. */
+/** The eight numbers of an IPv6 address, in any notation. */
 function groupsOf(address: string): number[] {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = written.split('::')
@@ -74,9 +74,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * Whether a host says by itself that it is on a private network: an address, or this machine's
- * name. Of other names nobody knows before they are looked up. URLs have already turned every
- * spelling of an IPv4 address (decimal, hexadecimal, short) into the usual one.
+ * Whether a host is private without a lookup: a private IP address, or localhost. URL has already
+ * normalized decimal, hexadecimal and short forms of IPv4.
  */
 export function saysPrivate({ hostname }: URL, isPublic = isPublicAddress): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '')

@@ -8,11 +8,11 @@ const meanings: Record<number, string> = {
   503: 'not available at the moment',
 }
 
-/** What an address answered instead of a file, for a person. */
+/** A sentence about an HTTP status that came instead of a file. */
 export const answered = (status: number): string =>
   `The address answered ${status}${meanings[status] ? ` (${meanings[status]})` : ''}.`
 
-/** The same for whatever it is that is read there. */
+/** Sentences that fit any kind of remote file. */
 export const remoteSentences = {
   unreachable: 'The address could not be reached.',
   tooSlow: 'It took too long to answer.',

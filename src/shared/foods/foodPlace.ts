@@ -2,7 +2,7 @@ import { type Food, type FoodPlace, foodNamed, foodWritten, plainWords } from '.
 
 const freezer: FoodPlace = { category: 'Frozen', location: 'Freezer', aisle: 'Frozen' }
 
-/** The parts of a name, from the longest to the shortest, the last words first. */
+/** All sequences of words in a name, longest first, those at the end of the name first. */
 function* partsOf(words: readonly string[]): Generator<string> {
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
@@ -11,7 +11,7 @@ function* partsOf(words: readonly string[]): Generator<string> {
   }
 }
 
-/** 'milk with honey' is milk. */
+/** 'milk' of 'milk with honey'. */
 const mainPart = (name: string) => name.split(/\b(?:with|for|in|from)\b/i)[0] ?? name
 
 function lookUp(name: string): Food | undefined {
@@ -22,20 +22,19 @@ function lookUp(name: string): Food | undefined {
   return undefined
 }
 
-/** Whether the lexicon has the name itself, or a part of it: 'fresh basil', 'whole milk'. */
+/** Whether the lexicon has the name or a part of it: 'fresh basil', 'whole milk'. */
 export const isFood = (name: string): boolean => lookUp(name) !== undefined
 
-/** Whether every word of it is known as one food. */
 export const isExactlyFood = (name: string): boolean => foodNamed(name) !== undefined
 
 export const placeOf = (name: string): FoodPlace | undefined =>
   /^frozen\b/i.test(name) ? freezer : lookUp(name)?.place
 
-/** For how many days such a thing keeps, in most kitchens; null where it keeps for long. */
+/** The days for which a food keeps in most kitchens; null for a long time. */
 export function usualDays({ category, location, aisle }: FoodPlace): number | null {
   if (location === 'Freezer') return 90
   if (aisle === 'Meat' || category === 'Prepared Meal') return 3
-  // Eggs, and what is spread on bread.
+  // Eggs, then spreads.
   if (category === 'Protein' && aisle === 'Dairy') return 21
   if (category === 'Dairy/Spread') return 30
   if (category === 'Dairy') return 7

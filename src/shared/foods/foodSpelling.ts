@@ -4,7 +4,7 @@ import { withoutAccents } from './foods.ts'
 import type { FoundFood } from './foodsInText.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const shortest = 5
 
 const spelled = lexicon.flatMap((food) =>
@@ -13,7 +13,7 @@ const spelled = lexicon.flatMap((food) =>
     .filter(({ letters }) => letters.length >= shortest),
 )
 
-/** How many letters must be changed, left out, put in or swapped, up to a limit. */
+/** The edit distance (changed, missing, added or swapped letters), up to a limit. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let [older, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, n) => n)]
@@ -32,8 +32,7 @@ function distance(a: string, b: string, most: number): number {
 }
 
 /**
- * The food whose name is nearly so spelled: 'penut', 'shelfish', 'treenut'. For what must be avoided
- * only, where a wrong guess warns once too often.
+ * The food with nearly this spelling ('penut'). For foods to avoid, where a wrong guess only warns.
  */
 export const nearestFood = memoized((word: string): FoundFood | null => {
   const written = withoutAccents(word)

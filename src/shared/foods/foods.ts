@@ -3,14 +3,14 @@ import { type Food, lexicon } from './lexicon/lexicon.ts'
 
 export type { Food, FoodPlace } from './lexicon/lexicon.ts'
 
-/** As people type it on any keyboard: 'crème fraîche' is creme fraiche. */
+/** Lower case without accents: 'crème fraîche' becomes 'creme fraiche'. */
 export const withoutAccents = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}|[’']/gu, '')
 
-/** A name that is only true of many: 'peppers' are vegetables, 'pepper' is a spice. */
+/** A name that is valid in the plural only: 'peppers' are vegetables, 'pepper' is a spice. */
 const isPluralOnly = (name: string) => nameKey(name) !== name
 
 const byName = new Map<string, Food>()
@@ -19,11 +19,11 @@ for (const food of lexicon) {
 }
 const bySingular = new Map([...byName].filter(([name]) => !isPluralOnly(name)))
 
-/** By words as they are written, divided by single spaces, in lower case and without accents. */
+/** Looks up words in lower case without accents, joined by single spaces. */
 export const foodWritten = (words: string, singular = nameKey(words)): Food | undefined =>
   byName.get(words) ??
   bySingular.get(singular) ??
-  // 'calamaris', 'octopuses': words that no rule for the plural is sure of.
+  // Plurals that `nameKey` does not know: 'calamaris', 'octopuses'.
   (words.endsWith('s')
     ? (bySingular.get(words.slice(0, -1)) ?? bySingular.get(words.slice(0, -2)))
     : undefined)
@@ -31,7 +31,6 @@ export const foodWritten = (words: string, singular = nameKey(words)): Food | un
 export const plainWords = (text: string): string[] =>
   withoutAccents(text).match(/[\p{L}\p{N}%]+/gu) ?? []
 
-/** The food of exactly this name, in any spelling and number. */
 export const foodNamed = (name: string): Food | undefined => foodWritten(plainWords(name).join(' '))
 
 const firstWords = new Set([...byName.keys()].map((name) => name.split(' ')[0]))
@@ -60,15 +59,15 @@ function perFood<T>(work: (food: Food) => T) {
   }
 }
 
-/** The food itself and all that it is a sort of. */
+/** The food itself and all foods it is a kind of. */
 export const kindsOf = perFood((food) => closure(food, ({ is }) => known(is)))
 
-/** The food itself, all that it is and all that is in it. */
+/** The food itself, all it is a kind of, and all its ingredients. */
 export const everythingIn = perFood((food) =>
   closure(food, ({ is, has }) => known([...is, ...has])),
 )
 
-/** Words for many foods that stand for something in it, and may mean any of them. */
+/** Group words ('nuts') among a food's ingredients, each of which may stand for any member. */
 export const groupsIn = perFood((food) => {
   const parts = closure(food, (each) => known([...kindsOf(each)].flatMap(({ has }) => has)))
   return [...parts].filter(({ isGroup }) => isGroup)
@@ -79,7 +78,7 @@ export const isKindOf = (food: Food, kind: string): boolean => {
   return wanted !== undefined && kindsOf(food).has(wanted)
 }
 
-/** In g per ml; nothing for most foods. */
+/** In g per ml; undefined for most foods. */
 export const densityOf = (name: string): number | undefined => foodNamed(name)?.density
 
 export const isStaple = (name: string): boolean => foodNamed(name)?.isStaple === true

@@ -4,12 +4,12 @@ import { beginsName, type Food, foodWritten, mostWords, withoutAccents } from '.
 
 export type FoundFood = { food: Food; written: string }
 
-/** What stands between two signs or an 'and': 'no' and 'free' in it count for what is in it. */
+/** Text between signs or 'and'; a 'no' or 'free' in it applies to its own foods only. */
 export type Segment = {
-  /** Its words in the singular. */
+  /** In the singular. */
   words: readonly string[]
   foods: readonly FoundFood[]
-  /** What it says that there is none of. */
+  /** Foods that the segment says are absent: 'gluten-free', 'no nuts'. */
   without: readonly FoundFood[]
 }
 
@@ -22,7 +22,7 @@ const wordsOf = (text: string): Word[] =>
     isSign: !/[\p{L}\p{N}%]/u.test(written),
   }))
 
-/** The longest name that begins at a word: 'coconut milk' is no milk. */
+/** The longest food name that begins at a word: 'coconut milk' is no milk. */
 function foodAt(
   words: readonly Word[],
   start: number,
@@ -75,6 +75,6 @@ export const segmentsOf = memoized((text: string): readonly Segment[] => {
   return segments
 }, 30_000)
 
-/** The foods that a text names, in their order, also those that there is none of. */
+/** All foods that a text names, including those it says are absent. */
 export const foodsIn = (text: string): FoundFood[] =>
   segmentsOf(text).flatMap(({ foods, without }) => [...without, ...foods])

@@ -3,7 +3,7 @@ import { linesOf } from '../textLines.ts'
 import { readLine } from './mustAvoidLine.ts'
 import { namesFood, namesWithout, speaksOf } from './namesFood.ts'
 
-/** What is read of a member. Each text has one preference a line. */
+/** Each text has one preference per line. */
 type Member = {
   name: string
   keyGoalsAndLimits: string
@@ -16,7 +16,7 @@ type Preferences = Pick<Member, 'keyGoalsAndLimits' | 'dislikes'>
 const placeholder =
   /^(?:none|nothing(?: yet| so far)?|n\/?a|no|unknown|tbd|nothing known|[-–.?]*)\.?$/i
 
-/** The lines that say something. An empty field may hold a word for 'nothing'. */
+/** The lines with content. People write 'none' or 'n/a' into an empty field. */
 export const preferenceLines = (text: string): string[] =>
   linesOf(text).filter((line) => !placeholder.test(line))
 
@@ -25,43 +25,42 @@ const lines = ({ dislikes, keyGoalsAndLimits }: Preferences) => [
   ...preferenceLines(keyGoalsAndLimits),
 ]
 
-/** Whether a line binds, rather than states a taste or an aim. */
+/** Whether a line forbids something, rather than stating a taste or an aim. */
 export const isMustAvoid = (line: string): boolean =>
   preferenceLines(line).some((each) => readLine(each).isMust)
 
-/** The foods that a member must not get, as they were written, in lower case. */
+/** The foods that a member must not eat, in the words of the lines, in lower case. */
 export function mustAvoids(member: Preferences): string[] {
   const foods = lines(member).flatMap((line) => readLine(line).foods)
   const keys = foods.map(nameKey)
   return foods.filter((_, n) => keys.indexOf(keys[n] ?? '') === n)
 }
 
-/** What a member would rather not eat, and may. */
+/** Foods that a member dislikes but may eat. */
 export const plainDislikes = ({ dislikes }: Pick<Preferences, 'dislikes'>): string[] =>
   preferenceLines(dislikes).filter((line) => !isMustAvoid(line))
 
-/** What is eaten, as far as it was written down. */
 export type Dish = {
   name: string
-  /** Its recipe's, which may be another one by now. */
+  /** The title of its recipe, which may have been renamed since. */
   title?: string
   ingredients: readonly string[]
   tags?: readonly string[]
 }
 
-/** Whether a dish has a food in it, by what it is called, tagged with or made of. */
+/** Whether a dish contains a food, by its name, title, tags or ingredients. */
 export function dishHas({ name, title = '', ingredients, tags = [] }: Dish, food: string): boolean {
   if (ingredients.some((line) => namesFood(line, food))) return true
-  // 'Tomato pasta' of gluten-free penne: the recipe knows better than its name.
+  // 'Tomato pasta' of gluten-free penne: the ingredients outrank the name.
   if (ingredients.some((line) => namesWithout(line, food))) return false
   return [name, title, ...tags].some((text) => namesFood(text, food))
 }
 
-/** Whether one tastes a food in a dish; what only lends it flavor is forgiven. */
+/** Whether a dish tastes of a food; an ingredient inside another ingredient does not count. */
 export const dishTastesOf = ({ name, title = '', ingredients, tags = [] }: Dish, food: string) =>
   [name, title, ...tags, ...ingredients].some((text) => speaksOf(text, food))
 
-/** Who eats a meal. Nobody named means everyone. */
+/** The members who eat a meal: all active ones if no attendees are named. */
 export function eatersOf<M extends Pick<Member, 'name' | 'isActive'>>(
   members: readonly M[],
   attendees: readonly string[] | null,
@@ -77,7 +76,7 @@ type Eaten = Dish & {
   attendees: readonly string[] | null
 }
 
-/** Who of those that would eat the dish must avoid it, and because of what. */
+/** Which of the eaters must avoid the dish, and because of which food. */
 export const avoidances = ({ members, attendees, ...dish }: Eaten) =>
   eatersOf(members, attendees).flatMap((member) =>
     mustAvoids(member)
@@ -85,7 +84,6 @@ export const avoidances = ({ members, attendees, ...dish }: Eaten) =>
       .map((food) => ({ name: member.name, food })),
   )
 
-/** The same for everyone, one entry for each of the family. */
 export function whoMustNotEat(members: readonly Member[], dish: Dish) {
   const found = avoidances({ members, attendees: null, ...dish })
   return Object.entries(Object.groupBy(found, ({ name }) => name)).map(([name, each = []]) => ({
@@ -94,6 +92,6 @@ export function whoMustNotEat(members: readonly Member[], dish: Dish) {
   }))
 }
 
-/** 'Dad must avoid shellfish', for everyone who would eat the dish. */
+/** 'Dad must avoid shellfish', for each of the eaters. */
 export const avoidWarnings = (eaten: Eaten): string[] =>
   avoidances(eaten).map(({ name, food }) => `${name} must avoid ${food}`)

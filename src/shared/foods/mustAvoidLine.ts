@@ -24,7 +24,7 @@ import { exceptFor } from './namesFood.ts'
 const fillers =
   /\b(?:al+er[gj]\w*|int[oe]l+[ea]r\w*|anaph\w*|disease|severe(?:ly)?|serious(?:ly)?|strong(?:ly)?|mild(?:ly)?|highly|very|deadly|deathly|life[- ]threatening|must avoid|to|of|all|any(?:thing|more)?|with|kinds?|sorts?|foods?|products?|is|has|have|are|an?|the|no|due|because|she|he|they|her|him|doctor|says?|strictly|known|in it)\b/gi
 
-/** What a line forbids, in its own words where we know no food in it. */
+/** The words that a line forbids, where it names no known food. */
 const phrasesIn = (text: string): string[] =>
   text
     .replace(/[()[\]:!?"“”*]/g, ' ')
@@ -42,21 +42,21 @@ type Avoided = { foods: FoundFood[]; text: string }
 
 const eaten = ({ food }: FoundFood) => food.isEaten
 
-/** What a part of a line says must not be eaten: all but 'oat milk is fine'. */
+/** The parts of a line that forbid something: without 'oat milk is fine'. */
 const partsOf = (text: string) => text.split(/[,()]/).filter((part) => !isAllowed(part))
 
 const isAllowed = (part: string) => allowed.test(part) && !/\bno\b/i.test(part)
 
-/** The foods in a part of a line, or the part, in which there is none that we know. */
+/** The known foods in a text, and the text itself for when there are none. */
 const avoidedIn = (text: string): Avoided => ({
   text,
   foods: partsOf(text).flatMap(foodsIn).filter(eaten),
 })
 
-/** Nobody describes what somebody must not eat with more. */
+/** Words that are checked for misspellings at most. */
 const mostWords = 40
 
-/** Where no food is known in a line, what is nearly spelled like one. */
+/** Misspelled foods, for a line that names no known one. */
 const misspelledIn = (text: string): FoundFood[] =>
   partsOf(text)
     .flatMap((part) => part.split(/[^\p{L}]+/u))
@@ -66,7 +66,6 @@ const misspelledIn = (text: string): FoundFood[] =>
 
 const isNoAim = ({ food }: FoundFood) => !isAim(food)
 
-/** The part of a sentence that forbids something, or nothing. */
 function forbiddenIn(sentence: string): Avoided | undefined {
   if (denied.test(sentence)) return undefined
   const [said = ''] = sentence.split(turns)
@@ -74,7 +73,7 @@ function forbiddenIn(sentence: string): Avoided | undefined {
   if (intro) {
     const named = said.slice(intro.index + intro[0].length)
     if (ofDegree.test(named)) return undefined
-    // 'Shellfish: must avoid' names it in front.
+    // 'Shellfish: must avoid' names the food in front.
     const behind = avoidedIn(named)
     if (behind.foods.length > 0) return behind
     const all = avoidedIn(said)
@@ -86,7 +85,7 @@ function forbiddenIn(sentence: string): Avoided | undefined {
   if (isGround(said)) {
     if (isEncouraged(said)) return undefined
     const all = said.split(/,(?![^(]*\))/)
-    // 'Peanut allergy, mushrooms', but 'kiwi, strawberries and pineapple: allergy'.
+    // 'Peanut allergy, mushrooms' forbids peanuts; 'kiwi, pineapple: allergy' forbids both.
     const parts = all.slice(0, -1).some(isGround) ? all.filter(isGround) : all
     const near = boundIn(parts.join(', '))
     return near.foods.length > 0 ? near : boundIn(said)
@@ -96,18 +95,17 @@ function forbiddenIn(sentence: string): Avoided | undefined {
   return refused.foods.length > 0 ? refused : undefined
 }
 
-/** Who is allergic to sugar means it; who is diabetic means less of it. */
+/** An allergy to sugar forbids it; diabetes only asks for less of it. */
 const boundIn = (text: string): Avoided =>
   illness.test(text) ? avoidedIn(text) : withoutAims(avoidedIn(text))
 
 const withoutAims = ({ foods, text }: Avoided): Avoided => ({ text, foods: foods.filter(isNoAim) })
 
 export type ReadLine = {
-  /** Whether it forbids something, rather than stating a taste or an aim. */
   isMust: boolean
-  /** What is looked for in dishes, in the words of the line. */
+  /** The foods to look for in dishes, in the line's words. */
   foods: readonly string[]
-  /** Whether we know what it is about; else only its very words are looked for. */
+  /** Whether the lexicon knows the foods; otherwise dishes are searched for the line's words. */
   isKnown: boolean
 }
 
@@ -116,14 +114,14 @@ const taste: ReadLine = { isMust: false, foods: [], isKnown: true }
 const called = ({ food, written }: FoundFood) =>
   /^c(?:o)?eliac/.test(written) ? (food.names[0] ?? written) : written
 
-/** What a line says may be eaten all the same: 'except almonds', 'but she does eat fish'. */
+/** Foods that a line allows: 'except almonds', 'but she does eat fish'. */
 function exceptionsIn(line: string): FoundFood[] {
   const [, turned = ''] = line.split(turns)
   const [, after = eats.test(turned) ? turned : ''] = line.split(excepting)
   return foodsIn(after)
 }
 
-/** 'tree nuts except almonds'; nothing where all of it may be eaten. */
+/** 'tree nuts except almonds'; empty if the exceptions allow the whole food. */
 function withExceptions(name: string, exceptions: readonly FoundFood[]): string[] {
   const food = foodNamed(name)
   if (!food) return [name]
@@ -146,12 +144,11 @@ const dietsIn = (line: string): string[] =>
     ? []
     : diets.flatMap(([word, foods]) => (word.test(line) ? foods : []))
 
-/** What one line about a member forbids. */
 export const readLine = memoized((line: string): ReadLine => {
   const [said = ''] = line.split(excepting)
   const sentences = said.split(/[.;!](?:\s|$)/)
   const read = sentences.flatMap((sentence) => forbiddenIn(sentence) ?? [])
-  // 'Milk! Even a splash makes him sick': what binds and what it is about stand apart.
+  // 'Milk! Even a splash makes him sick': the food and the reason stand in different sentences.
   const isApart = read.every(({ foods }) => foods.length === 0) && !sentences.some(isOff)
   const found = isApart && (read.length > 0 || shouts.test(line)) ? [boundIn(said), ...read] : read
   const known = found.flatMap((each) => each.foods)

@@ -3,7 +3,7 @@ import { nameKey } from '../names.ts'
 import { everythingIn, type Food, foodNamed, groupsIn, isKindOf, kindsOf } from './foods.ts'
 import { foodsIn, type Segment, segmentsOf } from './foodsInText.ts'
 
-/** Whoever can't have one of these can't have what it stands for. */
+/** Who must avoid the food on the left must avoid the one on the right. */
 const standsFor: Readonly<Record<string, string>> = {
   milk: 'dairy',
   lactose: 'dairy',
@@ -18,7 +18,7 @@ const standsFor: Readonly<Record<string, string>> = {
   'peanut butter': 'peanut',
 }
 
-/** A food as somebody called it, and what it comes down to. */
+/** `said` is the food as it was named, `meant` the one to look for. */
 type Sought = { said: Food; meant: Food }
 
 const soughtAs = (said: Food): Sought => {
@@ -26,7 +26,7 @@ const soughtAs = (said: Food): Sought => {
   return { said, meant: (other && foodNamed(other)) || said }
 }
 
-/** What a name means: the food itself, else those that it mentions; none where we know none. */
+/** The food with this name, or the foods that the name mentions. */
 const soughtBy = memoized((name: string): readonly Sought[] => {
   const exact = foodNamed(name)
   return (exact ? [exact] : foodsIn(name).map(({ food }) => food)).map(soughtAs)
@@ -36,7 +36,7 @@ const plantBased = new Set(['vegan', 'plant', 'impossible', 'beyond'])
 const meatless = new Set(['vegetarian', 'veggie', 'meatless'])
 const ofAnimals = ['meat', 'seafood', 'dairy', 'egg', 'honey']
 
-/** 'Dairy-free' and 'vegan' speak for all that stands beside them. */
+/** Whether a word such as 'dairy-free' or 'vegan' excludes the food from its segment. */
 const isLeftOut = (segment: Segment, { said }: Sought): boolean =>
   isSaidWithout(segment, said) || isOfPlants(segment, said)
 
@@ -54,10 +54,9 @@ const isNamedIn = ({ foods }: Segment, { meant }: Sought): boolean =>
       everythingIn(food).has(meant) || groupsIn(food).some((group) => kindsOf(meant).has(group)),
   )
 
-/** Between what must be avoided and what of it may be eaten: 'tree nuts except almonds'. */
+/** Separates a forbidden food from its exception: 'tree nuts except almonds'. */
 export const exceptFor = ' except '
 
-/** The text without the foods that are allowed. */
 function without(allowed: string, segments: readonly Segment[]): Segment[] {
   const fine = soughtBy(allowed).map(({ said }) => said)
   const isFine = (food: Food) => fine.some((each) => kindsOf(food).has(each))
@@ -67,10 +66,7 @@ function without(allowed: string, segments: readonly Segment[]): Segment[] {
   }))
 }
 
-/**
- * Whether a text has a food only as something without it: 'gluten-free pasta' for gluten, 'vegan
- * sausages' for meat; 'vegan butter' says nothing about it.
- */
+/** Whether a text names something made without the food: 'vegan sausages' for meat. */
 export const namesWithout = (text: string, food: string): boolean =>
   segmentsOf(text).some((segment) =>
     soughtBy(food).some(
@@ -80,12 +76,11 @@ export const namesWithout = (text: string, food: string): boolean =>
     ),
   )
 
-/** What we know no food in is looked for by its words. */
 const hasWords = ({ words }: Segment, key: string) => ` ${words.join(' ')} `.includes(` ${key} `)
 
 /**
- * Whether a text names a food: by any of its names, as one of a group, as what is made of it, or as
- * the group that it may be meant by. Sooner than not: it is asked for those who must not eat it.
+ * Whether a text names a food: by any of its names, by a kind of it, by something made of it, or by
+ * a group that may include it. In doubt yes, since the question is asked for foods to avoid.
  */
 export function namesFood(text: string, food: string): boolean {
   const [meant = '', allowed] = food.split(exceptFor)
@@ -93,7 +88,7 @@ export function namesFood(text: string, food: string): boolean {
   return isFoundIn(segments, meant, isNamedIn)
 }
 
-/** Whether a text speaks of a food or a sort of it: who dislikes celery may like every stock. */
+/** Whether a text names a food or a kind of it; somebody who dislikes celery may like any stock. */
 export const speaksOf = (text: string, food: string): boolean =>
   isFoundIn(segmentsOf(text), food, ({ foods }, { said }) =>
     foods.some((each) => kindsOf(each.food).has(said)),

@@ -8,16 +8,14 @@ const phrases =
     ', ',
   )
 
-/** A number in digits or words, inside a pattern. */
 export const numberPattern = `(?:\\d{1,3} \\d\\/\\d|\\d\\/\\d|\\d{1,5}(?:[.,]\\d{1,3})?(?: ?[-–] ?\\d{1,4})?(?: ?[¼½¾⅓⅔⅛])?|[¼½¾⅓⅔⅛]|${anyOf([...numberWords.keys(), ...phrases])})`
 
-/** They mean something else in a sentence: 'another recipe for …'. */
+/** Units that mean something else in a sentence: 'another recipe for …'. */
 const otherwise = /^(?:in|"|inch|(?:recipe|part|side|round|batch)(?:e?s)?)$/
 
-/** A unit, inside a pattern. */
 export const unitPattern = anyOf(unitWords().filter((word) => !otherwise.test(word)))
 
-/** How many a number word means: 3 of 'three', 2 of 'a couple of'. */
+/** The number in a text: 3 for 'three', 2 for 'a couple of'. */
 export function numberOf(text: string): number | null {
   const said = readQuantity(text)
   return said === 'a few' ? 3 : /^\d+$/.test(said ?? '') ? Number(said) : null

@@ -4,28 +4,27 @@ import { readLine } from './lineReading.ts'
 import { converted, factorOf } from './units.ts'
 import { writtenNumber } from './writtenAmounts.ts'
 
-/** So many packages, and what one of them holds. */
+/** A number of packages, and the content of one of them. */
 export type PackedQuantity = Quantity & { size?: Quantity }
 
 const longestQuantity = 200
 
-/** '2 lb', '1 dozen', '3 x 400 g' (1,200 g), 'half a bag'; nothing for what is no amount. */
+/** '2 lb', '1 dozen', '3 x 400 g' (1,200 g), 'half a bag'; null for other texts. */
 export const quantityOf = memoized(readQuantity, 10_000)
 
 function readQuantity(text: string): Readonly<PackedQuantity> | null {
   const said = text.trim().replace(/[.,;]$/, '')
   if (said.length > longestQuantity) return null
-  // '12-pack' is twelve of them, '1 pack' is one of whatever it holds.
+  // '12-pack' is twelve pieces, '1 pack' is one package.
   const pack = /^([2-9]|\d{2,3})[- ]?(?:pack|pk|ct|count)$/i.exec(said)?.[1]
   if (pack) return { amount: Number(pack), unit: null }
-  // The reader knows amounts in front of a food; this one stands for any.
+  // `readLine` reads amounts in front of a food, so any food is added.
   const { amount, unit, size, food } = readLine(`${said} food`)
   if (food !== 'food' || amount === null || amount <= 0) return null
   if (!size) return { amount, unit }
   return unit === null ? { amount: amount * size.amount, unit: size.unit } : { amount, unit, size }
 }
 
-/** How much it is in a unit, also by what its packages hold. */
 function inUnit(quantity: PackedQuantity, unit: string | null, density?: number): number | null {
   const { amount, size } = quantity
   const direct = converted(quantity, unit, density)
@@ -33,7 +32,7 @@ function inUnit(quantity: PackedQuantity, unit: string | null, density?: number)
   return converted({ amount: amount * size.amount, unit: size.unit }, unit, density)
 }
 
-/** One sum for each group of units that can be added up, in the order of their first. */
+/** One sum for each group of units that can be added up, in order of appearance. */
 export function sumOf(list: readonly Quantity[]): Quantity[] {
   const groups: Quantity[][] = []
   for (const each of list) {
@@ -44,7 +43,7 @@ export function sumOf(list: readonly Quantity[]): Quantity[] {
   return groups.map(sumOfGroup)
 }
 
-/** In the largest of their units in which it is written without a loss, else in the largest. */
+/** In the largest unit that needs no rounding, else in the largest one. */
 function sumOfGroup(group: readonly Quantity[]): Quantity {
   const units = [...new Set(group.map(({ unit }) => unit))].toSorted(
     (a, b) => sizeOf(b) - sizeOf(a),
@@ -57,7 +56,7 @@ function sumOfGroup(group: readonly Quantity[]): Quantity {
   return inLargerUnit(sums.find(isPlain) ?? largest)
 }
 
-/** Pieces win over dozens. */
+/** For sorting: pieces (2) come before dozens (1). */
 const sizeOf = (unit: string | null) => (unit === null ? 2 : factorOf(unit))
 
 const fewest = 1
@@ -67,17 +66,14 @@ const isPlain = ({ amount, unit }: Quantity) =>
   unit === null ||
   (amount >= fewest && amount <= most && !writtenNumber(amount, unit).includes('.'))
 
-/** 1,500 g are 1.5 kg. */
+/** 1,500 g become 1.5 kg. */
 function inLargerUnit(quantity: Quantity): Quantity {
   const { amount, unit } = quantity
   const larger = unit === 'g' ? 'kg' : unit === 'ml' ? 'l' : null
   return larger && amount >= 1000 ? { amount: amount / 1000, unit: larger } : quantity
 }
 
-/**
- * What of a need the stock leaves open, never below zero. Unknown where that depends on stock whose
- * amount nobody wrote down (null), or which is measured in something else.
- */
+/** The part of a need that the stock leaves open; 'unknown' if amounts can't be compared. */
 export function minus(
   need: PackedQuantity,
   stock: readonly (PackedQuantity | null)[],
@@ -89,11 +85,11 @@ export function minus(
   return amounts.includes(null) ? 'unknown' : { ...need, amount: left }
 }
 
-/** How much of the need one thing at home is, in the need's unit. */
+/** How much of the need one item at home covers, in the need's unit. */
 function amountFor(need: PackedQuantity, each: PackedQuantity, density?: number): number | null {
   const direct = inUnit(each, need.unit, density)
   if (direct !== null || !need.size) return direct
-  // 800 g serve for two tins of 400 g.
+  // 800 g cover two tins of 400 g.
   const held = inUnit(each, need.size.unit, density)
   return held === null ? null : held / need.size.amount
 }

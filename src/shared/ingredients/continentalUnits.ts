@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts'
 
-/** What other languages call the units of `units.ts`; words that mean something else in English are left out. */
+/** Units in other languages, without words that mean something else in English. */
 const words: Readonly<Record<string, string>> = {
   g: 'gramm grammi grammo gramo gramos',
   kg: 'kilogramm chilo',
@@ -30,7 +30,7 @@ export const continentalNames: ReadonlyMap<string, string> = new Map(
   Object.entries(words).flatMap(([name, said]) => said.split(' ').map((word) => [word, name])),
 )
 
-/** Units of several words, a pattern each; full stops between them don't count. */
+/** Units of several words, one pattern per word; full stops between them are skipped. */
 const phrases: readonly (readonly [string, readonly RegExp[]])[] = [
   ['tbsp', [/^c(?:uil|uill|uiller|uill[eè]res?)?$/, /^[àa]$/, /^s(?:oupe)?$/]],
   ['tsp', [/^c(?:uil|uill|uiller|uill[eè]res?)?$/, /^[àa]$/, /^(?:c|caf[eé]|th[eé])$/]],
@@ -39,7 +39,7 @@ const phrases: readonly (readonly [string, readonly RegExp[]])[] = [
   ['tbsp', [/^cucharadas?$/, /^soperas?$/]],
 ]
 
-/** The unit that some words are together, and the last token of it. */
+/** The unit that begins at a token and consists of several words, and its last token. */
 export function readUnitPhrase(tokens: readonly Token[], start: number) {
   for (const [name, parts] of phrases) {
     let at = start
@@ -57,9 +57,9 @@ export function readUnitPhrase(tokens: readonly Token[], start: number) {
 
 const connectors = new Set("de d' di du des del dell' della dello".split(' '))
 
-/** Past 'of' behind a unit: 'de farine', "d'huile", 'di zucchero'. */
+/** Skips the 'of' behind a unit: 'de farine', "d'huile", 'di zucchero'. */
 export const afterConnector = (tokens: readonly Token[]): readonly Token[] =>
   tokens.length > 1 && connectors.has(tokens[0]?.word ?? '') ? tokens.slice(1) : tokens
 
-/** 'a' and 'one' in front of a unit or a food. */
+/** 'a' and 'one' in other languages, in front of a unit or a food. */
 export const articles = /^(?:ein|eine|einen|un|une|una|een) /

@@ -2,35 +2,35 @@ import { foodWritten } from '../foods/foods.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
-/** Words that don't matter for whether a food serves: how it was grown, sold, kept or praised. */
+/** Words without meaning for a match: how a food was grown, sold, kept or praised. */
 export const ignored = set(
   'fresh freshly organic large small medium extra jumbo big ripe overripe free range good quality best boneless skinless unwaxed cold hot warm boiling lukewarm chilled softened leftover natural pure your favorite favourite store bought homemade low reduced sodium salt-free a an the of pack packet bag can tin jar bottle box carton tub virgin unsalted salted cooked uncooked raw pitted chopped diced sliced grated shredded minced-up rinsed drained peeled heinz philadelphia hellmann kikkoman barilla maldon kerrygold lurpak tesco philly',
 )
 
-/** Of several names of one thing the usual one. A word for many things is no name of one. */
+/** The usual name of a food with several; group words have none. */
 export const canonicalName = (name: string): string | undefined => {
   const food = foodWritten(name, name)
   return food && !food.isGroup && food.names.length > 1 ? food.names[0] : undefined
 }
 
-/** Sorts that are bought under a name of their own serve for these. */
+/** Foods whose kinds are bought under their own names: gouda serves as cheese. */
 const sorted = set('cheese pasta rice lettuce')
 
 export const sortOf = (name: string): string | undefined =>
   foodWritten(name, name)?.is.find((kind) => sorted.has(kind))
 
-/** A cut of these serves for the animal: 'chicken thighs' are chicken. */
+/** Animals for which a cut serves: 'chicken thighs' are chicken. */
 export const animals = set('chicken turkey duck pork beef lamb veal salmon cod tuna trout')
 export const cuts = set(
   'breast thigh leg drumstick wing fillet chop loin tenderloin steak shoulder tender cutlet belly rib rump shank half',
 )
 
-/** Behind a food these are how it is counted: a clove of garlic is garlic. */
+/** Words behind a food that only count it: a clove of garlic is garlic. */
 export const countedAs = set(
   'clove bulb head stalk sprig bunch fillet floret spear ear wedge slice rasher',
 )
 
-/** From the whole thing one gets these: a lemon has juice, an egg a yolk. */
+/** Parts that a whole food provides: a lemon has juice, an egg a yolk. */
 export const partsOf: Readonly<Record<string, ReadonlySet<string>>> = {
   juice: set('lemon lime orange grapefruit'),
   zest: set('lemon lime orange'),
@@ -40,7 +40,7 @@ export const partsOf: Readonly<Record<string, ReadonlySet<string>>> = {
   white: set('egg'),
 }
 
-/** What makes another thing of a food, by its last word: coconut milk is no milk. */
+/** Words that make another food of it, by the food's last word: coconut milk is no milk. */
 export const otherThings: Readonly<Record<string, ReadonlySet<string>>> = {
   milk: set(
     'coconut almond oat soy rice cashew hemp pea plant condensed evaporated powdered chocolate butter malted',
@@ -88,7 +88,7 @@ export const otherThings: Readonly<Record<string, ReadonlySet<string>>> = {
   leaf: set('bay curry'),
 }
 
-/** In front of any food these make another thing of it. */
+/** Words that make another food of any food. */
 export const alwaysOther = set(
   'canned tinned pickled candied powdered instant imitation vegan vegetarian artificial flavored flavoured meatless fake condensed',
 )

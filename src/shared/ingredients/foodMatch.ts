@@ -12,19 +12,19 @@ import {
   sortOf,
 } from './foodKinds.ts'
 
-/** What the household said of two names, by `aliasKey`. It wins over everything. */
+/** The household's own decisions about two names, by `aliasKey`. They win over all rules. */
 export type FoodAliases = ReadonlyMap<string, 'same' | 'not this'>
 
 export const aliasKey = (food: string, name: string) => `${nameKey(food)} = ${nameKey(name)}`
 
 export type Coverage = 'same' | 'covers' | null
 
-/** A name as it is compared: its words, and the last of them, which says what it is. */
+/** A name prepared for comparison; `head`, its last word, says what food it is. */
 type ComparedName = { key: string; words: readonly string[]; head: string }
 
 const mostWords = 12
 
-/** 'onions, red' is a red onion. */
+/** 'onions, red' becomes 'red onions'. */
 const inOrder = (name: string) => {
   const [last = '', ...first] = name.replace(/\([^()]*\)/g, ' ').split(',')
   return first.length === 1 ? `${first[0]} ${last}` : last
@@ -37,7 +37,7 @@ function readName(name: string): ComparedName {
   const all = nameKey(inOrder(name.slice(0, 200)))
     .split(' ')
     .slice(0, mostWords)
-  // 'black pepper' must be found whole, before a word of it counts as nothing.
+  // The whole name is looked up before words are ignored, because of names such as 'black pepper'.
   const kept = named(all) ?? named(withoutIgnored(all)) ?? withoutIgnored(all)
   const words = withoutCount(kept)
   return { key, words, head: words.at(-1) ?? '' }
@@ -70,7 +70,7 @@ const sameWords = (a: ComparedName, b: ComparedName) =>
   a.words.length === b.words.length &&
   a.words.every((w) => b.words.includes(w))
 
-/** Under which last words a name may serve besides its own. */
+/** Other heads under which a name serves: 'cheese' for cheddar, 'chicken' for a chicken thigh. */
 const servesAs = ({ words, head }: ComparedName): string[] => {
   const sort = sortOf(head)
   const before = words.at(-2)
@@ -78,7 +78,7 @@ const servesAs = ({ words, head }: ComparedName): string[] => {
   return [sort, animal].filter((each) => each !== undefined)
 }
 
-/** What a food is got from: a lemon for lemon juice. */
+/** The whole food that provides a part: 'lemon' for 'lemon juice'. */
 function wholeOf({ words, head }: ComparedName): ComparedName | undefined {
   const before = words.at(-2)
   if (before === undefined || !Object.hasOwn(partsOf, head) || !partsOf[head]?.has(before))
@@ -101,9 +101,9 @@ function compare(food: ComparedName, name: ComparedName): Coverage {
 }
 
 /**
- * Whether what is called `name` at home or on the list serves as a recipe's `food`. The last word
- * decides what a thing is, and the others of what sort: a red onion serves where an onion is asked
- * for, an onion not where it must be a red one, and tomato paste is no tomato.
+ * Whether something called `name` serves as a recipe's `food`. The last word says what food it is,
+ * the others which kind: a red onion serves as an onion, an onion not as a red onion, and tomato
+ * paste is no tomato.
  */
 export function coverage(food: string, name: string, aliases?: FoodAliases): Coverage {
   const said = aliases?.get(aliasKey(food, name))
@@ -113,7 +113,7 @@ export function coverage(food: string, name: string, aliases?: FoodAliases): Cov
 
 export type FoundFood = { index: number; coverage: 'same' | 'covers' }
 
-/** Looks for foods among many names, such as a pantry's, of which each is worked out once. */
+/** Looks up foods among many names, such as a pantry's; each name is prepared once. */
 export function createFoodFinder(names: readonly string[], aliases?: FoodAliases) {
   const compared = names.map(comparedName)
   const byHead = new Map<string, number[]>()
@@ -125,7 +125,7 @@ export function createFoodFinder(names: readonly string[], aliases?: FoodAliases
   compared.forEach((name, index) => {
     for (const head of new Set([name.head, ...servesAs(name)])) add(head, index)
   })
-  // What somebody said of two names brings together what has no word in common.
+  // The household's aliases connect names without a common word.
   const sameAs = new Map<string, string[]>()
   for (const [pair, said] of aliases ?? []) {
     const [food = '', name = ''] = pair.split(' = ')
@@ -137,7 +137,6 @@ export function createFoodFinder(names: readonly string[], aliases?: FoodAliases
   })
   const found = new Map<string, readonly FoundFood[]>()
 
-  /** The names that serve as the food: the same ones first, then in their order. */
   return (food: string): readonly FoundFood[] => {
     const kept = found.get(food)
     if (kept) return kept

@@ -19,17 +19,14 @@ import { type Token, textOf } from './tokens.ts'
 
 export type NamedFood = {
   food: string
-  /** What it is counted in, behind it. */
+  /** A unit that stands behind the food: 'cloves' of 'garlic cloves'. */
   unit: string | null
-  /** The word that a number sets into the plural: 'leg' of 'leg of lamb'. */
+  /** The word that takes the plural: 'leg' of 'leg of lamb'. */
   head: Token | undefined
   notes: Token[][]
 }
 
-/**
- * The name in what is left of a line, and the rest as notes. `isPacked` is what comes in a can or a
- * bag: chopped tomatoes are bought so.
- */
+/** Splits the rest of a line into name and notes. Packed foods keep 'chopped' in the name. */
 export function nameFood(tokens: readonly Token[], isPacked: boolean): NamedFood {
   const { plain, inBrackets } = withoutBrackets(tokens)
   let at = 0
@@ -64,7 +61,7 @@ const leftOver = new Set([
   'each',
 ])
 
-/** Brackets tell more about the food; '(s)' is only a plural. */
+/** Text in brackets becomes notes, except for the plural '(s)'. */
 function withoutBrackets(tokens: readonly Token[]) {
   const plain: Token[] = []
   const inBrackets: Token[][] = []
@@ -96,7 +93,7 @@ const isPreparation = ({ word }: Token) =>
 const describes =
   /^(?:boneless|skinless|bone-in|skin-on|skin|on|fresh|frozen|firm|large|small|medium|raw|thick|thin|long|plain|unsalted|salted|dry|dried|organic|free-range|low-fat|low-sodium|full-fat|good|lean|extra-lean|unsweetened|natural|hot|cold|crisp|tart|sweet|crusty|soft|mixed|red|yellow|green|white|dark|whole|unwaxed|day-old|fine)$/
 
-/** Where the name ends and what is said about it begins. */
+/** The token at which the name ends and remarks about it begin. */
 function endOfName(tokens: readonly Token[], start: number): number {
   let isNamed = false
   let isDescribed = true
@@ -128,7 +125,7 @@ function endsHere(token: Token, next: Token | undefined, isNamed: boolean): bool
   return cuts.has(token.word)
 }
 
-/** The name without what is done to the food; what was dropped, each run for itself. */
+/** The name without preparations, and the dropped words as one note per run. */
 function withoutPreparation(tokens: readonly Token[], isPacked: boolean) {
   const isDropped = tokens.map((token, at) => drops(token, tokens, at, isPacked))
   const isJoin = ({ word }: Token) => [',', 'and', '&'].includes(word)
@@ -145,7 +142,7 @@ function withoutPreparation(tokens: readonly Token[], isPacked: boolean) {
       if (dropped.at(-1)?.length) dropped.push([])
     }
   })
-  // A line that only tells what is done has that as its name.
+  // A line of nothing but preparations keeps them as its name.
   return first < 0 ? { name: [...tokens], dropped: [] } : { name, dropped }
 }
 
@@ -167,16 +164,16 @@ function drops(token: Token, tokens: readonly Token[], at: number, isPacked: boo
   return !isPacked || at === tokens.length - 1
 }
 
-/** Whether nothing but more of the same follows. */
+/** Whether the name ends here, or only preparations follow. */
 const endsAfter = (tokens: readonly Token[], at: number) => {
   const next = tokens[at + 1]
   return !next || next.word === 'and' || isPreparation(next)
 }
 
-/** Words of a sort alone, which need what they are of: 'chicken', 'fresh', 'red, yellow'. */
+/** A word that needs a food behind it: 'chicken' (stock), 'fresh', 'red'. */
 const isKind = ({ word }: Token) => kinds.has(word) || describes.test(word)
 
-/** 'chicken' of 'chicken or vegetable stock' is chicken stock, 'fresh or frozen peas' are fresh peas. */
+/** 'chicken stock' for 'chicken or vegetable stock', 'fresh peas' for 'fresh or frozen peas'. */
 function sharedName(name: readonly Token[], rest: readonly Token[]): Token[] | undefined {
   const [first] = name
   if (
@@ -193,7 +190,7 @@ function sharedName(name: readonly Token[], rest: readonly Token[]): Token[] | u
   return other.length > 1 && isShared ? [first, ...other.slice(Math.max(kind, 0) + 1)] : undefined
 }
 
-/** The unit behind the food: 'garlic cloves' are cloves of garlic. */
+/** 'clove' of 'garlic cloves', which are cloves of garlic. */
 function unitBehind(words: readonly Token[]): string | null {
   const last = singular(words.at(-1)?.word ?? '')
   const before = words.at(-2)
@@ -201,6 +198,5 @@ function unitBehind(words: readonly Token[]): string | null {
   return countedBehind.has(last) || countedOf[last] === before.word ? last : null
 }
 
-/** Without the sign that divided it from the name. */
 const withoutJoin = (tokens: readonly Token[]) =>
   tokens.slice(/^[,;:|/-]$/.test(tokens[0]?.word ?? '') ? 1 : 0)

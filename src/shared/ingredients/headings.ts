@@ -1,11 +1,11 @@
-/** Words of a section that stand alone in a line. */
+/** Section names that may stand alone in a line. */
 const sections =
   /^(?:(?:optional )?toppings?|fillings?|dressing|marinade|crust|frosting|icing|glaze|garnish(?:es)?|(?:to|for) (?:serve|serving|garnish|finish|decorate)|ingredients|streusel|crumble|assembly|pastry|you will need)$/i
 
 const foodsInCapitals =
   /^(?:SALT|PEPPER|WATER|OIL|BUTTER|EGGS?|SUGAR|FLOUR|MILK|OLIVE OIL|SALT (?:AND|&) PEPPER|ICE)$/
 
-/** The words of a heading: 'For the topping:', 'TOPPING', '**Filling**'; nothing for an ingredient. */
+/** The text of a heading ('For the topping:', 'TOPPING', '**Filling**'), if the line is one. */
 export function headingOf(line: string): string | undefined {
   if (line.length > 120) return undefined
   const marked = /^\s*(?:\*\*|__|#{1,6}\s|\[|-{2,9}|={2,9})/.test(line)

@@ -6,22 +6,21 @@ import { type Token, tokensOf } from './tokens.ts'
 import { dimensionOf } from './units.ts'
 import { writtenNumber } from './writtenAmounts.ts'
 
-/** An amount as it was written, with digits for words, and what there is so much of. */
+/** An amount as written, with digits for words, and the name of the item. */
 export type ItemAmount = { quantity: string | null; name: string }
 
-/** '2 lb of chicken' is 2 lb, and chicken. A name without an amount has none. */
+/** '2 lb of chicken' is '2 lb' and 'chicken'. */
 export function readAmount(text: string): ItemAmount {
   const said = withArticle(text.trim()).replace(praised, '$1 ')
   return readPack(said) ?? readFront(said) ?? readBehind(said) ?? { quantity: null, name: said }
 }
 
-/** 'two', '3 lb', 'a dozen', 'half a gallon'; nothing for what is no amount. */
+/** 'two', '3 lb', 'a dozen', 'half a gallon'; null for other texts. */
 export function readQuantity(text: string): string | null {
   const amount = readFront(`${withArticle(text.trim())} ${anyFood}`)
   return amount?.name === anyFood ? amount.quantity : null
 }
 
-/** Stands for a food where an amount is read by itself. */
 const anyFood = 'food'
 
 const withArticle = (said: string) => said.replace(/^another\b/i, 'a').replace(/^dozen\b/i, 'a $&')
@@ -29,7 +28,7 @@ const withArticle = (said: string) => said.replace(/^another\b/i, 'a').replace(/
 const praised =
   /^(an?|one|two|three|\d{1,3}) (?:new|fresh|more|extra|nice|good|other|additional|single) (?=\S)/i
 
-/** 'a six-pack of', '12 ct', 'three 12 packs of': how many one pack holds. */
+/** 'a six-pack of', '12 ct', 'three 12 packs of': the number in one pack. */
 const packs =
   /^(?:(?:an?|one|(\d{1,2}|two|three|four|five|six)) )?(\d{1,3}|six|four|twelve)[- ]?(?:pack|pk|count|ct)(s?) (?:of )?/i
 
@@ -40,7 +39,7 @@ function readPack(said: string): ItemAmount | undefined {
   return { quantity, name: said.slice(all.length) }
 }
 
-/** What is left open is said as it was. */
+/** Vague amounts, which are kept as written. */
 const open = /^(?:a few|several)(?= \S)/i
 
 function readFront(said: string): ItemAmount | undefined {
@@ -50,11 +49,11 @@ function readFront(said: string): ItemAmount | undefined {
   const leading = afterArticle(tokens, readLeading(tokens, 0))
   const { amount, unit, next, numbers } = leading
   if ((amount === null && unit === null) || isOfPart(tokens, leading)) return undefined
-  // A longer number is one that stands on a package.
+  // A longer number is printed on a package.
   if (numbers.some(({ value }) => value >= 100_000)) return undefined
   const end = isUnitOfItem(tokens, leading) ? next : countEnd(tokens, leading)
   const first = tokens[tokens[end]?.word === 'of' ? end + 1 : end]
-  // '2 lb' by itself are two of what is called so.
+  // '2 lb' without a food: 'lb' is the name.
   const from = first?.from ?? numbers.at(-1)?.unit?.from ?? 0
   const name = said.slice(from)
   if (from === 0 || tokens[end]?.isSpaced === false || name === 'dozen') return undefined
@@ -62,13 +61,13 @@ function readFront(said: string): ItemAmount | undefined {
   return { quantity: amount === null ? `1 ${quantity}` : quantity, name }
 }
 
-/** 'juice of 2 lemons' is bought by that name. */
+/** 'juice of 2 lemons' is an item's name, not an amount. */
 function isOfPart(tokens: readonly Token[], { numbers: [number] }: Leading): boolean {
   const start = tokens[afterRoughly(tokens, 0)]
   return number !== undefined && number.from > (start?.from ?? 0) && !isArticle(start)
 }
 
-/** Names of things begin with these, too ('glass cleaner'): they count with 'of' or in the plural. */
+/** Units that also begin names ('glass cleaner'): they need an 'of' or the plural. */
 const inNames = new Set(
   'c t ball batch chunk cube dash drop fillet glass leaf log lump mini mug nest pod recipe scoop sheet shot splash square squeeze stem strip twist'.split(
     ' ',
@@ -81,7 +80,7 @@ function isUnitOfItem(tokens: readonly Token[], { amount, unit, next }: Leading)
   return amount !== null && !inNames.has(tokens[next - 1]?.word ?? '')
 }
 
-/** Behind the count, where what follows is no unit: a 12 inch pizza is one. */
+/** The token after the count if no unit follows: a 12 inch pizza is one pizza. */
 function countEnd(tokens: readonly Token[], { unit, numbers }: Leading): number {
   if (isArticle(tokens[0])) return 1
   const to = dimensionOf(unit) === 'length' ? 0 : (numbers[0]?.to ?? 0)
@@ -91,7 +90,7 @@ function countEnd(tokens: readonly Token[], { unit, numbers }: Leading): number 
 const isArticle = (token: Token | undefined) => /^an?$/.test(token?.word ?? '')
 
 const dividers = new Set([',', '-', ':', '(', 'x', '×', 'just', 'only'])
-/** In tokens: an amount is short, and a line of nothing but numbers is not read for each of them. */
+/** In tokens. Amounts are short, and a line of many numbers must not be read once per number. */
 const longestBehind = 8
 
 /** 'eggs x2', 'milk (1 gallon)', 'rice - 2 cups'; the number of 'Heinz 57' is part of the name. */
@@ -112,11 +111,11 @@ function readBehind(said: string): ItemAmount | undefined {
   return undefined
 }
 
-/** The minutes of '7:30'. */
+/** The '30' of '7:30'. */
 const isClock = (tokens: readonly Token[], at: number) =>
   tokens[at - 1]?.text === ':' && tokens[at - 2]?.isNumber === true
 
-/** '2-3', '3 x 400 g', '1½ cups': with digits for words, and no article in front. */
+/** '2-3', '3 x 400 g', '1½ cups': digits for words, without an article. */
 function written(amount: string, numbers: readonly WrittenNumber[]): string {
   let text = amount
   for (const { value, from, to } of numbers.toReversed()) {

@@ -1,17 +1,16 @@
 import type { Quantity } from './ingredient.ts'
 import type { WrittenNumber } from './measures.ts'
 
-/** What stands in front of the food. */
+/** The part of a line in front of the food. */
 export type Leading = {
   amount: number | null
   max: number | null
   unit: string | null
   size: Quantity | null
-  /** The numbers that grow with the servings. */
   numbers: WrittenNumber[]
-  /** Tokens that are neither amount nor unit: first, and the one after the last. */
+  /** Ranges of tokens that are neither amount nor unit; the end is exclusive. */
   asides: [number, number][]
-  /** Where the food begins. */
+  /** The index of the food's first token. */
   next: number
 }
 

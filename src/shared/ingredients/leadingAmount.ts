@@ -17,7 +17,7 @@ import { dimensionOf } from './units.ts'
 
 const quantityOf = ({ amount, unit }: Measure): Quantity => ({ amount, unit })
 
-/** From the number on: '2', '1 x 400g tin', '1 (14.5-oz) can', '10g/½oz', '2 tbsp plus 1 tsp'. */
+/** An amount that begins with a number: '2', '1 x 400g tin', '10g/½oz', '2 tbsp plus 1 tsp'. */
 export function readLeadingNumber(tokens: readonly Token[], start: number): Leading | undefined {
   const at = afterRoughly(tokens, start)
   const range = readRange(tokens, at)
@@ -39,7 +39,7 @@ export function readLeadingNumber(tokens: readonly Token[], start: number): Lead
   return afterMeasure(tokens, leading, withUpperEnd(tokens, measureOf(tokens, range, plain.unit)))
 }
 
-/** '250g-300g', '1 kg to 2 kg': a range whose ends both have the unit. */
+/** '250g-300g', '1 kg to 2 kg': a range with the unit at both ends. */
 function withUpperEnd(tokens: readonly Token[], low: Measure): Measure {
   const isJoined = joins.has(tokens[low.next]?.word ?? '')
   const isHyphen = tokens[low.next - 1]?.word.endsWith('-')
@@ -72,7 +72,7 @@ function readSize(tokens: readonly Token[], at: number): Measure | undefined {
   return closing ? { ...size, next: closing + 1 } : undefined
 }
 
-/** Something counted: its size, and what it is counted in, follow. */
+/** Reads the size and the unit behind a count. */
 function withUnit(tokens: readonly Token[], leading: Leading, count: Measure): Leading {
   const times = /^[x×]$/.test(tokens[leading.next]?.word ?? '')
   let next = afterSizes(tokens, times ? leading.next + 1 : leading.next)
@@ -103,7 +103,7 @@ function withUnit(tokens: readonly Token[], leading: Leading, count: Measure): L
   return counted ? afterContainer(tokens, leadingNow) : leadingNow
 }
 
-/** '1 can (15 oz)', '2 cans/800g': how much one holds, which does not grow with the servings. */
+/** '1 can (15 oz)', '2 cans/800g': the content of one package, which stays when servings change. */
 function afterContainer(tokens: readonly Token[], leading: Leading): Leading {
   const { next } = leading
   const sized = leading.size ? undefined : readSize(tokens, next)
@@ -119,12 +119,12 @@ function afterContainer(tokens: readonly Token[], leading: Leading): Leading {
   }
 }
 
-/** What brackets tell of these is how much all of it is: '½ bunch (15g)'. */
+/** Units for which brackets give the total: '½ bunch (15g)'. */
 const fewHeld = new Set(
   'bunch handful sprig clove stalk slice rasher dozen knob stick ear head sheet'.split(' '),
 )
 
-/** A measured amount: other measures of the same, more of it, or the package it comes in. */
+/** Reads on behind a measure: other measures of the same, an addition, or the package. */
 function afterMeasure(tokens: readonly Token[], leading: Leading, measure: Measure): Leading {
   const others = afterAlternatives(tokens, measure.next)
   const isPackable = ['g', 'kg', 'oz', 'lb', 'ml', 'l', 'fl oz', 'cm', 'mm', 'inch'].includes(

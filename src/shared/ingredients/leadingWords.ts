@@ -9,14 +9,14 @@ import type { Token } from './tokens.ts'
 
 const bullets = /^[-•*·▢☐□▪▫◦●○■✓✔☑+–—#>_]$/
 
-/** Past the bullet or box in front of a line. */
+/** Skips the bullet or checkbox in front of a line. */
 export function afterBullets(tokens: readonly Token[]): number {
   let at = 0
   while (bullets.test(tokens[at]?.text ?? '') && tokens[at + 1]) at += 1
   return tokens[at]?.text === '[' && tokens[at + 1]?.text === ']' ? at + 2 : at
 }
 
-/** What a line may begin with instead of a number: 'handful parsley', 'pinch salt'. */
+/** Units that may begin a line without a number: 'handful parsley', 'pinch salt'. */
 const uncounted = new Set(
   'pinch handful bunch knob dash splash drizzle squeeze sprig piece grating glug dollop sprinkle sprinkling drop smidgen bag sachet pack packet swig'.split(
     ' ',
@@ -29,11 +29,10 @@ const words = (tokens: readonly Token[], at: number, many: number) =>
     .map(({ word }) => word)
     .join(' ')
 
-/** 'a few', 'some': how much is left open. */
+/** Vague amounts: 'a few', 'some'. */
 const open =
   /^(?:(?:just )?(?:a (?:few|little|bit of|good bit of|lot of)|few|some|enough|several|plenty of|lots of|etwas|un peu de|un poco d[ei]|een beetje|extra|additional|any)) (?!virgin|light|firm|lean|large|sharp|mature|thick|hot)/
 
-/** The amount, wherever the line begins with one. */
 export function readLeading(tokens: readonly Token[], start: number): Leading {
   const part = readPartOf(tokens, start)
   if (part) return part.leading
@@ -51,7 +50,7 @@ export function readLeading(tokens: readonly Token[], start: number): Leading {
   return bareUnit(tokens, start) ?? noAmount(start)
 }
 
-/** 'juice of', 'finely grated zest and juice of', 'leaves from', in front of what is bought. */
+/** 'juice of', 'finely grated zest and juice of', 'leaves from', in front of the bought food. */
 const partOf =
   /^(?:the )?(?:(?:freshly|finely|coarsely) )?(?:(?:grated|squeezed|fresh|pared|strained) )?(?:juice|zest|rind|peel|leaves|seeds|kernels|pulp|flesh|meat)(?: (?:and|&|,|\/|\+) (?:finely )?(?:grated )?(?:juice|zest|rind|peel))?(?: (?:of|from))?(?= )/
 
@@ -62,7 +61,7 @@ function readPartOf(tokens: readonly Token[], start: number) {
   const isOf = / (?:of|from)$/.test(found)
   const leading = readLeading(tokens, next)
   if (leading.amount === null && !(isOf && tokens[next])) return undefined
-  // 'Zest of lemon' has no amount; 'leaves of basil' are as bought as 'basil leaves'.
+  // 'Zest of lemon' has no amount, and the food is the lemon.
   return {
     leading: { ...leading, asides: [[start, next], ...leading.asides] as Leading['asides'] },
   }
@@ -75,7 +74,7 @@ function vagueAmount(tokens: readonly Token[], start: number, many: number): Lea
   return { ...noAmount(counted?.unit.next ?? next), unit: counted?.unit.name ?? null, asides }
 }
 
-/** Words that are a number: 'a', 'a couple of'. */
+/** Words in place of a number: 'a', 'a couple of'. */
 const writtenAs = (
   tokens: readonly Token[],
   start: number,
@@ -106,7 +105,7 @@ function single(tokens: readonly Token[], start: number): Leading {
   return { ...noAmount(next), amount: 1, unit: counted?.unit.name ?? null, asides, numbers }
 }
 
-/** 'half a', 'three-quarters of a': the unit comes behind the article. */
+/** 'half a', 'three-quarters of a': the unit stands behind the article. */
 export function afterArticle(tokens: readonly Token[], leading: Leading): Leading {
   if (leading.unit !== null || leading.amount === null) return leading
   let at = leading.next

@@ -10,13 +10,12 @@ import { readTrailing } from './trailingAmount.ts'
 import { dimensionOf } from './units.ts'
 
 type ReadLine = Omit<Ingredient, 'line'> & {
-  /** The numbers that grow with the servings, in their order. */
   numbers: WrittenNumber[]
-  /** The word that follows a number without a unit into the plural. */
+  /** The word that takes the plural where the number has no unit. */
   lastWord: Token | undefined
 }
 
-/** What a line says (see `readIngredient`), and where it says it. */
+/** A line's content (see `readIngredient`), with the places of its numbers. */
 export function readLine(line: string): ReadLine {
   const tokens = tokensOf(line)
   const heading = headingOf(line)
@@ -60,14 +59,14 @@ const packages = new Set(
   ),
 )
 
-/** Past 'Optional:' and 'To serve:', where something follows. */
+/** Skips 'Optional:' and 'To serve:', unless nothing follows. */
 function afterPurpose(tokens: readonly Token[], at: number): number {
   if (!/^(?:optional|garnish|for|to|toppings?|serving)$/.test(tokens[at]?.word ?? '')) return at
   const colon = tokens.findIndex(({ text }, n) => text === ':' && n > at && n < at + 6)
   return colon > 0 && colon + 1 < tokens.length ? colon + 1 : at
 }
 
-/** What is told besides, in the order of the line. */
+/** The remaining words as one note, in the order of the line. */
 function noteOf(parts: readonly Token[][]): string | null {
   const notes = parts
     .filter((part) => part.length > 0)

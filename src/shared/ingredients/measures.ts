@@ -3,7 +3,7 @@ import { type NumberRead, readNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
 import { dimensionOf, unitNamed } from './units.ts'
 
-/** A number in the line that grows with the servings, and the unit behind it. */
+/** A number that is multiplied when servings change, and the unit behind it. */
 export type WrittenNumber = { value: number; from: number; to: number; unit: WrittenUnit | null }
 export type WrittenUnit = { name: string; from: number; to: number }
 
@@ -11,7 +11,7 @@ export type Measure = {
   amount: number
   max: number | null
   unit: string | null
-  /** The token after it. */
+  /** The index of the token after it. */
   next: number
   numbers: WrittenNumber[]
 }
@@ -38,18 +38,18 @@ export function readUnit(tokens: readonly Token[], at: number): UnitRead | undef
   return { name, from: token.from, to: end.to, next }
 }
 
-/** 'inch-' of '2-inch-thick' is a word of its own. */
+/** 'inch-' of '2-inch-thick' is the unit 'inch'. */
 const hyphenless = (text: string) =>
   /^(?:[a-z]{2,6}-|[gl]-$)/i.test(text) ? (text.split('-')[0] ?? text) : text
 
-/** Past a full stop that shortens a word, and past '(s)'. */
+/** Skips the full stop of an abbreviation, and '(s)'. */
 function afterEnding(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text === '.' && !tokens[at]?.isSpaced) return at + 1
   const isPlural = tokens[at]?.text === '(' && tokens[at + 1]?.word === 's' && !tokens[at]?.isSpaced
   return isPlural && tokens[at + 2]?.text === ')' ? at + 3 : at
 }
 
-/** Between the two ends of a range. */
+/** Words between the ends of a range. */
 export const joins = new Set(['-', 'to', 'or'])
 
 type Range = { low: NumberRead; high: NumberRead | undefined; at: number; next: number }
@@ -64,7 +64,7 @@ export function readRange(tokens: readonly Token[], at: number): Range | undefin
   return high && high.value > low.value ? { low, high, at, next: high.next } : single
 }
 
-/** A point divides thousands in grams and millilitres, a comma wherever it can. */
+/** A point groups thousands in grams and millilitres, a comma in every unit but kg and l. */
 function numberIn({ value, grouped }: NumberRead, token: Token | undefined, unit: string | null) {
   if (grouped === undefined) return value
   const isSmall = unit === 'g' || unit === 'ml' || unit === 'mg'
@@ -103,7 +103,7 @@ const roughly = new Set(
 
 const roughlyTwo = /^(?:up to|at (?:least|most)|just (?:under|over)|(?:less|more) than)$/
 
-/** Past 'about', 'approx.', 'at least', 'heaped', in front of a number. */
+/** Skips 'about', 'approx.', 'at least', 'heaped' in front of a number. */
 export function afterRoughly(tokens: readonly Token[], at: number): number {
   let next = at
   if (roughlyTwo.test(`${tokens[next]?.word} ${tokens[next + 1]?.word}`)) next += 2
@@ -111,7 +111,7 @@ export function afterRoughly(tokens: readonly Token[], at: number): number {
   return next
 }
 
-/** A number with a unit of mass, volume or length; nothing for what is only counted. */
+/** A number with a unit of mass, volume or length; undefined for counts. */
 export function readMeasured(tokens: readonly Token[], at: number): Measure | undefined {
   const range = readRange(tokens, afterRoughly(tokens, at))
   const unit = range && readUnit(tokens, afterRoughly(tokens, range.next))

@@ -1,11 +1,10 @@
 import type { Token } from './tokens.ts'
 
-/** A number as it was read: up to which token, and what it would be if its sign divided thousands. */
 export type NumberRead = {
   value: number
-  /** 1000 of '1.000', which is 1 with another unit. */
+  /** 1000 for '1.000', whose value is 1: the unit decides which one is meant. */
   grouped?: number
-  /** The token after it. */
+  /** The index of the token after it. */
   next: number
 }
 
@@ -37,7 +36,7 @@ const parts = new Map([
 const isSlash = (token: Token | undefined) => token?.text === '/' || token?.text === '⁄'
 const isWhole = (token: Token | undefined) => /^\d{1,5}$/.test(token?.text ?? '')
 
-/** '½', '1/2', 'half'; nothing for what is no part of one. */
+/** '½', '1/2', 'half'; undefined for other texts. */
 function readPart(tokens: readonly Token[], at: number): NumberRead | undefined {
   const token = tokens[at]
   if (!token) return undefined
@@ -55,7 +54,7 @@ function readPart(tokens: readonly Token[], at: number): NumberRead | undefined 
     : undefined
 }
 
-/** Unicode itself knows that ½ is 1⁄2. */
+/** NFKC turns '½' into '1⁄2'. */
 function signValue(sign: string): number {
   const [over, under] = sign.normalize('NFKC').split('⁄')
   return Number(over) / Number(under)
@@ -72,7 +71,7 @@ function readWhole(token: Token): Omit<NumberRead, 'next'> | undefined {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(token.text) ? { value, grouped: value * 1000 } : { value }
 }
 
-/** '1', '1,5', '1½', '1 1/2', '1-1/2', '2 and 1/4', 'one and a half'; no percentage, no 00. */
+/** '1', '1,5', '1½', '1 1/2', '1-1/2', '2 and 1/4', 'one and a half'; no percentage, no '00'. */
 export function readNumber(tokens: readonly Token[], at: number): NumberRead | undefined {
   const part = readPart(tokens, at)
   if (part) return isPercentage(tokens, part.next) ? undefined : part
@@ -88,7 +87,6 @@ export function readNumber(tokens: readonly Token[], at: number): NumberRead | u
   return { ...whole, next: at + 1 }
 }
 
-/** The part of one behind a whole number. */
 function readMore(tokens: readonly Token[], at: number): NumberRead | undefined {
   const between = tokens[at]?.word ?? ''
   const joined = ['-', 'and', '&', '+'].includes(between)

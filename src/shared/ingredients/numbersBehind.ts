@@ -4,8 +4,8 @@ import { afterSizes } from './sizes.ts'
 import type { Token } from './tokens.ts'
 
 /**
- * Numbers behind the amount that grow with it: the yolk of '2 eggs plus 1 yolk', the pounds of '8
- * thighs (about 3 pounds)'. What a package holds, how large a piece is cut and how hot it is don't.
+ * Numbers behind the food that grow with the amount: the yolk of '2 eggs plus 1 yolk', the pounds
+ * of '8 thighs (about 3 pounds)'. A package's content, a size of pieces and a temperature don't.
  */
 export function numbersBehind(tokens: readonly Token[], isPacked: boolean): WrittenNumber[] {
   const found: WrittenNumber[] = []
@@ -19,7 +19,7 @@ export function numbersBehind(tokens: readonly Token[], isPacked: boolean): Writ
   return found
 }
 
-/** Measures, or a mere count: '(about 6)', '(about 1 medium)'. */
+/** The measures in a bracket, or its count: '(about 6)', '(about 1 medium)'. */
 function inBracket(tokens: readonly Token[], at: number): WrittenNumber[] {
   const measured = measuresInBracket(tokens, at)
   if (measured) return measured.numbers

@@ -10,10 +10,10 @@ import {
 import type { Token } from './tokens.ts'
 import { dimensionOf } from './units.ts'
 
-/** In tokens: a line of nothing but brackets must not be looked through for each of them. */
+/** In tokens. Without a limit, a line of many brackets would take quadratic time. */
 const longestBracket = 100
 
-/** Where a bracket closes, nowhere if it doesn't within what people put into one. */
+/** The index of the closing bracket; undefined if it is missing or too far away. */
 export function closingOf(tokens: readonly Token[], at: number): number | undefined {
   const end = Math.min(tokens.length, at + longestBracket)
   let depth = 0
@@ -27,7 +27,7 @@ export function closingOf(tokens: readonly Token[], at: number): number | undefi
 
 const between = new Set([';', ',', '/', '|', '=', 'or'])
 
-/** What stands in brackets if it begins with a measure: '(170g; 12 Tbsp)', '(1 stick; 115g)'. */
+/** The measures in a bracket that begins with one: '(170g; 12 Tbsp)', '(1 stick; 115g)'. */
 export function measuresInBracket(tokens: readonly Token[], at: number) {
   const closing = closingOf(tokens, at)
   const numbers: WrittenNumber[] = []
@@ -46,7 +46,7 @@ export function measuresInBracket(tokens: readonly Token[], at: number) {
   return numbers.length === 0 || isEach ? undefined : { numbers, next: closing + 1 }
 }
 
-/** '/½oz', '(2 pints)', '| 240 ml', and the ounces of '1 lb 2 oz'. */
+/** Other measures of the same: '/½oz', '(2 pints)', '| 240 ml', and the ounces of '1 lb 2 oz'. */
 export function afterAlternatives(tokens: readonly Token[], at: number) {
   const numbers: WrittenNumber[] = []
   let next = at
@@ -62,7 +62,7 @@ export function afterAlternatives(tokens: readonly Token[], at: number) {
   }
 }
 
-/** 'plus 1 tsp', '+ 2 tablespoons', 'minus 1 tablespoon'. */
+/** An addition: 'plus 1 tsp', '+ 2 tablespoons', 'minus 1 tablespoon'. */
 export function withAdded(tokens: readonly Token[], leading: Leading): Leading {
   const { next, numbers, asides } = leading
   const start = tokens[next]?.text === ',' ? next + 1 : next

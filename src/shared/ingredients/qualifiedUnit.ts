@@ -3,7 +3,7 @@ import { afterQualifiers } from './sizes.ts'
 import type { Token } from './tokens.ts'
 import { dimensionOf } from './units.ts'
 
-/** The unit at a place, with words such as 'heaped' or 'large' in front of it. */
+/** The unit at a token, with words such as 'heaped' or 'large' in front of it. */
 export function readQualifiedUnit(tokens: readonly Token[], at: number) {
   const next = afterQualifiers(tokens, at)
   const unit = readUnit(tokens, next)
@@ -14,7 +14,7 @@ export function readQualifiedUnit(tokens: readonly Token[], at: number) {
 const onlyWithOf = new Set(['side', 'part', 'round', 'measure', 'crown', 'flat', 'stack', 'plate'])
 const ends = new Set([',', ';', ':', ')', '-', ''])
 
-/** Two cloves are a spice unless garlic follows; 'rib eye' and 'pot roast' begin with no unit. */
+/** Cloves are a spice unless garlic follows; 'rib eye' and 'pot roast' begin with no unit. */
 function isUnitHere(unit: string, tokens: readonly Token[], next: number): boolean {
   if (dimensionOf(unit) !== 'count') return true
   const word = tokens[next]?.word ?? ''

@@ -5,12 +5,12 @@ import { isEnglishUnit } from './units.ts'
 import { inPlural, isPlural } from './wordForms.ts'
 import { inDecimals, isMany, isWeighed, writtenNumber } from './writtenAmounts.ts'
 
-/** The line with its amounts times `factor`, as people write them; all else stays to the letter. */
+/** The line with its amounts multiplied, as people write them; all other words stay as they are. */
 export function scaledLine(line: string, factor: number): string {
   if (!isFactor(factor)) return line
   const { amount, amountMax, numbers, lastWord } = readLine(line)
   const edits = editsOf(line, numbers, factor)
-  // '1 egg' becomes '2 eggs'; what has a unit keeps its name.
+  // '1 egg' becomes '2 eggs'; a food behind a unit keeps its form.
   if (lastWord && amount !== null && !uncountable.has(lastWord.word)) {
     const { from, to } = lastWord
     const most = amountMax ?? amount
@@ -21,14 +21,13 @@ export function scaledLine(line: string, factor: number): string {
 
 const isFactor = (factor: number) => factor !== 1 && Number.isFinite(factor) && factor > 0
 
-/** A text with these of its numbers times `factor`. */
 export const scaledNumbers = (text: string, numbers: readonly WrittenNumber[], factor: number) =>
   isFactor(factor) ? edited(text, editsOf(text, numbers, factor)) : text
 
 const editsOf = (line: string, numbers: readonly WrittenNumber[], factor: number): Edit[] =>
   numbers.flatMap((number) => editsOfOne(line, number, factor))
 
-/** These are as they are, however many. */
+/** Foods without a plural. */
 const uncountable = new Set(
   'anise broccoli spinach garlic celery fennel asparagus fish salmon shrimp squash bok choy lettuce cauliflower mint basil parsley coriander cilantro'.split(
     ' ',
@@ -45,7 +44,7 @@ function editsOfOne(
   const scaled = value * factor
   const before = line.slice(from, to)
   const said = numberLike(before, scaled, unit?.name ?? null)
-  // '400g tin' is one of them without saying so.
+  // '400g tin' has no number for its one tin, so one is put in front.
   const text = from === to ? `${said} x ` : said
   const edits = [{ from, to, text }]
   if (unit && isEnglishUnit(line.slice(unit.from, unit.to)))
@@ -57,7 +56,7 @@ function editsOfOne(
   return edits
 }
 
-/** In decimals where the line has decimals, and with its comma. */
+/** Writes decimals, fractions and a decimal comma as the line does. */
 function numberLike(before: string, scaled: number, unit: string | null): string {
   const isDecimal = /\d[.,]\d/.test(before) && !/^\d{1,3}[.,]\d{3}$/.test(before)
   const isFraction = isWeighed(unit) && /[¼½¾⅐-⅞/⁄]|half|quarter/.test(before)
@@ -67,13 +66,13 @@ function numberLike(before: string, scaled: number, unit: string | null): string
   return /\d,\d{1,2}$/.test(before) ? said.replace('.', ',') : said
 }
 
-/** A word in the number that the amount asks for, if it was in the number that the line asked for. */
+/** Changes a word's number if the amount passes from one to many, or back. */
 function counted(word: string, scaled: number, before: number): string {
   if (isMany(scaled) === isMany(before)) return word
   return isMany(scaled) ? inPlural(word) : isPlural(word) ? matchCase(word) : word
 }
 
-/** The singular of 'Eggs' is 'Egg'. */
+/** 'Egg' for 'Eggs', 'egg' for 'eggs'. */
 const matchCase = (word: string) => {
   const one = singular(word.toLowerCase())
   return word[0] === word[0]?.toUpperCase() ? one.charAt(0).toUpperCase() + one.slice(1) : one

@@ -2,20 +2,19 @@ import { measureOf, readRange, type WrittenNumber } from './measures.ts'
 import { scaledNumbers } from './scaling.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** How many a recipe serves or makes; `max` is the upper end of a range. */
 export type Servings = { count: number; max: number | null; text: string }
 
-/** '4', '4-6', 'Serves 4', '12 cookies', 'makes 2 loaves'; nothing where no number is said. */
+/** '4', '4-6', 'Serves 4', '12 cookies', 'makes 2 loaves'; null without a number. */
 export function readServings(text: string): Servings | null {
   const [low, high] = numbersOf(text)
   return low && low.value > 0 ? { count: low.value, max: high?.value ?? null, text } : null
 }
 
-/** The same words for other servings: 'Serves 4' by 1.5 is 'Serves 6'. */
+/** 'Serves 6' for 'Serves 4' and a factor of 1.5. */
 export const scaledServings = (text: string, factor: number): string =>
   scaledNumbers(text, numbersOf(text), factor)
 
-/** The first number or range, and the word behind it, which has a plural. */
+/** The first number or range, with the word behind it as its unit. */
 function numbersOf(text: string): WrittenNumber[] {
   const tokens = tokensOf(text)
   for (let at = 0; at < tokens.length; at += 1) {
@@ -31,6 +30,6 @@ function numbersOf(text: string): WrittenNumber[] {
   return []
 }
 
-/** 'people' has no other plural. */
+/** Whether the word takes a plural ending; 'people' does not. */
 const isCounted = ({ word }: Token) =>
   /^[a-z]{3,}$/.test(word) && !/^(?:to|or|people|persons?)$/.test(word)

@@ -6,7 +6,7 @@ const sizes = new Set(
   ),
 )
 
-/** In front of a unit only: three fat cloves, but fat salmon. */
+/** Words in front of a unit only: three fat cloves, but fat salmon. */
 const qualifiers = new Set(
   'heaped heaping rounded level scant generous good packed thick thin fat full whole fresh lightly firmly loosely tightly tight well-packed size sized metric us imperial short long thickly thinly cut giant little family king family-size king-size'.split(
     ' ',
@@ -16,14 +16,14 @@ const qualifiers = new Set(
 /** Also 'thumb-sized' and 'finger-length'. */
 const isQualifier = (word: string) => qualifiers.has(word) || /-(?:sized?|length|thick)$/.test(word)
 
-/** Past 'heaped', 'large' and whatever else may stand in front of a unit. */
+/** Skips words in front of a unit: 'heaped', 'large'. */
 export function afterQualifiers(tokens: readonly Token[], at: number): number {
   let next = afterSizes(tokens, at)
   while (isQualifier(tokens[next]?.word ?? '')) next = afterSizes(tokens, next + 1)
   return next
 }
 
-/** Past 'large', 'medium to large', 'extra large', 'small/medium'. */
+/** Skips 'large', 'medium to large', 'extra large', 'small/medium'. */
 export function afterSizes(tokens: readonly Token[], at: number): number {
   let next = at
   for (;;) {

@@ -1,22 +1,21 @@
-/** A word, a number or a sign of a written line, and where it stands in it. */
+/** A word, number or sign of a line, with its place. */
 export type Token = {
   text: string
-  /** In lower case, with one sign for every dash; empty for a number. */
+  /** In lower case, with '-' for every dash; empty for a number. */
   word: string
   isNumber: boolean
-  /** Whether a space stands in front of it. */
   isSpaced: boolean
   from: number
   to: number
 }
 
-/** What is longer is no line of a recipe; the rest of it is not read. */
+/** Characters; longer texts are no recipe lines, and the rest is not read. */
 const longestRead = 2_000
 
 const piece =
   /&(?:[a-z]{2,8}\d{0,2}|#\d{2,5});|\d(?:[\d.,]*\d)?|\.\d+|[¼½¾⅐-⅞]|d['’](?=\p{L})|q\.b\.?|\p{L}[\p{L}\p{M}'’-]*|[^\s\u200b\ufeff]/giu
 
-/** What pages leave over of their own language. Others are read as signs, and mean nothing. */
+/** HTML entities that imported pages leave in their text. */
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&frac12;': '½',
@@ -66,6 +65,5 @@ export function tokensOf(line: string): Token[] {
   return tokens
 }
 
-/** The words as they stand in the line, with single spaces. */
 export const textOf = (tokens: readonly Token[]): string =>
   tokens.map(({ text, isSpaced }, n) => (isSpaced && n > 0 ? ` ${text}` : text)).join('')

@@ -4,16 +4,16 @@ import type { Quantity } from './ingredient.ts'
 import { inPlural } from './wordForms.ts'
 
 /**
- * The one table of units. A unit's name is short, English and in the singular: 'g', 'tbsp', 'cup',
- * 'clove'. Cups, spoons and pints are American ones. What is counted in cans, cloves or bunches has
- * the word that was said; `canonicalUnit` knows that a tin is a can.
+ * The one table of units. A unit's name is short, English and singular: 'g', 'tbsp', 'cup',
+ * 'clove'. Cups, spoons and pints are American. Containers keep the word that was written;
+ * `canonicalUnit` knows that a tin is a can.
  */
 export type Dimension = 'mass' | 'volume' | 'length' | 'count'
 
 const ounce = 28.349523125
 const teaspoon = 4.92892159375
 
-/** Name, how many g, ml or cm it is, and other ways to write it. */
+/** Name, size in g, ml or cm, and other spellings. */
 const measured: readonly (readonly [Dimension, readonly (readonly [string, number, string])[]])[] =
   [
     [
@@ -91,10 +91,9 @@ for (const [dimension, list] of measured) {
 }
 for (const [word, name] of Object.entries(otherWords)) names.set(word, name)
 
-/** Every word for a unit, in the singular and in the plural. */
 export const unitWords = () => [...names.keys()].flatMap((word) => [word, inPlural(word)])
 
-/** One letter means what its size says: a T is three t. */
+/** Single letters, where case matters: 'T' is a tablespoon, 't' a teaspoon. */
 const letters: Readonly<Record<string, string>> = {
   T: 'tbsp',
   t: 'tsp',
@@ -108,7 +107,6 @@ const letters: Readonly<Record<string, string>> = {
   '”': 'inch',
 }
 
-/** The unit that a word means, without its full stop; nothing for any other word. */
 export function unitNamed(word: string): string | undefined {
   if (word.length < 2) return letters[word]
   const said = word.toLowerCase()
@@ -118,7 +116,7 @@ export function unitNamed(word: string): string | undefined {
   )
 }
 
-/** Whether a unit was written in English: only then is its plural known. */
+/** Whether a unit is English, since only English plurals are known. */
 export function isEnglishUnit(written: string): boolean {
   const said = written.toLowerCase()
   return /^fl/.test(said) || written.length < 2 || names.has(said) || names.has(singular(said))
@@ -127,7 +125,6 @@ export function isEnglishUnit(written: string): boolean {
 export const dimensionOf = (unit: string | null): Dimension =>
   (unit === null ? undefined : units.get(unit)?.dimension) ?? 'count'
 
-/** Different words for one thing. */
 const alike: Readonly<Record<string, string>> = {
   tin: 'can',
   pack: 'package',
@@ -135,16 +132,13 @@ const alike: Readonly<Record<string, string>> = {
   rasher: 'slice',
 }
 
-/** One name for a tin and a can. */
+/** 'can' for a tin. */
 export const canonicalUnit = (unit: string): string => alike[unit] ?? unit
 
 const sameUnit = (a: string | null, b: string | null): boolean =>
   a === b || (a !== null && b !== null && canonicalUnit(a) === canonicalUnit(b))
 
-/**
- * How much it is in another unit; nothing where the two don't measure the same. Volume and mass only
- * meet with a `density` (`densityOf`), in g per ml.
- */
+/** Null if the units can't be converted; volume and mass need a `density` in g per ml. */
 export function converted(
   { amount, unit }: Quantity,
   to: string | null,
@@ -162,5 +156,5 @@ export function converted(
   return from === 'mass' && into === 'volume' ? inTo / density : null
 }
 
-/** How many of the smallest unit of its kind it is, to tell larger units from smaller ones. */
+/** The unit's size in g, ml or cm; 1 for pieces and packages. */
 export const factorOf = (unit: string) => units.get(unit)?.factor ?? 1

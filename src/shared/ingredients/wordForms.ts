@@ -1,6 +1,5 @@
 import { nameKey } from '../names.ts'
 
-/** The one table of fractions that are written with a sign. */
 export const fractionSigns: readonly (readonly [string, number])[] = [
   ['½', 1 / 2],
   ['¼', 1 / 4],
@@ -18,7 +17,7 @@ export const isPlural = (word: string) => word !== '' && nameKey(word) !== word.
 
 const shortened = /(?:^|[ -])(?:oz|tbsp|tsp|gal|pkg|pkt|dozen|doz|tbs|tbl|inch)$/i
 
-/** Words have a plural, 'lb' and 'kg' have none. */
+/** Abbreviations such as 'lb' and 'kg' have no plural. */
 export function inPlural(word: string): string {
   if (word.length < 3 || isPlural(word) || shortened.test(word)) return word
   if (/(?:lo|le)af$/i.test(word)) return word.replace(/f$/i, 'ves')

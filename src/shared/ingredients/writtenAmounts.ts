@@ -1,14 +1,14 @@
 import type { Quantity } from './ingredient.ts'
 import { fractionSigns, inPlural } from './wordForms.ts'
 
-/** How far from a fraction an amount may be and still be written as one. */
+/** The error allowed when an amount is written as a fraction. */
 const closeEnough = 0.02
 
 const weighed = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'cm', 'mm'])
 
 export const isWeighed = (unit: string | null) => unit !== null && weighed.has(unit)
 
-/** As people write it: '1½' of cups, eggs and cans, '167' and '1.25' of grams and kilos. */
+/** '1½' for cups, eggs and cans, '167' and '1.25' for grams and kilos. */
 export function writtenNumber(value: number, unit: string | null): string {
   if (isWeighed(unit)) return inDecimals(value, unit === 'g' || unit === 'ml')
   const whole = Math.round(value)
@@ -30,7 +30,7 @@ export function writtenNumber(value: number, unit: string | null): string {
   return below === 0 ? sign : `${below}${sign}`
 }
 
-/** Nobody weighs parts of a gram, but for what is little. */
+/** Grams and millilitres are rounded to whole ones from 20 on. */
 export function inDecimals(value: number, isFine: boolean): string {
   if (isFine && value >= 20) return String(Math.round(value))
   const places = isFine && value >= 1 ? 1 : value >= 0.1 ? 2 : 3
@@ -44,5 +44,5 @@ export function writtenAmount({ amount, unit }: Quantity): string {
   return `${number} ${isMany(amount) && !isWeighed(unit) && unit.length > 2 ? inPlural(unit) : unit}`
 }
 
-/** From more than one on: '½ cup', '1 cup', '1½ cups'. */
+/** More than one takes the plural: '½ cup', '1 cup', '1½ cups'. */
 export const isMany = (amount: number) => amount > 1.001

@@ -1,4 +1,4 @@
-/** Whether it worked: browsers allow it on https and on this machine only. */
+/** False where the browser refuses: the clipboard works on https and localhost only. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

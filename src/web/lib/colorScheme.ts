@@ -32,7 +32,7 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
   }
 }
 
-/** What the household chose, as the server put it into the page: for whoever did not choose here. */
+/** The household's theme, as the server wrote it into the page; a choice made here comes first. */
 const householdTheme = () => document.documentElement.dataset.householdTheme ?? null
 
 function fromStored(value: string | null): MantineColorScheme {

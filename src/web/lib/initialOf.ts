@@ -1,4 +1,4 @@
-/** The first letter a person sees, whatever it is made of. */
+/** The first grapheme, which may be several code points (an emoji, a letter with accents). */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name)
   return (first?.segment ?? '').toLocaleUpperCase()

@@ -2,10 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { whenIdle } from './idle.ts'
 import { lazyComponent } from './lazyComponent.ts'
 
-/**
- * A part that a screen can be shown without: it loads once the browser has nothing else to do, or
- * when it is first used.
- */
+/** A component that a screen can do without: it loads when the browser is idle, or when used. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { Component, preload } = lazyComponent(load)
   const Part = Component as ComponentType<Props>
@@ -17,7 +14,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   )
 }
 
-/** A dialog as such a part: first used when it is first opened. */
+/** A dialog as a lazy part, rendered from its first opening on. */
 export function lazyDialog<Props extends { opened: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ) {

@@ -1,13 +1,12 @@
 import { whenIdle } from './idle.ts'
 
-/** Where the service worker keeps the lists it has seen. */
+/** The cache in which the service worker keeps the lists. */
 const LISTS = 'food-pal-lists'
-/** Where the assistant's chats are kept; the server has them, too. */
+/** The storage key of the assistant's chats, which the server has, too. */
 const CHATS = 'conversation-store'
 
 /**
- * Without a connection the app still opens, with the lists as they were last read. Browsers allow
- * that on https and on this machine only; elsewhere the app works while it is connected.
+ * Without a connection the app still opens, with the lists as last read (https and localhost only).
  */
 export function startOffline() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -16,7 +15,7 @@ export function startOffline() {
   })
 }
 
-/** The lists that no screen has asked for yet, once the first screen stands. */
+/** Reads the lists that no screen has asked for yet, once the browser is idle. */
 export const startReadingAhead = () =>
   whenIdle(async () => {
     try {
@@ -26,7 +25,7 @@ export const startReadingAhead = () =>
     }
   })
 
-/** Whoever is not signed in: what was read with the passcode must not stay in the browser. */
+/** After signing out, data that was read with the passcode must not stay in the browser. */
 export async function forgetLists() {
   localStorage.removeItem(CHATS)
   if ('caches' in window) await caches.delete(LISTS)

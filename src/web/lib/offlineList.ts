@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react'
 import type { RecordDialogState } from '../ui/dialogs/RecordDialog.tsx'
 
-/** What a screen needs of one list without a connection. */
 export interface OfflineList {
   topic: string
-  /** The paths that are read ahead, with the household's time zone where days count. */
+  /** The paths that are read ahead; the time zone is for those that depend on today. */
   reads: (zone: string) => readonly string[]
-  /** The form that shows a change again which the server did not take. */
+  /** The form in which a change to this list is shown again if the server refuses it. */
   form?: () => Promise<ComponentType<RecordDialogState<never>>>
 }

@@ -4,19 +4,19 @@ import { navigate as go, usePathname } from 'wouter/use-browser-location'
 type Navigate = typeof go
 
 /**
- * Back closes what stands in front. For each open dialog, sheet or drawer there is one more entry on
- * top of the browser's history, for the very page that it stands on; `overlays` in its state counts
- * them, also across a reload.
+ * The browser's Back closes the overlay in front. Each open dialog, sheet or drawer has an entry of
+ * its own on top of the browser's history, for the page it stands on; `overlays` in the entry's
+ * state counts them, also across a reload.
  */
 const open: { onBack: () => void }[] = []
 
-/** Entries are being taken away; the browser does that later, and then says so. */
+/** `history.go` runs later: true until its `popstate` arrives. */
 let isMoving = false
 let afterwards: (() => void) | undefined
 
 const entries = () => Number(history.state?.overlays ?? 0)
 
-/** Where there is nothing to take away, the browser would never say so. Old ones can't tell. */
+/** Going back past the first entry fires no `popstate`. Old browsers can't tell, so they try. */
 const canTakeAway = (count: number) =>
   !('navigation' in window) || (navigation.currentEntry?.index ?? 0) >= count
 
@@ -41,18 +41,18 @@ function moved() {
   settle()
 }
 
-/** Later: one that closes and another that opens in its place need no entry taken away. */
+/** In a microtask, since an overlay that replaces another one needs no new entry. */
 const settleLater = () => queueMicrotask(settle)
 
 function onPop() {
   if (isMoving) return moved()
   const left = open.slice(entries())
   for (const overlay of left.toReversed()) overlay.onBack()
-  // One that asks first, or has something under way, stays and gets its entry back.
+  // An overlay that did not close (it asks first, or is busy) gets its entry back.
   settleLater()
 }
 
-/** Where a page was read anew under an overlay, its entry is still there. */
+/** After a reload under an overlay, the overlay's entry is still in the history. */
 export function startOverlays() {
   window.addEventListener('popstate', onPop)
   settle()
@@ -72,12 +72,12 @@ export function useOverlay(opened: boolean, onBack: () => void) {
   }, [opened])
 }
 
-/** Whoever goes elsewhere from an overlay leaves it behind: its entry becomes that of the new page. */
+/** Navigating from an overlay replaces the overlay's entry with the new page. */
 const navigate: Navigate = (to, options) => {
   const leave = () => go(to, { ...options, replace: options?.replace || entries() > 0 })
   if (isMoving) afterwards = leave
   else leave()
 }
 
-/** For the router. */
+/** The router's location hook. */
 export const useAddress = (): [string, Navigate] => [usePathname(), navigate]

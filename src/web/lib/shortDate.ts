@@ -3,7 +3,7 @@ import type { Household } from '#shared/household.endpoints.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import { useHousehold } from './http/householdQuery.ts'
 
-/** A stored moment as the day it was for the household: 'Nov 9', with the year if it is another. */
+/** A stored moment as the household's date: 'Nov 9', with the year if it is not this one. */
 export function shortDate(
   moment: string,
   { timeZone, today }: Pick<Household, 'timeZone' | 'today'>,
@@ -18,7 +18,7 @@ export function shortDate(
   }).format(date)
 }
 
-/** The same with the time of day: 'today, 5:41 PM', 'Nov 12, 8:20 PM'. */
+/** A date with the time of day: 'today, 5:41 PM', 'Nov 12, 8:20 PM'. */
 function shortMoment(moment: string, household: Pick<Household, 'timeZone' | 'today'>): string {
   const { timeZone, today } = household
   const date = new Date(moment)
@@ -26,7 +26,7 @@ function shortMoment(moment: string, household: Pick<Household, 'timeZone' | 'to
   return `${day}, ${twelveHour(timeIn(timeZone, date))}`
 }
 
-/** Nothing is known of the household at first: then there is no way to say it yet. */
+/** Undefined until the household, and so its time zone, is read. */
 export function useShortDate(): ((moment: string) => string) | undefined {
   const { data: household } = useHousehold()
   return household && ((moment) => shortDate(moment, household))

@@ -1,12 +1,12 @@
 const longestSide = 1_600
 const quality = 0.9
 
-/** A photo as it is sent: in base64. */
+/** A photo in base64, as it is sent. */
 export const sendable = async (photo: File): Promise<string> => base64Of(await smaller(photo))
 
 /**
- * As JPEG, and no larger than it is kept: a phone's photo is sent in a tenth of the time, and what
- * only this browser can read (HEIC) can be read by the server, too.
+ * Scales a photo down and encodes it as JPEG: a phone's photo is sent in a tenth of the time, and
+ * the server can read formats that only the browser decodes (HEIC).
  */
 async function smaller(photo: File): Promise<Blob> {
   try {
@@ -17,7 +17,7 @@ async function smaller(photo: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     const context = canvas.getContext('2d')
     if (!context) return photo
-    // What is clear in a PNG would be black in a JPEG.
+    // Transparent parts of a PNG would turn black in a JPEG.
     context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
@@ -27,7 +27,7 @@ async function smaller(photo: File): Promise<Blob> {
     )
     return drawn ?? photo
   } catch {
-    // What this browser can't read, the server may, or it says why not.
+    // The server may read a format that this browser can't, or says why not.
     return photo
   }
 }

@@ -12,24 +12,22 @@ interface Tone {
 }
 
 const SUCCESS: Tone = { color: 'brand', role: 'status', icon: IconCheck, autoClose: 4_000 }
-// Errors take longer to read.
 const FAILURE: Tone = { color: 'red', role: 'alert', icon: IconAlertTriangle, autoClose: 8_000 }
 
-/** What can be done about it, right in the toast. */
 interface ToastAction {
   label: string
   onClick: () => void
 }
 
-/** One toast at a time: each replaces whatever stood there. */
+/** One toast at a time: each replaces the one before. */
 export const toast = {
   success: (title: string, message?: string, action?: ToastAction) =>
     show(SUCCESS, title, message, action),
   error: (title: string, message?: string, action?: ToastAction) =>
     show(FAILURE, title, message, action),
-  /** It may stand over what its own button opens. */
+  /** For an action that opens a dialog, which the toast might cover. */
   hide: () => notifications.clean(),
-  /** What went wrong stands under it, and in the console. */
+  /** An error toast with the reason, which is also logged to the console. */
   failed: (title: string, error?: unknown) => {
     console.warn(title, error)
     show(FAILURE, title, problemOf(error))
@@ -43,7 +41,7 @@ function show({ icon: Icon, ...tone }: Tone, title: string, message = '', action
   notifications.clean()
   const id = notifications.show({
     ...tone,
-    // Under the pointer only that stays which it may be about to press.
+    // Mantine keeps a toast open under the pointer; only one with a button should stay.
     autoClose: action ? FAILURE.autoClose : false,
     title,
     message: action ? <WithAction message={message} {...action} /> : message,

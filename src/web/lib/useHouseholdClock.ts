@@ -3,7 +3,6 @@ import { dayIn, millis, timeIn } from '#shared/time.ts'
 
 const minute = 60_000
 
-/** The day and time of day in the household's zone, wherever this browser is. */
 export function useHouseholdClock(zone: string): { today: string; time: string } {
   const [, tick] = useState(0)
   useEffect(() => {
@@ -16,7 +15,7 @@ export function useHouseholdClock(zone: string): { today: string; time: string }
       wait()
     }
     wait()
-    // A page that slept is late.
+    // Timers of a page in the background are late.
     document.addEventListener('visibilitychange', next)
     return () => {
       clearTimeout(timer)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-/** Where another screen leads to one record of a list. */
+/** The address of a list's screen with one record pointed at. */
 export const pointingTo = (path: string, id: number | string) =>
   `${path}?item=${encodeURIComponent(id)}`
 
 /**
- * The id of the record that another screen led to, `/pantry?item=12`. It is taken out of the
- * address, so that a later look at the list is not drawn there again.
+ * The id of the record another screen led to, `/pantry?item=12`. It is removed from the address, so
+ * that a later visit does not scroll there again.
  */
 export function usePointed(onPoint?: () => void): string | undefined {
   const search = useSearch()
@@ -17,13 +17,13 @@ export function usePointed(onPoint?: () => void): string | undefined {
   useEffect(() => {
     if (asked === undefined) return
     setPointed(asked)
-    // Whatever was searched for before may hide it.
+    // An earlier search may hide the record.
     onPoint?.()
     navigate(path, { replace: true })
   }, [asked, onPoint, path, navigate])
   return pointed
 }
 
-/** For the `ref` of what is pointed at, where the list itself does not bring it into sight. */
+/** A `ref` that scrolls its element into view, for lists that don't do so themselves. */
 export const intoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'center' })

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-/** Which of many were turned from how they stand at first. In another context none are. */
+/** The keys that were toggled from their initial state. A new `context` resets them. */
 export function useToggles<Key>(context?: unknown) {
   const [turned, setTurned] = useState({ context, keys: new Set<Key>() as ReadonlySet<Key> })
   return useMemo(() => {

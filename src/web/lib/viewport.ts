@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { media } from '../breakpoints.ts'
 
-/** Used by touch: a field that takes the focus would bring up a keyboard that nobody asked for. */
+/** Whether the pointer is a finger: focusing a field would then open the on-screen keyboard. */
 export const isTouched = () => window.matchMedia('(pointer: coarse)').matches
 
 export function useIsPhone(): boolean {

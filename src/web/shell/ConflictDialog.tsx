@@ -15,7 +15,6 @@ import type { RecordDialogState } from '../ui/dialogs/RecordDialog.tsx'
 
 const forms = new Map<string, ComponentType<RecordDialogState<never>>>()
 
-/** The form in which the records of a list are added and edited, fetched when it is needed. */
 function formOf(topic: string) {
   const load = async () => {
     const list = (await offlineLists()).find((each) => each.topic === topic)
@@ -26,7 +25,7 @@ function formOf(topic: string) {
   return form
 }
 
-/** For a list that has none: what was typed can be read, and is let go of. */
+/** For a list without a form: shows the refused input, which can only be dropped. */
 function WithoutForm({ opened, onClose }: RecordDialogState<never>) {
   const { note = '', typed = {} } = use(DraftContext) ?? {}
   return (
@@ -46,14 +45,14 @@ function WithoutForm({ opened, onClose }: RecordDialogState<never>) {
   )
 }
 
-/** What the server had against it, as if it had just said so. */
+/** Rebuilds the server's refusal from the stored change. */
 function problemWith({ problem }: PendingChange): RequestError {
   const { status = 0, body = {}, fields } = problem ?? {}
   const refused = new RequestError(status, body.message ?? '', body)
   return fields && body.current ? new MergeConflict(refused, body.current, fields) : refused
 }
 
-/** A change that the server did not take, in its own form again: what was typed, and why not. */
+/** Opens a change that the server refused in its form again, with its input and the reason. */
 export function ConflictDialog({ change }: { change: PendingChange }) {
   const Dialog = formOf(change.topic)
   const problem = problemWith(change)
@@ -62,11 +61,11 @@ export function ConflictDialog({ change }: { change: PendingChange }) {
   const draft = {
     typed: typedOf(change),
     problem,
-    // What both wrote stands at the fields.
+    // Conflicting fields show their own notes.
     note: problem instanceof MergeConflict ? undefined : `${title}. ${text}`,
     onSaved: (answer: unknown) => resolveConflict(outbox, change, answer),
   }
-  // Whoever leaves the form lets go of it; the form asks before.
+  // Leaving the form drops the change; the form has asked before.
   function close() {
     resolveConflict(outbox, change)
     showConflict(undefined)

@@ -7,7 +7,7 @@ import { Page } from '../ui/Page.tsx'
 
 interface ScreenBoundaryProps {
   children: ReactNode
-  /** Shows nothing in place of what broke. */
+  /** Renders nothing in place of a broken part. */
   quiet?: boolean
 }
 
@@ -24,7 +24,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   }
 
   #tryAgain = () => {
-    // The browser remembers code that did not arrive; only a new page asks for it again.
+    // Browsers cache a failed module load; only a reload asks for the code again.
     if (this.state.error instanceof CodeUnavailable) window.location.reload()
     else this.setState({ error: undefined })
   }

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import classes from './ScreenLoading.module.css'
 
-/** Stands in while a screen's code arrives; it only shows when that takes a noticeable while. */
+/** Shown while a screen's code loads; it fades in, so a fast load shows nothing. */
 export function ScreenLoading() {
   return (
     <div className={classes.loading}>

@@ -39,12 +39,12 @@ export function Shell() {
   const rail = useMediaQuery(media.rail, false, { getInitialValueInEffect: false })
   const [collapsed, setCollapsed] = useLocalState('food-pal-sidebar-collapsed', false)
   const iconOnly = rail || collapsed
-  // Open on one screen: wherever the next navigation leads, the drawer is closed there.
+  // The drawer is open on one location, so that any navigation closes it.
   const [drawerAt, setDrawerAt] = useState<string>()
   const drawerOpen = (phone || rail) && drawerAt === location
   const openDrawer = () => setDrawerAt(location)
   const assistant = useAssistantPanel()
-  // On its own screen it is there already.
+  // The assistant's own screen needs no panel beside it.
   const beside = assistant.room && location !== ASSISTANT
   const [dialog, setDialog] = useState<AppDialog>()
   const openDialog = (wanted: AppDialog) => {

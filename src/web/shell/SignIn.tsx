@@ -16,7 +16,7 @@ export function SignIn() {
   const signIn = useMutation({
     mutationFn: () => send(signInEndpoints.signIn, { input: { passcode } }),
     onSuccess: () => {
-      // Nothing read before counts any more; each screen reads anew as it appears.
+      // Data read before signing in is dropped; each screen reads its own anew.
       client.clear()
       signedIn()
     },

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Dialogs that belong to no screen: they stay while the menu that opened them goes. */
+/** Dialogs of the shell, which outlive the menu that opened them. */
 export type AppDialog = 'settings' | 'restore'
 
 export const AppDialogContext = createContext<(dialog: AppDialog) => void>(() => {})

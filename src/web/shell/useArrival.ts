@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { screenPathAt } from '#shared/screenPaths.ts'
 
 /**
- * What a page load would have done: a new screen starts at its top, and the keyboard starts in it.
- * Going back is left to the browser, which knows where one was.
+ * Does what a page load would: scrolls a new screen to its top and moves the focus into it. Going
+ * back is left to the browser, which restores the scroll position.
  */
 export function useArrival(screen: string) {
   const main = useRef<HTMLElement>(null)
@@ -23,7 +23,7 @@ export function useArrival(screen: string) {
     before.current = screen
     if (!wentBack.current) window.scrollTo(0, 0)
     wentBack.current = false
-    // A screen may have taken the focus itself, for its search box.
+    // A screen may have focused its search box.
     if (!main.current?.contains(document.activeElement)) {
       main.current?.focus({ preventScroll: true })
     }

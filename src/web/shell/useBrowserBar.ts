@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Colours the browser's own bar like the header, also after the theme is switched. */
+/** Colours the browser's address bar like the header, also after a change of theme. */
 export function useBrowserBar() {
   useEffect(() => {
     const root = document.documentElement

@@ -3,12 +3,12 @@ import classes from './Chevron.module.css'
 
 interface ChevronProps {
   open: boolean
-  /** Where it points while closed: down, or to the side as before a group. */
+  /** The direction of a closed chevron: down, or to the side as before a group. */
   closed?: 'down' | 'side'
   className?: string
 }
 
-/** Beside what opens and closes; the button around it says so to a screen reader. */
+/** The arrow in a button that opens and closes; the button tells its state to screen readers. */
 export const Chevron = ({ open, closed = 'down', className = '' }: ChevronProps) => (
   <IconChevronDown
     size={18}

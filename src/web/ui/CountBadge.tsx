@@ -3,9 +3,9 @@ import { Pill } from './Pill.tsx'
 
 interface CountBadgeProps {
   count: number
-  /** Read out after the number where the neighbouring words don't say what is counted. */
+  /** Read out after the number where the words beside it don't say what is counted. */
   label?: string
-  /** The same for what is counted one by one: 'item'. */
+  /** The singular of a label, such as 'item'; an 's' is added for other counts. */
   unit?: string
 }
 

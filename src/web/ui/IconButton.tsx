@@ -6,9 +6,9 @@ interface IconButtonProps
     ElementProps<'button', keyof ActionIconProps | 'aria-label'> {
   icon: Icon
   iconSize?: number
-  /** What it does, for a screen reader: 'Edit Milk'. */
+  /** The action with its object, for a screen reader: 'Edit Milk'. */
   label: string
-  /** The same for those who see what it belongs to: 'Edit'. */
+  /** The tooltip, which needs no object: 'Edit'. */
   tip?: string
 }
 

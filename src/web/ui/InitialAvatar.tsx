@@ -7,7 +7,6 @@ interface InitialAvatarProps {
   small?: boolean
 }
 
-/** The first letter of a name, in a person's colour. The name itself stands beside it. */
 export function InitialAvatar({ name, tone, small }: InitialAvatarProps) {
   return (
     <span className={classes.avatar} data-tone={tone} data-small={small || undefined} aria-hidden>

@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react'
 
-/** What makes a button the one of a menu. */
+/** Props that make a button the target of a menu. */
 export interface MenuTargetProps {
   ref?: RefObject<HTMLButtonElement | null>
   'aria-haspopup'?: 'menu'
   'aria-expanded'?: boolean
   onClick?: () => void
-  /** A drawer around it leaves Escape to the open menu. */
+  /** While the menu is open, a drawer around it ignores Escape, which closes the menu. */
   'data-mantine-stop-propagation'?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface OpenMenuProps extends Pick<MenuProps, 'position' | 'width'> {
   renderItems: (focusButton: () => void) => ReactNode
 }
 
-/** Opens as it appears: it takes the place of the button that was just pressed. */
+/** A menu that opens as it mounts: it replaces the pressed button (see `lazyMenu`). */
 export function OpenMenu({ renderTarget, renderItems, ...menu }: OpenMenuProps) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -34,7 +34,7 @@ export function OpenMenu({ renderTarget, renderItems, ...menu }: OpenMenuProps) 
     setOpened(true)
   }, [])
 
-  // The menu hears keys only once it has the focus, which it takes a moment after it is seen.
+  // The menu hears keys only once it has the focus, a moment after it is visible.
   useWindowEvent(
     'keydown',
     (event) => {

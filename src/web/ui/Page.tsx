@@ -5,9 +5,9 @@ import classes from './Page.module.css'
 interface PageProps {
   title: string
   subtitle?: ReactNode
-  /** What one does on this screen, at the right of the title; under it on a phone. */
+  /** The screen's main button, at the right of the title; under it on a phone. */
   action?: ReactNode
-  /** It uses a third column where there is room for one. */
+  /** Uses a third column where there is room. */
   wide?: boolean
   children: ReactNode
 }

@@ -3,14 +3,14 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { IconButton } from './IconButton.tsx'
 
 interface PeriodStepsProps {
-  /** What a step goes by: 'week'. */
+  /** The length of a step: 'week'. */
   unit: string
   onStep: (by: -1 | 1) => void
   onToday: () => void
   className?: string
 }
 
-/** Through the days: back, today, on. */
+/** Buttons that go back, to today, and forward. */
 export const PeriodSteps = ({ unit, onStep, onToday, className }: PeriodStepsProps) => (
   <div className={className}>
     <IconButton icon={IconChevronLeft} label={`Previous ${unit}`} onClick={() => onStep(-1)} />

@@ -2,7 +2,6 @@ import { Pill } from './Pill.tsx'
 
 const tones = { high: 'red', medium: 'yellow', low: 'brand' } as const
 
-/** Its initial, in its colour. */
 export function PriorityBadge({ priority }: { priority: keyof typeof tones }) {
   return (
     <span role="img" aria-label={`${priority} priority`} title={`${priority} priority`}>

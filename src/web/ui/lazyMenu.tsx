@@ -3,9 +3,9 @@ import { whenIdle } from '../lib/idle.ts'
 import { lazyComponent } from '../lib/lazyComponent.ts'
 import type { OpenMenuProps } from './OpenMenu.tsx'
 
-/** What every list of items is handed, besides its own. */
+/** Props that every list of menu items gets. */
 export interface MenuItemsProps {
-  /** Before a dialog opens: it returns the focus to where it was, and the item will be gone. */
+  /** Called before an item opens a dialog, which later returns the focus to the button. */
   focusButton: () => void
 }
 
@@ -14,8 +14,8 @@ type MenuButtonProps<Items> = Omit<OpenMenuProps, 'renderItems'> & {
 }
 
 /**
- * A button with a menu. The button stands at once; what opens from it is fetched after the first
- * paint, and then takes the button's place.
+ * A button with a menu. The button is there at once; the menu's code loads after the first paint,
+ * and the loaded menu replaces the button.
  */
 export function lazyMenu<Items extends Partial<MenuItemsProps>>(
   loadItems: () => Promise<ComponentType<Items>>,

@@ -1,4 +1,4 @@
-/** What stands on shopping lists and is not eaten, and water. */
+/** Things on shopping lists that are not eaten, and water. */
 export const goods = `
 # Other, Pantry, Other
 water / bottled water, sparkling water: 1 g/ml

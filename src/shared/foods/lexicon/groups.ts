@@ -1,6 +1,5 @@
 /**
- * Words for many foods at once. A dish that only says 'seafood' may have any of them in it, so the
- * word counts for each of its members.
+ * Words for many foods. A dish with 'seafood' may contain any kind, so the word counts for each.
  */
 export const groups = `
 # Protein, Fridge, Meat

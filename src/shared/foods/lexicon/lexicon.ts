@@ -7,20 +7,19 @@ import { groups } from './groups.ts'
 import { meals } from './meals.ts'
 import { plants } from './plants.ts'
 
-/** Where most families keep a food, and the part of a store that has it. */
 export type FoodPlace = { category: string; location: string; aisle: string }
 
 export type Food = {
-  /** The usual one first; in the singular, but for names that only the plural has. */
+  /** The usual name first, in the singular, except for names that exist in the plural only. */
   names: readonly string[]
-  /** Names of what it is a sort of: a prawn is a crustacean. */
+  /** Names of foods it is a kind of: a prawn is a crustacean. */
   is: readonly string[]
-  /** Names of what is in it: marzipan has almonds. */
+  /** Names of its ingredients: marzipan has almonds. */
   has: readonly string[]
   place: FoodPlace
-  /** In g per ml, of what recipes measure by the cup. */
+  /** In g per ml, for foods that recipes measure by the cup. */
   density: number | undefined
-  /** What most kitchens have, without writing it down. */
+  /** A food that most kitchens have without listing it. */
   isStaple: boolean
   /** A word for many foods, which may mean any of them. */
   isGroup: boolean
@@ -43,9 +42,9 @@ const factsIn = (text: string) => {
 }
 
 /**
- * `# Dairy, Fridge, Dairy` says where everything below it is kept: category, location, aisle. A line
- * has foods that the same is true of, divided by commas, the names of one by slashes; then what
- * they are, what is in them, how much they weigh.
+ * `# Dairy, Fridge, Dairy` is the category, location and aisle of all lines below it. A line lists
+ * foods with the same facts, separated by commas, each with its names separated by slashes; after
+ * the colon come 'is', 'has', density and 'staple'.
  */
 function readPart(text: string, more: Pick<Food, 'isGroup' | 'isEaten'>): Food[] {
   let place: FoodPlace = { category: 'Other', location: 'Pantry', aisle: 'Other' }

@@ -1,4 +1,4 @@
-/** Where a card stands, whatever is dragged past it. */
+/** A card's place in the list, without the shift by which it makes room for a dragged card. */
 export interface Slot {
   top: number
   height: number
@@ -18,7 +18,7 @@ export function landingPlace(slots: readonly Slot[], from: number, offset: numbe
   return offset > 0 ? from + count : from - count
 }
 
-/** How far a card makes room for the one that is dragged past it. */
+/** The distance in pixels by which a card makes room for the card that is dragged past it. */
 export function shiftOf(slots: readonly Slot[], from: number, to: number, place: number): number {
   const [first, second] = slots
   const gap = first && second ? second.top - first.top - first.height : 0

@@ -1,34 +1,30 @@
 export type Point = { x: number; y: number }
 
-/** A handle takes its card at once; on a whole card, a press can also be a click or a scroll. */
+/** A press on a handle starts a drag at once; on a card it can also be a click or a scroll. */
 export type Grip = 'handle' | 'card'
 
 interface PointerDrag {
   card: HTMLElement
-  /** The card can't leave it. */
   area: HTMLElement
   grip: Grip
   onTake: () => void
-  /** In each frame: the point at which the card is held, and how far it has come. */
+  /** Called in each frame; `point` is where the card is held, `offset` its way from the start. */
   onFollow: (point: Point, offset: Point) => void
   onDrop: () => void
   onCancel: () => void
 }
 
-/** A finger that rests this long takes a card; one that moves on scrolls. */
+/** Milliseconds that a finger rests on a card to take it; a finger that moves earlier scrolls. */
 const LONG_PRESS = 350
 const STEADY = 8
-/** A mouse takes a card as soon as it moves; less than this is a click. */
+/** Pixels that a mouse moves to take a card; a shorter movement is a click. */
 const CLICK = 5
 
-/** Near the window's edge the page scrolls along, faster the nearer. */
+/** Pixels from the window's edge within which the page scrolls along, faster the nearer. */
 const EDGE = 72
 const FASTEST = 14
 
-/**
- * From the press of a mouse or a finger until it lets go. The card follows as `--drag-x` and
- * `--drag-y`, past React, so that a movement costs no render.
- */
+/** Follows a mouse or finger until its release. CSS variables move the card: no React render. */
 export function pointerDrag(press: PointerEvent, drag: PointerDrag) {
   const { card, area } = drag
   const finger = press.pointerType === 'touch'
@@ -54,7 +50,7 @@ export function pointerDrag(press: PointerEvent, drag: PointerDrag) {
     frame = requestAnimationFrame(follow)
   }
 
-  /** Measured anew each time: the page scrolls, and what else is on it may grow. */
+  /** The boxes are measured in each frame: the page scrolls, and other parts of it may grow. */
   function moveCard() {
     const box = card.getBoundingClientRect()
     const bounds = area.getBoundingClientRect()
@@ -115,7 +111,7 @@ export function pointerDrag(press: PointerEvent, drag: PointerDrag) {
     },
     { signal },
   )
-  // A long press asks for the browser's own menu.
+  // A long press would open the browser's context menu.
   card.addEventListener('contextmenu', (menu) => finger && menu.preventDefault(), { signal })
   if (drag.grip === 'handle') take()
   else if (finger) timer = setTimeout(take, LONG_PRESS)
@@ -128,7 +124,7 @@ const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y:
 const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most))
 
-/** How far the page scrolls in one frame: no further than the area goes. */
+/** Pixels that the page scrolls in one frame, ending where the area ends. */
 function edgePull(y: number, area: DOMRect): number {
   const above = EDGE - y
   const below = y - (window.innerHeight - EDGE)
@@ -137,7 +133,7 @@ function edgePull(y: number, area: DOMRect): number {
   return area.bottom > window.innerHeight - EDGE ? pull : 0
 }
 
-/** What ends a drag is no click on what was dragged. */
+/** The click that follows the release of a drag must not reach the dragged card. */
 function swallowClick() {
   const swallow = (event: MouseEvent) => {
     event.stopPropagation()

@@ -17,27 +17,24 @@ interface Held<P> {
   id: number
   by: By
   from: P
-  /** Where it would land. */
   to: P | undefined
-  /** Still shown as it was let go, until the screen has it there. */
+  /** The record is dropped and still drawn at its new place, until the list itself has it there. */
   dropped?: boolean
 }
 
 interface DragAndDrop<R, P> {
-  /** What is dragged can't leave it. */
   area: RefObject<HTMLElement | null>
   grip: Grip
   records: R[]
   placeOf: (record: R) => P
-  /** Under a card that is held at this point, and has come this far. */
+  /** The place under a card that is held at `point`, `offset` away from where it started. */
   placeUnder: (drag: { from: P; point: Point; offset: Point }) => P | undefined
-  /** Where an arrow key leads. */
+  /** The place to which an arrow key moves a record. */
   neighbour: (place: P, key: string) => P | undefined
   isSame: (a: P | undefined, b: P | undefined) => boolean
   onDrop: (record: R, to: P, by: By) => void
-  /** For those who don't see it. */
+  /** Announces a move to screen readers. */
   say: (words: string) => void
-  /** Of a record that is moved by keyboard. */
   words: Record<'lifted' | 'passing' | 'back', (record: R, place: P) => string>
 }
 
@@ -47,15 +44,15 @@ export type DragHandle = Pick<
 > & { 'data-handle': number }
 
 /**
- * Taking records from place to place. With a mouse or a finger, the card around the handle
- * (`data-draggable`) follows. By keyboard, Space lifts and drops, the arrows move, Escape puts back.
+ * Moves records from place to place. With a mouse or a finger, the card around the handle
+ * (`data-draggable`) follows. By keyboard, Space lifts and drops, arrows move, Escape puts back.
  */
 export function useDragAndDrop<R extends { id: number }, P>(options: DragAndDrop<R, P>) {
   const { area, grip, records, placeOf, placeUnder, neighbour, isSame } = options
   const { onDrop, say, words } = options
   const [begun, setBegun] = useState<Held<P>>()
   const pointer = useRef<ReturnType<typeof pointerDrag>>(undefined)
-  // Once it stands elsewhere, the drop has arrived, or somebody else was faster.
+  // At another place now: the drop has arrived, or somebody else moved the record.
   const standing = records.find(({ id }) => id === begun?.id)
   const held = standing && isSame(placeOf(standing), begun?.from) ? begun : undefined
   const lifted = held?.by === 'keyboard' && !held.dropped ? held : undefined
@@ -70,7 +67,7 @@ export function useDragAndDrop<R extends { id: number }, P>(options: DragAndDrop
 
   useEffect(() => () => pointer.current?.cancel(), [])
 
-  // Browsers ask only those who listened before the finger came down whether it may scroll.
+  // Browsers let only a listener that was there before the touch began prevent scrolling.
   useEffect(() => {
     const element = area.current
     const keepStill = (event: TouchEvent) => {
@@ -80,14 +77,14 @@ export function useDragAndDrop<R extends { id: number }, P>(options: DragAndDrop
     return () => element?.removeEventListener('touchmove', keepStill)
   }, [area])
 
-  // What is dropped by keyboard can be another element afterwards, and once more if the move fails:
-  // the focus goes along until it is wanted elsewhere.
+  // A record dropped by keyboard may be drawn as another element, and again if the move fails: the
+  // focus follows the record until another element has it.
   useLayoutEffect(() => {
     if (focused.current === undefined || document.activeElement !== document.body) return
     area.current?.querySelector<HTMLElement>(`[data-handle="${focused.current}"]`)?.focus()
   })
 
-  /** Focuses a record, also if it is another element from now on. */
+  /** Focuses a record's handle, and keeps doing so when the record is drawn as another element. */
   const follow = useCallback(
     (id: number) => {
       focused.current = id
@@ -116,7 +113,7 @@ export function useDragAndDrop<R extends { id: number }, P>(options: DragAndDrop
       },
       onDrop: () => {
         if (to !== undefined) onDrop(record, to, 'pointer')
-        // After the screen shows the move: the card does not jump back and forth.
+        // After the list shows the move, so that the card does not jump back first.
         setTimeout(letGo)
       },
       onCancel: letGo,
@@ -171,7 +168,7 @@ export function useDragAndDrop<R extends { id: number }, P>(options: DragAndDrop
       'data-handle': record.id,
       onPointerDown: (event) => press(event, record),
       onKeyDown: (event) => onKeyDown(event, record),
-      // Firefox would press the button when Space is let go.
+      // Firefox would click the button when Space is released.
       onKeyUp: (event) => event.key === ' ' && event.preventDefault(),
       onBlur: () => {
         focused.current = undefined

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** What somebody typed earlier, and the server did not take: a form goes on with it. */
+/** The input of a change that the server refused, with which its form is opened again. */
 export interface Draft {
   typed: object
   problem: unknown
-  /** Why, where no field says it. */
+  /** The server's reason, where it belongs to no field. */
   note: string | undefined
   onSaved: (answer: unknown) => void
 }

@@ -6,21 +6,19 @@ import { RequestError } from '../http/request.ts'
 import { type Base, MergeConflict } from '../outbox/mergeEdits.ts'
 
 interface ContractForm<Fields, Form> {
-  /** The contract, which has the rules and their words. */
   schema: z.ZodType<Form>
-  /** What the inputs hold for a new record. */
+  /** The inputs of a new record. */
   blank: Fields
-  /** The one that is edited. */
   record?: Partial<Form>
-  /** From a record to what inputs hold, where the two differ; what it has nothing of stays blank. */
+  /** Converts a record to the inputs' values where the two differ; missing fields stay blank. */
   toFields?: (record: Partial<Form>) => Held<Fields>
-  /** The way back, to what the contract takes. */
+  /** Converts the inputs' values to the contract's input. */
   toInput?: (fields: Fields) => unknown
 }
 
 type Held<Fields> = { [Name in keyof Fields]?: Fields[Name] | null }
 
-/** A form with a contract's rules: the same checks and words as on the server. */
+/** A form with a contract's rules: the same checks and messages as on the server. */
 export function useContractForm<
   Fields extends Record<string, unknown>,
   Form extends Record<string, unknown>,
@@ -47,7 +45,7 @@ export function useContractForm<
   const read = () => schema.parse(toInput(form.getValues()))
   const base = useRef<Base>(record && isBase(record) ? record : undefined)
 
-  /** From here on the person knows what somebody else wrote; saving again means theirs is replaced. */
+  /** Shows the other person's values. Their record becomes the `base`: saving again replaces it. */
   function showTheirs({ current, fields }: MergeConflict) {
     base.current = current
     const theirs = toFields(current as Partial<Form>)
@@ -60,7 +58,6 @@ export function useContractForm<
     }
   }
 
-  /** Puts the server's objections at the fields they are about. */
   function showProblems(error: unknown) {
     if (error instanceof MergeConflict) return showTheirs(error)
     if (!(error instanceof RequestError)) return
@@ -71,9 +68,9 @@ export function useContractForm<
 
   return {
     ...form,
-    /** As the contract has it; only once the form has been found valid. */
+    /** The parsed form; throws unless the form is valid. */
     read,
-    /** What differs from a valid beginning, so that a change sends nothing else. */
+    /** The fields that differ from the initial values; an update sends only these. */
     changes: (): Partial<Form> => {
       const before = schema.parse(toInput(initial))
       const after = Object.entries(read()).filter(
@@ -81,10 +78,10 @@ export function useContractForm<
       )
       return Object.fromEntries(after) as Partial<Form>
     },
-    /** The record as this form knows it: what is newer was not seen by its person. */
+    /** The record as this form's person saw it, against which a save is checked for conflicts. */
     base: () => base.current,
     showProblems,
-    /** Goes on with what was typed earlier, and what the server had against it. */
+    /** Fills in the input of a refused change and shows the server's objections. */
     resume: (typed: object, problem: unknown) => {
       form.setValues(filledFrom(Object.assign({}, record, typed)))
       showProblems(problem)

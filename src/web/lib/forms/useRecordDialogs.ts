@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which record is being edited (none: a new one) or asked about, in a screen's two dialogs. */
+/** The record in a screen's form (none for a new one), and the one in its deletion question. */
 export function useRecordDialogs<R extends { id: number }>() {
   const [edited, setEdited] = useState<{ opened: boolean; opening: number; record?: R }>({
     opened: false,
@@ -15,16 +15,13 @@ export function useRecordDialogs<R extends { id: number }>() {
     editing: edited.opened,
     /** A key for the form's dialog: every opening begins with a fresh form. */
     opening: edited.opening,
-    /** For the form's dialog. */
     editor: {
       opened: edited.opened,
       record: edited.record,
       onClose: () => setEdited((current) => ({ ...current, opened: false })),
     },
     deleting,
-    /** Asks first. */
     remove: (record: R) => setDeleting(record),
-    /** For the DeleteDialog. */
     deletion: {
       opened: deleting !== undefined,
       id: deleting?.id,

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 
-/** Deletes a row at once: the toast takes it back. A second press on the same one means the first. */
+/** Deletes a row without a question: its toast has Undo. A double press deletes once. */
 export function useRemoval(api: { useDelete: () => UseMutationResult<unknown, Error, number> }) {
   const deletion = api.useDelete()
   return ({ id }: { id: number }) => {
@@ -10,7 +10,7 @@ export function useRemoval(api: { useDelete: () => UseMutationResult<unknown, Er
   }
 }
 
-/** The focus must not go with the row: whoever uses a keyboard goes on with the next one. */
+/** The focused Delete button disappears with its row, so the next row's takes the focus. */
 function focusNextDelete() {
   const buttons = [...document.querySelectorAll<HTMLElement>('main [aria-label^="Delete "]')]
   const at = buttons.findIndex((button) => button.matches(':focus'))

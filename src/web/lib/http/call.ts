@@ -4,7 +4,7 @@ import { type RequestOptions, request } from './request.ts'
 
 type Params<Name extends string> = Record<Name, string | number>
 
-/** Sends a call. What comes back is what the server's side of the same contract answers. */
+/** Sends a call; the answer has the type that the endpoint's contract promises. */
 export function send<A>(call: Call<A>, given?: undefined, options?: RequestOptions): Promise<A>
 export function send<A, Param extends string>(
   call: Call<A, undefined, Param>,
@@ -32,7 +32,7 @@ export function send(
     : request(method, address, input, options)
 }
 
-/** A call that reads, and its place in the cache: live messages about the topic re-read it. */
+/** Query options of a reading call; live messages about the topic refetch it. */
 export const endpointQuery = <A, Input extends object | undefined>(
   topic: string,
   { path }: Call<A, Input>,
@@ -48,7 +48,7 @@ export const endpointQuery = <A, Input extends object | undefined>(
 export const withQuery = (path: string, query: object) =>
   `${path}?${new URLSearchParams(Object.entries(query))}`
 
-/** A call whose path is filled in, such as that of one record. */
+/** A call with its path's parameters filled in, such as that of one record. */
 export const at = <A, Input, Param extends string>(
   { method, path }: Call<A, Input, Param>,
   params: Params<Param>,

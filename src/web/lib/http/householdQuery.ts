@@ -6,7 +6,7 @@ import { endpointQuery } from './call.ts'
 
 export const householdQuery = endpointQuery(householdTopic, householdEndpoint)
 
-/** The household, whose day begins at its midnight: also on a page left open, without a connection. */
+/** The household and its date, which changes at midnight on an open page, also while offline. */
 export function useHousehold() {
   const query = useQuery(householdQuery)
   const { today } = useHouseholdClock(query.data?.timeZone ?? 'UTC')

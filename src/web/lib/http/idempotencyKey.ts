@@ -1,14 +1,13 @@
 import { newUuid } from '../uuid.ts'
 
-/** Writes of which nobody knows whether they were done, by what was sent. */
+/** Idempotency keys of writes that got no answer, by method, path and body. */
 const unanswered = new Map<string, string>()
 
-/** Enough for whatever somebody tries again by hand. */
 const mostRemembered = 50
 
 /**
- * The key of a write. Where the answer to the very same write was lost, whoever sends it again
- * means that one: it gets the same key, and the server does it once.
+ * The idempotency key of a write. A write that is sent again after its answer was lost gets the key
+ * of the first attempt, so that the server carries it out once.
  */
 export function idempotencyKeyOf(method: string, path: string, body: unknown, given?: string) {
   const sent = `${method} ${path} ${JSON.stringify(body)}`

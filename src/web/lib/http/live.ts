@@ -9,12 +9,12 @@ type LiveStatus = 'connecting' | 'open' | 'closed'
 type Listener = (message: LiveMessage) => void
 
 const RECONNECT_AFTER = 3_000
-/** A socket takes this long to open at most, on a connection that is of any use. */
+/** Milliseconds within which a socket opens on a usable connection. */
 const OPENS_WITHIN = 2_000
 
 /**
- * The server's word that something changed. It names the topic, never the data, and every query
- * key begins with its topic: so a message is a reason to read that topic again.
+ * The WebSocket on which the server says that a topic changed. A message names the topic without
+ * data, and every query key begins with its topic, so that topic's queries are refetched.
  */
 export class Live {
   readonly #client: QueryClient
@@ -34,13 +34,13 @@ export class Live {
   start() {
     this.stop()
     this.#setStatus('connecting')
-    // The page reads its lists already; the server says again what it said since then.
+    // The page reads its lists before the socket opens: `missed` asks for messages since then.
     const missed = Math.ceil(performance.now()) + OPENS_WITHIN
     const socket = new WebSocket(this.#wasOpen ? this.#url : `${this.#url}?missed=${missed}`)
     this.#socket = socket
     socket.onopen = () => {
       this.#setStatus('open')
-      // Whatever was said while nobody listened is lost.
+      // Messages sent while the socket was closed are lost, so everything is refetched.
       if (this.#wasOpen) this.#reread()
       this.#wasOpen = true
     }
@@ -58,13 +58,12 @@ export class Live {
     this.#socket = undefined
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
-    // Closing a socket that is still connecting makes browsers complain.
+    // Closing a socket that is still connecting logs a warning in browsers.
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
     else socket.close()
     this.#setStatus('closed')
   }
 
-  /** For messages of another type than 'changed'. Returns an unsubscribe function. */
   onMessage(type: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(type) ?? new Set()
     this.#listeners.set(type, listeners.add(listener))
@@ -85,8 +84,8 @@ export class Live {
   }
 
   /**
-   * A first read that is still under way is not begun anew, and may bring what was true before: it
-   * is followed by another one.
+   * Refetches. `invalidateQueries` does not restart a first read that is under way, which may bring
+   * the state before the change: such a query is read once more.
    */
   async #reread(queryKey?: string[]) {
     const firstReads = this.#client.getQueryCache().findAll({
@@ -103,7 +102,7 @@ export class Live {
   #receive(text: string) {
     const message = read(text)
     if (!message) return
-    // Whatever this page does, it re-reads itself.
+    // The page that made a change refetches by itself.
     if (message.type === 'changed' && message.origin !== pageId) {
       this.#reread(message.topic === everyTopic ? undefined : [message.topic])
     }
@@ -131,7 +130,7 @@ export function useLive(): Live {
   return live
 }
 
-/** For a query's `refetchInterval`: how often it reads while the server can't say what changed. */
+/** For a query's `refetchInterval`: polls only while the socket is down. */
 export function usePollingWhileDown(milliseconds: number): number | false {
   return useLiveStatus() === 'open' ? false : milliseconds
 }

@@ -1,6 +1,6 @@
 import { reach, refusal, unreachable } from './request.ts'
 
-/** A request whose answer arrives bit by bit, as text. It takes as long as it takes. */
+/** A request whose answer arrives in pieces of text. It has no time limit. */
 export async function openStream(
   path: string,
   body: unknown,

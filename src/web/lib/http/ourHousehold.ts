@@ -3,17 +3,17 @@ import { householdHeader } from '#shared/household.endpoints.ts'
 let ours: string | undefined
 const watchers = new Set<() => void>()
 
-/** Whose lists this page shows: the first household that answered it. */
+/** The id of the first household that answered this page: its lists are the ones shown. */
 export const ourHousehold = () => ours
 
 export const onHouseholdKnown = (watcher: () => void) => void watchers.add(watcher)
 
-/** Whoever signs in next may belong to another one. */
+/** After signing out, the next person may belong to another household. */
 export function forgetHousehold() {
   ours = undefined
 }
 
-/** Another household that answers at the same address gets a page of its own. */
+/** False where another household answers at this address now; the page then reloads for it. */
 export function isOurs({ headers }: Response): boolean {
   const answering = headers.get(householdHeader)
   if (answering === null || answering === ours) return true

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 const BACKGROUND_REFRESH = 120_000
 
-/** Nothing goes stale on its own: live messages, changes and the background refresh re-read it. */
+/** Queries never go stale by time: live messages, changes and the background refresh refetch. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // A household server is often reached without internet; `navigator.onLine` says nothing.
+        // The household's server is often reached without internet: `navigator.onLine` is no sign.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

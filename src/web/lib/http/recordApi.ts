@@ -7,26 +7,23 @@ import { newLocalId } from '../outbox/pendingChange.ts'
 import { endpointQuery, send } from './call.ts'
 import { type Outcome, useListChange } from './useListChange.ts'
 
-/** The toasts. */
 type Words = Record<'add' | 'update' | 'delete', Outcome>
 
-/** `base` is the record as the person saw it; without it nobody asks what changed since. */
+/** `base` is the record as the person saw it; without `base` there is no check for conflicts. */
 export type Update<Form> = { id: number; changes: Partial<Form>; base?: Base | undefined }
 
 type Writes<Form> = Pick<RecordEndpoints<unknown, Form>, 'topic' | 'add' | 'update' | 'remove'>
 
-/** The writes of one list of records, with their toasts. */
 type Changes<Form> = {
   add: (form: Form) => Promise<unknown>
   update: (update: Update<Form>) => Promise<unknown>
   remove: (id: number) => Promise<unknown>
 }
 
-/** The calls of one list of records as a screen uses them, and its place in the cache. */
 export function recordApi<R extends { id: number; version: number }, Form extends object>(
   calls: Writes<Form> & { list: Call<R[]> },
   words: Words,
-  /** For what needs the server at once, such as an address that it has to look at. */
+  /** `waits: false` for a write that needs the server at once, such as an address it fetches. */
   { waits = true, blank }: { waits?: boolean; blank?: Partial<R> } = {},
 ) {
   const list = {
@@ -36,7 +33,7 @@ export function recordApi<R extends { id: number; version: number }, Form extend
   return {
     ...(waits ? pendingChanges(calls, words) : uses(calls.topic, atOnce(calls), words)),
     list,
-    /** A record as it is now, null if it is gone; undefined as long as nobody knows. */
+    /** The record as it is now; null if it is deleted, undefined until the list is read. */
     useCurrent: (id: number | undefined): { version: number } | null | undefined =>
       useQuery({
         ...list,
@@ -47,9 +44,9 @@ export function recordApi<R extends { id: number; version: number }, Form extend
   }
 }
 
-/** Changes that wait where nobody answers; on their own for a list that is read in parts. */
+/** The writes of a list through the outbox. Used alone for a list that is read in parts. */
 export const pendingChanges = <Form extends object>(calls: Writes<Form>, words: Words) => ({
-  /** Read in parts, it is not known as a whole. */
+  /** A list that is read in parts does not know all its records. */
   useCurrent: (_id: number | undefined): { version: number } | null | undefined => undefined,
   ...uses(calls.topic, throughOutbox(calls), words),
 })
@@ -58,7 +55,7 @@ function throughOutbox<Form extends object>({ topic, add }: Writes<Form>): Chang
   const where = { topic, list: add.path }
   return {
     add: (form) => outbox.change({ ...where, kind: 'add', ids: [newLocalId()], forms: [form] }),
-    /** Sends only what the person changed, so that two people editing one record both win. */
+    /** Only the changed fields, so that edits of different fields by two people both stay. */
     update: ({ id, changes, base }) =>
       outbox.change({ ...where, kind: 'update', id, fields: changes, base }),
     remove: (id) => outbox.change({ ...where, kind: 'remove', id }),

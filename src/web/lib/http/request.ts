@@ -10,7 +10,7 @@ import { requireSignIn } from './session.ts'
 export interface RequestOptions {
   timeout?: number
   signal?: AbortSignal
-  /** By which the server knows a write that it had before. */
+  /** The idempotency key, by which the server recognizes a repeated write. */
   key?: string
 }
 
@@ -21,7 +21,7 @@ const UNREADABLE = "Food Pal's answer couldn't be read. Try again in a moment."
 const UNKNOWN = 'Something went wrong. Try again in a moment.'
 
 export class RequestError extends Error {
-  /** The HTTP status; 0 when no answer came at all. */
+  /** The HTTP status, or 0 if no answer came. */
   readonly status: number
   readonly code?: ErrorCode
   readonly serverMessage?: string
@@ -41,20 +41,19 @@ export class RequestError extends Error {
   }
 }
 
-/** Nobody answered, or not to the end. */
 export const unreachable = () => new RequestError(0, UNREACHABLE)
 
-/** By this the server's messages tell what this very page has changed. */
+/** Sent with every request and named by live messages, so that a page knows its own changes. */
 export const pageId = crypto.getRandomValues(new Uint32Array(3)).join('-')
 
-/** The one way to the server. What it answers is for `send` to say, by the call's contract. */
+/** Sends a request. The answer's type is unknown here; `send` gives it the contract's. */
 export async function request(
   method: Method,
   path: string,
   body?: unknown,
   { timeout = DEFAULT_TIMEOUT, signal, key }: RequestOptions = {},
 ): Promise<unknown> {
-  // What is in a file is not looked at here, so that two of them could get one key.
+  // A file's content is not part of the key, so two files could get the same one.
   const attempt =
     method === 'GET' || body instanceof Blob ? undefined : idempotencyKeyOf(method, path, body, key)
   const limit = AbortSignal.timeout(timeout)
@@ -71,13 +70,12 @@ export async function request(
     if (!response.ok) throw refusal(response, text)
     return noted(response, parse(response.status, text))
   } catch (error) {
-    // A caller's own abort is passed on as it is.
     if (error instanceof RequestError || signal?.aborted) throw error
     throw limit.aborted ? new RequestError(0, TOO_SLOW) : unreachable()
   }
 }
 
-/** What another household answers is no answer to this page. */
+/** Fetches, and treats an answer from another household as no answer. */
 export async function reach(
   method: Method,
   path: string,
@@ -103,13 +101,12 @@ export async function reach(
   return response
 }
 
-/** A file goes as it is. */
 const contentTypeOf = (body: unknown) =>
   body instanceof Blob ? 'application/octet-stream' : 'application/json'
 
 const changeIds = new WeakMap<object, number>()
 
-/** The change that an answer tells of: what it did can be taken back. */
+/** The id of the change that an answer reports, by which the change can be undone. */
 export const changeIdOf = (answer: unknown) =>
   typeof answer === 'object' && answer !== null ? changeIds.get(answer) : undefined
 
@@ -119,14 +116,14 @@ function noted({ headers }: Response, answer: unknown): unknown {
   return answer
 }
 
-/** Nobody answered: whether a write was done is not known. */
+/** The request got no answer, so nobody knows whether a write was carried out. */
 export const isUnanswered = (error: unknown) => error instanceof RequestError && error.status === 0
 
-/** What was asked for does not exist, or not any more. */
+/** The record does not exist, or no longer. */
 export const isUnknown = (error: unknown) =>
   error instanceof RequestError && error.code === 'unknown'
 
-/** What to tell a person: the server's own words, or a sentence of ours. */
+/** The sentence to show for an error: the server's message, or one of ours. */
 export function problemOf(error: unknown, otherwise = UNKNOWN): string {
   if (!(error instanceof RequestError)) return otherwise
   return error.serverMessage ?? (error.status === 0 ? error.message : otherwise)
@@ -150,7 +147,7 @@ function errorBody(text: string): Partial<ErrorBody> {
   }
 }
 
-/** A proxy may answer in words; its pages are for nobody's eyes. */
+/** A proxy may answer with a sentence, which is shown, or with an HTML page, which is not. */
 const isSentence = (text: string) => /^\s*[^<\s]/.test(text) && text.length <= 300
 
 function parse(status: number, text: string): unknown {

@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Called for every 401, wherever it came from: the whole app then asks for the passcode. */
+/** Called for every 401: the whole app then asks for the passcode. */
 export function requireSignIn() {
   set(true)
 }

@@ -4,10 +4,7 @@ import { toast } from '../toast.tsx'
 import { send } from './call.ts'
 import { changeIdOf, problemOf } from './request.ts'
 
-/**
- * For a toast: takes back what an answer tells of, by the undo of its change unless there is another
- * way. Nothing where nothing was changed.
- */
+/** A toast's Undo button for the change that an answer reports; undefined where nothing changed. */
 export function undoAction(
   client: QueryClient,
   answer: unknown,
@@ -18,7 +15,7 @@ export function undoAction(
   return { label: 'Undo', onClick: () => undo(client, () => takeBack(id)) }
 }
 
-/** The same for several, the last one first. */
+/** A toast's Undo button for several answers, undone in reverse order. */
 export function undoAllAction(client: QueryClient, answers: readonly unknown[]) {
   const ids = answers.flatMap((answer) => changeIdOf(answer) ?? [])
   if (ids.length === 0) return undefined

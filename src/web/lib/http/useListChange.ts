@@ -5,12 +5,11 @@ import { toast } from '../toast.tsx'
 import { problemOf } from './request.ts'
 import { undoAction } from './undoAction.ts'
 
-/** How a change went, in a toast. */
 export interface Outcome<Result = unknown> {
   done: string | { title: string; text: string } | ((result: Result) => string)
   /**
-   * What went wrong stands under it, and `otherwise` where nobody says what, unless the title or
-   * the text says it itself.
+   * A title. Its text is the server's reason, or `otherwise` without one, unless `text` gives it; a
+   * function has no text.
    */
   failed:
     | string
@@ -20,15 +19,14 @@ export interface Outcome<Result = unknown> {
 }
 
 interface ListChange<Input, Result> extends Outcome<Result> {
-  /** The list that is re-read afterwards, as live messages call it. */
+  /** The topic whose queries are refetched afterwards. */
   topic: string
-  /** `Kept` where nobody answers and it waits for that. */
+  /** Resolves to a `QueuedAnswer` where the change waits in the outbox. */
   send: (input: Input) => Promise<Result>
-  /** False where taking it back from a toast would be wrong, or only half of it. */
+  /** False where an undo from the toast would be wrong or incomplete. */
   undo?: boolean
 }
 
-/** A write to one of the household's lists: send, re-read the list, tell how it went. */
 export function useListChange<Input, Result>({
   topic,
   send,
@@ -48,7 +46,7 @@ export function useListChange<Input, Result>({
       else toast.success(typeof done === 'string' ? done : done(result), undefined, action)
     },
     onError: (error) => {
-      // A part of it may have been done.
+      // The change may have been carried out in part.
       client.invalidateQueries({ queryKey: [topic] })
       if (typeof failed === 'string') toast.error(failed, problemOf(error))
       else if (typeof failed === 'function') toast.error(failed(error))

@@ -9,7 +9,7 @@ interface Calls<R> {
   addLine: Call<R[], unknown>
 }
 
-/** Adds several records as one change: what the server answered, or that it waits for that. */
+/** Adds several records as one change; a `QueuedAnswer` if it waits in the outbox. */
 export async function addTogether<R>(
   calls: Calls<R>,
   forms: object[],

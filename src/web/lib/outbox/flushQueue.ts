@@ -15,17 +15,17 @@ export { sendChange, undoSent }
 
 const UNCLAIMED = 'It was kept without a word for which household. Look at it, then save it again.'
 
-/** What waits is one household's, and another one may answer at its address now. */
+/** The outbox's changes belong to one household, and another may answer at this address now. */
 export async function meetHousehold() {
   const { id } = await send(householdEndpoint)
   if (id !== ourHousehold()) throw unreachable()
 }
 
-/** Sends all that waits, in its order. It fails where that has to be tried again. */
+/** Sends all waiting changes in their order. Rejects if sending has to be retried later. */
 export async function flushQueue(queue: PendingQueue, client: QueryClient, onAnswer: () => void) {
   async function sendOne(change: PendingChange) {
     const onTry = (tried: PendingChange) => {
-      // Somebody may have taken it back since it was read.
+      // Somebody may have undone the change since the queue was read.
       const { isTakenBack } = findChange(change.key) ?? {}
       storeChange(isTakenBack ? { ...tried, isTakenBack } : tried)
     }
@@ -61,14 +61,14 @@ export async function flushQueue(queue: PendingQueue, client: QueryClient, onAns
   } while (queue.unsent().length > 0)
 }
 
-/** What was made for another household stays until that one answers here. */
+/** Changes for another household wait until that one answers here; a toast says so. */
 function tellOthers(queue: PendingQueue) {
   const others = queue.untold()
   for (const change of others) storeChange({ ...change, isTold: true })
   if (others.length > 0) tellForeign()
 }
 
-/** What somebody typed waits until they have decided what becomes of it. */
+/** A refused change with typed input waits for the person's decision; any other one is dropped. */
 function refuse(queue: PendingQueue, change: PendingChange, error: unknown) {
   const isTakenBack = findChange(change.key)?.isTakenBack
   const isTyped = change.kind === 'add' || (change.kind === 'update' && !change.failed)
@@ -78,33 +78,33 @@ function refuse(queue: PendingQueue, change: PendingChange, error: unknown) {
     queue.changed()
     return tellRefused(refused, error, () => showConflict(refused))
   }
-  // Nothing of it is shown any more, and its list is read anew.
+  // `isTakenBack` removes the change from the overlay, and its list is refetched.
   queue.arrived({ ...change, isTakenBack: true })
   const isDone = change.kind === 'remove' && isUnknown(error)
   if (!isDone && !isTakenBack) tellRefused(change, error)
 }
 
-/** What has arrived stays laid over the lists until they have it themselves. */
+/** Changes that the server has stay in the overlay until their list is refetched. */
 async function readAgain(queue: PendingQueue, client: QueryClient) {
   for (const topic of queue.topicsToRead()) {
     try {
       await client.invalidateQueries({ queryKey: [topic] }, { throwOnError: true })
     } catch (error) {
-      // Somebody may have begun another read meanwhile, which is as good.
+      // Another refetch may have cancelled this one, which is as good.
       if (mayWorkLater(error)) throw error
     }
     queue.wasRead(topic)
   }
 }
 
-/** No answer, not signed in, too many, or the server's own trouble: all of these pass. */
+/** No answer, not signed in, too many requests, or a server error: worth a retry. */
 const mayWorkLater = (error: unknown) =>
   error instanceof RequestError &&
   (error.status >= 500 || [0, 401, 408, 429].includes(error.status))
 
 const told = new Set<string>()
 
-/** Once for each: a server in trouble is not the connection that everybody knows to be away. */
+/** One toast per change. A lost connection gets none, since the ConnectionNote shows it. */
 function tellOnce(change: PendingChange, error: unknown) {
   if (isUnanswered(error) || told.has(change.key)) return
   told.add(change.key)

@@ -3,11 +3,10 @@ import { RequestError } from '../http/request.ts'
 /** A record as somebody saw it when they began to edit it. */
 export type Base = { version: number } & Record<string, unknown>
 
-/** Two people wrote something else into one field: one of them has to decide. */
+/** Two people wrote different values into the same field, so the second one has to decide. */
 export class MergeConflict extends RequestError {
-  /** The record as it is now. */
   override readonly current: Base
-  /** The fields that both wrote. */
+  /** The fields that both people changed. */
   readonly fields: readonly string[]
 
   constructor(refused: RequestError, current: Base, fields: readonly string[]) {
@@ -20,14 +19,14 @@ export class MergeConflict extends RequestError {
 const mostAttempts = 5
 
 /**
- * Sends what a person changed together with the version they looked at. Where somebody else changed
- * other fields meanwhile, both stay; where it was the same field, whoever comes second is asked.
+ * Sends the changed fields with the version that the person saw. If somebody else changed other
+ * fields meanwhile, it is sent again on top of theirs; the same field is a `MergeConflict`.
  */
 export async function sendMerged<Changes extends object, R>(
   send: (input: Changes & { version?: number }) => Promise<R>,
   changes: Changes,
   base: Base | undefined,
-  /** Where it was sent before: the version that was sent last, so that it is the same again. */
+  /** The version of an earlier attempt, so that a retry sends the same request. */
   sentLast = base?.version,
 ): Promise<R> {
   let version = sentLast

@@ -3,7 +3,7 @@ import type { PendingChange } from './pendingChange.ts'
 const watchers = new Set<() => void>()
 let change: PendingChange | undefined
 
-/** The change that somebody decides about. */
+/** The refused change whose dialog is open. */
 export const openConflict = () => change
 
 export function showConflict(next: PendingChange | undefined) {

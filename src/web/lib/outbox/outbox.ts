@@ -10,24 +10,24 @@ import { PendingQueue } from './pendingQueue.ts'
 import { allSent, QueuedAnswer } from './queuedAnswer.ts'
 
 const TRY_AGAIN_AFTER = 3_000
-/** Longer than this nobody waits in front of a form: it goes on from here. */
+/** Milliseconds that a form waits for the answer; after that the change waits in the outbox. */
 const ANSWER_WITHIN = 8_000
 const LOCK = 'food-pal-outbox'
 
-/** Sending needs a connection, and so may its code: the first paint has none of it. */
+/** The code for sending is loaded later, since the first paint does not need it. */
 const sending = () =>
   import('./flushQueue.ts').catch(() => {
     throw unreachable()
   })
 
 /**
- * Changes on their way to the server: kept in the browser's storage until the server has them, sent
- * in their order, also after a reload and by another tab. The lists in the cache stay what the
- * server said; what waits is laid over them when they are shown.
+ * The queue of changes on their way to the server. They are kept in the browser's storage until the
+ * server has them, and sent in their order, also after a reload and by another tab. Cached lists
+ * stay as the server sent them; waiting changes are laid over them for display (`overlay.ts`).
  */
 class Outbox extends PendingQueue {
   #client: QueryClient | undefined
-  /** Whether the household answered that this page is about, and still did the last time. */
+  /** Whether this page's household is known to answer; false again after a failure. */
   #isMet = false
   #isWaiting = false
   #isAway = false
@@ -51,10 +51,10 @@ class Outbox extends PendingQueue {
     }
   }
 
-  /** Whether the last attempt got no answer that counts. */
+  /** Whether the last attempt to send failed. */
   readonly isWaiting = () => this.#isWaiting
 
-  /** Sends a change, or keeps it where nobody answers. In a list each waits for the one before. */
+  /** Sends a change, or keeps it if no answer comes. The changes of one list are sent in order. */
   async change(change: Change): Promise<unknown> {
     if (!ourHousehold()) await send(householdEndpoint)
     let made = this.#made(change)
@@ -74,7 +74,7 @@ class Outbox extends PendingQueue {
     }
   }
 
-  /** Through here whatever the connection: shown at once, and nobody waits for an answer. */
+  /** Puts a change into the queue without waiting for an answer: it is shown at once. */
   post(change: Change): QueuedAnswer {
     return this.#keep(this.#made(change))
   }
@@ -97,7 +97,7 @@ class Outbox extends PendingQueue {
     })
   }
 
-  /** Sends what is there; a call while that is going on changes nothing. */
+  /** Sends the queue, unless that is already going on. */
   send() {
     clearTimeout(this.#timer)
     if (!this.#client) return
@@ -106,7 +106,7 @@ class Outbox extends PendingQueue {
     })
   }
 
-  /** Once whatever can be sent has been sent. */
+  /** Resolves once an attempt to send the whole queue has ended. */
   async settled() {
     this.send()
     await this.#sending
@@ -139,11 +139,10 @@ class Outbox extends PendingQueue {
   }
 }
 
-/** One tab at a time, where the browser can tell (it can't on plain http over a network). */
+/** Only one tab sends at a time, where the browser has locks (not on plain http over a network). */
 const alone = (act: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(LOCK, act) : act()
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** A page has one. */
 export const outbox = new Outbox()

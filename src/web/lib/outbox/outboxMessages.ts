@@ -2,14 +2,13 @@ import { isUnknown, problemOf, RequestError } from '../http/request.ts'
 import { toast } from '../toast.tsx'
 import { type PendingChange, typedOf } from './pendingChange.ts'
 
-/** “Milk”, as the person knows it. */
+/** The record's name in quotes, such as “Milk”. */
 export function nameOf(change: PendingChange): string {
   const record: Record<string, unknown> = { ...typedOf(change) }
   const name = record.name ?? record.title ?? record.recipeName
   return name ? `“${name}”` : 'A change'
 }
 
-/** Why the server did not take a change, in a sentence that says which one. */
 export function refusalWords(change: PendingChange, error: unknown) {
   const name = nameOf(change)
   if (change.kind === 'remove') return { title: "It couldn't be deleted", text: problemOf(error) }

@@ -1,13 +1,13 @@
 import type { PendingChange } from './pendingChange.ts'
 
-/** One entry each, so that two tabs never overwrite each other's. */
+/** Each change has a storage entry of its own, so that two tabs never overwrite each other's. */
 const ENTRY = 'food-pal-outbox/'
 const IDS = 'food-pal-outbox-ids'
 
 const MOST_CHANGES = 1_000
 const MOST_CHARACTERS = 2_000_000
 
-/** A browser may forbid its storage: then everything lasts as long as the page. */
+/** In place of localStorage where a browser forbids it: changes last as long as the page. */
 const forPage = new Map<string, string>()
 const storage = usable()
 
@@ -45,7 +45,6 @@ function parsed<T>(text: string | undefined): T | undefined {
   }
 }
 
-/** In their order. */
 export function readChanges(): PendingChange[] {
   return names()
     .filter((name) => name.startsWith(ENTRY))
@@ -57,7 +56,7 @@ export function findChange(key: string): PendingChange | undefined {
   return parsed(read(ENTRY + key))
 }
 
-/** Whether there was room for it. One that is there already has its room. */
+/** False if there is no room. A change that is already stored can always be updated. */
 export function storeChange(change: PendingChange): boolean {
   const text = JSON.stringify(change)
   const name = ENTRY + change.key
@@ -71,7 +70,7 @@ export function storeChange(change: PendingChange): boolean {
 
 export const forgetChange = (key: string) => void forget(ENTRY + key)
 
-/** What the server called records that were added here, by the ids they had until then. */
+/** The server's ids of records that were added here, by their local ids. */
 export const readIds = () => new Map(parsed<[number, number][]>(read(IDS)) ?? [])
 
 export const storeIds = (ids: [number, number][]) => write(IDS, JSON.stringify(ids))

@@ -3,8 +3,8 @@ import { outbox } from './outbox.ts'
 import { idsOf, type Overlay, overlaid } from './pendingChange.ts'
 
 /**
- * For a query's `select`: the list with all that waits. Every part of a screen gets the very same
- * one, and what nothing waits for is the same as before.
+ * For a query's `select`: the list with its waiting changes laid over it. The same input gives the
+ * same array, so that components don't render again for nothing.
  */
 export function withPendingChanges<R extends { id: number }>(
   list: string,
@@ -22,10 +22,9 @@ export function withPendingChanges<R extends { id: number }>(
 
 export const usePendingChanges = () => useSyncExternalStore(outbox.watch, outbox.changes)
 
-/** Whether nobody answers, so that what is in the outbox has to wait. */
 const useIsWaiting = () => useSyncExternalStore(outbox.watch, outbox.isWaiting)
 
-/** The records of a list that a change waits for. */
+/** The ids of a list's records that have a waiting change. */
 export function usePendingIds(topic: string): ReadonlySet<number> {
   const changes = usePendingChanges()
   const isWaiting = useIsWaiting()

@@ -1,38 +1,36 @@
 import type { ErrorBody } from '#shared/errors.ts'
 import type { Base } from './mergeEdits.ts'
 
-/** A change to one of the household's lists that the server does not have yet, for all we know. */
+/** A change in the outbox. As far as this page knows, the server does not have it yet. */
 export type PendingChange = Change & {
-  /** By which the server knows it, however often it arrives. */
+  /** The idempotency key: the server carries the change out once, however often it arrives. */
   key: string
-  /** The place in the row. */
   order: number
-  /** When it was made. */
   at: string
-  /** Whose it is. Earlier versions did not know. */
+  /** The id of the household it was made for; missing in changes of earlier versions of the app. */
   household?: string
-  /** Whoever opened another household's page here has heard of it. */
+  /** A toast has said that this change waits for another household. */
   isTold?: boolean
-  /** It was sent: the server may have it, though nobody answered. */
+  /** It was sent at least once: the server may have it, though no answer came. */
   isTried?: boolean
-  /** Somebody took it back after it was tried: whatever it did is undone. */
+  /** Undone after it was sent: once an answer says what it did, that is undone on the server. */
   isTakenBack?: boolean
-  /** Why the server did not take it: somebody has to decide. */
+  /** The server's refusal, about which a person has to decide. */
   problem?: Problem
 }
 
 export type Change = (Add | Update | Remove) & {
   topic: string
-  /** The list's path, which is also its place in the cache. */
+  /** The list's path, which is also the second part of its query key. */
   list: string
 }
 
 type Add = {
   kind: 'add'
-  /** Below zero, until the server has given them their own. */
+  /** Local ids, below zero, until the server answers with its own. */
   ids: number[]
   forms: object[]
-  /** Where they are sent together, as `items`; a single one goes to the list itself. */
+  /** The path to which several records are sent as `items`; a single one goes to `list`. */
   together?: string
 }
 
@@ -40,11 +38,11 @@ type Update = {
   kind: 'update'
   id: number
   fields: object
-  /** The record as the person saw it; without it nobody asks what changed since. */
+  /** The record as the person saw it; without `base` there is no check for conflicts. */
   base?: Base
-  /** The version that was sent last. */
+  /** The version of the last attempt. */
   version?: number
-  /** For what nobody has to decide about, such as a tick: the toast when it is refused. */
+  /** The toast's title if the server refuses a change without typed input, such as a tick. */
   failed?: string
 }
 
@@ -53,7 +51,7 @@ type Remove = { kind: 'remove'; id: number }
 type Problem = {
   status: number
   body: Partial<ErrorBody>
-  /** Those that both wrote. */
+  /** The fields that both people changed. */
   fields?: readonly string[]
 }
 
@@ -61,24 +59,24 @@ export const newLocalId = () => -1 - (crypto.getRandomValues(new Uint32Array(1))
 
 export const idsOf = (change: Change) => (change.kind === 'add' ? change.ids : [change.id])
 
-/** The record as the person wants it, as far as it is known. */
+/** The record as the person wants it, as far as this page knows it. */
 export function typedOf(change: Change): object {
   if (change.kind === 'add') return change.forms[0] ?? {}
   return change.kind === 'update' ? { ...change.base, ...change.fields } : {}
 }
 
-/** Nobody has sent it, and it is about one record: with that record deleted it was never there. */
+/** An add of one record that was never sent: deleting the record cancels both. */
 export const isUnseenAdd = (change: PendingChange) =>
   change.kind === 'add' && !change.isTried && change.ids.length === 1
 
 export interface Overlay<R> {
-  /** What a new record has besides its form. */
+  /** Fields of a new record that its form does not have. */
   blank?: Partial<R>
-  /** For a list that is read in parts: whether a record is in this one. */
+  /** For a list that is read in parts: whether a record is in this part. */
   belongs?: (record: R) => boolean
 }
 
-/** A list as it will be once everything has arrived. */
+/** A list with the waiting changes applied. */
 export function overlaid<R extends { id: number }>(
   records: R[],
   changes: readonly PendingChange[],
@@ -98,12 +96,12 @@ export function overlaid<R extends { id: number }>(
       for (const [n, form] of change.forms.entries()) {
         const id = realId(change.ids[n] ?? 0)
         const stored = { version: 1, createdAt: change.at, updatedAt: change.at }
-        // A form is what the list's contract made of it, and the rest is here.
+        // The form's fields come from the list's contract, and the remaining ones are added here.
         if (!rows.has(id)) put({ ...stored, ...blank, ...form, id } as unknown as R)
       }
     } else {
       const id = realId(change.id)
-      // In a part of a list it may come from another part.
+      // The change may move the record here from another part of the list.
       const known = rows.get(id) ?? (belongs && (change.base as R | undefined))
       if (known) put({ ...known, ...change.fields, id })
     }

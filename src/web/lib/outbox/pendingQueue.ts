@@ -15,16 +15,16 @@ import { type Change, idsOf, isUnseenAdd, type PendingChange } from './pendingCh
 
 const FULL = 'This device can keep no more changes until Food Pal can be reached again.'
 
-/** The changes that wait, one after the other, the same in all tabs; what is shown follows them. */
+/** The waiting changes in order, shared by all tabs through the browser's storage. */
 export class PendingQueue {
   #client: QueryClient | undefined
   readonly #watchers = new Set<() => void>()
   #changes: readonly PendingChange[] = []
-  /** The server has them, the lists in the cache don't yet. */
+  /** Changes that the server has, but the cached lists don't yet. */
   #arrived: readonly PendingChange[] = []
   #ids: ReadonlyMap<number, number> = new Map()
   readonly #answers = new Map<string, unknown>()
-  /** All that were ever in it. */
+  /** The paths of all lists that had a waiting change since the page was loaded. */
   readonly #lists = new Set<string>()
 
   constructor() {
@@ -49,18 +49,17 @@ export class PendingQueue {
 
   readonly changes = () => this.#changes
 
-  /** All that is laid over a list. */
   over(list: string): readonly PendingChange[] {
     return [...this.#arrived, ...this.#changes].filter((change) => change.list === list)
   }
 
-  /** The id of a record that was added here, once the server has given it one. */
+  /** The server's id of a record that was added here, once it is known. */
   readonly realId = (id: number): number => {
     const real = this.#ids.get(id)
     return real === undefined ? id : this.realId(real)
   }
 
-  /** What can be sent: not what somebody has to decide about, nor what depends on that. */
+  /** The changes that can be sent: none that waits for a decision, or depends on such a change. */
   unsent(): PendingChange[] {
     const changes = readChanges().filter(({ household }) => household === ourHousehold())
     const undecided = changes.filter((change) => change.problem)
@@ -72,11 +71,11 @@ export class PendingQueue {
 
   isEmpty = () => readChanges().length === 0
 
-  /** Made for a household that does not answer here, and not told of yet. */
+  /** Changes for another household that no toast has mentioned yet. */
   untold = () =>
     readChanges().filter((change) => change.household && !isShown(change) && !change.isTold)
 
-  /** Kept by an earlier version, which did not know for whom. */
+  /** Changes kept by an earlier version of the app, which did not store the household. */
   unclaimed = () => readChanges().filter((change) => !change.household && !change.problem)
 
   made(change: Change, household: string): PendingChange {
@@ -84,7 +83,7 @@ export class PendingQueue {
     return { ...change, key: newUuid(), order, at: timestamp(), household }
   }
 
-  /** Returns how to take it out again, as long as it is there. */
+  /** Stores a change. Returns a function that undoes it as long as it waits. */
   put(change: PendingChange): () => void {
     const taken = this.#putOrCancel(change)
     this.changed()
@@ -103,7 +102,7 @@ export class PendingQueue {
     return () => this.#takeBack(change.key)
   }
 
-  /** What nobody has sent was never there; anything else is undone once it is known what it did. */
+  /** A change that was never sent is dropped; one that was sent is undone after its answer. */
   #takeBack(key: string) {
     const change = findChange(key)
     if (change?.isTried) storeChange({ ...change, isTakenBack: true })
@@ -121,13 +120,13 @@ export class PendingQueue {
 
   readonly topicsToRead = () => new Set(this.#arrived.map(({ topic }) => topic))
 
-  /** The lists in the cache have it now. */
+  /** The topic's lists are refetched, so its changes leave the overlay. */
   wasRead(topic: string) {
     this.#arrived = this.#arrived.filter((change) => change.topic !== topic)
     this.changed()
   }
 
-  /** With changes to a record that only this one would have added. */
+  /** Drops a change, and with an add also the changes to the records it would have added. */
   drop(change: PendingChange) {
     for (const { key } of this.#withDependents(change)) forgetChange(key)
     this.changed()
@@ -139,7 +138,7 @@ export class PendingQueue {
     return readChanges().filter((each) => each.key === change.key || depends(each))
   }
 
-  /** Those of another household are not this one's to forget. */
+  /** Forgets this household's changes; those of another household stay. */
   forget() {
     for (const { key } of this.#changes) forgetChange(key)
     if (readChanges().length === 0) forgetIds()
@@ -152,7 +151,7 @@ export class PendingQueue {
     for (const { list } of this.#changes) this.#lists.add(list)
   }
 
-  /** Lists on the screen are drawn anew, with what is laid over them now. */
+  /** Redraws the lists on the screen with the overlay as it is now. */
   changed() {
     this.#read()
     for (const query of this.#client?.getQueryCache().getAll() ?? []) {

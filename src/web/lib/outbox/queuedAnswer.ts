@@ -1,8 +1,8 @@
 import { type Change, idsOf } from './pendingChange.ts'
 
-/** Instead of an answer: the change is kept here, and sent when somebody answers. */
+/** Stands in for the server's answer: the change is kept here and sent later. */
 export class QueuedAnswer {
-  /** As they are called until then. */
+  /** The records under their local ids. */
   readonly records: readonly { id: number }[]
   readonly undo: () => Promise<void>
 
@@ -12,13 +12,13 @@ export class QueuedAnswer {
   }
 }
 
-/** The records that an answer is about, in the order in which they were sent. */
+/** The records of an answer, in the order in which they were sent. */
 export const addedBy = (answer: unknown) =>
   answer instanceof QueuedAnswer ? answer.records : ([answer].flat() as { id: number }[])
 
 let isTold = false
 
-/** In full once, until everything has been sent. */
+/** The long sentence once, then a short one until everything has been sent. */
 export function queuedWords(): string {
   if (isTold) return 'Saved on this device'
   isTold = true

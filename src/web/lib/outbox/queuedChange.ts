@@ -6,15 +6,12 @@ interface QueuedChange<Input> {
   topic: string
   name: string
   send: (input: Input) => Promise<unknown>
-  /** Said once it is done, with the way back. */
+  /** The toast's text, shown with an Undo button. */
   done: (input: Input) => string
   onError: (error: Error) => void
 }
 
-/**
- * A change that a screen shows at once, on top of the list as it was read: a hand never waits, and
- * what fails takes itself back.
- */
+/** A change that a screen shows at once, over the list as it was read, and removes if it fails. */
 export function queuedChange<Input>({ topic, name, send, done, onError }: QueuedChange<Input>) {
   const mutationKey = [topic, name]
   return {
@@ -22,13 +19,13 @@ export function queuedChange<Input>({ topic, name, send, done, onError }: Queued
       const client = useQueryClient()
       return useMutation({
         mutationKey,
-        // One after the other: a second one is meant on top of the first.
+        // A scope runs its mutations one after the other: the second change builds on the first.
         scope: { id: mutationKey.join(' ') },
         mutationFn: send,
         onSuccess: (answer, input) =>
           toast.success(done(input), undefined, undoAction(client, answer)),
         onError,
-        // Waited for: until the list has been read again, the change is under way.
+        // The promise is returned, so that the mutation is pending until the list is refetched.
         onSettled: () => client.invalidateQueries({ queryKey: [topic] }),
       })
     },

@@ -3,10 +3,10 @@ import type { PendingChange } from './pendingChange.ts'
 import type { PendingQueue } from './pendingQueue.ts'
 import { addedBy } from './queuedAnswer.ts'
 
-/** A form that was opened on a new record may be saved long after the record has its own id. */
+/** A form opened on a new record may be saved long after the record got its own id. */
 const MOST_IDS = 500
 
-/** What was done to records that were added here follows them to the ids that an answer gives. */
+/** Remembers the server's ids of added records, so that later changes to them find their record. */
 export function assignIds(queue: PendingQueue, change: PendingChange, answer: unknown) {
   if (change.kind !== 'add') return
   const named = readIds()
@@ -15,7 +15,7 @@ export function assignIds(queue: PendingQueue, change: PendingChange, answer: un
   queue.changed()
 }
 
-/** Somebody has decided about a change: `answer` is what became of it instead. */
+/** Removes a change that somebody decided about; `answer` is that of the save that replaces it. */
 export function resolveConflict(queue: PendingQueue, change: PendingChange, answer?: unknown) {
   if (answer) assignIds(queue, change, answer)
   queue.drop(change)

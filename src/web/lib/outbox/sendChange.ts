@@ -10,12 +10,12 @@ type Stored = { id: number }
 
 interface Delivery {
   realId: (id: number) => number
-  /** Before each attempt, with all that must be the same when it is sent again. */
+  /** Called before each attempt, with all that a retry must send again unchanged. */
   onTry?: (tried: PendingChange) => void
   timeout?: number
 }
 
-/** Sends a change under its key: however often that happens, it is done once. */
+/** Sends a change under its idempotency key, so that the server carries it out once. */
 export async function sendChange(
   change: PendingChange,
   { realId, onTry = () => {}, timeout }: Delivery,
@@ -46,13 +46,13 @@ export async function sendChange(
     : send(calls.add, { input: forms[0] ?? {} }, options)
 }
 
-/** Undoes what an answer tells of, once. */
+/** Undoes the change that an answer reports; its own key makes a repetition harmless. */
 export async function undoSent({ key }: PendingChange, answer: unknown) {
   const id = changeIdOf(answer)
   if (id !== undefined) await send(undoEndpoint, { params: { id } }, { key: `${key}-undo` })
 }
 
-/** For somebody to decide about, also after a reload. */
+/** The change with the server's refusal, in a form that can be stored for the ConflictDialog. */
 export function refusedWith(change: PendingChange, error: RequestError): PendingChange {
   const { status, code, serverMessage: message, validationErrors, current } = error
   const fields = error instanceof MergeConflict ? error.fields : undefined

@@ -1,11 +1,11 @@
 import { useLocalStorage, useSessionStorage } from '@mantine/hooks'
 import { readStored } from './readStored.ts'
 
-/** A choice that this browser keeps, the same in all its tabs and frames. */
+/** State in localStorage, the same in all tabs and frames. */
 export const useLocalState = <T>(key: string, initially: T) =>
   useLocalStorage(options(key, initially))
 
-/** What a tab keeps until it is closed, such as what was searched for. */
+/** State in sessionStorage, kept until the tab is closed, such as a search. */
 export const useSessionState = <T>(key: string, initially: T) =>
   useSessionStorage(options(key, initially))
 

@@ -1,6 +1,6 @@
 /**
- * What a browser kept, possibly by an older version of the app, or damaged by whoever looked into
- * it: only what has the shape of the beginning is taken, and what an object lacks comes from there.
+ * Reads a value that an older version may have stored, or somebody damaged: it needs the type of
+ * `initially`, which fills in an object's missing fields.
  */
 export function readStored<T>(text: string | undefined, initially: T): T {
   const kept = parsed(text)
@@ -11,7 +11,7 @@ export function readStored<T>(text: string | undefined, initially: T): T {
   return kept as T
 }
 
-/** A plain word was kept as it is, without quotes. */
+/** A plain word is stored as it is, without JSON's quotes. */
 function parsed(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)

@@ -8,7 +8,7 @@ const PendingNote = lazyPart(async () => (await import('./PendingNote.tsx')).Pen
 
 const WORTH_SAYING_AFTER = 5_000
 
-/** Says that live updates are down, once they have been for a few seconds, and what waits. */
+/** Says that live updates are down, after a few seconds, and how many changes wait. */
 export function ConnectionNote() {
   const open = useLiveStatus() === 'open'
   const [away, setAway] = useState(false)

@@ -11,12 +11,11 @@ const { Component: ConflictDialog } = lazyComponent(
 )
 
 interface PendingNoteProps {
-  /** Nobody answers. */
   away: boolean
   changes: readonly PendingChange[]
 }
 
-/** How many changes wait for the connection, or for somebody to decide. */
+/** How many changes wait for the connection, or for a decision. */
 export function PendingNote({ away, changes }: PendingNoteProps) {
   const open = useSyncExternalStore(watchConflict, openConflict)
   const undecided = changes.filter((change) => change.problem)

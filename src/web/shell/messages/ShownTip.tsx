@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import type { Tip } from './useTip.ts'
 
-/** Beside the sidebar's icons, above everything else. */
+/** A tooltip above its target, or to the right of the sidebar's icons. */
 export function ShownTip({ target, text }: Tip) {
   const isBeside = target.dataset.tipSide === 'right'
   return (

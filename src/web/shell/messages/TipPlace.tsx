@@ -4,7 +4,7 @@ import { useTip } from './useTip.ts'
 
 const ShownTip = lazyPart(async () => (await import('./ShownTip.tsx')).ShownTip)
 
-/** What shows a tip, and finds its place, is fetched with the first one or when there is time. */
+/** Loads the tooltip's code with the first tip, or when the browser is idle. */
 export function TipPlace() {
   const tip = useTip()
   if (!tip) return null

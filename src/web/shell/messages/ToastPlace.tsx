@@ -6,7 +6,7 @@ import { ScreenBoundary } from '../ScreenBoundary.tsx'
 
 const { Component: Toasts } = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts)
 
-/** Fetches what shows toasts once there is time, or when the first one is due. */
+/** Loads the toasts' code when the browser is idle, or with the first toast. */
 export function ToastPlace() {
   const idle = useIdle()
   const due = useNotifications().notifications.length > 0

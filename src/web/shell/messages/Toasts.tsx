@@ -2,7 +2,7 @@ import '@mantine/notifications/styles.layer.css'
 import { Notifications } from '@mantine/notifications'
 import classes from './Toasts.module.css'
 
-/** At the bottom: on a phone above the bar, on a desktop between what stands left and right. */
+/** Toasts at the bottom: above a phone's bottom bar, centred on a desktop. */
 export const Toasts = () => (
   <Notifications
     withinPortal={false}

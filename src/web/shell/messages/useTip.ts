@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 const OPEN_DELAY = 700
-/** Whoever has just read one gets the next at once. */
+/** Milliseconds after a tip during which the next one appears without a delay. */
 const STILL_READING = 300
 
 export interface Tip {
@@ -10,8 +10,8 @@ export interface Tip {
 }
 
 /**
- * What stands in the `data-tip` of whatever the pointer rests on, or the keyboard is at. One for the
- * whole page: in a list of thousands every button has one.
+ * The `data-tip` of the element under the pointer or with the keyboard's focus. One tooltip serves
+ * the whole page, since a list of thousands has one on every button.
  */
 export function useTip(): Tip | undefined {
   const [tip, setTip] = useState<Tip>()
@@ -43,7 +43,7 @@ export function useTip(): Tip | undefined {
       }, STILL_READING)
     }
 
-    // 'Expand' becomes 'Collapse' under the pointer.
+    // A tip's text may change under the pointer, from 'Expand' to 'Collapse'.
     const changes = new MutationObserver(() => isShown && show())
 
     const moveTo = (next: HTMLElement | undefined) => {
@@ -58,7 +58,7 @@ export function useTip(): Tip | undefined {
     const onPointer = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return
       const next = tipped(event.target)
-      // Something that moves under a resting pointer takes nothing from who uses the keyboard.
+      // An element that moves under a resting pointer does not hide a tip shown by keyboard.
       if (!next && isByKeyboard) return
       isByKeyboard = false
       moveTo(next)

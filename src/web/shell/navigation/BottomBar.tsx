@@ -3,7 +3,7 @@ import { type ScreenPath, screenPathAt } from '#shared/screenPaths.ts'
 import { screenAt } from '../../routes.tsx'
 import classes from './BottomBar.module.css'
 
-/** Where a thumb goes most; the drawer has the rest. */
+/** The most used screens; the drawer has the others. */
 const entries: [ScreenPath, string][] = [
   ['/', 'Today'],
   ['/menu', 'Menu'],

@@ -8,7 +8,7 @@ import classes from './NavSection.module.css'
 interface NavSectionProps {
   title: string
   storageKey: string
-  /** As long as nobody opened or closed it. */
+  /** The state until somebody opens or closes the section. */
   usuallyOpen: boolean
   children: ReactNode
 }

@@ -37,7 +37,7 @@ export function Sidebar({ iconOnly, onToggle }: SidebarProps) {
   )
 }
 
-/** The same on a phone, inside the drawer. */
+/** The sidebar in the drawer. */
 export function DrawerSidebar({ onClose }: { onClose: () => void }) {
   return (
     <nav aria-label="Food Pal" className={classes.sidebar}>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const LONGEST_PAUSE = 2_000
-/** In a line of text the arrows up and down mean nothing, so a search box is no obstacle. */
+/** A search box is left out: Up and Down do nothing in a single line of text. */
 const ARROWS_MEAN_SOMETHING =
   'textarea, select, [contenteditable], input:not([role="searchbox"]), [role="menu"], [role="listbox"]'
 
-/** Calls back when the keys are pressed one after the other, none more than two seconds apart. */
+/** Calls back when the keys are pressed in order, at most two seconds apart. */
 export function useKeySequence(keys: readonly string[], onComplete: () => void) {
   const complete = useEffectEvent(onComplete)
 
@@ -31,7 +31,6 @@ export function useKeySequence(keys: readonly string[], onComplete: () => void) 
   }, [keys])
 }
 
-/** How much of the sequence stands after this key; a wrong one may still be a new beginning. */
 function advanced(keys: readonly string[], done: number, key: string): number {
   const typed = [...keys.slice(0, done), key]
   while (typed.length > 0 && !typed.every((each, index) => each === keys[index])) typed.shift()

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import classes from './PhoneFrame.module.css'
 import { usePhoneMode } from './usePhoneMode.ts'
 
-/** The app at phone size: a frame of its own, so that it is truly as narrow as a phone. */
+/** The app in an iframe, so that media queries see a phone's width. */
 export function PhoneFrame() {
   const { set } = usePhoneMode()
-  // The address follows the frame (see usePhoneFrameAddress); the frame must not load again for it.
+  // Read once: the address follows the frame, which must not reload for it.
   const [address] = useState(() => location.pathname + location.search)
 
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { insidePhoneFrame } from './usePhoneMode.ts'
 
 /**
- * Inside the phone frame: gives the window around it the same address, so that a reload, a shared
- * link or turning Phone Mode off all stay on the screen one is looking at.
+ * Inside the phone frame: gives the outer window the frame's address, so that a reload, a shared
+ * link or turning Phone Mode off stays on the same screen.
  */
 export function usePhoneFrameAddress(address: string) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocalState } from '../../lib/storage/browserState.ts'
 import { useIsPhone } from '../../lib/viewport.ts'
 
-/** Whether this page already runs inside the frame that Phone Mode draws. */
+/** Whether this page runs inside Phone Mode's iframe. */
 export const insidePhoneFrame = () => window.self !== window.top
 
 export function usePhoneMode() {

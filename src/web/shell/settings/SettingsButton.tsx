@@ -14,7 +14,7 @@ const SettingsMenu = lazyMenu(
 
 export function Settings({ iconOnly }: { iconOnly?: boolean }) {
   const client = useQueryClient()
-  // Ahead of time: the menu then opens at its full length.
+  // Read ahead, so that the menu has its full length when it opens.
   useEffect(() => whenIdle(() => void client.prefetchQuery(householdQuery)), [client])
 
   return (

@@ -90,7 +90,7 @@ interface ActionItemProps extends Omit<ItemProps, 'onClick'> {
   keepOpen?: boolean
 }
 
-/** Something that takes a while: a spinner shows meanwhile. */
+/** A menu item with a spinner while its action runs. */
 const ActionItem = ({ icon: Icon, action, keepOpen, children }: ActionItemProps) => (
   <Menu.Item
     leftSection={action.isPending ? <Loader size={18} /> : <Icon size={18} aria-hidden />}

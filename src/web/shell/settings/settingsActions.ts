@@ -43,7 +43,7 @@ export const useSignOut = (where: 'signOut' | 'signOutEverywhere') =>
     onError: (error) => toast.failed("You couldn't be signed out", error),
   })
 
-/** Whoever signs out leaves nothing behind: what was never sent would be lost. */
+/** Signing out drops the outbox, so its changes would be lost. */
 function mayForget(changes: readonly PendingChange[]): boolean {
   if (changes.length === 0) return true
   const named = [...new Set(changes.map(nameOf))].join(', ')

@@ -83,7 +83,7 @@ function Camera({ onClose, onCapture }: Omit<CameraDialogProps, 'opened'>) {
   )
 }
 
-/** A page that is not served over https has no camera at all. */
+/** Browsers offer the camera on https and localhost only. */
 async function openCamera(): Promise<MediaStream> {
   if (!navigator.mediaDevices) throw new Error('This page may not use the camera')
   return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })

@@ -8,12 +8,11 @@ interface ConfirmDialogProps {
   opened: boolean
   onClose: () => void
   title: string
-  /** The sentence that says what will happen. */
   children: ReactNode
   confirmLabel: string
   onConfirm: () => void
   pending?: boolean
-  /** Red for what cannot be taken back easily. */
+  /** Red for an action that is hard to undo. */
   tone?: 'brand' | 'red'
 }
 

@@ -10,12 +10,12 @@ interface DialogProps extends Pick<ModalProps, 'closeOnClickOutside' | 'classNam
   title: ReactNode
   /** Width in pixels where the window is wide enough; a phone always gets a full sheet. */
   width?: number
-  /** Something is under way, or another dialog stands before this one: Escape is not for it. */
+  /** Something is pending, or another dialog is in front: Escape does not close this one. */
   busy?: boolean
   children: ReactNode
 }
 
-/** A dialog that is no form: a form is a FormDialog, a question a ConfirmDialog. */
+/** A dialog without a form: FormDialog has one, ConfirmDialog asks a question. */
 export function Dialog({ opened, width = 500, busy, children, ...modal }: DialogProps) {
   const phone = useIsPhone()
   useReturnFocus(opened)
@@ -31,7 +31,7 @@ export function Dialog({ opened, width = 500, busy, children, ...modal }: Dialog
       closeButtonProps={{ 'aria-label': 'Close', disabled: busy }}
       {...modal}
     >
-      {/* It stands before whatever field would take the focus. */}
+      {/* On touch screens this takes the focus instead of a field, so no keyboard opens. */}
       {isTouched() && <FocusTrap.InitialFocus />}
       {children}
     </Modal>

@@ -13,13 +13,12 @@ interface FormDialogProps {
   submitLabel: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   pending?: boolean
-  /** There is nothing to send. */
   disabled?: boolean
-  /** Something was typed that is not stored: whoever leaves is asked first. */
+  /** Something was typed and not saved: leaving asks first. */
   isDirty?: boolean
   /** Width in pixels where the window is wide enough; a phone always gets a full sheet. */
   width?: number
-  /** For a record that can be deleted here: at the foot, away from the other two. */
+  /** Shows a Delete button at the foot, away from the other two. */
   onDelete?: () => void
   /** The fields. `data-autofocus` on one of them takes the focus. */
   children: ReactNode

@@ -5,7 +5,7 @@ import type { Update } from '../../lib/http/recordApi.ts'
 import type { Base } from '../../lib/outbox/mergeEdits.ts'
 import { FormDialog } from './FormDialog.tsx'
 
-/** What useRecordDialogs hands to the form of a screen, which takes its `opening` as key. */
+/** Props of a screen's form, from `useRecordDialogs`, whose `opening` is the form's key. */
 export interface RecordDialogState<R> {
   opened: boolean
   onClose: () => void
@@ -13,7 +13,7 @@ export interface RecordDialogState<R> {
   record?: R
 }
 
-/** The fields that are wrong, and why. */
+/** Error messages by field. */
 type Problems = Record<string, ReactNode>
 
 interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
@@ -22,7 +22,6 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
     useUpdate: () => UseMutationResult<unknown, Error, Update<Form>>
     useCurrent: (id: number | undefined) => { version: number } | null | undefined
   }
-  /** From useContractForm. */
   form: {
     read: () => Form
     changes: () => Partial<Form>
@@ -35,19 +34,17 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
       onInvalid?: (problems: Problems) => void,
     ) => (event: FormEvent<HTMLFormElement>) => void
   }
-  /** Its title for a new record and for one that is edited. */
   titles: { add: string; edit: string }
-  /** What the button says for a new record, unless it is the title. */
+  /** The submit button's label for a new record; the title unless given. */
   addLabel?: string
   width?: number
-  /** Where the dialog deletes, too: without a question, since its toast takes it back. */
+  /** Shows a Delete button, which asks no question because its toast has Undo. */
   deletion?: UseMutationResult<unknown, Error, number>
   onInvalid?: (problems: Problems) => void
-  /** The fields. */
   children: ReactNode
 }
 
-/** The dialog in which a record is added or edited; it closes once that is stored. */
+/** The dialog in which a record is added or edited; it closes once the record is saved. */
 export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
   const { opened, onClose, record, api, form, titles, deletion, addLabel = titles.add } = props
   const add = api.useAdd()
@@ -94,7 +91,7 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
 
 type MeanwhileProps = { current: { version: number } | null | undefined; seen: Base | undefined }
 
-/** What became of the record while its form is open. */
+/** A notice that somebody else changed or deleted the record while its form is open. */
 function Meanwhile({ current, seen }: MeanwhileProps) {
   if (current === undefined || !seen || current?.version === seen.version) return null
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The latest value while `live`, then the last of them: a dialog keeps its words as it fades. */
+/** The latest value while `live`, then the last one: a closing dialog keeps its text. */
 export function useLastValue<T>(live: boolean, value: T): T {
   const [held, setHeld] = useState(value)
   if (live && held !== value) setHeld(value)

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
 
 interface Leaving {
-  /** Something was typed that is not stored. */
   isDirty: boolean
   onLeave: () => void
 }
 
-/** Whoever leaves a form in which something was typed is asked first, whatever way they leave. */
+/** Asks before a form with unsaved input is left by Cancel, Escape, Back or a reload. */
 export function useLeaving({ isDirty, onLeave }: Leaving) {
   const [asking, setAsking] = useState(false)
   useUnloadGuard(isDirty)
 
   return {
     asking,
-    // Later: the question would take the very Escape that leads to it for its own.
+    // Later, since the question would otherwise hear the same Escape and close.
     ask: () => (isDirty ? setTimeout(() => setAsking(true)) : onLeave()),
-    /** For a ConfirmDialog. */
+    /** Props for a ConfirmDialog. */
     question: {
       opened: asking,
       onClose: () => setAsking(false),
@@ -30,7 +29,7 @@ export function useLeaving({ isDirty, onLeave }: Leaving) {
   }
 }
 
-/** A reload, or the tab's own cross: the browser asks in its own words. */
+/** On a reload or a closed tab the browser asks in its own words. */
 function useUnloadGuard(on: boolean) {
   useEffect(() => {
     if (!on) return

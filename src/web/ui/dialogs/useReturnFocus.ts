@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to where it was when a dialog opened. Mantine's own way misses dialogs
- * that are opened in the moment they are first shown, and leaves the focus nowhere when what
- * opened the dialog is gone, as after a delete.
+ * Returns the focus to where it was when a dialog opened. Mantine's `returnFocus` misses dialogs
+ * that are open when first mounted, and loses the focus if the opening button is gone, as after a
+ * delete.
  */
 export function useReturnFocus(opened: boolean) {
   const origin = useRef<Element | null>(null)
@@ -12,7 +12,7 @@ export function useReturnFocus(opened: boolean) {
     if (opened) origin.current = document.activeElement
   }, [opened])
 
-  // Later than the layout: React puts the focus back where it was at the end of each commit.
+  // In an effect, not a layout effect: React restores the focus at the end of each commit.
   useEffect(() => {
     if (!opened) return
     return () => {

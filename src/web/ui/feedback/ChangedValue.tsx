@@ -5,7 +5,7 @@ interface ChangedValueProps {
   value: unknown
 }
 
-/** What a field said, or says now. */
+/** A field's value before or after a change. */
 export function ChangedValue({ side, value }: ChangedValueProps) {
   const text = said(value)
   const Tag = side === 'before' ? 'del' : 'ins'
@@ -13,7 +13,7 @@ export function ChangedValue({ side, value }: ChangedValueProps) {
     <Tag
       className={classes[side]}
       data-empty={text === '' || undefined}
-      // What scrolls must be reachable by keyboard.
+      // A long value scrolls, so the keyboard must be able to focus it.
       tabIndex={isLong(text) ? 0 : undefined}
     >
       {text || 'empty'}
@@ -21,7 +21,7 @@ export function ChangedValue({ side, value }: ChangedValueProps) {
   )
 }
 
-/** It may be more than its place shows at once, on a phone. */
+/** Whether a text may be longer than its box on a phone. */
 const isLong = (text: string) => text.length > 200 || text.split('\n').length > 6
 
 function said(value: unknown): string {

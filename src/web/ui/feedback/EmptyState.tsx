@@ -7,7 +7,6 @@ interface EmptyStateProps {
   icon: Icon
   title: string
   text?: ReactNode
-  /** The one next step. */
   action?: ReactNode
 }
 

@@ -5,9 +5,9 @@ import { EmptyState } from './EmptyState.tsx'
 import classes from './LoadFailed.module.css'
 
 interface LoadFailedProps {
-  /** What did not arrive, as a sentence: "The pantry couldn't be loaded". */
+  /** A sentence that says which list failed: "The pantry couldn't be loaded". */
   title: string
-  /** Shown in one line; the name of the list, for its Retry button. */
+  /** The list's name for its Retry button; makes the failure one line. */
   compact?: string
   error: unknown
   onRetry: () => void

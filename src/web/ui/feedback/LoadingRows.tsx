@@ -2,15 +2,14 @@ import { Group, Paper } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 interface LoadingRowsProps {
-  /** For screen readers, where the rows are all that loads. */
+  /** Announced to screen readers, where the rows are all that loads. */
   label?: string
   rows: number
   padding: string
-  /** What stands in each row. */
   children: ReactNode
 }
 
-/** A card of rows that stand for those that are coming. */
+/** A card of placeholder rows. */
 export const LoadingRows = ({ label, rows, padding, children }: LoadingRowsProps) => (
   <Paper withBorder className="ruled" role={label && 'status'} aria-label={label}>
     {Array.from({ length: rows }, (_, n) => (

@@ -5,12 +5,12 @@ import { EmptyState } from './EmptyState.tsx'
 interface NothingFoundProps {
   title: string
   text: string
-  /** What the button that clears the filters says: 'Show all items'. */
+  /** The label of the button that clears the filters: 'Show all items'. */
   showAll: string
   onClear: () => void
 }
 
-/** A list that has something in it, but nothing that matches. */
+/** Shown for a list whose filters match nothing. */
 export function NothingFound({ title, text, showAll, onClear }: NothingFoundProps) {
   return (
     <EmptyState

@@ -1,14 +1,13 @@
 import classes from './ProgressBar.module.css'
 
 interface ProgressBarProps {
-  /** Left out where nobody knows. */
+  /** Left out if the progress is unknown. */
   done?: number | undefined
   total: number
-  /** Where it stands, and how wide it is. */
   className?: string | undefined
 }
 
-/** How far something has come; what it is stands beside it. */
+/** A progress bar; words beside it say what makes progress. */
 export const ProgressBar = ({ done, total, className }: ProgressBarProps) => (
   <progress
     className={`${classes.bar} ${className ?? ''}`}

@@ -9,21 +9,17 @@ interface Query<Data> extends Pick<UseQueryResult, 'error' | 'isError' | 'isFetc
 
 interface QueryStatesProps<Data> {
   query: Query<Data>
-  /** The shape of what is coming. */
+  /** A placeholder with the shape of the data. */
   loading: ReactNode
-  /** What did not arrive, as a sentence: "The pantry couldn't be loaded". */
+  /** A sentence that says which list failed: "The pantry couldn't be loaded". */
   failed: string
   /** For a part of a screen: the failure in one line, with the list's name on its Retry button. */
   compact?: string
-  /** Stands there when a list has nothing in it. */
   empty?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/**
- * What was read from the server, in one of its faces. Once there is something it stays, also when
- * a later read fails.
- */
+/** A query as loading, failed, empty or full. Data stays on the screen when a later read fails. */
 export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   const { query, loading, failed, compact, empty, children } = props
   const { data } = query

@@ -4,13 +4,12 @@ import { InPhoneHeader } from '../InPhoneHeader.tsx'
 import classes from './FilterButton.module.css'
 
 interface FilterButtonProps {
-  /** How many filters are in use. */
   count: number
   open: boolean
   onToggle: () => void
 }
 
-/** Folds the search and the filters away on a phone, and says how many of them are in use. */
+/** A phone's button that folds away the search and filters, and counts the filters in use. */
 export const FilterButton = ({ count, open, onToggle }: FilterButtonProps) => (
   <InPhoneHeader>
     <span className={classes.place}>

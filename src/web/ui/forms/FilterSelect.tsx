@@ -5,17 +5,14 @@ type Choice = string | { value: string; label: string }
 
 interface FilterSelectProps {
   label: string
-  /** What stands there while nothing is left out: 'All Locations'. */
+  /** The choice that filters nothing: 'All Locations'. */
   all: string
   choices: readonly Choice[]
   value: string | null
   onChange: (value: string | null) => void
 }
 
-/**
- * One choice that narrows a list. The browser's own: a phone opens its picker, and the list is there
- * without waiting for a menu's code.
- */
+/** A native select: a phone opens its own picker, and no menu code has to load. */
 export function FilterSelect(props: FilterSelectProps) {
   const { label, all, choices, value, onChange } = props
   return (

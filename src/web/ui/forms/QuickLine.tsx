@@ -3,19 +3,18 @@ import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState }
 import classes from './QuickLine.module.css'
 
 interface QuickLineProps {
-  /** What is typed here, for a screen reader. */
   label: string
   placeholder: string
-  /** Whether all of it was taken; otherwise the person still needs what they typed. */
+  /** Resolves to false if something was not added; the line then returns to the field. */
   onAdd: (line: string) => Promise<boolean>
-  /** At its beginning, by whether something is typed; else a plus. */
+  /** The icon at the beginning, a plus unless given. */
   start?: (isTyped: boolean) => ReactNode
   className?: string | undefined
-  /** At the end of the line. */
+  /** Controls at the end of the line. */
   children?: ReactNode
 }
 
-/** One line in which several things are typed, or a list is pasted; Enter adds them. */
+/** A field in which several things are typed, or a list is pasted; Enter adds them. */
 export function QuickLine(props: QuickLineProps) {
   const { label, placeholder, onAdd, start, className = '', children } = props
   const field = useRef<HTMLInputElement>(null)
@@ -33,7 +32,7 @@ export function QuickLine(props: QuickLineProps) {
     add(text)
   }
 
-  /** A field of one line would join the lines of a list. */
+  /** An input would join the lines of a pasted list, so the list is added at once. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text')
     if (!/[\r\n]\s*\S/.test(pasted)) return

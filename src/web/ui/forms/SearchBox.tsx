@@ -8,7 +8,7 @@ export interface SearchBoxProps {
   value: string
   onChange: (value: string) => void
   placeholder: string
-  /** The name read out; the placeholder's words unless told. */
+  /** The name for screen readers; the placeholder unless given. */
   label?: string
   autoFocus?: boolean
 }

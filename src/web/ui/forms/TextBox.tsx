@@ -3,16 +3,15 @@ import { useLastValue } from '../dialogs/useLastValue.ts'
 import classes from './TextBox.module.css'
 
 interface TextBoxProps {
-  /** What it is, for those who don't see it. */
   label: string
   text: string
-  /** Fewer lines where several stand under each other. */
+  /** 'short' where several boxes stand below each other. */
   size?: 'tall' | 'short'
 }
 
 /**
- * A long text as it is, which scrolls in its box. While a part of it is selected it stays: a text
- * that is read again every few seconds would take the selection away.
+ * A long text that scrolls in a box. While a part of it is selected the text is not updated, since
+ * a refetch every few seconds would remove the selection.
  */
 export function TextBox({ label, text, size = 'tall' }: TextBoxProps) {
   const box = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ interface TheirValueProps {
   onTake: () => void
 }
 
-/** Under a field that somebody else wrote, too: theirs beside mine, and the way to take it. */
+/** Under a field with a conflict: the other person's value, and a button that takes it. */
 export const TheirValue = ({ value, onTake }: TheirValueProps) => (
   <span className={classes.theirs}>
     Somebody else wrote “{said(value)}” meanwhile. Save again to keep yours, or{' '}
@@ -17,7 +17,7 @@ export const TheirValue = ({ value, onTake }: TheirValueProps) => (
   </span>
 )
 
-/** A page of instructions is known by how it begins. */
+/** Characters; long texts such as instructions are recognized by their beginning. */
 const mostShown = 600
 
 function said(value: unknown): string {

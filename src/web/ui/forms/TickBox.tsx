@@ -4,14 +4,14 @@ import classes from './TickBox.module.css'
 interface TickProps {
   checked: boolean
   onTick: (checked: boolean) => void
-  /** What is ticked, where the words don't stand in the label. */
+  /** For screen readers, where the label has no text. */
   label?: string
-  /** Of the label, all of which ticks. */
+  /** The class of the label, all of which can be clicked. */
   className?: string
   children?: ReactNode
 }
 
-/** The browser's own control: lists of ticks are shown first, and load nothing for it. */
+/** A native checkbox: lists of ticks appear first, and load no code for it. */
 export const Tick = ({ checked, onTick, label, className, children }: TickProps) => (
   <label className={className}>
     <input
@@ -30,7 +30,6 @@ interface TickBoxProps extends Pick<TickProps, 'checked' | 'onTick'> {
   quantity: string | null
 }
 
-/** A shopping item with its checkbox; the whole width is the touch target. */
 export const TickBox = ({ name, quantity, ...tick }: TickBoxProps) => (
   <Tick {...tick} className={classes.tick}>
     <span className="grow breaks">

@@ -10,13 +10,11 @@ import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { showAllWhenChosen } from './showAllWhenChosen.ts'
 
 interface FieldProps {
-  /** From useContractForm. */
   form: { getInputProps: (name: string) => object }
   name: string
   label: string
-  /** Marked as such; the contract refuses it when it is empty. */
+  /** Adds an asterisk; the contract does the check. */
   required?: boolean
-  /** Takes the focus when the dialog opens. */
   first?: boolean
 }
 
@@ -37,7 +35,6 @@ export function TextField({ form, name, label, required, first, ...input }: Inpu
 
 type Area = FieldProps & Pick<TextareaProps, 'placeholder' | 'description' | 'minRows' | 'maxRows'>
 
-/** Grows with what is typed. */
 export function TextAreaField({ placeholder, description, ...area }: Area) {
   const { minRows = 2, maxRows = 8, ...field } = area
   return (
@@ -47,17 +44,17 @@ export function TextAreaField({ placeholder, description, ...area }: Area) {
 
 type Choice = FieldProps & Pick<AutocompleteProps, 'placeholder' | 'data'>
 
-/** In pixels: a longer list would lie over the buttons of its dialog. */
+/** Pixels. A longer list of choices would cover the buttons of its dialog. */
 const listHeight = 128
 
-/** One of the choices, or anything else; Enter takes the first one that fits what is typed. */
+/** A text field with suggestions; Enter takes the first one that fits the typed text. */
 export function ChoiceField({ placeholder = 'Choose or type', data, ...field }: Choice) {
-  /** What is a choice already is not replaced by another: Enter then sends the form. */
+  /** If the field holds a suggestion, Enter submits the form instead of choosing another one. */
   function onKeyDownCapture(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter' && data?.some((choice) => choice === event.currentTarget.value))
       event.stopPropagation()
   }
-  /** Who comes to a choice means another one: what they type replaces it. */
+  /** Selects a suggestion in the field when it is focused, so that typing replaces it. */
   function selectChoice({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
     if (data?.some((choice) => choice === currentTarget.value)) currentTarget.select()
   }

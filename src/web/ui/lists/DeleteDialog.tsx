@@ -10,15 +10,12 @@ interface DeleteDialogProps {
   opened: boolean
   onClose: () => void
   title: string
-  /** The record to delete. */
   id: number | undefined
   api: { useDelete: () => UseMutationResult<unknown, Error, number> }
   confirmLabel?: string
-  /** The sentence that says what will be gone. */
   children: ReactNode
 }
 
-/** Asks, then deletes. What it is made of is fetched after the first paint. */
 export function DeleteDialog({ id, api, confirmLabel = 'Delete', ...rest }: DeleteDialogProps) {
   const remove = api.useDelete()
   return (

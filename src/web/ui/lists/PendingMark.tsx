@@ -9,7 +9,7 @@ interface PendingMarkProps {
   id: number
 }
 
-/** Beside a record that was changed on this device, as long as the server can't know. */
+/** A clock beside a record with a change that waits in the outbox. */
 export const PendingMark = ({ topic, id }: PendingMarkProps) =>
   usePendingIds(topic).has(id) ? <PendingClock /> : null
 

@@ -3,7 +3,7 @@ import { IconButton } from '../IconButton.tsx'
 import classes from './RecordActions.module.css'
 
 interface RecordActionsProps {
-  /** Whose buttons these are, for a screen reader: "Edit Milk". */
+  /** The record's name for screen readers: "Edit Milk". */
   name: string
   onEdit: () => void
   onDelete: () => void
@@ -18,7 +18,6 @@ export function RecordActions({ name, onEdit, onDelete }: RecordActionsProps) {
   )
 }
 
-/** The same at the end of a row. */
 export const RowActions = (props: RecordActionsProps) => (
   <div className={classes.row}>
     <RecordActions {...props} />

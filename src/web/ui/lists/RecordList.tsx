@@ -10,32 +10,28 @@ import { RowActions } from './RecordActions.tsx'
 import classes from './RecordList.module.css'
 
 interface RecordListProps<R extends { id: number }> {
-  /** Its name, for those who don't see it. */
   label: string
-  /** From recordApi. */
   api: ComponentProps<typeof DeleteDialog>['api'] & {
     list: Parameters<typeof useQuery<R[], Error, R[], string[]>>[0]
   }
   dialogs: ReturnType<typeof useRecordDialogs<R>>
-  /** In which a record is added or edited. */
   Dialog: ComponentType<RecordDialogState<R>>
-  /** The question before a record is deleted, and what then happens. */
+  /** The question before a deletion; `text` says what will be gone. */
   deletion: { title: string; text: (record: R) => string }
-  /** What stands there while there is nothing: a sentence, or an EmptyList. */
+  /** Shown for an empty list: a sentence, or an EmptyList. */
   nothing: string | ReactElement
-  /** "The tools couldn't be loaded": where the list is the whole screen. */
+  /** For a list that is the whole screen: "The tools couldn't be loaded". */
   failed?: string
   describe: (record: R) => RowWords
 }
 
 interface RowWords {
   name: string
-  /** Pills beside the name. */
   beside?: ReactNode
   text?: string | null
 }
 
-/** A plain list: its faces, its rows with what can be done to them, and the dialogs for that. */
+/** A plain list with its loading, failed and empty states, row buttons and dialogs. */
 export function RecordList<R extends { id: number }>(props: RecordListProps<R>) {
   const { label, api, dialogs, Dialog, deletion, nothing, describe } = props
   const { failed = "This list couldn't be loaded" } = props

@@ -7,11 +7,10 @@ import classes from './ReorderableList.module.css'
 
 type Named = { id: number; name: string }
 
-/** How a record of the list is moved, for the controls in its row. */
 export interface Order {
   first: boolean
   last: boolean
-  /** It is being moved, by pointer or keyboard. */
+  /** The record is being moved, by pointer or keyboard. */
   lifted: boolean
   onStep: (by: -1 | 1) => void
   handle: DragHandle
@@ -19,14 +18,13 @@ export interface Order {
 
 interface ReorderableListProps<R extends Named> {
   records: R[]
-  /** The list's name for a screen reader. */
   label: string
   onMove: (record: R, to: number) => void
   renderRecord: (record: R, order: Order) => ReactNode
   className?: string
 }
 
-/** A list that is put in order by dragging, by keyboard or step by step. */
+/** A list that is reordered by dragging, by keyboard or with step buttons. */
 export function ReorderableList<R extends Named>(props: ReorderableListProps<R>) {
   const { records, label, onMove, renderRecord, className = '' } = props
   const list = useRef<HTMLUListElement>(null)
@@ -64,7 +62,7 @@ export function ReorderableList<R extends Named>(props: ReorderableListProps<R>)
   })
   const slots = useSlots(list, dragged)
   const to = held?.to ?? 0
-  // By keyboard, the list is shown as it would be; beside a pointer, the others make room.
+  // By keyboard the list is drawn in its new order; by pointer the other cards make room.
   const shown = held?.by === 'keyboard' ? moved(records, held.id, to) : records
   const shiftAt = (at: number) => (held?.by === 'pointer' ? shiftOf(slots, held.from, to, at) : 0)
   useInView(list, shown, lifted)
@@ -102,7 +100,7 @@ export function ReorderableList<R extends Named>(props: ReorderableListProps<R>)
   )
 }
 
-/** What is moved by keyboard takes the window along. */
+/** Scrolls to the record that is moved by keyboard. */
 function useInView(
   list: RefObject<HTMLElement | null>,
   shown: readonly Named[],
@@ -114,7 +112,7 @@ function useInView(
   }, [list, place])
 }
 
-/** Where the records stood when one of them was taken. */
+/** The records' places when one of them was taken. */
 function useSlots(list: RefObject<HTMLElement | null>, dragged: number | undefined): Slot[] {
   const [slots, setSlots] = useState<Slot[]>([])
   useLayoutEffect(() => {
@@ -123,7 +121,7 @@ function useSlots(list: RefObject<HTMLElement | null>, dragged: number | undefin
   return slots
 }
 
-/** Records make room by a transform, which doesn't count in these. */
+/** `offsetTop` ignores the transform by which records make room. */
 const slotsOf = (list: HTMLElement | null): Slot[] =>
   [...(list?.querySelectorAll<HTMLElement>('[data-draggable]') ?? [])].map((card) => ({
     top: card.offsetTop,

@@ -3,11 +3,10 @@ import { SearchBox, type SearchBoxProps } from '../forms/SearchBox.tsx'
 import classes from './Toolbar.module.css'
 
 interface ToolbarProps extends SearchBoxProps {
-  /** The filters: FilterSelects, mostly. */
   children?: ReactNode
 }
 
-/** Above a list: what narrows it. */
+/** A list's search box and filters. */
 export function Toolbar({ children, ...search }: ToolbarProps) {
   return (
     <div className={classes.toolbar}>

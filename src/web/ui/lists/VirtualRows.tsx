@@ -8,18 +8,16 @@ import classes from './VirtualRows.module.css'
 interface VirtualRowsProps<Row> {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
-  /** The height in pixels a row has until it is measured. */
+  /** A row's height in pixels until it is measured. */
   estimate: (row: Row) => number
   renderRow: (row: Row, index: number) => ReactNode
-  /** Pixels between rows. */
   gap?: number
-  /** The list's name for a screen reader. */
   label: string
-  /** The row that is brought into sight when it comes. */
+  /** The row to scroll to when it appears. */
   reveals?: (row: Row) => boolean
 }
 
-/** A list in the page's own scroll that only mounts the rows near the window. */
+/** A list in the page's own scroll that mounts only the rows near the window. */
 export function VirtualRows<Row>({
   rows,
   keyOf,
@@ -41,7 +39,7 @@ export function VirtualRows<Row>({
     gap,
     scrollMargin,
     rangeExtractor,
-    // It places the rows and sizes the list itself: no render is spent on a row that only moves.
+    // The virtualizer positions rows itself, so that a row that only moves is not rendered.
     directDomUpdates: true,
   })
   const revealed = reveals ? rows.findIndex(reveals) : -1
@@ -75,5 +73,5 @@ interface RowContentProps {
   renderRow: (row: any, index: number) => ReactNode
 }
 
-/** Scrolling renders the list, but only the rows that come in. */
+/** Memoized: scrolling renders the list, but only rows that are new. */
 const RowContent = memo(({ row, index, renderRow }: RowContentProps) => renderRow(row, index))

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { type FocusEvent, useState } from 'react'
 
-/** Keeps the row that holds the focus mounted, so scrolling never takes away what is being typed. */
+/** Keeps the focused row mounted, so that scrolling does not remove a field with typed text. */
 export function useKeptFocus() {
   const [held, setHeld] = useState<number>()
 

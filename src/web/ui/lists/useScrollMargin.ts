@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * How far below the top of the document an element stands. Anything above it may grow or shrink,
- * and does so without this element knowing, so its ancestors are watched; the scroll catches the
- * rare change that leaves every ancestor's size as it was.
+ * An element's distance from the top of the document. Content above it may change its height, so
+ * the ancestors' sizes are observed; the scroll event catches changes that leave those as they
+ * were.
  */
 export function useScrollMargin(element: RefObject<HTMLElement | null>): number {
   const [margin, setMargin] = useState(0)

@@ -1,7 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { IconButton } from '../IconButton.tsx'
 
-/** For a screen with a PrintSheet. */
 export const PrintButton = () => (
   <IconButton
     icon={IconPrinter}

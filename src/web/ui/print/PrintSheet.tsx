@@ -7,11 +7,11 @@ interface PrintSheetProps {
   children: ReactNode
 }
 
-/** What is printed in place of the screen: made when somebody prints, and gone afterwards. */
+/** Content that is printed in place of the screen, mounted only while printing. */
 export function PrintSheet({ title, children }: PrintSheetProps) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // At once: the browser looks at the page as it is when this is over.
+    // Synchronously: the browser prints the page as it is after this event.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     window.addEventListener('beforeprint', begin)
