@@ -54,7 +54,7 @@ test('a change that a list keeps without a connection has a form to be shown in 
   expect(kept.length).toBeGreaterThan(6)
   const offline = files.filter(({ file }) => file.includes('.offline.')).map(({ text }) => text)
   const withForm = offline.flatMap((text) =>
-    Array.from(text.matchAll(/topic: (\w+)\.topic,[^]*?form: async/g), ([, name]) => name),
+    Array.from(text.matchAll(/topic: (\w+)\.topic,[\s\S]*?form: async/g), ([, name]) => name),
   )
   expect(kept.filter((name) => !withForm.includes(name))).toEqual([])
 })

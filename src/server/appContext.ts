@@ -54,7 +54,7 @@ export type AppContext = {
 }
 
 /** The parts of a feature that the database needs: records, migrations, commands, sample data. */
-export type Stored = {
+export type FeatureStorage = {
   recordTypes?: readonly AnyRecordType[]
   migrations?: Migrations
   sample?: readonly Sample[]
@@ -90,7 +90,7 @@ export const sampleFrom = (recordType: AnyRecordType, exported: readonly object[
 
 export async function openAppContext(
   config: Config,
-  parts: readonly Stored[],
+  parts: readonly FeatureStorage[],
 ): Promise<AppContext> {
   const recordTypes = parts.flatMap((part) => part.recordTypes ?? [])
   const database = await openDatabase(config, { onDamage: () => adviceFor(config, parts) })
@@ -164,7 +164,7 @@ async function prepare(database: Database, migrations: Migrations) {
   }
 }
 
-async function adviceFor(config: Config, parts: readonly Stored[]): Promise<string> {
+async function adviceFor(config: Config, parts: readonly FeatureStorage[]): Promise<string> {
   for (const { newestBackup } of parts) {
     const path = await newestBackup?.(config)
     if (path) return `The newest good backup in the data folder is ${path}.`

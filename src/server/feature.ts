@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import type { AppContext, Stored } from './appContext.ts'
+import type { AppContext, FeatureStorage } from './appContext.ts'
 
 /** The parts of a feature that the kernel uses. */
-export type Feature = Stored & {
+export type Feature = FeatureStorage & {
   name: string
   /** Every path begins with /api. */
   routes: (app: AppContext) => Hono
@@ -11,7 +11,7 @@ export type Feature = Stored & {
   /** Body limits of calls that take more than one megabyte, by path. */
   megabytes?: Record<string, number | { megabytes: number; message: string }>
   /** Whether a screen's path names a record that does not exist. */
-  namesNothing?: (app: AppContext, path: string) => Promise<boolean>
+  isMissingRecord?: (app: AppContext, path: string) => Promise<boolean>
   /** Paths of calls that also take a file as a stream, and limit it themselves. */
   takesFiles?: readonly string[]
   /**

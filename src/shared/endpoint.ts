@@ -8,7 +8,7 @@ export interface Call<Answer, Input = undefined, Param extends string = never> {
   /** With `:name` for parameters. */
   path: string
   /** Never set: it only carries the types. */
-  travels?: { answer: Answer; input: Input; param: Param }
+  types?: { answer: Answer; input: Input; param: Param }
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

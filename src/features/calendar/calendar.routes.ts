@@ -62,7 +62,7 @@ export function calendarRoutes(app: AppContext) {
   }
 
   /** Refuses an address that is no calendar. One that can't be reached now is accepted. */
-  const refuseNoCalendar: MiddlewareHandler = async (c, next) => {
+  const refuseOtherContent: MiddlewareHandler = async (c, next) => {
     const { success, data } = NewAddress.safeParse(await c.req.json().catch(() => undefined))
     const address = success && (await isNew(c, data.url)) && feedAddress(data.url)
     const mayRead = address && (allowPrivate || !saysPrivate(address))
@@ -85,7 +85,7 @@ export function calendarRoutes(app: AppContext) {
     }),
     // Checked before the transaction, which would block other writers during the download.
     recordRoutes(app, calendarSources, calendarEndpoints, { form: CalendarSourceForm, check }).map(
-      (route) => (route.method === 'DELETE' ? route : route.after(refuseNoCalendar)),
+      (route) => (route.method === 'DELETE' ? route : route.after(refuseOtherContent)),
     ),
     answerInput(calendarEndpoints.events, Span, async ({ start, end }) =>
       calendars.eventsOf(await listCalendars(app.reader), start, end),

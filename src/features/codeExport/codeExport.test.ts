@@ -49,9 +49,9 @@ describe('an export', () => {
   test('is a text with the system prompt and each file once, under its path', async ({ app }) => {
     const { status, headers, body } = await exported(
       app,
-      'src/shared/sayWords.ts',
+      'src/shared/counted.ts',
       'package.json',
-      'src/shared/sayWords.ts',
+      'src/shared/counted.ts',
     )
     expect(status).toBe(200)
     expect(headers.get('Content-Type')).toBe('text/plain; charset=UTF-8')
@@ -62,11 +62,11 @@ describe('an export', () => {
     const headings = [...text.matchAll(/^={80}\n(\S+) \([\d.]+ K?B\)\n={80}$/gm)]
     expect(headings.map(([, path]) => path)).toEqual([
       'SYSTEM_PROMPT.md',
-      'src/shared/sayWords.ts',
+      'src/shared/counted.ts',
       'package.json',
     ])
     const files = await scan(app)
-    for (const path of ['src/shared/sayWords.ts', 'package.json'])
+    for (const path of ['src/shared/counted.ts', 'package.json'])
       expect(text).toContain(files.find((file) => file.path === path)?.content.trimEnd())
     expect(text.indexOf('## Conversationalist')).toBeLessThan(text.indexOf('## Proposal generator'))
     expect(text).toContain('ADD_PANTRY_ITEMS_TEXT')

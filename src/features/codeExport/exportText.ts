@@ -1,4 +1,4 @@
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import { sizeInWords, systemPromptName } from './codeExport.logic.ts'
 import { type Program, readContent } from './scan.ts'
 

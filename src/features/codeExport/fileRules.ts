@@ -65,7 +65,10 @@ const rules: readonly [RegExp, FileCategory][] = [
   [/^package\.json$/, 'essential'],
   [/^src\/(server|shared)\//, 'essential'],
   [/^src\/web\/(main|App|routes)\.tsx$/, 'essential'],
-  [/^src\/features\/.+\.(contract|facts|calls|records|queries|routes|feature)\.ts$/, 'essential'],
+  [
+    /^src\/features\/.+\.(contract|logic|endpoints|records|queries|service|routes|feature)\.ts$/,
+    'essential',
+  ],
 
   [/^src\//, 'important'],
 ]

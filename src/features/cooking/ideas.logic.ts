@@ -34,7 +34,7 @@ const leastAtHome = 0.5
 
 /** Recipes ranked by pantry, expiring items and the time there is. */
 export function cookingIdeas(input: IdeasInput): CookingIdea[] {
-  const atHome = lookAround(input)
+  const atHome = createPantryLookup(input)
   const ranked = input.recipes
     .flatMap((recipe) => ideaOf(recipe, input, atHome) ?? [])
     .sort((a, b) => b.score - a.score || a.recipe.title.localeCompare(b.recipe.title))
@@ -50,7 +50,7 @@ const isSafe = (recipe: Recipe, { members, attendees }: IdeasInput) =>
   avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees }).length === 0
 
 /** Looks up needs in the pantry without taking anything, so that all recipes share one index. */
-function lookAround({ pantry, today, aliases }: IdeasInput) {
+function createPantryLookup({ pantry, today, aliases }: IdeasInput) {
   const due = new Map(pantry.map((item) => [item.id, dueIn(item, today)]))
   const fresh = pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0)
   const isExpiring = ({ id }: PantryItem) => (due.get(id) ?? expiringWithin + 1) <= expiringWithin
@@ -73,7 +73,7 @@ function lookAround({ pantry, today, aliases }: IdeasInput) {
   }
 }
 
-type AtHome = ReturnType<typeof lookAround>
+type AtHome = ReturnType<typeof createPantryLookup>
 
 function ideaOf(recipe: Recipe, input: IdeasInput, atHome: AtHome) {
   const needs = input.needsOf(recipe)

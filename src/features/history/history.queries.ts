@@ -28,9 +28,9 @@ async function listExecutions(reader: Reader): Promise<Execution[]> {
 }
 
 /** The ids of the changes that undo and redo would take back. */
-export type Reach = { undo: number | undefined; redo: number | undefined }
+export type UndoTargets = { undo: number | undefined; redo: number | undefined }
 
-function reachOf(executions: readonly Execution[]): Reach {
+function reachOf(executions: readonly Execution[]): UndoTargets {
   const newest = executions.at(-1)?.first ?? 0
   return {
     undo: executions.findLast(({ done }) => done)?.last,
@@ -39,7 +39,7 @@ function reachOf(executions: readonly Execution[]): Reach {
   }
 }
 
-export const readReach = async (reader: Reader): Promise<Reach> =>
+export const readReach = async (reader: Reader): Promise<UndoTargets> =>
   reachOf(await listExecutions(reader))
 
 /**

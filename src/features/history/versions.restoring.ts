@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/appContext.ts'
 import { recordsById } from '#server/db/records.ts'
-import { takeBack, withoutClash } from '#server/http/undoRoute.ts'
+import { refuseNameClash, takeBack } from '#server/http/undoRoute.ts'
 import type { Actor } from '#server/records/recorder.ts'
 import type { AnyRecordType } from '#server/records/recordType.ts'
 import { conflict, notFound } from '#shared/errors.ts'
@@ -25,7 +25,7 @@ export async function restoreVersion(
     await takeBack(app, actor, async () => entry.changeId)
     return { restored: entry.effects.length }
   }
-  return withoutClash(app, () =>
+  return refuseNameClash(app, () =>
     app.change(actor, `Took back: ${entry.why}`, async (w) => {
       const restored = await w.bringBack({ ...partOf(entry), overwrite })
       if (restored === 0) throw conflict('This was taken back already.')
@@ -46,7 +46,7 @@ export function restoreDeleted(
   recordType: AnyRecordType,
   actor: Actor,
 ): Promise<{ restored: number }> {
-  return withoutClash(app, () =>
+  return refuseNameClash(app, () =>
     app.change(actor, 'Reverted to the previous pantry state', async (w) => {
       const entries = await listHistoryEntries(w.reads, [recordType], mostEntries)
       let restored = 0

@@ -1,5 +1,5 @@
+import { counted } from '#shared/counted.ts'
 import { daysBetween } from '#shared/days.ts'
-import { counted } from '#shared/sayWords.ts'
 
 /** Apart from the contract, so that screens can show a list before zod has loaded. */
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answerInput, routes } from '#server/http/routes.ts'
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import { PlannedDinners, PlanQuery } from './planning.contract.ts'
 import { planningEndpoints } from './planning.endpoints.ts'
 import { planDinners, previewPlan } from './planning.service.ts'

@@ -1,17 +1,17 @@
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import type { PlanRules } from './planning.contract.ts'
 import { nightsOf, spreadOver } from './planRules.logic.ts'
 import { isOfKind, type NightKind } from './suggestions.logic.ts'
 
 /** Theme nights that the rules still ask for, besides those already planned. */
 function owedNights(
-  recordType: NightKind,
+  kind: NightKind,
   { days, table, rules }: Pick<Nights, 'days' | 'table' | 'rules'>,
 ): number {
-  const perWeek = recordType === 'fish' ? rules.fishNights : rules.meatlessNights
+  const perWeek = kind === 'fish' ? rules.fishNights : rules.meatlessNights
   const there = days.flatMap((day) => table.get(day) ?? [])
-  const have = there.filter((recipe) => isOfKind(recipe, recordType)).length
+  const have = there.filter((recipe) => isOfKind(recipe, kind)).length
   return Math.max(nightsOf(perWeek, days.length) - have, 0)
 }
 
@@ -20,13 +20,13 @@ export function nightNames(
   planned: readonly { date: string; recipe: Recipe | null }[],
   nights: Pick<Nights, 'days' | 'table' | 'rules'>,
 ): Map<string, string> {
-  const recordTypes = ['meatless', 'fish'] as const
+  const kinds = ['meatless', 'fish'] as const
   return new Map(
-    recordTypes.flatMap((recordType) =>
+    kinds.flatMap((kind) =>
       planned
-        .filter(({ recipe }) => recipe && isOfKind(recipe, recordType))
-        .slice(0, owedNights(recordType, nights))
-        .map(({ date }) => [date, `${recordType} night`] as const),
+        .filter(({ recipe }) => recipe && isOfKind(recipe, kind))
+        .slice(0, owedNights(kind, nights))
+        .map(({ date }) => [date, `${kind} night`] as const),
     ),
   )
 }
@@ -43,10 +43,10 @@ type Nights = {
 
 /** Assigns theme nights to the open days. A day without a matching dish passes its theme on. */
 export function createThemeNights({ days, open, table, rules }: Nights) {
-  const owed = (recordType: NightKind) => owedNights(recordType, { days, table, rules })
+  const owed = (kind: NightKind) => owedNights(kind, { days, table, rules })
   const meatless = spreadOver(open, owed('meatless'))
   const rest = open.filter((day) => !meatless.includes(day))
-  const recordTypes = new Map<string, NightKind>([
+  const kindOn = new Map<string, NightKind>([
     ...meatless.map((day) => [day, 'meatless'] as const),
     ...spreadOver(rest, owed('fish')).map((day) => [day, 'fish'] as const),
   ])
@@ -54,23 +54,23 @@ export function createThemeNights({ days, open, table, rules }: Nights) {
 
   return {
     take: (day: string): NightKind | null => {
-      const recordType = recordTypes.get(day) ?? passedOn.shift() ?? null
-      recordTypes.delete(day)
-      return recordType
+      const kind = kindOn.get(day) ?? passedOn.shift() ?? null
+      kindOn.delete(day)
+      return kind
     },
     /** A dish that matches a theme without being asked for fulfils one of its nights. */
     release: (recipe: Recipe) => {
-      for (const recordType of ['meatless', 'fish'] as const) {
-        const last = [...recordTypes].findLast(([, each]) => each === recordType)
-        if (last && isOfKind(recipe, recordType)) recordTypes.delete(last[0])
+      for (const kind of ['meatless', 'fish'] as const) {
+        const last = [...kindOn].findLast(([, each]) => each === kind)
+        if (last && isOfKind(recipe, kind)) kindOn.delete(last[0])
       }
     },
-    passOn: (recordType: NightKind) => passedOn.push(recordType),
+    passOn: (kind: NightKind) => passedOn.push(kind),
     /** Themes for which no dish was found, as sentences. */
     missing: (): string[] =>
-      [...Map.groupBy(passedOn, (recordType) => recordType)].map(
-        ([recordType, { length }]) =>
-          `No ${recordType} dish in the book fits for ${counted(length, 'more night')}.`,
+      [...Map.groupBy(passedOn, (kind) => kind)].map(
+        ([kind, { length }]) =>
+          `No ${kind} dish in the book fits for ${counted(length, 'more night')}.`,
       ),
   }
 }

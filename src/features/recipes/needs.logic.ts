@@ -12,7 +12,7 @@ export type Need = {
 }
 
 /** Foods that are never bought or stored: water and ice. */
-const everywhere = /^(?:(?:cold|warm|hot|boiling|ice|iced|tap) )?(?:water|ice cubes?|ice)$/i
+const neverBought = /^(?:(?:cold|warm|hot|boiling|ice|iced|tap) )?(?:water|ice cubes?|ice)$/i
 
 /** The factor for a recipe's amounts to serve `wanted` people. */
 export function factorFor({ servings }: Pick<Recipe, 'servings'>, wanted: number | null): number {
@@ -24,7 +24,7 @@ export function factorFor({ servings }: Pick<Recipe, 'servings'>, wanted: number
 export const needsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>, factor = 1): Need[] =>
   ingredientsOf(ingredients).flatMap((line) => {
     const { amount, amountMax, unit, food, size, heading } = readIngredient(line)
-    if (heading !== undefined || food === '' || everywhere.test(food)) return []
+    if (heading !== undefined || food === '' || neverBought.test(food)) return []
     const most = amountMax ?? amount
     const quantity = most === null ? null : { amount: most * factor, unit, ...(size && { size }) }
     return [{ line, food, quantity }]

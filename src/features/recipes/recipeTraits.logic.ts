@@ -1,5 +1,5 @@
 import { ingredientName } from '#features/pantry/atHome.logic.ts'
-import { everythingIn, type Food, foodNamed, isKindOf } from '#shared/foods/foods.ts'
+import { type Food, foodByName, isKindOf, kindsAndContents } from '#shared/foods/foods.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { dishHas, dishTastesOf } from '#shared/foods/mustAvoid.ts'
 import { memoized } from '#shared/memoized.ts'
@@ -102,7 +102,7 @@ const mains: readonly [kind: string, foods: readonly string[]][] = [
   ['beans', ['bean', 'lentil']],
 ]
 /** Foods in so many dishes that they count as the main one only if the dish is named after them. */
-const inNames: typeof mains = [
+const mainsByTitle: typeof mains = [
   ['eggs', ['egg', 'omelet', 'frittata', 'shakshuka', 'quiche']],
   ['mushrooms', ['mushroom']],
   ['pasta', ['pasta', 'lasagna', 'gnocchi']],
@@ -113,7 +113,7 @@ const inNames: typeof mains = [
 const nowhere = Number.POSITIVE_INFINITY
 
 /** Ingredients that give flavor, but are not the main food. */
-const onlyFlavor =
+const flavorings =
   /\b(?:broth|stock|bouillon|sauce|gravy|fat|lard|paste|gelatin|dressing|worcestershire|anchov\w*|green bean|vanilla bean|noodle)s?\b/i
 
 /** A dish also counts as the foods in its own name: 'clam chowder' as clams. */
@@ -121,12 +121,12 @@ const saidBy = (food: Food): Food[] => [
   food,
   ...food.names
     .flatMap((name) => name.split(' '))
-    .flatMap((word) => foodNamed(word) ?? [])
-    .filter((part) => everythingIn(food).has(part)),
+    .flatMap((word) => foodByName(word) ?? [])
+    .filter((part) => kindsAndContents(food).has(part)),
 ]
 
 const rankOfFood = (food: Food): number => {
-  const rank = [...mains, ...inNames].findIndex(([, foods]) =>
+  const rank = [...mains, ...mainsByTitle].findIndex(([, foods]) =>
     foods.some((name) => saidBy(food).some((part) => isKindOf(part, name))),
   )
   return rank < 0 ? nowhere : rank
@@ -147,12 +147,12 @@ export function mainOf(recipe: Recipe): MainFood {
 
 function findMain({ key, foods }: PlannedDish): MainFood {
   const eaten = foods
-    .filter(({ name }) => !onlyFlavor.test(name))
+    .filter(({ name }) => !flavorings.test(name))
     .map((food) => ({ ...food, rank: rankOf(food.key) }))
   const named = rankOf(key)
   const rank = Math.min(named, ...eaten.map((food) => food.rank).filter((n) => n < mains.length))
   const wanted = named < nowhere ? named : rank
-  const [kind] = [...mains, ...inNames][wanted] ?? []
+  const [kind] = [...mains, ...mainsByTitle][wanted] ?? []
   const [first] = eaten
   if (!kind) return { kind: first?.key ?? '', food: first?.name ?? null }
   return { kind, food: eaten.find((food) => food.rank === wanted)?.name ?? null }

@@ -17,7 +17,7 @@ export const recipes: Feature = {
   migrations: recipesMigrations,
   commands: recipesCommands,
   routes: recipesRoutes,
-  namesNothing: async ({ reader }, path) => {
+  isMissingRecord: async ({ reader }, path) => {
     const id = recipeAt(path)
     // Negative ids belong to recipes that a browser has not sent yet.
     if (id === undefined || id < 0) return false

@@ -36,11 +36,11 @@ export function postgresDialect(connectionString: string, options: PoolOptions) 
   // use.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  return new PostgresDialect({ pool: impatient(pool) })
+  return new PostgresDialect({ pool: closeOnTimeout(pool) })
 }
 
 /** Closes a connection that timed out, since it would not answer later queries either. */
-function impatient(pool: pg.Pool): PostgresPool {
+function closeOnTimeout(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,

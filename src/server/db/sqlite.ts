@@ -23,7 +23,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new CarefulDriver(this.#database, this.#begin)
+    return new LockingDriver(this.#database, this.#begin)
   }
 }
 
@@ -38,7 +38,7 @@ const retryAfter = 10
  * Begins a change with the write lock, since a transaction that reads first could lose the race for
  * it. No failed statement leaves a transaction open, because the next one could not begin.
  */
-class CarefulDriver extends SqliteDriver {
+class LockingDriver extends SqliteDriver {
   readonly #database: Adapted
   readonly #begin: string
 

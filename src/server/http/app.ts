@@ -108,10 +108,10 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
 
   const themed = features.find((feature) => feature.theme)
   const theme = async () => themed?.theme?.(app)
-  const namesNothing = async (c: Context, path: string) => {
+  const isMissingRecord = async (c: Context, path: string) => {
     // Without a session nobody learns which records exist.
     if (!(await signIn.isSignedIn(c))) return false
-    const answers = await Promise.all(features.map((each) => each.namesNothing?.(app, path)))
+    const answers = await Promise.all(features.map((each) => each.isMissingRecord?.(app, path)))
     return answers.includes(true)
   }
 
@@ -133,5 +133,5 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
     .onError(errorHandler(app, secrets))
     .get('/ws', liveSocket(app.live, signIn.isSignedIn))
     .route('/', api)
-    .route('/', screens({ theme, namesNothing }))
+    .route('/', screens({ theme, isMissingRecord }))
 }

@@ -4,7 +4,7 @@ import { changeHeader } from '#shared/changes.endpoints.ts'
 import { conflict, unreadable } from '#shared/errors.ts'
 import type { AppContext } from '../appContext.ts'
 import { log } from '../lifecycle/log.ts'
-import { type IdempotencyKey, Repeated } from '../records/idempotencyKeys.ts'
+import { type IdempotencyKey, KeyAlreadyUsed } from '../records/idempotencyKeys.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -41,12 +41,12 @@ export function answerOnce(app: AppContext, isFile: (c: Context) => boolean): Mi
       await earlier
       const before = await app.findAnswer(key)
       if (before) {
-        if (isFile(c)) for await (const _ of countedIn(request, c.req.raw.body ?? []));
+        if (isFile(c)) for await (const _ of hashedInto(request, c.req.raw.body ?? []));
         return replay(before, request)
       }
       c.set('requestKey', request)
       await next()
-      const faster = c.error instanceof Repeated && (await app.findAnswer(key))
+      const faster = c.error instanceof KeyAlreadyUsed && (await app.findAnswer(key))
       if (faster) c.res = replay(faster, request)
       else if (request.isUsed) await keep(app, c.res, key)
     } finally {
@@ -61,7 +61,7 @@ export function answerOnce(app: AppContext, isFile: (c: Context) => boolean): Mi
 }
 
 /** Passes a file on and adds its hash to the key's call. */
-export async function* countedIn<Chunk extends Uint8Array>(
+export async function* hashedInto<Chunk extends Uint8Array>(
   request: IdempotencyKey | undefined,
   chunks: AsyncIterable<Chunk> | Iterable<Chunk>,
 ) {

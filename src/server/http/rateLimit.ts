@@ -1,5 +1,5 @@
+import { counted } from '#shared/counted.ts'
 import { Refusal } from '#shared/errors.ts'
-import { counted } from '#shared/sayWords.ts'
 import { millis } from '#shared/time.ts'
 
 const second = 1_000

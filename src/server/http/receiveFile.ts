@@ -7,7 +7,7 @@ import type { Context } from 'hono'
 import { Refusal, unreadable } from '#shared/errors.ts'
 import type { Config } from '../lifecycle/config.ts'
 import { freeSpace, newUnfinished } from '../lifecycle/unfinishedFiles.ts'
-import { countedIn } from './idempotency.ts'
+import { hashedInto } from './idempotency.ts'
 
 type Received = { path: string; mostBytes: number; discard: () => Promise<void> }
 
@@ -36,7 +36,7 @@ export async function receiveFile(
   const discard = () => rm(path, { force: true })
   try {
     const chunks = Readable.fromWeb(body as ReadableStream<Uint8Array>)
-    const passing = countedIn(c.get('requestKey'), limited(chunks, mostBytes, refusal))
+    const passing = hashedInto(c.get('requestKey'), limited(chunks, mostBytes, refusal))
     await pipeline(passing, createWriteStream(path))
   } catch (error) {
     await discard()

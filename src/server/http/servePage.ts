@@ -16,11 +16,11 @@ const year = 'public, max-age=31536000, immutable'
 
 interface Given {
   theme: () => Promise<string | undefined>
-  namesNothing: (c: Context, path: string) => Promise<boolean>
+  isMissingRecord: (c: Context, path: string) => Promise<boolean>
 }
 
 /** Serves files for a year (their names are hashes), and the page for every other path. */
-export function screens({ theme, namesNothing }: Given) {
+export function screens({ theme, isMissingRecord }: Given) {
   const page = readPage()
   if (!page) {
     return new Hono().get('*', (c) =>
@@ -39,7 +39,7 @@ export function screens({ theme, namesNothing }: Given) {
     c.header('Cache-Control', 'no-store')
     const path = c.req.path.replace(/(?<=.)\/$/, '')
     // Without its database the page still opens, and shows the error.
-    const isFound = screenPathAt(path) && !(await namesNothing(c, path).catch(() => false))
+    const isFound = screenPathAt(path) && !(await isMissingRecord(c, path).catch(() => false))
     const chosen = (await theme().catch(() => undefined)) ?? ''
     const text = page.replace(noncePlaceholder, c.get('nonce')).replace(themePlaceholder, chosen)
     return c.html(text, isFound ? 200 : 404)

@@ -19,12 +19,12 @@ export const takeBack = (
   actor: Actor,
   choose: (w: Writing) => Promise<number>,
 ): Promise<string> =>
-  withoutClash(app, () =>
+  refuseNameClash(app, () =>
     app.change(actor, 'Took a change back', async (w) => w.undo(await choose(w))),
   )
 
 /** An undone deletion may bring back a name that another record has by now. */
-export async function withoutClash<T>(app: AppContext, act: () => Promise<T>): Promise<T> {
+export async function refuseNameClash<T>(app: AppContext, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {

@@ -15,7 +15,7 @@ export type IdempotencyKey = {
 }
 
 /** Another request with the same key was faster: nothing was written. */
-export class Repeated extends Error {
+export class KeyAlreadyUsed extends Error {
   override name = 'Repeated'
 }
 
@@ -26,7 +26,7 @@ export async function claim(tx: Transaction<Tables>, { key, call }: IdempotencyK
   const dayAgo = new Date(millis() - aDay).toISOString()
   await tx.deleteFrom('requestKeys').where('createdAt', '<', dayAgo).execute()
   const known = tx.selectFrom('requestKeys').select('key').where('key', '=', key)
-  if (await known.executeTakeFirst()) throw new Repeated()
+  if (await known.executeTakeFirst()) throw new KeyAlreadyUsed()
   await tx
     .insertInto('requestKeys')
     .values({ key, call, changeId: null, status: null, answer: null, createdAt: timestamp() })
@@ -51,7 +51,9 @@ export async function findAnswer(reader: Reader, key: string) {
   if (!row) return undefined
   const { call, changeId, status, answer } = row
   const kept =
-    status !== null && answer !== null ? { status, answer } : await toldBy(reader, call, changeId)
+    status !== null && answer !== null
+      ? { status, answer }
+      : await rebuiltAnswer(reader, call, changeId)
   return { call, changeId, ...kept }
 }
 
@@ -59,7 +61,7 @@ export async function findAnswer(reader: Reader, key: string) {
 const recordCall = /^(?:POST \/api\/[a-z-]+|PUT \/api\/[a-z-]+\/\d+) /
 
 /** Rebuilds an answer that was not stored because the program ended after the commit. */
-async function toldBy(
+async function rebuiltAnswer(
   reader: Reader,
   call: string,
   changeId: number | null,

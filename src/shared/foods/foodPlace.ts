@@ -1,4 +1,4 @@
-import { type Food, type FoodPlace, foodNamed, foodWritten, plainWords } from './foods.ts'
+import { type Food, type FoodPlace, foodByName, foodByWords, plainWords } from './foods.ts'
 
 const freezer: FoodPlace = { category: 'Frozen', location: 'Freezer', aisle: 'Frozen' }
 
@@ -16,7 +16,7 @@ const mainPart = (name: string) => name.split(/\b(?:with|for|in|from)\b/i)[0] ??
 
 function lookUp(name: string): Food | undefined {
   for (const part of partsOf(plainWords(mainPart(name)).slice(0, 12))) {
-    const food = foodWritten(part)
+    const food = foodByWords(part)
     if (food) return food
   }
   return undefined
@@ -25,7 +25,7 @@ function lookUp(name: string): Food | undefined {
 /** Whether the lexicon has the name or a part of it: 'fresh basil', 'whole milk'. */
 export const isFood = (name: string): boolean => lookUp(name) !== undefined
 
-export const isExactlyFood = (name: string): boolean => foodNamed(name) !== undefined
+export const isExactlyFood = (name: string): boolean => foodByName(name) !== undefined
 
 export const placeOf = (name: string): FoodPlace | undefined =>
   /^frozen\b/i.test(name) ? freezer : lookUp(name)?.place

@@ -20,7 +20,7 @@ for (const food of lexicon) {
 const bySingular = new Map([...byName].filter(([name]) => !isPluralOnly(name)))
 
 /** Looks up words in lower case without accents, joined by single spaces. */
-export const foodWritten = (words: string, singular = nameKey(words)): Food | undefined =>
+export const foodByWords = (words: string, singular = nameKey(words)): Food | undefined =>
   byName.get(words) ??
   bySingular.get(singular) ??
   // Plurals that `nameKey` does not know: 'calamaris', 'octopuses'.
@@ -31,7 +31,8 @@ export const foodWritten = (words: string, singular = nameKey(words)): Food | un
 export const plainWords = (text: string): string[] =>
   withoutAccents(text).match(/[\p{L}\p{N}%]+/gu) ?? []
 
-export const foodNamed = (name: string): Food | undefined => foodWritten(plainWords(name).join(' '))
+export const foodByName = (name: string): Food | undefined =>
+  foodByWords(plainWords(name).join(' '))
 
 const firstWords = new Set([...byName.keys()].map((name) => name.split(' ')[0]))
 
@@ -63,7 +64,7 @@ function perFood<T>(work: (food: Food) => T) {
 export const kindsOf = perFood((food) => closure(food, ({ is }) => known(is)))
 
 /** The food itself, all it is a kind of, and all its ingredients. */
-export const everythingIn = perFood((food) =>
+export const kindsAndContents = perFood((food) =>
   closure(food, ({ is, has }) => known([...is, ...has])),
 )
 
@@ -79,6 +80,6 @@ export const isKindOf = (food: Food, kind: string): boolean => {
 }
 
 /** In g per ml; undefined for most foods. */
-export const densityOf = (name: string): number | undefined => foodNamed(name)?.density
+export const densityOf = (name: string): number | undefined => foodByName(name)?.density
 
-export const isStaple = (name: string): boolean => foodNamed(name)?.isStaple === true
+export const isStaple = (name: string): boolean => foodByName(name)?.isStaple === true

@@ -1,6 +1,6 @@
 import { memoized } from '../memoized.ts'
 import { nameKey, singular } from '../names.ts'
-import { beginsName, type Food, foodWritten, mostWords, withoutAccents } from './foods.ts'
+import { beginsName, type Food, foodByWords, mostWords, withoutAccents } from './foods.ts'
 
 export type FoundFood = { food: Food; written: string }
 
@@ -33,7 +33,7 @@ function foodAt(
     const part = words.slice(start, start + length)
     if (part.some(({ isSign }) => isSign)) continue
     const written = part.map((word) => word.written).join(' ')
-    const food = foodWritten(written, part.map(({ key }) => key).join(' '))
+    const food = foodByWords(written, part.map(({ key }) => key).join(' '))
     if (food) return { food, written, length }
   }
   return undefined
@@ -53,7 +53,7 @@ export const segmentsOf = memoized((text: string): readonly Segment[] => {
     if (!word) break
     if (!found) {
       const stem = /^(.{3,})less$/.exec(word.written)?.[1] ?? ''
-      const lacked = foodWritten(stem)
+      const lacked = foodByWords(stem)
       if (lacked) open.without.push({ food: lacked, written: stem })
       else if (word.isSign || word.written === 'and' || word.written === 'or') close()
       else open.words.push(word.key)

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { inPlural } from '../ingredients/wordForms.ts'
 import { nameKey } from '../names.ts'
-import { foodNamed, kindsOf } from './foods.ts'
+import { foodByName, kindsOf } from './foods.ts'
 import { lexicon } from './lexicon/lexicon.ts'
-import { namesFood, speaksOf } from './namesFood.ts'
+import { namesFood, namesKindOf } from './namesFood.ts'
 
 const names = lexicon.flatMap((food) => food.names)
 const eaten = lexicon.filter(({ isEaten }) => isEaten)
 
 /** The name and its plural, unless that is the name of something else: 'peppers' are no pepper. */
 const numbersOf = (name: string) =>
-  [name, inPlural(name)].filter((each) => foodNamed(each) === foodNamed(name))
+  [name, inPlural(name)].filter((each) => foodByName(each) === foodByName(name))
 
 test('every name stands for one food, is written as names are read, and refers to what there is', () => {
   expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([])
-  expect(names.filter((name) => !foodNamed(name)?.names.includes(name))).toEqual([])
+  expect(names.filter((name) => !foodByName(name)?.names.includes(name))).toEqual([])
   const referred = lexicon.flatMap(({ is, has }) => [...is, ...has])
-  expect(referred.filter((name) => foodNamed(name)?.names[0] !== name)).toEqual([])
+  expect(referred.filter((name) => foodByName(name)?.names[0] !== name)).toEqual([])
 })
 
 test('every name is found in the plural, too', () => {
-  const lost = names.filter((name) => !foodNamed(inPlural(name)))
+  const lost = names.filter((name) => !foodByName(inPlural(name)))
   expect(lost).toEqual([])
 })
 
@@ -210,5 +210,5 @@ test.each([
   ['eggs', 'mayonnaise', false],
   ['quandongs', 'stewed quandongs', true],
 ])('who only dislikes %s: %s', (food, line, isTasted) =>
-  expect(speaksOf(line, food)).toBe(isTasted),
+  expect(namesKindOf(line, food)).toBe(isTasted),
 )

@@ -1,7 +1,7 @@
 import { nameKey } from '../names.ts'
 import { linesOf } from '../textLines.ts'
 import { readLine } from './mustAvoidLine.ts'
-import { namesFood, namesWithout, speaksOf } from './namesFood.ts'
+import { namesFood, namesFreeFrom, namesKindOf } from './namesFood.ts'
 
 /** Each text has one preference per line. */
 type Member = {
@@ -52,13 +52,13 @@ export type Dish = {
 export function dishHas({ name, title = '', ingredients, tags = [] }: Dish, food: string): boolean {
   if (ingredients.some((line) => namesFood(line, food))) return true
   // 'Tomato pasta' of gluten-free penne: the ingredients outrank the name.
-  if (ingredients.some((line) => namesWithout(line, food))) return false
+  if (ingredients.some((line) => namesFreeFrom(line, food))) return false
   return [name, title, ...tags].some((text) => namesFood(text, food))
 }
 
 /** Whether a dish tastes of a food; an ingredient inside another ingredient does not count. */
 export const dishTastesOf = ({ name, title = '', ingredients, tags = [] }: Dish, food: string) =>
-  [name, title, ...tags, ...ingredients].some((text) => speaksOf(text, food))
+  [name, title, ...tags, ...ingredients].some((text) => namesKindOf(text, food))
 
 /** The members who eat a meal: all active ones if no attendees are named. */
 export function eatersOf<M extends Pick<Member, 'name' | 'isActive'>>(

@@ -1,6 +1,6 @@
 import { memoized } from '../memoized.ts'
 import { nearestFood } from './foodSpelling.ts'
-import { foodNamed, kindsOf } from './foods.ts'
+import { foodByName, kindsOf } from './foods.ts'
 import { type FoundFood, foodsIn } from './foodsInText.ts'
 import {
   allowed,
@@ -36,7 +36,7 @@ const phrasesIn = (text: string): string[] =>
         .replace(/^[\s-]+|[\s.-]+$/g, '')
         .toLowerCase(),
     )
-    .filter((food) => food !== '' && food.length <= 60 && !isAim(foodNamed(food)))
+    .filter((food) => food !== '' && food.length <= 60 && !isAim(foodByName(food)))
 
 type Avoided = { foods: FoundFood[]; text: string }
 
@@ -123,7 +123,7 @@ function exceptionsIn(line: string): FoundFood[] {
 
 /** 'tree nuts except almonds'; empty if the exceptions allow the whole food. */
 function withExceptions(name: string, exceptions: readonly FoundFood[]): string[] {
-  const food = foodNamed(name)
+  const food = foodByName(name)
   if (!food) return [name]
   if (exceptions.some((each) => kindsOf(food).has(each.food))) return []
   const part = exceptions.filter((each) => kindsOf(each.food).has(food))

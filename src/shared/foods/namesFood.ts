@@ -1,6 +1,6 @@
 import { memoized } from '../memoized.ts'
 import { nameKey } from '../names.ts'
-import { everythingIn, type Food, foodNamed, groupsIn, isKindOf, kindsOf } from './foods.ts'
+import { type Food, foodByName, groupsIn, isKindOf, kindsAndContents, kindsOf } from './foods.ts'
 import { foodsIn, type Segment, segmentsOf } from './foodsInText.ts'
 
 /** Who must avoid the food on the left must avoid the one on the right. */
@@ -23,12 +23,12 @@ type Sought = { said: Food; meant: Food }
 
 const soughtAs = (said: Food): Sought => {
   const other = standsFor[said.names[0] ?? '']
-  return { said, meant: (other && foodNamed(other)) || said }
+  return { said, meant: (other && foodByName(other)) || said }
 }
 
 /** The food with this name, or the foods that the name mentions. */
 const soughtBy = memoized((name: string): readonly Sought[] => {
-  const exact = foodNamed(name)
+  const exact = foodByName(name)
   return (exact ? [exact] : foodsIn(name).map(({ food }) => food)).map(soughtAs)
 }, 5_000)
 
@@ -51,7 +51,8 @@ const isOfPlants = ({ words }: Segment, said: Food): boolean =>
 const isNamedIn = ({ foods }: Segment, { meant }: Sought): boolean =>
   foods.some(
     ({ food }) =>
-      everythingIn(food).has(meant) || groupsIn(food).some((group) => kindsOf(meant).has(group)),
+      kindsAndContents(food).has(meant) ||
+      groupsIn(food).some((group) => kindsOf(meant).has(group)),
   )
 
 /** Separates a forbidden food from its exception: 'tree nuts except almonds'. */
@@ -67,7 +68,7 @@ function without(allowed: string, segments: readonly Segment[]): Segment[] {
 }
 
 /** Whether a text names something made without the food: 'vegan sausages' for meat. */
-export const namesWithout = (text: string, food: string): boolean =>
+export const namesFreeFrom = (text: string, food: string): boolean =>
   segmentsOf(text).some((segment) =>
     soughtBy(food).some(
       (each) =>
@@ -89,7 +90,7 @@ export function namesFood(text: string, food: string): boolean {
 }
 
 /** Whether a text names a food or a kind of it; somebody who dislikes celery may like any stock. */
-export const speaksOf = (text: string, food: string): boolean =>
+export const namesKindOf = (text: string, food: string): boolean =>
   isFoundIn(segmentsOf(text), food, ({ foods }, { said }) =>
     foods.some((each) => kindsOf(each.food).has(said)),
   )

@@ -1,4 +1,4 @@
-import { foodWritten } from '../foods/foods.ts'
+import { foodByWords } from '../foods/foods.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
@@ -9,7 +9,7 @@ export const ignored = set(
 
 /** The usual name of a food with several; group words have none. */
 export const canonicalName = (name: string): string | undefined => {
-  const food = foodWritten(name, name)
+  const food = foodByWords(name, name)
   return food && !food.isGroup && food.names.length > 1 ? food.names[0] : undefined
 }
 
@@ -17,7 +17,7 @@ export const canonicalName = (name: string): string | undefined => {
 const sorted = set('cheese pasta rice lettuce')
 
 export const sortOf = (name: string): string | undefined =>
-  foodWritten(name, name)?.is.find((kind) => sorted.has(kind))
+  foodByWords(name, name)?.is.find((kind) => sorted.has(kind))
 
 /** Animals for which a cut serves: 'chicken thighs' are chicken. */
 export const animals = set('chicken turkey duck pork beef lamb veal salmon cod tuna trout')

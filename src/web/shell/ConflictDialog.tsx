@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, use } from 'react'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import { DraftContext } from '../lib/forms/draft.ts'
-import { isUnknown, RequestError } from '../lib/http/request.ts'
+import { isNotFound, RequestError } from '../lib/http/request.ts'
 import { lazyComponent } from '../lib/lazyComponent.ts'
 import { MergeConflict } from '../lib/outbox/mergeEdits.ts'
 import { showConflict } from '../lib/outbox/openConflict.ts'
@@ -57,7 +57,7 @@ export function ConflictDialog({ change }: { change: PendingChange }) {
   const Dialog = formOf(change.topic)
   const problem = problemWith(change)
   const { title, text } = refusalWords(change, problem)
-  const base = change.kind === 'update' && !isUnknown(problem) ? change.base : undefined
+  const base = change.kind === 'update' && !isNotFound(problem) ? change.base : undefined
   const draft = {
     typed: typedOf(change),
     problem,

@@ -19,7 +19,7 @@ import { PhoneHeader } from './phone/PhoneHeader.tsx'
 import { usePhoneFrameAddress } from './phone/usePhoneFrameAddress.ts'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
 import classes from './Shell.module.css'
-import { useArrival } from './useArrival.ts'
+import { useNavigationFocus } from './useNavigationFocus.ts'
 
 const AssistantPanel = lazyPart(
   async () => (await import('#features/assistant/web/AssistantPanel.public.tsx')).AssistantPanel,
@@ -51,7 +51,7 @@ export function Shell() {
     setDrawerAt(undefined)
     setDialog(wanted)
   }
-  const main = useArrival(screenAt(location)?.path ?? location)
+  const main = useNavigationFocus(screenAt(location)?.path ?? location)
   usePhoneFrameAddress(location)
   useKeySequence(TO_CODE_EXPORTER, () => navigate(CODE_EXPORTER))
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { proposalEndpoints } from '#features/proposals/proposals.endpoints.ts'
 import { send } from '#web/lib/http/call.ts'
-import { isUnknown, problemOf } from '#web/lib/http/request.ts'
+import { isNotFound, problemOf } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { parseEndpoint } from '../chat.endpoints.ts'
 import { failedAnswer, photoOnly } from '../chat.logic.ts'
@@ -83,7 +83,7 @@ class ChatSession {
     return this.#leave(null, async () => {
       await this.#end()
       await this.save().catch((error) => {
-        if (!isUnknown(error)) throw error
+        if (!isNotFound(error)) throw error
       })
     })
   }
@@ -130,7 +130,7 @@ class ChatSession {
       if (photoIds) {
         this.chat.update(message.uuid, { photoIds })
         return await this.#storeIn(message, photoIds).catch((error) => {
-          if (!isUnknown(error) || this.#state.conversationId === null) throw error
+          if (!isNotFound(error) || this.#state.conversationId === null) throw error
           // The conversation was deleted elsewhere: the message begins another one.
           this.chat.set({ conversationId: null, local: [message] })
           return this.#storeIn(message, photoIds)
@@ -214,7 +214,7 @@ class ChatSession {
       if (this.#state.status !== 'waiting') return
       this.save().catch((error) => {
         // A conversation that was deleted meanwhile needs no saving.
-        if (!isUnknown(error)) console.warn('The chat could not be saved', error)
+        if (!isNotFound(error)) console.warn('The chat could not be saved', error)
       })
     }, autoSaveAfter)
   }

@@ -96,10 +96,10 @@ const zoned = new Set(['DTSTART', 'DTEND', 'RDATE', 'EXDATE'])
 function doubtsOf(block: Block, start: Line, zones: Zones): Set<Doubt> {
   const doubts = new Set<Doubt>()
   if (start.params.VALUE?.toUpperCase() === 'DATE' && /T/i.test(start.value)) doubts.add('dayOnly')
-  const isUnknown = ({ params, value }: Line) =>
+  const isNotFound = ({ params, value }: Line) =>
     params.TZID !== undefined && /\dT\d+(?!\d|Z)/i.test(value) && !zones.isKnown(params.TZID)
   const lines = [...block.lines, ...block.lists].filter(({ name }) => zoned.has(name))
-  if (lines.some(isUnknown)) doubts.add('otherZone')
+  if (lines.some(isNotFound)) doubts.add('otherZone')
   return doubts
 }
 

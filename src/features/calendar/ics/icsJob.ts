@@ -50,7 +50,7 @@ export function workOut({ bytes, charset, zone, window }: Job): Outcome {
     const within = (asked: Window) => {
       const means = { home: namedZone(zone), work: new Work(mostWork) }
       const { found, cut, leftOut } = expand(events, asked, means)
-      const handed = handOn(found)
+      const handed = runImport(found)
       return { ...handed, window: asked, leftOut, cut: cut || handed.cut }
     }
     const wide = within({ from: window.from - around, to: window.to + around })
@@ -66,7 +66,7 @@ export function workOut({ bytes, charset, zone, window }: Job): Outcome {
   }
 }
 
-function handOn(found: Occurrence[]) {
+function runImport(found: Occurrence[]) {
   const texts: EventText[] = []
   const happenings: Happening[] = []
   const places = new Map<IcsEvent, number>()

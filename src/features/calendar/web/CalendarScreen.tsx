@@ -7,7 +7,7 @@ import { media } from '#web/breakpoints.ts'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { usePointed } from '#web/lib/usePointed.ts'
+import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { DeleteDialog } from '#web/ui/lists/DeleteDialog.tsx'
@@ -39,7 +39,7 @@ function Calendar({ household }: { household: Household }) {
   const sources = useQuery(calendarApi.list)
   const period = useCalendarPeriod(household.today)
   const dialogs = useRecordDialogs<ConnectedCalendar>()
-  const pointed = usePointed()
+  const pointed = useHighlighted()
   const wide = useMediaQuery(media.spacious, true, { getInitialValueInEffect: false })
   const toolbar = sources.data && <CalendarToolbar period={period} />
 

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
-import { intoView } from '#web/lib/usePointed.ts'
+import { intoView } from '#web/lib/useHighlighted.ts'
 import type { CalendarEvent } from '../calendar.contract.ts'
 import { type DayPart, sayPart } from '../days.logic.ts'
 import classes from './EventBlock.module.css'

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import { type CodeFile, type FileCategory, sizeInWords } from '../codeExport.logic.ts'
 import classes from './CategoryBox.module.css'
 import type { CategoryState } from './codeSelection.ts'

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import { type CodeFile, sizeInWords, systemPromptName } from '../codeExport.logic.ts'
 import { systemPromptQuery } from './codeExport.api.ts'

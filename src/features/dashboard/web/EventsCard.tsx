@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { sayPart } from '#features/calendar/days.logic.ts'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
-import { pointingTo } from '#web/lib/usePointed.ts'
+import { linkToRecord } from '#web/lib/useHighlighted.ts'
 import { ColorDot } from '#web/ui/ColorDot.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
 import classes from './EventsCard.module.css'
@@ -25,7 +25,7 @@ export function EventsCard({ today }: { today: string }) {
           <span className={rows.words}>
             <Anchor
               component={Link}
-              href={pointingTo('/calendar', part.event.id)}
+              href={linkToRecord('/calendar', part.event.id)}
               className={`${rows.name} strong`}
               dir="auto"
             >

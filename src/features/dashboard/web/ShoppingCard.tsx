@@ -3,7 +3,7 @@ import { IconChevronRight, IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useShoppingList, useTick } from '#features/shopping/web/shopping.api.ts'
-import { pointingTo } from '#web/lib/usePointed.ts'
+import { linkToRecord } from '#web/lib/useHighlighted.ts'
 import { TickBox } from '#web/ui/forms/TickBox.tsx'
 import { PriorityBadge } from '#web/ui/PriorityBadge.tsx'
 import { DashboardCard } from './DashboardCard.tsx'
@@ -30,7 +30,7 @@ export function ShoppingCard() {
       />
       <Anchor
         component={Link}
-        href={pointingTo('/shopping', item.id)}
+        href={linkToRecord('/shopping', item.id)}
         className={classes.link}
         aria-label={`${item.name} on the shopping list`}
       >

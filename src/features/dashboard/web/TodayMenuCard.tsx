@@ -7,7 +7,7 @@ import { typeName } from '#features/menu/menu.logic.ts'
 import { usePrep } from '#features/menu/web/prep.api.ts'
 import { useOpenRecipe, useRecipe } from '#features/recipes/web/recipes.api.ts'
 import { twelveHour } from '#shared/days.ts'
-import { pointingTo } from '#web/lib/usePointed.ts'
+import { linkToRecord } from '#web/lib/useHighlighted.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import { DashboardCard, mostRows } from './DashboardCard.tsx'
 import { Eaters } from './Eaters.tsx'
@@ -77,7 +77,7 @@ function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
         ) : (
           <Anchor
             component={Link}
-            href={pointingTo('/menu', meal.id)}
+            href={linkToRecord('/menu', meal.id)}
             className={`${classes.name} strong breaks`}
             dir="auto"
           >

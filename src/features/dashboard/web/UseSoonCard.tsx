@@ -6,7 +6,7 @@ import { ExpiryPill } from '#features/pantry/web/ExpiryPill.public.tsx'
 import { pantryApi } from '#features/pantry/web/pantry.api.ts'
 import { nameKey } from '#shared/names.ts'
 import { withQuery } from '#web/lib/http/call.ts'
-import { pointingTo } from '#web/lib/usePointed.ts'
+import { linkToRecord } from '#web/lib/useHighlighted.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { toUseSoon } from './dashboardView.ts'
 import classes from './rows.module.css'
@@ -18,7 +18,7 @@ export function UseSoonCard({ today }: { today: string }) {
       <span className={classes.words}>
         <Anchor
           component={Link}
-          href={pointingTo('/pantry', item.id)}
+          href={linkToRecord('/pantry', item.id)}
           className={`${classes.name} strong`}
           dir="auto"
         >

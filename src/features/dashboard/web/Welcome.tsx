@@ -7,8 +7,8 @@ import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { useLive } from '#web/lib/http/live.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 
-const ZoneOffer = lazyPart(
-  async () => (await import('#features/settings/web/ZoneOffer.public.tsx')).ZoneOffer,
+const TimeZoneOffer = lazyPart(
+  async () => (await import('#features/settings/web/TimeZoneOffer.public.tsx')).TimeZoneOffer,
 )
 
 export function Welcome() {
@@ -29,7 +29,7 @@ export function Welcome() {
         addLabel="Add your first recipe"
         onAdd={addRecipe}
       />
-      <ZoneOffer />
+      <TimeZoneOffer />
     </>
   )
 }

@@ -4,9 +4,9 @@ import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { dueIn } from '#features/pantry/pantry.logic.ts'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { comparePriorities } from '#features/shopping/shopping.logic.ts'
+import { counted } from '#shared/counted.ts'
 import { minutesAt } from '#shared/days.ts'
 import { compareNames } from '#shared/order.ts'
-import { counted } from '#shared/sayWords.ts'
 
 /** `time` is the household's, as 'HH:mm'. */
 export function greeting(time: string): string {

@@ -1,7 +1,7 @@
 import { send } from '#web/lib/http/call.ts'
+import { optimisticChange } from '#web/lib/http/optimisticChange.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
 import { RequestError } from '#web/lib/http/request.ts'
-import { queuedChange } from '#web/lib/outbox/queuedChange.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { knowledgeEndpoints, memberEndpoints, wholeFamilyEndpoints } from '../family.endpoints.ts'
 
@@ -25,7 +25,7 @@ export const knowledgeApi = recordApi(knowledgeEndpoints, words('Household knowl
 
 export type Move = { id: number; to: number }
 
-export const { useSend: useReorderMember, useUnderWay: useMovesUnderWay } = queuedChange({
+export const { useSend: useReorderMember, useUnderWay: useMovesUnderWay } = optimisticChange({
   topic: memberEndpoints.topic,
   name: 'reorder',
   send: ({ id, to }: Move) =>

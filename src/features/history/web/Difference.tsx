@@ -1,6 +1,6 @@
 import { Anchor, Box } from '@mantine/core'
+import { counted } from '#shared/counted.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
-import { counted } from '#shared/sayWords.ts'
 import { ChangedValue } from '#web/ui/feedback/ChangedValue.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
 import classes from './Difference.module.css'

@@ -1,4 +1,4 @@
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import { searchFor } from '#shared/search.ts'
 import type { VersionEntry } from '../versions.contract.ts'
 

@@ -4,7 +4,7 @@ import type { FoodMatchForm } from '#features/ingredients/foodMatches.contract.t
 import { foodMatchEndpoints } from '#features/ingredients/foodMatches.endpoints.ts'
 import { shoppingEndpoints } from '#features/shopping/shopping.endpoints.ts'
 import { usualItems } from '#features/shopping/web/stores.api.ts'
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { DaysForm, DaysQuery } from '../days.contract.ts'

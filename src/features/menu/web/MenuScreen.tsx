@@ -4,7 +4,7 @@ import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
 import { useOpenRecipe } from '#features/recipes/web/recipes.api.ts'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
-import { usePointed } from '#web/lib/usePointed.ts'
+import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { DeleteDialog } from '#web/ui/lists/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -35,7 +35,7 @@ export function MenuScreen() {
   const { byDay, zone } = useDayEvents(shown?.days ?? [])
   const prepOn = usePrep(endsOf(shown ?? { view: 'day', days: [] }), shown !== undefined)
   const dialogs = useRecordDialogs<MealEvent>()
-  const pointed = usePointed()
+  const pointed = useHighlighted()
   const [place, setPlace] = useState({ date: '', mealType: 'Dinner' })
   const openRecipe = useOpenRecipe()
   const [cooked, setCooked] = useState<MealEvent>()

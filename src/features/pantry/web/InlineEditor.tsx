@@ -2,7 +2,7 @@ import { Group, NativeSelect, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
-import { isTouched } from '#web/lib/viewport.ts'
+import { isTouchScreen } from '#web/lib/viewport.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import classes from './InlineEditor.module.css'
@@ -69,7 +69,7 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
       noValidate
     >
       <div className={classes.fields}>
-        <TextInput aria-label="Name" dir="auto" autoFocus={!isTouched()} {...small('name')} />
+        <TextInput aria-label="Name" dir="auto" autoFocus={!isTouchScreen()} {...small('name')} />
         <TextInput aria-label="Quantity" {...small('quantity')} />
         <TextInput aria-label="Expiry date" placeholder="Expiry" {...small('expiryDate')} />
         <NativeSelect

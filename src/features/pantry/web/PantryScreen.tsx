@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue } from 'react'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useLocalState, useSessionState } from '#web/lib/storage/browserState.ts'
-import { usePointed } from '#web/lib/usePointed.ts'
+import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -26,7 +26,7 @@ export function PantryScreen() {
   const [filter, setFilter] = useSessionState('food-pal-pantry-filter', noFilter)
   const [layout, setLayout] = useLocalState<PantryLayout>('food-pal-pantry-layout', 'grouped')
   const showAll = useCallback(() => setFilter(noFilter), [setFilter])
-  const pointed = usePointed(showAll)
+  const pointed = useHighlighted(showAll)
   const editing = usePantryEditing(Number(pointed) || undefined)
 
   return (

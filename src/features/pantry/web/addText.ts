@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readItemLine } from '#shared/itemLine.ts'
-import { addTogether } from '#web/lib/outbox/addTogether.ts'
+import { addMany } from '#web/lib/outbox/addMany.ts'
 import { QueuedAnswer } from '#web/lib/outbox/queuedAnswer.ts'
 import { sayQueued } from '#web/lib/outbox/sayQueued.ts'
 import type { PantryItem } from '../pantry.contract.ts'
@@ -26,7 +26,7 @@ export async function addText(
     ...(quantity !== null && { quantity }),
     ...(location !== null && { location }),
   }))
-  const added = await addTogether(pantryEndpoints, forms)
+  const added = await addMany(pantryEndpoints, forms)
   if (added instanceof QueuedAnswer) {
     sayQueued(client, added)
     return {}

@@ -1,6 +1,6 @@
 import { Box, Button, Switch, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import type { PlanRules } from '../planning.contract.ts'
 import classes from './PlanRulesFields.module.css'

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { metadataPolling, pantryMetadata } from '#features/pantry/web/pantry.api.ts'
 import { priorityChoices, shoppingCategories } from '#features/shopping/shopping.logic.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
-import { isTouched } from '#web/lib/viewport.ts'
+import { isTouchScreen } from '#web/lib/viewport.ts'
 import type { Proposal } from '../proposals.contract.ts'
 import { nameOfItem } from '../summary.logic.ts'
 import { type EditedField, type EditedTexts, fieldsOf, itemOf, textsOf } from './editedItems.ts'
@@ -91,7 +91,7 @@ function Field({ field, value, first, onChange }: FieldProps) {
     label,
     size: 'sm',
     value,
-    autoFocus: first && !isTouched(),
+    autoFocus: first && !isTouchScreen(),
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
   switch (type) {

@@ -17,9 +17,9 @@ import { usePendingProposals } from './proposals.api.ts'
 import { useDecisions } from './useDecisions.ts'
 import { useFailureMessages } from './useFailureMessages.ts'
 
-const untilExpanded = 3
+const cardsAtFirst = 3
 /** Cards after the first press of 'Show more'; the second press shows all. */
-const untilAll = 6
+const cardsExpanded = 6
 
 interface ProposalsPanelProps {
   /** Shows only the header, while somebody reads or types on a phone. */
@@ -47,16 +47,16 @@ interface PanelProps extends ProposalsPanelProps {
 }
 
 function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProps) {
-  const [shownCards, setShownCards] = useState(untilExpanded)
+  const [shownCards, setShownCards] = useState(cardsAtFirst)
   const { approve, reject, edit, busy } = useDecisions()
   const listId = useId()
   const deciding = busy.size > 0
   const asProposed = groupProposals(proposals)
   const inOrder = newestMessageFirst(asProposed)
   const shown = inOrder.slice(0, shownCards)
-  const next = shownCards < untilAll ? Math.min(untilAll, inOrder.length) : inOrder.length
+  const next = shownCards < cardsExpanded ? Math.min(cardsExpanded, inOrder.length) : inOrder.length
   const more = next - shown.length
-  const expanded = shownCards > untilExpanded
+  const expanded = shownCards > cardsAtFirst
   // Approved in the order in which they were proposed.
   const onScreen = asProposed.filter((each) => shown.includes(each)).flatMap(membersOf)
   const count = proposals.length
@@ -108,7 +108,7 @@ function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProp
                 variant="subtle"
                 aria-expanded={expanded}
                 aria-controls={listId}
-                onClick={() => setShownCards(expanded ? untilExpanded : inOrder.length)}
+                onClick={() => setShownCards(expanded ? cardsAtFirst : inOrder.length)}
               >
                 {expanded ? 'Less' : 'All'}
               </Button>

@@ -33,7 +33,7 @@ export function workOut(job: Job): Outcome {
     const { recipes: found, ...content } = contentOf(job)
     const whole = found.filter(({ title }) => title !== '')
     if (whole.length === 0) return { problem: missing[job.kind] }
-    return handOn(whole, content)
+    return runImport(whole, content)
   } catch (error) {
     if (error instanceof ImportProblem) return { problem: error.message }
     throw error
@@ -57,7 +57,7 @@ function contentOfFile(path: string, pictures: string | undefined): FileContent 
   }
 }
 
-function handOn(
+function runImport(
   found: FoundRecipe[],
   { notes: remarks, pictures }: Omit<FileContent, 'recipes'>,
 ): Outcome {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { undoAction } from '#web/lib/http/undoAction.ts'

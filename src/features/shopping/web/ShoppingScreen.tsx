@@ -6,7 +6,7 @@ import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { useRemoval } from '#web/lib/forms/useRemoval.ts'
 import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
-import { usePointed } from '#web/lib/usePointed.ts'
+import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
@@ -46,7 +46,7 @@ export function ShoppingScreen() {
   const tick = useTick()
   const places = useFrozenPlaces(items)
   const showAll = useCallback(() => setFilter(noFilter), [setFilter])
-  const pointed = usePointed(showAll)
+  const pointed = useHighlighted(showAll)
   const remove = useRemoval(shoppingApi)
 
   const completed = items.filter((item) => item.isCompleted).length

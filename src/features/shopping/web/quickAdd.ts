@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { addTogether } from '#web/lib/outbox/addTogether.ts'
+import { addMany } from '#web/lib/outbox/addMany.ts'
 import { QueuedAnswer } from '#web/lib/outbox/queuedAnswer.ts'
 import { sayQueued } from '#web/lib/outbox/sayQueued.ts'
 import type { ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
@@ -33,7 +33,7 @@ export async function addForms(
   items: ShoppingItemForm[],
   { client, onAdd }: Pick<Where, 'client' | 'onAdd'>,
 ) {
-  const added = await addTogether(shoppingEndpoints, items)
+  const added = await addMany(shoppingEndpoints, items)
   onAdd()
   if (added instanceof QueuedAnswer) return void sayQueued(client, added)
   client.invalidateQueries({ queryKey: usualItems.queryKey })

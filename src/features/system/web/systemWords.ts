@@ -1,6 +1,6 @@
 import type { AiServiceState } from '#features/assistant/models/models.logic.ts'
 import type { KeepChoice } from '#features/history/retention.logic.ts'
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import type { SystemInformation } from '../system.logic.ts'
 
 export interface Status {

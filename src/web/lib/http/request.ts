@@ -120,7 +120,7 @@ function noted({ headers }: Response, answer: unknown): unknown {
 export const isUnanswered = (error: unknown) => error instanceof RequestError && error.status === 0
 
 /** The record does not exist, or no longer. */
-export const isUnknown = (error: unknown) =>
+export const isNotFound = (error: unknown) =>
   error instanceof RequestError && error.code === 'unknown'
 
 /** The sentence to show for an error: the server's message, or one of ours. */

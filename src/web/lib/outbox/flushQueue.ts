@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { householdEndpoint } from '#shared/household.endpoints.ts'
 import { send } from '../http/call.ts'
 import { ourHousehold } from '../http/ourHousehold.ts'
-import { isUnanswered, isUnknown, RequestError, unreachable } from '../http/request.ts'
+import { isNotFound, isUnanswered, RequestError, unreachable } from '../http/request.ts'
 import { showConflict } from './openConflict.ts'
-import { tellForeign, tellRefused, tellTrouble } from './outboxMessages.ts'
+import { toastForeign, toastRefused, toastServerError } from './outboxMessages.ts'
 import { findChange, storeChange } from './outboxStorage.ts'
 import type { PendingChange } from './pendingChange.ts'
 import type { PendingQueue } from './pendingQueue.ts'
@@ -16,7 +16,7 @@ export { sendChange, undoSent }
 const UNCLAIMED = 'It was kept without a word for which household. Look at it, then save it again.'
 
 /** The outbox's changes belong to one household, and another may answer at this address now. */
-export async function meetHousehold() {
+export async function confirmHousehold() {
   const { id } = await send(householdEndpoint)
   if (id !== ourHousehold()) throw unreachable()
 }
@@ -65,7 +65,7 @@ export async function flushQueue(queue: PendingQueue, client: QueryClient, onAns
 function tellOthers(queue: PendingQueue) {
   const others = queue.untold()
   for (const change of others) storeChange({ ...change, isTold: true })
-  if (others.length > 0) tellForeign()
+  if (others.length > 0) toastForeign()
 }
 
 /** A refused change with typed input waits for the person's decision; any other one is dropped. */
@@ -76,12 +76,12 @@ function refuse(queue: PendingQueue, change: PendingChange, error: unknown) {
     const refused = refusedWith(change, error)
     storeChange(refused)
     queue.changed()
-    return tellRefused(refused, error, () => showConflict(refused))
+    return toastRefused(refused, error, () => showConflict(refused))
   }
   // `isTakenBack` removes the change from the overlay, and its list is refetched.
   queue.arrived({ ...change, isTakenBack: true })
-  const isDone = change.kind === 'remove' && isUnknown(error)
-  if (!isDone && !isTakenBack) tellRefused(change, error)
+  const isDone = change.kind === 'remove' && isNotFound(error)
+  if (!isDone && !isTakenBack) toastRefused(change, error)
 }
 
 /** Changes that the server has stay in the overlay until their list is refetched. */
@@ -108,5 +108,5 @@ const told = new Set<string>()
 function tellOnce(change: PendingChange, error: unknown) {
   if (isUnanswered(error) || told.has(change.key)) return
   told.add(change.key)
-  tellTrouble(change, error)
+  toastServerError(change, error)
 }

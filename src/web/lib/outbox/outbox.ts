@@ -115,9 +115,9 @@ class Outbox extends PendingQueue {
   async #flushQueue() {
     try {
       if (this.#client && (!this.isEmpty() || this.topicsToRead().size > 0)) {
-        const { meetHousehold, flushQueue } = await sending()
+        const { confirmHousehold, flushQueue } = await sending()
         if (!this.#isMet && !this.isEmpty()) {
-          await meetHousehold()
+          await confirmHousehold()
           this.#isMet = true
         }
         await flushQueue(this, this.#client, () => this.#setWaiting(undefined))

@@ -1,4 +1,4 @@
-import { isUnknown, problemOf, RequestError } from '../http/request.ts'
+import { isNotFound, problemOf, RequestError } from '../http/request.ts'
 import { toast } from '../toast.tsx'
 import { type PendingChange, typedOf } from './pendingChange.ts'
 
@@ -15,7 +15,7 @@ export function refusalWords(change: PendingChange, error: unknown) {
   if (change.kind === 'update' && change.failed) {
     return { title: change.failed, text: problemOf(error) }
   }
-  if (isUnknown(error)) {
+  if (isNotFound(error)) {
     return {
       title: `${name} was deleted by somebody else`,
       text: 'What you wrote is still here: you can add it again.',
@@ -29,7 +29,7 @@ export function refusalWords(change: PendingChange, error: unknown) {
     : { title: `${name} wasn't accepted`, text: problemOf(error) }
 }
 
-export function tellRefused(change: PendingChange, error: unknown, onLook?: () => void) {
+export function toastRefused(change: PendingChange, error: unknown, onLook?: () => void) {
   const { title, text } = refusalWords(change, error)
   const onClick = () => {
     toast.hide()
@@ -38,7 +38,7 @@ export function tellRefused(change: PendingChange, error: unknown, onLook?: () =
   toast.error(title, text, onLook && { label: 'Look at it', onClick })
 }
 
-export function tellTrouble(change: PendingChange, error: unknown) {
+export function toastServerError(change: PendingChange, error: unknown) {
   const title = change.kind === 'update' && change.failed
   toast.error(
     title || `${nameOf(change)} couldn't be sent`,
@@ -46,7 +46,7 @@ export function tellTrouble(change: PendingChange, error: unknown) {
   )
 }
 
-export const tellForeign = () =>
+export const toastForeign = () =>
   toast.error(
     'Something was not sent',
     'It was changed on this device for another household, and is kept until that one answers here.',

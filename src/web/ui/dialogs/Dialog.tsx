@@ -1,7 +1,7 @@
 import { FocusTrap, Modal, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useOverlay } from '../../lib/overlays.ts'
-import { isTouched, useIsPhone } from '../../lib/viewport.ts'
+import { isTouchScreen, useIsPhone } from '../../lib/viewport.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 interface DialogProps extends Pick<ModalProps, 'closeOnClickOutside' | 'classNames'> {
@@ -32,7 +32,7 @@ export function Dialog({ opened, width = 500, busy, children, ...modal }: Dialog
       {...modal}
     >
       {/* On touch screens this takes the focus instead of a field, so no keyboard opens. */}
-      {isTouched() && <FocusTrap.InitialFocus />}
+      {isTouchScreen() && <FocusTrap.InitialFocus />}
       {children}
     </Modal>
   )

@@ -3,8 +3,8 @@ import type { FormEvent, ReactNode } from 'react'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import classes from './FormDialog.module.css'
+import { useDiscardQuestion } from './useDiscardQuestion.ts'
 import { useLastValue } from './useLastValue.ts'
-import { useLeaving } from './useLeaving.ts'
 
 interface FormDialogProps {
   opened: boolean
@@ -27,7 +27,7 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { opened, onClose, onSubmit, onDelete, pending = false, isDirty = false, width } = props
   const shown = useLastValue(opened, props)
-  const leaving = useLeaving({ isDirty: opened && isDirty, onLeave: onClose })
+  const leaving = useDiscardQuestion({ isDirty: opened && isDirty, onLeave: onClose })
   return (
     <>
       <Dialog

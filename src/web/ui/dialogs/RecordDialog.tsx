@@ -83,7 +83,7 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
           {draft.note}
         </p>
       )}
-      {record && <Meanwhile current={current} seen={form.base()} />}
+      {record && <ChangedMeanwhile current={current} seen={form.base()} />}
       {props.children}
     </FormDialog>
   )
@@ -92,7 +92,7 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
 type MeanwhileProps = { current: { version: number } | null | undefined; seen: Base | undefined }
 
 /** A notice that somebody else changed or deleted the record while its form is open. */
-function Meanwhile({ current, seen }: MeanwhileProps) {
+function ChangedMeanwhile({ current, seen }: MeanwhileProps) {
   if (current === undefined || !seen || current?.version === seen.version) return null
   return (
     <p className="notice tinted" data-tone="blue" role="status">

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { isTouched } from '../../lib/viewport.ts'
+import { isTouchScreen } from '../../lib/viewport.ts'
 import classes from './SearchBox.module.css'
 
 export interface SearchBoxProps {
@@ -31,7 +31,7 @@ export function SearchBox({ value, onChange, placeholder, label, autoFocus }: Se
       placeholder={placeholder}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      autoFocus={autoFocus && !isTouched()}
+      autoFocus={autoFocus && !isTouchScreen()}
       leftSectionWidth={46}
       rightSectionWidth={46}
       leftSection={<IconSearch size={20} aria-hidden />}

@@ -1,5 +1,5 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { foodNamed, kindsOf } from '#shared/foods/foods.ts'
+import { foodByName, kindsOf } from '#shared/foods/foods.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { nameKey } from '#shared/names.ts'
 
@@ -15,7 +15,7 @@ const categories: Readonly<Record<string, string>> = {
 
 /** What of the pantry is of a kind: 'cheese' is cheddar and feta, 'fruit' whatever stands under it. */
 export function ofKind(pantry: readonly PantryItem[], spoken: string): PantryItem[] {
-  const kind = foodNamed(spoken)
+  const kind = foodByName(spoken)
   const category = categories[nameKey(spoken)]
   return pantry.filter(
     (item) =>

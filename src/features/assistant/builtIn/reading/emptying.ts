@@ -1,4 +1,4 @@
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import { type Ability, say } from '../reading.ts'
 
 const verb =

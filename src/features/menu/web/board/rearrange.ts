@@ -1,8 +1,8 @@
-import { counted } from '#shared/sayWords.ts'
+import { counted } from '#shared/counted.ts'
 import { send } from '#web/lib/http/call.ts'
+import { optimisticChange } from '#web/lib/http/optimisticChange.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
-import { queuedChange } from '#web/lib/outbox/queuedChange.ts'
 import { toast } from '#web/lib/toast.tsx'
 import type { MealEvent } from '../../menu.contract.ts'
 import { mealEndpoints } from '../../menu.endpoints.ts'
@@ -36,7 +36,7 @@ function sendArrangement({ moved, removed }: Arrangement): Promise<MealEvent | M
   })
 }
 
-const arranging = queuedChange({
+const arranging = optimisticChange({
   topic,
   name: 'arrange',
   send: sendArrangement,

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { bytesOf, pictureIn } from '#server/drawPicture.ts'
 import { Refusal } from '#shared/errors.ts'
 import { ImportProblem } from '../importProblem.ts'
-import { Unpacked } from './zip.ts'
+import { UnpackBudget } from './zip.ts'
 
 /** The place of a picture's bytes in the pack file. */
 export type Place = { start: number; length: number }
@@ -15,7 +15,7 @@ const mostKept = 150 * megabyte
 /** Copies an import's pictures into one file, so that only one is in memory at a time. */
 export class PicturePack {
   readonly #file: number
-  readonly #unpacked = new Unpacked(2 * mostKept)
+  readonly #unpacked = new UnpackBudget(2 * mostKept)
   #size = 0
   #unread = 0
   #withoutRoom = 0
@@ -25,7 +25,7 @@ export class PicturePack {
   }
 
   /** Takes a reader of an archive entry, or base64 text with or without its 'data:' prefix. */
-  keep(picture: string | ((unpacked: Unpacked) => Buffer)): Place | undefined {
+  keep(picture: string | ((unpacked: UnpackBudget) => Buffer)): Place | undefined {
     try {
       const bytes =
         typeof picture === 'string' ? bytesOf(picture) : pictureIn(picture(this.#unpacked))

@@ -10,7 +10,7 @@ import type { PicturePack, Place } from './picturePack.ts'
 import {
   bufferSource,
   type Source,
-  Unpacked,
+  UnpackBudget,
   withinLimit,
   type ZipEntry,
   zipEntries,
@@ -51,7 +51,7 @@ const textOf = (bytes: Buffer) => decodePage(isGzip(bytes) ? gunzipped(bytes) : 
 
 class RecipeFile {
   readonly #pack: PicturePack | undefined
-  readonly #unpacked = new Unpacked()
+  readonly #unpacked = new UnpackBudget()
   readonly #recipes: FoundRecipe[] = []
   readonly #pictures = new Map<FoundRecipe, Place>()
   readonly #unread: string[] = []

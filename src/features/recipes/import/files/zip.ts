@@ -9,14 +9,14 @@ export const bufferSource = (buffer: Buffer): Source => ({
   read: (start, length) => buffer.subarray(start, start + length),
 })
 
-export type ZipEntry = { name: string; read: (unpacked: Unpacked) => Buffer }
+export type ZipEntry = { name: string; read: (unpacked: UnpackBudget) => Buffer }
 
 const mostEntries = 20_000
 const largestEntry = 32 * 1_024 * 1_024
 const largestDirectory = 8 * 1_024 * 1_024
 
 /** The limit for all that is unpacked of one file, nested archives included. */
-export class Unpacked {
+export class UnpackBudget {
   #left: number
 
   constructor(most = 256 * 1_024 * 1_024) {
@@ -109,7 +109,7 @@ function placeOf(directory: Buffer, at: number, extra: Buffer): Place {
   return { packed, offset }
 }
 
-function unpack(source: Source, place: Place & { method: number }, unpacked: Unpacked): Buffer {
+function unpack(source: Source, place: Place & { method: number }, unpacked: UnpackBudget): Buffer {
   const { packed, offset, method } = place
   const header = source.read(offset, 30)
   if (header.length < 30 || packed > largestEntry) throw new ImportProblem(brokenFile)

@@ -7,7 +7,7 @@ const resolved = (timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
 
 /** Offers this browser's time zone while the household has not chosen one. */
-export function ZoneOffer() {
+export function TimeZoneOffer() {
   const { data: state } = useQuery(timeZoneQuery)
   const take = useTakeZone()
   const own = resolved()

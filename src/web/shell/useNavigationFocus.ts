@@ -5,7 +5,7 @@ import { screenPathAt } from '#shared/screenPaths.ts'
  * Does what a page load would: scrolls a new screen to its top and moves the focus into it. Going
  * back is left to the browser, which restores the scroll position.
  */
-export function useArrival(screen: string) {
+export function useNavigationFocus(screen: string) {
   const main = useRef<HTMLElement>(null)
   const before = useRef(screen)
   const wentBack = useRef(false)

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { undoAction } from '../http/undoAction.ts'
 import { toast } from '../toast.tsx'
+import { undoAction } from './undoAction.ts'
 
 interface QueuedChange<Input> {
   topic: string
@@ -12,7 +12,7 @@ interface QueuedChange<Input> {
 }
 
 /** A change that a screen shows at once, over the list as it was read, and removes if it fails. */
-export function queuedChange<Input>({ topic, name, send, done, onError }: QueuedChange<Input>) {
+export function optimisticChange<Input>({ topic, name, send, done, onError }: QueuedChange<Input>) {
   const mutationKey = [topic, name]
   return {
     useSend: () => {

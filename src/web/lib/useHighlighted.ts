@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
 /** The address of a list's screen with one record pointed at. */
-export const pointingTo = (path: string, id: number | string) =>
+export const linkToRecord = (path: string, id: number | string) =>
   `${path}?item=${encodeURIComponent(id)}`
 
 /**
  * The id of the record another screen led to, `/pantry?item=12`. It is removed from the address, so
  * that a later visit does not scroll there again.
  */
-export function usePointed(onPoint?: () => void): string | undefined {
+export function useHighlighted(onPoint?: () => void): string | undefined {
   const search = useSearch()
   const [path, navigate] = useLocation()
   const asked = new URLSearchParams(search).get('item') || undefined

@@ -10,10 +10,7 @@ interface Calls<R> {
 }
 
 /** Adds several records as one change; a `QueuedAnswer` if it waits in the outbox. */
-export async function addTogether<R>(
-  calls: Calls<R>,
-  forms: object[],
-): Promise<R[] | QueuedAnswer> {
+export async function addMany<R>(calls: Calls<R>, forms: object[]): Promise<R[] | QueuedAnswer> {
   const answer = await outbox.change({
     kind: 'add',
     topic: calls.topic,

@@ -6,7 +6,7 @@ interface Leaving {
 }
 
 /** Asks before a form with unsaved input is left by Cancel, Escape, Back or a reload. */
-export function useLeaving({ isDirty, onLeave }: Leaving) {
+export function useDiscardQuestion({ isDirty, onLeave }: Leaving) {
   const [asking, setAsking] = useState(false)
   useUnloadGuard(isDirty)
 
