@@ -15,7 +15,7 @@ const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
 /** What lists are shown with. */
 const lists = [
   'src/shared/(?!fields|commandTypes|visibleText|amount|ingredients|foods|anyOf|itemLine|expiry|moved)',
-  'src/web/lib/(?!outbox/(flushQueue|resolveConflict|sendChange|openConflict|mergeEdits|outboxMessages)|http/openStream|uuid|forms/useContractForm|dragging)',
+  'src/web/lib/(?!outbox/(flushQueue|removeResolved|sendChange|shownConflict|mergeEdits|outboxMessages)|http/openStream|uuid|forms/useContractForm|dragging)',
   'src/web/ui/(?!dialogs/|forms/formFields|feedback/(ProgressBar|LoadingRows)|forms/TickBox|lists/(VirtualRows|useScrollMargin|Reorderable)|OpenMenu|forms/showAll)',
   'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|MustNotEat|ShopFor)\\.(endpoints|logic|api|public)\\.tsx?',
   '@tanstack/(?!react-virtual|virtual-core)',
@@ -40,7 +40,7 @@ const ticks = ['@mantine/core/esm/(components/Checkbox|utils/InlineInput)/']
 /** What dialogs and menus are made of: fetched when the browser is idle. */
 const dialogs = [
   'src/shared/fields',
-  'src/web/(?!lib/(outbox/(flushQueue|resolveConflict|sendChange|openConflict|mergeEdits|outboxMessages)|http/openStream|uuid|dragging)|ui/(lists/Reorderable|forms/TickBox|feedback/LoadingRows))',
+  'src/web/(?!lib/(outbox/(flushQueue|removeResolved|sendChange|shownConflict|mergeEdits|outboxMessages)|http/openStream|uuid|dragging)|ui/(lists/Reorderable|forms/TickBox|feedback/LoadingRows))',
   'src/features/.+\\.contract\\.ts',
   'node_modules/zod/',
   '@mantine/form/',

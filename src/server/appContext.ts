@@ -41,7 +41,7 @@ export type AppContext = {
   snapshot: Database['snapshot']
   databaseSize: Database['size']
   /** The database's health as a whole. */
-  condition: Database['condition']
+  health: Database['health']
   dbErrorOf: Database['dbErrorOf']
   isUnavailable: Database['isUnavailable']
   isConstraintViolation: Database['isConstraintViolation']
@@ -125,7 +125,7 @@ export async function openAppContext(
       ping: database.ping,
       snapshot: database.snapshot,
       databaseSize: database.size,
-      condition: database.condition,
+      health: database.health,
       dbErrorOf: database.dbErrorOf,
       isUnavailable: database.isUnavailable,
       isConstraintViolation: database.isConstraintViolation,
@@ -148,7 +148,7 @@ export async function openAppContext(
 
 /** Migrates the database, or checks a damaged one without writing. True if migrations ran. */
 async function prepare(database: Database, migrations: Migrations) {
-  const { condition, reader, writer } = database
+  const { health: condition, reader, writer } = database
   try {
     if (condition.state !== 'damaged') return await migrate(writer, migrations)
     await requireMigrated(reader, migrations)

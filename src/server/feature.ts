@@ -9,7 +9,7 @@ export type Feature = FeatureStorage & {
   /** The theme for browsers in which nobody chose one. */
   theme?: (app: AppContext) => Promise<'dark' | 'light' | undefined>
   /** Body limits of calls that take more than one megabyte, by path. */
-  megabytes?: Record<string, number | { megabytes: number; message: string }>
+  bodyLimits?: Record<string, number | { megabytes: number; message: string }>
   /** Whether a screen's path names a record that does not exist. */
   isMissingRecord?: (app: AppContext, path: string) => Promise<boolean>
   /** Paths of calls that also take a file as a stream, and limit it themselves. */

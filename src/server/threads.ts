@@ -73,13 +73,13 @@ export function createThreads<Job, Outcome>(work: Work) {
     return worker
   }
 
-  function rest(worker: Worker) {
+  function park(worker: Worker) {
     const timer = setTimeout(() => void worker.terminate(), idle)
     timer.unref()
     resting.set(worker, timer)
   }
 
-  function awaken(): Worker {
+  function acquire(): Worker {
     const [worker] = resting.keys()
     if (!worker) return start()
     clearTimeout(resting.get(worker))
@@ -92,10 +92,10 @@ export function createThreads<Job, Outcome>(work: Work) {
     const task = waiting.shift()
     if (!task) return
     working += 1
-    const worker = awaken()
+    const worker = acquire()
     perform(worker, task)
       .then((outcome) => {
-        rest(worker)
+        park(worker)
         task.done(outcome)
       })
       .catch(async (error) => {
@@ -128,7 +128,7 @@ export function createThreads<Job, Outcome>(work: Work) {
   }
 
   return {
-    workOut: (job: Job, { time = deadline, signal }: Given = {}): Promise<Outcome> =>
+    run: (job: Job, { time = deadline, signal }: Given = {}): Promise<Outcome> =>
       new Promise((done, failed) => {
         signal?.throwIfAborted()
         if (working >= threads && waiting.length >= mostWaiting) throw tooBusy()

@@ -14,7 +14,7 @@ export function testRoutes(app: AppContext) {
       // Polled every few seconds, and rarely new: the ETag saves sending it.
       c.header('Cache-Control', 'private, no-cache')
       return listTestResults(app.reader, query)
-    }).after(etag()),
+    }).withMiddleware(etag()),
     answer(testEndpoints.run, (c) => {
       c.header('Cache-Control', 'no-store')
       return runs.progress()

@@ -5,7 +5,7 @@ import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
 import { refuses } from '#test/services/modelFailures.ts'
 import { after, Gate, says } from '#test/services/modelReplies.ts'
 import { aiTests } from './tests/allTests.ts'
-import { flash } from './tests/flash.ts'
+import { simpleCases } from './tests/simpleCases.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const rows = (page: Page) => page.getByRole('table', { name: 'Test results' }).locator('tbody tr')
@@ -36,7 +36,7 @@ test('run the tests, leaf through the results, look at one', { tag: '@phone' }, 
     'Pro-25-Realistic',
   ])
   await suites.selectOption('Flash')
-  await expect(rows(page)).toHaveCount(flash.length)
+  await expect(rows(page)).toHaveCount(simpleCases.length)
   await suites.selectOption('Other')
   await expect(page.getByRole('heading', { name: 'No results in this suite' })).toBeVisible()
   await button(page, 'Show all suites').click()

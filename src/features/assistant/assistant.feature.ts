@@ -11,7 +11,7 @@ import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { aiModels, modelsMigrations } from './models/models.records.ts'
 import { modelsRoutes } from './models/models.routes.ts'
 import { photoRecords, photosMigrations } from './photos/photos.records.ts'
-import { photoMegabytes, photosRoutes } from './photos/photos.routes.ts'
+import { photoLimits, photosRoutes } from './photos/photos.routes.ts'
 import { tokensSetting } from './prompt/budget/tokenBudget.contract.ts'
 import { sectionRecords, sectionsMigrations } from './prompt/sections/sections.records.ts'
 import { sectionsRoutes } from './prompt/sections/sections.routes.ts'
@@ -43,5 +43,5 @@ export const assistant: Feature = {
       chatRoutes(app),
     ),
   settings: [tokensSetting],
-  megabytes: photoMegabytes,
+  bodyLimits: photoLimits,
 }

@@ -11,6 +11,6 @@ export const backup: Feature = {
     void forgetUnfinished(app.config)
     return backupRoutes(app)
   },
-  megabytes: { [backupEndpoints.restore.path]: 64, [backupEndpoints.preview.path]: 64 },
+  bodyLimits: { [backupEndpoints.restore.path]: 64, [backupEndpoints.preview.path]: 64 },
   takesFiles: [backupEndpoints.restore.path, backupEndpoints.preview.path],
 }

@@ -24,12 +24,12 @@ export function brainRoutes(app: AppContext) {
       instructions: await readInstructions(app, role),
       role,
     })),
-    answer(brainEndpoints.conversationalist, promptOf('conversationalist')).after(etag()),
-    answer(brainEndpoints.proposalGenerator, promptOf('proposal-generator')).after(etag()),
+    answer(brainEndpoints.conversationalist, promptOf('conversationalist')).withMiddleware(etag()),
+    answer(brainEndpoints.proposalGenerator, promptOf('proposal-generator')).withMiddleware(etag()),
     answer(brainEndpoints.schema, () => describeSchema(app)),
     answerInput(brainEndpoints.queryPreview, PreviewQuery, async (query) =>
       describeQuery(await nextTurn(query), app.config),
-    ).after(etag()),
+    ).withMiddleware(etag()),
     answerInput(brainEndpoints.testContext, RoleQuery, async ({ role }, c) => {
       const turn = await nextTurn({ role, conversationId: idFrom(c, 'conversation') })
       if (!turn.conversation) throw notFound('conversation')

@@ -1,4 +1,4 @@
-import type { NextTurn } from '#features/assistant/chat/nextTurn.service.ts'
+import type { NextTurn } from '#features/assistant/chat/promptPreview.service.ts'
 import type { Conversation } from '#features/assistant/conversations/conversations.contract.ts'
 import { longestEarlier, mostEarlier } from '#features/assistant/prompt/conversation.logic.ts'
 import type { Config } from '#server/lifecycle/config.ts'

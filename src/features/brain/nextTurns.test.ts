@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { type NextTurn, readNextTurn } from '#features/assistant/chat/nextTurn.service.ts'
+import { type NextTurn, readNextTurn } from '#features/assistant/chat/promptPreview.service.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { type AppContext, openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'

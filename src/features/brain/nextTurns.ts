@@ -2,7 +2,7 @@ import {
   type NextTurn,
   type NextTurnQuery,
   readNextTurn,
-} from '#features/assistant/chat/nextTurn.service.ts'
+} from '#features/assistant/chat/promptPreview.service.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 

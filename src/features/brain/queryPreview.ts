@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NextTurn } from '#features/assistant/chat/nextTurn.service.ts'
+import type { NextTurn } from '#features/assistant/chat/promptPreview.service.ts'
 import type { Config } from '#server/lifecycle/config.ts'
 import type { AnsweredBy, QueryPreview, RouterQuery } from './brain.logic.ts'
 

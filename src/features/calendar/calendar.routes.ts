@@ -85,7 +85,7 @@ export function calendarRoutes(app: AppContext) {
     }),
     // Checked before the transaction, which would block other writers during the download.
     recordRoutes(app, calendarSources, calendarEndpoints, { form: CalendarSourceForm, check }).map(
-      (route) => (route.method === 'DELETE' ? route : route.after(refuseOtherContent)),
+      (route) => (route.method === 'DELETE' ? route : route.withMiddleware(refuseOtherContent)),
     ),
     answerInput(calendarEndpoints.events, Span, async ({ start, end }) =>
       calendars.eventsOf(await listCalendars(app.reader), start, end),

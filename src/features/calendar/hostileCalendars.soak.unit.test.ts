@@ -32,9 +32,9 @@ const sourceAt = (id: number, url: string): CalendarSource => ({
 /** Reads a hostile calendar beside a good one, and sees what the threads are given and hand on. */
 async function readBeside(hostile: string) {
   const seen = { files: 0, happenings: 0, characters: 0 }
-  const workOut = async (job: Job) => {
+  const expandCalendar = async (job: Job) => {
     seen.files += 1
-    const outcome = await threads.workOut(job)
+    const outcome = await threads.run(job)
     if ('problem' in outcome) return outcome
     const { happenings, texts } = outcome.expanded
     seen.happenings += happenings.length
@@ -44,7 +44,7 @@ async function readBeside(hostile: string) {
   const calendars = createCalendars({
     timeZone: async () => 'America/Los_Angeles',
     allowPrivate: true,
-    threads: { ...threads, workOut },
+    threads: { ...threads, run: expandCalendar },
   })
   const good = server.serve('/good', icsFile(icsEvent('Dinner', 'DTSTART:20261110T200000Z')))
   const sources = [sourceAt(1, good), sourceAt(2, server.url(hostile))]

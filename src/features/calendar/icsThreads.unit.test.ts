@@ -19,16 +19,16 @@ const found = { expanded: { happenings: [{ text: 0 }], texts: [{ summary: 'Lunch
 
 test('a file that takes too long is given up, and the next one is read', async () => {
   threads = createIcsThreads({ threads: 1, deadline: 40 })
-  await expect(threads.workOut(hostile('series every minute'))).rejects.toThrow(tookTooLong)
+  await expect(threads.run(hostile('series every minute'))).rejects.toThrow(tookTooLong)
   threads = createIcsThreads({ threads: 1 })
-  expect(await threads.workOut(lunch)).toMatchObject(found)
+  expect(await threads.run(lunch)).toMatchObject(found)
 })
 
 test('one that needs too much memory ends its thread and nothing else', async () => {
   threads = createIcsThreads({ threads: 1, heapMb: 16 })
   const all = await Promise.allSettled([
-    threads.workOut(hostile('thirty thousand events at once')),
-    threads.workOut(lunch),
+    threads.run(hostile('thirty thousand events at once')),
+    threads.run(lunch),
   ])
   expect(all).toMatchObject([
     { status: 'rejected', reason: { message: tooMuch } },
@@ -40,9 +40,9 @@ test('whoever gives up leaves the queue, and ends what is read for them', async 
   threads = createIcsThreads({ threads: 1, deadline: 600_000 })
   const stops = [new AbortController(), new AbortController()]
   const [first, second] = stops.map(({ signal }) =>
-    threads.workOut(hostile('series every minute'), { signal }),
+    threads.run(hostile('series every minute'), { signal }),
   )
-  const third = threads.workOut(lunch)
+  const third = threads.run(lunch)
   stops[1]?.abort(new Error('no more'))
   await expect(second).rejects.toThrow('no more')
   stops[0]?.abort(new Error('enough'))
@@ -52,7 +52,7 @@ test('whoever gives up leaves the queue, and ends what is read for them', async 
 
 test('a queue has an end', async () => {
   threads = createIcsThreads({ threads: 1, mostWaiting: 2 })
-  const all = await Promise.allSettled(Array.from({ length: 5 }, () => threads.workOut(lunch)))
+  const all = await Promise.allSettled(Array.from({ length: 5 }, () => threads.run(lunch)))
   expect(all.map(({ status }) => status)).toEqual([
     'fulfilled',
     'fulfilled',
@@ -64,8 +64,8 @@ test('a queue has an end', async () => {
 
 test('more files than threads wait for their turn, and threads without work end', async () => {
   threads = createIcsThreads({ threads: 2, idle: 1 })
-  const all = await Promise.all(Array.from({ length: 6 }, () => threads.workOut(lunch)))
+  const all = await Promise.all(Array.from({ length: 6 }, () => threads.run(lunch)))
   expect(all).toMatchObject(Array.from({ length: 6 }, () => found))
   await expect.poll(() => threads.count()).toBe(0)
-  expect(await threads.workOut(lunch)).toMatchObject(found)
+  expect(await threads.run(lunch)).toMatchObject(found)
 })

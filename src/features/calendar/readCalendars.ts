@@ -25,7 +25,7 @@ type Kept = Reading & {
   covers?: Stretch
   marks?: Marks
   /** The window that could not be computed: not tried again before the next reading. */
-  hopeless?: Stretch
+  failedWindow?: Stretch
   triedAt: number
   underWay?: Promise<void>
 }
@@ -48,8 +48,8 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
     zone: await timeZone(),
   })
 
-  async function workOut(file: CalendarFile, { zone, ...window }: Stretch) {
-    const outcome = await threads.workOut({ ...file, zone, window })
+  async function expandCalendar(file: CalendarFile, { zone, ...window }: Stretch) {
+    const outcome = await threads.run({ ...file, zone, window })
     if ('problem' in outcome) throw new CalendarProblem(outcome.problem)
     const { expanded } = outcome
     return { expanded, covers: { ...expanded.window, zone } }
@@ -63,7 +63,7 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
       const fetched = await fetchCalendar(address, { allowPrivate, marks })
       if (!fetched.unchanged) {
         const { file } = fetched
-        const days = await workOut(file, asked)
+        const days = await expandCalendar(file, asked)
         Object.assign(entry, { file, ...days, marks: fetched.marks })
       }
       Object.assign(entry, { problem: null, readAt: timestamp(), hopeless: undefined })
@@ -75,9 +75,9 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
   }
 
   /** Computes another window of the cached file. */
-  async function turnTo(entry: Kept, file: CalendarFile, asked: Stretch) {
+  async function computeWindow(entry: Kept, file: CalendarFile, asked: Stretch) {
     try {
-      Object.assign(entry, await workOut(file, asked))
+      Object.assign(entry, await expandCalendar(file, asked))
     } catch (error) {
       Object.assign(entry, { problem: problemOf(error), hopeless: asked })
     }
@@ -90,14 +90,14 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
   }
 
   /** Callers share a reading that is under way. */
-  async function current(url: string, asked: Stretch, again = false): Promise<Kept> {
+  async function readIfStale(url: string, asked: Stretch, again = false): Promise<Kept> {
     const entry = kept.get(url) ?? { ...neverRead, triedAt: -freshFor }
     kept.set(url, entry)
     const fresh = entry.triedAt > 0 && millis() - entry.triedAt < freshFor
     if (!entry.underWay && (again || !fresh)) oneAtATime(entry, read(url, entry, asked))
     await entry.underWay
-    while (entry.file && ![entry.covers, entry.hopeless].some(covering(asked))) {
-      if (!entry.underWay) oneAtATime(entry, turnTo(entry, entry.file, asked))
+    while (entry.file && ![entry.covers, entry.failedWindow].some(covering(asked))) {
+      if (!entry.underWay) oneAtATime(entry, computeWindow(entry, entry.file, asked))
       await entry.underWay
     }
     return entry
@@ -111,7 +111,7 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
   return {
     readingOf,
     readAgain: async (url: string): Promise<Reading> => {
-      await current(url, { ...(await thisWeek()), ...kept.get(url)?.expanded?.window }, true)
+      await readIfStale(url, { ...(await thisWeek()), ...kept.get(url)?.expanded?.window }, true)
       return readingOf(url)
     },
     /** Whether the address is no calendar, as far as that is known within `patience`. */
@@ -119,7 +119,7 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
       const waiting = Promise.withResolvers<void>()
       const timer = setTimeout(waiting.resolve, patience)
       const failed = readingOf(url).problem !== null
-      await Promise.race([current(url, await thisWeek(), failed), waiting.promise])
+      await Promise.race([readIfStale(url, await thisWeek(), failed), waiting.promise])
       clearTimeout(timer)
       return readingOf(url).problem === notACalendar
     },
@@ -131,7 +131,7 @@ export function createCalendars({ timeZone, allowPrivate, threads = createIcsThr
       const each = sources
         .filter((source) => source.enabled)
         .map(async (source) => {
-          const { expanded, hopeless } = await current(source.url, asked)
+          const { expanded, failedWindow: hopeless } = await readIfStale(source.url, asked)
           if (!expanded || covering(asked)(hopeless)) return []
           return eventsWithin(source, expanded, { from, to })
         })

@@ -49,21 +49,21 @@ export const readReach = async (reader: Reader): Promise<UndoTargets> =>
 export async function readReachable(reader: Reader): Promise<Set<string>> {
   const executions = await listExecutions(reader)
   const newest = executions.at(-1)
-  const reachable = new Set(newest ? [newest.executionId] : [])
+  const undoableExecutions = new Set(newest ? [newest.executionId] : [])
   for (const { executionId, done, last } of executions) {
-    if (!done && last > (newest?.first ?? 0)) reachable.add(executionId)
+    if (!done && last > (newest?.first ?? 0)) undoableExecutions.add(executionId)
   }
   for (const { executionId, done } of executions.toReversed()) {
     if (!done) continue
-    reachable.add(executionId)
-    if (await isOvertaken(reader, executionId)) break
+    undoableExecutions.add(executionId)
+    if (await hasManualChanges(reader, executionId)) break
     await setImmediate()
   }
-  return reachable
+  return undoableExecutions
 }
 
 /** Whether one of its records was since changed by hand; newer approvals are undone before it. */
-async function isOvertaken(reader: Reader, executionId: string): Promise<boolean> {
+async function hasManualChanges(reader: Reader, executionId: string): Promise<boolean> {
   const newer = await reader
     .selectFrom('history as own')
     .innerJoin('changes as ownChange', 'ownChange.id', 'own.changeId')

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answer, routes } from '#server/http/routes.ts'
-import { takeBack } from '#server/http/undoRoute.ts'
+import { undoChosen } from '#server/http/undoRoute.ts'
 import { done } from '#shared/endpoint.ts'
 import { conflict } from '#shared/errors.ts'
 import { historyEndpoints } from './history.endpoints.ts'
@@ -15,7 +15,7 @@ export const historyRoutes = (app: AppContext) =>
       return { canUndo: undo !== undefined, canRedo: redo !== undefined }
     }),
     answer(historyEndpoints.undo, async (c) => {
-      const message = await takeBack(app, actorOf(c), async (w) => {
+      const message = await undoChosen(app, actorOf(c), async (w) => {
         const { undo } = await readReach(w.reads)
         if (undo === undefined) throw conflict('There is nothing to undo.')
         return undo
@@ -23,7 +23,7 @@ export const historyRoutes = (app: AppContext) =>
       return { ...done, message }
     }),
     answer(historyEndpoints.redo, async (c) => {
-      const message = await takeBack(app, actorOf(c), async (w) => {
+      const message = await undoChosen(app, actorOf(c), async (w) => {
         const { redo } = await readReach(w.reads)
         if (redo === undefined) throw conflict('There is nothing to redo.')
         return redo

@@ -4,7 +4,7 @@ import type { AnyRecordType } from '#server/records/recordType.ts'
 import type { VersionEntry } from './versions.contract.ts'
 
 /** The effect of a change on one record: its first and last row in history. */
-type Effect = { entityId: number; first: number; last: number }
+type RecordEffect = { entityId: number; first: number; last: number }
 
 type Change = {
   changeId: number
@@ -22,7 +22,7 @@ export type HistoryEntry = Change & {
   id: number
   recordType: AnyRecordType
   operation: VersionEntry['operation']
-  effects: Effect[]
+  effects: RecordEffect[]
   /** Whether the change did nothing else. */
   isWhole: boolean
 }

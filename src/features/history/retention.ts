@@ -42,7 +42,7 @@ export function keepHistoryBounded(app: AppContext) {
   const forget = async () => {
     try {
       const keep = await readKeep(app.reader)
-      if (keep === 'forever' || app.condition.state !== 'ok') return
+      if (keep === 'forever' || app.health.state !== 'ok') return
       const forgotten = await forgetOlder(app, momentsAgo(years[keep] * year), () => isOver)
       if (forgotten > 0) log.info('old history forgotten', { changes: forgotten })
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/appContext.ts'
 import { recordsById } from '#server/db/records.ts'
-import { refuseNameClash, takeBack } from '#server/http/undoRoute.ts'
+import { refuseNameClash, undoChosen } from '#server/http/undoRoute.ts'
 import type { Actor } from '#server/records/recorder.ts'
 import type { AnyRecordType } from '#server/records/recordType.ts'
 import { conflict, notFound } from '#shared/errors.ts'
@@ -22,12 +22,12 @@ export async function restoreVersion(
   const entry = await findHistoryEntry(app.reader, recordTypes, id)
   if (!entry) throw notFound('change')
   if (entry.isWhole && !overwrite) {
-    await takeBack(app, actor, async () => entry.changeId)
+    await undoChosen(app, actor, async () => entry.changeId)
     return { restored: entry.effects.length }
   }
   return refuseNameClash(app, () =>
     app.change(actor, `Took back: ${entry.why}`, async (w) => {
-      const restored = await w.bringBack({ ...partOf(entry), overwrite })
+      const restored = await w.restoreRecordsOf({ ...partOf(entry), overwrite })
       if (restored === 0) throw conflict('This was taken back already.')
       return { restored }
     }),
@@ -56,7 +56,7 @@ export function restoreDeleted(
           (await recordsById(w.reads, recordType, part.ids)).map(({ id }) => id),
         )
         const ids = part.ids.filter((id) => !there.has(id))
-        restored += await w.bringBack({ ...part, ids, overwrite: true })
+        restored += await w.restoreRecordsOf({ ...part, ids, overwrite: true })
       }
       if (restored === 0) throw conflict('No deletions found to revert')
       return { restored }

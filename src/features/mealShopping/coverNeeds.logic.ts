@@ -95,7 +95,7 @@ const mostOfLittle = 8
 const mostMillilitres = 62
 
 /** A few spoons, cloves or leaves: any stock of the food is enough for that. */
-export function isLittle(quantity: PackedQuantity | null): boolean {
+export function isSmallAmount(quantity: PackedQuantity | null): boolean {
   if (!quantity) return true
   const { amount, unit } = quantity
   if (unit !== null && littleUnits.has(unit)) return amount <= mostOfLittle

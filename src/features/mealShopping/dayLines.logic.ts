@@ -10,7 +10,7 @@ import { canonicalUnit, converted, factorOf } from '#shared/ingredients/units.ts
 import { nameKey } from '#shared/names.ts'
 import { byName, compareText } from '#shared/order.ts'
 import { boughtText, neededText } from './boughtAmounts.logic.ts'
-import { coverFrom, type Given, isLittle } from './coverNeeds.logic.ts'
+import { coverFrom, type Given, isSmallAmount } from './coverNeeds.logic.ts'
 import type { DayNeed } from './dayNeeds.logic.ts'
 import type { DayLine, TakenStock } from './days.contract.ts'
 
@@ -70,7 +70,7 @@ export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): Day
     const home = coverFrom(pantry, {
       ...wanted,
       quantity,
-      isEnough: group.isStaple || isLittle(quantity),
+      isEnough: group.isStaple || isSmallAmount(quantity),
     })
     for (const each of home.given) group.stock.push({ ...each, food })
     // A staple that the pantry does not list is assumed to be there.

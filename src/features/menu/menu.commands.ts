@@ -43,9 +43,9 @@ function typeAt(time: string): string {
   return time < '17:00' ? 'Snack' : 'Dinner'
 }
 
-type Around = { recipes: Recipe[]; members: FamilyMember[]; today: string }
+type PlanningContext = { recipes: Recipe[]; members: FamilyMember[]; today: string }
 
-const around = async ({ reads, today }: Planning): Promise<Around> => ({
+const around = async ({ reads, today }: Planning): Promise<PlanningContext> => ({
   recipes: await listRecipes(reads),
   members: await listFamilyMembers(reads),
   today,
@@ -53,13 +53,16 @@ const around = async ({ reads, today }: Planning): Promise<Around> => ({
 
 type Dish = Pick<MealEvent, 'recipeName' | 'recipeId' | 'attendees'>
 
-const recipeOf = ({ recipeId, recipeName }: Dish, { recipes }: Around): Recipe | undefined => {
+const recipeOf = (
+  { recipeId, recipeName }: Dish,
+  { recipes }: PlanningContext,
+): Recipe | undefined => {
   if (recipeId !== null) return recipes.find(({ id }) => id === recipeId)
   const [recipe, another] = named(recipes, recipeName, ({ title }) => title)
   return another ? undefined : recipe
 }
 
-const warningsOf = (meal: Dish, known: Around): string[] =>
+const warningsOf = (meal: Dish, known: PlanningContext): string[] =>
   avoidWarnings({
     members: known.members,
     attendees: meal.attendees,
@@ -69,7 +72,7 @@ const warningsOf = (meal: Dish, known: Around): string[] =>
 const missingRecipe = 'This recipe is not in the recipe book any more'
 
 /** Attendees spelled as the household spells its members. */
-const eatersOf = (attendees: string[] | null, { members }: Around) =>
+const eatersOf = (attendees: string[] | null, { members }: PlanningContext) =>
   attendees?.map((name) => members.find((member) => sameName(member.name, name))?.name ?? name) ??
   null
 
@@ -114,15 +117,17 @@ const createMenu = (type: 'CREATE_MENU_TEXT' | 'MENU', description: string) =>
     },
   })
 
-const sayMeal = ({ date, mealType }: Pick<MealEvent, 'date' | 'mealType'>, { today }: Around) =>
-  `${typeName(mealType)} (${dayName(date, today)})`
+const sayMeal = (
+  { date, mealType }: Pick<MealEvent, 'date' | 'mealType'>,
+  { today }: PlanningContext,
+) => `${typeName(mealType)} (${dayName(date, today)})`
 
 const missingMeal = 'This meal does not exist any more.'
 
 function planUpdate(
   { id: _, ...fields }: z.infer<typeof MenuUpdate>,
   before: MealEvent,
-  known: Around,
+  known: PlanningContext,
 ): Outcome {
   const patch = { ...fields, ...dishOf(fields, known) }
   if (patch.attendees) patch.attendees = eatersOf(patch.attendees, known)
@@ -133,7 +138,7 @@ function planUpdate(
 }
 
 /** A new dish also replaces the recipe's id, with null if the book does not have it. */
-function dishOf(fields: Partial<MealEventForm>, known: Around): Partial<MealEventForm> {
+function dishOf(fields: Partial<MealEventForm>, known: PlanningContext): Partial<MealEventForm> {
   const { recipeName, recipeId } = fields
   if (recipeName === undefined && recipeId === undefined) return {}
   const dish = { recipeName: recipeName ?? '', recipeId: recipeId ?? null, attendees: null }
@@ -142,7 +147,11 @@ function dishOf(fields: Partial<MealEventForm>, known: Around): Partial<MealEven
   return { recipeName: recipe.title, recipeId: recipe.id }
 }
 
-function planRemoval(item: z.infer<typeof MenuName>, meals: MealEvent[], known: Around): Outcome {
+function planRemoval(
+  item: z.infer<typeof MenuName>,
+  meals: MealEvent[],
+  known: PlanningContext,
+): Outcome {
   const { recipeName } = item
   const then = mealsAt(meals, item)
   const matches = recipeName

@@ -56,7 +56,7 @@ export function menuRoutes(app: AppContext) {
     answerInput(mealEndpoints.list, Period, (period, c) => {
       c.header('Cache-Control', revalidate['Cache-Control'])
       return listMeals(reader, period)
-    }).after(etag()),
+    }).withMiddleware(etag()),
     recordRoutes(app, mealEvents, mealEndpoints, {
       form: MealEventForm,
       check: async ({ recipeId }, { reads }, id) => {
@@ -117,6 +117,6 @@ export function menuRoutes(app: AppContext) {
         ...calendarFile,
         ...revalidate,
       })
-    }).after(etag()),
+    }).withMiddleware(etag()),
   )
 }

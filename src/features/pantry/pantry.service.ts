@@ -31,7 +31,7 @@ export async function guessPlaces(
   const thereByName = Map.groupBy(newest, ({ name }) => nameKey(name))
   return names.map((name) => {
     const key = nameKey(name)
-    const shelf = placeOf(name) ?? elsewhere
+    const shelf = placeOf(name) ?? unknownFoodPlace
     const had = hadByName.get(key) ?? []
     const { category, location } = had[0] ?? shelf
     const kept = had.map((item) => daysKept(item, days)).find((count) => count !== undefined)
@@ -49,7 +49,7 @@ export async function guessPlaces(
 }
 
 /** For foods that the lexicon does not know. */
-const elsewhere = { category: 'Other', location: 'Pantry', aisle: 'Other' }
+const unknownFoodPlace = { category: 'Other', location: 'Pantry', aisle: 'Other' }
 
 async function readHad(reader: Reader) {
   const [now, earlier] = await Promise.all([listPantry(reader), lastKnown(reader, pantryItems)])
@@ -63,7 +63,7 @@ export async function readUsual(reader: Reader): Promise<(name: string) => Usual
   const { hadByName } = await readHad(reader)
   return (name) => {
     const last = hadByName.get(nameKey(name))?.[0]
-    const { category, location } = last ?? placeOf(name) ?? elsewhere
+    const { category, location } = last ?? placeOf(name) ?? unknownFoodPlace
     return { category, location, quantity: last?.quantity ?? null }
   }
 }

@@ -1,4 +1,8 @@
-import { minus, type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
+import {
+  type PackedQuantity,
+  quantityOf,
+  stillNeeded,
+} from '#shared/ingredients/amountsInKitchen.ts'
 import { createFoodFinder, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import type { PantryItem } from './pantry.contract.ts'
 
@@ -37,17 +41,17 @@ export function createStockLedger<Item extends Stocked>(
     /** Whether the items cover the need; true if the amounts can't be compared. Takes nothing. */
     isEnough: (found: readonly Item[], need: PackedQuantity | null): boolean => {
       if (found.length === 0) return false
-      const rest = need && minus(need, found.map(leftOf))
+      const rest = need && stillNeeded(need, found.map(leftOf))
       return !rest || rest === 'unknown' || rest.amount <= 0
     },
     /** Takes from one item; answers the remaining need, or 'unknown' if it can't be compared. */
     take: (item: Item, need: PackedQuantity | null): PackedQuantity | 'unknown' => {
       const has = leftOf(item)
       if (!has || !need) return 'unknown'
-      const rest = minus(has, [need])
+      const rest = stillNeeded(has, [need])
       if (rest === 'unknown') return rest
       left.set(item.id, rest)
-      return minus(need, [has])
+      return stillNeeded(need, [has])
     },
     /** The item's rest; null if its amount can't be read. */
     leftOf,

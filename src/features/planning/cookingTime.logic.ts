@@ -56,7 +56,7 @@ export function eveningOf(events: readonly EveningEvent[]): CookingTime {
   }
 }
 
-export const isTaken = ({ minutes }: CookingTime): boolean => minutes !== null && minutes < least
+export const isTooShort = ({ minutes }: CookingTime): boolean => minutes !== null && minutes < least
 
 const quarter = 15
 

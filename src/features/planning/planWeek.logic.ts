@@ -10,7 +10,7 @@ import {
   cookingTime,
   type EveningEvent,
   eveningOf,
-  isTaken,
+  isTooShort,
 } from './cookingTime.logic.ts'
 import { usualRules } from './planRules.logic.ts'
 import { type Background, createChooser, isOfKind, type Suggestion } from './suggestions.logic.ts'
@@ -78,13 +78,13 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
     const isOffered = ofKind?.some(({ recipe }) => !passed.includes(recipe.id))
     const { ranked, lack } =
       ofKind && isOffered ? { ranked: ofKind, lack: null } : chooser.rank(asked)
-    const best = isTaken(evening) ? undefined : nextOf(ranked, passed)
+    const best = isTooShort(evening) ? undefined : nextOf(ranked, passed)
     if (kind && !(best && isOfKind(best, kind))) nights.passOn(kind)
     if (best) {
       choose(day, best)
       if (!kind) nights.release(best)
     } else {
-      const why = isTaken(evening) ? `No time to cook: ${evening.because}.` : (lack ?? '')
+      const why = isTooShort(evening) ? `No time to cook: ${evening.because}.` : (lack ?? '')
       planned.push({ date: day, evening, minutes: null, recipe: null, why: [why] })
     }
   }

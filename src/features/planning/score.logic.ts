@@ -68,7 +68,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
     rules.favoritesFirst && (recipe.isFavorite || (eaten.get(recipe.id)?.stars ?? 0) >= goodStars)
 
   /** The part of the score that does not depend on the day. */
-  function always(recipe: Recipe): Judged {
+  function baseScore(recipe: Recipe): Judged {
     const dish = dishOf(recipe)
     const table = eaten.get(recipe.id)
     const minutes = totalMinutes(recipe)
@@ -92,12 +92,12 @@ export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
   const scoreOn = (recipe: Recipe, judged: Judged, on: ScoredDay): number =>
     judged.score +
     (judged.expiring.length > 0 ? Math.min(savedBy(judged, on).length, 3) * 4 : 0) +
-    chance(on.day, recipe.id)
+    tieBreaker(on.day, recipe.id)
 
   /** The reasons, most important first. Called only for chosen recipes. */
-  function why(recipe: Recipe, on: ScoredDay): string[] {
+  function reasonsFor(recipe: Recipe, on: ScoredDay): string[] {
     const minutes = totalMinutes(recipe)
-    const saved = savedBy(always(recipe), on).slice(0, 2)
+    const saved = savedBy(baseScore(recipe), on).slice(0, 2)
     const table = eaten.get(recipe.id)
     const share = shareAtHome(recipe, input)
     const reasons = [
@@ -116,14 +116,14 @@ export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
   const usedUpBy = (recipe: Recipe): number[] =>
     findExpiring(dishOf(recipe).foods).map(({ id }) => id)
 
-  return { always, scoreOn, why, usedUpBy }
+  return { always: baseScore, scoreOn, why: reasonsFor, usedUpBy }
 }
 
 /**
  * A pseudo-random number from 0 to 1 by day and recipe: equal dishes vary from week to week, but
  * planning again gives the same result.
  */
-function chance(day: string, id: number): number {
+function tieBreaker(day: string, id: number): number {
   let hash = 2_166_136_261 ^ id
   for (let n = 0; n < day.length; n += 1) {
     hash = Math.imul(hash ^ day.charCodeAt(n), 16_777_619)

@@ -95,13 +95,13 @@ export async function withdrawReplaced(w: Writing, by: Proposal, corrected: read
 }
 
 /** Entities whose repeated proposal is a mistake; those about members may add up. */
-const doneOnce: readonly EntityKind[] = ['pantry', 'shopping', 'recipe', 'menu']
+const dedupedEntities: readonly EntityKind[] = ['pantry', 'shopping', 'recipe', 'menu']
 
 /** Whether the newer one adds the same things, or changes the same fields of the same records. */
 function isRepeatedBy(older: Proposal, newer: Proposal): boolean {
   const { commandType } = newer
   if (older.commandType !== commandType || older.id > newer.id) return false
-  if (!isCommandType(commandType) || !doneOnce.includes(commandTypes[commandType].entity))
+  if (!isCommandType(commandType) || !dedupedEntities.includes(commandTypes[commandType].entity))
     return false
   const subjects = new Set(newer.proposedChanges.map(({ item }) => subjectOf(item)))
   return older.proposedChanges.every(({ item }) => subjects.has(subjectOf(item)))

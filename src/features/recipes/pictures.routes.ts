@@ -11,7 +11,7 @@ import { storePicture } from './pictures.service.ts'
 import { pictureRecords } from './recipes.records.ts'
 
 /** A picture of 10 MB has a third more in base64. */
-export const pictureMegabytes = {
+export const pictureLimits = {
   [pictureEndpoints.upload.path]: { megabytes: 14, message: photoTooLarge },
 }
 

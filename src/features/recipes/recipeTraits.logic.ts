@@ -110,14 +110,14 @@ const mainsByTitle: typeof mains = [
   ['potatoes', ['potato']],
 ]
 
-const nowhere = Number.POSITIVE_INFINITY
+const noRank = Number.POSITIVE_INFINITY
 
 /** Ingredients that give flavor, but are not the main food. */
 const flavorings =
   /\b(?:broth|stock|bouillon|sauce|gravy|fat|lard|paste|gelatin|dressing|worcestershire|anchov\w*|green bean|vanilla bean|noodle)s?\b/i
 
 /** A dish also counts as the foods in its own name: 'clam chowder' as clams. */
-const saidBy = (food: Food): Food[] => [
+const foodsNamedBy = (food: Food): Food[] => [
   food,
   ...food.names
     .flatMap((name) => name.split(' '))
@@ -127,14 +127,14 @@ const saidBy = (food: Food): Food[] => [
 
 const rankOfFood = (food: Food): number => {
   const rank = [...mains, ...mainsByTitle].findIndex(([, foods]) =>
-    foods.some((name) => saidBy(food).some((part) => isKindOf(part, name))),
+    foods.some((name) => foodsNamedBy(food).some((part) => isKindOf(part, name))),
   )
-  return rank < 0 ? nowhere : rank
+  return rank < 0 ? noRank : rank
 }
 
 /** The best rank in `mains` of the foods that a text names. */
 const rankOf = memoized(
-  (text: string) => Math.min(...foodsIn(text).map(({ food }) => rankOfFood(food)), nowhere),
+  (text: string) => Math.min(...foodsIn(text).map(({ food }) => rankOfFood(food)), noRank),
   10_000,
 )
 
@@ -151,7 +151,7 @@ function findMain({ key, foods }: PlannedDish): MainFood {
     .map((food) => ({ ...food, rank: rankOf(food.key) }))
   const named = rankOf(key)
   const rank = Math.min(named, ...eaten.map((food) => food.rank).filter((n) => n < mains.length))
-  const wanted = named < nowhere ? named : rank
+  const wanted = named < noRank ? named : rank
   const [kind] = [...mains, ...mainsByTitle][wanted] ?? []
   const [first] = eaten
   if (!kind) return { kind: first?.key ?? '', food: first?.name ?? null }

@@ -3,7 +3,7 @@ import type { Feature } from '#server/feature.ts'
 import { largestId } from '#shared/fields.ts'
 import { recipeAt } from '#shared/screenPaths.ts'
 import { importEndpoints, importFilePath } from './import/import.endpoints.ts'
-import { pictureMegabytes } from './pictures.routes.ts'
+import { pictureLimits } from './pictures.routes.ts'
 import { recipesCommands } from './recipes.commands.ts'
 import { hasRecipe } from './recipes.queries.ts'
 import { pictureRecords, recipeRecords, recipesMigrations } from './recipes.records.ts'
@@ -24,8 +24,8 @@ export const recipes: Feature = {
     return id > largestId || !(await hasRecipe(reader, id))
   },
   // Pasted text grows when it is encoded as JSON.
-  megabytes: {
-    ...pictureMegabytes,
+  bodyLimits: {
+    ...pictureLimits,
     [importEndpoints.preview.path]: 11,
     [importEndpoints.save.path]: 64,
   },

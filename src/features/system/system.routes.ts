@@ -24,7 +24,7 @@ export function systemRoutes(app: AppContext) {
 }
 
 async function databaseOf(app: AppContext): Promise<SystemInformation['database']> {
-  if (app.condition.state === 'damaged') return 'damaged'
+  if (app.health.state === 'damaged') return 'damaged'
   try {
     const [bytes, lists, entries, keep] = await Promise.all([
       app.databaseSize(),

@@ -27,7 +27,7 @@ type Definition<Item> = {
   description: string
   item: z.ZodType<Item>
   /** For an update: fields that identify the record, and are no change by themselves. */
-  uncounted?: readonly string[]
+  identifyingFields?: readonly string[]
   /** Fills in missing fields, so that the person sees them on the card and can change them. */
   complete?: (items: readonly Item[], planning: Planning) => Promise<Item[]>
   /** Only reads: the card shows the plan, and an approval makes and carries out the same plan. */
@@ -97,8 +97,8 @@ export function readItems(command: Command, given: unknown): ReadItems {
     else if (commandTypes[command.type].action !== 'update') items.push(item.data)
     else {
       // Only given fields stay: a parsed default would overwrite the record's value.
-      const said = saidFields(item.data, each)
-      if (saysSomething(command, said)) items.push(said)
+      const said = givenFields(item.data, each)
+      if (hasChanges(command, said)) items.push(said)
       else problems.push({ field: String(n), message: nothingToUpdate })
     }
   }
@@ -116,10 +116,10 @@ const problemsOf = ({ issues }: z.ZodError, ...before: number[]): FieldProblem[]
         : issue.message,
   }))
 
-function saidFields(parsed: object, given: unknown): object {
+function givenFields(parsed: object, given: unknown): object {
   const said = new Map(Object.entries(Object(given)))
   return Object.fromEntries(Object.entries(parsed).filter(([name]) => said.get(name) !== undefined))
 }
 
-const saysSomething = ({ uncounted = [] }: Command, item: object): boolean =>
+const hasChanges = ({ identifyingFields: uncounted = [] }: Command, item: object): boolean =>
   Object.keys(item).some((name) => name !== 'id' && !uncounted.includes(name))

@@ -8,9 +8,9 @@ import type { DbError } from './dbErrors.ts'
 import { DbHealth } from './dbHealth.ts'
 import {
   isPostgresConstraintViolation,
-  type Patience,
   postgresDialect,
-  usualPatience,
+  type Timeouts,
+  usualTimeouts,
 } from './postgres.ts'
 import {
   isSqliteConstraintViolation,
@@ -36,7 +36,7 @@ export type Database = {
   ping: () => Promise<void>
   /** In bytes. */
   size: () => Promise<number>
-  condition: DbHealth
+  health: DbHealth
   dbErrorOf: (error: unknown) => DbError | undefined
   isUnavailable: (error: unknown) => boolean
   /** Whether a row conflicts with another one, such as by a unique name. */
@@ -45,13 +45,13 @@ export type Database = {
 }
 
 export type Opening = {
-  patience?: Patience
+  patience?: Timeouts
   onDamage?: () => Promise<string>
 }
 
 export async function openDatabase(
   { dataDir, databaseUrl }: Config,
-  { patience = usualPatience, onDamage = async () => '' }: Opening = {},
+  { patience = usualTimeouts, onDamage = async () => '' }: Opening = {},
 ): Promise<Database> {
   prepareDataDir(dataDir)
   return databaseUrl
@@ -108,7 +108,7 @@ async function openSqlite(file: string, condition: DbHealth): Promise<Database> 
 
 async function openPostgres(
   url: string,
-  patience: Patience,
+  patience: Timeouts,
   condition: DbHealth,
 ): Promise<Database> {
   const onError = (error: Error) => log.warn('database connection lost', { error: codeOf(error) })
@@ -147,7 +147,7 @@ function common(reader: Reader, writer: Writer, condition: DbHealth) {
     engine: writer.engine,
     reader,
     writer,
-    condition,
+    health: condition,
     dbErrorOf: condition.note,
     isUnavailable: (error: unknown) => condition.note(error) !== undefined,
     ping: async () => void (await sql`select 1`.execute(reader)),

@@ -11,13 +11,13 @@ const types: pg.CustomTypesConfig = {
 
 type Use = 'read' | 'write'
 
-export type Patience = { answersWithin: number }
+export type Timeouts = { answersWithin: number }
 
-export const usualPatience: Patience = { answersWithin: 30_000 }
+export const usualTimeouts: Timeouts = { answersWithin: 30_000 }
 
-const connectsWithin = ({ answersWithin }: Patience) => Math.min(5_000, answersWithin)
+const connectsWithin = ({ answersWithin }: Timeouts) => Math.min(5_000, answersWithin)
 
-type PoolOptions = { use: Use; patience: Patience; onError: (e: Error) => void }
+type PoolOptions = { use: Use; patience: Timeouts; onError: (e: Error) => void }
 
 export function postgresDialect(connectionString: string, options: PoolOptions) {
   const { use, patience, onError } = options
@@ -95,8 +95,8 @@ export async function listenPostgres(connectionString: string, on: Listening) {
       connectionString,
       keepAlive: true,
       application_name: 'food-pal live',
-      connectionTimeoutMillis: connectsWithin(usualPatience),
-      query_timeout: connectsWithin(usualPatience),
+      connectionTimeoutMillis: connectsWithin(usualTimeouts),
+      query_timeout: connectsWithin(usualTimeouts),
     })
     fresh.on('error', on.error)
     fresh.on('notification', ({ payload }) => payload && on.notice(payload))

@@ -52,14 +52,14 @@ function refuseLargeBodies(
   const usual = refuseOver(1)
   const own = new Map(
     features
-      .flatMap((feature) => Object.entries(feature.megabytes ?? {}))
+      .flatMap((feature) => Object.entries(feature.bodyLimits ?? {}))
       .map(([path, limit]) => [path, refuseOver(limit)]),
   )
   return (c, next) => (isFile(c) ? next() : (own.get(c.req.path) ?? usual)(c, next))
 }
 
 /** For monitoring: `ok`, or the problem in words. */
-async function healthOf({ ping, condition }: AppContext): Promise<string> {
+async function healthOf({ ping, health: condition }: AppContext): Promise<string> {
   try {
     await ping()
   } catch (error) {

@@ -16,7 +16,7 @@ export function errorHandler(app: AppContext, secrets: SecretPaths): ErrorHandle
 
 /** Also for an answer whose body has begun already, such as a stream. */
 export function errorBodyOf(
-  app: Pick<AppContext, 'dbErrorOf' | 'condition'>,
+  app: Pick<AppContext, 'dbErrorOf' | 'health'>,
   error: unknown,
   c: Context,
   path: string,
@@ -36,7 +36,7 @@ export function errorBodyOf(
   if (trouble) {
     log.error(troubles[trouble].event, { id, error: causeOf(error) })
     const sentence = troubles[trouble].message
-    const advice = trouble === 'damaged' ? app.condition.advice : ''
+    const advice = trouble === 'damaged' ? app.health.advice : ''
     return { code: 'unavailable', message: `${sentence} ${advice}`.trim() }
   }
   log.error('request failed', { id, path, error: stack ?? message })

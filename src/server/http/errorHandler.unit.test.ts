@@ -14,7 +14,12 @@ function told(engine: Engine, error: Error) {
     .mockImplementation((line) => said.push(line))
   const condition = new DbHealth(engine, async () => '')
   const context = { get: () => 'id' } as unknown as Context
-  const body = errorBodyOf({ condition, dbErrorOf: condition.note }, error, context, '/api/pantry')
+  const body = errorBodyOf(
+    { health: condition, dbErrorOf: condition.note },
+    error,
+    context,
+    '/api/pantry',
+  )
   console.mockRestore()
   return { ...body, log: JSON.parse(said[0] ?? '{}') }
 }

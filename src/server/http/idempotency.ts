@@ -24,7 +24,7 @@ const longestKept = 256 * 1_024
 
 /** A write repeated under its key is done once. `receiveFile` adds a file's hash to its call. */
 export function answerOnce(app: AppContext, isFile: (c: Context) => boolean): MiddlewareHandler {
-  const underWay = new Map<string, Promise<void>>()
+  const inFlight = new Map<string, Promise<void>>()
 
   return async (c, next) => {
     const key = keyOf(c)
@@ -34,9 +34,9 @@ export function answerOnce(app: AppContext, isFile: (c: Context) => boolean): Mi
       request.call += createHash('sha256')
         .update(await c.req.text())
         .digest(encoding)
-    const earlier = underWay.get(key)
+    const earlier = inFlight.get(key)
     const { promise, resolve } = Promise.withResolvers<void>()
-    underWay.set(key, promise)
+    inFlight.set(key, promise)
     try {
       await earlier
       const before = await app.findAnswer(key)
@@ -46,12 +46,12 @@ export function answerOnce(app: AppContext, isFile: (c: Context) => boolean): Mi
       }
       c.set('requestKey', request)
       await next()
-      const faster = c.error instanceof KeyAlreadyUsed && (await app.findAnswer(key))
-      if (faster) c.res = replay(faster, request)
+      const answeredMeanwhile = c.error instanceof KeyAlreadyUsed && (await app.findAnswer(key))
+      if (answeredMeanwhile) c.res = replay(answeredMeanwhile, request)
       else if (request.isUsed) await keep(app, c.res, key)
     } finally {
       const end = () => {
-        if (underWay.get(key) === promise) underWay.delete(key)
+        if (inFlight.get(key) === promise) inFlight.delete(key)
         resolve()
       }
       if (request.ends) request.ends.then(end)

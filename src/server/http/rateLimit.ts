@@ -25,14 +25,14 @@ const mostKnown = 1_000
 /** Limits wrong passcodes, by address and overall. */
 export class RateLimit {
   readonly #overall: Limit
-  readonly #byAddress = new Map<string, Allowance>()
-  readonly #others: Allowance
+  readonly #byAddress = new Map<string, TokenBucket>()
+  readonly #others: TokenBucket
   /** Addresses with a session have their own bucket: attacks elsewhere don't lock them out. */
-  readonly #known = new Map<string, { allowance: Allowance; until: number }>()
+  readonly #known = new Map<string, { allowance: TokenBucket; until: number }>()
 
   constructor(passcode: string) {
     this.#overall = overallOf(passcode)
-    this.#others = new Allowance(this.#overall)
+    this.#others = new TokenBucket(this.#overall)
   }
 
   /** Called before a passcode is compared; throws if there were too many. */
@@ -41,7 +41,7 @@ export class RateLimit {
     for (const [each, allowance] of this.#byAddress) {
       if (allowance.isWhole(now)) this.#byAddress.delete(each)
     }
-    const own = this.#byAddress.get(address) ?? new Allowance(perAddress)
+    const own = this.#byAddress.get(address) ?? new TokenBucket(perAddress)
     const shared = this.#sharedBy(address)
     const wait = own.wait(now) || shared.wait(now)
     if (wait > 0) throw tooMany(wait)
@@ -57,21 +57,21 @@ export class RateLimit {
   }
 
   /** Called for a request with a session. */
-  held(address: string) {
-    const allowance = this.#known.get(address)?.allowance ?? new Allowance(this.#overall)
+  noteSession(address: string) {
+    const allowance = this.#known.get(address)?.allowance ?? new TokenBucket(this.#overall)
     this.#known.delete(address)
     this.#known.set(address, { allowance, until: millis() + lately })
     const [oldest] = this.#known.keys()
     if (this.#known.size > mostKnown && oldest !== undefined) this.#known.delete(oldest)
   }
 
-  #sharedBy(address: string): Allowance {
+  #sharedBy(address: string): TokenBucket {
     const known = this.#known.get(address)
     return known && known.until > millis() ? known.allowance : this.#others
   }
 }
 
-class Allowance {
+class TokenBucket {
   readonly #limit: Limit
   /** When the bucket is full again. */
   #wholeAt = 0

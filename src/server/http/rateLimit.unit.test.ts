@@ -33,7 +33,7 @@ test('a short passcode is tried some thirty times an hour, from however many add
 
 test('one that held a session has tries of its own, and not more of them', () => {
   const tries = new RateLimit('soup')
-  tries.held('10.9.9.9')
+  tries.noteSession('10.9.9.9')
   expect(letThrough(tries, many(100))).toBe(30)
   let own = 0
   for (let n = 0; n < 60; n += 1) {
@@ -46,7 +46,7 @@ test('one that held a session has tries of its own, and not more of them', () =>
 
 test('one that held a session long ago is like any other', () => {
   const tries = new RateLimit('soup')
-  tries.held('10.9.9.9')
+  tries.noteSession('10.9.9.9')
   vi.advanceTimersByTime(31 * 24 * 60 * minute)
   expect(letThrough(tries, many(100))).toBe(30)
   expect(letThrough(tries, ['10.9.9.9'])).toBe(0)

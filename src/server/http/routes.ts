@@ -15,7 +15,7 @@ export class Route {
   }
 
   /** Adds middleware, such as one that sets an ETag. */
-  after = (middleware: MiddlewareHandler) => new Route(this, middleware, ...this.handlers)
+  withMiddleware = (middleware: MiddlewareHandler) => new Route(this, middleware, ...this.handlers)
 }
 
 /** Answers a call with JSON of the type in its contract. */

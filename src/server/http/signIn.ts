@@ -39,7 +39,7 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
     if (!passcode) return true
     const token = await tokenOf(c)
     if (token === undefined || !(await sessions.isOpen(token))) return false
-    tries.held(addressOf(c, trustedProxies))
+    tries.noteSession(addressOf(c, trustedProxies))
     return true
   }
 
@@ -57,7 +57,7 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
         throw new Refusal({ code: 'signInNeeded', message: 'That is not the household passcode.' })
       }
       tries.forget(address)
-      tries.held(address)
+      tries.noteSession(address)
       await setSignedCookie(c, cookieName, await sessions.begin(), key, {
         path: '/',
         httpOnly: true,

@@ -10,11 +10,11 @@ import { answer } from './routes.ts'
 export const undoRoute = (app: AppContext) =>
   answer(undoEndpoint, async (c) => {
     const id = idFrom(c, 'change')
-    return { ...done, message: await takeBack(app, actorOf(c), async () => id) }
+    return { ...done, message: await undoChosen(app, actorOf(c), async () => id) }
   })
 
 /** Undoes the change that `choose` picks inside the transaction. Returns that change's reason. */
-export const takeBack = (
+export const undoChosen = (
   app: AppContext,
   actor: Actor,
   choose: (w: Writing) => Promise<number>,

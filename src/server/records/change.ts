@@ -10,7 +10,7 @@ import { type EarlierHistory, forgetChanges, importHistory } from './importHisto
 import { type Actor, type Expectation, Recorder } from './recorder.ts'
 import type { AnyRecordType, Draft, RecordType } from './recordType.ts'
 import { type Restored, restore } from './restoreRecords.ts'
-import { bringBack, type Part, undo } from './undoChange.ts'
+import { type Part, restoreRecordsOf, undo } from './undoChange.ts'
 
 /** The operations of a change. It is passed as an argument: there is no ambient transaction. */
 export type Writing = {
@@ -36,7 +36,7 @@ export type Writing = {
   /** Restores every record of a change to its state before. Returns that change's reason. */
   undo: (changeId: number) => Promise<string>
   /** Restores some records of a change, even if they were changed since. Returns how many. */
-  bringBack: (part: Part) => Promise<number>
+  restoreRecordsOf: (part: Part) => Promise<number>
   /** Sends browsers a message besides those about changed lists. */
   announce: (message: LiveMessage) => void
   /** Deletes changes together with their history. */
@@ -71,7 +71,7 @@ export function createChange({ writer, live, recordTypes, timeZone }: Parts): Ch
         remove: (recordType, id, expect) => recorder.remove(recordType, id, expect),
         restore: (restored) => restore({ tx, recorder, engine: writer.engine }, restored),
         undo: (changeId) => undo({ tx, recorder, recordTypes }, changeId),
-        bringBack: (part) => bringBack({ tx, recorder, recordTypes }, part),
+        restoreRecordsOf: (part) => restoreRecordsOf({ tx, recorder, recordTypes }, part),
         forgetChanges: (ids) => forgetChanges(tx, ids),
         announce: (message) => recorder.announce(message),
         importHistory: (history) => importHistory({ tx, engine: writer.engine }, history),

@@ -45,7 +45,7 @@ export type Part = {
 }
 
 /** Restores those records to their state before the change. Returns how many differed from it. */
-export async function bringBack(
+export async function restoreRecordsOf(
   target: Target,
   { changeId, recordType, ids, overwrite }: Part,
 ): Promise<number> {

@@ -69,7 +69,7 @@ export const kindsAndContents = perFood((food) =>
 )
 
 /** Group words ('nuts') among a food's ingredients, each of which may stand for any member. */
-export const groupsIn = perFood((food) => {
+export const groupIngredientsOf = perFood((food) => {
   const parts = closure(food, (each) => known([...kindsOf(each)].flatMap(({ has }) => has)))
   return [...parts].filter(({ isGroup }) => isGroup)
 })

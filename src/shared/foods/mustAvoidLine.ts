@@ -4,20 +4,20 @@ import { foodByName, kindsOf } from './foods.ts'
 import { type FoundFood, foodsIn } from './foodsInText.ts'
 import {
   allowed,
-  before,
+  contrastWords,
   denied,
   diets,
   eats,
+  emphasis,
   excepting,
+  forbidsNext,
   illness,
   isAim,
   isEncouraged,
   isGround,
-  ofDegree,
+  limitsAmount,
   qualified,
   refuses,
-  shouts,
-  turns,
 } from './mustAvoidWords.ts'
 import { exceptFor } from './namesFood.ts'
 
@@ -68,11 +68,11 @@ const isNoAim = ({ food }: FoundFood) => !isAim(food)
 
 function forbiddenIn(sentence: string): Avoided | undefined {
   if (denied.test(sentence)) return undefined
-  const [said = ''] = sentence.split(turns)
-  const intro = before.exec(said)
+  const [said = ''] = sentence.split(contrastWords)
+  const intro = forbidsNext.exec(said)
   if (intro) {
     const named = said.slice(intro.index + intro[0].length)
-    if (ofDegree.test(named)) return undefined
+    if (limitsAmount.test(named)) return undefined
     // 'Shellfish: must avoid' names the food in front.
     const behind = avoidedIn(named)
     if (behind.foods.length > 0) return behind
@@ -81,7 +81,7 @@ function forbiddenIn(sentence: string): Avoided | undefined {
       return /\p{L}/u.test(named) ? { ...all, text: named } : all
     return undefined
   }
-  if (ofDegree.test(said)) return undefined
+  if (limitsAmount.test(said)) return undefined
   if (isGround(said)) {
     if (isEncouraged(said)) return undefined
     const all = said.split(/,(?![^(]*\))/)
@@ -111,12 +111,12 @@ export type ReadLine = {
 
 const taste: ReadLine = { isMust: false, foods: [], isKnown: true }
 
-const called = ({ food, written }: FoundFood) =>
+const wordFor = ({ food, written }: FoundFood) =>
   /^c(?:o)?eliac/.test(written) ? (food.names[0] ?? written) : written
 
 /** Foods that a line allows: 'except almonds', 'but she does eat fish'. */
 function exceptionsIn(line: string): FoundFood[] {
-  const [, turned = ''] = line.split(turns)
+  const [, turned = ''] = line.split(contrastWords)
   const [, after = eats.test(turned) ? turned : ''] = line.split(excepting)
   return foodsIn(after)
 }
@@ -135,7 +135,7 @@ function withExceptions(name: string, exceptions: readonly FoundFood[]): string[
   ]
 }
 
-const isOff = (sentence: string) => denied.test(sentence) || ofDegree.test(sentence)
+const isDeniedOrLimit = (sentence: string) => denied.test(sentence) || limitsAmount.test(sentence)
 
 const longestDiet = 80
 
@@ -149,13 +149,15 @@ export const readLine = memoized((line: string): ReadLine => {
   const sentences = said.split(/[.;!](?:\s|$)/)
   const read = sentences.flatMap((sentence) => forbiddenIn(sentence) ?? [])
   // 'Milk! Even a splash makes him sick': the food and the reason stand in different sentences.
-  const isApart = read.every(({ foods }) => foods.length === 0) && !sentences.some(isOff)
-  const found = isApart && (read.length > 0 || shouts.test(line)) ? [boundIn(said), ...read] : read
+  const foodAndReasonApart =
+    read.every(({ foods }) => foods.length === 0) && !sentences.some(isDeniedOrLimit)
+  const found =
+    foodAndReasonApart && (read.length > 0 || emphasis.test(line)) ? [boundIn(said), ...read] : read
   const known = found.flatMap((each) => each.foods)
   const foods = known.length > 0 ? known : found.flatMap(({ text }) => misspelledIn(text))
   const isFirst = ({ food }: FoundFood, n: number) =>
     foods.findIndex((each) => each.food === food) === n
-  const named = [...new Set([...foods.filter(isFirst).map(called), ...dietsIn(line)])]
+  const named = [...new Set([...foods.filter(isFirst).map(wordFor), ...dietsIn(line)])]
   const all = named.flatMap((name) => withExceptions(name, exceptionsIn(line)))
   if (all.length > 0) return { isMust: true, isKnown: true, foods: all }
   const phrases = new Set(found.flatMap(({ text }) => phrasesIn(text)))

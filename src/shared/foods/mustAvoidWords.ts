@@ -14,7 +14,7 @@ const words = (list: string) => {
 export const illness = /\bal+er[gj]\w*|\bint[oe]l+[ea]r\w*|\banaph\w*|\bco?eli?a?c\b/i
 
 /** Words for a food that is forbidden, not disliked: symptoms, doctors, faith, strictness. */
-const grounds = words(`
+const bindingWords = words(`
   must avoid, must be avoided, be avoided, must not, mustn't, said no, told no, is a no, a no-no, not safe, unsafe, dangerous, must never, off limits, forbidden, banned, not allowed, not permitted
   ambulance, auto-injector, autoinjector, skin prick, confirmed, a single bite, even a drop, traces, trace
   hives, rash~, swell~, itch~, tingl~, throat, lips, tongue, face, epipen~, epi-pen~, wheez~, asthma, breath~, cough~
@@ -52,7 +52,7 @@ export const diets: readonly [RegExp, readonly string[]][] = [
 ]
 
 /** Phrases in front of a forbidden food: 'allergic to peanuts and eggs'. */
-export const before =
+export const forbidsNext =
   /(?:\bal+er[gj]\w* (?:to|against)|\bal+er[gj]\w*:|\bint[oe]l+[ea]r\w* (?:to|of|for)|\banaph\w* (?:to|against|from)|\breact\w*(?: \w+)? to|\bsensitiv\w* to|\bmust avoid|\b(?:must (?:not|never)|may not|mustn['’]?t|can['’]?t|cannot|can (?:not|no longer|never)|not (?:allowed|supposed|able) to|should(?:n['’]?t| not)|does(?:n['’]?t| not)|do(?:n['’]?t| not)|never) (?:\w+ )?(?:eats?|have|has|drinks?|consume|tolerate|do|handle|touch|take|get|digest|be near|be around)|\b(?:hives|rash|sick|ill|reactions?|swells? up|swelling|itchy?) from|\b(?:off limits|forbidden|banned|avoid):|\b(?:stay|keep)s? (?:\w+ )?away from|\boff (?!limits)(?:all )?(?=\w+))/i
 
 /** Phrases that refuse a food: 'no pork', 'avoids dairy', 'gluten-free', 'Dairy: none'. */
@@ -64,7 +64,7 @@ export const denied =
   /\b(?:sick|tired) of\b|\bpassed (?:her|his|the|their|a)\b|\ballowed \w+ (?:now|again)|\bagain now\b|\bwas (?:a )?(?:veg|pesc)|\bno(?: known| diagnosed)?(?: food)? (?:al+er|int[oe]l)|\bnot al+erg|\bisn['’]?t al+erg|\bif al+erg|\boutgr[eo]w\w*|\bgr(?:ew|own) out of|\bno longer (?:al+er|intol|sensi|react|veg|a veg|pesc|kosher|halal|coeliac|celiac|avoid)|\bused to (?:be|have)|\b(?:came back|was|were|is|are|all) (?:negative|clear)|\bruled out|\bfalse alarm|\bturned out/i
 
 /** A limit on amount or time forbids nothing: 'can't eat too much salt', 'less sugar'. */
-export const ofDegree =
+export const limitsAmount =
   /\b(?:too much|too many|a lot|lots|much|many|before|after|late|at night|less|low|lower|(?<!off )limit(?:s|ed)?|reduced?|cut(?:ting)? (?:down|back)|easy on|go easy|extra|added|excess|in moderation|at most|a day|per day|a week|only a little|small amounts?)\b/i
 
 export const qualified =
@@ -75,18 +75,18 @@ export const allowed =
   /(?<!not |n['’]t )\b(?:fine|ok|okay|allowed|safe|can have|can eat|tolerates?|loves?|likes?|enjoys?)\b/i
 
 /** Words after which a line stops forbidding. */
-export const turns = /\b(?:but|though|unless|instead)\b/i
+export const contrastWords = /\b(?:but|though|unless|instead)\b/i
 
 /** Phrases that allow a food after such a word: 'but she does eat fish'. */
 export const eats = /\b(?:eats?|fine|ok|okay|can have|allowed|loves?|likes?|tolerates?|drinks?)\b/i
 
 /** Capitals or '!!' mark a line as binding. */
-export const shouts = /!{2,}|^[^a-z]*[A-Z]{4,}[^a-z]*$/
+export const emphasis = /!{2,}|^[^a-z]*[A-Z]{4,}[^a-z]*$/
 
 export const excepting = /\b(?:except(?: for)?|apart from|other than|excluding|bar)\b/i
 
 /** Whether a text has a reason that makes its foods forbidden. */
-export const isGround = (text: string) => illness.test(text) || grounds.test(text)
+export const isGround = (text: string) => illness.test(text) || bindingWords.test(text)
 
 /** Foods in every kitchen: 'no salt' asks for less of it. */
 const aims: readonly string[] = ['salt', 'sugar', 'oil', 'caffeine', 'olive oil']

@@ -1,6 +1,13 @@
 import { memoized } from '../memoized.ts'
 import { nameKey } from '../names.ts'
-import { type Food, foodByName, groupsIn, isKindOf, kindsAndContents, kindsOf } from './foods.ts'
+import {
+  type Food,
+  foodByName,
+  groupIngredientsOf,
+  isKindOf,
+  kindsAndContents,
+  kindsOf,
+} from './foods.ts'
 import { foodsIn, type Segment, segmentsOf } from './foodsInText.ts'
 
 /** Who must avoid the food on the left must avoid the one on the right. */
@@ -27,7 +34,7 @@ const soughtAs = (said: Food): Sought => {
 }
 
 /** The food with this name, or the foods that the name mentions. */
-const soughtBy = memoized((name: string): readonly Sought[] => {
+const searchedFoods = memoized((name: string): readonly Sought[] => {
   const exact = foodByName(name)
   return (exact ? [exact] : foodsIn(name).map(({ food }) => food)).map(soughtAs)
 }, 5_000)
@@ -52,14 +59,14 @@ const isNamedIn = ({ foods }: Segment, { meant }: Sought): boolean =>
   foods.some(
     ({ food }) =>
       kindsAndContents(food).has(meant) ||
-      groupsIn(food).some((group) => kindsOf(meant).has(group)),
+      groupIngredientsOf(food).some((group) => kindsOf(meant).has(group)),
   )
 
 /** Separates a forbidden food from its exception: 'tree nuts except almonds'. */
 export const exceptFor = ' except '
 
 function without(allowed: string, segments: readonly Segment[]): Segment[] {
-  const fine = soughtBy(allowed).map(({ said }) => said)
+  const fine = searchedFoods(allowed).map(({ said }) => said)
   const isFine = (food: Food) => fine.some((each) => kindsOf(food).has(each))
   return segments.map((segment) => ({
     ...segment,
@@ -70,7 +77,7 @@ function without(allowed: string, segments: readonly Segment[]): Segment[] {
 /** Whether a text names something made without the food: 'vegan sausages' for meat. */
 export const namesFreeFrom = (text: string, food: string): boolean =>
   segmentsOf(text).some((segment) =>
-    soughtBy(food).some(
+    searchedFoods(food).some(
       (each) =>
         (segment.foods.length > 0 && isSaidWithout(segment, each.said)) ||
         (isNamedIn(segment, each) && isOfPlants(segment, each.said)),
@@ -96,7 +103,7 @@ export const namesKindOf = (text: string, food: string): boolean =>
   )
 
 function isFoundIn(segments: readonly Segment[], name: string, isIn: typeof isNamedIn): boolean {
-  const sought = soughtBy(name)
+  const sought = searchedFoods(name)
   if (sought.length > 0) {
     return segments.some((segment) =>
       sought.some((each) => isIn(segment, each) && !isLeftOut(segment, each)),

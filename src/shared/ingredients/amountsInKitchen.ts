@@ -25,7 +25,7 @@ function readQuantity(text: string): Readonly<PackedQuantity> | null {
   return unit === null ? { amount: amount * size.amount, unit: size.unit } : { amount, unit, size }
 }
 
-function inUnit(quantity: PackedQuantity, unit: string | null, density?: number): number | null {
+function amountIn(quantity: PackedQuantity, unit: string | null, density?: number): number | null {
   const { amount, size } = quantity
   const direct = converted(quantity, unit, density)
   if (direct !== null || !size) return direct
@@ -74,7 +74,7 @@ function inLargerUnit(quantity: Quantity): Quantity {
 }
 
 /** The part of a need that the stock leaves open; 'unknown' if amounts can't be compared. */
-export function minus(
+export function stillNeeded(
   need: PackedQuantity,
   stock: readonly (PackedQuantity | null)[],
   density?: number,
@@ -87,9 +87,9 @@ export function minus(
 
 /** How much of the need one item at home covers, in the need's unit. */
 function amountFor(need: PackedQuantity, each: PackedQuantity, density?: number): number | null {
-  const direct = inUnit(each, need.unit, density)
+  const direct = amountIn(each, need.unit, density)
   if (direct !== null || !need.size) return direct
   // 800 g cover two tins of 400 g.
-  const held = inUnit(each, need.size.unit, density)
+  const held = amountIn(each, need.size.unit, density)
   return held === null ? null : held / need.size.amount
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice } from '#test/dice.ts'
 import { densityOf } from '../foods/foods.ts'
-import { minus, quantityOf, sumOf } from './amountsInKitchen.ts'
+import { quantityOf, stillNeeded, sumOf } from './amountsInKitchen.ts'
 import type { Quantity } from './ingredient.ts'
 import { converted } from './units.ts'
 import { writtenAmount } from './writtenAmounts.ts'
@@ -109,7 +109,7 @@ describe('amounts are added up', () => {
 describe('what is at home is taken off', () => {
   const open = (need: string, ...stock: string[]) => {
     const [wanted] = quantities(need)
-    const left = wanted && minus(wanted, stock.map(quantityOf))
+    const left = wanted && stillNeeded(wanted, stock.map(quantityOf))
     return left === undefined || left === 'unknown' ? left : writtenAmount(left)
   }
 
@@ -138,7 +138,7 @@ describe('what is at home is taken off', () => {
     for (let run = 0; run < 500; run += 1) {
       const need = any()
       const stock = Array.from({ length: roll(4) }, any)
-      const left = minus(need, stock)
+      const left = stillNeeded(need, stock)
       if (left === 'unknown') throw new Error('these can be compared')
       const atHome = stock.reduce((sum, each) => sum + (converted(each, need.unit) ?? 0), 0)
       expect(left.amount).toBeGreaterThanOrEqual(0)

@@ -16,7 +16,7 @@ export const canonicalName = (name: string): string | undefined => {
 /** Foods whose kinds are bought under their own names: gouda serves as cheese. */
 const sorted = set('cheese pasta rice lettuce')
 
-export const sortOf = (name: string): string | undefined =>
+export const varietyOf = (name: string): string | undefined =>
   foodByWords(name, name)?.is.find((kind) => sorted.has(kind))
 
 /** Animals for which a cut serves: 'chicken thighs' are chicken. */

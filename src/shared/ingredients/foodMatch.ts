@@ -9,7 +9,7 @@ import {
   ignored,
   otherThings,
   partsOf,
-  sortOf,
+  varietyOf,
 } from './foodKinds.ts'
 
 /** The household's own decisions about two names, by `aliasKey`. They win over all rules. */
@@ -59,7 +59,7 @@ function withoutCount(words: readonly string[]): readonly string[] {
     countedAs.has(last) ||
     (last === 'leaf' && !/^(?:bay|curry|lime|tea|vine|baby)$/.test(before)) ||
     (last === 'stick' && before === 'celery') ||
-    sortOf(before) === last
+    varietyOf(before) === last
   if (!isCount) return words
   const rest = words.slice(0, -1)
   return named(rest) ?? rest
@@ -72,7 +72,7 @@ const sameWords = (a: ComparedName, b: ComparedName) =>
 
 /** Other heads under which a name serves: 'cheese' for cheddar, 'chicken' for a chicken thigh. */
 const servesAs = ({ words, head }: ComparedName): string[] => {
-  const sort = sortOf(head)
+  const sort = varietyOf(head)
   const before = words.at(-2)
   const animal = before && cuts.has(head) && animals.has(before) ? before : undefined
   return [sort, animal].filter((each) => each !== undefined)

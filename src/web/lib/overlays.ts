@@ -11,8 +11,8 @@ type Navigate = typeof go
 const open: { onBack: () => void }[] = []
 
 /** `history.go` runs later: true until its `popstate` arrives. */
-let isMoving = false
-let afterwards: (() => void) | undefined
+let isGoingBack = false
+let pendingNavigation: (() => void) | undefined
 
 const entries = () => Number(history.state?.overlays ?? 0)
 
@@ -20,13 +20,13 @@ const entries = () => Number(history.state?.overlays ?? 0)
 const canTakeAway = (count: number) =>
   !('navigation' in window) || (navigation.currentEntry?.index ?? 0) >= count
 
-function settle() {
-  if (isMoving) return
+function syncHistory() {
+  if (isGoingBack) return
   const surplus = entries() - open.length
   if (surplus > 0 && !canTakeAway(surplus)) {
     history.replaceState({ ...history.state, overlays: open.length }, '')
   } else if (surplus > 0) {
-    isMoving = true
+    isGoingBack = true
     history.go(-surplus)
   }
   for (let n = entries() + 1; n <= open.length; n += 1) {
@@ -35,17 +35,17 @@ function settle() {
 }
 
 function moved() {
-  isMoving = false
-  afterwards?.()
-  afterwards = undefined
-  settle()
+  isGoingBack = false
+  pendingNavigation?.()
+  pendingNavigation = undefined
+  syncHistory()
 }
 
 /** In a microtask, since an overlay that replaces another one needs no new entry. */
-const settleLater = () => queueMicrotask(settle)
+const settleLater = () => queueMicrotask(syncHistory)
 
 function onPop() {
-  if (isMoving) return moved()
+  if (isGoingBack) return moved()
   const left = open.slice(entries())
   for (const overlay of left.toReversed()) overlay.onBack()
   // An overlay that did not close (it asks first, or is busy) gets its entry back.
@@ -55,7 +55,7 @@ function onPop() {
 /** After a reload under an overlay, the overlay's entry is still in the history. */
 export function startOverlays() {
   window.addEventListener('popstate', onPop)
-  settle()
+  syncHistory()
 }
 
 export function useOverlay(opened: boolean, onBack: () => void) {
@@ -75,7 +75,7 @@ export function useOverlay(opened: boolean, onBack: () => void) {
 /** Navigating from an overlay replaces the overlay's entry with the new page. */
 const navigate: Navigate = (to, options) => {
   const leave = () => go(to, { ...options, replace: options?.replace || entries() > 0 })
-  if (isMoving) afterwards = leave
+  if (isGoingBack) pendingNavigation = leave
   else leave()
 }
 

@@ -9,7 +9,7 @@ export const linkToRecord = (path: string, id: number | string) =>
  * The id of the record another screen led to, `/pantry?item=12`. It is removed from the address, so
  * that a later visit does not scroll there again.
  */
-export function useHighlighted(onPoint?: () => void): string | undefined {
+export function useHighlighted(onHighlight?: () => void): string | undefined {
   const search = useSearch()
   const [path, navigate] = useLocation()
   const asked = new URLSearchParams(search).get('item') || undefined
@@ -18,9 +18,9 @@ export function useHighlighted(onPoint?: () => void): string | undefined {
     if (asked === undefined) return
     setPointed(asked)
     // An earlier search may hide the record.
-    onPoint?.()
+    onHighlight?.()
     navigate(path, { replace: true })
-  }, [asked, onPoint, path, navigate])
+  }, [asked, onHighlight, path, navigate])
   return pointed
 }
 

@@ -1,14 +1,14 @@
 import { type ComponentType, Suspense, use } from 'react'
 import { fieldLabel } from '#shared/fieldLabel.ts'
-import { DraftContext } from '../lib/forms/draft.ts'
+import { RefusedInputContext } from '../lib/forms/refusedInput.ts'
 import { isNotFound, RequestError } from '../lib/http/request.ts'
 import { lazyComponent } from '../lib/lazyComponent.ts'
 import { MergeConflict } from '../lib/outbox/mergeEdits.ts'
-import { showConflict } from '../lib/outbox/openConflict.ts'
 import { outbox } from '../lib/outbox/outbox.ts'
 import { refusalWords } from '../lib/outbox/outboxMessages.ts'
 import { type PendingChange, typedOf } from '../lib/outbox/pendingChange.ts'
-import { resolveConflict } from '../lib/outbox/resolveConflict.ts'
+import { removeResolved } from '../lib/outbox/removeResolved.ts'
+import { showConflict } from '../lib/outbox/shownConflict.ts'
 import { offlineLists } from '../routes.tsx'
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx'
 import type { RecordDialogState } from '../ui/dialogs/RecordDialog.tsx'
@@ -27,7 +27,7 @@ function formOf(topic: string) {
 
 /** For a list without a form: shows the refused input, which can only be dropped. */
 function WithoutForm({ opened, onClose }: RecordDialogState<never>) {
-  const { note = '', typed = {} } = use(DraftContext) ?? {}
+  const { note = '', typed = {} } = use(RefusedInputContext) ?? {}
   return (
     <ConfirmDialog
       opened={opened}
@@ -63,19 +63,19 @@ export function ConflictDialog({ change }: { change: PendingChange }) {
     problem,
     // Conflicting fields show their own notes.
     note: problem instanceof MergeConflict ? undefined : `${title}. ${text}`,
-    onSaved: (answer: unknown) => resolveConflict(outbox, change, answer),
+    onSaved: (answer: unknown) => removeResolved(outbox, change, answer),
   }
   // Leaving the form drops the change; the form has asked before.
   function close() {
-    resolveConflict(outbox, change)
+    removeResolved(outbox, change)
     showConflict(undefined)
     outbox.send()
   }
   return (
-    <DraftContext value={draft}>
+    <RefusedInputContext value={draft}>
       <Suspense>
         <Dialog opened record={base as never} onClose={close} />
       </Suspense>
-    </DraftContext>
+    </RefusedInputContext>
   )
 }

@@ -1,13 +1,13 @@
 import type { AiTest } from './aiTest.ts'
-import { flash } from './flash.ts'
-import { flashPostCleanup } from './flashPostCleanup.ts'
-import { pro25 } from './pro25.ts'
-import { pro25Realistic } from './pro25Realistic.ts'
+import { cleanupCases } from './cleanupCases.ts'
+import { difficultCases } from './difficultCases.ts'
+import { everydayCases } from './everydayCases.ts'
+import { simpleCases } from './simpleCases.ts'
 
 /** All tests in the order of a run. */
 export const aiTests: readonly AiTest[] = [
-  ...flashPostCleanup,
-  ...flash,
-  ...pro25Realistic,
-  ...pro25,
+  ...cleanupCases,
+  ...simpleCases,
+  ...everydayCases,
+  ...difficultCases,
 ]

@@ -12,7 +12,7 @@ import { readPicture } from './photos.queries.ts'
 import { photoRecords } from './photos.records.ts'
 
 /** A photo of 10 MB has a third more in base64; the rest is for the other fields. */
-export const photoMegabytes = {
+export const photoLimits = {
   [photoEndpoints.upload.path]: { megabytes: 14, message: photoTooLarge },
 }
 

@@ -10,7 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUndoRedo } from '#features/history/web/history.api.ts'
-import { at, endpointQuery } from '#web/lib/http/call.ts'
+import { endpointQuery, withParams } from '#web/lib/http/call.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
@@ -56,7 +56,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
   async function open({ id }: Conversation) {
     try {
       await client.fetchQuery(
-        endpointQuery(conversationEndpoints.topic, at(conversationEndpoints.read, { id })),
+        endpointQuery(conversationEndpoints.topic, withParams(conversationEndpoints.read, { id })),
       )
       await session.load(id)
       toast.success('Conversation loaded')

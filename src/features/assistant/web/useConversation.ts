@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { at, endpointQuery, send } from '#web/lib/http/call.ts'
+import { endpointQuery, send, withParams } from '#web/lib/http/call.ts'
 import type { Message } from '../conversations/conversations.contract.ts'
 import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 import { fromServer } from './chatMessages.ts'
@@ -14,7 +14,7 @@ const lastPage = 200
 /** A conversation's last page, and the earlier pages that were requested. */
 export function useConversation(id: number | null) {
   const conversation = useQuery({
-    ...endpointQuery(topic, at(conversationEndpoints.read, { id: id ?? 0 })),
+    ...endpointQuery(topic, withParams(conversationEndpoints.read, { id: id ?? 0 })),
     enabled: id !== null,
   })
   const [window, setWindow] = useState({ id, last: -1, earlier: 0 })
@@ -27,7 +27,7 @@ export function useConversation(id: number | null) {
   const { last, earlier } = window
   const opened = id !== null && window.id === id && last >= 0
   const recent = useQuery({
-    ...endpointQuery(topic, at(conversationEndpoints.messages, { id: id ?? 0 }), {
+    ...endpointQuery(topic, withParams(conversationEndpoints.messages, { id: id ?? 0 }), {
       offset: Math.max(last, 0),
       limit: lastPage,
     }),

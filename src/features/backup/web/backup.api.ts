@@ -3,7 +3,7 @@ import { dayIn } from '#shared/time.ts'
 import { send } from '#web/lib/http/call.ts'
 import { download } from '#web/lib/http/download.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
-import { reach, refusal } from '#web/lib/http/request.ts'
+import { fetchOurs, refusal } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { backupEndpoints, backupPath } from '../backup.endpoints.ts'
 
@@ -48,7 +48,7 @@ export function useDownloadBackup() {
 
 /** Any size: the browser keeps the blob on disk. */
 async function fetchBackup(): Promise<Blob> {
-  const response = await reach('GET', backupPath, undefined, AbortSignal.timeout(hour))
+  const response = await fetchOurs('GET', backupPath, undefined, AbortSignal.timeout(hour))
   if (!response.ok) throw refusal(response, await response.text())
   return response.blob()
 }

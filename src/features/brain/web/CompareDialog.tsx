@@ -3,7 +3,7 @@ import type { ListedSection } from '#features/assistant/prompt/sections/sections
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
 import { TextBox } from '#web/ui/forms/TextBox.tsx'
-import { Note } from './SentPayload.tsx'
+import { PayloadNote } from './SentPayload.tsx'
 import { useKeepSection, useResetSection } from './sections.api.ts'
 
 interface CompareDialogProps {
@@ -23,7 +23,7 @@ export function CompareDialog({ opened, section, onClose }: CompareDialogProps) 
   return (
     <Dialog opened={opened} onClose={onClose} title={title} width={860} busy={busy}>
       {shippedHasChanged && (
-        <Note tone="warning">The shipped text has changed since you edited this</Note>
+        <PayloadNote tone="warning">The shipped text has changed since you edited this</PayloadNote>
       )}
       <Title order={3} fz="md" mt={18} mb={8}>
         Yours

@@ -3,7 +3,7 @@ import { TextBox } from '#web/ui/forms/TextBox.tsx'
 import type { ContextCut, ConversationContext } from '../brain.logic.ts'
 import { characters, number } from './brainWords.ts'
 import classes from './ContextOutput.module.css'
-import { CopyButton, Note, Stats } from './SentPayload.tsx'
+import { CopyButton, PayloadNote, PayloadStats } from './SentPayload.tsx'
 
 /** Cuts first, then the parts of the prompt, then all messages. */
 export function ContextOutput({ context }: { context: ConversationContext }) {
@@ -14,12 +14,12 @@ export function ContextOutput({ context }: { context: ConversationContext }) {
         {title}
       </Title>
       {answeredBy === 'built-in' && (
-        <Note tone="info">
+        <PayloadNote tone="info">
           No AI key is set: the built-in assistant answers now. With a key, {model.name} would be
           sent this.
-        </Note>
+        </PayloadNote>
       )}
-      <Stats
+      <PayloadStats
         facts={[
           ['Model', model.name],
           ['Messages sent', `${number(messages.sent)} of ${number(messages.of)}`],

@@ -7,7 +7,14 @@ import { characters, number, readerNames } from './brainWords.ts'
 import classes from './PromptMonitor.module.css'
 import { ScreenTabs } from './ScreenTabs.tsx'
 import { SectionFact, SectionHead } from './SectionHead.tsx'
-import { CopyButton, Note, QueryNotes, Read, SentText, Stats } from './SentPayload.tsx'
+import {
+  CopyButton,
+  PayloadNote,
+  PayloadQuery,
+  PayloadStats,
+  QueryNotes,
+  SentText,
+} from './SentPayload.tsx'
 import { useAddressTab } from './useAddressTab.ts'
 import { useMomentWords } from './useMomentWords.ts'
 
@@ -32,7 +39,7 @@ export function PromptMonitor({ preview, readAt }: PromptMonitorProps) {
   const { metadata } = preview
   return (
     <>
-      <Stats
+      <PayloadStats
         facts={[
           ['Total characters', number(metadata.systemPromptCharacterCount)],
           ['Est. tokens', number(metadata.totalEstimatedTokens)],
@@ -50,22 +57,22 @@ export function PromptMonitor({ preview, readAt }: PromptMonitorProps) {
       <ScreenTabs label="Prompt Monitor" tabs={tabs} value={tab} onChange={openTab}>
         {tab === 'prompt' && <SentText title="Current Prompt" text={preview.fullSystemPrompt} />}
         {tab === 'conversationalist' && (
-          <Read
+          <PayloadQuery
             query={conversationalistPrompt}
             loading="Loading: Conversationalist AI"
             failed="Failed to load conversationalist AI prompt"
           >
             {({ prompt }) => <SentText title="Conversationalist AI" text={prompt} />}
-          </Read>
+          </PayloadQuery>
         )}
         {tab === 'proposals' && (
-          <Read
+          <PayloadQuery
             query={proposalGeneratorPrompt}
             loading="Loading: Proposal Generator AI"
             failed="Failed to load proposal generator AI prompt"
           >
             {({ prompt }) => <SentText title="Proposal Generator AI" text={prompt} />}
-          </Read>
+          </PayloadQuery>
         )}
         {tab === 'instructions' && <SentSections {...preview} />}
         {tab === 'family' && <SentText title="Family Data" text={preview.rawDatabaseContext} />}
@@ -82,13 +89,13 @@ function ApiQuery({ openRouterQuery, fullSystemPrompt }: QueryPreview) {
   const isMatch = sent === fullSystemPrompt.length
   return (
     <>
-      <Note tone={isMatch ? 'good' : 'warning'}>
+      <PayloadNote tone={isMatch ? 'good' : 'warning'}>
         {isMatch ? 'Match' : 'Mismatch'}: full prompt {characters(fullSystemPrompt.length)}, system
         content of the query {characters(sent)}.{' '}
         {isMatch
           ? 'The prompt is sent as it is shown here.'
           : 'What is sent is not what is shown here.'}
-      </Note>
+      </PayloadNote>
       <SentText title="API Query" text={json} />
     </>
   )

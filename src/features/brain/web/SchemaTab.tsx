@@ -4,7 +4,7 @@ import type { SchemaField, SchemaTable } from '../brain.logic.ts'
 import { schemaQuery } from './brain.api.ts'
 import { number } from './brainWords.ts'
 import classes from './SchemaTab.module.css'
-import { Read, Stats } from './SentPayload.tsx'
+import { PayloadQuery, PayloadStats } from './SentPayload.tsx'
 import { useMomentWords } from './useMomentWords.ts'
 
 const unknown = 'N/A'
@@ -12,10 +12,14 @@ const unknown = 'N/A'
 export function SchemaTab() {
   const moment = useMomentWords()
   return (
-    <Read query={schemaQuery} loading="Loading the schema" failed="The schema couldn't be loaded">
+    <PayloadQuery
+      query={schemaQuery}
+      loading="Loading the schema"
+      failed="The schema couldn't be loaded"
+    >
       {({ version, generatedAt, tables }) => (
         <>
-          <Stats
+          <PayloadStats
             facts={[
               ['Version', version || unknown],
               ['Tables', number(tables.length)],
@@ -31,7 +35,7 @@ export function SchemaTab() {
           </ul>
         </>
       )}
-    </Read>
+    </PayloadQuery>
   )
 }
 

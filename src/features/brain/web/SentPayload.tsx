@@ -13,7 +13,7 @@ import classes from './SentPayload.module.css'
 
 // Views of a prompt that System Brain, Prompt Monitor and Conversation Test share.
 
-export const Stats = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+export const PayloadStats = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <dl className={classes.stats}>
     {facts.map(([name, value]) => (
       <div key={name} className={classes.stat}>
@@ -27,7 +27,7 @@ export const Stats = ({ facts }: { facts: readonly (readonly [string, string])[]
 /** Icons that every page loads anyway. */
 const icons = { info: IconSparkles, good: IconCheck, warning: IconAlertTriangle }
 
-export function Note({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
+export function PayloadNote({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[tone]
   return (
     <p className={classes.note} data-tone={tone}>
@@ -43,17 +43,17 @@ export function QueryNotes({ metadata }: Pick<QueryPreview, 'metadata'>) {
   return (
     <>
       {answeredBy === 'built-in' && (
-        <Note tone="info">
+        <PayloadNote tone="info">
           No AI key is set, so nothing of this is sent: the built-in assistant answers now. With a
           key, {modelUsed} would be sent this.
-        </Note>
+        </PayloadNote>
       )}
       {totalEstimatedTokens > tokenBudget && (
-        <Note tone="warning">
+        <PayloadNote tone="warning">
           This is more than the {number(tokenBudget)} tokens that a turn may take: the instructions
           and the tools alone need most of them. Allow more tokens in the settings, or shorten a
           section.
-        </Note>
+        </PayloadNote>
       )}
     </>
   )
@@ -112,7 +112,7 @@ interface ReadProps<T> {
   children: (shown: T) => ReactNode
 }
 
-export const Read = <T,>({ query, loading, failed, children }: ReadProps<T>) => (
+export const PayloadQuery = <T,>({ query, loading, failed, children }: ReadProps<T>) => (
   <QueryStates query={useQuery(query)} loading={<TextLoading label={loading} />} failed={failed}>
     {children}
   </QueryStates>
@@ -131,7 +131,7 @@ interface OfCallProps {
 }
 
 /** A switch between the two calls of a turn: proposing and answering. */
-export function OfCall({ intro, children }: OfCallProps) {
+export function CallSwitch({ intro, children }: OfCallProps) {
   const [role, setRole] = useState<PromptRole>('proposal-generator')
   return (
     <>

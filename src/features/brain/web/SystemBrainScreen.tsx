@@ -10,7 +10,14 @@ import { characters, number } from './brainWords.ts'
 import { SchemaTab } from './SchemaTab.tsx'
 import { ScreenTabs } from './ScreenTabs.tsx'
 import { SectionsTab } from './SectionsTab.tsx'
-import { CopyButton, OfCall, QueryNotes, Read, SentText, Stats } from './SentPayload.tsx'
+import {
+  CallSwitch,
+  CopyButton,
+  PayloadQuery,
+  PayloadStats,
+  QueryNotes,
+  SentText,
+} from './SentPayload.tsx'
 import { useAddressTab } from './useAddressTab.ts'
 
 const tabs = {
@@ -40,31 +47,31 @@ export function SystemBrainScreen() {
 }
 
 const CompiledTab = () => (
-  <OfCall intro="A message leads to two calls: one proposes changes, one answers. These are the instructions of each, as they are sent. What your household has stored follows after them.">
+  <CallSwitch intro="A message leads to two calls: one proposes changes, one answers. These are the instructions of each, as they are sent. What your household has stored follows after them.">
     {(role) => (
-      <Read
+      <PayloadQuery
         query={compiledQuery(role)}
         loading="Loading the instructions"
         failed="The instructions couldn't be loaded"
       >
         {({ instructions }) => <SentText title="Compiled instructions" text={instructions} />}
-      </Read>
+      </PayloadQuery>
     )}
-  </OfCall>
+  </CallSwitch>
 )
 
 const QueryTab = () => (
-  <OfCall intro="What would be sent if somebody wrote the next message in the newest conversation now.">
+  <CallSwitch intro="What would be sent if somebody wrote the next message in the newest conversation now.">
     {(role) => (
-      <Read
+      <PayloadQuery
         query={queryPreview(role)}
         loading="Loading the query"
         failed="The query couldn't be loaded"
       >
         {(preview) => <Query {...preview} />}
-      </Read>
+      </PayloadQuery>
     )}
-  </OfCall>
+  </CallSwitch>
 )
 
 function Query({ metadata, openRouterQuery, fullSystemMessage, ...raw }: QueryPreview) {
@@ -72,7 +79,7 @@ function Query({ metadata, openRouterQuery, fullSystemMessage, ...raw }: QueryPr
   return (
     <>
       <QueryNotes metadata={metadata} />
-      <Stats
+      <PayloadStats
         facts={[
           ['Model', metadata.modelUsed],
           ['Provider', metadata.modelProvider],

@@ -23,7 +23,7 @@ const words = {
 }
 
 // No outbox: editing sections needs a connection.
-export const sectionsApi = recordApi(sectionEndpoints, words, { waits: false })
+export const sectionsApi = recordApi(sectionEndpoints, words, { throughOutbox: false })
 
 export const deletedSections = endpointQuery(topic, sectionEndpoints.deleted)
 

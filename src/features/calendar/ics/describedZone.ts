@@ -14,7 +14,7 @@ const isYearly = ({ repeat }: Rule) =>
   [repeat.hours, repeat.minutes, repeat.seconds].every((list) => list.length <= 1)
 
 type Period = { offset: number; before: number; dates: number[]; rule: Rule | undefined }
-type Turn = { at: number; offset: number }
+type Transition = { at: number; offset: number }
 
 /** A zone by the VTIMEZONE rules of its file. */
 export function describedZone(block: Block, work: Work): Zone | undefined {
@@ -24,8 +24,8 @@ export function describedZone(block: Block, work: Work): Zone | undefined {
   const dates = periods.flatMap((period) => period.dates)
   if (!first || rules.length > mostRules || dates.length > mostDates) return undefined
 
-  const turnsBy = new Map<number, Turn[]>()
-  const turnsAround = (year: number): Turn[] => {
+  const turnsBy = new Map<number, Transition[]>()
+  const turnsAround = (year: number): Transition[] => {
     const kept = turnsBy.get(year)
     if (kept) return kept
     work.spend(10 * (dates.length + rules.length * mostTurns))
@@ -67,14 +67,14 @@ function periodOf(part: Block): Period | undefined {
   }
 }
 
-function turnsOf({ offset, dates, rule }: Period, year: number, work: Work): Turn[] {
+function turnsOf({ offset, dates, rule }: Period, year: number, work: Work): Transition[] {
   const yearly = rule?.between(Date.UTC(year - 1, 0, 1), Date.UTC(year + 1, 0, 1), work) ?? []
   // Zones with more changes in a year are nonsense.
   return [...dates, ...yearly.slice(0, mostTurns)].map((at) => ({ at, offset }))
 }
 
 /** The last turn at or before a time; `turns` are sorted. */
-function lastUpTo(turns: Turn[], wall: number): Turn | undefined {
+function lastUpTo(turns: Transition[], wall: number): Transition | undefined {
   let [low, high] = [0, turns.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -4,7 +4,7 @@ import { plainText } from './icsText.ts'
 import { day, type Length, readDates, unescaped } from './icsValues.ts'
 import type { Doubt } from './remarks.ts'
 import { type Rule, readRule } from './rules.ts'
-import { inDays, lastDay, lengthOf, onClockOf, readOne, zoneOf } from './spans.ts'
+import { endOfLastDay, inDays, lengthOf, onClockOf, readOne, zoneOf } from './spans.ts'
 import { TooMuchWork, type Work } from './work.ts'
 import type { Zone } from './zone.ts'
 import type { Zones } from './zones.ts'
@@ -117,7 +117,7 @@ function readRules(block: Block, event: IcsEvent, zones: Zones) {
   event.rules = lines.slice(0, mostRules).flatMap(
     ({ value }) =>
       readRule(value, start, (until) => {
-        if (until.dateOnly || allDay) return lastDay(until, zone, zones)
+        if (until.dateOnly || allDay) return endOfLastDay(until, zone, zones)
         return until.utc ? zone.toWall(until.wall) : until.wall
       }) ?? [],
   )

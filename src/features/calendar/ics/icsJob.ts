@@ -41,7 +41,7 @@ const mostText = 4_000_000
 const around = 31 * 86_400_000
 
 /** Reads a file and computes its occurrences. Slow, so it runs in a worker thread. */
-export function workOut({ bytes, charset, zone, window }: Job): Outcome {
+export function expandCalendar({ bytes, charset, zone, window }: Job): Outcome {
   const remarks = new Remarks()
   try {
     const text = new TextDecoder(charset).decode(bytes)
@@ -50,7 +50,7 @@ export function workOut({ bytes, charset, zone, window }: Job): Outcome {
     const within = (asked: Window) => {
       const means = { home: namedZone(zone), work: new Work(mostWork) }
       const { found, cut, leftOut } = expand(events, asked, means)
-      const handed = runImport(found)
+      const handed = withinTextLimit(found)
       return { ...handed, window: asked, leftOut, cut: cut || handed.cut }
     }
     const wide = within({ from: window.from - around, to: window.to + around })
@@ -66,7 +66,7 @@ export function workOut({ bytes, charset, zone, window }: Job): Outcome {
   }
 }
 
-function runImport(found: Occurrence[]) {
+function withinTextLimit(found: Occurrence[]) {
   const texts: EventText[] = []
   const happenings: Happening[] = []
   const places = new Map<IcsEvent, number>()

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type Job, workOut } from './icsJob.ts'
+import { expandCalendar, type Job } from './icsJob.ts'
 
 /** A thread of its own: a file that hangs or crashes it does not stop the server. */
-parentPort?.on('message', (job: Job) => parentPort?.postMessage(workOut(job)))
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(expandCalendar(job)))

@@ -59,7 +59,7 @@ const endOfDay = (wall: number): number => Math.floor(wall / day) * day + day - 
  * The end of a series' last day. Outlook gives all-day series an UNTIL in UTC: midnight, or the
  * second before it, in a zone that the file may not name.
  */
-export function lastDay(until: Written, zone: Zone, zones: Zones): number {
+export function endOfLastDay(until: Written, zone: Zone, zones: Zones): number {
   if (!until.utc) return endOfDay(until.wall)
   for (const each of [zone, zones.floating, ...zones.described()]) {
     const wall = each.toWall(until.wall)

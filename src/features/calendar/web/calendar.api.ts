@@ -14,7 +14,7 @@ const words = {
 }
 
 // No outbox: the server must read an address before it accepts it.
-export const calendarApi = recordApi(calendarEndpoints, words, { waits: false })
+export const calendarApi = recordApi(calendarEndpoints, words, { throughOutbox: false })
 
 /** Slow, since the server may have to fetch the calendars first. */
 export const calendarEventsQuery = (start: string, end: string) => ({

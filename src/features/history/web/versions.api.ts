@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
-import { at, endpointQuery, send } from '#web/lib/http/call.ts'
+import { endpointQuery, send, withParams } from '#web/lib/http/call.ts'
 import { useLive, usePollingWhileDown } from '#web/lib/http/live.ts'
 import { problemOf, RequestError } from '#web/lib/http/request.ts'
 import { undoAction } from '#web/lib/http/undoAction.ts'
@@ -18,7 +18,7 @@ export const historyLists = {
 
 const versionsQuery = (entity: string) =>
   queryOptions({
-    ...endpointQuery(versionEndpoints.topic, at(versionEndpoints.list, { entity }), {
+    ...endpointQuery(versionEndpoints.topic, withParams(versionEndpoints.list, { entity }), {
       limit: entriesShown,
     }),
     // Changes on other screens add to it.

@@ -1,7 +1,7 @@
 import { endpointQuery, send, withQuery } from '#web/lib/http/call.ts'
 import { pendingChanges } from '#web/lib/http/recordApi.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
-import { withPendingChanges } from '#web/lib/outbox/overlay.ts'
+import { withPendingChanges } from '#web/lib/outbox/withPendingChanges.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { feedEndpoints, mealEndpoints } from '../menu.endpoints.ts'
 

@@ -3,7 +3,7 @@ import { newRecipe, type Recipe, RecipeForm } from '../recipes.contract.ts'
 import { recipe } from '../recipes.factory.ts'
 import sample from '../recipes.sample.json' with { type: 'json' }
 import { schemaOf } from './export.ts'
-import { workOut } from './importJob.ts'
+import { readRecipes } from './importJob.ts'
 
 const stored = {
   id: 1,
@@ -33,7 +33,7 @@ test('what is exported is imported as it was', () => {
     }),
   ]
   const book: Recipe[] = forms.map((form) => ({ ...newRecipe(form), ...stored }))
-  const outcome = workOut({ kind: 'text', text: JSON.stringify(book.map(schemaOf)) })
+  const outcome = readRecipes({ kind: 'text', text: JSON.stringify(book.map(schemaOf)) })
   expect('recipes' in outcome && outcome.recipes.map(({ form }) => form)).toEqual(forms)
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { RecipeForm } from '../recipes.contract.ts'
-import { fitted } from './fitted.ts'
+import { fitToForm } from './fitToForm.ts'
 import { nothingFound } from './page/found.ts'
 
 test('whatever is too long is cut, said, and then taken by the form', () => {
   const long = (length: number) => '🥕'.repeat(length / 2)
-  const { form, notes } = fitted({
+  const { form, notes } = fitToForm({
     title: `x${long(400)}`,
     description: long(4_000),
     ingredients: Array(600).fill(long(100)),
@@ -33,12 +33,14 @@ test('whatever is too long is cut, said, and then taken by the form', () => {
 })
 
 test('where a recipe comes from stands in its notes', () => {
-  const { form } = fitted({
+  const { form } = fitToForm({
     ...nothingFound,
     title: 'Egg',
     notes: ['Good.'],
     source: 'https://kitchen.test/egg',
   })
   expect(form.notes).toBe('Good.\nFrom https://kitchen.test/egg')
-  expect(fitted({ ...nothingFound, title: 'Egg' }).form).toEqual(RecipeForm.parse({ title: 'Egg' }))
+  expect(fitToForm({ ...nothingFound, title: 'Egg' }).form).toEqual(
+    RecipeForm.parse({ title: 'Egg' }),
+  )
 })

@@ -64,7 +64,7 @@ const hostilePages: Record<string, () => string> = {
 const patience = 60_000
 
 async function expectAnswer(text: string) {
-  const outcome = await threads.workOut({ kind: 'text', text }, { time: patience })
+  const outcome = await threads.run({ kind: 'text', text }, { time: patience })
   if ('problem' in outcome) expect(outcome.problem).toBe(noRecipeInText)
   else
     for (const { form } of outcome.recipes)
@@ -101,17 +101,17 @@ test.for([
 ] as const)('millions of %s %s need little', async ([before, after]) => {
   const threads = createImportThreads({ heapMb: 64 })
   const text = before.repeat(2_000_000) + after.repeat(2_000_000)
-  expect(await threads.workOut({ kind: 'text', text })).toEqual({ problem: noRecipeInText })
+  expect(await threads.run({ kind: 'text', text })).toEqual({ problem: noRecipeInText })
   await threads.close()
 })
 
 test('a page that takes too long, or too much, ends its thread and nothing else', async () => {
   const heavy = { kind: 'text', text: '<div>'.repeat(125_000) + '</p>'.repeat(150_000) } as const
   const hasty = createImportThreads({ threads: 1 })
-  await expect(hasty.workOut(heavy, { time: 30 })).rejects.toThrow(tookTooLong)
-  expect(await hasty.workOut(soup)).toMatchObject({ recipes: [{ form: { title: 'Soup' } }] })
+  await expect(hasty.run(heavy, { time: 30 })).rejects.toThrow(tookTooLong)
+  expect(await hasty.run(soup)).toMatchObject({ recipes: [{ form: { title: 'Soup' } }] })
   await hasty.close()
   const poor = createImportThreads({ threads: 1, heapMb: 12 })
-  await expect(poor.workOut(heavy)).rejects.toThrow(tooMuch)
+  await expect(poor.run(heavy)).rejects.toThrow(tooMuch)
   await poor.close()
 })

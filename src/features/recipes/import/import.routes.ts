@@ -23,7 +23,7 @@ export function importRoutes(app: AppContext) {
 
   return [
     answerInput(importEndpoints.preview, ImportSource, ({ url, text }, c) =>
-      explained(
+      withImportErrors(
         text?.trim() ? importing.text(text, askerOf(c)) : importing.page(url ?? '', askerOf(c)),
       ),
     ),
@@ -31,7 +31,7 @@ export function importRoutes(app: AppContext) {
       if (!isFileBody(c)) throw unreadable('This call takes a file.')
       const { path, discard } = await receiveFile(c, app.config, { megabytes: largestFile })
       try {
-        return await explained(importing.file(path, askerOf(c)))
+        return await withImportErrors(importing.file(path, askerOf(c)))
       } finally {
         await discard()
       }
@@ -66,7 +66,7 @@ const askerOf = (c: Context): Asker => ({
 })
 
 /** An unreadable page or file is answered with the reason; any other error is a defect. */
-async function explained<T>(reading: Promise<T>): Promise<T> {
+async function withImportErrors<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading
   } catch (error) {

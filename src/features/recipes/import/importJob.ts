@@ -1,6 +1,6 @@
 import { PicturePack, type Place } from './files/picturePack.ts'
 import { type FileContent, recipesInFile } from './files/recipeFile.ts'
-import { type Fitted, fitted } from './fitted.ts'
+import { type FittedRecipe, fitToForm } from './fitToForm.ts'
 import { mostRecipes } from './import.contract.ts'
 import { ImportProblem, noRecipeInFile, noRecipeInText, noRecipeThere } from './importProblem.ts'
 import { recipesInAnything } from './page/anyText.ts'
@@ -13,7 +13,7 @@ export type Job =
   | { kind: 'file'; path: string; pictures?: string }
 
 export type ReadRecipe = {
-  form: Fitted['form']
+  form: FittedRecipe['form']
   source: string
   image: string
   picture?: Place | undefined
@@ -28,12 +28,12 @@ const mostNotes = 20
 const missing = { page: noRecipeThere, text: noRecipeInText, file: noRecipeInFile }
 
 /** Reads the recipes of a job. Slow, so it runs in a worker thread. */
-export function workOut(job: Job): Outcome {
+export function readRecipes(job: Job): Outcome {
   try {
     const { recipes: found, ...content } = contentOf(job)
     const whole = found.filter(({ title }) => title !== '')
     if (whole.length === 0) return { problem: missing[job.kind] }
-    return runImport(whole, content)
+    return withinImportLimits(whole, content)
   } catch (error) {
     if (error instanceof ImportProblem) return { problem: error.message }
     throw error
@@ -57,7 +57,7 @@ function contentOfFile(path: string, pictures: string | undefined): FileContent 
   }
 }
 
-function runImport(
+function withinImportLimits(
   found: FoundRecipe[],
   { notes: remarks, pictures }: Omit<FileContent, 'recipes'>,
 ): Outcome {
@@ -65,7 +65,7 @@ function runImport(
   const notes = [...remarks]
   let size = 0
   for (const recipe of found) {
-    const { form, notes: own } = fitted(recipe)
+    const { form, notes: own } = fitToForm(recipe)
     size += JSON.stringify(form).length
     if (size > mostText || recipes.length === mostRecipes) {
       notes.push(

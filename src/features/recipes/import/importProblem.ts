@@ -25,11 +25,11 @@ export const tookTooLong = 'This takes too long to read.'
 export const brokenFile = 'This file is damaged, or no export of recipes.'
 
 /** Statuses of sites that refuse programs, but usually not a person with a browser. */
-const closed = new Set([401, 402, 403, 406, 429, 451, 503])
+const refusedStatuses = new Set([401, 402, 403, 406, 429, 451, 503])
 
 const sentences = { ...remoteSentences, privateNetwork, tooLarge }
 
 export function sentenceOf({ trouble, status }: RemoteProblem): string {
   if (trouble !== 'answered') return sentences[trouble]
-  return closed.has(status) ? refuses : answered(status)
+  return refusedStatuses.has(status) ? refuses : answered(status)
 }

@@ -34,7 +34,7 @@ export function createImporting(app: AppContext) {
   const pictures = createKeptPictures(app)
 
   async function read(job: Job, given: { time?: number | undefined; signal: AbortSignal }) {
-    const outcome = await threads[sizeOf(job)].workOut(job, given)
+    const outcome = await threads[sizeOf(job)].run(job, given)
     if ('problem' in outcome) throw new ImportProblem(outcome.problem)
     return outcome
   }

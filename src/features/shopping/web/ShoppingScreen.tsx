@@ -71,7 +71,7 @@ export function ShoppingScreen() {
 
   // Fixed to the bottom on a phone, where the next element leaves room for it.
   const quickAdd = (
-    <QuickAdd items={items} filter={shown} onOpenForm={dialogs.add} onAdd={places.settle} />
+    <QuickAdd items={items} filter={shown} onOpenForm={dialogs.add} onAdd={places.release} />
   )
 
   return (

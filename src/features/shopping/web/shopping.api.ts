@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { recordApi } from '#web/lib/http/recordApi.ts'
 import { outbox } from '#web/lib/outbox/outbox.ts'
-import { usePendingIds } from '#web/lib/outbox/overlay.ts'
+import { usePendingIds } from '#web/lib/outbox/withPendingChanges.ts'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { shoppingEndpoints } from '../shopping.endpoints.ts'
 
@@ -24,6 +24,6 @@ export function useShoppingList() {
 export function useTick() {
   return ({ id }: ShoppingItem, isCompleted: boolean) => {
     const failed = 'Failed to update item'
-    outbox.post({ kind: 'update', topic, list, id, fields: { isCompleted }, failed })
+    outbox.queue({ kind: 'update', topic, list, id, fields: { isCompleted }, failed })
   }
 }

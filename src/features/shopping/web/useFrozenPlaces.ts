@@ -13,7 +13,7 @@ export function useFrozenPlaces(items: ShoppingItem[]) {
     isToBuy,
     isLeaving: (item: ShoppingItem) => isToBuy(item) === item.isCompleted,
     hold,
-    settle: end,
+    release: end,
   }
 }
 

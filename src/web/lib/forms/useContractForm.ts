@@ -82,7 +82,7 @@ export function useContractForm<
     base: () => base.current,
     showProblems,
     /** Fills in the input of a refused change and shows the server's objections. */
-    resume: (typed: object, problem: unknown) => {
+    fillFromDraft: (typed: object, problem: unknown) => {
       form.setValues(filledFrom(Object.assign({}, record, typed)))
       showProblems(problem)
     },

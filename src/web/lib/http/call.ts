@@ -26,7 +26,7 @@ export function send(
   { params = {}, input }: { params?: Params<string>; input?: object | undefined } = {},
   options?: RequestOptions,
 ): Promise<unknown> {
-  const address = filled(path, params)
+  const address = fillPath(path, params)
   return method === 'GET' && input
     ? request(method, withQuery(address, input), undefined, options)
     : request(method, address, input, options)
@@ -49,10 +49,10 @@ export const withQuery = (path: string, query: object) =>
   `${path}?${new URLSearchParams(Object.entries(query))}`
 
 /** A call with its path's parameters filled in, such as that of one record. */
-export const at = <A, Input, Param extends string>(
+export const withParams = <A, Input, Param extends string>(
   { method, path }: Call<A, Input, Param>,
   params: Params<Param>,
-): Call<A, Input> => ({ method, path: filled(path, params) })
+): Call<A, Input> => ({ method, path: fillPath(path, params) })
 
-const filled = (path: string, params: Params<string>) =>
+const fillPath = (path: string, params: Params<string>) =>
   path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))

@@ -1,4 +1,4 @@
-import { reach, refusal, unreachable } from './request.ts'
+import { fetchOurs, refusal, unreachable } from './request.ts'
 
 /** A request whose answer arrives in pieces of text. It has no time limit. */
 export async function openStream(
@@ -6,7 +6,7 @@ export async function openStream(
   body: unknown,
   signal: AbortSignal,
 ): Promise<ReadableStream<string>> {
-  const response = await reach('POST', path, body, signal).catch((error) => {
+  const response = await fetchOurs('POST', path, body, signal).catch((error) => {
     throw signal.aborted ? error : unreachable()
   })
   if (!response.ok) throw refusal(response, await response.text())

@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { toast } from '../toast.tsx'
 import { undoAction } from './undoAction.ts'
 
-interface QueuedChange<Input> {
+interface OptimisticChange<Input> {
   topic: string
   name: string
   send: (input: Input) => Promise<unknown>
@@ -12,7 +12,13 @@ interface QueuedChange<Input> {
 }
 
 /** A change that a screen shows at once, over the list as it was read, and removes if it fails. */
-export function optimisticChange<Input>({ topic, name, send, done, onError }: QueuedChange<Input>) {
+export function optimisticChange<Input>({
+  topic,
+  name,
+  send,
+  done,
+  onError,
+}: OptimisticChange<Input>) {
   const mutationKey = [topic, name]
   return {
     useSend: () => {

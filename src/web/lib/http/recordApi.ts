@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Call, RecordEndpoints } from '#shared/endpoint.ts'
 import { type Base, sendMerged } from '../outbox/mergeEdits.ts'
 import { outbox } from '../outbox/outbox.ts'
-import { withPendingChanges } from '../outbox/overlay.ts'
 import { newLocalId } from '../outbox/pendingChange.ts'
+import { withPendingChanges } from '../outbox/withPendingChanges.ts'
 import { endpointQuery, send } from './call.ts'
 import { type Outcome, useListChange } from './useListChange.ts'
 
@@ -24,14 +24,14 @@ export function recordApi<R extends { id: number; version: number }, Form extend
   calls: Writes<Form> & { list: Call<R[]> },
   words: Words,
   /** `waits: false` for a write that needs the server at once, such as an address it fetches. */
-  { waits = true, blank }: { waits?: boolean; blank?: Partial<R> } = {},
+  { throughOutbox: waits = true, blank }: { throughOutbox?: boolean; blank?: Partial<R> } = {},
 ) {
   const list = {
     ...endpointQuery(calls.topic, calls.list),
     select: withPendingChanges<R>(calls.list.path, { blank }),
   }
   return {
-    ...(waits ? pendingChanges(calls, words) : uses(calls.topic, atOnce(calls), words)),
+    ...(waits ? pendingChanges(calls, words) : mutationHooks(calls.topic, direct(calls), words)),
     list,
     /** The record as it is now; null if it is deleted, undefined until the list is read. */
     useCurrent: (id: number | undefined): { version: number } | null | undefined =>
@@ -48,28 +48,33 @@ export function recordApi<R extends { id: number; version: number }, Form extend
 export const pendingChanges = <Form extends object>(calls: Writes<Form>, words: Words) => ({
   /** A list that is read in parts does not know all its records. */
   useCurrent: (_id: number | undefined): { version: number } | null | undefined => undefined,
-  ...uses(calls.topic, throughOutbox(calls), words),
+  ...mutationHooks(calls.topic, throughOutbox(calls), words),
 })
 
 function throughOutbox<Form extends object>({ topic, add }: Writes<Form>): Changes<Form> {
   const where = { topic, list: add.path }
   return {
-    add: (form) => outbox.change({ ...where, kind: 'add', ids: [newLocalId()], forms: [form] }),
+    add: (form) =>
+      outbox.sendOrQueue({ ...where, kind: 'add', ids: [newLocalId()], forms: [form] }),
     /** Only the changed fields, so that edits of different fields by two people both stay. */
     update: ({ id, changes, base }) =>
-      outbox.change({ ...where, kind: 'update', id, fields: changes, base }),
-    remove: (id) => outbox.change({ ...where, kind: 'remove', id }),
+      outbox.sendOrQueue({ ...where, kind: 'update', id, fields: changes, base }),
+    remove: (id) => outbox.sendOrQueue({ ...where, kind: 'remove', id }),
   }
 }
 
-const atOnce = <Form>(calls: Writes<Form>): Changes<Form> => ({
+const direct = <Form>(calls: Writes<Form>): Changes<Form> => ({
   add: (input) => send(calls.add, { input }),
   update: ({ id, changes, base }) =>
     sendMerged((input) => send(calls.update, { params: { id }, input }), changes, base),
   remove: (id) => send(calls.remove, { params: { id } }),
 })
 
-const uses = <Form>(topic: string, { add, update, remove }: Changes<Form>, words: Words) => ({
+const mutationHooks = <Form>(
+  topic: string,
+  { add, update, remove }: Changes<Form>,
+  words: Words,
+) => ({
   useAdd: () => useListChange({ topic, send: add, ...words.add }),
   useUpdate: () => useListChange({ topic, send: update, ...words.update }),
   useDelete: () => useListChange({ topic, send: remove, ...words.delete }),

@@ -58,7 +58,7 @@ export async function request(
     method === 'GET' || body instanceof Blob ? undefined : idempotencyKeyOf(method, path, body, key)
   const limit = AbortSignal.timeout(timeout)
   try {
-    const response = await reach(
+    const response = await fetchOurs(
       method,
       path,
       body,
@@ -76,7 +76,7 @@ export async function request(
 }
 
 /** Fetches, and treats an answer from another household as no answer. */
-export async function reach(
+export async function fetchOurs(
   method: Method,
   path: string,
   body: unknown,

@@ -11,7 +11,7 @@ interface Calls<R> {
 
 /** Adds several records as one change; a `QueuedAnswer` if it waits in the outbox. */
 export async function addMany<R>(calls: Calls<R>, forms: object[]): Promise<R[] | QueuedAnswer> {
-  const answer = await outbox.change({
+  const answer = await outbox.sendOrQueue({
     kind: 'add',
     topic: calls.topic,
     list: calls.list.path,

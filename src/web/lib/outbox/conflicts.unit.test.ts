@@ -37,9 +37,9 @@ test('edits merge field by field, and the same field waits for a decision withou
   const eggs = server.add({ name: 'Eggs' })
   await page.read()
   server.away()
-  await page.outbox.change(edit(page, milk.id, { notes: 'mine' }))
-  await page.outbox.change(edit(page, eggs.id, { name: 'Duck eggs' }))
-  await page.outbox.change(newThing('Tea'))
+  await page.outbox.sendOrQueue(edit(page, milk.id, { notes: 'mine' }))
+  await page.outbox.sendOrQueue(edit(page, eggs.id, { name: 'Duck eggs' }))
+  await page.outbox.sendOrQueue(newThing('Tea'))
   Object.assign(milk, { notes: 'theirs', version: 2 })
   Object.assign(eggs, { notes: 'theirs', version: 2 })
   server.back()
@@ -70,7 +70,7 @@ test('an edit that merged, and whose answer was lost, is the very same when it i
     calls += 1
     return calls === 1 ? 'done' : 'lost after'
   }
-  await page.outbox.change(change)
+  await page.outbox.sendOrQueue(change)
   server.back()
   await page.outbox.settled()
   expect(told).toEqual([])
@@ -81,14 +81,14 @@ test('an edit that merged, and whose answer was lost, is the very same when it i
 test('what is refused for good is kept until somebody has looked at it, with what depends on it', async () => {
   server.refusedName = 'Milk'
   server.away()
-  await page.outbox.change(newThing('Milk'))
-  await page.outbox.change(edit(page, idOf(page, 'Milk'), { notes: 'Oat' }))
+  await page.outbox.sendOrQueue(newThing('Milk'))
+  await page.outbox.sendOrQueue(edit(page, idOf(page, 'Milk'), { notes: 'Oat' }))
   server.back()
   await page.outbox.settled()
   expect(told).toEqual(["“Milk” wasn't accepted"])
   const [refused] = page.outbox.changes()
   expect(refused).toMatchObject({ problem: { body: { message: 'No.' } } })
-  const better = await page.outbox.change(newThing('Milk!'))
+  const better = await page.outbox.sendOrQueue(newThing('Milk!'))
   if (refused) page.resolveConflict(refused, better)
   await page.outbox.settled()
   expect(said(server.things)).toEqual([{ name: 'Milk!', notes: 'Oat' }])
@@ -100,8 +100,8 @@ test('an edit of what somebody else deleted says so; a delete of it is done', as
   const { id: other } = server.add({ name: 'Eggs' })
   await page.read()
   server.away()
-  await page.outbox.change(edit(page, id, { notes: 'mine' }))
-  await page.outbox.change(removal(other))
+  await page.outbox.sendOrQueue(edit(page, id, { notes: 'mine' }))
+  await page.outbox.sendOrQueue(removal(other))
   server.things = []
   server.back()
   await page.outbox.settled()
@@ -111,14 +111,14 @@ test('an edit of what somebody else deleted says so; a delete of it is done', as
 
 test('changes that were made for one household wait until it answers again', async () => {
   server.away()
-  await page.outbox.change(newThing('Milk'))
+  await page.outbox.sendOrQueue(newThing('Milk'))
   await page.outbox.settled()
   page.close()
 
   server.household = 'theirs'
   page = await openPage([], 'theirs')
   server.back()
-  await page.outbox.change(newThing('Tea'))
+  await page.outbox.sendOrQueue(newThing('Tea'))
   await page.outbox.settled()
   expect(page.shown()).toEqual([])
   expect(page.outbox.changes()).toEqual([])
@@ -142,7 +142,7 @@ test('what an open page sends is for its own household, whoever answers', async 
   const reload = vi.fn()
   Object.assign(window, { location: { reload } })
   server.household = 'theirs'
-  page.outbox.post(newThing('Milk'))
+  page.outbox.queue(newThing('Milk'))
   await page.outbox.settled()
   expect([server.writes, reload.mock.calls.length > 0]).toEqual([0, true])
   expect(page.outbox.changes()).toMatchObject([{ household: 'ours' }])

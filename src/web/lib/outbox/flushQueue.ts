@@ -3,13 +3,13 @@ import { householdEndpoint } from '#shared/household.endpoints.ts'
 import { send } from '../http/call.ts'
 import { ourHousehold } from '../http/ourHousehold.ts'
 import { isNotFound, isUnanswered, RequestError, unreachable } from '../http/request.ts'
-import { showConflict } from './openConflict.ts'
 import { toastForeign, toastRefused, toastServerError } from './outboxMessages.ts'
 import { findChange, storeChange } from './outboxStorage.ts'
 import type { PendingChange } from './pendingChange.ts'
 import type { PendingQueue } from './pendingQueue.ts'
-import { assignIds } from './resolveConflict.ts'
+import { assignIds } from './removeResolved.ts'
 import { refusedWith, sendChange, undoSent } from './sendChange.ts'
+import { showConflict } from './shownConflict.ts'
 
 export { sendChange, undoSent }
 
@@ -29,15 +29,15 @@ export async function flushQueue(queue: PendingQueue, client: QueryClient, onAns
       const { isTakenBack } = findChange(change.key) ?? {}
       storeChange(isTakenBack ? { ...tried, isTakenBack } : tried)
     }
-    const answer = await sendChange(change, { realId: queue.realId, onTry })
+    const answer = await sendChange(change, { realId: queue.realId, onAttempt: onTry })
     assignIds(queue, change, answer)
     const isTakenBack = findChange(change.key)?.isTakenBack
     if (isTakenBack) await undoSent(change, answer)
-    queue.arrived({ ...change, isTakenBack }, answer)
+    queue.markSent({ ...change, isTakenBack }, answer)
   }
 
-  tellOthers(queue)
-  for (const change of queue.unclaimed()) {
+  announceForeignChanges(queue)
+  for (const change of queue.withoutHousehold()) {
     refuse(
       queue,
       change,
@@ -62,8 +62,8 @@ export async function flushQueue(queue: PendingQueue, client: QueryClient, onAns
 }
 
 /** Changes for another household wait until that one answers here; a toast says so. */
-function tellOthers(queue: PendingQueue) {
-  const others = queue.untold()
+function announceForeignChanges(queue: PendingQueue) {
+  const others = queue.unannounced()
   for (const change of others) storeChange({ ...change, isTold: true })
   if (others.length > 0) toastForeign()
 }
@@ -75,11 +75,11 @@ function refuse(queue: PendingQueue, change: PendingChange, error: unknown) {
   if (isTyped && !isTakenBack && error instanceof RequestError) {
     const refused = refusedWith(change, error)
     storeChange(refused)
-    queue.changed()
+    queue.refresh()
     return toastRefused(refused, error, () => showConflict(refused))
   }
   // `isTakenBack` removes the change from the overlay, and its list is refetched.
-  queue.arrived({ ...change, isTakenBack: true })
+  queue.markSent({ ...change, isTakenBack: true })
   const isDone = change.kind === 'remove' && isNotFound(error)
   if (!isDone && !isTakenBack) toastRefused(change, error)
 }
@@ -93,7 +93,7 @@ async function readAgain(queue: PendingQueue, client: QueryClient) {
       // Another refetch may have cancelled this one, which is as good.
       if (mayWorkLater(error)) throw error
     }
-    queue.wasRead(topic)
+    queue.markRefetched(topic)
   }
 }
 

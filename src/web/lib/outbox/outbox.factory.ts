@@ -42,9 +42,9 @@ const answerOf = (household: string) =>
 export async function openPage(lastRead: Thing[] = [], household = 'ours') {
   vi.resetModules()
   const { outbox } = await import('./outbox.ts')
-  const { withPendingChanges } = await import('./overlay.ts')
-  const { resolveConflict } = await import('./resolveConflict.ts')
-  const { overlaid } = await import('./pendingChange.ts')
+  const { withPendingChanges } = await import('./withPendingChanges.ts')
+  const { removeResolved: resolveConflict } = await import('./removeResolved.ts')
+  const { mergePending: overlaid } = await import('./pendingChange.ts')
   const { request } = await import('../http/request.ts')
   const { isOurs } = await import('../http/ourHousehold.ts')
   isOurs(answerOf(household))
@@ -67,7 +67,7 @@ export async function openPage(lastRead: Thing[] = [], household = 'ours') {
       resolveConflict(outbox, change, answer),
     /** What the server has answered; the next page finds it so. */
     arrived: () => {
-      const arrived = outbox.over(list).filter((change) => !outbox.changes().includes(change))
+      const arrived = outbox.changesFor(list).filter((change) => !outbox.changes().includes(change))
       return overlaid(cached(), arrived, outbox.realId)
     },
     shown: () => select(cached()),

@@ -15,7 +15,7 @@ const ANSWER_WITHIN = 8_000
 const LOCK = 'food-pal-outbox'
 
 /** The code for sending is loaded later, since the first paint does not need it. */
-const sending = () =>
+const loadSender = () =>
   import('./flushQueue.ts').catch(() => {
     throw unreachable()
   })
@@ -23,7 +23,7 @@ const sending = () =>
 /**
  * The queue of changes on their way to the server. They are kept in the browser's storage until the
  * server has them, and sent in their order, also after a reload and by another tab. Cached lists
- * stay as the server sent them; waiting changes are laid over them for display (`overlay.ts`).
+ * stay as the server sent them; waiting changes are laid over them for display (`withPendingChanges.ts`).
  */
 class Outbox extends PendingQueue {
   #client: QueryClient | undefined
@@ -36,10 +36,10 @@ class Outbox extends PendingQueue {
 
   start(client: QueryClient) {
     this.#client = client
-    const stopShowing = this.show(client)
+    const stopShowing = this.attach(client)
     const onOnline = () => this.send()
     window.addEventListener('online', onOnline)
-    const stopLoading = whenIdle(() => sending().catch(() => {}))
+    const stopLoading = whenIdle(() => loadSender().catch(() => {}))
     this.send()
     return () => {
       clearTimeout(this.#timer)
@@ -55,7 +55,7 @@ class Outbox extends PendingQueue {
   readonly isWaiting = () => this.#isWaiting
 
   /** Sends a change, or keeps it if no answer comes. The changes of one list are sent in order. */
-  async change(change: Change): Promise<unknown> {
+  async sendOrQueue(change: Change): Promise<unknown> {
     if (!ourHousehold()) await send(householdEndpoint)
     let made = this.#made(change)
     if (!this.#isWaiting) await Promise.race([this.#sending, later(ANSWER_WITHIN)])
@@ -66,8 +66,12 @@ class Outbox extends PendingQueue {
       made = tried
     }
     try {
-      const { sendChange } = await sending()
-      return await sendChange(made, { realId: this.realId, onTry, timeout: ANSWER_WITHIN })
+      const { sendChange } = await loadSender()
+      return await sendChange(made, {
+        realId: this.realId,
+        onAttempt: onTry,
+        timeout: ANSWER_WITHIN,
+      })
     } catch (error) {
       if (!isUnanswered(error) || !outlivesPage) throw error
       return this.#keep(made)
@@ -75,24 +79,24 @@ class Outbox extends PendingQueue {
   }
 
   /** Puts a change into the queue without waiting for an answer: it is shown at once. */
-  post(change: Change): QueuedAnswer {
+  queue(change: Change): QueuedAnswer {
     return this.#keep(this.#made(change))
   }
 
   #made(change: Change): PendingChange {
     const household = ourHousehold()
     if (!household) throw unreachable()
-    return this.made(change, household)
+    return this.createChange(change, household)
   }
 
   #keep(change: PendingChange): QueuedAnswer {
-    const takeOut = this.put(change)
+    const takeOut = this.enqueue(change)
     this.send()
     return new QueuedAnswer(change, async () => {
       const answer = this.answerTo(change)
-      if (answer) return (await sending()).undoSent(change, answer)
+      if (answer) return (await loadSender()).undoSent(change, answer)
       takeOut()
-      this.changed()
+      this.refresh()
       this.send()
     })
   }
@@ -115,7 +119,7 @@ class Outbox extends PendingQueue {
   async #flushQueue() {
     try {
       if (this.#client && (!this.isEmpty() || this.topicsToRead().size > 0)) {
-        const { confirmHousehold, flushQueue } = await sending()
+        const { confirmHousehold, flushQueue } = await loadSender()
         if (!this.#isMet && !this.isEmpty()) {
           await confirmHousehold()
           this.#isMet = true
@@ -135,7 +139,7 @@ class Outbox extends PendingQueue {
     this.#isWaiting = error !== undefined
     this.#isAway = isUnanswered(error)
     if (error) this.#isMet = false
-    if (was !== this.#isWaiting) this.changed()
+    if (was !== this.#isWaiting) this.refresh()
   }
 }
 

@@ -36,7 +36,7 @@ afterEach(() => {
 
 /** As a screen does it: the list is read again after each change. */
 async function make(change: Change) {
-  const answer = await page.outbox.change(change)
+  const answer = await page.outbox.sendOrQueue(change)
   const { fate } = server
   server.back()
   if (!('undo' in Object(answer))) await page.read()
@@ -68,7 +68,7 @@ test.for(Array.from({ length: 60 }, (_, n) => n + 1))(
       const kind = some ? roll(6) : 0
       if (kind === 0 || !some) await make(newThing(`new ${step}`))
       else if (kind === 1) await make(removal(some.id))
-      else if (kind === 2) page.outbox.post(tick(some.id, `tick ${step}`))
+      else if (kind === 2) page.outbox.queue(tick(some.id, `tick ${step}`))
       else if (kind === 3) page = await reload()
       else await make(edit(page, some.id, { name: `${some.name}, ${step}` }))
     }
@@ -87,10 +87,10 @@ test.for(Array.from({ length: 60 }, (_, n) => n + 1))(
 
 test('an add that waits can be edited and deleted, and follows its own id when it has one', async () => {
   server.away()
-  await page.outbox.change(newThing('Milk'))
+  await page.outbox.sendOrQueue(newThing('Milk'))
   const local = idOf(page, 'Milk')
   expect(local).toBeLessThan(0)
-  page.outbox.post(tick(local, 'Oat'))
+  page.outbox.queue(tick(local, 'Oat'))
   page = await reload()
   expect(page.shown()).toMatchObject([{ name: 'Milk', notes: 'Oat' }])
   server.back()
@@ -98,16 +98,22 @@ test('an add that waits can be edited and deleted, and follows its own id when i
   await page.read()
   expect(page.shown()).toMatchObject([{ id: 1, name: 'Milk', notes: 'Oat' }])
   // A form that was opened before it had one.
-  await page.outbox.change({ topic, list, kind: 'update', id: local, fields: { name: 'Oat milk' } })
+  await page.outbox.sendOrQueue({
+    topic,
+    list,
+    kind: 'update',
+    id: local,
+    fields: { name: 'Oat milk' },
+  })
   expect(server.things).toMatchObject([{ id: 1, name: 'Oat milk' }])
 })
 
 test('deleting what was only added here takes both out, and Undo brings them back', async () => {
   server.away()
-  page.outbox.post(newThing('Milk'))
+  page.outbox.queue(newThing('Milk'))
   const untried = page.outbox.changes().some((change) => change.isTried)
   expect(untried).toBe(false)
-  const kept = page.outbox.post(removal(idOf(page, 'Milk')))
+  const kept = page.outbox.queue(removal(idOf(page, 'Milk')))
   expect(page.outbox.changes()).toEqual([])
   await kept.undo()
   expect(page.shown()).toMatchObject([{ name: 'Milk' }])
@@ -121,13 +127,13 @@ test('Undo takes out what waits, and undoes what was done without an answer', as
   const { id } = server.add({ name: 'Milk' })
   await page.read()
   server.away()
-  const first = page.outbox.post(edit(page, id, { notes: 'never sent' }))
+  const first = page.outbox.queue(edit(page, id, { notes: 'never sent' }))
   await first.undo()
   await page.outbox.settled()
   expect(page.outbox.changes()).toEqual([])
 
   server.fate = () => 'lost after'
-  const second = await page.outbox.change(edit(page, id, { notes: 'sent' }))
+  const second = await page.outbox.sendOrQueue(edit(page, id, { notes: 'sent' }))
   expect(server.things).toMatchObject([{ notes: 'sent' }])
   expect(page.shown()).toMatchObject([{ notes: 'sent' }])
   await (second as typeof first).undo()
@@ -136,7 +142,7 @@ test('Undo takes out what waits, and undoes what was done without an answer', as
   await page.outbox.settled()
   expect(server.things).toMatchObject([{ notes: null }])
 
-  const third = page.outbox.post(edit(page, id, { notes: 'arrived' }))
+  const third = page.outbox.queue(edit(page, id, { notes: 'arrived' }))
   await page.outbox.settled()
   await third.undo()
   expect(server.things).toMatchObject([{ notes: null }])
@@ -145,15 +151,17 @@ test('Undo takes out what waits, and undoes what was done without an answer', as
 test('what the device has no room for is refused with a sentence', async () => {
   server.away()
   const large = newThing('x'.repeat(3_000_000))
-  await expect(page.outbox.change(large)).rejects.toThrow('This device can keep no more changes')
+  await expect(page.outbox.sendOrQueue(large)).rejects.toThrow(
+    'This device can keep no more changes',
+  )
   for (let n = 0; n < 1_000; n += 1) localStorage.setItem(`food-pal-outbox/${n}`, '{}')
-  expect(() => page.outbox.post(newThing('one too many'))).toThrow('can keep no more changes')
+  expect(() => page.outbox.queue(newThing('one too many'))).toThrow('can keep no more changes')
 })
 
 test('several that were sent together come back as several, once', async () => {
   server.fate = () => 'lost after'
   const forms = ['Milk', 'Eggs'].map((name) => ({ name, notes: null }))
-  await page.outbox.change({
+  await page.outbox.sendOrQueue({
     topic,
     list,
     kind: 'add',
@@ -161,7 +169,7 @@ test('several that were sent together come back as several, once', async () => {
     forms,
     together: '/api/things/lines',
   })
-  page.outbox.post(removal(idOf(page, 'Eggs')))
+  page.outbox.queue(removal(idOf(page, 'Eggs')))
   server.back()
   await page.outbox.settled()
   expect(said(server.things)).toEqual([{ name: 'Milk', notes: null }])

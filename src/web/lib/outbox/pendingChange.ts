@@ -69,7 +69,7 @@ export function typedOf(change: Change): object {
 export const isUnseenAdd = (change: PendingChange) =>
   change.kind === 'add' && !change.isTried && change.ids.length === 1
 
-export interface Overlay<R> {
+export interface PendingMerge<R> {
   /** Fields of a new record that its form does not have. */
   blank?: Partial<R>
   /** For a list that is read in parts: whether a record is in this part. */
@@ -77,11 +77,11 @@ export interface Overlay<R> {
 }
 
 /** A list with the waiting changes applied. */
-export function overlaid<R extends { id: number }>(
+export function mergePending<R extends { id: number }>(
   records: R[],
   changes: readonly PendingChange[],
   realId: (id: number) => number,
-  { blank, belongs }: Overlay<R> = {},
+  { blank, belongs }: PendingMerge<R> = {},
 ): R[] {
   if (changes.length === 0) return records
   const rows = new Map(records.map((record) => [record.id, record]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlaid, type PendingChange } from './pendingChange.ts'
+import { mergePending, type PendingChange } from './pendingChange.ts'
 
 type Meal = { id: number; version: number; name: string; date: string }
 
@@ -24,29 +24,31 @@ const asIs = (id: number) => id
 
 test('a list that nothing waits for is the very same', () => {
   const list = [tacos]
-  expect(overlaid(list, [], asIs)).toBe(list)
+  expect(mergePending(list, [], asIs)).toBe(list)
 })
 
 test('once the list has what was added, it shows it as the server has it', () => {
-  expect(overlaid<Meal>([], [added], asIs)).toMatchObject([{ id: -1, name: 'Soup', version: 1 }])
+  expect(mergePending<Meal>([], [added], asIs)).toMatchObject([
+    { id: -1, name: 'Soup', version: 1 },
+  ])
   const list = [{ ...tacos, id: 8, name: 'Salted soup' }]
-  expect(overlaid(list, [added], () => 8)).toEqual(list)
+  expect(mergePending(list, [added], () => 8)).toEqual(list)
 })
 
 test('in a part of a list, what is moved leaves the one part and stands in the other', () => {
   const on = (date: string) => ({ belongs: (meal: Meal) => meal.date === date })
-  expect(overlaid([tacos], [added, moved], asIs, on('2026-11-14'))).toEqual([])
-  expect(overlaid<Meal>([], [added, moved], asIs, on('2026-11-15'))).toMatchObject([{ id: -1 }])
-  expect(overlaid<Meal>([], [added, moved], asIs, on('2026-11-20'))).toEqual([
+  expect(mergePending([tacos], [added, moved], asIs, on('2026-11-14'))).toEqual([])
+  expect(mergePending<Meal>([], [added, moved], asIs, on('2026-11-15'))).toMatchObject([{ id: -1 }])
+  expect(mergePending<Meal>([], [added, moved], asIs, on('2026-11-20'))).toEqual([
     { ...tacos, date: '2026-11-20' },
   ])
 })
 
 test('in a whole list, an edit brings nothing back that somebody deleted', () => {
-  expect(overlaid<Meal>([], [moved], asIs)).toEqual([])
+  expect(mergePending<Meal>([], [moved], asIs)).toEqual([])
 })
 
 test('what was taken back, or waits for a decision, is not shown', () => {
   const refused = { ...moved, problem: { status: 409, body: {} } }
-  expect(overlaid([tacos], [{ ...added, isTakenBack: true }, refused], asIs)).toEqual([tacos])
+  expect(mergePending([tacos], [{ ...added, isTakenBack: true }, refused], asIs)).toEqual([tacos])
 })

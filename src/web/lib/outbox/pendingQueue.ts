@@ -29,12 +29,12 @@ export class PendingQueue {
 
   constructor() {
     this.#read()
-    onHouseholdKnown(() => this.changed())
+    onHouseholdKnown(() => this.refresh())
   }
 
-  show(client: QueryClient) {
+  attach(client: QueryClient) {
     this.#client = client
-    const onStorage = () => this.changed()
+    const onStorage = () => this.refresh()
     window.addEventListener('storage', onStorage)
     return () => {
       window.removeEventListener('storage', onStorage)
@@ -49,7 +49,7 @@ export class PendingQueue {
 
   readonly changes = () => this.#changes
 
-  over(list: string): readonly PendingChange[] {
+  changesFor(list: string): readonly PendingChange[] {
     return [...this.#arrived, ...this.#changes].filter((change) => change.list === list)
   }
 
@@ -72,21 +72,21 @@ export class PendingQueue {
   isEmpty = () => readChanges().length === 0
 
   /** Changes for another household that no toast has mentioned yet. */
-  untold = () =>
+  unannounced = () =>
     readChanges().filter((change) => change.household && !isShown(change) && !change.isTold)
 
   /** Changes kept by an earlier version of the app, which did not store the household. */
-  unclaimed = () => readChanges().filter((change) => !change.household && !change.problem)
+  withoutHousehold = () => readChanges().filter((change) => !change.household && !change.problem)
 
-  made(change: Change, household: string): PendingChange {
+  createChange(change: Change, household: string): PendingChange {
     const order = Math.max(0, ...readChanges().map((each) => each.order)) + 1
     return { ...change, key: newUuid(), order, at: timestamp(), household }
   }
 
   /** Stores a change. Returns a function that undoes it as long as it waits. */
-  put(change: PendingChange): () => void {
+  enqueue(change: PendingChange): () => void {
     const taken = this.#putOrCancel(change)
-    this.changed()
+    this.refresh()
     return taken
   }
 
@@ -109,11 +109,11 @@ export class PendingQueue {
     else if (change) this.drop(change)
   }
 
-  arrived(change: PendingChange, answer?: unknown) {
+  markSent(change: PendingChange, answer?: unknown) {
     this.#arrived = [...this.#arrived, change]
     this.#answers.set(change.key, answer)
     forgetChange(change.key)
-    this.changed()
+    this.refresh()
   }
 
   readonly answerTo = ({ key }: PendingChange) => this.#answers.get(key)
@@ -121,15 +121,15 @@ export class PendingQueue {
   readonly topicsToRead = () => new Set(this.#arrived.map(({ topic }) => topic))
 
   /** The topic's lists are refetched, so its changes leave the overlay. */
-  wasRead(topic: string) {
+  markRefetched(topic: string) {
     this.#arrived = this.#arrived.filter((change) => change.topic !== topic)
-    this.changed()
+    this.refresh()
   }
 
   /** Drops a change, and with an add also the changes to the records it would have added. */
   drop(change: PendingChange) {
     for (const { key } of this.#withDependents(change)) forgetChange(key)
-    this.changed()
+    this.refresh()
   }
 
   #withDependents(change: PendingChange): PendingChange[] {
@@ -142,7 +142,7 @@ export class PendingQueue {
   forget() {
     for (const { key } of this.#changes) forgetChange(key)
     if (readChanges().length === 0) forgetIds()
-    this.changed()
+    this.refresh()
   }
 
   #read() {
@@ -152,7 +152,7 @@ export class PendingQueue {
   }
 
   /** Redraws the lists on the screen with the overlay as it is now. */
-  changed() {
+  refresh() {
     this.#read()
     for (const query of this.#client?.getQueryCache().getAll() ?? []) {
       const [list = ''] = String(query.queryKey[1]).split('?')

@@ -11,14 +11,14 @@ type Stored = { id: number }
 interface Delivery {
   realId: (id: number) => number
   /** Called before each attempt, with all that a retry must send again unchanged. */
-  onTry?: (tried: PendingChange) => void
+  onAttempt?: (tried: PendingChange) => void
   timeout?: number
 }
 
 /** Sends a change under its idempotency key, so that the server carries it out once. */
 export async function sendChange(
   change: PendingChange,
-  { realId, onTry = () => {}, timeout }: Delivery,
+  { realId, onAttempt: onTry = () => {}, timeout }: Delivery,
 ): Promise<unknown> {
   const { key, topic, list } = change
   if (change.household !== ourHousehold()) throw unreachable()

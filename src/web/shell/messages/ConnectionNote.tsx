@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLiveStatus } from '../../lib/http/live.ts'
 import { lazyPart } from '../../lib/lazyPart.tsx'
-import { usePendingChanges } from '../../lib/outbox/overlay.ts'
+import { usePendingChanges } from '../../lib/outbox/withPendingChanges.ts'
 import classes from './ConnectionNote.module.css'
 
 const PendingNote = lazyPart(async () => (await import('./PendingNote.tsx')).PendingNote)

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core'
 import { Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyComponent } from '../../lib/lazyComponent.ts'
-import { openConflict, showConflict, watchConflict } from '../../lib/outbox/openConflict.ts'
 import type { PendingChange } from '../../lib/outbox/pendingChange.ts'
+import { showConflict, shownConflict, watchConflict } from '../../lib/outbox/shownConflict.ts'
 import classes from './ConnectionNote.module.css'
 
 const { Component: ConflictDialog } = lazyComponent(
@@ -17,7 +17,7 @@ interface PendingNoteProps {
 
 /** How many changes wait for the connection, or for a decision. */
 export function PendingNote({ away, changes }: PendingNoteProps) {
-  const open = useSyncExternalStore(watchConflict, openConflict)
+  const open = useSyncExternalStore(watchConflict, shownConflict)
   const undecided = changes.filter((change) => change.problem)
   const waiting = changes.length - undecided.length
   return (

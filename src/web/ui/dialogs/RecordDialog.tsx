@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, use, useEffect, useEffectEvent } from 'react'
-import { DraftContext } from '../../lib/forms/draft.ts'
+import { RefusedInputContext } from '../../lib/forms/refusedInput.ts'
 import type { Update } from '../../lib/http/recordApi.ts'
 import type { Base } from '../../lib/outbox/mergeEdits.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -28,7 +28,7 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
     base: () => Base | undefined
     isDirty: () => boolean
     showProblems: (error: unknown) => void
-    resume: (typed: object, problem: unknown) => void
+    fillFromDraft: (typed: object, problem: unknown) => void
     onSubmit: (
       save: () => void,
       onInvalid?: (problems: Problems) => void,
@@ -52,9 +52,11 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
   const current = api.useCurrent(opened ? record?.id : undefined)
   const pending = add.isPending || update.isPending || deletion?.isPending
 
-  const draft = use(DraftContext)
-  const resume = useEffectEvent(() => draft && form.resume(draft.typed, draft.problem))
-  useEffect(() => resume(), [])
+  const draft = use(RefusedInputContext)
+  const fillFromDraft = useEffectEvent(
+    () => draft && form.fillFromDraft(draft.typed, draft.problem),
+  )
+  useEffect(() => fillFromDraft(), [])
 
   function save() {
     const onSuccess = (answer: unknown) => {

@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react'
-import { usePendingIds } from '../../lib/outbox/overlay.ts'
+import { usePendingIds } from '../../lib/outbox/withPendingChanges.ts'
 import classes from './PendingMark.module.css'
 
 const WORDS = 'Waiting for the connection'

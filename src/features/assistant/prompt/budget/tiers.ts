@@ -32,7 +32,7 @@ const fullEvery = 2_500
 /** The priorities when not everything fits. */
 export function tiersOf(turn: Turn, budget: number): Tier[] {
   const { household, today } = turn
-  const { named, mentioned } = meant(household, queryOf(turn))
+  const { named, mentioned } = matchingRecords(household, queryOf(turn))
   const expiring = expiringFirst(household, today)
   return [
     { places: placesOf('members', household), share: 0.25 },
@@ -63,7 +63,7 @@ const scoredIn = (household: Household, lists: readonly ListName[], query: Query
     .sort((a, b) => b.score - a.score)
 
 /** Records whose name has a word of the message, and those that contain it elsewhere. */
-function meant(household: Household, query: Query) {
+function matchingRecords(household: Household, query: Query) {
   const scored = scoredIn(household, listNames, query)
   return {
     named: inTurns(

@@ -103,7 +103,7 @@ export const hashOf = ({ title, description, content }: InstructionSection): str
 export type Written = Pick<StoredSection, (typeof writtenFields)[number]>
 
 /** The fields that differ from the shipped section; null for the others. */
-export function differing(section: InstructionSection, wanted: Partial<Written>): Written {
+export function overridesOf(section: InstructionSection, wanted: Partial<Written>): Written {
   const own = <Name extends keyof Written>(name: Name): Written[Name] => {
     const value = wanted[name]
     return value === undefined || value === section[name] ? null : value

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { commands } from '../../models/router.factory.ts'
 import { section } from '../sections.factory.ts'
 import { compileInstructions, defaultSections } from './defaultSections.ts'
-import { differing, hashOf, mergeSections } from './mergeSections.ts'
+import { hashOf, mergeSections, overridesOf } from './mergeSections.ts'
 import { SectionForm, type StoredSection } from './sections.contract.ts'
 import { type InstructionSection, withoutMarks } from './sections.logic.ts'
 
@@ -76,7 +76,7 @@ describe('what a household wrote over a shipped section', () => {
   })
 
   test('is only what differs', () => {
-    expect(differing(style, { title: 'Tone', content: 'Be short.', isActive: true })).toEqual({
+    expect(overridesOf(style, { title: 'Tone', content: 'Be short.', isActive: true })).toEqual({
       title: 'Tone',
       description: null,
       content: null,

@@ -2,7 +2,7 @@ import { listRecords } from '#server/db/records.ts'
 import type { Writing } from '#server/records/change.ts'
 import { conflict, invalid, notFound, refused } from '#shared/errors.ts'
 import { defaultSections } from './defaultSections.ts'
-import { differing, hashOf, type Written } from './mergeSections.ts'
+import { hashOf, overridesOf, type Written } from './mergeSections.ts'
 import { type SectionForm, type StoredSection, writtenFields } from './sections.contract.ts'
 import { type InstructionSection, ownRecordId } from './sections.logic.ts'
 import { sectionRecords } from './sections.records.ts'
@@ -48,7 +48,7 @@ async function writeOver(
   override: StoredSection | undefined,
   { name, ...patch }: Partial<SectionForm>,
 ) {
-  const written = differing(section, { ...override, ...patch })
+  const written = overridesOf(section, { ...override, ...patch })
   // The override is based on the text shipped now.
   const draft = { ...written, isDeleted: false, shippedHash: hashOf(section) }
   if (!override) {
@@ -74,7 +74,7 @@ export async function deleteSection(w: Writing, id: number): Promise<void> {
   const shippedHash = hashOf(section)
   if (override) await w.update(sectionRecords, override.id, { isDeleted: true })
   else {
-    const nothing = differing(section, {})
+    const nothing = overridesOf(section, {})
     const { name } = section
     await w.create(sectionRecords, { ...nothing, name, isOwn: false, isDeleted: true, shippedHash })
   }

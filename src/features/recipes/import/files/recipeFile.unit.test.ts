@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { programFiles } from '../files.factory.ts'
-import { workOut } from '../importJob.ts'
+import { readRecipes } from '../importJob.ts'
 import { brokenFile, noRecipeInFile, tooMuch } from '../importProblem.ts'
 import { zipOf } from '../zip.factory.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function read(content: string | Uint8Array) {
   const path = join(folder, 'file')
   writeFileSync(path, content)
-  return workOut({ kind: 'file', path, pictures: join(folder, 'pictures') })
+  return readRecipes({ kind: 'file', path, pictures: join(folder, 'pictures') })
 }
 
 /** What is kept of the pictures, one for each recipe. */

@@ -5,15 +5,15 @@ import type { HtmlElement } from '../html/tree.ts'
 import { isIngredientsName } from './pageHeadings.ts'
 
 /** Tags and class names of elements around a page's main content. */
-const aroundTags = new Set(['nav', 'header', 'footer', 'aside', 'form', 'dialog'])
+const chromeTags = new Set(['nav', 'header', 'footer', 'aside', 'form', 'dialog'])
 const aroundName =
   /(?:^|[\s_-])(?:comments?|respond|sidebar|related|breadcrumbs?|menu|nav|newsletter)/i
 
 /** Cached for each element, since callers ask it for every ancestor of thousands of elements. */
-export const isAround = oncePer((element: HtmlElement): boolean => {
+export const isPageChrome = oncePer((element: HtmlElement): boolean => {
   const { tag, attributes } = element
   const isCalled = aroundName.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 300))
-  if (!isCalled && !aroundTags.has(tag)) return false
+  if (!isCalled && !chromeTags.has(tag)) return false
   // Some themes put 'sidebar' into the class of the whole page, and some sites wrap it in a form.
   if (find(element, ({ tag: inner }) => inner === 'h1' || inner === 'main')) return false
   if (isCalled || tag === 'nav') return true

@@ -1,7 +1,7 @@
 import { findOutermost, isElement } from '../html/findElements.ts'
 import { linesIn, textIn } from '../html/text.ts'
 import type { HtmlElement, HtmlNode } from '../html/tree.ts'
-import { isAround } from './around.ts'
+import { isPageChrome } from './around.ts'
 import { partNamed } from './pageHeadings.ts'
 import { listLines } from './pageLists.ts'
 
@@ -27,7 +27,7 @@ export function blocksOf(page: HtmlElement): Block[] {
         blocks.push({ kind: 'list', lines: termsOf(child), isOrdered: false })
       } else if (child.tag === 'table') {
         addTable(child)
-      } else if (child.tag === 'header' || !isAround(child)) {
+      } else if (child.tag === 'header' || !isPageChrome(child)) {
         if (holdsBlocks(child)) walk(child)
         else addText(linesIn(child), isStrong(child))
       }

@@ -1,7 +1,7 @@
 import { find, findOutermost, isInside } from '../html/findElements.ts'
 import { linesIn, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
-import { isAround } from './around.ts'
+import { isPageChrome } from './around.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
 import { groupsIn, ingredientsInBlocks } from './lineGroups.ts'
 import { type Block, blocksOf } from './pageBlocks.ts'
@@ -70,7 +70,9 @@ function namedLines(
 ): string[] | undefined {
   const isNamed = ({ attributes }: HtmlElement) =>
     names.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 300))
-  const elements = findOutermost(body, isNamed).filter((element) => !isInside(element, isAround))
+  const elements = findOutermost(body, isNamed).filter(
+    (element) => !isInside(element, isPageChrome),
+  )
   const linesOf = names === ingredientNames ? groupsIn : listLines
   const lists = together(elements.map(linesOf).filter(isRight))
   if (lists.length > 1) return lists

@@ -44,7 +44,7 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
         setChosen(newOnes(found))
         const [first] = found.recipes
         if (first === undefined) return
-        form.resume(first, undefined)
+        form.fillFromDraft(first, undefined)
         form.resetDirty()
         const [detail, another] = found.details
         if (another) return

@@ -4,7 +4,7 @@ const watchers = new Set<() => void>()
 let change: PendingChange | undefined
 
 /** The refused change whose dialog is open. */
-export const openConflict = () => change
+export const shownConflict = () => change
 
 export function showConflict(next: PendingChange | undefined) {
   change = next

@@ -3,7 +3,7 @@ import { expects, nothing, testOf } from './aiTest.ts'
 const test = testOf('Flash-PostCleanup')
 
 /** Cleaning up: removals, and records that must stay. */
-export const flashPostCleanup = [
+export const cleanupCases = [
   test(
     'thrown away',
     'I threw away the spinach',

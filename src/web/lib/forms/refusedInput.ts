@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /** The input of a change that the server refused, with which its form is opened again. */
-export interface Draft {
+export interface RefusedInput {
   typed: object
   problem: unknown
   /** The server's reason, where it belongs to no field. */
@@ -9,4 +9,4 @@ export interface Draft {
   onSaved: (answer: unknown) => void
 }
 
-export const DraftContext = createContext<Draft | undefined>(undefined)
+export const RefusedInputContext = createContext<RefusedInput | undefined>(undefined)

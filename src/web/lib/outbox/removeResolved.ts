@@ -12,11 +12,11 @@ export function assignIds(queue: PendingQueue, change: PendingChange, answer: un
   const named = readIds()
   for (const [n, { id }] of addedBy(answer).entries()) named.set(change.ids[n] ?? id, id)
   storeIds([...named].slice(-MOST_IDS))
-  queue.changed()
+  queue.refresh()
 }
 
 /** Removes a change that somebody decided about; `answer` is that of the save that replaces it. */
-export function resolveConflict(queue: PendingQueue, change: PendingChange, answer?: unknown) {
+export function removeResolved(queue: PendingQueue, change: PendingChange, answer?: unknown) {
   if (answer) assignIds(queue, change, answer)
   queue.drop(change)
 }

@@ -9,10 +9,10 @@ const mostSteps = 500
 const mostTags = 10
 const longestTag = 50
 
-export type Fitted = { form: RecipeForm; notes: string[] }
+export type FittedRecipe = { form: RecipeForm; notes: string[] }
 
 /** A recipe in the form of the recipe book; a note names each text that had to be cut. */
-export function fitted(found: FoundRecipe): Fitted {
+export function fitToForm(found: FoundRecipe): FittedRecipe {
   const notes: string[] = []
   const title = cut(found.title, limits.title)
   const note = (what: string) =>

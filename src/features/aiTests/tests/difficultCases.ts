@@ -14,7 +14,7 @@ Directions:
 2. Bake in a hot pan.`
 
 /** Difficult cases: recipes, plans, must-avoids, ambiguity, and injected text. */
-export const pro25 = [
+export const difficultCases = [
   test('a pasted recipe', flatbread, [expects('ADD_RECIPE_TEXT', 'flatbread')]),
   test('a recipe corrected', 'The pancakes serve 6', [expects('UPDATE_RECIPE_TEXT', 9)]),
   test('a note corrected', 'Update the note about the slow cooker: it holds 7 quarts', [

@@ -3,7 +3,7 @@ import { expects, expectsPreference, nothing, testOf } from './aiTest.ts'
 const test = testOf('Pro-25-Realistic')
 
 /** Everyday speech: casual, several wishes at once, with earlier messages. */
-export const pro25Realistic = [
+export const everydayCases = [
   test('out of milk', "Oh no, we're out of milk", [expects('ADD_SHOPPING_ITEMS_TEXT', 'milk')], {
     allows: ['DELETE_PANTRY_ITEMS_TEXT', 'UPDATE_PANTRY_ITEMS_TEXT'],
   }),

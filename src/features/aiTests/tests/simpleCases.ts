@@ -3,7 +3,7 @@ import { expects, expectsPreference, nothing, testOf } from './aiTest.ts'
 const test = testOf('Flash')
 
 /** One plain wish each. */
-export const flash = [
+export const simpleCases = [
   test('three things to buy', 'Add coffee, oranges and tortillas to the shopping list', [
     expects('ADD_SHOPPING_ITEMS_TEXT', 'coffee', 'orange', 'tortilla'),
   ]),

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { outbox } from './outbox.ts'
-import { idsOf, type Overlay, overlaid } from './pendingChange.ts'
+import { idsOf, mergePending, type PendingMerge } from './pendingChange.ts'
 
 /**
  * For a query's `select`: the list with its waiting changes laid over it. The same input gives the
@@ -8,13 +8,13 @@ import { idsOf, type Overlay, overlaid } from './pendingChange.ts'
  */
 export function withPendingChanges<R extends { id: number }>(
   list: string,
-  laying: Overlay<R> = {},
+  laying: PendingMerge<R> = {},
 ) {
   const known = new WeakMap<R[], R[]>()
   return (records: R[]): R[] => {
-    const changes = outbox.over(list)
+    const changes = outbox.changesFor(list)
     if (changes.length === 0) return records
-    const laid = known.get(records) ?? overlaid(records, changes, outbox.realId, laying)
+    const laid = known.get(records) ?? mergePending(records, changes, outbox.realId, laying)
     known.set(records, laid)
     return laid
   }
