@@ -148,19 +148,19 @@ export async function openAppContext(
 
 /** Migrates the database, or checks a damaged one without writing. True if migrations ran. */
 async function prepare(database: Database, migrations: Migrations) {
-  const { health: condition, reader, writer } = database
+  const { health, reader, writer } = database
   try {
-    if (condition.state !== 'damaged') return await migrate(writer, migrations)
+    if (health.state !== 'damaged') return await migrate(writer, migrations)
     await requireMigrated(reader, migrations)
     return false
   } catch (error) {
-    const trouble = condition.note(error)
+    const trouble = health.note(error)
     if (trouble === 'readOnly') {
       throw cannotStart('The database can only be read: it may be a standby, or in recovery.')
     }
     if (trouble !== 'damaged') throw error
-    await condition.foundDamage(String(error))
-    throw cannotStart(`The database is damaged. ${condition.advice}`)
+    await health.foundDamage(String(error))
+    throw cannotStart(`The database is damaged. ${health.advice}`)
   }
 }
 

@@ -116,7 +116,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
   const usedUpBy = (recipe: Recipe): number[] =>
     findExpiring(dishOf(recipe).foods).map(({ id }) => id)
 
-  return { always: baseScore, scoreOn, why: reasonsFor, usedUpBy }
+  return { baseScore, scoreOn, reasonsFor, usedUpBy }
 }
 
 /**

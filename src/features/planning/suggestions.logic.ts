@@ -59,7 +59,7 @@ export function createChooser({
   const eaters = eatersOf(input.members, wishes.attendees)
   const avoided = [...new Set(eaters.flatMap(mustAvoids))]
   const lastDays = new Map(input.eaten?.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
-  const judge = createScorer({ input, today, wishes, rules, eaters })
+  const scorer = createScorer({ input, today, wishes, rules, eaters })
 
   /** Whether a recipe respects the eaters' must-avoids and the wishes. */
   const isAllowed = (recipe: Recipe) => {
@@ -78,7 +78,7 @@ export function createChooser({
       recipe,
       key: dishOf(recipe).key,
       minutes: totalMinutes(recipe),
-      judged: judge.always(recipe),
+      judged: scorer.baseScore(recipe),
     }))
 
   function rank(question: DayQuestion): Ranking {
@@ -107,7 +107,7 @@ export function createChooser({
       .filter(({ recipe }) => !kind || isOfKind(recipe, kind))
       .map(({ recipe, judged }) => ({
         recipe,
-        score: judge.scoreOn(recipe, judged, question),
+        score: scorer.scoreOn(recipe, judged, question),
         clashes: clashes(recipe),
       }))
       .sort(
@@ -129,8 +129,8 @@ export function createChooser({
 
   return {
     rank,
-    why: judge.why,
-    usedUpBy: judge.usedUpBy,
+    why: scorer.reasonsFor,
+    usedUpBy: scorer.usedUpBy,
     /** Whether no eater must avoid it. */
     mayBeEaten: (recipe: Recipe) => !avoided.some((food) => contains(dishOf(recipe), food)),
   }

@@ -70,13 +70,13 @@ function prepareDataDir(dataDir: string) {
   }
 }
 
-async function openSqlite(file: string, condition: DbHealth): Promise<Database> {
+async function openSqlite(file: string, health: DbHealth): Promise<Database> {
   try {
     const writer = new Kysely<Tables>({ dialect: sqliteWriter(file) })
     const { dialect, revisionOf } = sqliteReader(file)
     const reader = new Kysely<Tables>({ dialect })
-    const database = common(reader, new Writer('sqlite', writer, condition), condition)
-    const lookAgain = await watchSqlite(file, condition)
+    const database = common(reader, new Writer('sqlite', writer, health), health)
+    const lookAgain = await watchSqlite(file, health)
     return {
       ...database,
       ping: async () => {
@@ -100,23 +100,19 @@ async function openSqlite(file: string, condition: DbHealth): Promise<Database> 
   } catch (error) {
     const { message } = error as Error
     const line = `The database file ${file} can't be opened: ${message}.`
-    if (condition.note(error) !== 'damaged') throw cannotStart(line)
-    await condition.foundDamage(message)
-    throw cannotStart(`${line} ${condition.advice}`.trim())
+    if (health.note(error) !== 'damaged') throw cannotStart(line)
+    await health.foundDamage(message)
+    throw cannotStart(`${line} ${health.advice}`.trim())
   }
 }
 
-async function openPostgres(
-  url: string,
-  patience: Timeouts,
-  condition: DbHealth,
-): Promise<Database> {
+async function openPostgres(url: string, patience: Timeouts, health: DbHealth): Promise<Database> {
   const onError = (error: Error) => log.warn('database connection lost', { error: codeOf(error) })
   const open = (use: 'read' | 'write') =>
     new Kysely<Tables>({ dialect: postgresDialect(url, { use, patience, onError }) })
   const reader = open('read')
   const opened: Database = {
-    ...common(reader, new Writer('postgres', open('write'), condition), condition),
+    ...common(reader, new Writer('postgres', open('write'), health), health),
     revisionOf: async (topic) => {
       const query = reader.selectFrom('revisions').select('revision').where('topic', '=', topic)
       return (await query.executeTakeFirst())?.revision ?? 0
@@ -142,14 +138,14 @@ async function openPostgres(
   }
 }
 
-function common(reader: Reader, writer: Writer, condition: DbHealth) {
+function common(reader: Reader, writer: Writer, health: DbHealth) {
   return {
     engine: writer.engine,
     reader,
     writer,
-    health: condition,
-    dbErrorOf: condition.note,
-    isUnavailable: (error: unknown) => condition.note(error) !== undefined,
+    health,
+    dbErrorOf: health.note,
+    isUnavailable: (error: unknown) => health.note(error) !== undefined,
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => void (await Promise.all([reader.destroy(), writer.close()])),
   }

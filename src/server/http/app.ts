@@ -59,13 +59,13 @@ function refuseLargeBodies(
 }
 
 /** For monitoring: `ok`, or the problem in words. */
-async function healthOf({ ping, health: condition }: AppContext): Promise<string> {
+async function healthOf({ ping, health }: AppContext): Promise<string> {
   try {
     await ping()
   } catch (error) {
-    if (condition.note(error) !== 'damaged') return 'database unreachable'
+    if (health.note(error) !== 'damaged') return 'database unreachable'
   }
-  return condition.state === 'ok' ? 'ok' : `database ${condition.state}`
+  return health.state === 'ok' ? 'ok' : `database ${health.state}`
 }
 
 export async function createApp(app: AppContext, features: readonly Feature[]): Promise<Hono> {

@@ -12,14 +12,9 @@ function told(engine: Engine, error: Error) {
   const console = vi
     .spyOn(globalThis.console, 'error')
     .mockImplementation((line) => said.push(line))
-  const condition = new DbHealth(engine, async () => '')
+  const health = new DbHealth(engine, async () => '')
   const context = { get: () => 'id' } as unknown as Context
-  const body = errorBodyOf(
-    { health: condition, dbErrorOf: condition.note },
-    error,
-    context,
-    '/api/pantry',
-  )
+  const body = errorBodyOf({ health, dbErrorOf: health.note }, error, context, '/api/pantry')
   console.mockRestore()
   return { ...body, log: JSON.parse(said[0] ?? '{}') }
 }

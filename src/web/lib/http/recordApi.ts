@@ -23,15 +23,17 @@ type Changes<Form> = {
 export function recordApi<R extends { id: number; version: number }, Form extends object>(
   calls: Writes<Form> & { list: Call<R[]> },
   words: Words,
-  /** `waits: false` for a write that needs the server at once, such as an address it fetches. */
-  { throughOutbox: waits = true, blank }: { throughOutbox?: boolean; blank?: Partial<R> } = {},
+  /** `throughOutbox: false` for a write that needs the server at once, such as an address it fetches. */
+  { throughOutbox = true, blank }: { throughOutbox?: boolean; blank?: Partial<R> } = {},
 ) {
   const list = {
     ...endpointQuery(calls.topic, calls.list),
     select: withPendingChanges<R>(calls.list.path, { blank }),
   }
   return {
-    ...(waits ? pendingChanges(calls, words) : mutationHooks(calls.topic, direct(calls), words)),
+    ...(throughOutbox
+      ? pendingChanges(calls, words)
+      : mutationHooks(calls.topic, direct(calls), words)),
     list,
     /** The record as it is now; null if it is deleted, undefined until the list is read. */
     useCurrent: (id: number | undefined): { version: number } | null | undefined =>
