@@ -47,7 +47,9 @@ test('a feature reads the tables of another one through its queries', () => {
 test('a change that a list keeps without a connection has a form to be shown in again', () => {
   const kept = files.flatMap(({ text }) =>
     Array.from(
-      text.matchAll(/(?:recordApi|pendingChanges)\(\s*(\w+Endpoints)(?![^)]*throughOutbox: false)/g),
+      text.matchAll(
+        /(?:recordApi|pendingChanges)\(\s*(\w+Endpoints)(?![^)]*throughOutbox: false)/g,
+      ),
       ([, name]) => name,
     ),
   )
