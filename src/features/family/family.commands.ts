@@ -73,7 +73,7 @@ const knowledgeCommands: Command[] = [
     type: 'UPDATE_KNOWLEDGE_ITEM_TEXT',
     description: 'Corrects a remembered fact by its id. Give only the fields that change.',
     form: KnowledgeForm,
-    uncounted: ['vaultName'],
+    identifyingFields: ['vaultName'],
   }),
   defineCommand({
     type: 'DELETE_KNOWLEDGE_ITEM_TEXT',

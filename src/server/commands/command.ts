@@ -121,5 +121,5 @@ function givenFields(parsed: object, given: unknown): object {
   return Object.fromEntries(Object.entries(parsed).filter(([name]) => said.get(name) !== undefined))
 }
 
-const hasChanges = ({ identifyingFields: uncounted = [] }: Command, item: object): boolean =>
-  Object.keys(item).some((name) => name !== 'id' && !uncounted.includes(name))
+const hasChanges = ({ identifyingFields = [] }: Command, item: object): boolean =>
+  Object.keys(item).some((name) => name !== 'id' && !identifyingFields.includes(name))

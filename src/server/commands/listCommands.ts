@@ -46,7 +46,7 @@ type Updating<R extends RecordFields> = {
   type: CommandType
   description: string
   form: z.ZodObject & z.ZodType<Partial<Draft<R>>>
-  uncounted?: readonly string[]
+  identifyingFields?: readonly string[]
 }
 
 type Removing = { type: CommandType; description: string }
