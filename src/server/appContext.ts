@@ -60,7 +60,7 @@ export type FeatureStorage = {
   sample?: readonly Sample[]
   commands?: readonly Command[]
   /** The tab of its lists in the version history. */
-  history?: Omit<HistoryList, 'recordTypes'>
+  history?: Omit<HistoryList, 'recordTypes'> & { place: number }
   settings?: readonly KnownSetting[]
   timeZone?: ReadZone
   /** The newest complete backup in the data folder, for the owner of a damaged database. */
@@ -110,9 +110,14 @@ export async function openAppContext(
         parts.flatMap((part) => part.commands ?? []).map((command) => [command.type, command]),
       ),
       samples: parts.flatMap((part) => part.sample ?? []),
-      historyLists: parts.flatMap(({ history, recordTypes = [] }) =>
-        history ? [{ ...history, recordTypes: recordTypes.filter(isHouseholdList) }] : [],
-      ),
+      historyLists: parts
+        .flatMap(({ history, recordTypes = [] }) => (history ? [{ ...history, recordTypes }] : []))
+        .sort((a, b) => a.place - b.place)
+        .map(({ entity, label, recordTypes }) => ({
+          entity,
+          label,
+          recordTypes: recordTypes.filter(isHouseholdList),
+        })),
       settings: new Map(
         parts.flatMap((part) => part.settings ?? []).map((setting) => [setting.key, setting]),
       ),
