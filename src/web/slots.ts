@@ -1,11 +1,11 @@
 import * as menu from '#features/menu/web/menu.slots.ts'
 import * as recipes from '#features/recipes/web/recipes.slots.ts'
-import { lazyDialog, lazyPart } from './lib/lazyPart.tsx'
+import { lazyDialog, lazyExtra } from './lib/lazyPart.tsx'
 
 const CookedDialog = lazyDialog(
   async () => (await import('#features/cooking/web/CookedDialog.public.tsx')).CookedDialog,
 )
-const ShopFor = lazyPart(
+const ShopFor = lazyExtra(
   async () => (await import('#features/mealShopping/web/ShopFor.public.tsx')).ShopFor,
 )
 
@@ -18,7 +18,7 @@ recipes.CookingIdeas.fill(
   ),
 )
 recipes.PlannedMeals.fill(
-  lazyPart(async () => (await import('#features/menu/web/PlannedMeals.public.tsx')).PlannedMeals),
+  lazyExtra(async () => (await import('#features/menu/web/PlannedMeals.public.tsx')).PlannedMeals),
 )
 
 menu.CookedMeal.fill(CookedDialog)
@@ -29,10 +29,10 @@ menu.CookedBefore.fill(
   ),
 )
 menu.CookedMark.fill(
-  lazyPart(async () => (await import('#features/cooking/web/CookedMark.public.tsx')).CookedMark),
+  lazyExtra(async () => (await import('#features/cooking/web/CookedMark.public.tsx')).CookedMark),
 )
 menu.CookedItem.fill(
-  lazyPart(async () => (await import('#features/cooking/web/CookedItem.public.tsx')).CookedItem),
+  lazyExtra(async () => (await import('#features/cooking/web/CookedItem.public.tsx')).CookedItem),
 )
 menu.PlanWeek.fill(
   lazyDialog(

@@ -7,8 +7,6 @@ import { Page } from '../ui/Page.tsx'
 
 interface ScreenBoundaryProps {
   children: ReactNode
-  /** Renders nothing in place of a broken part. */
-  quiet?: boolean
 }
 
 interface State {
@@ -32,7 +30,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (this.props.quiet) return null
     return (
       <Page title="Something went wrong">
         <div role="alert">

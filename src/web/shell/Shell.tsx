@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { useAssistantPanel } from '#features/assistant/web/assistantPanel.api.ts'
 import { recipeAt } from '#shared/screenPaths.ts'
 import { media } from '../breakpoints.ts'
-import { lazyDialog, lazyPart } from '../lib/lazyPart.tsx'
+import { lazyDialog, lazyExtra, lazyPart } from '../lib/lazyPart.tsx'
 import { useLocalState } from '../lib/storage/browserState.ts'
 import { useIsPhone } from '../lib/viewport.ts'
 import { ASSISTANT, CODE_EXPORTER, screenAt } from '../routes.tsx'
@@ -24,7 +24,7 @@ import { useNavigationFocus } from './useNavigationFocus.ts'
 const AssistantPanel = lazyPart(
   async () => (await import('#features/assistant/web/AssistantPanel.public.tsx')).AssistantPanel,
 )
-const CookingTimers = lazyPart(
+const CookingTimers = lazyExtra(
   async () => (await import('#features/recipes/web/timers/CookingTimers.public.tsx')).CookingTimers,
 )
 const NavDrawer = lazyDialog(async () => (await import('./navigation/NavDrawer.tsx')).NavDrawer)

@@ -6,7 +6,7 @@ import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { sayDay } from '#shared/days.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
-import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -20,8 +20,8 @@ import { UseSoonCard } from './UseSoonCard.tsx'
 import { Welcome } from './Welcome.tsx'
 
 // Cards lower on the page load after the first paint.
-const WaitingCard = lazyPart(async () => (await import('./WaitingCard.tsx')).WaitingCard)
-const EventsCard = lazyPart(async () => (await import('./EventsCard.tsx')).EventsCard)
+const WaitingCard = lazyExtra(async () => (await import('./WaitingCard.tsx')).WaitingCard)
+const EventsCard = lazyExtra(async () => (await import('./EventsCard.tsx')).EventsCard)
 
 export function DashboardScreen() {
   const household = useQuery(householdQuery)

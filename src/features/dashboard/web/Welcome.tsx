@@ -5,9 +5,9 @@ import { useAddRecipe } from '#features/recipes/web/recipes.api.ts'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { useLive } from '#web/lib/http/live.ts'
-import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 
-const TimeZoneOffer = lazyPart(
+const TimeZoneOffer = lazyExtra(
   async () => (await import('#features/settings/web/TimeZoneOffer.public.tsx')).TimeZoneOffer,
 )
 

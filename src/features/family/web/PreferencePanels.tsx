@@ -1,12 +1,12 @@
 import { Title } from '@mantine/core'
 import { IconBan, IconHeart, IconTarget } from '@tabler/icons-react'
 import { linesOf } from '#shared/textLines.ts'
-import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import type { FamilyMember } from '../family.contract.ts'
 import classes from './PreferencePanels.module.css'
 
 /** Loaded later, because the lexicon of foods is large. */
-const CheckedFoods = lazyPart(async () => (await import('./CheckedFoods.tsx')).CheckedFoods)
+const CheckedFoods = lazyExtra(async () => (await import('./CheckedFoods.tsx')).CheckedFoods)
 
 const panels = [
   { field: 'keyGoalsAndLimits', title: 'Key goals & limits', icon: IconTarget, tone: 'blue' },

@@ -3,7 +3,7 @@ import type { DayPart } from '#features/calendar/days.logic.ts'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
 import { useOpenRecipe } from '#features/recipes/web/recipes.api.ts'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
-import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { DeleteDialog } from '#web/ui/lists/DeleteDialog.tsx'
@@ -21,7 +21,7 @@ import { usePrep } from './prep.api.ts'
 import { useMeals, usePages } from './useMenu.ts'
 
 // Loaded later, because the buttons are below the days.
-const MenuPeriodButtons = lazyPart(
+const MenuPeriodButtons = lazyExtra(
   async () => (await import('./MenuPeriodButtons.tsx')).MenuPeriodButtons,
 )
 const MealDialog = lazyDialog(async () => (await import('./meal/MealDialog.tsx')).MealDialog)

@@ -2,14 +2,14 @@ import { Box } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
-import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { QuickLine } from '#web/ui/forms/QuickLine.tsx'
 import type { Outcome } from './addText.ts'
 import classes from './PantryLine.module.css'
 import type { PantryFilter } from './pantryView.ts'
 
-const AddedNote = lazyPart(async () => (await import('./AddedNote.tsx')).AddedNote)
+const AddedNote = lazyExtra(async () => (await import('./AddedNote.tsx')).AddedNote)
 
 /** Adds several items at once, to the filtered location or each to its usual one. */
 export function PantryLine({ filter }: { filter: PantryFilter }) {

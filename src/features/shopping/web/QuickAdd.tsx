@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useLocalState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { QuickLine } from '#web/ui/forms/QuickLine.tsx'
@@ -12,7 +12,7 @@ import { type ShoppingFilter, storeNames } from './shoppingView.ts'
 import { stores } from './stores.api.ts'
 import { useHints, useQuickAdd } from './useQuickAdd.ts'
 
-const QuickHints = lazyPart(async () => (await import('./QuickHints.tsx')).QuickHints)
+const QuickHints = lazyExtra(async () => (await import('./QuickHints.tsx')).QuickHints)
 
 interface QuickAddProps {
   items: ShoppingItem[]

@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useState } from 'react'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { useRemoval } from '#web/lib/forms/useRemoval.ts'
-import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
@@ -28,7 +28,7 @@ import { useFrozenPlaces } from './useFrozenPlaces.ts'
 const ShoppingItemDialog = lazyDialog(
   async () => (await import('./ShoppingItemDialog.tsx')).ShoppingItemDialog,
 )
-const FilterButton = lazyPart(
+const FilterButton = lazyExtra(
   async () => (await import('#web/ui/forms/FilterButton.tsx')).FilterButton,
 )
 const PutAwayDialog = lazyDialog(async () => (await import('./PutAwayDialog.tsx')).PutAwayDialog)

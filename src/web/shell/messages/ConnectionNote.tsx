@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLiveStatus } from '../../lib/http/live.ts'
-import { lazyPart } from '../../lib/lazyPart.tsx'
+import { lazyExtra } from '../../lib/lazyPart.tsx'
 import { usePendingChanges } from '../../lib/outbox/withPendingChanges.ts'
 import classes from './ConnectionNote.module.css'
 
-const PendingNote = lazyPart(async () => (await import('./PendingNote.tsx')).PendingNote)
+const PendingNote = lazyExtra(async () => (await import('./PendingNote.tsx')).PendingNote)
 
 const WORTH_SAYING_AFTER = 5_000
 

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { DayPart } from '#features/calendar/days.logic.ts'
 import { twelveHour } from '#shared/days.ts'
 import type { DragHandle } from '#web/lib/dragging/useDragAndDrop.ts'
-import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { intoView } from '#web/lib/useHighlighted.ts'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import type { MealEvent } from '../../menu.contract.ts'
@@ -13,7 +13,10 @@ import { MealMenuButton } from './MealMenuButton.tsx'
 import type { MealActions } from './mealActions.ts'
 
 // Loaded after the first paint: the warnings need the members' rules.
-const MealWarnings = lazyPart(async () => (await import('./MealWarnings.tsx')).MealWarnings)
+const MealWarnings = lazyExtra(
+  async () => (await import('./MealWarnings.tsx')).MealWarnings,
+  <span className={classes.facts}>Not checked for allergies</span>,
+)
 
 interface MealDragging {
   dragged: boolean

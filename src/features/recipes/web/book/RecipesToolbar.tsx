@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { FilterSelect } from '#web/ui/forms/FilterSelect.tsx'
 import { Toolbar } from '#web/ui/lists/Toolbar.tsx'
@@ -15,7 +15,7 @@ import {
   wordsIn,
 } from './recipesView.ts'
 
-const FilterButton = lazyPart(
+const FilterButton = lazyExtra(
   async () => (await import('#web/ui/forms/FilterButton.tsx')).FilterButton,
 )
 
