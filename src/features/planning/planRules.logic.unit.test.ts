@@ -165,4 +165,11 @@ describe('rules', () => {
     expect(titles(asked)).toEqual(['Lentil soup', 'Chicken curry', 'Beef chili'])
     expect(whys(asked)[0]).toContain('Maya likes lentil soup')
   })
+
+  test('whoever likes a food is not said to like all that may have it', () => {
+    const members = [eater(1, 'Maya', { likes: 'Shrimp' })]
+    const recipes = [dish(1, 'Seafood pasta'), dish(2, 'Shrimp curry')]
+    const said = whys({ input: { recipes, members }, days: week.slice(0, 2) })
+    expect(said.filter((reasons) => reasons.includes('Maya likes shrimp'))).toHaveLength(1)
+  })
 })

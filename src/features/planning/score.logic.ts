@@ -5,13 +5,13 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { dishOf, tastesOf } from '#features/recipes/recipeTraits.logic.ts'
 import { daysBetween } from '#shared/days.ts'
 import { plainDislikes, preferenceLines } from '#shared/foods/mustAvoid.ts'
-import { namesFood } from '#shared/foods/namesFood.ts'
+import { namesKindOf } from '#shared/foods/namesFood.ts'
 import { canUseUp, type Expiring, expiringFinder } from './expiring.logic.ts'
 import { type PlanInput, quickMinutes, type Wishes } from './planInput.logic.ts'
 import type { PlanRules } from './planning.contract.ts'
 
 /** A recipe's score without regard to a day, and the expiring items it could use up. */
-type Judged = { score: number; expiring: Expiring[] }
+type BaseScore = { score: number; expiring: Expiring[] }
 
 /** The day that a recipe is scored for. */
 export type ScoredDay = {
@@ -22,7 +22,7 @@ export type ScoredDay = {
   time?: { because: string | null }
 }
 
-type Judging = {
+type ScorerInput = {
   input: PlanInput
   today: string
   wishes: Wishes
@@ -46,7 +46,7 @@ export function shareAtHome(recipe: Recipe, { pantry }: Pick<PlanInput, 'pantry'
 }
 
 /** Scores recipes and gives the reasons. */
-export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
+export function createScorer({ input, today, wishes, rules, eaters }: ScorerInput) {
   const findExpiring = expiringFinder(input.pantry, today)
   const eaten = new Map(input.eaten?.map((each) => [each.recipeId, each]))
   const tastes = eaters.map((member) => ({
@@ -57,7 +57,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
 
   const liked = (recipe: Recipe) =>
     tastes.flatMap(({ name, likes }) => {
-      const line = likes.find((each) => namesFood(recipe.title, each))
+      const line = likes.find((each) => namesKindOf(recipe.title, each))
       return line ? [`${name} likes ${line.toLowerCase()}`] : []
     })
 
@@ -68,7 +68,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
     rules.favoritesFirst && (recipe.isFavorite || (eaten.get(recipe.id)?.stars ?? 0) >= goodStars)
 
   /** The part of the score that does not depend on the day. */
-  function baseScore(recipe: Recipe): Judged {
+  function baseScore(recipe: Recipe): BaseScore {
     const dish = dishOf(recipe)
     const table = eaten.get(recipe.id)
     const minutes = totalMinutes(recipe)
@@ -84,14 +84,14 @@ export function createScorer({ input, today, wishes, rules, eaters }: Judging) {
     return { score, expiring: rules.useExpiring ? findExpiring(dish.foods) : [] }
   }
 
-  function savedBy({ expiring }: Judged, { day, used }: ScoredDay): Expiring[] {
+  function savedBy({ expiring }: BaseScore, { day, used }: ScoredDay): Expiring[] {
     const daysAway = Math.max(daysBetween(today, day), 0)
     return expiring.filter((item) => !used?.has(item.id) && canUseUp(item, daysAway))
   }
 
-  const scoreOn = (recipe: Recipe, judged: Judged, on: ScoredDay): number =>
-    judged.score +
-    (judged.expiring.length > 0 ? Math.min(savedBy(judged, on).length, 3) * 4 : 0) +
+  const scoreOn = (recipe: Recipe, base: BaseScore, on: ScoredDay): number =>
+    base.score +
+    (base.expiring.length > 0 ? Math.min(savedBy(base, on).length, 3) * 4 : 0) +
     tieBreaker(on.day, recipe.id)
 
   /** The reasons, most important first. Called only for chosen recipes. */

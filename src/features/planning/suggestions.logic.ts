@@ -78,7 +78,7 @@ export function createChooser({
       recipe,
       key: dishOf(recipe).key,
       minutes: totalMinutes(recipe),
-      judged: scorer.baseScore(recipe),
+      base: scorer.baseScore(recipe),
     }))
 
   function rank(question: DayQuestion): Ranking {
@@ -105,9 +105,9 @@ export function createChooser({
     const clashes = clashesWith(question.beside ?? [])
     const ranked = fresh
       .filter(({ recipe }) => !kind || isOfKind(recipe, kind))
-      .map(({ recipe, judged }) => ({
+      .map(({ recipe, base }) => ({
         recipe,
-        score: scorer.scoreOn(recipe, judged, question),
+        score: scorer.scoreOn(recipe, base, question),
         clashes: clashes(recipe),
       }))
       .sort(
