@@ -59,15 +59,15 @@ export type FeatureStorage = {
   migrations?: Migrations
   sample?: readonly Sample[]
   commands?: readonly Command[]
-  /** The tab of its lists in the version history. */
-  history?: Omit<HistoryList, 'recordTypes'> & { place: number }
+  /** The name under which the version history answers for its lists. */
+  historyOf?: string
   settings?: readonly KnownSetting[]
   timeZone?: ReadZone
   /** The newest complete backup in the data folder, for the owner of a damaged database. */
   newestBackup?: (config: Pick<Config, 'dataDir'>) => Promise<string | undefined>
 }
 
-export type HistoryList = { entity: string; label: string; recordTypes: readonly AnyRecordType[] }
+export type HistoryList = { entity: string; recordTypes: readonly AnyRecordType[] }
 
 /** `drafts` is a function if they depend on today or on records of earlier features. */
 type Sample = { recordType: AnyRecordType; drafts: Drafts<object> }
@@ -110,14 +110,9 @@ export async function openAppContext(
         parts.flatMap((part) => part.commands ?? []).map((command) => [command.type, command]),
       ),
       samples: parts.flatMap((part) => part.sample ?? []),
-      historyLists: parts
-        .flatMap(({ history, recordTypes = [] }) => (history ? [{ ...history, recordTypes }] : []))
-        .sort((a, b) => a.place - b.place)
-        .map(({ entity, label, recordTypes }) => ({
-          entity,
-          label,
-          recordTypes: recordTypes.filter(isHouseholdList),
-        })),
+      historyLists: parts.flatMap(({ historyOf, recordTypes = [] }) =>
+        historyOf ? [{ entity: historyOf, recordTypes: recordTypes.filter(isHouseholdList) }] : [],
+      ),
       settings: new Map(
         parts.flatMap((part) => part.settings ?? []).map((setting) => [setting.key, setting]),
       ),

@@ -32,6 +32,8 @@ interface Entry {
   badge?: ComponentType
   /** The lists that this screen can show without a connection. */
   offline?: () => Promise<readonly OfflineList[]>
+  /** The list's tab in the version history: its label, and which one it is. */
+  history?: { label: string; place: number }
 }
 
 const screen = (entry: Entry, load: () => Promise<ComponentType>) => ({
@@ -58,6 +60,7 @@ export const screens: readonly Screen[] = [
       label: 'Recipe Book',
       icon: IconBook2,
       offline: async () => (await import('#features/recipes/web/recipes.offline.ts')).offline,
+      history: { label: 'Recipes', place: 2 },
     },
     async () => (await import('#features/recipes/web/RecipesScreen.tsx')).RecipesScreen,
   ),
@@ -67,6 +70,7 @@ export const screens: readonly Screen[] = [
       label: 'Pantry List',
       icon: IconFridge,
       offline: async () => (await import('#features/pantry/web/pantry.offline.ts')).offline,
+      history: { label: 'Pantry', place: 1 },
     },
     async () => (await import('#features/pantry/web/PantryScreen.tsx')).PantryScreen,
   ),
@@ -76,6 +80,7 @@ export const screens: readonly Screen[] = [
       label: 'Family Preferences',
       icon: IconUsers,
       offline: async () => (await import('#features/family/web/family.offline.ts')).offline,
+      history: { label: 'Family', place: 5 },
     },
     async () => (await import('#features/family/web/FamilyScreen.tsx')).FamilyScreen,
   ),
@@ -86,6 +91,7 @@ export const screens: readonly Screen[] = [
       icon: IconShoppingCart,
       badge: ShoppingCount,
       offline: async () => (await import('#features/shopping/web/shopping.offline.ts')).offline,
+      history: { label: 'Shopping List', place: 3 },
     },
     async () => (await import('#features/shopping/web/ShoppingScreen.tsx')).ShoppingScreen,
   ),
@@ -95,6 +101,7 @@ export const screens: readonly Screen[] = [
       label: 'Menu',
       icon: IconToolsKitchen2,
       offline: async () => (await import('#features/menu/web/menu.offline.tsx')).offline,
+      history: { label: 'Menu', place: 4 },
     },
     async () => (await import('#features/menu/web/MenuScreen.tsx')).MenuScreen,
   ),
@@ -127,8 +134,12 @@ export const screens: readonly Screen[] = [
   ),
   screen(
     { path: '/version-history', label: 'Version History', icon: IconHistory, section: 'admin' },
-    async () =>
-      (await import('#features/history/web/VersionHistoryScreen.tsx')).VersionHistoryScreen,
+    async () => {
+      const { VersionHistoryScreen } = await import(
+        '#features/history/web/VersionHistoryScreen.tsx'
+      )
+      return () => <VersionHistoryScreen tabs={historyTabs()} />
+    },
   ),
   screen(
     { path: '/test-results', label: 'Test Results', icon: IconTestPipe, section: 'admin' },
@@ -153,6 +164,11 @@ export const screens: readonly Screen[] = [
 
 export const offlineLists = async (): Promise<OfflineList[]> =>
   (await Promise.all(screens.map(({ offline }) => offline?.() ?? []))).flat()
+
+const historyTabs = () =>
+  screens
+    .flatMap(({ path, history }) => (history ? [{ entity: path.slice(1), ...history }] : []))
+    .sort((a, b) => a.place - b.place)
 
 export const ASSISTANT = '/ai-chat'
 export const CODE_EXPORTER = '/code-exporter'

@@ -12,7 +12,7 @@ import sample from './family.sample.json' with { type: 'json' }
 
 export const family: Feature = {
   name: 'family',
-  history: { entity: 'family', label: 'Family', place: 5 },
+  historyOf: 'family',
   recordTypes: [familyMembers, wholeFamilyPreferences, knowledge],
   migrations: familyMigrations,
   commands: familyCommands,

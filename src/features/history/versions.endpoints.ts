@@ -3,8 +3,6 @@ import type { VersionEntry } from './versions.contract.ts'
 
 export const versionEndpoints = {
   topic: 'version-history',
-  /** The lists that have a history, in the order of the tabs. */
-  lists: get('/api/version-history').answers<{ entity: string; label: string }[]>(),
   /** Newest first. */
   list: get('/api/version-history/:entity').takes<{ limit?: number }>().answers<VersionEntry[]>(),
   restore: post('/api/version-history/restore/:id')

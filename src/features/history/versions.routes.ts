@@ -13,9 +13,6 @@ export function versionRoutes(app: AppContext) {
   const { historyLists } = app
   const everyType = historyLists.flatMap(({ recordTypes }) => recordTypes)
   return [
-    answer(versionEndpoints.lists, async () =>
-      historyLists.map(({ entity, label }) => ({ entity, label })),
-    ),
     answerInput(versionEndpoints.list, VersionQuery, ({ limit }, c) =>
       listVersions(app.reader, listFrom(c, historyLists).recordTypes, limit),
     ),

@@ -7,7 +7,7 @@ import { sampleMenu } from './menu.sample.ts'
 
 export const menu: Feature = {
   name: 'menu',
-  history: { entity: 'menu', label: 'Menu', place: 4 },
+  historyOf: 'menu',
   recordTypes: [mealEvents, menuFeeds],
   migrations: menuMigrations,
   commands: menuCommands,

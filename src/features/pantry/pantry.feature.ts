@@ -7,7 +7,7 @@ import sample from './pantry.sample.json' with { type: 'json' }
 
 export const pantry: Feature = {
   name: 'pantry',
-  history: { entity: 'pantry', label: 'Pantry', place: 1 },
+  historyOf: 'pantry',
   recordTypes: [pantryItems],
   migrations: pantryMigrations,
   commands: pantryCommands,

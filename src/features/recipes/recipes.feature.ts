@@ -12,7 +12,7 @@ import sample from './recipes.sample.json' with { type: 'json' }
 
 export const recipes: Feature = {
   name: 'recipes',
-  history: { entity: 'recipes', label: 'Recipes', place: 2 },
+  historyOf: 'recipes',
   recordTypes: [recipeRecords, pictureRecords],
   migrations: recipesMigrations,
   commands: recipesCommands,

@@ -7,7 +7,7 @@ import sample from './shopping.sample.json' with { type: 'json' }
 
 export const shopping: Feature = {
   name: 'shopping',
-  history: { entity: 'shopping', label: 'Shopping List', place: 3 },
+  historyOf: 'shopping',
   recordTypes: [shoppingItems, stores],
   migrations: shoppingMigrations,
   commands: shoppingCommands,

@@ -1,6 +1,5 @@
 import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
@@ -15,14 +14,18 @@ import type { VersionEntry } from '../versions.contract.ts'
 import { RestoreDialog } from './RestoreVersionDialog.tsx'
 import classes from './VersionHistoryScreen.module.css'
 import { VersionRow } from './VersionRow.tsx'
-import { historyLists, useCreateTestItems, useRevertPantry, useVersions } from './versions.api.ts'
+import { useCreateTestItems, useRevertPantry, useVersions } from './versions.api.ts'
 import { isFound } from './versionView.ts'
 
 const VersionDetails = lazyDialog(async () => (await import('./VersionDetails.tsx')).VersionDetails)
 
-export function VersionHistoryScreen() {
+export interface HistoryTab {
+  entity: string
+  label: string
+}
+
+export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) {
   const [entity, setEntity] = useState('pantry')
-  const { data: lists = [] } = useQuery(historyLists)
   const [search, setSearch] = useSessionState('food-pal-history-search', '')
   const [details, setDetails] = useState<VersionEntry>()
   const [restoring, setRestoring] = useState<VersionEntry>()
@@ -38,7 +41,7 @@ export function VersionHistoryScreen() {
           className={classes.lists}
           aria-label="List"
           withItemsBorders={false}
-          data={lists.map(({ entity, label }) => ({ value: entity, label }))}
+          data={tabs.map(({ entity, label }) => ({ value: entity, label }))}
           value={entity}
           onChange={setEntity}
         />

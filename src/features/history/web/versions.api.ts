@@ -10,12 +10,6 @@ import { versionEndpoints } from '../versions.endpoints.ts'
 import { entriesShown } from '../versions.logic.ts'
 import { testItems } from './testItems.ts'
 
-/** Never stale: only another version of the server has other lists. */
-export const historyLists = {
-  ...endpointQuery(versionEndpoints.topic, versionEndpoints.lists),
-  staleTime: Number.POSITIVE_INFINITY,
-}
-
 const versionsQuery = (entity: string) =>
   queryOptions({
     ...endpointQuery(versionEndpoints.topic, withParams(versionEndpoints.list, { entity }), {
