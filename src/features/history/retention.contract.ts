@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { KnownSetting } from '#shared/knownSetting.ts'
-import { keepChoices } from './retention.logic.ts'
+import { keepChoices, keepKey } from './retention.logic.ts'
 
 export const keepSetting = {
-  key: 'history.keep',
+  key: keepKey,
   takes: z.enum(keepChoices, `History takes ${keepChoices.join(', ')}`),
 } satisfies KnownSetting

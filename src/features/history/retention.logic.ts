@@ -1,4 +1,4 @@
-/** Choices of the setting `history.keep`. */
+export const keepKey = 'history.keep'
 export const keepChoices = ['1 year', '2 years', '5 years', 'forever'] as const
 export type KeepChoice = (typeof keepChoices)[number]
 

@@ -3,6 +3,7 @@ import { CopiedDays, MealEventForm } from '#features/menu/menu.contract.ts'
 import { isDay } from '#shared/days.ts'
 import { recordId } from '#shared/fields.ts'
 import type { KnownSetting } from '#shared/knownSetting.ts'
+import { planRulesKey } from './planRulesKey.logic.ts'
 
 const nights = (label: string) => {
   const wrong = `${label} take a number from 0 to 7`
@@ -29,7 +30,7 @@ export const PlanRules = z.object({
 })
 export type PlanRules = z.infer<typeof PlanRules>
 
-export const planRulesSetting = { key: 'menu.planRules', takes: PlanRules } satisfies KnownSetting
+export const planRulesSetting = { key: planRulesKey, takes: PlanRules } satisfies KnownSetting
 
 const most = 31
 const atMost = `At most ${most} days can be planned at once`

@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { recordFields, requiredText } from '#shared/fields.ts'
 import type { KnownSetting } from '#shared/knownSetting.ts'
 import { isZoneName } from '#shared/time.ts'
+import { themeKey, timeZoneKey } from './settings.logic.ts'
 
 const zone = 'Time zone takes a name like Europe/Berlin'
 
 export const themeSetting = {
-  key: 'theme',
+  key: themeKey,
   takes: z.enum(['dark', 'light'], 'Theme takes dark or light'),
 } satisfies KnownSetting
 
 export const timeZoneSetting = {
-  key: 'household.timeZone',
+  key: timeZoneKey,
   takes: z.string(zone).refine(isZoneName, zone),
 } satisfies KnownSetting
 

@@ -40,10 +40,10 @@ function readPack(said: string): ItemAmount | undefined {
 }
 
 /** Vague amounts, which are kept as written. */
-const open = /^(?:a few|several)(?= \S)/i
+const vagueAmount = /^(?:a few|several)(?= \S)/i
 
 function readFront(said: string): ItemAmount | undefined {
-  const vague = open.exec(said)?.[0]
+  const vague = vagueAmount.exec(said)?.[0]
   if (vague) return { quantity: vague.toLowerCase(), name: said.slice(vague.length + 1) }
   const tokens = tokensOf(said)
   const leading = afterArticle(tokens, readLeading(tokens, 0))
@@ -68,7 +68,7 @@ function isOfPart(tokens: readonly Token[], { numbers: [number] }: Leading): boo
 }
 
 /** Units that also begin names ('glass cleaner'): they need an 'of' or the plural. */
-const inNames = new Set(
+const unitsInNames = new Set(
   'c t ball batch chunk cube dash drop fillet glass leaf log lump mini mug nest pod recipe scoop sheet shot splash square squeeze stem strip twist'.split(
     ' ',
   ),
@@ -77,7 +77,7 @@ const inNames = new Set(
 function isUnitOfItem(tokens: readonly Token[], { amount, unit, next }: Leading): boolean {
   if (dimensionOf(unit) === 'length') return false
   if (tokens[next]?.word === 'of') return true
-  return amount !== null && !inNames.has(tokens[next - 1]?.word ?? '')
+  return amount !== null && !unitsInNames.has(tokens[next - 1]?.word ?? '')
 }
 
 /** The token after the count if no unit follows: a 12 inch pizza is one pizza. */

@@ -58,7 +58,7 @@ export function ConflictDialog({ change }: { change: PendingChange }) {
   const problem = problemWith(change)
   const { title, text } = refusalWords(change, problem)
   const base = change.kind === 'update' && !isNotFound(problem) ? change.base : undefined
-  const draft = {
+  const refused = {
     typed: typedOf(change),
     problem,
     // Conflicting fields show their own notes.
@@ -72,7 +72,7 @@ export function ConflictDialog({ change }: { change: PendingChange }) {
     outbox.send()
   }
   return (
-    <RefusedInputContext value={draft}>
+    <RefusedInputContext value={refused}>
       <Suspense>
         <Dialog opened record={base as never} onClose={close} />
       </Suspense>

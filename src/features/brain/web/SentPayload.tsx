@@ -105,14 +105,14 @@ export const SentText = ({ title, text, size }: SentTextProps) => (
   </section>
 )
 
-interface ReadProps<T> {
+interface PayloadQueryProps<T> {
   query: UseQueryOptions<T, Error, T, string[]>
   loading: string
   failed: string
   children: (shown: T) => ReactNode
 }
 
-export const PayloadQuery = <T,>({ query, loading, failed, children }: ReadProps<T>) => (
+export const PayloadQuery = <T,>({ query, loading, failed, children }: PayloadQueryProps<T>) => (
   <QueryStates query={useQuery(query)} loading={<TextLoading label={loading} />} failed={failed}>
     {children}
   </QueryStates>
@@ -125,13 +125,13 @@ export const TextLoading = ({ label }: { label: string }) => (
   </div>
 )
 
-interface OfCallProps {
+interface CallSwitchProps {
   intro: string
   children: (role: PromptRole) => ReactNode
 }
 
 /** A switch between the two calls of a turn: proposing and answering. */
-export function CallSwitch({ intro, children }: OfCallProps) {
+export function CallSwitch({ intro, children }: CallSwitchProps) {
   const [role, setRole] = useState<PromptRole>('proposal-generator')
   return (
     <>

@@ -7,6 +7,7 @@ import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { PlannedDinner, PlanQuery, PlanRules } from '../planning.contract.ts'
 import { planningEndpoints } from '../planning.endpoints.ts'
+import { planRulesKey } from '../planRulesKey.logic.ts'
 
 export type PlanInput = z.input<typeof PlanQuery>
 
@@ -44,7 +45,7 @@ export const useKeepRules = () =>
   useListChange({
     topic: settingsEndpoints.topic,
     send: (value: PlanRules) =>
-      send(settingsEndpoints.update, { params: { key: 'menu.planRules' }, input: { value } }),
+      send(settingsEndpoints.update, { params: { key: planRulesKey }, input: { value } }),
     done: 'Your rules are kept for the next plans',
     failed: "The rules couldn't be kept",
   })

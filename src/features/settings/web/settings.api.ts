@@ -3,6 +3,7 @@ import { useListChange } from '#web/lib/http/useListChange.ts'
 import { toast } from '#web/lib/toast.tsx'
 import type { Setting } from '../settings.contract.ts'
 import { settingsEndpoints } from '../settings.endpoints.ts'
+import { timeZoneKey } from '../settings.logic.ts'
 
 export const settingsQuery = endpointQuery(settingsEndpoints.topic, settingsEndpoints.list)
 
@@ -23,11 +24,9 @@ export const useSaveSetting = <Value extends Setting['value']>(
     },
   })
 
-const timeZone = 'household.timeZone'
-
-export const useSaveZone = () => useSaveSetting<string>(timeZone)
+export const useSaveZone = () => useSaveSetting<string>(timeZoneKey)
 /** Saved apart from other settings, so that it can be undone alone. */
-export const useTakeZone = () => useSaveSetting<string>(timeZone, { undo: true })
+export const useTakeZone = () => useSaveSetting<string>(timeZoneKey, { undo: true })
 
 export const settingsSaved = () =>
   toast.success('Settings saved', 'Your settings have been updated successfully.')

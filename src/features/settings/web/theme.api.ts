@@ -4,6 +4,7 @@ import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { themeSetting } from '../settings.contract.ts'
 import { settingsEndpoints } from '../settings.endpoints.ts'
+import { themeKey } from '../settings.logic.ts'
 
 export type Theme = z.infer<typeof themeSetting.takes>
 
@@ -15,7 +16,7 @@ export function useTheme() {
     topic: settingsEndpoints.topic,
     undo: false,
     send: (value: Theme) =>
-      send(settingsEndpoints.update, { params: { key: 'theme' }, input: { value } }),
+      send(settingsEndpoints.update, { params: { key: themeKey }, input: { value } }),
     done: { title: 'Settings updated', text: 'Your settings have been saved successfully.' },
     failed: {
       title: 'Error updating settings',

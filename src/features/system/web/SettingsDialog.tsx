@@ -5,6 +5,7 @@ import { ModelsTab } from '#features/assistant/web/ModelsTab.public.tsx'
 import { modelsQuery, useChooseModel } from '#features/assistant/web/models.api.ts'
 import { CalendarTab } from '#features/calendar/web/CalendarTab.public.tsx'
 import type { KeepChoice } from '#features/history/retention.logic.ts'
+import { themeKey } from '#features/settings/settings.logic.ts'
 import { settingsQuery, settingsSaved, useSaveZone } from '#features/settings/web/settings.api.ts'
 import { type Theme, useTheme } from '#features/settings/web/theme.api.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
@@ -47,7 +48,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
   }
 
   async function store() {
-    const stored = settings?.find((setting) => setting.key === 'theme')?.value
+    const stored = settings?.find((setting) => setting.key === themeKey)?.value
     const current = models?.find((model) => model.isDefault)?.id
     if (staged.modelId && staged.modelId !== current) await chooseModel.mutateAsync(staged.modelId)
     if (staged.tokens !== undefined) await saveTokens.mutateAsync(Number(staged.tokens))

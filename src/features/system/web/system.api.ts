@@ -1,5 +1,10 @@
-import { usualBudget } from '#features/assistant/prompt/budget/tokenBudget.logic.ts'
-import { type KeepChoice, keepChoices, usualKeep } from '#features/history/retention.logic.ts'
+import { tokensKey, usualBudget } from '#features/assistant/prompt/budget/tokenBudget.logic.ts'
+import {
+  type KeepChoice,
+  keepChoices,
+  keepKey,
+  usualKeep,
+} from '#features/history/retention.logic.ts'
 import type { Setting } from '#features/settings/settings.contract.ts'
 import { useSaveSetting } from '#features/settings/web/settings.api.ts'
 import { endpointQuery } from '#web/lib/http/call.ts'
@@ -14,16 +19,13 @@ export const systemQuery = {
 
 type Settings = readonly Setting[] | undefined
 
-const tokens = 'assistant.tokens'
-const keep = 'history.keep'
-
 export const tokensIn = (settings: Settings): string =>
-  String(settings?.find(({ key }) => key === tokens)?.value ?? usualBudget)
+  String(settings?.find(({ key }) => key === tokensKey)?.value ?? usualBudget)
 
 export const keepIn = (settings: Settings): KeepChoice => {
-  const stored = settings?.find(({ key }) => key === keep)?.value
+  const stored = settings?.find(({ key }) => key === keepKey)?.value
   return keepChoices.find((choice) => choice === stored) ?? usualKeep
 }
 
-export const useSaveTokens = () => useSaveSetting<number>(tokens)
-export const useSaveKeep = () => useSaveSetting<KeepChoice>(keep)
+export const useSaveTokens = () => useSaveSetting<number>(tokensKey)
+export const useSaveKeep = () => useSaveSetting<KeepChoice>(keepKey)

@@ -62,14 +62,13 @@ class Outbox extends PendingQueue {
     if (this.#isAway || this.unsent().some(({ topic }) => topic === change.topic)) {
       return this.#keep(made)
     }
-    const onTry = (tried: PendingChange) => {
-      made = tried
-    }
     try {
       const { sendChange } = await loadSender()
       return await sendChange(made, {
         realId: this.realId,
-        onAttempt: onTry,
+        onAttempt: (tried) => {
+          made = tried
+        },
         timeout: ANSWER_WITHIN,
       })
     } catch (error) {

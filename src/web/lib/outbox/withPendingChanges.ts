@@ -8,15 +8,15 @@ import { idsOf, mergePending, type PendingMerge } from './pendingChange.ts'
  */
 export function withPendingChanges<R extends { id: number }>(
   list: string,
-  laying: PendingMerge<R> = {},
+  merge: PendingMerge<R> = {},
 ) {
   const known = new WeakMap<R[], R[]>()
   return (records: R[]): R[] => {
     const changes = outbox.changesFor(list)
     if (changes.length === 0) return records
-    const laid = known.get(records) ?? mergePending(records, changes, outbox.realId, laying)
-    known.set(records, laid)
-    return laid
+    const merged = known.get(records) ?? mergePending(records, changes, outbox.realId, merge)
+    known.set(records, merged)
+    return merged
   }
 }
 

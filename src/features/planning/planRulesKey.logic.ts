@@ -1,0 +1,1 @@
+export const planRulesKey = 'menu.planRules'

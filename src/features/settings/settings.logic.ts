@@ -1,0 +1,2 @@
+export const themeKey = 'theme'
+export const timeZoneKey = 'household.timeZone'
