@@ -9,6 +9,7 @@ import { createSessions, type Sessions } from './http/sessions.ts'
 import { cannotStart } from './lifecycle/cannotStart.ts'
 import type { Config } from './lifecycle/config.ts'
 import { type Live, openLive } from './liveMessages.ts'
+import { type PromptList, promptListsOf } from './prompts/promptList.ts'
 import { type Change, createChange, type Writing } from './records/change.ts'
 import { dayOfIn, fillDerived } from './records/derivedFields.ts'
 import { findAnswer, type StoredAnswer, storeAnswer } from './records/idempotencyKeys.ts'
@@ -28,6 +29,7 @@ export type AppContext = {
   recordTypes: readonly AnyRecordType[]
   /** The assistant's commands, by type. */
   commands: ReadonlyMap<string, Command>
+  promptLists: readonly PromptList[]
   samples: readonly Sample[]
   historyLists: readonly HistoryList[]
   settings: ReadonlyMap<string, KnownSetting>
@@ -59,6 +61,7 @@ export type FeatureStorage = {
   migrations?: Migrations
   sample?: readonly Sample[]
   commands?: readonly Command[]
+  promptLists?: readonly PromptList[]
   /** The name under which the version history answers for its lists. */
   historyOf?: string
   settings?: readonly KnownSetting[]
@@ -109,6 +112,7 @@ export async function openAppContext(
       commands: new Map(
         parts.flatMap((part) => part.commands ?? []).map((command) => [command.type, command]),
       ),
+      promptLists: promptListsOf(parts),
       samples: parts.flatMap((part) => part.sample ?? []),
       historyLists: parts.flatMap(({ historyOf, recordTypes = [] }) =>
         historyOf ? [{ entity: historyOf, recordTypes: recordTypes.filter(isHouseholdList) }] : [],

@@ -6,6 +6,7 @@ import {
 } from '#features/assistant/proposer.service.ts'
 import { changesOf } from '#features/proposals/proposals.service.ts'
 import { sentenceOf } from '#features/proposals/summary.logic.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Command } from '#server/commands/command.ts'
 import type { Draft } from '#server/records/recordType.ts'
 import { Refusal } from '#shared/errors.ts'
@@ -16,9 +17,8 @@ import type { AiTest } from './tests/aiTest.ts'
 import { now, testHousehold, today } from './tests/testHousehold.ts'
 import { expectation, judge } from './verdict.ts'
 
-type Testing = {
+type Testing = Pick<AppContext, 'commands' | 'promptLists'> & {
   proposer: Proposer
-  commands: ReadonlyMap<string, Command>
   /** Milliseconds. */
   timeLimit: number
   /** Aborted when the whole run ends. */
@@ -35,7 +35,7 @@ type Tested = {
 
 /** Asks for proposals as the chat does, and judges them; stores nothing in the household. */
 export async function carryOut(test: AiTest, testing: Testing): Promise<Tested> {
-  const { proposer, commands, timeLimit, stop } = testing
+  const { proposer, commands, promptLists, timeLimit, stop } = testing
   const { name, prompt, history = [] } = test
   const limit = AbortSignal.timeout(timeLimit)
   const begun = millis()
@@ -50,7 +50,8 @@ export async function carryOut(test: AiTest, testing: Testing): Promise<Tested> 
     ...outcome,
   })
   try {
-    const turn = { message: prompt, history, photos: [], household: testHousehold, today, now }
+    const household = { ...testHousehold, promptLists }
+    const turn = { message: prompt, history, photos: [], household, today, now }
     const proposed = await untilAborted(
       (signal) => proposer.propose(turn, signal),
       AbortSignal.any([stop, limit]),

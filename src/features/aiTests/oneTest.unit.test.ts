@@ -17,6 +17,7 @@ const carriedOut = (propose: Proposer['propose'], given: { stop?: AbortSignal } 
   carryOut(milk, {
     proposer: { name: 'Somebody', modelId: null, propose },
     commands,
+    promptLists: [],
     timeLimit: 30,
     stop: new AbortController().signal,
     ...given,

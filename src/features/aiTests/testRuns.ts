@@ -70,6 +70,7 @@ export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: O
       const { result, endsRun, pause } = await carryOut(test, {
         proposer,
         commands: app.commands,
+        promptLists: app.promptLists,
         timeLimit,
         stop: stop.signal,
       })

@@ -4,13 +4,12 @@ import type {
   WholeFamilyPreference,
 } from '#features/family/family.contract.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
-import { listMeals } from '#features/menu/menu.queries.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import type { PlanRules } from '#features/planning/planning.contract.ts'
 import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
 import type { ShoppingItem, Store } from '#features/shopping/shopping.contract.ts'
-import type { Reader } from '#server/db/open.ts'
-import { addDays } from '#shared/days.ts'
+import type { PromptList } from '#server/prompts/promptList.ts'
+import type { RecordFields } from '#shared/fields.ts'
 import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
 
 /** A calendar event. */
@@ -39,16 +38,13 @@ export type Household = {
   eaten?: readonly EatenRecipe[]
   /** The household's rules for planning, if it has any. */
   planRules?: PlanRules
+  /** The lists of a prompt, whose records `recordsIn` gives. The built-in assistant needs none. */
+  promptLists?: readonly PromptList[]
 }
 
-const reachesBack = 14
-const reachesAhead = 35
-
-export const listMealsAround = (reader: Reader, today: string): Promise<MealEvent[]> =>
-  listMeals(reader, {
-    startDate: addDays(today, -reachesBack),
-    endDate: addDays(today, reachesAhead),
-  })
+/** A prompt's list is in the household under its name, also one without a key of its own. */
+export const recordsIn = (household: Household, { name }: PromptList): readonly RecordFields[] =>
+  (household as unknown as Record<string, readonly RecordFields[]>)[name] ?? []
 
 /** For a turn without context. */
 export const emptyHousehold: Household = {

@@ -1,3 +1,5 @@
+import { features } from '#server/features.ts'
+import { promptListsOf } from '#server/prompts/promptList.ts'
 import { readExpiryDay } from '#shared/expiryDay.ts'
 import type { Household } from './household.queries.ts'
 import type { Turn } from './turn.ts'
@@ -9,6 +11,8 @@ const stored = {
 }
 
 const today = '2026-11-15'
+
+export const promptLists = promptListsOf(features)
 
 /** A small household, with whatever a test is about. */
 export const household = (given: Partial<Household> = {}): Household => ({
@@ -23,6 +27,7 @@ export const household = (given: Partial<Household> = {}): Household => ({
   members: [member(1, { name: 'Dad', dislikes: 'Shellfish (allergy)' })],
   wholeFamily: [],
   knowledge: [],
+  promptLists,
   ...given,
 })
 

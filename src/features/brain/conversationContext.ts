@@ -43,29 +43,18 @@ function partsOf({ prompt }: NextTurn, tools: string): ContextPart[] {
   return all.filter((part) => part.tokens > 0)
 }
 
-const listTitles: Record<NextTurn['prompt']['parts']['cut'][number]['list'], string> = {
-  members: 'Family members',
-  wholeFamily: 'Rules of the whole family',
-  meals: 'Menu',
-  pantry: 'Pantry',
-  shopping: 'Shopping list',
-  recipes: 'Recipes',
-  knowledge: 'Household knowledge',
-  events: 'Calendar events',
-}
-
 function dataCuts({ prompt, budget }: NextTurn): ContextCut[] {
   const limit = `a turn has ${count.format(budget)} tokens`
   const { cut, shortened } = prompt.parts
   return [
-    ...cut.map(({ list, shown, of }) => ({
-      what: listTitles[list],
+    ...cut.map(({ title, shown, of }) => ({
+      what: title,
       shown,
       of,
       reason: `No room for the others: ${limit}. What the message names, what is planned and what expires comes first.`,
     })),
-    ...shortened.map(({ list, inFull, of }) => ({
-      what: `${listTitles[list]} in full`,
+    ...shortened.map(({ title, inFull, of }) => ({
+      what: `${title} in full`,
       shown: inFull,
       of,
       reason: `Only the most important fields of the others are sent: ${limit}.`,

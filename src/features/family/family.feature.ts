@@ -1,6 +1,7 @@
 import { sampleFrom } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { familyCommands } from './family.commands.ts'
+import { familyPrompt } from './family.prompt.ts'
 import {
   familyMembers,
   familyMigrations,
@@ -16,6 +17,7 @@ export const family: Feature = {
   recordTypes: [familyMembers, wholeFamilyPreferences, knowledge],
   migrations: familyMigrations,
   commands: familyCommands,
+  promptLists: familyPrompt,
   routes: familyRoutes,
   sample: [
     sampleFrom(familyMembers, sample.familyPreferences),

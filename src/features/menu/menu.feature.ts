@@ -1,6 +1,7 @@
 import { sampleOf } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { menuCommands } from './menu.commands.ts'
+import { menuPrompt } from './menu.prompt.ts'
 import { mealEvents, menuFeeds, menuMigrations } from './menu.records.ts'
 import { feedPath, menuRoutes } from './menu.routes.ts'
 import { sampleMenu } from './menu.sample.ts'
@@ -11,6 +12,7 @@ export const menu: Feature = {
   recordTypes: [mealEvents, menuFeeds],
   migrations: menuMigrations,
   commands: menuCommands,
+  promptLists: [menuPrompt],
   routes: menuRoutes,
   secretPaths: [feedPath],
   sample: [sampleOf(mealEvents, sampleMenu)],

@@ -1,6 +1,7 @@
 import { sampleFrom } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { pantryCommands } from './pantry.commands.ts'
+import { pantryPrompt } from './pantry.prompt.ts'
 import { pantryItems, pantryMigrations } from './pantry.records.ts'
 import { pantryRoutes } from './pantry.routes.ts'
 import sample from './pantry.sample.json' with { type: 'json' }
@@ -11,6 +12,7 @@ export const pantry: Feature = {
   recordTypes: [pantryItems],
   migrations: pantryMigrations,
   commands: pantryCommands,
+  promptLists: [pantryPrompt],
   routes: pantryRoutes,
   sample: [sampleFrom(pantryItems, sample.pantry)],
 }

@@ -5,6 +5,7 @@ import { recipeAt } from '#shared/screenPaths.ts'
 import { importEndpoints, importFilePath } from './import/import.endpoints.ts'
 import { pictureLimits } from './pictures.routes.ts'
 import { recipesCommands } from './recipes.commands.ts'
+import { recipesPrompt } from './recipes.prompt.ts'
 import { hasRecipe } from './recipes.queries.ts'
 import { pictureRecords, recipeRecords, recipesMigrations } from './recipes.records.ts'
 import { recipesRoutes } from './recipes.routes.ts'
@@ -16,6 +17,7 @@ export const recipes: Feature = {
   recordTypes: [recipeRecords, pictureRecords],
   migrations: recipesMigrations,
   commands: recipesCommands,
+  promptLists: [recipesPrompt],
   routes: recipesRoutes,
   isMissingRecord: async ({ reader }, path) => {
     const id = recipeAt(path)

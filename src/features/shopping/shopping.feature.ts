@@ -1,6 +1,7 @@
 import { sampleFrom } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { shoppingCommands } from './shopping.commands.ts'
+import { shoppingPrompt } from './shopping.prompt.ts'
 import { shoppingItems, shoppingMigrations, stores } from './shopping.records.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
 import sample from './shopping.sample.json' with { type: 'json' }
@@ -11,6 +12,7 @@ export const shopping: Feature = {
   recordTypes: [shoppingItems, stores],
   migrations: shoppingMigrations,
   commands: shoppingCommands,
+  promptLists: [shoppingPrompt],
   routes: shoppingRoutes,
   sample: [sampleFrom(stores, sample.stores), sampleFrom(shoppingItems, sample.shoppingList)],
 }

@@ -42,7 +42,7 @@ export const turnsOf = oncePer((app: AppContext) => {
       message: said.message,
       history,
       photos,
-      household: { ...lists, events },
+      household: { ...lists, events, promptLists: app.promptLists },
       today,
       now: timeIn(zone),
     }

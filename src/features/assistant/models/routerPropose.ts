@@ -1,7 +1,7 @@
 import { setImmediate as letOthers, setTimeout as wait } from 'node:timers/promises'
 import { millis } from '#shared/time.ts'
 import { estimateTokens } from '../prompt/budget/estimateTokens.ts'
-import { lookups } from '../prompt/household/lookups.ts'
+import { type Lookup, lookupsIn } from '../prompt/household/lookups.ts'
 import { prepare } from '../prompt/household/preparedLists.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import type { Proposing, Turn, Usage } from '../turn.ts'
@@ -33,7 +33,8 @@ export async function propose(
     await letOthers()
   }
   const offered = commandTools(commands)
-  const reading = lookupTools()
+  const lookups = lookupsIn(turn.household.promptLists ?? [])
+  const reading = lookupTools(lookups)
   const toolTokens = tokensOf([...offered, ...reading])
   await prepare(turn.household)
   const prompt = buildPrompt(turn, {
@@ -71,9 +72,9 @@ export async function propose(
     })
     if (!ended) break
     usage = sum(usage, ended.usage)
-    const results = lookUp(ended.calls, turn)
+    const results = lookUp(ended.calls, lookups, turn)
     wrong = proposals.addAll(
-      ended.calls.filter((call) => !isLookup(call)),
+      ended.calls.filter(({ name }) => !lookups.some((lookup) => lookup.name === name)),
       ended.isCut,
     )
     found.push(...results)
@@ -83,18 +84,18 @@ export async function propose(
   return { commands: proposals.commands, problems: proposals.problems, usage }
 }
 
-const isLookup = ({ name }: CalledTool) => lookups.some((lookup) => lookup.name === name)
-
 /** Runs the lookups among the calls. */
-const lookUp = (calls: readonly CalledTool[], { household, today }: Turn): string[] =>
+const lookUp = (
+  calls: readonly CalledTool[],
+  lookups: readonly Lookup[],
+  { household, today }: Turn,
+): string[] =>
   calls
-    .filter(isLookup)
-    .slice(0, mostLookups)
     .flatMap(({ name, input }) =>
-      lookups
-        .filter((lookup) => lookup.name === name)
-        .map((lookup) => lookup.run(household, input, today)),
+      lookups.filter((lookup) => lookup.name === name).map((lookup) => ({ lookup, input })),
     )
+    .slice(0, mostLookups)
+    .map(({ lookup, input }) => lookup.run(household, input, today))
 
 /** A whole call, repeated once if the model was busy for a moment. */
 async function readCall(call: ModelCall) {

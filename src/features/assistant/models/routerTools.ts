@@ -2,7 +2,7 @@ import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
 import type { Command } from '#server/commands/command.ts'
 import { commandTypes } from '#shared/commandTypes.ts'
-import { lookups } from '../prompt/household/lookups.ts'
+import type { Lookup } from '../prompt/household/lookups.ts'
 import type { OfferedTool } from './routerRequest.ts'
 
 /** More than a person could review. */
@@ -19,7 +19,7 @@ export const commandTools = (commands: readonly Command[]): OfferedTool[] =>
       parameters: listOf(itemSchema(item)),
     }))
 
-export const lookupTools = (): OfferedTool[] =>
+export const lookupTools = (lookups: readonly Lookup[]): OfferedTool[] =>
   lookups.map(({ name, description, input }) => ({
     name,
     description,

@@ -70,7 +70,7 @@ test('a prompt says what each of its parts takes, and which events it has no roo
     budget: 4_000,
     toolTokens: 100,
   })
-  expect(parts.cut).toEqual([{ list: 'events', shown: expect.any(Number), of: 200 }])
+  expect(parts.cut).toEqual([{ title: 'Calendar events', shown: expect.any(Number), of: 200 }])
   expect(parts.conversation).toEqual({ sent: 6, of: 6, cut: [] })
   expect(tokens).toMatchObject({ instructions: 0, tools: 100 })
   expect(Object.values(tokens).reduce((sum, each) => sum + each, 0)).toBe(estimatedTokens)

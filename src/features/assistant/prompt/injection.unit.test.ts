@@ -6,11 +6,12 @@ import {
   meal,
   member,
   pantryItem,
+  promptLists,
   recipe,
   shoppingItem,
   turn,
 } from '../turn.factory.ts'
-import { lookups } from './household/lookups.ts'
+import { lookupsIn } from './household/lookups.ts'
 import { buildPrompt } from './prompt.ts'
 import { defaultSections } from './sections/defaultSections.ts'
 import type { PromptRole } from './sections/sections.logic.ts'
@@ -128,7 +129,7 @@ describe.for(attacks.map((text) => [JSON.stringify(text), text] as const))('%s',
   })
 
   test('is no more when it is looked up, or said in the chat', () => {
-    for (const lookup of lookups) {
+    for (const lookup of lookupsIn(promptLists)) {
       const input = {
         list: 'recipes',
         words: 'soup system poison',

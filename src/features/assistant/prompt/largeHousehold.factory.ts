@@ -1,6 +1,6 @@
 import { addDays } from '#shared/days.ts'
 import type { Household } from '../household.queries.ts'
-import { fact, meal, pantryItem, recipe, shoppingItem } from '../turn.factory.ts'
+import { fact, meal, pantryItem, promptLists, recipe, shoppingItem } from '../turn.factory.ts'
 import { special, today } from './specialRecords.factory.ts'
 
 /** A household that has kept everything for years: 2,000 recipes, 2,000 things in the pantry. */
@@ -90,5 +90,6 @@ export function largeHousehold(size = 2_000): Household {
       special.knowledge,
     ),
     stores: [],
+    promptLists,
   }
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { features } from '#server/features.ts'
 import { commands } from '../../models/router.factory.ts'
 import { commandTools, lookupTools } from '../../models/routerTools.ts'
-import { turn } from '../../turn.factory.ts'
+import { promptLists, turn } from '../../turn.factory.ts'
+import { lookupsIn } from '../household/lookups.ts'
 import { largeHousehold } from '../largeHousehold.factory.ts'
 import { buildPrompt } from '../prompt.ts'
 import { defaultSections } from '../sections/defaultSections.ts'
@@ -69,7 +70,9 @@ test.for([
   ([role, budget]) => {
     const all = features.flatMap((feature) => feature.commands ?? [])
     const tools =
-      role === 'proposal-generator' ? JSON.stringify([...commandTools(all), ...lookupTools()]) : ''
+      role === 'proposal-generator'
+        ? JSON.stringify([...commandTools(all), ...lookupTools(lookupsIn(promptLists))])
+        : ''
     const history = [
       'What is left?',
       'Rice, and two lemons.',

@@ -1,5 +1,6 @@
-import type { Household } from '../../household.queries.ts'
-import type { ListName, RecordOf } from '../household/promptLists.ts'
+import type { PromptList } from '#server/prompts/promptList.ts'
+import type { RecordFields } from '#shared/fields.ts'
+import { type Household, recordsIn } from '../../household.queries.ts'
 import { isTypoOf, stemOf, wordsOf } from './stems.ts'
 
 /** The weight of a word, by the part of the record it is in. */
@@ -8,48 +9,16 @@ const weights = { name: 4, about: 2, inside: 1 } as const
 /** `postings` are pairs of a record's position and a weight. */
 type Index = { postings: Map<string, number[]>; nameLengths: Uint8Array; names: Set<string> }
 
-type Texts = { [Part in keyof typeof weights]?: (string | null | undefined)[] }
-type TextsOf = { [Name in ListName]: (record: RecordOf<Name>) => Texts }
-
-const textsOf: TextsOf = {
-  pantry: (item) => ({
-    name: [item.name],
-    about: [item.category, item.location],
-    inside: [item.notes],
-  }),
-  recipes: (recipe) => ({
-    name: [recipe.title],
-    about: [recipe.cuisine, ...recipe.tags],
-    inside: [recipe.description, recipe.ingredients?.slice(0, 2_000)],
-  }),
-  shopping: (item) => ({
-    name: [item.name],
-    about: [item.store, item.category, item.addedBy],
-    inside: [item.notes],
-  }),
-  meals: (meal) => ({
-    name: [meal.recipeName],
-    about: [meal.mealType, ...(meal.attendees ?? [])],
-    inside: [meal.notes],
-  }),
-  members: (member) => ({ name: [member.name], about: [member.role] }),
-  wholeFamily: (rule) => ({ name: [rule.name], about: [rule.description, rule.value] }),
-  knowledge: (fact) => ({ name: [fact.name], about: [fact.vaultName], inside: [fact.content] }),
-}
-
 const known = new WeakMap<object, Index>()
 
 /** Cached with the list, which is read again only when it has changed. */
-export function indexOf<Name extends ListName>(
-  list: Name,
-  records: readonly RecordOf<Name>[],
-): Index {
+export function indexOf(list: PromptList, records: readonly RecordFields[]): Index {
   const index = known.get(records) ?? createIndex(list, records)
   known.set(records, index)
   return index
 }
 
-function createIndex<Name extends ListName>(list: Name, records: readonly RecordOf<Name>[]): Index {
+function createIndex(list: PromptList, records: readonly RecordFields[]): Index {
   const postings = new Map<string, number[]>()
   // Keyed by words as written, so that each form is stemmed once.
   const written = new Map<string, number[]>()
@@ -62,9 +31,8 @@ function createIndex<Name extends ListName>(list: Name, records: readonly Record
   }
   const nameLengths = new Uint8Array(records.length)
   const names = new Set<string>()
-  const textsIn = textsOf[list]
   for (const [place, record] of records.entries()) {
-    const texts = textsIn(record)
+    const texts = list.searched(record)
     for (const part of ['name', 'about', 'inside'] as const) {
       for (const text of texts[part] ?? []) {
         if (!text) continue
@@ -97,8 +65,10 @@ type Match = {
 type Matches = ReadonlyMap<number, Match>
 
 /** Records of a list that contain a word, by position. */
-export const matchesOf = (household: Household, list: ListName, query: Query): Matches =>
-  matchesIn(indexOf(list, household[list]), household[list].length, query)
+export function matchesOf(household: Household, list: PromptList, query: Query): Matches {
+  const records = recordsIn(household, list)
+  return matchesIn(indexOf(list, records), records.length, query)
+}
 
 function matchesIn(index: Index, size: number, query: Query): Matches {
   const matches = new Map<number, Match & { best: number; nameWords: number }>()

@@ -1,9 +1,9 @@
-import type { Household } from '../../household.queries.ts'
-import { type ListName, listNames } from '../household/promptLists.ts'
-import { type Line, lineOf } from '../household/recordLines.ts'
+import type { PromptList } from '#server/prompts/promptList.ts'
+import { type Household, recordsIn } from '../../household.queries.ts'
+import { type Line, type LineForm, lineOf } from '../household/recordLines.ts'
 
 /** A record by its list and position. */
-export type Place = { list: ListName; place: number }
+export type Place = { list: PromptList; place: number }
 
 /** Records of one priority, with their share of the budget in the first round. */
 export type Tier = {
@@ -13,28 +13,18 @@ export type Tier = {
   full?: number
 }
 
-type Form = 'brief' | 'full'
-
 /** The records that fit into the budget, each in brief or in full. */
 export class Selection {
   readonly #household: Household
   readonly #budget: number
-  readonly #forms: Record<ListName, (Form | undefined)[]>
+  readonly #forms: Map<PromptList, (LineForm | undefined)[]>
   #left: number
 
   constructor(household: Household, budget: number) {
     this.#household = household
     this.#budget = budget
     this.#left = budget
-    this.#forms = {
-      members: [],
-      wholeFamily: [],
-      meals: [],
-      pantry: [],
-      shopping: [],
-      recipes: [],
-      knowledge: [],
-    }
+    this.#forms = new Map(household.promptLists?.map((list) => [list, []]))
   }
 
   get tokens(): number {
@@ -55,46 +45,47 @@ export class Selection {
   /** Shows brief records in full, while there is room. */
   sayMore(places: Iterable<Place>): void {
     for (const { list, place } of places) {
-      if (this.#forms[list][place] !== 'brief') continue
+      if (this.#formsIn(list)[place] !== 'brief') continue
       const more = this.#line(list, place, 'full').tokens - this.#line(list, place, 'brief').tokens
       if (more > this.#left) return
-      this.#forms[list][place] = 'full'
+      this.#formsIn(list)[place] = 'full'
       this.#left -= more
     }
   }
 
-  #tryTake({ list, place }: Place, form: Form, until: number): boolean {
-    if (this.#forms[list][place]) return true
+  #tryTake({ list, place }: Place, form: LineForm, until: number): boolean {
+    if (this.#formsIn(list)[place]) return true
     const { tokens } = this.#line(list, place, form)
     if (this.#left - tokens < until) return false
-    this.#forms[list][place] = form
+    this.#formsIn(list)[place] = form
     this.#left -= tokens
     return true
   }
 
   /** The selected lines of a list, in the list's own order. */
-  linesOf(list: ListName): string[] {
+  linesOf(list: PromptList): string[] {
     const lines: string[] = []
-    this.#forms[list].forEach((form, place) => {
+    this.#formsIn(list).forEach((form, place) => {
       if (form) lines.push(this.#line(list, place, form).text)
     })
     return lines
   }
 
   /** The number of shown records that are abbreviated. */
-  briefIn(list: ListName): number {
+  briefIn(list: PromptList): number {
     const full = (place: number) => this.#line(list, place, 'full').text
-    return this.#forms[list].filter(
+    return this.#formsIn(list).filter(
       (form, place) => form === 'brief' && this.#line(list, place, form).text !== full(place),
     ).length
   }
 
-  shows = ({ list, place }: Place): boolean => this.#forms[list][place] !== undefined
+  shows = ({ list, place }: Place): boolean => this.#formsIn(list)[place] !== undefined
 
-  #line<Name extends ListName>(list: Name, place: number, form: Form): Line {
-    const record: Household[Name][number] | undefined = this.#household[list][place]
-    if (!record) return { text: '', tokens: Number.POSITIVE_INFINITY }
-    return lineOf(list, record, form)
+  #formsIn = (list: PromptList) => this.#forms.get(list) ?? []
+
+  #line(list: PromptList, place: number, form: LineForm): Line {
+    const record = recordsIn(this.#household, list)[place]
+    return record ? lineOf(list, record, form) : { text: '', tokens: Number.POSITIVE_INFINITY }
   }
 }
 
@@ -112,8 +103,10 @@ export function select(household: Household, tiers: readonly Tier[], budget: num
 
 /** All records, alternating between lists, so that a long list does not block the others. */
 function* everything(household: Household): Generator<Place> {
-  const longest = Math.max(...listNames.map((list) => household[list].length))
-  for (let place = 0; place < longest; place += 1) {
-    for (const list of listNames) if (place < household[list].length) yield { list, place }
+  const { promptLists = [] } = household
+  const sizes = promptLists.map((list) => recordsIn(household, list).length)
+  for (let place = 0; place < Math.max(...sizes); place += 1) {
+    for (const [n, list] of promptLists.entries())
+      if (place < (sizes[n] ?? 0)) yield { list, place }
   }
 }

@@ -1,8 +1,8 @@
 import { dueIn } from '#features/pantry/pantry.logic.ts'
+import type { PromptList } from '#server/prompts/promptList.ts'
 import { addDays } from '#shared/days.ts'
-import type { Household } from '../../household.queries.ts'
+import { type Household, recordsIn } from '../../household.queries.ts'
 import type { Turn } from '../../turn.ts'
-import { type ListName, listNames } from '../household/promptLists.ts'
 import { matchesOf, type Query } from './relevance.ts'
 import type { Place, Tier } from './selectLines.ts'
 import { tellingWords } from './stems.ts'
@@ -47,15 +47,24 @@ export function tiersOf(turn: Turn, budget: number): Tier[] {
   ]
 }
 
-const placesOf = (list: ListName, household: Household): Place[] =>
-  Array.from({ length: household[list].length }, (_, place) => ({ list, place }))
+const listsNamed = ({ promptLists = [] }: Household, name: keyof Household) =>
+  promptLists.filter((list) => list.name === name)
+
+/** Records of a list in the order of their priority, as places in it. */
+const placesIn = (household: Household, name: keyof Household, places: readonly number[]) =>
+  listsNamed(household, name).flatMap((list) => places.map((place): Place => ({ list, place })))
+
+const placesOf = (name: keyof Household, household: Household): Place[] =>
+  listsNamed(household, name).flatMap((list) =>
+    recordsIn(household, list).map((_, place) => ({ list, place })),
+  )
 
 const mostMatches = 600
 
 type Scored = Place & { word: string; score: number; isNamed: boolean }
 
 /** Matching records, best first. */
-const scoredIn = (household: Household, lists: readonly ListName[], query: Query): Scored[] =>
+const scoredIn = (household: Household, lists: readonly PromptList[], query: Query): Scored[] =>
   lists
     .flatMap((list) =>
       [...matchesOf(household, list, query)].map(([place, match]) => ({ list, place, ...match })),
@@ -64,7 +73,7 @@ const scoredIn = (household: Household, lists: readonly ListName[], query: Query
 
 /** Records whose name has a word of the message, and those that contain it elsewhere. */
 function matchingRecords(household: Household, query: Query) {
-  const scored = scoredIn(household, listNames, query)
+  const scored = scoredIn(household, household.promptLists ?? [], query)
   return {
     named: inTurns(
       scored.filter(({ isNamed }) => isNamed),
@@ -96,28 +105,29 @@ const mostExpiring = 200
 const expiresWithin = 14
 
 /** Expired items first, then those of the next two weeks. */
-function expiringFirst({ pantry }: Household, today: string): Place[] {
-  const dated = pantry.flatMap((item, place) => {
+function expiringFirst(household: Household, today: string): Place[] {
+  const dated = household.pantry.flatMap((item, place) => {
     const days = dueIn(item, today)
-    return days !== null && days <= expiresWithin ? { list: 'pantry' as const, place, days } : []
+    return days !== null && days <= expiresWithin ? { place, days } : []
   })
-  return dated.sort((a, b) => a.days - b.days)
+  const places = dated.sort((a, b) => a.days - b.days).map(({ place }) => place)
+  return placesIn(household, 'pantry', places)
 }
 
 /** The coming week first, then the last one. */
-function plannedAround({ meals }: Household, today: string): Place[] {
+function plannedAround(household: Household, today: string): Place[] {
   const at = (from: string, to: string) =>
-    meals.flatMap(({ date }, place) =>
-      date >= from && date < to ? { list: 'meals' as const, place } : [],
-    )
+    household.meals.flatMap(({ date }, place) => (date >= from && date < to ? place : []))
   const soon = addDays(today, 8)
   const before = addDays(today, -7)
-  return [...at(today, soon), ...at(before, today).reverse()]
+  return placesIn(household, 'meals', [...at(today, soon), ...at(before, today).reverse()])
 }
 
-const stillToBuy = ({ shopping }: Household): Place[] =>
-  shopping.flatMap(({ isCompleted }, place) =>
-    isCompleted ? [] : { list: 'shopping' as const, place },
+const stillToBuy = (household: Household): Place[] =>
+  placesIn(
+    household,
+    'shopping',
+    household.shopping.flatMap(({ isCompleted }, place) => (isCompleted ? [] : place)),
   )
 
 const usedUpFirst = 20
@@ -130,5 +140,5 @@ function liked(household: Household, expiring: readonly Place[]): Place[] {
   for (const text of [...names, ...likes]) {
     for (const word of tellingWords(text ?? '')) if (query.size < mostWords) query.set(word, 1)
   }
-  return inTurns(scoredIn(household, ['recipes'], query), query)
+  return inTurns(scoredIn(household, listsNamed(household, 'recipes'), query), query)
 }

@@ -1,19 +1,19 @@
+import { dataText } from '#server/prompts/dataText.ts'
+import { headingOf, type PromptList } from '#server/prompts/promptList.ts'
 import { addDays, sayDay } from '#shared/days.ts'
 import { compareNames } from '#shared/order.ts'
-import type { Household } from '../../household.queries.ts'
+import { type Household, recordsIn } from '../../household.queries.ts'
 import type { EarlierProposal, Turn } from '../../turn.ts'
 import { estimateTokens } from '../budget/estimateTokens.ts'
 import { select } from '../budget/selectLines.ts'
 import { tiersOf } from '../budget/tiers.ts'
-import { dataText } from './dataText.ts'
-import { headings, type ListName, listNames } from './promptLists.ts'
 import { proposalLine } from './proposalLines.ts'
 
 /** The number of shown records of a list, if it is not complete. */
-export type Cut = { list: ListName | 'events'; shown: number; of: number }
+export type Cut = { title: string; shown: number; of: number }
 
 /** The number of shown records that are in full. */
-export type Shortened = { list: ListName; inFull: number; of: number }
+export type Shortened = { title: string; inFull: number; of: number }
 
 export type HouseholdData = {
   text: string
@@ -37,22 +37,24 @@ type Options = {
  */
 export function describeHousehold(turn: Turn, options: Options): HouseholdData {
   const { household } = turn
+  const { promptLists = [] } = household
   const calendar = calendarLines(turn, options)
   const around = [...opening(turn), ...vocabulary(household), ...calendar.lines]
   const closing = proposedLines(options.proposals, turn.refused)
   const fixed =
-    estimateTokens([...around, ...closing].join('\n')) + listNames.length * headingTokens
+    estimateTokens([...around, ...closing].join('\n')) + promptLists.length * headingTokens
   const budget = Math.max(0, options.budget - fixed)
   const selection = select(household, tiersOf(turn, budget), budget)
   const cut: Cut[] = [...calendar.cut]
   const shortened: Shortened[] = []
-  const lists = listNames.flatMap((list) => {
+  const lists = promptLists.flatMap((list) => {
     const lines = selection.linesOf(list)
-    const of = household[list].length
-    if (lines.length < of) cut.push({ list, shown: lines.length, of })
+    const { title } = list
+    const of = recordsIn(household, list).length
+    if (lines.length < of) cut.push({ title, shown: lines.length, of })
     const brief = selection.briefIn(list)
-    if (brief > 0) shortened.push({ list, inFull: lines.length - brief, of: lines.length })
-    return [headingOf(list, lines.length, of, options), ...lines]
+    if (brief > 0) shortened.push({ title, inFull: lines.length - brief, of: lines.length })
+    return [headingLine(list, lines.length, of, options), ...lines]
   })
   const text = [...around, ...lists, ...closing, end].join('\n')
   return { text, tokens: fixed + selection.tokens, cut, shortened }
@@ -72,11 +74,12 @@ const opening = ({ today, now }: Turn): string[] => [
 
 const count = new Intl.NumberFormat('en-US')
 
-function headingOf(list: ListName, shown: number, of: number, { canLookUp }: Options): string {
-  if (of === 0) return `## ${headings[list]}: none`
-  if (shown === of) return `## ${headings[list]} (${count.format(of)})`
+function headingLine(list: PromptList, shown: number, of: number, { canLookUp }: Options): string {
+  const heading = `## ${headingOf(list)}`
+  if (of === 0) return `${heading}: none`
+  if (shown === of) return `${heading} (${count.format(of)})`
   const others = `${count.format(of - shown)} more are not shown${canLookUp ? '; use find_records' : ''}`
-  return `## ${headings[list]} (${count.format(shown)} of ${count.format(of)}: ${others})`
+  return `${heading} (${count.format(shown)} of ${count.format(of)}: ${others})`
 }
 
 const mostNames = 40
@@ -122,7 +125,7 @@ function calendarLines(
   const shown = lines.length
   return {
     lines: shown === 0 ? [] : ['## Calendar, the coming two weeks', ...lines],
-    cut: shown < coming.length ? [{ list: 'events', shown, of: coming.length }] : [],
+    cut: shown < coming.length ? [{ title: 'Calendar events', shown, of: coming.length }] : [],
   }
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { definePromptList } from '#server/prompts/promptList.ts'
+import type { RecordFields } from '#shared/fields.ts'
 import { commands } from '../../models/router.factory.ts'
-import { member, turn } from '../../turn.factory.ts'
+import { member, promptLists, turn } from '../../turn.factory.ts'
 import type { EarlierMessage } from '../../turn.ts'
 import { largeHousehold } from '../largeHousehold.factory.ts'
 import { buildPrompt } from '../prompt.ts'
 import { defaultSections } from '../sections/defaultSections.ts'
 import { today } from '../specialRecords.factory.ts'
+import { lookupsIn } from './lookups.ts'
 
 /** Four thousand records, of which a message means a few: these must be among those that are sent. */
 const household = largeHousehold()
@@ -167,6 +170,30 @@ test('a small household is sent whole, its recipes with their ingredients', () =
   expect(cut).toEqual([])
   expect(data).toContain('[1] Lentil soup | ingredients 2 cups red lentils; 1 onion')
   expect(data).toContain('## Rules of the whole family: none')
+})
+
+test('a list that another feature hands in is shown, and found by its words', () => {
+  const tools = definePromptList<RecordFields & { name: string }>({
+    name: 'kitchenTools',
+    title: 'Kitchen tools',
+    place: 8,
+    topic: 'kitchen-tools',
+    read: async () => [],
+    fields: ({ name }) => [name],
+    searched: ({ name }) => ({ name: [name] }),
+  })
+  const lists = [...promptLists, tools]
+  const kitchenTools = [{ ...member(7), name: 'Mandoline' }]
+  const given = { ...turn().household, kitchenTools, promptLists: lists }
+  const { data } = buildPrompt(turn({ household: given }), {
+    sections: [],
+    commands,
+    role: 'conversationalist',
+  }).parts
+  expect(data).toContain('## Kitchen tools (1)\n[7] Mandoline')
+  const [find] = lookupsIn(lists)
+  const input = { list: 'kitchenTools', words: 'mandolin' }
+  expect(find?.run(given, input, today)).toBe('Kitchen tools:\n[7] Mandoline')
 })
 
 test('what is on in the coming days stands in the data, as far as there is room', () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { ingredientsOf, stepsOf } from '#features/recipes/recipes.logic.ts'
+import { dataText } from '#server/prompts/dataText.ts'
+import { headingOf, type PromptList } from '#server/prompts/promptList.ts'
 import { isDay } from '#shared/days.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import { neededForDays } from '../../builtIn/planning/needed.ts'
-import type { Household } from '../../household.queries.ts'
+import { type Household, recordsIn } from '../../household.queries.ts'
 import { matchesOf } from '../budget/relevance.ts'
 import { stemsOf, tellingWords } from '../budget/stems.ts'
-import { dataText } from './dataText.ts'
-import { headings, type ListName, listNames } from './promptLists.ts'
 import { lineOf } from './recordLines.ts'
 
 /** A read-only tool over the household that was read for the turn. */
@@ -21,34 +22,38 @@ export type Lookup = {
 const mostFound = 40
 const longestResult = 8_000
 
-const FindRecords = z.object({
-  list: z.enum(listNames),
-  words: z.string().max(200).describe('Names or words, for instance "lentil soup"'),
-})
-
-const findRecords: Lookup = {
-  name: 'find_records',
-  description:
-    'Finds records of a list that are not shown in the data, by words of their name, category, place, tags or ingredients. Changes nothing.',
-  input: FindRecords,
-  run: (household, input) => {
-    const asked = FindRecords.safeParse(input)
-    if (!asked.success) return `It takes a list (${listNames.join(', ')}) and words.`
-    const { list, words } = asked.data
-    const found = search(household, list, words)
-    if (found.length === 0) return `${headings[list]}: nothing has "${dataText(words, 100)}".`
-    const shown = found.slice(0, mostFound).map((place) => {
-      const record = household[list][place]
-      return record ? lineOf(list, record, 'brief').text : ''
-    })
-    const more = found.length - shown.length
-    return [`${headings[list]}:`, ...shown, ...(more > 0 ? [`${more} more have them, too.`] : [])]
-      .join('\n')
-      .slice(0, longestResult)
-  },
+const findRecords = (lists: readonly PromptList[]): Lookup => {
+  const names = lists.map(({ name }) => name)
+  const FindRecords = z.object({
+    list: z.enum(names),
+    words: z.string().max(200).describe('Names or words, for instance "lentil soup"'),
+  })
+  return {
+    name: 'find_records',
+    description:
+      'Finds records of a list that are not shown in the data, by words of their name, category, place, tags or ingredients. Changes nothing.',
+    input: FindRecords,
+    run: (household, input) => {
+      const { data: asked } = FindRecords.safeParse(input)
+      const list = lists.find(({ name }) => name === asked?.list)
+      if (!asked || !list) return `It takes a list (${names.join(', ')}) and words.`
+      const found = search(household, list, asked.words)
+      const heading = headingOf(list)
+      if (found.length === 0) return `${heading}: nothing has "${dataText(asked.words, 100)}".`
+      const records = recordsIn(household, list)
+      const shown = found.slice(0, mostFound).map((place) => {
+        const record = records[place]
+        return record ? lineOf(list, record, 'brief').text : ''
+      })
+      const more = found.length - shown.length
+      return [`${heading}:`, ...shown, ...(more > 0 ? [`${more} more have them, too.`] : [])]
+        .join('\n')
+        .slice(0, longestResult)
+    },
+  }
 }
 
-function search(household: Household, list: ListName, words: string): number[] {
+function search(household: Household, list: PromptList, words: string): number[] {
   const telling = tellingWords(words)
   const all = telling.length > 0 ? telling : [...new Set(stemsOf(words))]
   const matches = matchesOf(household, list, new Map(all.map((word) => [word, 1])))
@@ -57,7 +62,7 @@ function search(household: Household, list: ListName, words: string): number[] {
 
 const ReadRecipe = z.object({ id: z.coerce.number().int() })
 
-const readRecipe: Lookup = {
+const readRecipe = (lists: readonly PromptList[]): Lookup => ({
   name: 'read_recipe',
   description: 'The whole recipe with all ingredients and steps, by its id. Changes nothing.',
   input: ReadRecipe,
@@ -68,7 +73,9 @@ const readRecipe: Lookup = {
     const lines = (label: string, texts: string[]) =>
       texts.length === 0 ? [] : [`${label}:`, ...texts.map((text) => `- ${dataText(text, 500)}`)]
     return [
-      lineOf('recipes', recipe, 'brief').text,
+      ...lists
+        .filter(({ name }) => name === 'recipes')
+        .map((list) => lineOf(list, recipe, 'brief').text),
       ...lines('Ingredients', ingredientsOf(recipe.ingredients)),
       ...lines('Instructions', stepsOf(recipe.instructions)),
       ...lines('Notes', recipe.notes ? [recipe.notes] : []),
@@ -76,7 +83,7 @@ const readRecipe: Lookup = {
       .join('\n')
       .slice(0, longestResult)
   },
-}
+})
 
 const day = z.string().refine(isDay).describe('yyyy-MM-dd')
 const NeededForDays = z.object({ startDate: day, endDate: day })
@@ -105,4 +112,8 @@ const neededForPlan: Lookup = {
   },
 }
 
-export const lookups: readonly Lookup[] = [findRecords, readRecipe, neededForPlan]
+export const lookupsIn = oncePer((lists: readonly PromptList[]): readonly Lookup[] => [
+  findRecords(lists),
+  readRecipe(lists),
+  neededForPlan,
+])

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { household, meal, pantryItem, recipe } from '../../turn.factory.ts'
+import { household, meal, pantryItem, promptLists, recipe } from '../../turn.factory.ts'
 import { largeHousehold } from '../largeHousehold.factory.ts'
-import { lookups } from './lookups.ts'
+import { lookupsIn } from './lookups.ts'
 
 const large = largeHousehold()
 const run = (name: string, input: unknown, of = large) =>
-  lookups.find((lookup) => lookup.name === name)?.run(of, input, '2026-11-18')
+  lookupsIn(promptLists)
+    .find((lookup) => lookup.name === name)
+    ?.run(of, input, '2026-11-18')
 
 test('records are found by their name, by what is in them, and in spite of a slip', () => {
   const find = (list: string, words: string) => run('find_records', { list, words })

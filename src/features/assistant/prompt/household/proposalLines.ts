@@ -1,5 +1,5 @@
+import { dataText } from '#server/prompts/dataText.ts'
 import type { EarlierProposal } from '../../turn.ts'
-import { dataText } from './dataText.ts'
 
 /** The words that the instructions explain. */
 const statusWords = {

@@ -3,7 +3,8 @@ import { features } from '#server/features.ts'
 import { commandTypes } from '#shared/commandTypes.ts'
 import { commands } from '../../models/router.factory.ts'
 import { mostItems, mostProposals } from '../../models/routerTools.ts'
-import { lookups } from '../household/lookups.ts'
+import { promptLists } from '../../turn.factory.ts'
+import { lookupsIn } from '../household/lookups.ts'
 import { compileInstructions, defaultSections } from './defaultSections.ts'
 
 test('each section has a name of its own, and all that a screen shows of it', () => {
@@ -93,7 +94,7 @@ test('every command that is offered is named, and none that there is not', () =>
 
 test('what the instructions say of the program is so', () => {
   expect(texts.proposing).toContain(`At most ${mostItems} items a call and ${mostProposals} calls`)
-  for (const { name } of lookups) expect(texts.proposing).toContain(name)
+  for (const { name } of lookupsIn(promptLists)) expect(texts.proposing).toContain(name)
   for (const text of Object.values(texts)) {
     expect(text).toContain('<household-data> and </household-data>')
     for (const status of ['pending', 'approved', 'rejected', 'undone']) {

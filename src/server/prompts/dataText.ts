@@ -24,3 +24,9 @@ const inOneLine = (text: string): string =>
     .replaceAll('|', '/')
     .replaceAll('<', '‹')
     .replaceAll('>', '›')
+
+/** The text with its label; empty if there is no text. */
+export function labelled(label: string, text: string | null | undefined, longest: number): string {
+  const shown = dataText(text, longest)
+  return shown === '' ? '' : `${label} ${shown}`
+}
