@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { CommandType } from '#shared/commandTypes.ts'
+import type { CommandType } from '#features/cards.logic.ts'
 import type { ToolCall } from '#test/services/modelReplies.ts'
 import { ModelRouter } from '#test/services/modelRouter.ts'
 import { test as base, expect } from './fixtures.ts'

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { features } from '#server/features.ts'
 import type { App } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
 import type { TestResultPage, TestRun } from './aiTests.contract.ts'
-import { aiTests } from './tests/allTests.ts'
+import { aiTestsOf } from './tests/allTests.ts'
 
-export const total = aiTests.length
+const all = aiTestsOf(features.flatMap(({ commands = [] }) => commands))
+export const total = all.length
+export const builtInTotal = all.filter(({ isForModels }) => !isForModels).length
 
 export const progress = async (app: App) => (await app.get<TestRun>('/api/ai/tests/run')).body
 
@@ -16,6 +19,7 @@ export const start = (app: App) => app.post('/api/ai/tests/run', {})
 
 /** Until nothing is under way any more. */
 export async function runToEnd(app: App): Promise<TestRun> {
+  const { total } = await progress(app)
   expect(await start(app)).toMatchObject({ status: 200, body: { success: true, total } })
   await expect.poll(async () => (await progress(app)).running, { timeout: 15_000 }).toBe(false)
   return progress(app)

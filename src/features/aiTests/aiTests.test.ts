@@ -4,7 +4,13 @@ import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { backupOf } from '#test/backups.ts'
 import { test } from '#test/harness.ts'
-import { everythingElse, progress, results, runToEnd, total } from './aiTests.factory.ts'
+import {
+  everythingElse,
+  progress,
+  results,
+  runToEnd,
+  builtInTotal as total,
+} from './aiTests.factory.ts'
 import { testResults } from './aiTests.records.ts'
 import { createTestRuns } from './testRuns.ts'
 

@@ -9,7 +9,7 @@ import { millis } from '#shared/time.ts'
 import type { TestRun } from './aiTests.contract.ts'
 import { testResults } from './aiTests.records.ts'
 import { carryOut } from './oneTest.ts'
-import { aiTests } from './tests/allTests.ts'
+import { aiTestsOf } from './tests/allTests.ts'
 
 /** Milliseconds between the starts of two tests: at most 20 a minute. */
 const usualSpacing = 3_000
@@ -19,7 +19,7 @@ const longestPause = 30_000
 const cancelled = 'The run was cancelled.'
 const notStored = "The results couldn't be stored, so the run ended."
 
-type Run = Pick<TestRun, 'done' | 'passed' | 'endedBy'> & {
+type Run = Pick<TestRun, 'done' | 'total' | 'passed' | 'endedBy'> & {
   runId: string
   /** Kept, since the household may choose another model meanwhile. */
   model?: string
@@ -32,13 +32,16 @@ type Options = { spacing?: number }
 
 /** One run at a time, which ends by itself, by a cancel or with the server. */
 export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: Options = {}) {
+  const all = aiTestsOf(app.commands.values())
+  const testsFor = ({ modelId }: Pick<Proposer, 'modelId'>) =>
+    modelId === null ? all.filter(({ isForModels }) => !isForModels) : all
   let run: Run | undefined
   app.onClose(cancel)
 
   async function start() {
     if (run?.running) {
       throw conflict(
-        `The tests are running already (${run.done} of ${aiTests.length}). Wait for them, or cancel them.`,
+        `The tests are running already (${run.done} of ${run.total}). Wait for them, or cancel them.`,
       )
     }
     const proposer = chooseProposer(app)
@@ -46,6 +49,7 @@ export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: O
       runId: randomUUID(),
       running: true,
       done: 0,
+      total: all.length,
       passed: 0,
       endedBy: null,
       stop: new AbortController(),
@@ -58,14 +62,16 @@ export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: O
       .finally(() => {
         fresh.running = false
       })
-    await proposer
-    return { runId: fresh.runId, total: aiTests.length }
+    const { length: total } = testsFor(await proposer)
+    return { runId: fresh.runId, total }
   }
 
   async function runAll(current: Run, proposer: Proposer) {
     const { runId, stop } = current
+    const tests = testsFor(proposer)
     current.model = proposer.name
-    for (const test of aiTests) {
+    current.total = tests.length
+    for (const test of tests) {
       const begun = millis()
       const { result, endsRun, pause } = await carryOut(test, {
         proposer,
@@ -83,7 +89,7 @@ export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: O
         current.endedBy = result.errorMessage
         return
       }
-      if (current.done === aiTests.length) return
+      if (current.done === tests.length) return
       const rest = Math.max(begun + spacing - millis(), Math.min(pause, longestPause), 0)
       // Waits even for 0 ms, so that other requests run between two tests.
       await wait(rest, undefined, { signal: stop.signal })
@@ -101,7 +107,7 @@ export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: O
     return {
       running,
       done,
-      total: aiTests.length,
+      total: running ? (run?.total ?? 0) : testsFor({ modelId }).length,
       passed,
       runId,
       model: (running && run?.model) || name,

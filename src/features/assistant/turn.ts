@@ -1,4 +1,4 @@
-import type { CommandType } from '#shared/commandTypes.ts'
+import type { CommandType } from '#features/cards.logic.ts'
 import type { Household } from './household.queries.ts'
 
 /** A proposed command; its items are validated before it is stored. */

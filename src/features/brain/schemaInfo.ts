@@ -1,22 +1,10 @@
 import { z } from 'zod'
+import { knownCommand } from '#features/cards.logic.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { version } from '#server/lifecycle/version.ts'
 import type { AnyRecordType } from '#server/records/recordType.ts'
-import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
 import { timestamp } from '#shared/time.ts'
 import type { SchemaField, SchemaInfo, SchemaTable } from './brain.logic.ts'
-
-/** The record type that an entity's commands are about. */
-export const kindOfEntity: Record<EntityKind, string> = {
-  pantry: 'pantry',
-  recipe: 'recipe',
-  shopping: 'shopping',
-  menu: 'mealEvent',
-  knowledge: 'knowledge',
-  'family-member-preference': 'family-member-preference',
-  'whole-family-preference': 'whole-family-preference',
-  cooking: 'cooking',
-}
 
 /** The schema of all stored data, without any values. */
 export const describeSchema = ({
@@ -32,7 +20,7 @@ const describeTable = (recordType: AnyRecordType, commands: readonly string[]): 
   tableName: recordType.table,
   description: recordType.description ?? recordType.heading,
   usedInCommands: commands.filter(
-    (type) => isCommandType(type) && kindOfEntity[commandTypes[type].entity] === recordType.name,
+    (type) => knownCommand(type)?.card.recordType === recordType.name,
   ),
   fields: Object.entries(recordType.schema.shape).map(([name, field]) =>
     describeField(name, field),

@@ -175,6 +175,7 @@ export const menuCommands: Command[] = [
     type: 'UPDATE_MENU_ITEM_TEXT',
     description:
       'Changes a planned meal by its id: another day, time, dish, or who eats. Give only the fields that change.',
+    isPatch: true,
     item: MenuUpdate,
     plan: async (items, planning) => {
       const known = await around(planning)

@@ -1,18 +1,18 @@
 import { describe, expect } from 'vitest'
+import { commandTypes } from '#features/cards.logic.ts'
 import { familyMember, familyRule, knowledgeItem } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { features } from '#server/features.ts'
-import { commandTypes } from '#shared/commandTypes.ts'
 import { type App, test } from '#test/harness.ts'
 import { add, type List, read } from './lists.factory.ts'
 import { carryOut } from './proposals.factory.ts'
 
 test('every command of the specification is there, once', () => {
   const registered = features.flatMap(({ commands = [] }) => commands.map(({ type }) => type))
-  expect(registered.sort()).toEqual(Object.keys(commandTypes).sort())
+  expect(registered.sort()).toEqual(commandTypes.toSorted())
 })
 
 const { title, ingredients, instructions } = recipe()

@@ -1,8 +1,8 @@
+import { knownCommand } from '#features/cards.logic.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { type Command, type Planning, readItems } from '#server/commands/command.ts'
 import { findRecord } from '#server/db/records.ts'
 import type { Actor } from '#server/records/recorder.ts'
-import { commandTypes } from '#shared/commandTypes.ts'
 import { conflict, invalid, unreadable } from '#shared/errors.ts'
 import { planOf, previewOf } from './preview.ts'
 import type { Proposal } from './proposals.contract.ts'
@@ -29,8 +29,8 @@ export async function editProposal(app: AppContext, id: number, edit: Edit): Pro
 
 export async function editedFields(command: Command, editedContent: string, planning: Planning) {
   const items = editedItems(command, editedContent)
-  const { entity, action } = commandTypes[command.type]
-  const type = entity === 'recipe' && action === 'add' ? 'update' : action
+  const known = knownCommand(command.type)
+  const type = known?.entity === 'recipe' && known.action === 'add' ? 'update' : known?.action
   const preview = previewOf(await planOf(command, items, planning))
   const proposedChanges = changesOf(command, items, type)
   const content = { commandType: command.type, proposedChanges, ...preview }

@@ -1,10 +1,8 @@
-import { typeName } from '#features/menu/menu.logic.ts'
-import { commandTypes, type EntityKind, entityOf, isCommandType } from '#shared/commandTypes.ts'
+import { type EntityKind, entityOf, knownCommand } from '#features/cards.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import { compareText } from '#shared/order.ts'
 import type { Proposal } from './proposals.contract.ts'
-import { nameOfItem } from './summary.logic.ts'
-import { fieldsOf, text } from './summaryDetails.logic.ts'
+import { fieldsOf, nameOfItem } from './summary.logic.ts'
 
 /** Milliseconds: a delete and an add this close together are shown as an update. */
 const groupingWindow = 5 * 60_000
@@ -70,28 +68,30 @@ const newestOf = (shown: Shown): Proposal => {
 export const membersOf = (shown: Shown): Proposal[] =>
   isGrouped(shown) ? [shown.oldItem, shown.newItem] : [shown]
 
-const actionOf = ({ commandType }: Proposal) =>
-  isCommandType(commandType) ? commandTypes[commandType].action : undefined
+const actionOf = ({ commandType }: Proposal) => knownCommand(commandType)?.action
 
 /** Whether a delete and an add are about the same thing. */
 function belong(a: Proposal, b: Proposal): boolean {
-  const kind = entityOf(a.commandType)
-  if (kind === 'unknown' || kind !== entityOf(b.commandType)) return false
+  const entity = entityOf(a.commandType)
+  if (entity === 'unknown' || entity !== entityOf(b.commandType)) return false
   const actions = new Set([actionOf(a), actionOf(b)])
   if (!actions.has('add') || !actions.has('remove')) return false
   const apart = Math.abs(Date.parse(a.proposedAt) - Date.parse(b.proposedAt))
   if (!(apart <= groupingWindow)) return false
-  return isOne(a) && isOne(b) && isSameThing(kind, a, b)
+  return isOne(a) && isOne(b) && isSameThing(a, b)
 }
 
 const isOne = ({ proposedChanges, affectedEntities }: Proposal) =>
   proposedChanges.length === 1 && affectedEntities.length <= 1
 
-function isSameThing(kind: EntityKind, a: Proposal, b: Proposal): boolean {
-  if (kind === 'family-member-preference') return memberOf(a) === memberOf(b)
-  const [first, second] = [a, b].map(({ proposedChanges }) => fieldsOf(proposedChanges[0]?.item))
-  if (kind === 'menu')
-    return first?.date === second?.date && mealOf(first?.mealType) === mealOf(second?.mealType)
+function isSameThing(a: Proposal, b: Proposal): boolean {
+  const groupKey = knownCommand(a.commandType)?.card.groupKey
+  if (groupKey) {
+    const [one, other] = [a, b].map(({ proposedChanges, commandContent }) =>
+      groupKey(fieldsOf(proposedChanges[0]?.item), commandContent),
+    )
+    return one === other
+  }
   const [short = [], long = []] = [a, b]
     .map(({ proposedChanges, affectedEntities }) =>
       nameKey(nameOfItem(proposedChanges[0]?.item, affectedEntities)).split(' '),
@@ -99,8 +99,3 @@ function isSameThing(kind: EntityKind, a: Proposal, b: Proposal): boolean {
     .sort((one, other) => one.length - other.length)
   return short.every((word) => long.includes(word))
 }
-
-const mealOf = (type: unknown) => typeName(text(type)).toLowerCase()
-
-const memberOf = ({ commandContent }: Proposal) =>
-  commandContent.split(':', 1)[0]?.trim().toLowerCase()

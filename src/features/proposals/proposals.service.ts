@@ -1,6 +1,7 @@
+import { knownCommand } from '#features/cards.logic.ts'
 import { type Command, readItems } from '#server/commands/command.ts'
 import type { Writing } from '#server/records/change.ts'
-import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
+import { text } from '#shared/commandCard.ts'
 import { type FieldProblem, notFound, unreadable } from '#shared/errors.ts'
 import { nameKey } from '#shared/names.ts'
 import { timestamp } from '#shared/time.ts'
@@ -9,8 +10,7 @@ import { planOf, previewOf } from './preview.ts'
 import type { Proposal, ProposalContext, ProposedChange } from './proposals.contract.ts'
 import { listProposals } from './proposals.queries.ts'
 import { proposalRecords } from './proposals.records.ts'
-import { sentenceOf } from './summary.logic.ts'
-import { fieldsOf, text } from './summaryDetails.logic.ts'
+import { fieldsOf, sentenceOf } from './summary.logic.ts'
 
 export type Asking = {
   conversationId: number | null
@@ -65,7 +65,7 @@ export async function propose(
 export const changesOf = (
   command: Command,
   items: readonly unknown[],
-  type = commandTypes[command.type].action,
+  type = knownCommand(command.type)?.action ?? 'add',
 ): ProposedChange[] => items.map((item) => ({ type, item: JSON.parse(JSON.stringify(item)) }))
 
 /** The pending proposal with the same changes, so that a wish is not proposed twice. */
@@ -94,15 +94,12 @@ export async function withdrawReplaced(w: Writing, by: Proposal, corrected: read
   }
 }
 
-/** Entities whose repeated proposal is a mistake; those about members may add up. */
-const dedupedEntities: readonly EntityKind[] = ['pantry', 'shopping', 'recipe', 'menu']
-
 /** Whether the newer one adds the same things, or changes the same fields of the same records. */
 function isRepeatedBy(older: Proposal, newer: Proposal): boolean {
   const { commandType } = newer
   if (older.commandType !== commandType || older.id > newer.id) return false
-  if (!isCommandType(commandType) || !dedupedEntities.includes(commandTypes[commandType].entity))
-    return false
+  // Of others, such as those about members, two may add up.
+  if (!knownCommand(commandType)?.card.replacesRepeated) return false
   const subjects = new Set(newer.proposedChanges.map(({ item }) => subjectOf(item)))
   return older.proposedChanges.every(({ item }) => subjects.has(subjectOf(item)))
 }

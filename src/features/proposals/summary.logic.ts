@@ -1,16 +1,8 @@
+import { knownCommand } from '#features/cards.logic.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
-import { commandTypes, entityOf, isCommandType } from '#shared/commandTypes.ts'
+import { type CommandCard, type Fields, few, joined, mostNamed, text } from '#shared/commandCard.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { AffectedEntity, Proposal, ProposedChange } from './proposals.contract.ts'
-import {
-  details,
-  type Fields,
-  fieldsOf,
-  named,
-  places,
-  removedFrom,
-  text,
-} from './summaryDetails.logic.ts'
 
 /** Pure functions for cards and sentences; they accept any stored data. */
 type Summarized = Pick<
@@ -23,21 +15,33 @@ export type Summary = { title: string; detail: string }
 
 export function summarize(proposal: Summarized, today: string): Summary {
   const { commandType, proposedChanges, affectedEntities } = proposal
-  const names = isCommandType(commandType) ? namesIn(proposedChanges, affectedEntities) : []
-  if (!isCommandType(commandType) || names.length === 0)
-    return { title: fallback(proposal), detail: '' }
-  const { entity, action } = commandTypes[commandType]
+  const command = knownCommand(commandType)
+  const names = command ? namesIn(proposedChanges, affectedEntities) : []
+  if (!command || names.length === 0) return { title: fallback(proposal), detail: '' }
+  const { card, action } = command
   const items = proposedChanges.map(({ item }) => fieldsOf(item))
   return {
     // Removals are listed in full.
     title: action === 'remove' ? names.join(', ') : listed(names),
     detail:
       action === 'remove'
-        ? removedFrom(entity, items, affectedEntities, today)
+        ? (card.removedDetail?.(items, today) ?? removedFrom(card, affectedEntities))
         : action === 'update'
-          ? `${places[entity]} · ${changedFields(affectedEntities)}`
-          : details[entity](items, today),
+          ? `${card.place} · ${changedFields(affectedEntities)}`
+          : card.detail(items, today),
   }
+}
+
+export const fieldsOf = (item: unknown): Fields =>
+  item !== null && typeof item === 'object' && !Array.isArray(item)
+    ? { ...item }
+    : { name: typeof item === 'string' ? item : undefined }
+
+function removedFrom({ place }: CommandCard, affected: readonly AffectedEntity[]): string {
+  const known = affected.map(({ before }) =>
+    joined([text(before?.quantity), text(before?.location) || text(before?.store)]),
+  )
+  return joined([few(known), `From ${place}`])
 }
 
 /** For malformed proposals: the stored sentence, else the command's name, both without the verb. */
@@ -49,8 +53,8 @@ const verb = /^(?:add|update|delete|create|cooked) (?=\S)/i
 
 /** 'Milk, Eggs +3 more'. */
 function listed(names: readonly string[]): string {
-  const more = names.length - named
-  const first = names.slice(0, named).join(', ')
+  const more = names.length - mostNamed
+  const first = names.slice(0, mostNamed).join(', ')
   return more > 0 ? `${first} +${more} more` : first
 }
 
@@ -84,22 +88,11 @@ function changedFields(affected: readonly AffectedEntity[]): string {
 
 const verbs = { add: 'Add', update: 'Update', remove: 'Delete' } as const
 
-function verbOf(type: string): string {
-  if (!isCommandType(type)) return ''
-  const { entity, action } = commandTypes[type]
-  return entity === 'cooking' ? 'Cooked' : verbs[action]
-}
-
 /** The summary as one sentence, as it is stored and sent to a model. */
 export function sentenceOf(proposal: Omit<Summarized, 'commandContent'>, today: string): string {
-  const { commandType } = proposal
   const { title, detail } = summarize({ ...proposal, commandContent: '' }, today)
-  const sentence =
-    entityOf(commandType) === 'family-member-preference'
-      ? // The name stands before the colon: so an update of the same person is recognised.
-        title.includes(':') || detail === ''
-        ? title
-        : `${title}: ${detail}`
-      : `${verbOf(commandType)} ${title}${detail && ` (${detail})`}`
+  const { card, action } = knownCommand(proposal.commandType) ?? {}
+  const verb = card?.verb ?? (action ? verbs[action] : '')
+  const sentence = card?.sentence?.(title, detail) ?? `${verb} ${title}${detail && ` (${detail})`}`
   return sentence.slice(0, 500)
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { type CommandType, commandTypes } from '#shared/commandTypes.ts'
 import type { FieldProblem } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { visibleValue } from '#shared/visibleText.ts'
@@ -22,14 +21,24 @@ export type Plan = {
 export type Planning = { reads: Reader; today: string }
 
 type Definition<Item> = {
-  type: CommandType
+  type: string
   /** For a model: what the command does and when to use it. */
   description: string
   item: z.ZodType<Item>
+  /** For an update: only the given fields of an item change the record. */
+  isPatch?: boolean
   /** For an update: fields that identify the record, and are no change by themselves. */
   identifyingFields?: readonly string[]
   /** Fills in missing fields, so that the person sees them on the card and can change them. */
   complete?: (items: readonly Item[], planning: Planning) => Promise<Item[]>
+  /** A message that must lead to this command, and words that its items must contain. */
+  aiTest?: {
+    name: string
+    prompt: string
+    items: readonly (string | readonly string[])[]
+    /** The assistant without a model does not understand it. */
+    isForModels?: boolean
+  }
   /** Only reads: the card shows the plan, and an approval makes and carries out the same plan. */
   plan: (items: readonly Item[], planning: Planning) => Promise<Plan>
 }
@@ -94,7 +103,7 @@ export function readItems(command: Command, given: unknown): ReadItems {
   for (const [n, each] of list.data.entries()) {
     const item = command.item.safeParse(visibleValue(each))
     if (!item.success) problems.push(...problemsOf(item.error, n))
-    else if (commandTypes[command.type].action !== 'update') items.push(item.data)
+    else if (!command.isPatch) items.push(item.data)
     else {
       // Only given fields stay: a parsed default would overwrite the record's value.
       const said = givenFields(item.data, each)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { CommandType } from '#shared/commandTypes.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { requiredText } from '#shared/fields.ts'
 import { named, nameKey } from '#shared/names.ts'
@@ -35,7 +34,7 @@ type List<R extends RecordFields> = Naming<R> & {
 type Around<R> = { list: readonly R[]; planning: Planning; before?: R }
 
 type Adding<R extends RecordFields, Form> = {
-  type: CommandType
+  type: string
   description: string
   item: z.ZodType<Form>
   /** Completes a form to a record; `place` is the number of records before it. */
@@ -43,13 +42,13 @@ type Adding<R extends RecordFields, Form> = {
 }
 
 type Updating<R extends RecordFields> = {
-  type: CommandType
+  type: string
   description: string
   form: z.ZodObject & z.ZodType<Partial<Draft<R>>>
   identifyingFields?: readonly string[]
 }
 
-type Removing = { type: CommandType; description: string }
+type Removing = { type: string; description: string }
 
 const noId = 'The id must be that of a record'
 
@@ -111,6 +110,7 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
     update: ({ form, ...command }: Updating<R>): Command =>
       defineCommand({
         ...command,
+        isPatch: true,
         item: form.partial().extend({ id: recordId }),
         plan: async (items, planning) => {
           const records = await list(planning.reads)

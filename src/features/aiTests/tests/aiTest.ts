@@ -1,5 +1,5 @@
 import type { EarlierMessage } from '#features/assistant/proposer.service.ts'
-import type { CommandType } from '#shared/commandTypes.ts'
+import type { CommandType } from '#features/cards.logic.ts'
 import type { TestSuite } from '../aiTests.logic.ts'
 
 /** An item must contain a word, several words, or a record's id. */
@@ -7,7 +7,7 @@ export type Wanted = string | readonly string[] | number
 
 /** A command that must be proposed, with exactly these items. */
 export type Expected = {
-  type: CommandType
+  type: string
   items: readonly Wanted[]
   /** An equivalent command. */
   or?: Expected
@@ -24,6 +24,8 @@ export type AiTest = {
   allows?: readonly CommandType[]
   /** Words that no item may contain. */
   never?: readonly string[]
+  /** The built-in assistant does not understand it. */
+  isForModels?: boolean
 }
 
 type Details = Pick<AiTest, 'history' | 'allows' | 'never'>

@@ -1,4 +1,4 @@
-import type { CommandType } from '#shared/commandTypes.ts'
+import type { CommandType } from '#features/cards.logic.ts'
 import { dayName, twelveHour } from '#shared/days.ts'
 import { fieldsOf, idOf, nameOf, textOf } from './itemFields.ts'
 import type { Scene } from './reading.ts'

@@ -1,4 +1,4 @@
-import { type CommandType, commandTypes, isCommandType } from '#shared/commandTypes.ts'
+import { type CommandType, isCommandType, knownCommand } from '#features/cards.logic.ts'
 import type { ProposedCommand } from '../turn.ts'
 
 /** The fields of one item in the order in which they are written: 'Milk - 1 gallon - Dairy - Fridge'. */
@@ -62,7 +62,7 @@ function fromLine(type: CommandType, text: string): unknown {
 }
 
 /** Removals that name their items: 'Milk, Eggs'. Those of meals and notes have fields. */
-const isNamed = (type: CommandType) => commandTypes[type].action === 'remove' && !orders[type]
+const isNamed = (type: CommandType) => knownCommand(type)?.action === 'remove' && !orders[type]
 
 function itemsOf(type: CommandType, text: string): unknown[] {
   const json = fromJson(text)
@@ -77,7 +77,7 @@ function itemsOf(type: CommandType, text: string): unknown[] {
       .slice(0, mostItems)
   }
   // An update needs the record's id, which only JSON can say.
-  if (commandTypes[type].action === 'update') return []
+  if (knownCommand(type)?.action === 'update') return []
   return text
     .split(';')
     .map((each) => fromLine(type, each.trim()))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandTypes } from '#shared/commandTypes.ts'
+import { knownCommand } from '#features/cards.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import { dice } from '#test/dice.ts'
 import { playRounds, roundsTimeout } from '#test/rounds.ts'
@@ -45,7 +45,7 @@ test(
       for (const message of garbled(seed)) {
         const turn = { message, history: [], photos: [], household, today, now }
         for (const { type, items } of readMessage(turn).commands) {
-          if (commandTypes[type].action !== 'remove') continue
+          if (knownCommand(type)?.action !== 'remove') continue
           expect(message, JSON.stringify(items)).toMatch(removal)
           for (const item of items) {
             if (typeof item !== 'string') continue

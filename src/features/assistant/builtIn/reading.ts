@@ -1,4 +1,4 @@
-import type { CommandType } from '#shared/commandTypes.ts'
+import type { CommandType } from '#features/cards.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../household.queries.ts'
 import type { EarlierMessage, ProposedCommand } from '../turn.ts'

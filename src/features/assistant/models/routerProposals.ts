@@ -1,3 +1,4 @@
+import { type CommandType, isCommandType } from '#features/cards.logic.ts'
 import { type Command, readItems } from '#server/commands/command.ts'
 import { visibleValue } from '#shared/visibleText.ts'
 import type { ProposedCommand } from '../turn.ts'
@@ -5,15 +6,13 @@ import { valueWithoutKey } from './removeKey.ts'
 import type { CalledTool } from './routerCall.ts'
 import { mostItems, mostProposals } from './routerTools.ts'
 
-type Wanted = { type: Command['type']; items: unknown[]; replaces?: number[] }
-
 /** The name of problems with the answer as a whole, which the next answer may solve. */
 const cutOff = ''
 
 /** A model's tool calls, checked against the commands. */
 export class Proposals {
   readonly #commands: ReadonlyMap<string, Command>
-  readonly #wanted: Wanted[] = []
+  readonly #wanted: ProposedCommand[] = []
   /** A repeated item of the same command counts once. */
   readonly #seen = new Set<string>()
   #problems: { name: string; message: string }[] = []
@@ -48,7 +47,8 @@ export class Proposals {
 
   #add({ name, input }: CalledTool): string[] {
     const command = this.#commands.get(name)
-    if (!command) return [`There is no command ${name.replace(/\W/g, '').slice(0, 60)}.`]
+    if (!command || !isCommandType(name))
+      return [`There is no command ${name.replace(/\W/g, '').slice(0, 60)}.`]
     const items = itemsIn(input)
     if (!items) return [`${name} takes { "items": [ … ] } as JSON.`]
     const good: unknown[] = []
@@ -62,10 +62,10 @@ export class Proposals {
     if (items.length > mostItems) {
       wrong.push(`${name} takes at most ${mostItems} items: the others were left out.`)
     }
-    return good.length > 0 ? [...wrong, ...this.#take(command, good, replacedIn(input))] : wrong
+    return good.length > 0 ? [...wrong, ...this.#take(name, good, replacedIn(input))] : wrong
   }
 
-  #take({ type }: Command, items: unknown[], replaces: number[]): string[] {
+  #take(type: CommandType, items: unknown[], replaces: number[]): string[] {
     if (this.#wanted.length >= mostProposals) {
       return [`There can be at most ${mostProposals} proposals at once: the others were left out.`]
     }

@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
+import { knownCommand } from '#features/cards.logic.ts'
 import type { Command } from '#server/commands/command.ts'
-import { commandTypes } from '#shared/commandTypes.ts'
 import type { Lookup } from '../prompt/household/lookups.ts'
 import type { OfferedTool } from './routerRequest.ts'
 
@@ -12,7 +12,7 @@ export const mostProposals = 20
 /** Without legacy commands: two names for one thing confuse a model. */
 export const commandTools = (commands: readonly Command[]): OfferedTool[] =>
   commands
-    .filter(({ type }) => !commandTypes[type].legacy)
+    .filter(({ type }) => !knownCommand(type)?.isLegacy)
     .map(({ type, description, item }) => ({
       name: type,
       description,

@@ -13,12 +13,12 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { EntityKind } from '#shared/commandTypes.ts'
+import type { EntityKind } from '#features/cards.logic.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { Badge } from './badges.ts'
 import classes from './Card.module.css'
 
-const icons: Record<EntityKind | 'unknown', Icon> = {
+const icons: { [Entity in EntityKind | 'unknown']?: Icon } = {
   pantry: IconFridge,
   recipe: IconBook2,
   shopping: IconShoppingCart,
@@ -27,7 +27,6 @@ const icons: Record<EntityKind | 'unknown', Icon> = {
   'family-member-preference': IconUser,
   'whole-family-preference': IconUsers,
   cooking: IconChefHat,
-  unknown: IconSparkles,
 }
 
 interface CardProps {
@@ -42,7 +41,7 @@ interface CardProps {
 }
 
 export function Card({ entity, badge, title, detail, href, plain, children }: CardProps) {
-  const Icon = icons[entity]
+  const Icon = icons[entity] ?? IconSparkles
   return (
     <article className={classes.card} data-plain={plain} aria-label={`${badge.label} ${title}`}>
       <span className={classes.icon} aria-hidden>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { knownCommand } from '#features/cards.logic.ts'
 import type { GroupedUpdate } from '../grouping.logic.ts'
 import type { Proposal } from '../proposals.contract.ts'
 import { summarize } from '../summary.logic.ts'
-import { places } from '../summaryDetails.logic.ts'
 import { Card } from './Card.tsx'
 import { type Deciding, DecisionButtons } from './DecisionButtons.tsx'
 import classes from './GroupedCard.module.css'
@@ -20,6 +20,7 @@ export function GroupedCard({ group, ...deciding }: GroupedCardProps) {
   const today = useToday()
   const [open, setOpen] = useState(false)
   const { oldItem, newItem, entityType, affectedCount } = group
+  const { card } = knownCommand(newItem.commandType) ?? {}
   const before = summarize(oldItem, today)
   const after = summarize(newItem, today)
   const title = before.title === after.title ? after.title : `${before.title} → ${after.title}`
@@ -29,7 +30,7 @@ export function GroupedCard({ group, ...deciding }: GroupedCardProps) {
       entity={entityType}
       badge={{ label: 'Update', tone: 'blue' }}
       title={title}
-      detail={`${places[entityType]} · ${count}`}
+      detail={`${card?.place} · ${count}`}
     >
       <Button
         size="compact-sm"
@@ -51,7 +52,10 @@ export function GroupedCard({ group, ...deciding }: GroupedCardProps) {
             <dd>
               {textOf(newItem, after)}
               {newItem.affectedEntities[0] && (
-                <WrittenFields entity={entityType} added={newItem.affectedEntities[0]} />
+                <WrittenFields
+                  commandType={newItem.commandType}
+                  added={newItem.affectedEntities[0]}
+                />
               )}
             </dd>
           </div>

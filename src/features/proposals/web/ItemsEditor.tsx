@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { metadataPolling, pantryMetadata } from '#features/pantry/web/pantry.api.ts'
 import { priorityChoices, shoppingCategories } from '#features/shopping/shopping.logic.ts'
+import type { CardField } from '#shared/commandCard.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import { isTouchScreen } from '#web/lib/viewport.ts'
 import type { Proposal } from '../proposals.contract.ts'
 import { nameOfItem } from '../summary.logic.ts'
-import { type EditedField, type EditedTexts, fieldsOf, itemOf, textsOf } from './editedItems.ts'
+import { type EditedTexts, fieldsOf, itemOf, textsOf } from './editedItems.ts'
 import classes from './ItemsEditor.module.css'
 
 export interface EditorProps {
@@ -79,7 +80,7 @@ function Editor({ proposal, gone, saving, onClose, onSave }: Omit<EditorProps, '
 }
 
 interface FieldProps {
-  field: EditedField
+  field: CardField
   value: string
   first: boolean
   onChange: (text: string) => void

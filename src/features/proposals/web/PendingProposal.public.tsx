@@ -1,4 +1,4 @@
-import { entityOf } from '#shared/commandTypes.ts'
+import { entityOf } from '#features/cards.logic.ts'
 import type { Proposal } from '../proposals.contract.ts'
 import { summarize } from '../summary.logic.ts'
 import { badgeOf } from './badges.ts'

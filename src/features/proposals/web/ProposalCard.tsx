@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { commandTypes, entityOf, isCommandType } from '#shared/commandTypes.ts'
+import { entityOf, knownCommand } from '#features/cards.logic.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { Proposal } from '../proposals.contract.ts'
 import { summarize } from '../summary.logic.ts'
@@ -34,11 +34,11 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
   const editButton = useRef<HTMLButtonElement>(null)
   const [saving, setSaving] = useState(false)
   const { commandType, proposedChanges } = proposal
-  const known = isCommandType(commandType) ? commandTypes[commandType] : undefined
   const { title, detail } = summarize(proposal, today)
   const many = proposedChanges.length > 1
+  const command = knownCommand(commandType)
   const entity = entityOf(commandType)
-  const asRecipe = entity === 'recipe' && known?.action !== 'remove' && !many
+  const asRecipe = entity === 'recipe' && command?.action !== 'remove' && !many
   // The focused field disappears with the editor.
   const closeEditor = () => {
     onEditing(false)
@@ -68,7 +68,7 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
         many={many}
         name={title}
         edit={
-          known && (
+          command && (
             <Button
               ref={editButton}
               size="sm"

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
-import { entityOf } from '#shared/commandTypes.ts'
+import { knownCommand } from '#features/cards.logic.ts'
 import type { Proposal } from '../proposals.contract.ts'
 import { nameOfItem, summarize } from '../summary.logic.ts'
 import { ChangedFields } from './ChangedFields.tsx'
@@ -13,14 +13,14 @@ export function ProposedItems({ proposal }: { proposal: Proposal }) {
   const today = useToday()
   const [listed, setListed] = useState(false)
   const { commandType, affectedEntities, proposedChanges } = proposal
-  const entity = entityOf(commandType)
+  const several = knownCommand(commandType)?.card.changesSeveral ?? false
   const added = affectedEntities.filter(({ action }) => action === 'add')
-  const changed = <ChangedFields entities={affectedEntities} mixed={entity === 'cooking'} />
+  const changed = <ChangedFields entities={affectedEntities} mixed={several} />
   if (proposedChanges.length < 2)
     return (
       <>
         {changed}
-        {entity !== 'cooking' && added[0] && <WrittenFields entity={entity} added={added[0]} />}
+        {!several && added[0] && <WrittenFields commandType={commandType} added={added[0]} />}
       </>
     )
   return (
@@ -45,7 +45,7 @@ export function ProposedItems({ proposal }: { proposal: Proposal }) {
                 {summarize({ ...proposal, proposedChanges: [change] }, today).detail}
               </Box>
               {added.length === proposedChanges.length && added[n] && (
-                <WrittenFields entity={entity} added={added[n]} />
+                <WrittenFields commandType={commandType} added={added[n]} />
               )}
             </li>
           ))}

@@ -1,26 +1,20 @@
 import { Box } from '@mantine/core'
-import type { EntityKind } from '#shared/commandTypes.ts'
+import { knownCommand } from '#features/cards.logic.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { AffectedEntity } from '../proposals.contract.ts'
 import classes from './WrittenFields.module.css'
 
 /** Fields that the title and detail already show, and internal ones. */
-const told: Partial<Record<EntityKind | 'unknown', readonly string[]>> = {
-  pantry: ['quantity', 'location'],
-  shopping: ['quantity', 'store'],
-  recipe: ['servings'],
-  menu: ['recipeName', 'date', 'time', 'mealType', 'attendees'],
-}
-const alwaysTold = ['name', 'title', 'recipeId', 'pictureId', 'sortOrder', 'expiresOn']
+const alwaysShown = ['name', 'title', 'recipeId', 'pictureId', 'sortOrder', 'expiresOn']
 
 interface WrittenFieldsProps {
-  entity: EntityKind | 'unknown'
+  commandType: string
   added: AffectedEntity
 }
 
 /** A new record's other fields; long texts are folded. */
-export function WrittenFields({ entity, added }: WrittenFieldsProps) {
-  const known = [...alwaysTold, ...(told[entity] ?? [])]
+export function WrittenFields({ commandType, added }: WrittenFieldsProps) {
+  const known = [...alwaysShown, ...(knownCommand(commandType)?.card.shownFields ?? [])]
   const fields = Object.entries(added.after ?? {}).filter(
     ([name, value]) => !known.includes(name) && value !== false,
   )

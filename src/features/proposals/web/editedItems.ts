@@ -1,90 +1,7 @@
-import { commandTypes, type EntityKind, isCommandType } from '#shared/commandTypes.ts'
+import { knownCommand } from '#features/cards.logic.ts'
+import { type CardField, field } from '#shared/commandCard.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { Proposal } from '../proposals.contract.ts'
-
-export type EditedField = {
-  name: string
-  label: string
-  /** A list is typed as text with commas. */
-  type:
-    | 'text'
-    | 'lines'
-    | 'list'
-    | 'flag'
-    | 'category'
-    | 'aisle'
-    | 'location'
-    | 'priority'
-    | 'date'
-    | 'time'
-    | 'number'
-}
-
-const field = (name: string, label: string, type: EditedField['type'] = 'text'): EditedField => ({
-  name,
-  label,
-  type,
-})
-
-const fieldsOfEntity: Record<EntityKind, readonly EditedField[]> = {
-  pantry: [
-    field('name', 'Name'),
-    field('quantity', 'Quantity'),
-    field('category', 'Category', 'category'),
-    field('location', 'Location', 'location'),
-    field('expiryDate', 'Expiry date'),
-    field('notes', 'Notes'),
-  ],
-  shopping: [
-    field('name', 'Item name'),
-    field('quantity', 'Quantity'),
-    field('category', 'Category', 'aisle'),
-    field('store', 'Store'),
-    field('priority', 'Priority', 'priority'),
-    field('notes', 'Notes'),
-  ],
-  recipe: [
-    field('title', 'Recipe title'),
-    field('ingredients', 'Ingredients', 'lines'),
-    field('instructions', 'Instructions', 'lines'),
-    field('servings', 'Servings'),
-    field('tags', 'Tags', 'list'),
-  ],
-  menu: [
-    field('recipeName', 'Dish'),
-    field('date', 'Date', 'date'),
-    field('time', 'Time', 'time'),
-    field('mealType', 'Meal type'),
-    field('attendees', 'Who eats', 'list'),
-    field('notes', 'Notes'),
-  ],
-  knowledge: [
-    field('vaultName', 'Topic'),
-    field('name', 'Name'),
-    field('content', 'Content', 'lines'),
-  ],
-  'family-member-preference': [
-    field('name', 'Name'),
-    field('keyGoalsAndLimits', 'Key goals and limits', 'lines'),
-    field('likes', 'Likes', 'lines'),
-    field('dislikes', 'Dislikes', 'lines'),
-  ],
-  'whole-family-preference': [
-    field('name', 'Name'),
-    field('description', 'Description', 'lines'),
-    field('value', 'Value'),
-  ],
-  cooking: [
-    field('recipeName', 'Dish'),
-    field('date', 'Day', 'date'),
-    field('servings', 'Servings', 'number'),
-    field('leftovers', 'Leftovers'),
-    field('used', 'What is left, one a line (Carrots: 2 lb)', 'lines'),
-    field('toBuy', 'To buy', 'list'),
-    field('ratings', 'Stars, one a line (Maya: 5)', 'lines'),
-    field('notes', 'Notes'),
-  ],
-}
 
 type Item = Record<string, unknown>
 
@@ -92,17 +9,17 @@ const isItem = (item: unknown): item is Item =>
   item !== null && typeof item === 'object' && !Array.isArray(item)
 
 /** All fields for an add; for others only those that the item has. */
-export function fieldsOf({ commandType }: Proposal, item: unknown): readonly EditedField[] {
-  if (!isItem(item) || !isCommandType(commandType)) return [field('name', 'Name')]
-  const { entity, action } = commandTypes[commandType]
-  const known = fieldsOfEntity[entity]
-  if (action === 'add') return known
+export function fieldsOf({ commandType }: Proposal, item: unknown): readonly CardField[] {
+  const command = knownCommand(commandType)
+  if (!isItem(item) || !command) return [field('name', 'Name')]
+  const known = command.card.fields
+  if (command.action === 'add') return known
   return Object.keys(item)
     .filter((name) => name !== 'id' && name !== 'recipeId' && item[name] !== null)
     .map((name) => known.find((each) => each.name === name) ?? unknownField(name, item[name]))
 }
 
-function unknownField(name: string, value: unknown): EditedField {
+function unknownField(name: string, value: unknown): CardField {
   const label = fieldLabel(name)
   const capitalised = label.charAt(0).toUpperCase() + label.slice(1)
   if (typeof value === 'boolean') return field(name, capitalised, 'flag')
@@ -112,7 +29,7 @@ function unknownField(name: string, value: unknown): EditedField {
 /** Input values: always text, even for numbers and lists. */
 export type EditedTexts = Record<string, string>
 
-export function textsOf(item: unknown, fields: readonly EditedField[]): EditedTexts {
+export function textsOf(item: unknown, fields: readonly CardField[]): EditedTexts {
   if (!isItem(item)) return { name: String(item ?? '') }
   return Object.fromEntries(
     fields.map(({ name, type }) => {
@@ -125,7 +42,7 @@ export function textsOf(item: unknown, fields: readonly EditedField[]): EditedTe
 }
 
 /** The item with the typed values; fields without an input stay. */
-export function itemOf(item: unknown, fields: readonly EditedField[], texts: EditedTexts): unknown {
+export function itemOf(item: unknown, fields: readonly CardField[], texts: EditedTexts): unknown {
   if (!isItem(item)) return (texts.name ?? '').trim()
   const typed = fields.map(({ name, type }) => [name, typedValue(type, texts[name] ?? '')])
   const edited: Item = { ...item, ...Object.fromEntries(typed) }
@@ -139,7 +56,7 @@ export function itemOf(item: unknown, fields: readonly EditedField[], texts: Edi
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-function typedValue(type: EditedField['type'], text: string): unknown {
+function typedValue(type: CardField['type'], text: string): unknown {
   const trimmed = text.trim()
   if (type === 'flag') return trimmed === 'yes'
   if (type === 'list') {

@@ -1,4 +1,4 @@
-import type { CommandType } from '#shared/commandTypes.ts'
+import type { CommandType } from '#features/cards.logic.ts'
 import { readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'

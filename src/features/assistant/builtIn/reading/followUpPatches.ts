@@ -1,6 +1,6 @@
+import type { CommandType } from '#features/cards.logic.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { anyOf } from '#shared/anyOf.ts'
-import type { CommandType } from '#shared/commandTypes.ts'
 import { addDays } from '#shared/days.ts'
 import { readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { fieldsOf, type ItemFields, nameOf, textOf } from '../itemFields.ts'

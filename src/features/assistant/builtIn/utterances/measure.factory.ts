@@ -1,4 +1,4 @@
-import { commandTypes } from '#shared/commandTypes.ts'
+import { knownCommand } from '#features/cards.logic.ts'
 import type { EarlierMessage, ProposedCommand, Turn } from '../../turn.ts'
 import { builtInAssistant } from '../builtIn.ts'
 import { household } from './household.factory.ts'
@@ -56,7 +56,7 @@ function isDestructive(
   expected: readonly Expected[],
   commands: readonly ProposedCommand[],
 ): boolean {
-  const risky = commands.filter(({ type }) => commandTypes[type].action !== 'add')
+  const risky = commands.filter(({ type }) => knownCommand(type)?.action !== 'add')
   const wanted = (type: string, item: unknown) =>
     expected.some((each) => each.type === type && each.items.some((one) => fits(one, item)))
   return risky.some(({ type, items }) => items.some((item) => !wanted(type, item)))

@@ -1,4 +1,4 @@
-import type { CommandType } from '#shared/commandTypes.ts'
+import type { CommandType } from '#features/cards.logic.ts'
 import { addDays } from '#shared/days.ts'
 import { today } from './householdMeals.factory.ts'
 

@@ -1,5 +1,5 @@
+import { entityOf, knownCommand } from '#features/cards.logic.ts'
 import type { Command } from '#server/commands/command.ts'
-import { commandTypes } from '#shared/commandTypes.ts'
 import { answeringSections } from './answeringSections.ts'
 import { commonSections } from './commonSections.ts'
 import { byPlace } from './mergeSections.ts'
@@ -39,7 +39,7 @@ const activeSections = (sections: readonly InstructionSection[], role: PromptRol
 
 /** Commands by entity. Each tool describes its own use. */
 const listed = (commands: readonly Command[]): string => {
-  const offered = commands.map(({ type }) => type).filter((type) => !commandTypes[type].legacy)
-  const groups = Map.groupBy(offered, (type) => commandTypes[type].entity)
+  const offered = commands.map(({ type }) => type).filter((type) => !knownCommand(type)?.isLegacy)
+  const groups = Map.groupBy(offered, entityOf)
   return [...groups].map(([entity, types]) => `- ${entity}: ${types.join(', ')}`).join('\n')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { knownCommand } from '#features/cards.logic.ts'
 import { features } from '#server/features.ts'
-import { commandTypes } from '#shared/commandTypes.ts'
 import { commands } from '../../models/router.factory.ts'
 import { mostItems, mostProposals } from '../../models/routerTools.ts'
 import { promptLists } from '../../turn.factory.ts'
@@ -87,7 +87,7 @@ test('each shipped section keeps its number for good', () => {
 test('every command that is offered is named, and none that there is not', () => {
   const commandName = /\b[A-Z]{3,}(?:_[A-Z]+)+\b/g
   const named = new Set(texts.proposing.match(commandName))
-  const offered = all.map(({ type }) => type).filter((type) => !commandTypes[type].legacy)
+  const offered = all.map(({ type }) => type).filter((type) => !knownCommand(type)?.isLegacy)
   expect([...named].sort()).toEqual(offered.sort())
   expect(texts.answering).not.toMatch(commandName)
 })

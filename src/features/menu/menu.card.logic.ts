@@ -1,0 +1,44 @@
+import { dayText, defineCard, type Fields, few, field, joined, text } from '#shared/commandCard.ts'
+import { isTimeOfDay, twelveHour } from '#shared/days.ts'
+import { typeName } from './menu.logic.ts'
+
+export const menuCard = defineCard({
+  recordType: 'mealEvent',
+  commands: {
+    CREATE_MENU_TEXT: 'add',
+    UPDATE_MENU_ITEM_TEXT: 'update',
+    DELETE_MENU_ITEM_TEXT: 'remove',
+  },
+  legacyCommands: { MENU: 'add' },
+  place: 'Menu',
+  detail: (items, today) => {
+    const [only] = items
+    if (items.length === 1 && only) return mealDetail(only, today)
+    const days = items.map(({ date }) => dayText(date, today))
+    return joined([few(days, ', '), few(items.map(({ mealType }) => typeName(text(mealType))))])
+  },
+  removedDetail: (items, today) =>
+    few(
+      items.map(({ date, mealType }) => joined([dayText(date, today), typeName(text(mealType))])),
+    ),
+  fields: [
+    field('recipeName', 'Dish'),
+    field('date', 'Date', 'date'),
+    field('time', 'Time', 'time'),
+    field('mealType', 'Meal type'),
+    field('attendees', 'Who eats', 'list'),
+    field('notes', 'Notes'),
+  ],
+  shownFields: ['recipeName', 'date', 'time', 'mealType', 'attendees'],
+  badge: 'Create',
+  groupKey: ({ date, mealType }) => `${date} ${typeName(text(mealType)).toLowerCase()}`,
+  replacesRepeated: true,
+})
+
+function mealDetail({ date, time, mealType, attendees }: Fields, today: string): string {
+  const at = text(time)
+  const meal = joined([typeName(text(mealType)), isTimeOfDay(at) ? twelveHour(at) : at], ' ')
+  const eating =
+    Array.isArray(attendees) && attendees.length > 0 ? attendees.map(text).join(', ') : 'Everyone'
+  return joined([dayText(date, today), meal, eating])
+}
