@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { knownCommand } from '#features/cards.logic.ts'
 import { features } from '#server/features.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -42,6 +43,14 @@ test('a feature reads the tables of another one through its queries', () => {
       .map((table) => `${file}: ${table}`),
   )
   expect(foreign).toEqual([])
+})
+
+test('whoever lets the assistant change or delete records shows them to it', () => {
+  const changes = features.filter(({ commands = [] }) =>
+    commands.some(({ type }) => knownCommand(type)?.action !== 'add'),
+  )
+  expect(changes.length).toBeGreaterThan(4)
+  expect(changes.filter(({ promptLists }) => !promptLists).map(({ name }) => name)).toEqual([])
 })
 
 test('a change that a list keeps without a connection has a form to be shown in again', () => {

@@ -24,7 +24,7 @@ type Definition<R extends RecordFields> = {
   description?: string
   schema: z.ZodType<R> & { shape: Record<string, z.ZodType> }
   label: (record: R) => string
-  /** Its list's name in the JSON export; left out if it is not exported. */
+  /** Its list's name in the JSON export, which has the four lists that other programs read. */
   exportedAs?: string
   /** A field that nobody fills in: it is computed whenever its source is written. */
   derived?: Derived<keyof R & string>

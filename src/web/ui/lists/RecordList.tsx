@@ -37,40 +37,46 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
   const { failed = "This list couldn't be loaded" } = props
   const list: UseQueryResult<R[]> = useQuery(api.list)
   return (
-    <Card className={classes.card}>
-      <QueryStates
-        query={list}
-        loading={
-          <div role="status" aria-label={`Loading: ${label}`} className={classes.quiet}>
-            <Skeleton height={16} width="40%" my={10} />
-            <Skeleton height={16} width="55%" my={10} />
-          </div>
-        }
-        failed={failed}
-        compact={props.failed ? undefined : label}
-        empty={typeof nothing === 'string' ? <p className={classes.quiet}>{nothing}</p> : nothing}
-      >
-        {(records) => (
-          <ul role="list" aria-label={label} className="ruled">
-            {records.map((record) => (
-              <li key={record.id} className={classes.row}>
-                <Words {...describe(record)} />
-                <PendingMark topic={String(api.list.queryKey[0])} id={record.id} />
-                <RowActions
-                  name={describe(record).name}
-                  onEdit={() => dialogs.edit(record)}
-                  onDelete={() => dialogs.remove(record)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryStates>
+    <>
+      {list.data?.length === 0 && typeof nothing !== 'string' ? (
+        nothing
+      ) : (
+        <Card className={classes.card}>
+          <QueryStates
+            query={list}
+            loading={
+              <div role="status" aria-label={`Loading: ${label}`} className={classes.quiet}>
+                <Skeleton height={16} width="40%" my={10} />
+                <Skeleton height={16} width="55%" my={10} />
+              </div>
+            }
+            failed={failed}
+            compact={props.failed ? undefined : label}
+            empty={<p className={classes.quiet}>{nothing}</p>}
+          >
+            {(records) => (
+              <ul role="list" aria-label={label} className="ruled">
+                {records.map((record) => (
+                  <li key={record.id} className={classes.row}>
+                    <Words {...describe(record)} />
+                    <PendingMark topic={String(api.list.queryKey[0])} id={record.id} />
+                    <RowActions
+                      name={describe(record).name}
+                      onEdit={() => dialogs.edit(record)}
+                      onDelete={() => dialogs.remove(record)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </QueryStates>
+        </Card>
+      )}
       <Dialog key={dialogs.opening} {...dialogs.editor} />
       <DeleteDialog {...dialogs.deletion} title={deletion.title} api={api}>
         {dialogs.deleting && deletion.text(dialogs.deleting)}
       </DeleteDialog>
-    </Card>
+    </>
   )
 }
 

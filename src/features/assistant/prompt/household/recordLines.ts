@@ -1,3 +1,4 @@
+import { dataText } from '#server/prompts/dataText.ts'
 import type { PromptList } from '#server/prompts/promptList.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { estimateTokens } from '../budget/estimateTokens.ts'
@@ -17,8 +18,13 @@ export function lineOf(list: PromptList, record: RecordFields, form: LineForm): 
   return line
 }
 
+/** More than any field takes. */
+const longestField = 4_000
+
 function write(id: number, fields: readonly string[]): Line {
-  const text = `[${id}] ${fields.filter((field) => field !== '').join(' | ')}`
+  // Once more, since a list that forgets `dataText` could end the data.
+  const safe = fields.map((field) => dataText(field, longestField)).filter((field) => field !== '')
+  const text = `[${id}] ${safe.join(' | ')}`
   // Includes the line break.
   return { text, tokens: estimateTokens(text) + 1 }
 }
