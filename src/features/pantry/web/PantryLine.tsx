@@ -7,14 +7,14 @@ import { toast } from '#web/lib/toast.tsx'
 import { QuickLine } from '#web/ui/forms/QuickLine.tsx'
 import type { Outcome } from './addText.ts'
 import classes from './PantryLine.module.css'
-import type { PantryFilter } from './pantryView.ts'
+import { isShown, type PantryFilter } from './pantryView.ts'
 
-const AddedNote = lazyExtra(async () => (await import('./AddedNote.tsx')).AddedNote)
+const AddedNote = lazyExtra(async () => (await import('#web/ui/lists/AddedNote.tsx')).AddedNote)
 
 /** Adds several items at once, to the filtered location or each to its usual one. */
 export function PantryLine({ filter }: { filter: PantryFilter }) {
   const client = useQueryClient()
-  const [outcome, setOutcome] = useState<Outcome>({})
+  const [{ added, problem }, setOutcome] = useState<Outcome>({})
 
   async function add(line: string): Promise<boolean> {
     try {
@@ -44,8 +44,16 @@ export function PantryLine({ filter }: { filter: PantryFilter }) {
         )}
       </QuickLine>
       <div role="status">
-        {(outcome.added || outcome.problem) && (
-          <AddedNote outcome={outcome} filter={filter} onDone={() => setOutcome({})} />
+        {problem && <p className={`${classes.note} ${classes.problem}`}>{problem}</p>}
+        {added && (
+          <AddedNote
+            key={added[0]?.id}
+            added={added}
+            hidden={added.filter((item) => !isShown(item, filter)).length}
+            variant="light"
+            className={classes.note}
+            onDone={() => setOutcome({})}
+          />
         )}
       </div>
     </>

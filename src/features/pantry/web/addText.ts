@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readItemLine } from '#shared/itemLine.ts'
 import { addMany } from '#web/lib/outbox/addMany.ts'
-import { QueuedAnswer } from '#web/lib/outbox/queuedAnswer.ts'
-import { sayQueued } from '#web/lib/outbox/sayQueued.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { pantryEndpoints } from '../pantry.endpoints.ts'
 
@@ -26,11 +24,5 @@ export async function addText(
     ...(quantity !== null && { quantity }),
     ...(location !== null && { location }),
   }))
-  const added = await addMany(pantryEndpoints, forms)
-  if (added instanceof QueuedAnswer) {
-    sayQueued(client, added)
-    return {}
-  }
-  await client.invalidateQueries({ queryKey: [pantryEndpoints.topic] })
-  return { added }
+  return { added: await addMany(client, pantryEndpoints, forms) }
 }

@@ -1,20 +1,15 @@
 import { Box, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
-import { undoAction } from '#web/lib/http/undoAction.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import type { ShoppingItem } from '../shopping.contract.ts'
+import { AddedNote } from '#web/ui/lists/AddedNote.tsx'
 import classes from './QuickHints.module.css'
 import { addForms, type Outcome } from './quickAdd.ts'
 import { askAbout, type Question } from './readForms.ts'
 import { shoppingApi } from './shopping.api.ts'
 import { filterShopping, type ShoppingFilter } from './shoppingView.ts'
-
-/** Milliseconds, as long as a toast offers Undo. */
-const UNDO_FOR = 8_000
 
 interface QuickNotesProps {
   said: Outcome
@@ -28,13 +23,6 @@ export function QuickNotes({ said, say, filter, onAdd }: QuickNotesProps) {
   const { added, problem, questions = [] } = said
   const client = useQueryClient()
   const update = shoppingApi.useUpdate()
-  const forgetAdded = useEffectEvent(() => say({ ...said, added: undefined }))
-
-  useEffect(() => {
-    if (!added) return
-    const timer = setTimeout(forgetAdded, UNDO_FOR)
-    return () => clearTimeout(timer)
-  }, [added])
 
   function answer(question: Question, yes: boolean) {
     const others = questions.filter((each) => each !== question)
@@ -74,28 +62,15 @@ export function QuickNotes({ said, say, filter, onAdd }: QuickNotesProps) {
         </div>
       ))}
       {added && (
-        <div className={classes.note}>
-          <span className={classes.said}>{sayAdded(added, filter)}</span>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-label="Undo adding"
-            onClick={() => {
-              undoAction(client, added)?.onClick()
-              forgetAdded()
-            }}
-          >
-            Undo
-          </Button>
-        </div>
+        <AddedNote
+          key={added[0]?.id}
+          added={added}
+          hidden={added.length - filterShopping(added, filter).length}
+          variant="subtle"
+          className={classes.note}
+          onDone={() => say({ ...said, added: undefined })}
+        />
       )}
     </div>
   )
-}
-
-function sayAdded(added: ShoppingItem[], filter: ShoppingFilter): string {
-  const what = added.length === 1 ? (added[0]?.name ?? '') : `${added.length} items`
-  const hidden = added.length - filterShopping(added, filter).length
-  if (hidden === 0) return `Added ${what}`
-  return `Added ${what}, ${hidden === added.length ? '' : `${hidden} `}hidden by the filters`
 }

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { addMany } from '#web/lib/outbox/addMany.ts'
-import { QueuedAnswer } from '#web/lib/outbox/queuedAnswer.ts'
-import { sayQueued } from '#web/lib/outbox/sayQueued.ts'
 import type { ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
 import { shoppingEndpoints } from '../shopping.endpoints.ts'
 import { formOf, type Question, readForms } from './readForms.ts'
@@ -11,7 +9,7 @@ interface Where {
   client: QueryClient
   items: readonly ShoppingItem[]
   store: string | null
-  /** Called before adding: ends the frozen order, so that new items show at once. */
+  /** Called before the list is refetched: ends the frozen order, so that new items show at once. */
   onAdd: () => void
 }
 
@@ -33,11 +31,8 @@ export async function addForms(
   items: ShoppingItemForm[],
   { client, onAdd }: Pick<Where, 'client' | 'onAdd'>,
 ) {
-  const added = await addMany(shoppingEndpoints, items)
-  onAdd()
-  if (added instanceof QueuedAnswer) return void sayQueued(client, added)
-  client.invalidateQueries({ queryKey: usualItems.queryKey })
-  await client.invalidateQueries({ queryKey: [shoppingEndpoints.topic] })
+  const added = await addMany(client, shoppingEndpoints, items, onAdd)
+  if (added) client.invalidateQueries({ queryKey: usualItems.queryKey })
   return added
 }
 

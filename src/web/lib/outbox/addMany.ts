@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#shared/endpoint.ts'
 import { outbox } from './outbox.ts'
 import { newLocalId } from './pendingChange.ts'
 import { QueuedAnswer } from './queuedAnswer.ts'
+import { sayQueued } from './sayQueued.ts'
 
 interface Calls<R> {
   topic: string
@@ -9,8 +11,13 @@ interface Calls<R> {
   addLine: Call<R[], unknown>
 }
 
-/** Adds several records as one change; a `QueuedAnswer` if it waits in the outbox. */
-export async function addMany<R>(calls: Calls<R>, forms: object[]): Promise<R[] | QueuedAnswer> {
+/** Adds several records as one change, without a toast; undefined if it waits in the outbox. */
+export async function addMany<R>(
+  client: QueryClient,
+  calls: Calls<R>,
+  forms: object[],
+  onSent?: () => void,
+): Promise<R[] | undefined> {
   const answer = await outbox.sendOrQueue({
     kind: 'add',
     topic: calls.topic,
@@ -19,5 +26,8 @@ export async function addMany<R>(calls: Calls<R>, forms: object[]): Promise<R[] 
     forms,
     together: calls.addLine.path,
   })
-  return answer instanceof QueuedAnswer ? answer : (answer as R[])
+  onSent?.()
+  if (answer instanceof QueuedAnswer) return void sayQueued(client, answer)
+  await client.invalidateQueries({ queryKey: [calls.topic] })
+  return answer as R[]
 }
