@@ -1,7 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endpointQuery, send } from '#web/lib/http/call.ts'
-import { problemOf, RequestError } from '#web/lib/http/request.ts'
-import { toast } from '#web/lib/toast.tsx'
+import { RequestError } from '#web/lib/http/request.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
 import { testEndpoints } from '../aiTests.endpoints.ts'
 import { resultsPerPage, type TestSuite } from '../aiTests.logic.ts'
 
@@ -49,21 +49,15 @@ export const useTestRun = () =>
 export function useStartRun() {
   const client = useQueryClient()
   const readAgain = () => client.invalidateQueries({ queryKey: [topic] })
-  return useMutation({
-    mutationFn: () => send(start, { input: {} }),
-    onSuccess: () => {
+  return useListChange({
+    topic,
+    send: async () => {
+      await send(start, { input: {} })
       setTimeout(readAgain, refetchAfterStart)
     },
-    onError: (error) => toast.error("The tests couldn't be started", problemOf(error)),
-    onSettled: () => client.invalidateQueries(endpointQuery(topic, run)),
+    failed: "The tests couldn't be started",
   })
 }
 
-export function useCancelRun() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => send(cancel),
-    onError: (error) => toast.error("The tests couldn't be cancelled", problemOf(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: [topic] }),
-  })
-}
+export const useCancelRun = () =>
+  useListChange({ topic, send: () => send(cancel), failed: "The tests couldn't be cancelled" })

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Call } from '#shared/endpoint.ts'
 import { send, withQuery } from '#web/lib/http/call.ts'
 import { problemOf, request } from '#web/lib/http/request.ts'
-import { undoAction } from '#web/lib/http/undoAction.ts'
-import { toast } from '#web/lib/toast.tsx'
+import { useListChange } from '#web/lib/http/useListChange.ts'
 import { backupEndpoints } from '../backup.endpoints.ts'
 import type { RestorePreview } from '../backup.logic.ts'
 
@@ -64,21 +63,14 @@ class FileProblem extends Error {}
 export const fileProblem = (error: unknown) =>
   error instanceof FileProblem ? error.message : problemOf(error)
 
-export function useRestore() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ file, preview }: ChosenBackup) => askRestore(file, preview.state),
-    onSuccess: async (restored, { preview }) => {
-      await client.invalidateQueries()
-      const done = preview.source === 'backup' ? 'Backup restored' : 'Export imported'
-      const { keptAs, state } = restored
-      const takeBack = () => send(backupEndpoints.undoRestore, { input: { keptAs, state } }, slow)
-      toast.success(
-        done,
-        `How it was before is kept in the data folder: ${keptAs}`,
-        undoAction(client, restored, takeBack),
-      )
-    },
-    onError: (error) => toast.error("The file couldn't be restored", problemOf(error)),
+export const useRestore = () =>
+  useListChange({
+    send: ({ file, preview }: ChosenBackup) => askRestore(file, preview.state),
+    done: ({ keptAs }, { preview }) => ({
+      title: preview.source === 'backup' ? 'Backup restored' : 'Export imported',
+      text: `How it was before is kept in the data folder: ${keptAs}`,
+    }),
+    failed: "The file couldn't be restored",
+    undo: ({ keptAs, state }) =>
+      send(backupEndpoints.undoRestore, { input: { keptAs, state } }, slow),
   })
-}

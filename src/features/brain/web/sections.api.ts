@@ -9,12 +9,11 @@ const { topic } = sectionEndpoints
 const failedForm = 'An error occurred while processing the form'
 
 /** Errors of fields are shown there; others in this message. */
-function formProblem(error: Error): string {
+function failed(error: Error) {
   const atFields = error instanceof RequestError && (error.validationErrors?.length ?? 0) > 0
-  return atFields ? failedForm : `${failedForm}. ${problemOf(error, '')}`.trim()
+  const text = atFields ? failedForm : `${failedForm}. ${problemOf(error, '')}`.trim()
+  return { title: 'Save failed', text }
 }
-
-const failed = { title: 'Save failed', text: formProblem }
 
 const words = {
   add: { done: 'Section created successfully', failed },

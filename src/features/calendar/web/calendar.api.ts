@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
-import { problemOf } from '#web/lib/http/request.ts'
-import { toast } from '#web/lib/toast.tsx'
+import { RequestError } from '#web/lib/http/request.ts'
+import { useListChange } from '#web/lib/http/useListChange.ts'
 import { calendarEndpoints } from '../calendar.endpoints.ts'
 
 const { topic } = calendarEndpoints
@@ -23,16 +22,13 @@ export const calendarEventsQuery = (start: string, end: string) => ({
 })
 
 /** Reads a failed calendar now instead of at its next turn. */
-export function useReadAgain() {
-  const client = useQueryClient()
-  const failed = 'Error updating calendar'
-  return useMutation({
-    mutationFn: (id: number) => send(calendarEndpoints.readAgain, { params: { id } }),
-    onSuccess: async ({ problem }) => {
-      await client.invalidateQueries({ queryKey: [topic] })
-      if (problem) toast.error(failed, problem)
-      else toast.success('Calendar updated')
+export const useReadAgain = () =>
+  useListChange({
+    topic,
+    undo: false,
+    send: async (id: number) => {
+      const { problem } = await send(calendarEndpoints.readAgain, { params: { id } })
+      if (problem) throw new RequestError(200, problem, { message: problem })
     },
-    onError: (error) => toast.error(failed, problemOf(error)),
+    ...words.update,
   })
-}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import type { ShoppingLineForm } from '#features/shopping/shopping.contract.ts'
@@ -18,21 +18,14 @@ export const cookedGuess = (query: CookedQuestion) => ({
 
 export type CookedQuestion = { mealId?: number; recipeId?: number; servings?: number | null }
 
-export function useCooked() {
-  const client = useQueryClient()
-  return useListChange({
+export const useCooked = () =>
+  useListChange({
     topic: cookingEndpoints.topic,
-    send: async (input: CookedInput) => {
-      const answer = await send(cookingEndpoints.cooked, { input })
-      for (const topic of [pantryEndpoints.topic, shoppingEndpoints.topic]) {
-        client.invalidateQueries({ queryKey: [topic] })
-      }
-      return answer
-    },
+    also: [[pantryEndpoints.topic], [shoppingEndpoints.topic]],
+    send: (input: CookedInput) => send(cookingEndpoints.cooked, { input }),
     done: ({ title }) => `${title}: noted that you cooked it`,
     failed: "That couldn't be saved",
   })
-}
 
 export type CookedInput = z.input<typeof CookedForm>
 
@@ -49,14 +42,13 @@ export const cookingOf = (id: number) => ({
   queryFn: () => send(cookingEndpoints.read, { params: { id } }),
 })
 
-export function useForgetCooking() {
-  return useListChange({
+export const useForgetCooking = () =>
+  useListChange({
     topic: cookingEndpoints.topic,
     send: (id: number) => send(cookingEndpoints.remove, { params: { id } }),
     done: 'No longer noted as cooked',
     failed: "That couldn't be deleted",
   })
-}
 
 /** Never cached: pantry and evening change by the hour. */
 export const cookingIdeas = {

@@ -2,7 +2,6 @@ import { send } from '#web/lib/http/call.ts'
 import { optimisticChange } from '#web/lib/http/optimisticChange.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
 import { RequestError } from '#web/lib/http/request.ts'
-import { toast } from '#web/lib/toast.tsx'
 import { knowledgeEndpoints, memberEndpoints, wholeFamilyEndpoints } from '../family.endpoints.ts'
 
 /** The server's message, else our own. */
@@ -30,6 +29,6 @@ export const { useSend: useReorderMember, useUnderWay: useMovesUnderWay } = opti
   name: 'reorder',
   send: ({ id, to }: Move) =>
     send(memberEndpoints.reorder, { params: { id }, input: { newOrder: to } }),
-  done: () => 'Order changed',
-  onError: (error) => toast.error(failed('Failed to reorder preference')(error)),
+  done: 'Order changed',
+  failed: failed('Failed to reorder preference'),
 })

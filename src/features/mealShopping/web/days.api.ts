@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { FoodMatchForm } from '#features/ingredients/foodMatches.contract.ts'
 import { foodMatchEndpoints } from '#features/ingredients/foodMatches.endpoints.ts'
@@ -24,19 +24,14 @@ export const previewOf = (input: DaysInput, opening: number) =>
     staleTime: 0,
   })
 
-export function useAddForDays() {
-  const client = useQueryClient()
-  return useListChange({
+export const useAddForDays = () =>
+  useListChange({
     topic: shoppingEndpoints.topic,
-    send: async (input: z.input<typeof DaysForm>) => {
-      const added = await send(dayEndpoints.add, { input })
-      client.invalidateQueries({ queryKey: usualItems.queryKey })
-      return added
-    },
+    also: [usualItems.queryKey],
+    send: (input: z.input<typeof DaysForm>) => send(dayEndpoints.add, { input }),
     done: ({ length }) => `Added ${counted(length, 'item')} to the list`,
     failed: 'Failed to add the items',
   })
-}
 
 export const useSayMatch = () =>
   useListChange({

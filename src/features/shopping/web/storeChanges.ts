@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
@@ -26,17 +25,11 @@ export const useOrderAisles = () =>
 
 export const guessedPlaces = endpointQuery(topic, shoppingEndpoints.guessPlaces)
 
-export function usePutAway() {
-  const client = useQueryClient()
-  return useListChange({
+export const usePutAway = () =>
+  useListChange({
     topic,
-    send: async (input: PutAwayForm) => {
-      const answer = await send(shoppingEndpoints.putAway, { input })
-      client.invalidateQueries({ queryKey: [pantryEndpoints.topic] })
-      client.invalidateQueries({ queryKey: usualItems.queryKey })
-      return answer
-    },
+    also: [[pantryEndpoints.topic], usualItems.queryKey],
+    send: (input: PutAwayForm) => send(shoppingEndpoints.putAway, { input }),
     done: 'Put away in the pantry',
     failed: 'Failed to put the items away',
   })
-}

@@ -1,29 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { counted } from '#shared/counted.ts'
 import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { shoppingEndpoints } from '../shopping.endpoints.ts'
 import { usualItems } from './stores.api.ts'
 
-export function useClearCompleted() {
-  const client = useQueryClient()
-  return useListChange({
+export const useClearCompleted = () =>
+  useListChange({
     topic: shoppingEndpoints.topic,
-    send: async (items: ShoppingItem[]) => {
-      const ids = items.map(({ id }) => id)
-      const answer = await send(shoppingEndpoints.clear, { input: { ids } }).catch((cause) => {
-        throw new NotCleared(items.length, { cause })
-      })
-      client.invalidateQueries({ queryKey: usualItems.queryKey })
-      return answer
-    },
+    also: [usualItems.queryKey],
+    send: (items: ShoppingItem[]) =>
+      send(shoppingEndpoints.clear, { input: { ids: items.map(({ id }) => id) } }),
     done: 'All completed items cleared successfully.',
-    failed: (error) => `Failed to clear completed items. Please try again. ${error.message}`,
+    failed: (_, { length }) =>
+      `Failed to clear completed items. Please try again. ${counted(length, 'item')} ${length === 1 ? 'remains' : 'remain'}.`,
   })
-}
-
-class NotCleared extends Error {
-  constructor(remain: number, options: ErrorOptions) {
-    super(remain === 1 ? '1 item remains.' : `${remain} items remain.`, options)
-  }
-}

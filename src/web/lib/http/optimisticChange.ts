@@ -1,24 +1,19 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../toast.tsx'
-import { undoAction } from './undoAction.ts'
+import { type Outcome, toastDone, toastFailed } from './outcome.ts'
 
-interface OptimisticChange<Input> {
+interface OptimisticChange<Input, Result> extends Outcome<Input, Result> {
   topic: string
   name: string
-  send: (input: Input) => Promise<unknown>
-  /** The toast's text, shown with an Undo button. */
-  done: (input: Input) => string
-  onError: (error: Error) => void
+  send: (input: Input) => Promise<Result>
 }
 
 /** A change that a screen shows at once, over the list as it was read, and removes if it fails. */
-export function optimisticChange<Input>({
+export function optimisticChange<Input, Result>({
   topic,
   name,
   send,
-  done,
-  onError,
-}: OptimisticChange<Input>) {
+  ...outcome
+}: OptimisticChange<Input, Result>) {
   const mutationKey = [topic, name]
   return {
     useSend: () => {
@@ -28,9 +23,8 @@ export function optimisticChange<Input>({
         // A scope runs its mutations one after the other: the second change builds on the first.
         scope: { id: mutationKey.join(' ') },
         mutationFn: send,
-        onSuccess: (answer, input) =>
-          toast.success(done(input), undefined, undoAction(client, answer)),
-        onError,
+        onSuccess: (result, input) => toastDone(client, outcome, result, input),
+        onError: (error, input) => toastFailed(outcome, error, input),
         // The promise is returned, so that the mutation is pending until the list is refetched.
         onSettled: () => client.invalidateQueries({ queryKey: [topic] }),
       })

@@ -5,7 +5,8 @@ import { outbox } from '../outbox/outbox.ts'
 import { newLocalId } from '../outbox/pendingChange.ts'
 import { withPendingChanges } from '../outbox/withPendingChanges.ts'
 import { endpointQuery, send } from './call.ts'
-import { type Outcome, useListChange } from './useListChange.ts'
+import type { Outcome } from './outcome.ts'
+import { useListChange } from './useListChange.ts'
 
 type Words = Record<'add' | 'update' | 'delete', Outcome>
 

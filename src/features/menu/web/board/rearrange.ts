@@ -1,9 +1,7 @@
 import { counted } from '#shared/counted.ts'
 import { send } from '#web/lib/http/call.ts'
 import { optimisticChange } from '#web/lib/http/optimisticChange.ts'
-import { problemOf } from '#web/lib/http/request.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
-import { toast } from '#web/lib/toast.tsx'
 import type { MealEvent } from '../../menu.contract.ts'
 import { mealEndpoints } from '../../menu.endpoints.ts'
 import type { Days } from '../menu.api.ts'
@@ -40,12 +38,11 @@ const arranging = optimisticChange({
   topic,
   name: 'arrange',
   send: sendArrangement,
-  done: (arrangement) => arrangement.done,
-  onError: (error) =>
-    toast.error(
-      'Failed to move meal',
-      problemOf(error, 'An error occurred while moving the meal.'),
-    ),
+  done: (_, { done }: Arrangement) => done,
+  failed: {
+    title: 'Failed to move meal',
+    otherwise: 'An error occurred while moving the meal.',
+  },
 })
 
 export const useArrangementsUnderWay = arranging.useUnderWay
