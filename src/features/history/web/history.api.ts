@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
-import { problemOf } from '#web/lib/http/request.ts'
-import { toast } from '#web/lib/toast.tsx'
+import { useListChange } from '#web/lib/http/useListChange.ts'
 import { historyEndpoints } from '../history.endpoints.ts'
 
 const status = endpointQuery(historyEndpoints.topic, historyEndpoints.status)
@@ -23,14 +22,10 @@ export function useUndoRedo() {
   }
 }
 
-function useStep(step: 'undo' | 'redo', label: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => send(historyEndpoints[step]),
-    onSuccess: ({ message }) => toast.success(`${label} Successful`, message),
-    onError: (error) =>
-      toast.error(`${label} Failed`, problemOf(error, `Failed to ${step} the operation`)),
-    // Any list may have changed.
-    onSettled: () => client.invalidateQueries(),
+const useStep = (step: 'undo' | 'redo', label: string) =>
+  useListChange({
+    undo: false,
+    send: () => send(historyEndpoints[step]),
+    done: ({ message }) => ({ title: `${label} Successful`, text: message }),
+    failed: { title: `${label} Failed`, otherwise: `Failed to ${step} the operation` },
   })
-}

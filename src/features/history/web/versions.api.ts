@@ -1,11 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { endpointQuery, send, withParams } from '#web/lib/http/call.ts'
 import { useLive, usePollingWhileDown } from '#web/lib/http/live.ts'
 import { problemOf, RequestError } from '#web/lib/http/request.ts'
-import { undoAction } from '#web/lib/http/undoAction.ts'
-import { toast } from '#web/lib/toast.tsx'
+import { useListChange } from '#web/lib/http/useListChange.ts'
 import { versionEndpoints } from '../versions.endpoints.ts'
 import { entriesShown } from '../versions.logic.ts'
 import { testItems } from './testItems.ts'
@@ -42,49 +41,29 @@ export const isNewer = (error: unknown): error is RequestError =>
 
 type Restoring = { id: number; overwrite?: boolean }
 
-export function useRestore() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, overwrite = false }: Restoring) =>
+export const useRestore = () =>
+  useListChange({
+    send: ({ id, overwrite = false }: Restoring) =>
       send(versionEndpoints.restore, { params: { id }, input: { overwrite } }),
-    onSuccess: (answer) =>
-      toast.success(
-        'Successfully restored from version history',
-        undefined,
-        undoAction(client, answer),
-      ),
-    onError: (error) => {
-      if (!isNewer(error)) toast.error(problemOf(error, 'Failed to restore from version history'))
-    },
-    // Any list may have changed.
-    onSettled: () => client.invalidateQueries(),
+    done: 'Successfully restored from version history',
+    // The dialog asks about newer data.
+    failed: (error) =>
+      isNewer(error) ? undefined : problemOf(error, 'Failed to restore from version history'),
   })
-}
 
-export function useRevertPantry() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => send(versionEndpoints.revertPantry),
-    onSuccess: (answer) =>
-      toast.success(
-        `Reverted pantry state - restored ${answer.restored} items in one operation`,
-        undefined,
-        undoAction(client, answer),
-      ),
-    onError: (error) => toast.error(problemOf(error, 'Failed to revert pantry state')),
-    onSettled: () => client.invalidateQueries(),
+export const useRevertPantry = () =>
+  useListChange({
+    send: () => send(versionEndpoints.revertPantry),
+    done: ({ restored }) => `Reverted pantry state - restored ${restored} items in one operation`,
+    failed: (error) => problemOf(error, 'Failed to revert pantry state'),
   })
-}
 
 /** Added one by one, as a person would. */
-export function useCreateTestItems() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async () => {
+export const useCreateTestItems = () =>
+  useListChange({
+    send: async () => {
       for (const input of testItems) await send(pantryEndpoints.add, { input })
     },
-    onSuccess: () => toast.success('Test pantry items created', `${testItems.length} items`),
-    onError: (error) => toast.error('Failed to create test items', problemOf(error)),
-    onSettled: () => client.invalidateQueries(),
+    done: { title: 'Test pantry items created', text: `${testItems.length} items` },
+    failed: 'Failed to create test items',
   })
-}
