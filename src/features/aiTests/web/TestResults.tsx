@@ -1,9 +1,11 @@
+import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconTestPipe } from '@tabler/icons-react'
 import { useState } from 'react'
 import { media } from '#web/breakpoints.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import type { TestResult } from '../aiTests.contract.ts'
@@ -11,7 +13,6 @@ import type { TestSuite } from '../aiTests.logic.ts'
 import { useTestResults } from './aiTests.api.ts'
 import { Paging } from './Paging.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
-import { ResultsLoading } from './ResultsLoading.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import classes from './TestResults.module.css'
 
@@ -30,7 +31,20 @@ export function TestResults({ suite, onShowAll }: TestResultsProps) {
   const close = () => setOpened(undefined)
 
   return (
-    <QueryStates query={results} loading={<ResultsLoading />} failed="Database Error">
+    <QueryStates
+      query={results}
+      loading={
+        <LoadingRows
+          label="Loading the test results"
+          rows={Array(6).fill(['40%'])}
+          p="12px 16px"
+          shadow="none"
+        >
+          <Skeleton height={20} width={44} radius={999} />
+        </LoadingRows>
+      }
+      failed="Database Error"
+    >
       {({ results, total, totalPages }) =>
         total === 0 ? (
           <Nothing suite={suite} onShowAll={onShowAll} />

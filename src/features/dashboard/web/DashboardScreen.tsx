@@ -8,10 +8,10 @@ import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
+import { LoadingBlocks } from '#web/ui/feedback/LoadingBlocks.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AskBox } from './AskBox.tsx'
-import { DashboardLoading } from './DashboardLoading.tsx'
 import classes from './DashboardScreen.module.css'
 import { greeting, nextMeal, untilMeal } from './dashboardView.ts'
 import { ShoppingCard } from './ShoppingCard.tsx'
@@ -34,7 +34,15 @@ export function DashboardScreen() {
     <Page title="Today" subtitle=" ">
       <QueryStates
         query={{ ...household, data: undefined }}
-        loading={<DashboardLoading />}
+        loading={
+          <LoadingBlocks
+            label="Loading today"
+            count={4}
+            height={220}
+            radius="lg"
+            className={classes.cards}
+          />
+        }
         failed="Today couldn't be loaded"
       >
         {() => null}

@@ -1,5 +1,6 @@
 import { Card, Skeleton } from '@mantine/core'
 import { useIsPhone } from '#web/lib/viewport.ts'
+import { LoadingBlocks } from '#web/ui/feedback/LoadingBlocks.tsx'
 import cardClasses from './MemberCard.module.css'
 import classes from './MemberList.module.css'
 import panelClasses from './PreferencePanels.module.css'
@@ -19,11 +20,7 @@ export function MembersLoading() {
             {phone && <Skeleton height={24} my={10} />}
           </div>
           {!phone && (
-            <div className={panelClasses.panels}>
-              {[1, 2, 3].map((panel) => (
-                <Skeleton key={panel} height={132} radius={12} />
-              ))}
-            </div>
+            <LoadingBlocks count={3} height={132} radius={12} className={panelClasses.panels} />
           )}
         </Card>
       ))}

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core'
+import { Button, Group, SegmentedControl } from '@mantine/core'
 import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
@@ -159,10 +159,11 @@ function PantryActions() {
 }
 
 const Loading = () => (
-  <LoadingRows label="Loading the version history" rows={6} padding="14px 16px">
-    <div>
-      <Skeleton height={16} width={160} />
-      <Skeleton height={13} width={260} mt={10} />
-    </div>
-  </LoadingRows>
+  <LoadingRows
+    label="Loading the version history"
+    rows={Array(6).fill([160, 260])}
+    heights={[16, 13]}
+    p="14px 16px"
+    shadow="none"
+  />
 )

@@ -1,20 +1,11 @@
-import { Card, Skeleton } from '@mantine/core'
+import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
 import classes from './PantryGroups.module.css'
 
-export function PantryLoading() {
-  return (
-    <div className={classes.columns} role="status" aria-label="Loading the pantry">
-      {[6, 4].map((rows) => (
-        <div key={rows} className={classes.column}>
-          <Card>
-            <Skeleton height={20} width={120} mb={16} />
-            {Array.from({ length: rows }, (_, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
-              <Skeleton key={n} height={16} my={15} width={`${90 - ((n * 17) % 40)}%`} />
-            ))}
-          </Card>
-        </div>
-      ))}
-    </div>
-  )
-}
+const rows = [['90%'], ['73%'], ['56%'], ['79%'], ['62%'], ['85%']]
+
+export const PantryLoading = () => (
+  <div className={classes.columns} role="status" aria-label="Loading the pantry">
+    <LoadingRows title={120} rows={rows} h={46} />
+    <LoadingRows title={120} rows={rows.slice(0, 4)} h={46} />
+  </div>
+)

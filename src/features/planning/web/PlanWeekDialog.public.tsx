@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconBook2, IconCalendarCheck } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import type { Days } from '#features/menu/web/menu.api.ts'
@@ -7,6 +7,7 @@ import { counted } from '#shared/counted.ts'
 import { dayName } from '#shared/days.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { LoadingBlocks } from '#web/ui/feedback/LoadingBlocks.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import { PlanRulesFields } from './PlanRulesFields.tsx'
@@ -53,7 +54,7 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
     >
       <QueryStates
         query={plan}
-        loading={<Loading />}
+        loading={<LoadingBlocks label="Looking for dinners" count={4} height={64} radius="md" />}
         failed="The plan couldn't be made"
         compact="the plan"
       >
@@ -111,13 +112,3 @@ function NoRecipes() {
     />
   )
 }
-
-const placeholders = [0, 1, 2, 3]
-
-const Loading = () => (
-  <Stack role="status" aria-label="Looking for dinners" gap={10}>
-    {placeholders.map((n) => (
-      <Skeleton key={n} height={64} radius="md" />
-    ))}
-  </Stack>
-)

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconFridge, IconShoppingCart } from '@tabler/icons-react'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
@@ -9,6 +9,7 @@ import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
+import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -16,7 +17,6 @@ import { PrintButton } from '#web/ui/print/PrintButton.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { ShoppingCards } from './ShoppingCards.tsx'
-import { ShoppingLoading } from './ShoppingLoading.tsx'
 import { ShoppingRow } from './ShoppingRow.tsx'
 import classes from './ShoppingScreen.module.css'
 import { ShoppingSheet } from './ShoppingSheet.tsx'
@@ -116,7 +116,17 @@ export function ShoppingScreen() {
       <div>
         <QueryStates
           query={list}
-          loading={<ShoppingLoading />}
+          loading={
+            <LoadingRows
+              label="Loading the shopping list"
+              title={110}
+              rows={[['46%'], ['60%'], ['38%'], ['52%'], ['44%'], ['30%']]}
+              h={45}
+              gap={12}
+            >
+              <Skeleton height={20} width={20} />
+            </LoadingRows>
+          }
           failed="The shopping list couldn't be loaded"
           empty={filtersInUse(shown) > 0 ? undefined : <NothingToBuy onAdd={dialogs.add} />}
         >
