@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core'
+import { Box, Group, Stack, Title } from '@mantine/core'
 import { TextBox } from '#web/ui/forms/TextBox.tsx'
 import type { ContextCut, ConversationContext } from '../brain.logic.ts'
 import { characters, number } from './brainWords.ts'
@@ -10,7 +10,7 @@ export function ContextOutput({ context }: { context: ConversationContext }) {
   const { title, model, answeredBy, messages, parts, cuts, sent } = context
   return (
     <>
-      <Title order={2} mb={14} className={classes.title}>
+      <Title order={2} mb={14} className="breaks">
         {title}
       </Title>
       {answeredBy === 'built-in' && (
@@ -40,8 +40,8 @@ export function ContextOutput({ context }: { context: ConversationContext }) {
           {parts.map(({ name, characters: length, tokens }) => (
             <li key={name} className={classes.part}>
               <span className={classes.name}>{name}</span>
-              <span className={classes.fact}>{characters(length)}</span>
-              <span className={classes.fact}>about {number(tokens)} tokens</span>
+              <span className="dim tabular">{characters(length)}</span>
+              <span className="dim tabular">about {number(tokens)} tokens</span>
             </li>
           ))}
         </ul>
@@ -51,13 +51,13 @@ export function ContextOutput({ context }: { context: ConversationContext }) {
           <h3 className={classes.heading}>What is sent</h3>
           <CopyButton text={JSON.stringify(context, null, 2)}>Copy as JSON</CopyButton>
         </Group>
-        <ol role="list" className={classes.messages}>
+        <Stack component="ol" role="list" gap={14}>
           {sent.map(({ role, content }, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever shown as a whole
             <li key={n}>
-              <p className={classes.role}>
+              <Box component="p" mb={4} className="dim small">
                 {n + 1}. {roleNames[role] ?? role}
-              </p>
+              </Box>
               <TextBox
                 label={`Message ${n + 1}`}
                 text={typeof content === 'string' ? content : JSON.stringify(content, null, 2)}
@@ -65,7 +65,7 @@ export function ContextOutput({ context }: { context: ConversationContext }) {
               />
             </li>
           ))}
-        </ol>
+        </Stack>
       </section>
     </>
   )

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Box, Button, Group, Paper, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
@@ -23,7 +23,7 @@ export function ConversationTestScreen() {
       subtitle="What the assistant would know of a conversation in its next turn"
     >
       <Badges chosen={id} onChoose={setId} />
-      <form className={classes.form} onSubmit={submit}>
+      <Group component="form" align="end" gap={12} my={20} onSubmit={submit}>
         <TextInput
           label="Conversation ID"
           type="number"
@@ -36,20 +36,24 @@ export function ConversationTestScreen() {
         <Button type="submit" disabled={id === ''} loading={test.isPending}>
           Test Context
         </Button>
-      </form>
-      <section aria-label="Output" aria-live="polite" className={classes.output}>
+      </Group>
+      <Paper
+        component="section"
+        aria-label="Output"
+        aria-live="polite"
+        withBorder
+        p={{ base: 16, sm: 20 }}
+      >
         {test.isError ? (
-          <p role="alert" className={classes.error}>
+          <Box component="p" role="alert" c="var(--fp-on-red-soft)" className="breaks">
             Error: {problemOf(test.error, 'Failed to test conversation context')}
-          </p>
+          </Box>
         ) : test.data ? (
           <ContextOutput context={test.data} />
         ) : (
-          <p className={classes.quiet}>
-            Choose a conversation, or type its number, and press Test Context.
-          </p>
+          <p className="dim">Choose a conversation, or type its number, and press Test Context.</p>
         )}
-      </section>
+      </Paper>
     </Page>
   )
 }
@@ -64,30 +68,30 @@ function Badges({ chosen, onChoose }: BadgesProps) {
   return (
     <QueryStates
       query={conversations}
-      loading={<p className={classes.quiet}>Looking for conversations…</p>}
+      loading={<p className="dim">Looking for conversations…</p>}
       failed="The conversations couldn't be loaded"
       compact="conversations"
       empty={
-        <p className={classes.quiet}>
+        <p className="dim">
           There are no conversations yet. Begin one with the assistant, then come back.
         </p>
       }
     >
       {(list) => (
-        <ul role="list" className={classes.badges} aria-label="Conversations">
+        <Group component="ul" role="list" gap={8} align="stretch" aria-label="Conversations">
           {list.map(({ id, title }) => (
-            <li key={id}>
+            <Box key={id} component="li" maw="100%">
               <button
                 type="button"
                 className={classes.badge}
                 aria-pressed={chosen === String(id)}
                 onClick={() => onChoose(String(id))}
               >
-                <span className={classes.number}>#{id}</span> {title}
+                <span className="strong tabular">#{id}</span> {title}
               </button>
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Group>
       )}
     </QueryStates>
   )

@@ -1,10 +1,9 @@
-import { Card, Group, Title } from '@mantine/core'
+import { Box, Card, Group, Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { QueryPreview } from '../brain.logic.ts'
 import { conversationalistPrompt, proposalGeneratorPrompt } from './brain.api.ts'
 import { characters, number, readerNames } from './brainWords.ts'
-import classes from './PromptMonitor.module.css'
 import { ScreenTabs } from './ScreenTabs.tsx'
 import { SectionFact, SectionHead } from './SectionHead.tsx'
 import {
@@ -112,19 +111,19 @@ const SentSections = ({ systemInstructionsOnly, systemInstructionSections }: Que
       </CopyButton>
     </Group>
     <Card padding={0}>
-      <ul role="list" className={classes.sections} aria-label="System Instructions">
+      <ul role="list" className="ruled" aria-label="System Instructions">
         {systemInstructionSections.map(({ id, title, content, sortOrder, role }) => (
-          <li key={id} className={classes.section} aria-label={title}>
+          <Box component="li" key={id} p="16px 20px" aria-label={title}>
             <SectionHead title={title}>
               <SectionFact>Order {sortOrder}</SectionFact>
               <SectionFact>{characters(content.length)}</SectionFact>
               {role !== 'both' && <Pill>{readerNames[role]}</Pill>}
             </SectionHead>
-            <p className={classes.text}>
+            <Box component="p" mt={6} fz="smd" className="dim breaks written">
               {content.slice(0, shownCharacters)}
               {content.length > shownCharacters && '…'}
-            </p>
-          </li>
+            </Box>
+          </Box>
         ))}
       </ul>
     </Card>

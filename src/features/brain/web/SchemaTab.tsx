@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core'
+import { Box, Card, Group, Stack } from '@mantine/core'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { SchemaField, SchemaTable } from '../brain.logic.ts'
 import { schemaQuery } from './brain.api.ts'
@@ -26,13 +26,13 @@ export function SchemaTab() {
               ['Generated', moment(generatedAt) ?? unknown],
             ]}
           />
-          <ul role="list" className={classes.tables} aria-label="Tables">
+          <Stack component="ul" role="list" gap={16} aria-label="Tables">
             {tables.map((table) => (
               <li key={table.tableName}>
                 <Table {...table} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </PayloadQuery>
@@ -42,14 +42,18 @@ export function SchemaTab() {
 const Table = ({ tableName, description, usedInCommands, fields }: SchemaTable) => (
   <Card component="article" aria-label={tableName}>
     <h2 className={classes.name}>{tableName}</h2>
-    <p className={classes.description}>{description}</p>
+    <Box component="p" mt={4} className="dim">
+      {description}
+    </Box>
     {usedInCommands.length > 0 && (
-      <p className={classes.commands}>
-        <span className={classes.label}>Used in commands</span>
+      <Group component="p" gap={6} mt={10}>
+        <Box component="span" mr={4} className="dim small">
+          Used in commands
+        </Box>
         {usedInCommands.map((command) => (
           <Pill key={command}>{command}</Pill>
         ))}
-      </p>
+      </Group>
     )}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too */}
     <section className={classes.frame} tabIndex={0} aria-label={`Fields of ${tableName}`}>

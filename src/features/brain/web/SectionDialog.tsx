@@ -1,4 +1,4 @@
-import { Group, NativeSelect, SimpleGrid, Switch, Textarea } from '@mantine/core'
+import { Box, Group, NativeSelect, SimpleGrid, Switch, Textarea } from '@mantine/core'
 import { SectionForm } from '#features/assistant/prompt/sections/sections.contract.ts'
 import {
   type ListedSection,
@@ -40,7 +40,9 @@ const SectionView = ({ opened, onClose, section }: SectionViewProps) => (
       <span>#{section.sortOrder}</span>
       <span>{characters(section.content.length)}</span>
     </Group>
-    <p className={classes.description}>{section.description}</p>
+    <Box component="p" mb={14}>
+      {section.description}
+    </Box>
     <TextBox label="Content" text={section.content} />
   </Dialog>
 )

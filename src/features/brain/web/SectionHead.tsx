@@ -1,5 +1,5 @@
+import { Box, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './SectionHead.module.css'
 
 interface SectionHeadProps {
   title: string
@@ -7,12 +7,14 @@ interface SectionHeadProps {
 }
 
 export const SectionHead = ({ title, children }: SectionHeadProps) => (
-  <div className={classes.top}>
-    <h2 className={classes.title}>{title}</h2>
+  <Group gap="6px 10px">
+    <Box component="h2" m={0} fz="md" fw={600} className="breaks">
+      {title}
+    </Box>
     {children}
-  </div>
+  </Group>
 )
 
 export const SectionFact = ({ children }: { children: ReactNode }) => (
-  <span className={classes.fact}>{children}</span>
+  <span className="dim small tabular">{children}</span>
 )

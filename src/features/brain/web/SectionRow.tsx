@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ListedSection } from '#features/assistant/prompt/sections/sections.logic.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -20,7 +20,7 @@ export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowP
   const reset = useResetSection()
   return (
     <li className={classes.row} aria-label={title}>
-      <div className={classes.words}>
+      <div className="grow">
         <SectionHead title={title}>
           <Pill tone={isEditable ? 'brand' : 'neutral'}>
             {isEditable ? 'Editable' : 'Protected'}
@@ -28,12 +28,23 @@ export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowP
           <SectionFact>#{sortOrder}</SectionFact>
           <Marks {...section} />
         </SectionHead>
-        <p className={classes.description}>{description}</p>
-        <p className={classes.facts}>
-          <code>{name}</code> · {characters(content.length)}
-        </p>
+        <Box component="p" mt={4} className="breaks">
+          {description}
+        </Box>
+        <Box component="p" mt={2} className="dim small tabular breaks">
+          <Box component="code" ff="monospace">
+            {name}
+          </Box>{' '}
+          · {characters(content.length)}
+        </Box>
         {section.shipped && (
-          <p className={classes.shipped} data-changed={section.shippedHasChanged}>
+          <Group
+            component="p"
+            gap="2px 6px"
+            mt={4}
+            fz="sm"
+            c={section.shippedHasChanged ? 'var(--fp-on-orange-soft)' : 'dimmed'}
+          >
             {section.shippedHasChanged
               ? 'The shipped text has changed since you edited this'
               : 'Differs from what comes with the app'}
@@ -54,10 +65,10 @@ export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowP
             >
               Reset
             </Button>
-          </p>
+          </Group>
         )}
       </div>
-      <div className={classes.actions}>
+      <Group wrap="nowrap" align="flex-start" gap={0} flex="none" m="-6px -8px 0 0">
         {isEditable ? (
           <IconButton
             tip="Edit section"
@@ -81,7 +92,7 @@ export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowP
             onClick={onDelete}
           />
         )}
-      </div>
+      </Group>
     </li>
   )
 }

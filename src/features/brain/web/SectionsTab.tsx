@@ -1,13 +1,13 @@
-import { Button, Card, Skeleton } from '@mantine/core'
+import { Box, Button, Card, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedSection } from '#features/assistant/prompt/sections/sections.logic.ts'
 import type { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { DeleteDialog } from '#web/ui/lists/DeleteDialog.tsx'
 import { SectionRow } from './SectionRow.tsx'
-import classes from './SectionsTab.module.css'
 import { deletedSections, sectionsApi, useBringBackSections } from './sections.api.ts'
 
 const SectionDialog = lazyDialog(async () => (await import('./SectionDialog.tsx')).SectionDialog)
@@ -22,11 +22,22 @@ export function SectionsTab({ dialogs }: SectionsTabProps) {
   const [compared, setCompared] = useState<number>()
   return (
     <>
-      <QueryStates query={list} loading={<Loading />} failed="The sections couldn't be loaded">
+      <QueryStates
+        query={list}
+        loading={
+          <LoadingRows
+            label="Loading the sections"
+            rows={[55, 40, 60, 45, 50, 35].map((width) => [`${width}%`, `${width + 20}%`])}
+            heights={[18, 14]}
+            p="18px 20px"
+          />
+        }
+        failed="The sections couldn't be loaded"
+      >
         {(sections) => (
           <>
             <Card padding={0}>
-              <ul role="list" aria-label="Sections">
+              <ul role="list" aria-label="Sections" className="ruled">
                 {sections.map((section) => (
                   <SectionRow
                     key={section.id}
@@ -62,13 +73,13 @@ function Deleted() {
   if (deleted.length === 0) return null
   const one = deleted.length === 1
   return (
-    <div className={classes.deleted}>
-      <p>
+    <Group justify="space-between" gap="8px 16px" mt={14} px={4} c="dimmed" fz="smd">
+      <Box component="p" flex="1 1 240px" miw={0}>
         {one
           ? '1 section that comes with the app was deleted'
           : `${deleted.length} sections that come with the app were deleted`}
         : {deleted.map(({ title }) => title).join(', ')}
-      </p>
+      </Box>
       <Button
         size="sm"
         variant="default"
@@ -77,17 +88,6 @@ function Deleted() {
       >
         {one ? 'Bring it back' : 'Bring them back'}
       </Button>
-    </div>
+    </Group>
   )
 }
-
-const Loading = () => (
-  <Card padding={0} role="status" aria-label="Loading the sections">
-    {[55, 40, 60, 45, 50, 35].map((width) => (
-      <div key={width} className={classes.loading}>
-        <Skeleton height={18} width={`${width}%`} mb={10} />
-        <Skeleton height={14} width={`${width + 20}%`} />
-      </div>
-    ))}
-  </Card>
-)

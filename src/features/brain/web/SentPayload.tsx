@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Skeleton, Title } from '@mantine/core'
+import { Box, Button, Group, Paper, SegmentedControl, Skeleton, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCopy, IconSparkles } from '@tabler/icons-react'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -16,21 +16,24 @@ import classes from './SentPayload.module.css'
 export const PayloadStats = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <dl className={classes.stats}>
     {facts.map(([name, value]) => (
-      <div key={name} className={classes.stat}>
-        <dt className={classes.dim}>{name}</dt>
-        <dd className={classes.value}>{value}</dd>
-      </div>
+      <Paper key={name} withBorder shadow="xs" miw={0} className={classes.stat}>
+        <dt className="dim small">{name}</dt>
+        <Box component="dd" m="4px 0 0" fz="lg" fw={600} className="breaks">
+          {value}
+        </Box>
+      </Paper>
     ))}
   </dl>
 )
 
 /** Icons that every page loads anyway. */
 const icons = { info: IconSparkles, good: IconCheck, warning: IconAlertTriangle }
+const tones = { info: undefined, good: 'brand', warning: 'orange' }
 
 export function PayloadNote({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[tone]
   return (
-    <p className={classes.note} data-tone={tone}>
+    <p className={`${classes.note} tinted`} data-tone={tones[tone]}>
       <Icon size={18} aria-hidden />
       <span>{children}</span>
     </p>
@@ -96,7 +99,9 @@ export const SentText = ({ title, text, size }: SentTextProps) => (
       <Title order={2} fz="lg">
         {title}
       </Title>
-      <span className={classes.length}>{characters(text.length)}</span>
+      <Box component="span" flex={1} className="dim small tabular">
+        {characters(text.length)}
+      </Box>
       <CopyButton text={text} label={`Copy: ${title}`}>
         Copy
       </CopyButton>
