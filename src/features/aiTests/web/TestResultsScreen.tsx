@@ -38,11 +38,11 @@ export function TestResultsScreen() {
       {run && <RunNote run={run} />}
       <Group gap={12} mb={14}>
         <FilterSelect
-          label="Filter by suite"
+          filter={{ suite }}
+          onFilter={(chosen) => setSuite(chosen.suite)}
+          by="suite"
           all="All Suites"
           choices={testSuites}
-          value={suite}
-          onChange={(chosen) => setSuite(testSuites.find((each) => each === chosen) ?? null)}
         />
       </Group>
       <TestResults key={suite} suite={suite} onShowAll={() => setSuite(null)} />

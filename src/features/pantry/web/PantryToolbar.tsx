@@ -17,7 +17,8 @@ interface PantryToolbarProps {
 }
 
 export function PantryToolbar(props: PantryToolbarProps) {
-  const { filter, onFilter, layout, onLayout, autoFocus } = props
+  const { layout, onLayout, autoFocus, ...filtered } = props
+  const { filter, onFilter } = filtered
   const { data: choices } = useQuery(pantryMetadata)
   return (
     <Toolbar
@@ -28,18 +29,16 @@ export function PantryToolbar(props: PantryToolbarProps) {
       autoFocus={autoFocus}
     >
       <FilterSelect
-        label="Filter by location"
+        {...filtered}
+        by="location"
         all="All Locations"
         choices={choices?.locations ?? []}
-        value={filter.location}
-        onChange={(location) => onFilter({ ...filter, location })}
       />
       <FilterSelect
-        label="Filter by category"
+        {...filtered}
+        by="category"
         all="All Categories"
         choices={choices?.categories ?? []}
-        value={filter.category}
-        onChange={(category) => onFilter({ ...filter, category })}
       />
       <SegmentedControl
         aria-label="Layout"

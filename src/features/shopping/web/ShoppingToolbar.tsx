@@ -12,7 +12,8 @@ interface ShoppingToolbarProps {
   onFilter: (filter: ShoppingFilter) => void
 }
 
-export function ShoppingToolbar({ items, filter, onFilter }: ShoppingToolbarProps) {
+export function ShoppingToolbar({ items, ...filtered }: ShoppingToolbarProps) {
+  const { filter, onFilter } = filtered
   const { data: known = [] } = useQuery(stores)
   return (
     <Toolbar
@@ -22,26 +23,13 @@ export function ShoppingToolbar({ items, filter, onFilter }: ShoppingToolbarProp
       label="Search items"
     >
       <FilterSelect
-        label="Filter by category"
+        {...filtered}
+        by="category"
         all="All Categories"
         choices={categoriesIn(items)}
-        value={filter.category}
-        onChange={(category) => onFilter({ ...filter, category })}
       />
-      <FilterSelect
-        label="Filter by priority"
-        all="All Priorities"
-        choices={priorityChoices}
-        value={filter.priority}
-        onChange={(priority) => onFilter({ ...filter, priority })}
-      />
-      <FilterSelect
-        label="Filter by store"
-        all="All Stores"
-        choices={storeNames(known, items)}
-        value={filter.store}
-        onChange={(store) => onFilter({ ...filter, store })}
-      />
+      <FilterSelect {...filtered} by="priority" all="All Priorities" choices={priorityChoices} />
+      <FilterSelect {...filtered} by="store" all="All Stores" choices={storeNames(known, items)} />
     </Toolbar>
   )
 }

@@ -9,7 +9,6 @@ import { recipesApi } from '../recipes.api.ts'
 import {
   filtersInUse,
   type RecipeFilter,
-  type RecipeMark,
   recipeMarks,
   recipeTimes,
   wordsIn,
@@ -28,11 +27,11 @@ const tagsOf = ({ tags }: Recipe) => tags
 const cuisineOf = ({ cuisine }: Recipe) => (cuisine ? [cuisine] : [])
 const mostOffered = 40
 
-export function RecipesToolbar({ filter, onFilter }: RecipesToolbarProps) {
+export function RecipesToolbar(filtered: RecipesToolbarProps) {
+  const { filter, onFilter } = filtered
   const phone = useIsPhone()
   const [open, setOpen] = useState(false)
   const { data: recipes = [] } = useQuery(recipesApi.list)
-  const set = (change: Partial<RecipeFilter>) => onFilter({ ...filter, ...change })
   const offered = (wordsOf: (recipe: Recipe) => string[], chosen: string | null) => [
     ...new Set([...wordsIn(recipes, wordsOf).slice(0, mostOffered), ...(chosen ? [chosen] : [])]),
   ]
@@ -43,39 +42,25 @@ export function RecipesToolbar({ filter, onFilter }: RecipesToolbarProps) {
       )}
       <Toolbar
         value={filter.search}
-        onChange={(search) => set({ search })}
+        onChange={(search) => onFilter({ ...filter, search })}
         placeholder="Search recipes…"
         label="Search recipes"
       >
         {(!phone || open) && (
           <>
+            <FilterSelect {...filtered} by="mark" all="All Recipes" choices={recipeMarks} />
             <FilterSelect
-              label="Filter by mark"
-              all="All Recipes"
-              choices={recipeMarks}
-              value={filter.mark}
-              onChange={(mark) => set({ mark: mark as RecipeMark | null })}
-            />
-            <FilterSelect
-              label="Filter by tag"
+              {...filtered}
+              by="tag"
               all="All Tags"
               choices={offered(tagsOf, filter.tag)}
-              value={filter.tag}
-              onChange={(tag) => set({ tag })}
             />
+            <FilterSelect {...filtered} by="time" all="Any Time" choices={recipeTimes} />
             <FilterSelect
-              label="Filter by time"
-              all="Any Time"
-              choices={recipeTimes}
-              value={filter.time}
-              onChange={(time) => set({ time })}
-            />
-            <FilterSelect
-              label="Filter by cuisine"
+              {...filtered}
+              by="cuisine"
               all="All Cuisines"
               choices={offered(cuisineOf, filter.cuisine)}
-              value={filter.cuisine}
-              onChange={(cuisine) => set({ cuisine })}
             />
           </>
         )}

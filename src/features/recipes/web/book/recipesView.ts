@@ -16,7 +16,7 @@ export const recipeMarks = [
   { value: 'favorite', label: 'Favorites' },
   { value: 'notLately', label: 'Not eaten lately' },
 ] as const
-export type RecipeMark = (typeof recipeMarks)[number]['value']
+type RecipeMark = (typeof recipeMarks)[number]['value']
 
 export const recipeTimes = [
   { value: '20', label: 'Up to 20 min' },
