@@ -8,7 +8,7 @@ import {
   IconPlus,
 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useUndoRedo } from '#features/history/web/history.api.ts'
 import { endpointQuery, withParams } from '#web/lib/http/call.ts'
 import { problemOf } from '#web/lib/http/request.ts'
@@ -94,22 +94,8 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
         </span>
       </div>
       <div className={classes.actions}>
-        <IconButton
-          icon={IconArrowBackUp}
-          iconSize={20}
-          label="Undo"
-          tip="Undo"
-          disabled={!canUndo}
-          onClick={undo}
-        />
-        <IconButton
-          icon={IconArrowForwardUp}
-          iconSize={20}
-          label="Redo"
-          tip="Redo"
-          disabled={!canRedo}
-          onClick={redo}
-        />
+        <HeaderButton icon={IconArrowBackUp} label="Undo" disabled={!canUndo} onClick={undo} />
+        <HeaderButton icon={IconArrowForwardUp} label="Redo" disabled={!canRedo} onClick={redo} />
         <ConversationList
           current={conversationId}
           onOpen={open}
@@ -117,17 +103,14 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
         />
         {!onClose && (
           <>
-            <IconButton
+            <HeaderButton
               icon={IconDeviceFloppy}
-              iconSize={20}
               label={conversationId === null ? 'Save conversation' : 'Update conversation'}
-              tip={conversationId === null ? 'Save conversation' : 'Update conversation'}
               disabled={nothingSaid}
               onClick={() => setSaving(true)}
             />
-            <IconButton
+            <HeaderButton
               icon={IconDownload}
-              iconSize={20}
               label="Export conversation"
               tip="Export as text"
               disabled={nothingSaid}
@@ -137,16 +120,9 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
         )}
         {onClose ? (
           <>
-            <IconButton
-              icon={IconPlus}
-              iconSize={20}
-              label="New chat"
-              tip="New chat"
-              onClick={startNew}
-            />
-            <IconButton
+            <HeaderButton icon={IconPlus} label="New chat" onClick={startNew} />
+            <HeaderButton
               icon={IconLayoutSidebarRightCollapse}
-              iconSize={20}
               label="Close the assistant"
               tip="Close"
               onClick={onClose}
@@ -173,3 +149,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
     </header>
   )
 }
+
+const HeaderButton = (props: ComponentProps<typeof IconButton>) => (
+  <IconButton iconSize={20} tip={props.label} {...props} />
+)
