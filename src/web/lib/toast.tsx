@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type Icon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { problemOf } from './http/request.ts'
-import classes from './toast.module.css'
 
 interface Tone {
   color: 'brand' | 'red'
@@ -52,10 +51,10 @@ function show({ icon: Icon, ...tone }: Tone, title: string, message = '', action
 }
 
 const WithAction = ({ message, label, onClick }: ToastAction & { message: string }) => (
-  <span className={classes.message}>
+  <Group component="span" justify="space-between" gap="4px 12px" mt={4}>
     {message}
     <Button variant="light" size="compact-sm" onClick={onClick}>
       {label}
     </Button>
-  </span>
+  </Group>
 )

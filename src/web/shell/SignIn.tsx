@@ -29,7 +29,7 @@ export function SignIn() {
 
   return (
     <main id="main" className={classes.place}>
-      <Card component="form" className={classes.card} padding={28} onSubmit={submit}>
+      <Card component="form" w="100%" maw={360} padding={28} onSubmit={submit}>
         <IconLeaf size={34} className={classes.leaf} aria-hidden />
         <Title order={1} mb={20}>
           Food Pal

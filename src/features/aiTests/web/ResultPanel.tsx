@@ -1,4 +1,4 @@
-import { CloseButton, Paper, Title } from '@mantine/core'
+import { CloseButton, Group, Paper, Title } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { useReturnFocus } from '#web/ui/dialogs/useReturnFocus.ts'
 import type { TestResult } from '../aiTests.contract.ts'
@@ -26,12 +26,19 @@ export function ResultPanel({ result, onClose }: ResultPanelProps) {
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <header className={classes.header}>
+      <Group
+        component="header"
+        justify="space-between"
+        align="flex-start"
+        wrap="nowrap"
+        gap={8}
+        mb={12}
+      >
         <Title order={2} id={titleId} miw={0} fz="lg" className="breaks">
           {result.testName}
         </Title>
         <CloseButton aria-label="Close details" onClick={onClose} />
-      </header>
+      </Group>
       <ResultDetails result={result} />
     </Paper>
   )

@@ -1,18 +1,23 @@
-import { Box, Button, Group } from '@mantine/core'
+import { Box, Button, Group, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
-import classes from './ConnectedCalendars.module.css'
 import { useReadAgain } from './calendar.api.ts'
 
 export function CalendarProblems({ calendars }: { calendars: ConnectedCalendar[] }) {
   const failing = calendars.filter((calendar) => calendar.enabled && calendar.problem)
   if (failing.length === 0) return null
   return (
-    <ul role="list" className={classes.problems} aria-label="Calendars that could not be read">
+    <Stack
+      component="ul"
+      role="list"
+      gap={4}
+      flex="0 1 100%"
+      aria-label="Calendars that could not be read"
+    >
       {failing.map((calendar) => (
         <Problem key={calendar.id} calendar={calendar} />
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -20,23 +25,45 @@ export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] 
   const partly = calendars.filter((each) => each.enabled && !each.problem && each.remark)
   if (partly.length === 0) return null
   return (
-    <ul role="list" className={classes.problems} aria-label="Calendars that are not shown in full">
+    <Stack
+      component="ul"
+      role="list"
+      gap={4}
+      flex="0 1 100%"
+      aria-label="Calendars that are not shown in full"
+    >
       {partly.map(({ id, name, remark }) => (
-        <li key={id} className={classes.remark}>
+        <Group
+          component="li"
+          key={id}
+          wrap="nowrap"
+          gap={8}
+          p="8px 12px"
+          bdrs="md"
+          bg="var(--fp-raised)"
+          className="dim small"
+        >
           <IconInfoCircle size={16} aria-hidden />
           <Box component="span" flex="1 1 200px" miw={0} className="breaks">
             <strong>{name}</strong>: {remark}
           </Box>
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
 function Problem({ calendar: { id, name, problem, readAt } }: { calendar: ConnectedCalendar }) {
   const readAgain = useReadAgain()
   return (
-    <Group component="li" className={`${classes.problem} tinted small`} data-tone="orange">
+    <Group
+      component="li"
+      gap="4px 8px"
+      p="4px 6px 4px 12px"
+      bdrs="md"
+      className="tinted small"
+      data-tone="orange"
+    >
       <IconAlertTriangle size={16} aria-hidden />
       <Box component="span" flex="1 1 200px" miw={0} className="breaks">
         <strong>{name}</strong>: {problem}{' '}

@@ -57,7 +57,7 @@ export function ConnectedCalendars({ calendars, onEdit, onRemove }: ConnectedCal
 }
 
 const NoCalendars = () => (
-  <div className={classes.none}>
+  <Box flex="0 1 100%" p="12px 18px" bd="1px dashed var(--fp-line)" bdrs="lg" className="dim small">
     <Box component="h3" m="0 0 2px" c="var(--fp-text)" fz="md">
       No calendars connected yet
     </Box>
@@ -65,7 +65,7 @@ const NoCalendars = () => (
       In Google Calendar, open a calendar’s settings and copy its public or secret address in iCal
       format. Apple, Outlook and most others have such an address, too.
     </p>
-  </div>
+  </Box>
 )
 
 function Toggle({ calendar: { id, name, enabled } }: { calendar: ConnectedCalendar }) {

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { minutesAt, sayDay } from '#shared/days.ts'
 import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
@@ -66,7 +67,9 @@ export function HourGrid({ days, events, today, zone, pointed, onOpen }: DaysPro
                 />
               ))}
             {single && events && parts.length === 0 && (
-              <p className={classes.nothing}>No events scheduled for this day</p>
+              <Box component="p" p="14px 8px 12px" c="dimmed">
+                No events scheduled for this day
+              </Box>
             )}
           </div>
         ))}
@@ -85,7 +88,9 @@ export function HourGrid({ days, events, today, zone, pointed, onOpen }: DaysPro
             aria-label={`Hours of ${sayDay(day, { weekday: 'long', month: 'long', day: 'numeric' })}`}
           >
             {events && !single && parts.length === 0 && (
-              <p className={classes.noEvents}>No events</p>
+              <Box component="p" pos="sticky" top="50%" p={4} ta="center" className="dim small">
+                No events
+              </Box>
             )}
             {day === today && <NowLine zone={zone} />}
             {layOut(hoursOf(parts)).map(({ part, column, columns }) => (

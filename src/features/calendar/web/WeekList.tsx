@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { dayName } from '#shared/days.ts'
 import { EventBlock } from './EventBlock.tsx'
 import type { DaysProps } from './HourGrid.tsx'
@@ -6,7 +6,7 @@ import classes from './WeekList.module.css'
 
 export function WeekList({ days, events, today, zone, pointed, onOpen }: DaysProps) {
   return (
-    <div className={classes.days}>
+    <Stack gap={10}>
       {days.map((day) => (
         <section key={day} className={classes.day} aria-labelledby={`day-${day}`}>
           <h3
@@ -30,6 +30,6 @@ export function WeekList({ days, events, today, zone, pointed, onOpen }: DaysPro
           {events?.get(day)?.length === 0 && <p className="dim small">No events</p>}
         </section>
       ))}
-    </div>
+    </Stack>
   )
 }

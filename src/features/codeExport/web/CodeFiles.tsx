@@ -59,7 +59,7 @@ export function CodeFiles({ files, selected, selection, onSelect }: CodeFilesPro
       </ul>
       <SelectionSummary all={files} selected={selected} />
       {found.length > 0 ? (
-        <Paper withBorder className={classes.files}>
+        <Paper withBorder style={{ overflow: 'hidden' }}>
           <VirtualRows
             label="Files"
             rows={found}

@@ -16,7 +16,7 @@ export function FileRow({ file: { path, type, size }, selected, onSelect }: File
         label={path}
         checked={selected}
         onChange={(event) => onSelect(event.currentTarget.checked)}
-        classNames={{ body: classes.body, labelWrapper: classes.words, label: classes.path }}
+        classNames={{ body: classes.body, labelWrapper: 'grow', label: classes.path }}
       />
       <span className={`${classes.facts} dim small`}>
         <span>{type}</span>

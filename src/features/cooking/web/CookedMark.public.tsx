@@ -1,5 +1,5 @@
+import { Group } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import classes from './CookedMark.module.css'
 import { useCookedMeals } from './cooking.api.ts'
 
 export function CookedMark({ mealId }: { mealId: number }) {
@@ -8,10 +8,10 @@ export function CookedMark({ mealId }: { mealId: number }) {
   const stars = cooking.ratings.map((rating) => rating.stars)
   const sum = stars.reduce((total, each) => total + each, 0)
   return (
-    <span className={classes.mark}>
+    <Group component="span" display="inline-flex" gap={4} c="var(--fp-on-soft)" fz="xs" fw={600}>
       <IconCheck size={13} aria-hidden />
       Cooked
       {stars.length > 0 && ` · ★ ${Math.round((sum / stars.length) * 10) / 10}`}
-    </span>
+    </Group>
   )
 }

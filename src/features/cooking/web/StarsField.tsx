@@ -26,7 +26,7 @@ export function StarsField({ name, value, onChange }: StarsFieldProps) {
               checked={stars === value}
               onChange={() => onChange(stars)}
               onClick={() => stars === value && onChange(0)}
-              className={classes.input}
+              className="covers"
             />
             <Star size={24} aria-hidden />
           </label>

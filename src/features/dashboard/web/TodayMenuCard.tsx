@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Box, Button, Stack } from '@mantine/core'
 import { IconAlarm, IconChefHat, IconToolsKitchen2 } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -44,10 +44,10 @@ export function TodayMenuCard({ meals, next, today }: TodayMenuCardProps) {
 }
 
 const PrepRow = ({ text }: { text: string }) => (
-  <li className={`${rows.row} ${classes.prep}`}>
+  <Box component="li" c="var(--fp-on-orange-soft)" className={`${rows.row} small breaks`}>
     <IconAlarm size={18} aria-hidden />
     <span dir="auto">{text}</span>
-  </li>
+  </Box>
 )
 
 function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
@@ -58,12 +58,12 @@ function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
   const time = twelveHour(meal.time)
   return (
     <li className={rows.row}>
-      <span className={classes.when} aria-hidden>
+      <Box component="span" flex="none" visibleFrom="sm" aria-hidden>
         <Pill tone={isNext ? 'brand' : 'neutral'}>
           {type} {time}
         </Pill>
-      </span>
-      <span className={`${classes.what} grow`}>
+      </Box>
+      <Stack component="span" gap={0} align="flex-start" className="grow">
         {cook ? (
           <Anchor
             component="button"
@@ -87,7 +87,7 @@ function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
         <span className={classes.small}>
           {type} · {time}
         </span>
-      </span>
+      </Stack>
       {isNext && cook ? (
         <Button
           size="sm"

@@ -1,7 +1,6 @@
-import { Box, Button, Title } from '@mantine/core'
+import { Box, Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import classes from './HouseholdSection.module.css'
 
 interface HouseholdSectionProps {
   title: string
@@ -14,19 +13,20 @@ export function HouseholdSection({ title, addLabel, onAdd, children }: Household
   const heading = useId()
   return (
     <Box component="section" mt={36} aria-labelledby={heading}>
-      <header className={classes.header}>
+      <Group component="header" justify="space-between" wrap="nowrap" gap={12} mb={12}>
         <Title order={2} id={heading} fz="xl">
           {title}
         </Title>
         <Button
           variant="default"
           size="sm"
+          flex="none"
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={onAdd}
         >
           {addLabel}
         </Button>
-      </header>
+      </Group>
       {children}
     </Box>
   )

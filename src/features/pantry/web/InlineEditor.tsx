@@ -1,4 +1,4 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { Box, Group, NativeSelect, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
@@ -84,7 +84,9 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
         />
       </div>
       <Group gap={4} justify="flex-end" wrap="nowrap" mt={6}>
-        <span className={`${classes.hint} dim small`}>Enter saves · Esc cancels</span>
+        <Box component="span" mr="auto" pl={4} className="dim small">
+          Enter saves · Esc cancels
+        </Box>
         <IconButton icon={IconCheck} label="Save" type="submit" loading={update.isPending} />
         <IconButton icon={IconX} label="Cancel" onClick={onClose} disabled={update.isPending} />
       </Group>

@@ -67,7 +67,7 @@ function PantryCard({ item, today, editing }: PantryCardProps) {
         <PendingMark topic="pantry" id={item.id} />
         <ExpiryPill item={item} today={today} />
       </div>
-      <p className={`${classes.quantity} tabular`} dir="auto">
+      <p className="dim tabular" dir="auto">
         {item.quantity}
       </p>
       {item.notes && (

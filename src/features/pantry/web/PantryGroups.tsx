@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { media } from '#web/breakpoints.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { LocationCard } from './LocationCard.tsx'
-import classes from './PantryGroups.module.css'
 import { groupPantry, inTwoColumns, type PantryFilter } from './pantryView.ts'
 import type { OpenCategories } from './useOpenCategories.ts'
 import type { PantryEditing } from './usePantryEditing.ts'
@@ -20,10 +20,10 @@ export function PantryGroups({ items, filter, open, today, editing }: PantryGrou
   const all = groupPantry(items, filter)
   const columns = wide ? inTwoColumns(all) : [all]
   return (
-    <div className={classes.columns}>
+    <div className="columns">
       {columns.map((groups, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <div key={n} className={classes.column}>
+        <Stack key={n} gap={16} miw={0}>
           {groups.map((group) => (
             <LocationCard
               key={group.location}
@@ -34,7 +34,7 @@ export function PantryGroups({ items, filter, open, today, editing }: PantryGrou
               editing={editing}
             />
           ))}
-        </div>
+        </Stack>
       ))}
     </div>
   )

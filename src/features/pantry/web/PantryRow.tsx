@@ -25,7 +25,7 @@ export function PantryRow({ item, today, editing }: PantryRowProps) {
         >
           {item.name}
         </UnstyledButton>
-        <span className={`${classes.quantity} tabular`} dir="auto">
+        <span className="dim small breaks tabular" dir="auto">
           {item.quantity}
         </span>
         <ExpiryPill item={item} today={today} />

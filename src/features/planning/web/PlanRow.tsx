@@ -24,7 +24,7 @@ export function PlanRow({ day, today, sheet }: PlanRowProps) {
   return (
     <li className={classes.row} data-left-out={leftOut || undefined}>
       <span className={classes.day}>
-        <b>{title}</b> <span className={classes.dim}>{date}</span>
+        <b>{title}</b> <span className="dim small">{date}</span>
       </span>
       {isDinner(day) ? (
         <>
@@ -32,9 +32,9 @@ export function PlanRow({ day, today, sheet }: PlanRowProps) {
             <span className={`${classes.name} strong`} dir="auto">
               {day.recipeName}
             </span>
-            <span className={`${classes.dim} tabular`}>{factsOf(day)}</span>
+            <span className="dim small tabular">{factsOf(day)}</span>
             {day.why.length > 0 && (
-              <span className={classes.why} dir="auto">
+              <span className={`${classes.why} small`} dir="auto">
                 {capitalised(day.why.join(' · '))}
               </span>
             )}
@@ -42,7 +42,7 @@ export function PlanRow({ day, today, sheet }: PlanRowProps) {
           <Actions day={day} name={dayName(day.date, today)} sheet={sheet} />
         </>
       ) : (
-        <span className={`${classes.dish} ${classes.dim}`} dir="auto">
+        <span className={`${classes.dish} dim small`} dir="auto">
           {day.none}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { Box, Button, Switch, UnstyledButton } from '@mantine/core'
+import { Box, Button, Paper, Switch, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import { counted } from '#shared/counted.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
@@ -39,7 +39,7 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
   const fields = useId()
   const set = (change: Partial<PlanRules>) => onChange({ ...rules, ...change })
   return (
-    <section className={classes.rules} aria-label="Rules">
+    <Paper component="section" withBorder radius="md" bg="var(--fp-raised)" aria-label="Rules">
       <UnstyledButton
         className={classes.header}
         aria-expanded={open}
@@ -47,7 +47,10 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
         onClick={() => setOpen(!open)}
       >
         <span className="grow">
-          <b>Rules</b> <span className={`${classes.summary} dim small`}>{summaryOf(rules)}</span>
+          <b>Rules</b>{' '}
+          <Box component="span" ms={6} className="dim small">
+            {summaryOf(rules)}
+          </Box>
         </span>
         <Chevron open={open} />
       </UnstyledButton>
@@ -106,6 +109,6 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
           {note}
         </Box>
       ))}
-    </section>
+    </Paper>
   )
 }

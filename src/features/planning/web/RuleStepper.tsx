@@ -26,7 +26,9 @@ export function RuleStepper({ label, value, range, onChange }: RuleStepperProps)
         disabled={value <= from}
         onClick={() => onChange(Math.max(value - step, from))}
       />
-      <output className={`${classes.value} tabular`}>{value}</output>
+      <Box component="output" miw={34} fw={600} ta="center" className="tabular">
+        {value}
+      </Box>
       <IconButton
         {...button}
         icon={IconPlus}

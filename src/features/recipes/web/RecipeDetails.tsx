@@ -55,7 +55,7 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
             <Title order={3} className={`${classes.heading} caps`}>
               Notes
             </Title>
-            <p className={classes.notes} dir="auto">
+            <p className="written" dir="auto">
               {recipe.notes}
             </p>
           </>

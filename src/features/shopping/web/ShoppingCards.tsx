@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { CompletedCard } from './CompletedCard.tsx'
-import classes from './ShoppingCards.module.css'
 import { byItemName, groupByStore } from './shoppingView.ts'
 import { stores } from './stores.api.ts'
 import { ToBuyCard } from './ToBuyCard.tsx'
@@ -22,7 +22,7 @@ export function ShoppingCards(props: ShoppingCardsProps) {
   const groups = groupByStore(items.filter(isToBuy), known)
   const completed = byItemName(items.filter((item) => !isToBuy(item)))
   return (
-    <div className={classes.cards}>
+    <Stack gap={16}>
       <ToBuyCard groups={groups} pointed={pointed} onOrder={onOrder} renderItem={renderItem} />
       {completed.length > 0 && (
         <CompletedCard
@@ -31,6 +31,6 @@ export function ShoppingCards(props: ShoppingCardsProps) {
           renderItem={(item) => renderItem(item, groups.length <= 1)}
         />
       )}
-    </div>
+    </Stack>
   )
 }

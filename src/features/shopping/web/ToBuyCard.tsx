@@ -45,7 +45,11 @@ export function ToBuyCard({ groups, pointed, onOrder, renderItem }: ToBuyCardPro
           </>
         )}
       </header>
-      {all.length === 0 && <p className={classes.nothing}>Everything here is in the basket.</p>}
+      {all.length === 0 && (
+        <Box component="p" pb={8} c="dimmed">
+          Everything here is in the basket.
+        </Box>
+      )}
       <VirtualRows
         label="To buy"
         rows={groups.flatMap(rowsOf)}

@@ -1,4 +1,4 @@
-import { Group, Select, Skeleton, Title } from '@mantine/core'
+import { Group, Select, Skeleton, Stack, Title } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,9 +29,11 @@ export function GeneralTab({ keep, onKeep, zone, onZone }: GeneralTabProps) {
         <Title order={3} mb={10} fz="md">
           Application Status
         </Title>
-        <Skeleton visible={loading} className={classes.statuses}>
-          <StatusLine {...databaseStatus(system, isError)} />
-          <StatusLine {...aiStatus(system, isError)} />
+        <Skeleton visible={loading}>
+          <Stack gap={8}>
+            <StatusLine {...databaseStatus(system, isError)} />
+            <StatusLine {...aiStatus(system, isError)} />
+          </Stack>
         </Skeleton>
       </section>
       <TimeZoneField chosen={zone} onChoose={onZone} />

@@ -1,8 +1,7 @@
-import { UnstyledButton } from '@mantine/core'
+import { Box, Stack, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useLocalState } from '../../lib/storage/browserState.ts'
-import navigation from './Navigation.module.css'
 import classes from './NavSection.module.css'
 
 interface NavSectionProps {
@@ -19,7 +18,7 @@ export function NavSection({ title, storageKey, usuallyOpen, children }: NavSect
   const listId = useId()
   const Chevron = open ? IconChevronDown : IconChevronRight
   return (
-    <section className={classes.section}>
+    <Box component="section" mb={10}>
       <UnstyledButton
         className={classes.title}
         aria-expanded={open}
@@ -30,10 +29,10 @@ export function NavSection({ title, storageKey, usuallyOpen, children }: NavSect
         <Chevron size={16} aria-hidden />
       </UnstyledButton>
       {open && (
-        <ul role="list" id={listId} className={navigation.list} aria-label={title}>
+        <Stack component="ul" gap={2} role="list" id={listId} aria-label={title}>
           {children}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Box>
   )
 }

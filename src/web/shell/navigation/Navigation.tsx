@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useLocation } from 'wouter'
 import { screenAt, screens } from '../../routes.tsx'
 import { PhoneModeToggle } from '../phone/PhoneModeToggle.tsx'
@@ -24,9 +25,9 @@ export function Navigation({ iconOnly, onNavigate }: NavigationProps) {
   if (iconOnly) {
     return (
       <div className={classes.scroll}>
-        <ul role="list" className={classes.list}>
+        <Stack component="ul" gap={2} role="list">
           {entries()}
-        </ul>
+        </Stack>
       </div>
     )
   }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './PhoneFrame.module.css'
@@ -11,18 +11,29 @@ export function PhoneFrame() {
   const [address] = useState(() => location.pathname + location.search)
 
   return (
-    <main id="main" aria-label="Phone Mode" className={classes.desk}>
-      <div className={classes.caption}>
-        <h1 className={classes.title}>
+    <Group
+      component="main"
+      id="main"
+      aria-label="Phone Mode"
+      justify="center"
+      wrap="nowrap"
+      gap={56}
+      h="100dvh"
+      px={24}
+    >
+      <Box maw={210}>
+        <Group component="h1" gap={8} m="0 0 6px" ff="heading" fz="xl" fw={600}>
           <IconDeviceMobile size={22} aria-hidden />
           Phone Mode
-        </h1>
-        <p>This is how Food Pal looks on a phone.</p>
+        </Group>
+        <Box component="p" mb={18} c="dimmed">
+          This is how Food Pal looks on a phone.
+        </Box>
         <Button variant="default" onClick={() => set(false)}>
           Turn off Phone Mode
         </Button>
-      </div>
+      </Box>
       <iframe className={classes.phone} title="Food Pal at phone size" src={address} />
-    </main>
+    </Group>
   )
 }

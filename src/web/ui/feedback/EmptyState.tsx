@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './EmptyState.module.css'
@@ -18,7 +18,11 @@ export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps)
       </span>
       <Title order={2}>{title}</Title>
       {text && <p className={classes.text}>{text}</p>}
-      {action && <div className={classes.action}>{action}</div>}
+      {action && (
+        <Group justify="center" align="stretch" gap={10} mt={20}>
+          {action}
+        </Group>
+      )}
     </div>
   )
 }

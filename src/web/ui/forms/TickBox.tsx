@@ -34,7 +34,7 @@ export const TickBox = ({ name, quantity, ...tick }: TickBoxProps) => (
   <Tick {...tick} className={classes.tick}>
     <span className="grow breaks">
       <span className={`${classes.name} strong`}>{name}</span>
-      {quantity && <span className={`${classes.quantity} tabular`}> ({quantity})</span>}
+      {quantity && <span className="dim small tabular"> ({quantity})</span>}
     </span>
   </Tick>
 )

@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@mantine/core'
+import { Box, Card, Group, Skeleton } from '@mantine/core'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react'
 import type { useRecordDialogs } from '../../lib/forms/useRecordDialogs.ts'
@@ -41,7 +41,7 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
       {list.data?.length === 0 && typeof nothing !== 'string' ? (
         nothing
       ) : (
-        <Card className={classes.card}>
+        <Card py={6}>
           <QueryStates
             query={list}
             loading={
@@ -57,7 +57,7 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
             {(records) => (
               <ul role="list" aria-label={label} className="ruled">
                 {records.map((record) => (
-                  <li key={record.id} className={classes.row}>
+                  <Group key={record.id} component="li" wrap="nowrap" gap={8} mih={56} py={8}>
                     <Words {...describe(record)} />
                     <PendingMark topic={String(api.list.queryKey[0])} id={record.id} />
                     <RowActions
@@ -65,7 +65,7 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
                       onEdit={() => dialogs.edit(record)}
                       onDelete={() => dialogs.remove(record)}
                     />
-                  </li>
+                  </Group>
                 ))}
               </ul>
             )}
@@ -82,16 +82,16 @@ export function RecordList<R extends { id: number }>(props: RecordListProps<R>) 
 
 const Words = ({ name, beside, text }: RowWords) => (
   <div className="grow">
-    <div className={classes.top}>
+    <Group gap="4px 10px">
       <span className="strong breaks" dir="auto">
         {name}
       </span>
       {beside}
-    </div>
+    </Group>
     {text && (
-      <p className={classes.text} dir="auto">
+      <Box component="p" mt={2} className="dim small breaks written" dir="auto">
         {text}
-      </p>
+      </Box>
     )}
   </div>
 )

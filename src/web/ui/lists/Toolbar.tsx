@@ -1,6 +1,6 @@
+import { Box, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { SearchBox, type SearchBoxProps } from '../forms/SearchBox.tsx'
-import classes from './Toolbar.module.css'
 
 interface ToolbarProps extends SearchBoxProps {
   children?: ReactNode
@@ -9,11 +9,11 @@ interface ToolbarProps extends SearchBoxProps {
 /** A list's search box and filters. */
 export function Toolbar({ children, ...search }: ToolbarProps) {
   return (
-    <div className={classes.toolbar}>
-      <div className={classes.search}>
+    <Group gap={12} mb={20}>
+      <Box flex={{ base: '1 1 100%', sm: '1 1 220px' }}>
         <SearchBox {...search} />
-      </div>
+      </Box>
       {children}
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { dayName } from '#shared/days.ts'
 import classes from './Agenda.module.css'
 import { DayColumn } from './DayColumn.tsx'
@@ -14,7 +14,7 @@ export function Agenda(props: MenuDaysProps) {
         const own = meals.filter((meal) => meal.date === day)
         return (
           <DayColumn key={day} day={day} today={today}>
-            <div className={classes.plan}>
+            <Box miw={0}>
               <DayEvents parts={eventsOn(day)} prep={prepOn(day)} zone={zone} />
               <ul role="list" className={classes.meals}>
                 {own.map((meal) => (
@@ -40,7 +40,7 @@ export function Agenda(props: MenuDaysProps) {
                   </Button>
                 </li>
               </ul>
-            </div>
+            </Box>
           </DayColumn>
         )
       })}

@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Box, Card, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { dayTitle } from '../../menu.logic.ts'
 import classes from './DayColumn.module.css'
@@ -23,10 +23,12 @@ export function DayColumn({ day, today, isBrief, children }: DayColumnProps) {
       data-today={day === today || undefined}
     >
       <header id={heading} className={classes.header}>
-        <Title order={2} className={classes.title}>
+        <Title order={2} fz="lg" lh={1.3}>
           {title}
         </Title>
-        <p className={classes.date}>{date}</p>
+        <Box component="p" lh="18px" className="dim small">
+          {date}
+        </Box>
       </header>
       {children}
     </Card>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { type DayPart, sayPart } from '#features/calendar/days.logic.ts'
 import { clockTime } from '#shared/days.ts'
@@ -35,7 +36,11 @@ export function DayEvents({ parts, prep, zone, isBrief = false }: DayEventsProps
               <span dir="auto">{part.event.summary}</span>
             </li>
           ))}
-          {parts.length > MOST && <li className={classes.more}>and {parts.length - MOST} more</li>}
+          {parts.length > MOST && (
+            <Box component="li" pl={10}>
+              and {parts.length - MOST} more
+            </Box>
+          )}
         </ul>
       )}
       {prep.length > 0 && (

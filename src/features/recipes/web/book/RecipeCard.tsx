@@ -31,7 +31,7 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
     <Card component="article" aria-label={recipe.title} padding={18}>
       <div className={classes.head}>
         <div className={classes.words}>
-          <Title order={2} className={classes.title} dir="auto">
+          <Title order={2} fz="lg" dir="auto">
             <UnstyledButton
               className={classes.toggle}
               aria-expanded={open}
@@ -39,7 +39,7 @@ export function RecipeCard({ recipe, open, onToggle, actions }: RecipeCardProps)
               onClick={onToggle}
             >
               {recipe.title}
-              <Chevron open={open} className={classes.chevron} />
+              <Chevron open={open} className="dim" />
             </UnstyledButton>
           </Title>
           {recipe.description && (

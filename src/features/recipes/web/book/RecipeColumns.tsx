@@ -6,7 +6,6 @@ import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
 import type { Recipe } from '../../recipes.contract.ts'
 import type { RecipeActions } from '../useRecipeDialogs.ts'
 import { RecipeCard } from './RecipeCard.tsx'
-import classes from './RecipeColumns.module.css'
 import { inColumns } from './recipesView.ts'
 
 interface RecipeColumnsProps {
@@ -34,7 +33,7 @@ export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
   )
 
   return (
-    <div className={classes.columns}>
+    <div className="columns">
       {inColumns(recipes, columns).map((column, n) => (
         <VirtualRows
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

@@ -75,7 +75,7 @@ export function StepTicks({ lines, ticks, recipe }: StepTicksProps) {
             aria-label={text}
             checked={ticks.has(keys[n] ?? '')}
             onChange={() => toggle(n)}
-            className={classes.box}
+            className="covers"
           />
           <span className={classes.number} aria-hidden>
             {n + 1}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Card, Modal, SegmentedControl, Stack, Title } from '@mantine/core'
+import { ActionIcon, Box, Button, Card, Modal, SegmentedControl, Stack, Title } from '@mantine/core'
 import { IconChefHat, IconPencil, IconRotate, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
@@ -88,9 +88,9 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
         </Modal.Title>
         <RecipeBadges recipe={recipe} all />
         {recipe.description && (
-          <p className={classes.description} dir="auto">
+          <Box component="p" fz="clamp(17px, 1.4vw, 24px)" className="dim written" dir="auto">
             {recipe.description}
-          </p>
+          </Box>
         )}
         <MustNotEat dish={dishOfRecipe(recipe)} />
       </header>

@@ -35,7 +35,7 @@ export function RecipeSheet({ recipe }: { recipe: Recipe }) {
       {recipe.notes && (
         <>
           <h2>Notes</h2>
-          <p className={classes.notes} dir="auto">
+          <p className="written" dir="auto">
             {recipe.notes}
           </p>
         </>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import classes from './ServingsStepper.module.css'
@@ -23,9 +23,15 @@ export function ServingsStepper({ servings, title }: ServingsStepperProps) {
         disabled={!less}
         onClick={less}
       />
-      <span className={`${classes.count} tabular`} aria-live="polite">
+      <Box
+        component="span"
+        miw={72}
+        ta="center"
+        className="small strong tabular"
+        aria-live="polite"
+      >
         {/^\d+$/.test(text) ? `Serves ${text}` : text}
-      </span>
+      </Box>
       <IconButton
         {...button}
         icon={IconPlus}

@@ -28,7 +28,7 @@ export function ImportProgress({ words, share, onStop }: ImportProgressProps) {
       <p className={`${classes.words} dim`} role="status">
         {words}
       </p>
-      <ProgressBar className={classes.bar} done={percent} total={100} />
+      <ProgressBar className="grow" done={percent} total={100} />
       {percent !== undefined && (
         <Box component="span" miw="4ch" ta="end" c="dimmed" aria-hidden>
           {percent}%
