@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Page.module.css'
 
@@ -16,12 +16,12 @@ export function Page({ title, subtitle, action, wide, children }: PageProps) {
   return (
     <div className={classes.page} data-wide={wide}>
       <header className={classes.header}>
-        <div className={classes.words}>
+        <Box flex="1 1 200px" miw={0}>
           <Title order={1} className={classes.title}>
             {title}
           </Title>
           {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
-        </div>
+        </Box>
         {action && <div className={classes.action}>{action}</div>}
       </header>
       {children}

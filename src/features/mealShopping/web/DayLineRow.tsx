@@ -1,4 +1,4 @@
-import { Button, Select, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, Group, Select, TextInput, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
@@ -28,7 +28,7 @@ export function DayLineRow(props: DayLineRowProps) {
   const details = useId()
   return (
     <div className={classes.line} data-left-out={!included || undefined}>
-      <div className={classes.row}>
+      <Group gap={0} wrap="nowrap" mih={52} pt={6}>
         <Tick
           className={classes.tick}
           checked={included}
@@ -55,7 +55,7 @@ export function DayLineRow(props: DayLineRowProps) {
           value={amount}
           onChange={(event) => onAmount(event.currentTarget.value)}
         />
-      </div>
+      </Group>
       <p className={classes.why} dir="auto">
         {whyText(line, today)}
       </p>

@@ -44,7 +44,11 @@ export function PantryLine({ filter }: { filter: PantryFilter }) {
         )}
       </QuickLine>
       <div role="status">
-        {problem && <p className={`${classes.note} ${classes.problem}`}>{problem}</p>}
+        {problem && (
+          <Box component="p" c="var(--fp-red)" className={classes.note}>
+            {problem}
+          </Box>
+        )}
         {added && (
           <AddedNote
             key={added[0]?.id}

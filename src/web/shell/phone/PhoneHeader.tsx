@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconDeviceMobile, IconMenu2 } from '@tabler/icons-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { phoneHeaderPlace } from '../../ui/InPhoneHeader.tsx'
@@ -30,7 +31,7 @@ export function PhoneHeader({ drawerOpen, onOpen }: PhoneHeaderProps) {
           Phone
         </Pill>
       )}
-      <div id={phoneHeaderPlace} className={classes.place} />
+      <Box id={phoneHeaderPlace} display="flex" />
     </header>
   )
 }

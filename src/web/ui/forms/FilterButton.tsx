@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { IconButton } from '../IconButton.tsx'
 import { InPhoneHeader } from '../InPhoneHeader.tsx'
@@ -12,7 +13,7 @@ interface FilterButtonProps {
 /** A phone's button that folds away the search and filters, and counts the filters in use. */
 export const FilterButton = ({ count, open, onToggle }: FilterButtonProps) => (
   <InPhoneHeader>
-    <span className={classes.place}>
+    <Box component="span" display="block" pos="relative">
       <IconButton
         icon={IconFilter}
         iconSize={20}
@@ -25,6 +26,6 @@ export const FilterButton = ({ count, open, onToggle }: FilterButtonProps) => (
           {count}
         </span>
       )}
-    </span>
+    </Box>
   </InPhoneHeader>
 )

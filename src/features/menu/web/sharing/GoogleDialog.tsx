@@ -9,7 +9,6 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { menuFeed, useResetFeed } from '../menu.api.ts'
-import classes from './GoogleDialog.module.css'
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
@@ -85,7 +84,7 @@ function Follow({ url, asking, onAsk }: FollowProps) {
         rightSectionWidth={46}
         rightSection={<IconButton tip="Copy" icon={IconCopy} label="Copy address" onClick={copy} />}
       />
-      <Button variant="default" className={classes.reset} onClick={() => onAsk(true)}>
+      <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => onAsk(true)}>
         Reset address
       </Button>
       <ConfirmDialog

@@ -8,7 +8,6 @@ import { useReturnFocus } from '#web/ui/dialogs/useReturnFocus.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { Recipe } from '../../recipes.contract.ts'
 import { recipesApi } from '../recipes.api.ts'
-import classes from './RecipeFocus.module.css'
 import { RecipeFocusPage } from './RecipeFocusPage.tsx'
 import { useWakeLock } from './useWakeLock.ts'
 
@@ -45,7 +44,7 @@ export function RecipeFocus(props: RecipeFocusProps) {
       returnFocus={false}
       closeOnEscape={!covered && !isBehind}
     >
-      <Modal.Content className={classes.focus} aria-label={recipe ? undefined : 'No such recipe'}>
+      <Modal.Content bg="var(--fp-page)" aria-label={recipe ? undefined : 'No such recipe'}>
         {recipe ? (
           <RecipeFocusPage
             key={recipe.id}

@@ -107,7 +107,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
       )}
       <div className={classes.columns} data-single={ingredients.length === 0 || undefined}>
         {ingredients.length > 0 && (!sides || side === 'Ingredients') && (
-          <Card component="section" className={classes.ingredients}>
+          <Card component="section" style={{ overflow: 'visible' }}>
             <Title order={3} mb={12}>
               Ingredients
             </Title>

@@ -1,5 +1,5 @@
+import { Box } from '@mantine/core'
 import { scaledLine } from '#shared/ingredients/scaling.ts'
-import classes from './ScaledLine.module.css'
 
 interface ScaledLineProps {
   line: string
@@ -13,7 +13,9 @@ export function ScaledLine({ line, factor }: ScaledLineProps) {
   return (
     <>
       {scaled}
-      <span className={classes.written}>{line}</span>
+      <Box component="span" display="block" c="dimmed" fz="0.8em">
+        {line}
+      </Box>
     </>
   )
 }
