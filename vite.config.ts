@@ -5,70 +5,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { media } from '#web/breakpoints.ts'
+import { chunksOf } from './scripts/chunks.ts'
 
 const root = resolve(import.meta.dirname, 'src/web')
 const outDir = resolve(import.meta.dirname, 'dist/web')
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
-
-const inMantine = (names: string) => `@mantine/core/esm/components/(${names})/`
-
-/** What lists are shown with. */
-const lists = [
-  'src/shared/(?!fields|commandTypes|visibleText|amount|ingredients|foods|anyOf|itemLine|expiry|moved)',
-  'src/web/lib/(?!outbox/(flushQueue|removeResolved|sendChange|shownConflict|mergeEdits|outboxMessages)|http/openStream|uuid|forms/useContractForm|dragging)',
-  'src/web/ui/(?!dialogs/|forms/formFields|feedback/(ProgressBar|LoadingRows)|forms/TickBox|lists/(VirtualRows|useScrollMargin|Reorderable)|OpenMenu|forms/showAll)',
-  'src/features/(?!settings|backup|assistant|proposals|history|brain|aiTests|codeExport|calendar|menu).+(?<!Fields|MustNotEat|ShopFor)\\.(endpoints|logic|api|public)\\.tsx?',
-  '@tanstack/(?!react-virtual|virtual-core)',
-  '@tabler/',
-  inMantine('Card|CloseButton|FloatingIndicator|Group|Input|InputBase|NativeSelect'),
-  inMantine('Paper|SegmentedControl|TextInput|Combobox/(ComboboxChevron|get-parsed-combobox-data)'),
-]
-
-/** What is planned for days: today's, the menu's and the calendar's screens have it. */
-const plans = ['src/features/(calendar|menu)/.+\\.(endpoints|logic|api|public)\\.tsx?']
-
-/** What is known about food: for warnings, and for what a family must avoid. */
-const foods = ['src/shared/foods/']
-
-/** What only some screens have: lists of thousands, and boxes beside words. */
-const rows = [
-  '@tanstack/(react-virtual|virtual-core)',
-  'src/web/ui/lists/(VirtualRows|useScrollMargin)',
-]
-const ticks = ['@mantine/core/esm/(components/Checkbox|utils/InlineInput)/']
-
-/** What dialogs and menus are made of: fetched when the browser is idle. */
-const dialogs = [
-  'src/shared/fields',
-  'src/web/(?!lib/(outbox/(flushQueue|removeResolved|sendChange|shownConflict|mergeEdits|outboxMessages)|http/openStream|uuid|dragging)|ui/(lists/Reorderable|forms/TickBox|feedback/LoadingRows))',
-  'src/features/.+\\.contract\\.ts',
-  'node_modules/zod/',
-  '@mantine/form/',
-  '@floating-ui/',
-  'react-remove-scroll|use-sidecar|aria-hidden|get-nonce|react-style-singleton',
-  inMantine('Combobox|Modal|ModalBase|Overlay|Popover|Portal|Transition|FocusTrap|Select|Textarea'),
-  inMantine('ScrollArea|SimpleGrid|RemoveScroll|Autocomplete|Pill|PillsInput|Loader|Switch|Menu'),
-]
-
-const oneOf = (parts: string[]) => new RegExp(`/(${parts.join('|')})`)
-
-// Few files, each asked for as a whole: what every start needs (React apart, since it stays the same
-// when we change), and those above. Whatever they miss that several screens or dialogs share is in
-// small files of its own, so that nobody loads what they don't need: `npm run bench` counts both.
-const groups = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
-  { name: 'start', tags: ['$initial' as const], priority: 4 },
-  { name: 'lists', test: oneOf(lists), minShareCount: 2, priority: 2 },
-  { name: 'plans', test: oneOf(plans), minShareCount: 2, priority: 2 },
-  { name: 'foods', test: oneOf(foods), minShareCount: 2, priority: 1.5 },
-  { name: 'rows', test: oneOf(rows), minShareCount: 2, priority: 3 },
-  { name: 'ticks', test: oneOf(ticks), minShareCount: 2, priority: 2 },
-  { name: 'dialogs', test: oneOf(dialogs), minShareCount: 2, priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true },
-]
-
-// Rolldown names a shared file after everyone who shares it.
-const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
 
 export default defineConfig({
   root,
@@ -81,7 +22,9 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy allows no data URIs for fonts and scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunksOf(resolve(root, 'routes.tsx')) } },
+    },
   },
   server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
 })
@@ -111,8 +54,8 @@ function inlineTokens(): Plugin {
   }
 }
 
-/** In bytes, gzipped; the admin's screens may have more. */
-const mostOfScreen = 166_000
+/** In bytes, gzipped. */
+const mostOfScreen = 160_000
 
 /** Refuses a build in which a screen imports so much that it opens slowly. */
 function lightScreens(): Plugin {
@@ -124,7 +67,7 @@ function lightScreens(): Plugin {
       const start = chunks.filter(({ isEntry }) => isEntry)
       for (const screen of chunks) {
         const path = screen.facadeModuleId ?? ''
-        if (!/(?<!brain|history|aiTests|codeExport)\/web\/\w+Screen\.tsx$/.test(path)) continue
+        if (!/\/web\/\w+Screen\.tsx$/.test(path)) continue
         const needed = new Set([...start, screen].map(({ fileName }) => fileName))
         for (const name of needed) {
           const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {}

@@ -7,13 +7,13 @@ import { isNewer, useRestore } from './versions.api.ts'
 import { restorationOf } from './versionView.ts'
 
 interface RestoreDialogProps {
+  opened: boolean
   entry: VersionEntry | undefined
   onClose: () => void
 }
 
 /** Asks again if the restore would replace newer data. */
-export function RestoreDialog({ entry, onClose }: RestoreDialogProps) {
-  const opened = entry !== undefined
+export function RestoreDialog({ opened, entry, onClose }: RestoreDialogProps) {
   const shown = useLastValue(opened, entry)
   const restore = useRestore()
   const moment = useShortMoment()

@@ -3,7 +3,6 @@ import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
-import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
@@ -11,12 +10,17 @@ import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { SearchBox } from '#web/ui/forms/SearchBox.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
-import { RestoreDialog } from './RestoreVersionDialog.tsx'
 import classes from './VersionHistoryScreen.module.css'
 import { VersionRow } from './VersionRow.tsx'
 import { useCreateTestItems, useRevertPantry, useVersions } from './versions.api.ts'
 import { isFound } from './versionView.ts'
 
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
+)
+const RestoreDialog = lazyDialog(
+  async () => (await import('./RestoreVersionDialog.tsx')).RestoreDialog,
+)
 const VersionDetails = lazyDialog(async () => (await import('./VersionDetails.tsx')).VersionDetails)
 
 export interface HistoryTab {
@@ -66,7 +70,11 @@ export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) 
         onClose={() => setDetails(undefined)}
         entry={details}
       />
-      <RestoreDialog entry={restoring} onClose={() => setRestoring(undefined)} />
+      <RestoreDialog
+        opened={restoring !== undefined}
+        onClose={() => setRestoring(undefined)}
+        entry={restoring}
+      />
     </Page>
   )
 }
