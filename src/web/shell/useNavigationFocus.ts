@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import { screenPathAt } from '#shared/screenPaths.ts'
 
 /**
@@ -18,10 +18,14 @@ export function useNavigationFocus(screen: string) {
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
 
+  // Before any ref or effect of the new screen, which may scroll to a record.
+  useInsertionEffect(() => {
+    if (before.current !== screen && !wentBack.current) window.scrollTo(0, 0)
+  }, [screen])
+
   useEffect(() => {
     if (before.current === screen) return
     before.current = screen
-    if (!wentBack.current) window.scrollTo(0, 0)
     wentBack.current = false
     // A screen may have focused its search box.
     if (!main.current?.contains(document.activeElement)) {

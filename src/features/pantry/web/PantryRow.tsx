@@ -12,6 +12,9 @@ interface PantryRowProps {
   editing: PantryEditing
 }
 
+/** Without scrolling, unlike `autoFocus`: a row that appears is not at its place yet. */
+const focusInPlace = (button: HTMLElement | null) => button?.focus({ preventScroll: true })
+
 export function PantryRow({ item, today, editing }: PantryRowProps) {
   return (
     <div className={classes.row} data-pointed={editing.pointed === item.id || undefined}>
@@ -20,7 +23,7 @@ export function PantryRow({ item, today, editing }: PantryRowProps) {
           className={`${classes.name} strong breaks`}
           dir="auto"
           onClick={() => editing.startInPlace(item)}
-          autoFocus={editing.returnsTo === item.id}
+          ref={editing.returnsTo === item.id ? focusInPlace : undefined}
           onFocus={editing.forgetReturn}
         >
           {item.name}
