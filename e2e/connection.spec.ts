@@ -49,7 +49,8 @@ test('everything is read again every two minutes', { tag: '@desktop' }, async ({
 test.describe('when the program goes away', () => {
   // Parts that load once the browser is idle may be what is cut off.
   test.use({
-    expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket connection|CodeUnavailable|preload assets/,
+    expectedErrors:
+      /ERR_CONNECTION_RE(?:FUSED|SET)|WebSocket connection|CodeUnavailable|preload assets/,
   })
 
   test('the list stays, and a note says so until it is back', { tag: '@phone' }, async ({

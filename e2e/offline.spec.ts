@@ -10,7 +10,7 @@ import { expect, expectToast, test, toast } from './fixtures.ts'
 test.use({
   serviceWorkers: 'allow',
   expectedErrors:
-    /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_FAILED|Background refresh|status of 409/,
+    /ERR_CONNECTION_RE(?:FUSED|SET)|WebSocket connection|ERR_FAILED|Background refresh|status of 409/,
 })
 
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -7,7 +7,8 @@ import { expect, test } from './fixtures.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_FAILED|Background refresh|401/,
+  expectedErrors:
+    /ERR_CONNECTION_RE(?:FUSED|SET)|WebSocket connection|ERR_FAILED|Background refresh|401/,
 })
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(name) })
