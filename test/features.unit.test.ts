@@ -45,6 +45,17 @@ test('a feature reads the tables of another one through its queries', () => {
   expect(foreign).toEqual([])
 })
 
+test('each tab of the version history has a list that answers for it', () => {
+  const routes = readFileSync(join(root, 'src/web/routes.tsx'), 'utf8')
+  const tabs = Array.from(
+    routes.matchAll(/path: '\/([\w-]+)',(?:(?!path:)[\s\S])*?\bhistory: \{/g),
+    ([, path]) => path,
+  )
+  const lists = features.flatMap(({ historyOf = [] }) => historyOf)
+  expect(lists.length).toBeGreaterThan(4)
+  expect(tabs.toSorted()).toEqual(lists.toSorted())
+})
+
 test('whoever lets the assistant change or delete records shows them to it', () => {
   const changes = features.filter(({ commands = [] }) =>
     commands.some(({ type }) => knownCommand(type)?.action !== 'add'),

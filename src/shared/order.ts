@@ -17,3 +17,11 @@ export function knownFirst(known: readonly string[], inUse: Iterable<string>): s
 
 /** Compares by characters, for days, moments and ids, whose text sorts in their order. */
 export const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+type Placed = { place?: number }
+
+/** By place; those without one stay in their order, at the end. */
+export const byPlace = (
+  { place: a = Number.MAX_SAFE_INTEGER }: Placed,
+  { place: b = Number.MAX_SAFE_INTEGER }: Placed,
+) => a - b

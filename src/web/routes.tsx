@@ -18,6 +18,7 @@ import {
 import type { ComponentType } from 'react'
 import { ProposalCount } from '#features/proposals/web/ProposalCount.tsx'
 import { ShoppingCount } from '#features/shopping/web/ShoppingCount.tsx'
+import { byPlace } from '#shared/order.ts'
 import { type ScreenPath, screenPathAt } from '#shared/screenPaths.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
 import type { OfflineList } from './lib/offlineList.ts'
@@ -32,8 +33,8 @@ interface Entry {
   badge?: ComponentType
   /** The lists that this screen can show without a connection. */
   offline?: () => Promise<readonly OfflineList[]>
-  /** The list's tab in the version history: its label, and which one it is. */
-  history?: { label: string; place: number }
+  /** The list's tab in the version history; those without a place come last. */
+  history?: { label: string; place?: number }
 }
 
 const screen = (entry: Entry, load: () => Promise<ComponentType>) => ({
@@ -168,7 +169,7 @@ export const offlineLists = async (): Promise<OfflineList[]> =>
 const historyTabs = () =>
   screens
     .flatMap(({ path, history }) => (history ? [{ entity: path.slice(1), ...history }] : []))
-    .sort((a, b) => a.place - b.place)
+    .sort(byPlace)
 
 export const ASSISTANT = '/ai-chat'
 export const CODE_EXPORTER = '/code-exporter'

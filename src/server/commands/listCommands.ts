@@ -33,22 +33,18 @@ type List<R extends RecordFields> = Naming<R> & {
 
 type Around<R> = { list: readonly R[]; planning: Planning; before?: R }
 
-type Adding<R extends RecordFields, Form> = {
-  type: string
-  description: string
+type Named = Pick<Command, 'type' | 'description' | 'aiTest'>
+
+type Adding<R extends RecordFields, Form> = Named & {
   item: z.ZodType<Form>
   /** Completes a form to a record; `place` is the number of records before it. */
   complete: (form: Form, planning: Planning, place: number) => Draft<R> | Promise<Draft<R>>
 }
 
-type Updating<R extends RecordFields> = {
-  type: string
-  description: string
+type Updating<R extends RecordFields> = Named & {
   form: z.ZodObject & z.ZodType<Partial<Draft<R>>>
   identifyingFields?: readonly string[]
 }
-
-type Removing = { type: string; description: string }
 
 const noId = 'The id must be that of a record'
 
@@ -126,7 +122,7 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
         },
       }),
 
-    remove: (command: Removing): Command =>
+    remove: (command: Named): Command =>
       defineCommand({
         ...command,
         item: nameItem,

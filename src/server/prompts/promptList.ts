@@ -1,4 +1,5 @@
 import type { RecordFields } from '#shared/fields.ts'
+import { byPlace } from '#shared/order.ts'
 import type { Reader } from '../db/open.ts'
 
 /** Texts in which a message's words are searched: a word in the name weighs most. */
@@ -13,8 +14,8 @@ type Definition<R extends RecordFields> = {
   title: string
   /** The part of the list that is read: 'from two weeks back to five weeks ahead'. */
   range?: string
-  /** Prompts show the lists in this order. */
-  place: number
+  /** Prompts show the lists in this order; those without a place come last. */
+  place?: number
   topic: string
   read: (reader: Reader, today: string) => Promise<R[]>
   /** Another day has other records. */
@@ -35,5 +36,4 @@ export const headingOf = ({ title, range }: PromptList): string =>
 
 export const promptListsOf = (
   parts: readonly { promptLists?: readonly PromptList[] }[],
-): PromptList[] =>
-  parts.flatMap(({ promptLists = [] }) => promptLists).sort((a, b) => a.place - b.place)
+): PromptList[] => parts.flatMap(({ promptLists = [] }) => promptLists).sort(byPlace)
