@@ -11,6 +11,9 @@ const root = resolve(import.meta.dirname, 'src/web')
 const outDir = resolve(import.meta.dirname, 'dist/web')
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
+// Rolldown names a shared file after everyone who shares it.
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
+
 export default defineConfig({
   root,
   // The server puts a fresh nonce in its place with every page it sends.
@@ -23,7 +26,7 @@ export default defineConfig({
     // The content security policy allows no data URIs for fonts and scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunksOf(resolve(root, 'routes.tsx')) } },
+      output: { codeSplitting: { groups: chunksOf(resolve(root, 'routes.tsx')) }, chunkFileNames },
     },
   },
   server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },

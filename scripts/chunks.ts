@@ -7,25 +7,35 @@ type Group = Rolldown.CodeSplittingGroup
 /**
  * Few files, each asked for as a whole: React apart, since it stays the same when we change; what
  * every start needs; what screens of two features need; what the screens of one feature share with
- * their dialogs; and what only dialogs and menus need, which is fetched when the browser is idle.
+ * others; small files for what parts of screens need that appear later; and what only dialogs and
+ * menus need, which is fetched when the browser is idle.
  */
 export function chunksOf(routes: string): Group[] {
-  let known: ReadonlyMap<string, ReadonlySet<string>> | undefined
-  const featuresNeeding = (id: string, ctx: Rolldown.ChunkingContext) => {
-    known ??= featuresByModule(routes, (each) => ctx.getModuleInfo(each))
-    return known.get(id) ?? new Set()
+  let known: ReturnType<typeof needsIn> | undefined
+  const needs = (ctx: Rolldown.ChunkingContext) => {
+    known ??= needsIn(routes, (id) => ctx.getModuleInfo(id))
+    return known
   }
-  // A group takes what its modules import with it, so the groups of screens come first.
+  // A group takes what its modules import with it, so those that are needed first come first.
   return [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
-    { name: 'start', tags: ['$initial'], priority: 4 },
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+    { name: 'start', tags: ['$initial'], priority: 5 },
     {
-      name: (id, ctx) => (featuresNeeding(id, ctx).size > 1 ? 'screens' : null),
+      debugName: 'screens',
+      name: (id, ctx) => ((needs(ctx).features.get(id)?.size ?? 0) > 1 ? 'screens' : null),
+      minShareCount: 2,
+      priority: 4,
+    },
+    {
+      debugName: 'features',
+      name: (id, ctx) => [...(needs(ctx).features.get(id) ?? [])][0] ?? null,
       minShareCount: 2,
       priority: 3,
     },
     {
-      name: (id, ctx) => [...featuresNeeding(id, ctx)][0] ?? null,
+      debugName: 'parts',
+      name: (id, ctx) => (needs(ctx).parts.has(id) ? 'parts' : null),
+      entriesAware: true,
       minShareCount: 2,
       priority: 2,
     },
@@ -33,17 +43,27 @@ export function chunksOf(routes: string): Group[] {
   ]
 }
 
-/** Each module with the features whose screens need it before they are shown. */
-function featuresByModule(routes: string, modules: Modules) {
+/** Whatever opens over the page is made with one of these. */
+const overlay = /@mantine\/core\/esm\/components\/(ModalBase|Popover)\//
+
+/** The features whose screens need a module at once, and the modules that later parts need. */
+function needsIn(routes: string, modules: Modules) {
   const features = new Map<string, Set<string>>()
-  for (const screen of modules(routes)?.dynamicallyImportedIds ?? []) {
-    const [, feature] = /\/features\/(\w+)\/web\/\w+Screen\.tsx$/.exec(screen) ?? []
-    if (!feature) continue
-    for (const id of neededBy(screen, modules)) {
-      features.set(id, (features.get(id) ?? new Set()).add(feature))
+  const parts = new Set<string>()
+  const laterParts = new Set(modules(routes)?.dynamicallyImportedIds)
+  for (const start of laterParts) {
+    const needed = neededBy(start, modules)
+    const [, feature] = /\/features\/(\w+)\/web\/\w+Screen\.tsx$/.exec(start) ?? []
+    if (feature) {
+      for (const id of needed) features.set(id, (features.get(id) ?? new Set()).add(feature))
+    } else if (![...needed].some((id) => overlay.test(id))) {
+      for (const id of needed) parts.add(id)
+    }
+    for (const id of needed) {
+      for (const later of modules(id)?.dynamicallyImportedIds ?? []) laterParts.add(later)
     }
   }
-  return features
+  return { features, parts }
 }
 
 function neededBy(start: string, modules: Modules): Set<string> {
