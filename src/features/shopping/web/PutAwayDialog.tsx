@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { pantryMetadata } from '#features/pantry/web/pantry.api.ts'
+import { counted } from '#shared/counted.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
@@ -48,7 +49,7 @@ export function PutAwayDialog({ opened, onClose }: PutAwayDialogProps) {
       opened={opened}
       onClose={onClose}
       title="Put away"
-      submitLabel={chosen.length === 1 ? 'Put 1 item away' : `Put ${chosen.length} items away`}
+      submitLabel={chosen.length > 0 ? `Put ${counted(chosen.length, 'item')} away` : 'Done'}
       onSubmit={submit}
       pending={putAway.isPending}
       width={560}
