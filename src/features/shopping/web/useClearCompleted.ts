@@ -1,6 +1,7 @@
 import { counted } from '#shared/counted.ts'
 import { send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
+import { outbox } from '#web/lib/outbox/outbox.ts'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { shoppingEndpoints } from '../shopping.endpoints.ts'
 import { usualItems } from './stores.api.ts'
@@ -10,7 +11,7 @@ export const useClearCompleted = () =>
     topic: shoppingEndpoints.topic,
     also: [usualItems.queryKey],
     send: (items: ShoppingItem[]) =>
-      send(shoppingEndpoints.clear, { input: { ids: items.map(({ id }) => id) } }),
+      send(shoppingEndpoints.clear, { input: { ids: items.map(({ id }) => outbox.realId(id)) } }),
     done: 'All completed items cleared successfully.',
     failed: (_, { length }) =>
       `Failed to clear completed items. Please try again. ${counted(length, 'item')} ${length === 1 ? 'remains' : 'remain'}.`,
