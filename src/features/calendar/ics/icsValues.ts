@@ -70,7 +70,3 @@ export function readDates(line: Line): { dates: Listed[]; isWhole: boolean } | u
 
 export const unescaped = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
-
-/** `20261108T090000Z`. */
-export const writeDate = (wall: number): string =>
-  `${new Date(wall).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

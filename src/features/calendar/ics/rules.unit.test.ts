@@ -1,10 +1,14 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { readDate, writeDate } from './icsValues.ts'
+import { readDate } from './icsValues.ts'
 import { readRule } from './rules.ts'
 import { Work } from './work.ts'
 
 const work = () => new Work(1_000_000)
+
+/** `20261108T090000Z`. */
+const writeDate = (wall: number): string =>
+  `${new Date(wall).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 /** What another program makes of the same rule, as a second opinion. */
 function secondOpinion(rule: string, start: string, to: number): string[] {

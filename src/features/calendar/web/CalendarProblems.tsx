@@ -1,38 +1,27 @@
 import { Box, Button, Group, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import { useReadAgain } from './calendar.api.ts'
 
 export function CalendarProblems({ calendars }: { calendars: ConnectedCalendar[] }) {
   const failing = calendars.filter((calendar) => calendar.enabled && calendar.problem)
-  if (failing.length === 0) return null
   return (
-    <Stack
-      component="ul"
-      role="list"
-      gap={4}
-      flex="0 1 100%"
-      aria-label="Calendars that could not be read"
-    >
-      {failing.map((calendar) => (
-        <Problem key={calendar.id} calendar={calendar} />
-      ))}
-    </Stack>
+    <Lines
+      label="Calendars that could not be read"
+      calendars={failing}
+      line={(calendar) => <Problem calendar={calendar} key={calendar.id} />}
+    />
   )
 }
 
 export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] }) {
   const partly = calendars.filter((each) => each.enabled && !each.problem && each.remark)
-  if (partly.length === 0) return null
   return (
-    <Stack
-      component="ul"
-      role="list"
-      gap={4}
-      flex="0 1 100%"
-      aria-label="Calendars that are not shown in full"
-    >
-      {partly.map(({ id, name, remark }) => (
+    <Lines
+      label="Calendars that are not shown in full"
+      calendars={partly}
+      line={({ id, name, remark }) => (
         <Group
           component="li"
           key={id}
@@ -48,10 +37,23 @@ export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] 
             <strong>{name}</strong>: {remark}
           </Box>
         </Group>
-      ))}
-    </Stack>
+      )}
+    />
   )
 }
+
+interface LinesProps {
+  label: string
+  calendars: ConnectedCalendar[]
+  line: (calendar: ConnectedCalendar) => ReactNode
+}
+
+const Lines = ({ label, calendars, line }: LinesProps) =>
+  calendars.length > 0 && (
+    <Stack component="ul" role="list" gap={4} flex="0 1 100%" aria-label={label}>
+      {calendars.map(line)}
+    </Stack>
+  )
 
 function Problem({ calendar: { id, name, problem, readAt } }: { calendar: ConnectedCalendar }) {
   const readAgain = useReadAgain()

@@ -1,6 +1,6 @@
 import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
-import { RequestError } from '#web/lib/http/request.ts'
+import { problemOf } from '#web/lib/http/request.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import { calendarEndpoints } from '../calendar.endpoints.ts'
 
@@ -28,7 +28,8 @@ export const useReadAgain = () =>
     undo: false,
     send: async (id: number) => {
       const { problem } = await send(calendarEndpoints.readAgain, { params: { id } })
-      if (problem) throw new RequestError(200, problem, { message: problem })
+      if (problem) throw new Error(problem)
     },
-    ...words.update,
+    done: words.update.done,
+    failed: (error) => ({ title: words.update.failed, text: problemOf(error, error.message) }),
   })

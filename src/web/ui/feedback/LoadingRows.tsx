@@ -38,7 +38,8 @@ export const LoadingRows = ({
         {children}
         <Stack gap={10} flex={1}>
           {widths.map((width, line) => (
-            <Skeleton key={heights[line]} height={heights[line]} width={width} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+            <Skeleton key={line} height={heights[line]} width={width} />
           ))}
         </Stack>
       </Group>
