@@ -24,6 +24,10 @@ test('amount, unit and food are right in at least 95% of our labelled lines', ()
   expect(wrong.length).toBeLessThanOrEqual(0.05 * ingredientLines.length)
 })
 
+test.for([', two cloves garlic', '. salt', ',, chopped'])('a sign is no number: %s', (line) => {
+  expect(readIngredient(line).amount).not.toBeNaN()
+})
+
 test('the written line stays to the letter', () => {
   const line = '  ▢ 1&frac12;  cups\u00a0milk , '
   expect(readIngredient(line)).toMatchObject({ line, amount: 1.5, unit: 'cup', food: 'milk' })
