@@ -32,20 +32,7 @@ const wordsOf = (text: string) =>
     .reduce((key, [word, usual]) => key.replace(word, usual), nameKey(text))
     .split(' ')
     .filter(Boolean)
-const small = new Set([
-  'the',
-  'a',
-  'an',
-  'of',
-  'with',
-  'and',
-  'in',
-  'our',
-  'my',
-  'some',
-  'that',
-  's',
-])
+const small = new Set('the a an of with and in our my some that s'.split(' '))
 const telling = (text: string) => wordsOf(text).filter((word) => !small.has(word))
 
 /** One letter more, less, other or swapped: what fingers do. */

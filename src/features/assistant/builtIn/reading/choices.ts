@@ -12,25 +12,9 @@ const ordinals: readonly [RegExp, number][] = [
   [/\blast\b/i, -1],
 ]
 
-const small = new Set([
-  'the',
-  'one',
-  'of',
-  'i',
-  'mean',
-  'meant',
-  'that',
-  'from',
-  'in',
-  'at',
-  'on',
-  'please',
-  'it',
-  'a',
-  'and',
-  'no',
-  'with',
-])
+const small = new Set(
+  'the one of i mean meant that from in at on please it a and no with'.split(' '),
+)
 
 /** An answer to our own question; nothing when the words are something else. */
 export function pickChoice(words: string, choices: readonly Choice[]): Reading | undefined {

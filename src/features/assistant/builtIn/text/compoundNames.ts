@@ -1,60 +1,16 @@
 import { anyOf } from '#shared/anyOf.ts'
 
 /** Products whose names contain 'and'. Those of the household's own lists are added to them. */
-const products = [
-  'mac and cheese',
-  'mac & cheese',
-  'macaroni and cheese',
-  'half and half',
-  'half & half',
-  'salt and vinegar',
-  'sweet and sour',
-  'pork and beans',
-  'franks and beans',
-  'cookies and cream',
-  'bread and butter pickles',
-  'sour cream and onion',
-  'black and white',
-  "m and m's",
-  "ben and jerry's",
-  'ben and jerrys',
-  'arm and hammer',
-  'head and shoulders',
-  'good and plenty',
-  'mike and ikes',
-  'shake and bake',
-]
+const products =
+  "mac and cheese, mac & cheese, macaroni and cheese, half and half, half & half, salt and vinegar, sweet and sour, pork and beans, franks and beans, cookies and cream, bread and butter pickles, sour cream and onion, black and white, m and m's, ben and jerry's, ben and jerrys, arm and hammer, head and shoulders, good and plenty, mike and ikes, shake and bake".split(
+    ', ',
+  )
 
 /** Dishes: on a menu they are one thing, on a shopping list two. */
-const dishes = [
-  'fish and chips',
-  'biscuits and gravy',
-  'spaghetti and meatballs',
-  'chicken and dumplings',
-  'chicken and rice',
-  'chicken and waffles',
-  'rice and beans',
-  'beans and rice',
-  'surf and turf',
-  'peanut butter and jelly',
-  'pb and j',
-  'bangers and mash',
-  'ham and cheese',
-  'grilled cheese and tomato soup',
-  'bacon and eggs',
-  'eggs and bacon',
-  'steak and potatoes',
-  'meat and potatoes',
-  'shrimp and grits',
-  'soup and salad',
-  'soup and sandwiches',
-  'burgers and fries',
-  'sausage and peppers',
-  'bagels and lox',
-  'pasta and meatballs',
-  'eggs and toast',
-  'waffles and bacon',
-]
+const dishes =
+  'fish and chips, biscuits and gravy, spaghetti and meatballs, chicken and dumplings, chicken and rice, chicken and waffles, rice and beans, beans and rice, surf and turf, peanut butter and jelly, pb and j, bangers and mash, ham and cheese, grilled cheese and tomato soup, bacon and eggs, eggs and bacon, steak and potatoes, meat and potatoes, shrimp and grits, soup and salad, soup and sandwiches, burgers and fries, sausage and peppers, bagels and lox, pasta and meatballs, eggs and toast, waffles and bacon'.split(
+    ', ',
+  )
 
 /** What stands in for a separator inside a name while a list is taken apart. */
 const hidden: readonly [said: string, sign: string][] = [
