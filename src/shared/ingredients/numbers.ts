@@ -63,7 +63,7 @@ function signValue(sign: string): number {
 function readWhole(token: Token): Omit<NumberRead, 'next'> | undefined {
   const word = numberWords.get(token.word)
   if (word) return { value: word }
-  if (!/^[\d.,]*\d[\d.,]*$/.test(token.text) || /^0\d/.test(token.text)) return undefined
+  if (!token.isNumber || !/^[\d.,]+$/.test(token.text) || /^0\d/.test(token.text)) return undefined
   // '1,250,000'
   if ((token.text.match(/[.,]/g) ?? []).length > 1)
     return { value: Number(token.text.replace(/[.,]/g, '')) }

@@ -7,10 +7,10 @@ import { useReadAgain } from './calendar.api.ts'
 export function CalendarProblems({ calendars }: { calendars: ConnectedCalendar[] }) {
   const failing = calendars.filter((calendar) => calendar.enabled && calendar.problem)
   return (
-    <Lines
+    <CalendarNotes
       label="Calendars that could not be read"
       calendars={failing}
-      line={(calendar) => <Problem calendar={calendar} key={calendar.id} />}
+      note={(calendar) => <Problem calendar={calendar} key={calendar.id} />}
     />
   )
 }
@@ -18,10 +18,10 @@ export function CalendarProblems({ calendars }: { calendars: ConnectedCalendar[]
 export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] }) {
   const partly = calendars.filter((each) => each.enabled && !each.problem && each.remark)
   return (
-    <Lines
+    <CalendarNotes
       label="Calendars that are not shown in full"
       calendars={partly}
-      line={({ id, name, remark }) => (
+      note={({ id, name, remark }) => (
         <Group
           component="li"
           key={id}
@@ -42,16 +42,16 @@ export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] 
   )
 }
 
-interface LinesProps {
+interface CalendarNotesProps {
   label: string
   calendars: ConnectedCalendar[]
-  line: (calendar: ConnectedCalendar) => ReactNode
+  note: (calendar: ConnectedCalendar) => ReactNode
 }
 
-const Lines = ({ label, calendars, line }: LinesProps) =>
+const CalendarNotes = ({ label, calendars, note }: CalendarNotesProps) =>
   calendars.length > 0 && (
     <Stack component="ul" role="list" gap={4} flex="0 1 100%" aria-label={label}>
-      {calendars.map(line)}
+      {calendars.map(note)}
     </Stack>
   )
 

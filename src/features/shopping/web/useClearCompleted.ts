@@ -10,8 +10,12 @@ export const useClearCompleted = () =>
   useListChange({
     topic: shoppingEndpoints.topic,
     also: [usualItems.queryKey],
-    send: (items: ShoppingItem[]) =>
-      send(shoppingEndpoints.clear, { input: { ids: items.map(({ id }) => outbox.realId(id)) } }),
+    send: async (items: ShoppingItem[]) => {
+      // The server clears what it knows as ticked, so ticks on their way come first.
+      await outbox.settled()
+      const ids = items.map(({ id }) => outbox.realId(id))
+      return send(shoppingEndpoints.clear, { input: { ids } })
+    },
     done: 'All completed items cleared successfully.',
     failed: (_, { length }) =>
       `Failed to clear completed items. Please try again. ${counted(length, 'item')} ${length === 1 ? 'remains' : 'remain'}.`,

@@ -1,5 +1,4 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
-import { outbox } from '../outbox/outbox.ts'
 import { QueuedAnswer } from '../outbox/queuedAnswer.ts'
 import { sayQueued } from '../outbox/sayQueued.ts'
 import { type Outcome, toastDone, toastFailed } from './outcome.ts'
@@ -23,11 +22,7 @@ export function useListChange<Input, Result>({
   const client = useQueryClient()
   const queryKey = topic === undefined ? [] : [topic]
   return useMutation({
-    mutationFn: async (input: Input) => {
-      // Ticks on their way come first, since this change may build on them.
-      await outbox.sentSoFar()
-      return send(input)
-    },
+    mutationFn: send,
     onSuccess: async (result, input) => {
       if (result instanceof QueuedAnswer) return sayQueued(client, result)
       for (const other of also) client.invalidateQueries({ queryKey: other })

@@ -58,7 +58,7 @@ class Outbox extends PendingQueue {
   async sendOrQueue(change: Change): Promise<unknown> {
     if (!ourHousehold()) await send(householdEndpoint)
     let made = this.#made(change)
-    await this.sentSoFar()
+    if (!this.#isWaiting) await Promise.race([this.#sending, later(ANSWER_WITHIN)])
     if (this.#isAway || this.unsent().some(({ topic }) => topic === change.topic)) {
       return this.#keep(made)
     }
@@ -107,11 +107,6 @@ class Outbox extends PendingQueue {
     this.#sending ??= alone(() => this.#flushQueue()).finally(() => {
       this.#sending = undefined
     })
-  }
-
-  /** Resolves when the changes on their way have arrived, or can't be waited for. */
-  async sentSoFar() {
-    if (!this.#isWaiting) await Promise.race([this.#sending, later(ANSWER_WITHIN)])
   }
 
   /** Resolves once an attempt to send the whole queue has ended. */
