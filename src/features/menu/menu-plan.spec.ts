@@ -101,6 +101,8 @@ test.describe('the sheet', () => {
     await sheet.getByRole('button', { name: 'Retry' }).click()
     await sheet.getByRole('button', { name: 'Plan 1 dinner' }).click()
     await expectToast(page, '1 dinner planned')
+    await expect(sheet).toBeHidden()
+    await page.waitForFunction(() => !history.state?.overlays)
 
     await openPlan(page)
     await expect(sheet.getByRole('heading', { name: 'Every dinner is planned' })).toBeVisible()
