@@ -23,12 +23,18 @@ const asPieces = (one: Counted, other: Counted): Counted =>
   one.key === 'dozen' && other.key === '' ? { count: one.count * 12, unit: '', key: '' } : one
 
 /** '1 gallon' and '½ gallon' are '1½ gallons'; null if the units differ. */
-export function addAmounts(a: string | null, b: string | null): string | null {
+export const addAmounts = (a: string | null, b: string | null) => summed(a, b, 1)
+
+/** '3 cans' less '1 can' are '2 cans'; '0' where nothing is left; null if the units differ. */
+export const lessAmount = (a: string | null, b: string | null) => summed(a, b, -1)
+
+function summed(a: string | null, b: string | null, sign: 1 | -1): string | null {
   const [one, other] = [counted(a ?? ''), counted(b ?? '')]
   if (!one || !other) return null
   const [first, second] = [asPieces(one, other), asPieces(other, one)]
   if (first.key !== second.key) return null
-  const count = first.count + second.count
+  const count = first.count + sign * second.count
+  if (count <= 0) return '0'
   const unit = [first.unit, second.unit].find(isPlural) ?? first.unit
   const inDecimals = /\d[.,]\d/.test(`${a} ${b}`)
   return `${said(count, inDecimals)} ${count > 1 ? inPlural(unit) : unit}`.trim()

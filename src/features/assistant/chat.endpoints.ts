@@ -1,6 +1,7 @@
 import type { Proposal } from '#features/proposals/proposals.contract.ts'
 import { type Done, post } from '#shared/endpoint.ts'
 import type { ErrorCode } from '#shared/errors.ts'
+import type { Choice } from './chat.logic.ts'
 
 export const chatPaths = {
   propose: '/api/ai/chat',
@@ -9,7 +10,7 @@ export const chatPaths = {
 
 /** Events of the two streams, one JSON object each; the last one is `streamEnd`. */
 export type ChatEvent =
-  | { type: 'proposals'; proposals: Proposal[]; problems?: string[] }
+  | { type: 'proposals'; proposals: Proposal[]; problems?: string[]; choices?: Choice[] }
   | { type: 'content'; content: string }
   | { type: 'error'; message: string; code: ErrorCode }
   /** The assistant's name. */

@@ -14,6 +14,9 @@ export const failedAnswer = (arrived: string, reason: string): string =>
     .filter((part) => part !== '')
     .join('\n\n')
 
+/** A button under an answer: pressing it sends the message, or undoes the last approved change. */
+export type Choice = { label: string; message: string; action?: 'undo' }
+
 export type MessageMetadata = {
   /** Only of a person's message. */
   photoIds?: number[]
@@ -23,6 +26,8 @@ export type MessageMetadata = {
   /** Ended early by a stop or a lost connection. */
   interrupted?: boolean
   failed?: boolean
+  /** Only of an answer. */
+  choices?: Choice[]
 }
 
 /** Characters. */

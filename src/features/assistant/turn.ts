@@ -1,4 +1,5 @@
 import type { CommandType } from '#features/cards.logic.ts'
+import type { Choice } from './chat.logic.ts'
 import type { Household } from './household.queries.ts'
 
 /** A proposed command; its items are validated before it is stored. */
@@ -64,6 +65,8 @@ export type Assistant = {
   /** Null for the built-in assistant. */
   modelId: string | null
   propose: (turn: Turn, signal: AbortSignal) => Promise<Proposing>
+  /** What the answer offers as buttons. */
+  choices?: (turn: Turn) => Choice[]
   /** `proposals` are those stored for this message. */
   respond: (turn: Turn, proposals: readonly EarlierProposal[], signal: AbortSignal) => Responding
 }

@@ -50,7 +50,11 @@ const isSafe = (recipe: Recipe, { members, attendees }: IdeasInput) =>
   avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees }).length === 0
 
 /** Looks up needs in the pantry without taking anything, so that all recipes share one index. */
-function createPantryLookup({ pantry, today, aliases }: IdeasInput) {
+export function createPantryLookup({
+  pantry,
+  today,
+  aliases,
+}: Pick<IdeasInput, 'pantry' | 'today' | 'aliases'>) {
   const due = new Map(pantry.map((item) => [item.id, dueIn(item, today)]))
   const fresh = pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0)
   const isExpiring = ({ id }: PantryItem) => (due.get(id) ?? expiringWithin + 1) <= expiringWithin

@@ -38,7 +38,7 @@ const neverEaten = 1.5
 const goodStars = 4.5
 
 /** The share of a recipe's ingredients that the pantry has. */
-export function shareAtHome(recipe: Recipe, { pantry }: Pick<PlanInput, 'pantry'>): number {
+function shareAtHome(recipe: Recipe, { pantry }: Pick<PlanInput, 'pantry'>): number {
   const { foods } = dishOf(recipe)
   return foods.length === 0
     ? 0

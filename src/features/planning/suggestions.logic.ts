@@ -149,9 +149,3 @@ const cuisineOf = ({ cuisine }: Recipe): string => {
   const name = cuisine?.trim().toLowerCase() ?? ''
   return name === 'other' ? '' : name
 }
-
-export function suggestionsFor(background: Background, question: DayQuestion, most: number) {
-  const { rank, why } = createChooser(background)
-  const best = rank(question).ranked.slice(0, most)
-  return best.map(({ recipe }) => ({ recipe, why: why(recipe, question) }))
-}

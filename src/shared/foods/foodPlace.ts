@@ -1,4 +1,4 @@
-import { type Food, type FoodPlace, foodByName, foodByWords, plainWords } from './foods.ts'
+import { type Food, type FoodPlace, foodByWords, plainWords } from './foods.ts'
 
 const freezer: FoodPlace = { category: 'Frozen', location: 'Freezer', aisle: 'Frozen' }
 
@@ -24,8 +24,6 @@ function lookUp(name: string): Food | undefined {
 
 /** Whether the lexicon has the name or a part of it: 'fresh basil', 'whole milk'. */
 export const isFood = (name: string): boolean => lookUp(name) !== undefined
-
-export const isExactlyFood = (name: string): boolean => foodByName(name) !== undefined
 
 export const placeOf = (name: string): FoodPlace | undefined =>
   /^frozen\b/i.test(name) ? freezer : lookUp(name)?.place

@@ -14,7 +14,7 @@ const spelled = lexicon.flatMap((food) =>
 )
 
 /** The edit distance (changed, missing, added or swapped letters), up to a limit. */
-function distance(a: string, b: string, most: number): number {
+export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let [older, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, n) => n)]
   for (let i = 1; i <= a.length; i += 1) {

@@ -28,7 +28,7 @@ export type AiTest = {
   isForModels?: boolean
 }
 
-type Details = Pick<AiTest, 'history' | 'allows' | 'never'>
+type Details = Pick<AiTest, 'history' | 'allows' | 'never' | 'isForModels'>
 
 /** Makes tests of a suite, whose name is the prefix of theirs. */
 export const testOf =

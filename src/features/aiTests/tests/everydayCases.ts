@@ -18,9 +18,12 @@ export const everydayCases = [
     allows: ['ADD_SHOPPING_ITEMS_TEXT'],
   }),
   test('an allergy', 'Lily is allergic to walnuts', [expectsPreference('walnuts', 'mushrooms')]),
-  test('a later dinner', 'Change our dinner time to 7 PM', [
-    expects('UPDATE_WHOLE_FAMILY_PREFERENCE_TEXT', 1),
-  ]),
+  test(
+    'a later dinner',
+    'Change our dinner time to 7 PM',
+    [expects('UPDATE_WHOLE_FAMILY_PREFERENCE_TEXT', 1)],
+    { isForModels: true },
+  ),
   test('and one more', 'and two lemons', [expects('ADD_SHOPPING_ITEMS_TEXT', 'lemon')], {
     history: [
       { role: 'user', content: 'add celery to the shopping list', proposals: [] },

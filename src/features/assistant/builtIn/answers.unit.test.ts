@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EarlierProposal, Turn } from '../turn.ts'
 import { builtInAssistant } from './builtIn.ts'
-import { household } from './utterances/household.factory.ts'
-import { now, today } from './utterances/householdMeals.factory.ts'
+import { household } from './examples/household.factory.ts'
+import { now, today } from './examples/householdMeals.factory.ts'
 
 const { signal } = new AbortController()
 
@@ -32,29 +32,25 @@ const reply = async (message: string) => answer(turn(message), await proposed(tu
 test.each([
   [
     'put milk and bread on the list for Costco',
-    '**Milk** and **Bread** would go on the shopping list for **Costco**. Approve it below.',
+    "I'd put **Milk** and **Bread** on the shopping list for **Costco**. Approve it below.",
   ],
-  ['is there any rice left?', '**Jasmine rice**: 5 lb'],
+  ['is there any rice left?', '5 lb of **jasmine rice**'],
   ['what may Dad eat?', 'must avoid shellfish'],
   ["what's for dinner tomorrow?", '**Black bean tacos**'],
-  ['what did we plan for the weekend?', "**Pizza at Grandma's**"],
   ['what do we need at Costco?', '**Oat milk**'],
   ['how long does the lasagna take?', '1 hour 30 minutes'],
   ["what's in the shakshuka?", '6 eggs'],
-  ['what should we use up?', '**Spinach**'],
-  ['what can I cook with what we have?', '% at home'],
+  ['what should we use up?', '**spinach**'],
+  ['what can I cook with what we have?', ' at home'],
   ['who is allergic to shellfish?', '**Dad**'],
   ['what do you know about the oven?', 'Runs hot'],
-  ['where is the honey?', 'Pantry'],
+  ['where is the honey?', 'in the pantry'],
   ['is oat milk on the list?', 'Yes'],
   ['how many recipes do we have?', '25 recipes'],
   ['shrimp scampi on Saturday', 'Dad must avoid shellfish'],
-  ['delete the quinoa', 'There is no “Quinoa”'],
-  ['remove the coffee', 'Which one do you mean'],
-  ['clear the pantry', 'The pantry has 43 items'],
   ['plan dinner for Saturday', 'Approve it below'],
   ['what can you do?', 'no AI key is set'],
-  ['qwer asdf', 'I did not understand that. I am the built-in assistant'],
+  ['what is the meaning of life?', "I didn't get that. Try one of these"],
 ])('%s → %s', async (message, said) => expect(await reply(message)).toContain(said))
 
 test('what was refused is not claimed', async () => {
@@ -66,7 +62,7 @@ test('what was refused is not claimed', async () => {
       status: 'pending',
     },
   ])
-  expect(text).toContain('**Milk** would go on the shopping list')
+  expect(text).toContain("I'd put **Milk** on the shopping list.")
   expect(text).not.toContain('Bread')
   expect(text).toContain('Not all of it could be proposed')
 })
@@ -76,7 +72,7 @@ test('photos take an AI key, and that is said', async () => {
   const only = turn('[Photo attached]', { photos })
   expect(await proposed(only)).toEqual([])
   expect(await answer(only, [])).toContain("I can't see photos")
-  expect((await proposed(turn('we need milk', { photos }))).length).toBe(1)
+  expect((await proposed(turn('we need limes', { photos }))).length).toBe(1)
 })
 
 test('a correction of what was approved changes the record that it made', async () => {

@@ -1,28 +1,35 @@
 import { lookThrough } from '#features/planning/planning.service.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import type { Assistant, EarlierProposal, Turn } from '../turn.ts'
-import { describe } from './describe.ts'
+import { phraseOf } from './cards/phrases.ts'
+import { nothing } from './reading.ts'
 import { readMessage } from './readMessage.ts'
 
 const noPhotos =
   "I can't see photos: that takes an AI key, and none is set. Tell me in words what is on it."
+
+/** Both halves of a turn, and its buttons, come from one reading. */
+const read = oncePer((turn: Turn) => readMessage(turn))
 
 const approve = (count: number) =>
   count === 1 ? 'Approve it below.' : 'Approve them below, one by one or together.'
 
 /** The answer in pieces: what is proposed, then what else there is to say. */
 function* answerOf(turn: Turn, proposals: readonly EarlierProposal[]): Generator<string> {
-  const { commands, says } = readMessage(turn)
+  const { commands, says, choices } = read(turn)
   if (turn.photos.length > 0) yield `${noPhotos}\n\n`
   if (proposals.length > 0) {
-    const sentences = proposals.map((proposal) => describe(proposal, turn))
-    yield `${sentences.join(' ')} ${approve(proposals.length)}\n\n`
+    yield `I'd ${phraseOf(proposals, turn)}. ${approve(proposals.length)}\n\n`
   }
+  if (commands.some(({ replaces = [] }) => replaces.length > 0))
+    yield 'This replaces the card above.\n\n'
   const wanted = commands.reduce((sum, { items }) => sum + items.length, 0)
   const stored = proposals.reduce((sum, { items }) => sum + items.length, 0)
   const why = turn.refused?.map((reason) => reason.replace(/^[A-Z_]+(?:, item \d+)?: /, '')) ?? []
   if (why.length > 0) yield `Not all of it could be proposed: ${[...new Set(why)].join('. ')}.\n\n`
   else if (stored < wanted) yield 'Not all of it could be proposed as it was said.\n\n'
   if (says.length > 0) yield says.join('\n\n')
+  else if (proposals.length > 0 && choices.length > 0) yield 'Not what you meant?'
 }
 
 /** What may need a look at every recipe, which is done little by little. */
@@ -31,15 +38,21 @@ const aboutDishes = /\b(?:plan|dinner|lunch|breakfast|meal|menu|week|cook|eat|ma
 const isOnlyPhoto = ({ message, photos }: Turn) =>
   photos.length > 0 && /^(?:\[photo attached\])?$/i.test(message.trim())
 
-/** The assistant without a key: plain requests, read by rules. The same turn is always read alike. */
+/** The assistant without a key. The same turn is always read alike. */
 export const builtInAssistant: Assistant = {
   name: 'Built-in assistant',
   modelId: null,
   async propose(turn) {
     if (aboutDishes.test(turn.message)) await lookThrough(turn.household)
-    const { commands } = isOnlyPhoto(turn) ? { commands: [] } : readMessage(turn)
+    const { commands } = isOnlyPhoto(turn) ? nothing : read(turn)
     return { commands, problems: [], usage: null }
   },
+  choices: (turn) =>
+    (isOnlyPhoto(turn) ? nothing : read(turn)).choices.map(({ label, action }) => ({
+      label,
+      message: label,
+      ...(action && { action }),
+    })),
   async *respond(turn, proposals) {
     if (isOnlyPhoto(turn)) yield noPhotos
     else yield* answerOf(turn, proposals)

@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest'
-import { utterances } from './utterances/allUtterances.factory.ts'
-import { measure } from './utterances/measure.factory.ts'
+import { describe, expect, test } from 'vitest'
+import { examples } from './examples/allExamples.factory.ts'
+import { hold, isRight } from './examples/hold.factory.ts'
 
-const atMost = 0.05
-
-test.each(Object.entries(utterances))(
-  '%s: at least 95 of 100 are read right, and nothing is lost by mistake',
-  async (_, said) => {
-    const wrong = await measure(said)
-    expect(wrong.filter(({ destructive }) => destructive)).toEqual([])
-    expect(wrong.length / said.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(atMost)
-  },
-)
+describe.each(Object.entries(examples))('an example of %s is read right', (_, own) => {
+  for (const { said, expected } of own) {
+    test(said.join(' → '), async () => {
+      const commands = await hold(said)
+      const comparison = JSON.stringify({ expected, commands }, null, 1)
+      expect(isRight(expected, commands), comparison).toBe(true)
+    })
+  }
+})

@@ -3,16 +3,16 @@ import { knownCommand } from '#features/cards.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import { dice } from '#test/dice.ts'
 import { playRounds, roundsTimeout } from '#test/rounds.ts'
+import { examples } from './examples/allExamples.factory.ts'
+import { household } from './examples/household.factory.ts'
+import { now, today } from './examples/householdMeals.factory.ts'
 import { readMessage } from './readMessage.ts'
-import { utterances } from './utterances/allUtterances.factory.ts'
-import { household } from './utterances/household.factory.ts'
-import { now, today } from './utterances/householdMeals.factory.ts'
 
 /** Every way of saying that something goes that a delete may follow from. */
 const removal =
   /\b(?:remove|delete|erase|wipe|take|taken|cross|scratch|strike|drop|rid|throw|threw|thrown|toss|tossed|out|gone|no|none|finish\w*|ate|eaten|eat|used|use|drank|cancel\w*|skip|scrap|forget|nobody|don'?t|isn'?t|rotten|bad|moldy|spoiled|empty|done|without|ditch|clear|killed|demolished|cooked|not|off|won'?t|over|run|ran|last|away)\b/i
 
-const said = Object.values(utterances)
+const said = Object.values(examples)
   .flat()
   .flatMap((each) => each.said)
   .filter((text) => !text.includes('\n'))
@@ -36,7 +36,7 @@ function garbled(seed: number): string[] {
 }
 
 test(
-  'garbled and recombined utterances delete nothing that was not named with a word for it',
+  'garbled and recombined examples delete nothing that was not named with a word for it',
   {
     timeout: roundsTimeout,
   },

@@ -1,118 +1,162 @@
+import { isCommandType } from '#features/cards.logic.ts'
 import type { Turn } from '../turn.ts'
+import { answerQuestion } from './answers/answerQuestion.ts'
+import { smallTalk } from './answers/smallTalk.ts'
+import { isOfSameList, makeCards } from './cards/makeCards.ts'
+import { offer } from './cards/phrases.ts'
+import { type Chosen, chancesOf, chooseIntents } from './choose/chooseIntents.ts'
+import { isKnownWord } from './choose/model.ts'
+import { clausesOf } from './divide/clauses.ts'
+import { withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
-import { readClause, unread } from './readClause.ts'
-import { pickChoice } from './reading/choices.ts'
-import { saidOfCooked } from './reading/cookedDishes.ts'
-import { isEcho, withObjectsNamed } from './reading/echoes.ts'
-import { correct } from './reading/followUpCorrections.ts'
-import { followUp } from './reading/followUps.ts'
-import { withoutGaps } from './reading/gapping.ts'
-import { lastProposals } from './reading/lastProposals.ts'
-import { withDishNamed } from './reading/missingIngredients.ts'
-import { ownNames } from './reading/ownNames.ts'
-import { pastedRecipe } from './reading/pastedRecipe.ts'
-import { boughtAt, storeSaid } from './reading/storeContext.ts'
-import { nothing, type Reading, type Scene, say, together } from './reading.ts'
-import { type Clause, readClauses } from './text/clauses.ts'
-import { withPersonsNamed } from './text/persons.ts'
-import { plainText } from './text/plainText.ts'
+import { withFoodsWritten } from './normalise/emoji.ts'
+import { plainText } from './normalise/plainText.ts'
+import { planDays } from './planning/planDays.ts'
+import { ask, nothing, type Reading, type Scene, say } from './reading.ts'
+import { leftAlone, pickChoice } from './resolve/choices.ts'
+import { hear } from './spans/hear.ts'
+import type { Heard } from './spans/said.ts'
 
-const notUnderstood =
-  "I did not understand that. I am the built-in assistant, which reads plain requests: no AI key is set. Try 'add milk to the list', 'tacos on Thursday' or 'what should we use up?'."
-const partly = (text: string) =>
-  `I did not understand “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”.`
+/** What anybody can ask, for when nothing was understood. */
+const notUnderstood = ask("I didn't get that. Try one of these, or say it another way:", [
+  { label: 'What should we use up?', commands: [] },
+  { label: "What's for dinner tonight?", commands: [] },
+  { label: 'What can we cook with what we have?', commands: [] },
+])
 
-/** What a person said last: 'it' may mean something in that. */
-function lastSaid({ history }: Scene): Clause[] {
-  const message = history.findLast(({ role }) => role === 'user')
-  return message && message.content.length < 200
-    ? [{ text: plainText(message.content).replace(/[.?!]+$/, ''), isQuestion: true }]
-    : []
-}
+/** In characters. Nobody types more, and reading must stay quick. */
+const longest = 20_000
 
+/** Questions of ours are short, and so are answers to them. */
+const longestAnswer = 200
+/** How many questions may follow from one another. */
 const deepest = 3
 
-/** What our last question offered, if the last thing that we said was one. */
+/** What our last answer offered as buttons. */
 function offered({ history }: Scene, turn: Turn, depth: number): Reading | undefined {
   const last = history.at(-1)
-  if (depth >= deepest || last?.role !== 'assistant' || last.proposals.length > 0) return undefined
+  if (depth >= deepest || last?.role !== 'assistant') return undefined
   const asked = history.findLastIndex(({ role }) => role === 'user')
   const message = history[asked]
   if (!message) return undefined
-  return readMessage(
-    { ...turn, message: message.content, history: history.slice(0, asked) },
-    depth + 1,
-  )
+  const before = { ...turn, message: message.content, history: history.slice(0, asked) }
+  const reading = readMessage(before, depth + 1)
+  // What is picked takes the place of the cards that were not meant.
+  const replaces = last.proposals.flatMap(({ id, status }) => (status === 'pending' ? [id] : []))
+  if (replaces.length === 0) return reading
+  const choices = reading.choices.map(({ label, commands }) => ({
+    label,
+    commands: commands.map((command) => ({ ...command, replaces })),
+  }))
+  return { ...reading, choices }
 }
 
-const shortest = 6
+const mostOffers = 4
+const mostOthers = 3
+const sureOfClause = 0.75
+/** In characters: what is longer is read in one way only. */
+const longestDoubtful = 600
 
-/** 'We need vinegar. It's urgent.': what adds to a clause before changes what that one proposes. */
-function amended(before: Reading | undefined, { text }: Clause, scene: Scene): Reading | undefined {
-  if (!before) return undefined
-  const ofCooked = saidOfCooked(before, text)
-  if (ofCooked) return ofCooked
-  if (text.split(' ').length > shortest) return undefined
-  const made = before.commands.map((command) => ({ ...command, id: 0, status: 'undone' as const }))
-  const reading = correct(text, made, scene)
-  return reading && reading.commands.length > 0 ? reading : undefined
+/** Other things that a message may mean, as buttons. */
+function otherwise({ ranked }: Chosen, heard: Heard, made: Reading) {
+  const known = new Set([JSON.stringify(made.commands)])
+  const offers = ranked.slice(0, 6).flatMap((command) => {
+    const { commands } = makeCards([command], heard)
+    const isNew = commands.length > 0 && !known.has(JSON.stringify(commands))
+    known.add(JSON.stringify(commands))
+    return isNew ? [offer(commands, heard.scene)] : []
+  })
+  return offers.slice(0, mostOffers)
 }
 
-function readInTurn(clauses: readonly Clause[], scene: Scene): Reading[] {
-  const readings: Reading[] = []
-  for (const [n, said] of clauses.entries()) {
-    const proposed = [...lastProposals(scene), ...readings.flatMap(({ commands }) => commands)]
-    const clause = withDishNamed(said, proposed)
-    const last = readings.findLastIndex(({ commands }) => commands.length > 0)
-    const more = amended(readings[last], clause, scene)
-    const before = readings[last]
-    if (more && before) {
-      const changed = before.commands.map(
-        (command) => more.commands.find(({ type }) => type === command.type) ?? command,
-      )
-      readings[last] = { ...before, commands: changed }
-    }
-    const isSaidAlready =
-      more || storeSaid(clause, scene.household) || (n > 0 && isEcho(clause.text))
-    readings.push(isSaidAlready ? nothing : readClause(clause, scene))
+const undoing =
+  /^(?:\W|oh|no|wait|oops|please|can you|actually|ok)*(?:undo|revert|take (?:it|that) back)\b/i
+
+/** 'Undo that' after something was approved. */
+function readUndo(text: string, { history }: Scene): Reading | undefined {
+  if (!undoing.test(text) || text.split(' ').length > 6) return undefined
+  const last = history.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? []
+  if (last.some(({ status }) => status === 'executed'))
+    return ask('Press the button to take it back.', [
+      { label: 'Undo the last approved change', commands: [], action: 'undo' },
+    ])
+  return last.some(({ status }) => status === 'pending')
+    ? say("That isn't approved yet. Just reject the card below.")
+    : undefined
+}
+
+/** Every clause counts: those that led to nothing are named, and questions among them answered. */
+function leftOver({ commands }: Reading, { text, scene }: Heard): string[] {
+  const made = new Set<string>(commands.map(({ type }) => type))
+  return clausesOf(text).flatMap((clause) => {
+    const [best] = chancesOf(clause, scene)
+    if (
+      !best ||
+      best.chance < sureOfClause ||
+      [...made].some((type) => isOfSameList(best.intent, type))
+    )
+      return []
+    if (best.intent === 'question') return answerQuestion(clause, scene) ?? []
+    return isCommandType(best.intent) ? [`I didn't get “${clause}”.`] : []
+  })
+}
+
+/** What a wish leads to: cards where it is sure, else buttons. */
+function readWish(chosen: Chosen, heard: Heard): Reading {
+  const all = chosen.commands.length > 0 ? makeCards(chosen.commands, heard) : nothing
+  const isFruitless = all.commands.length === 0 && chosen.commands.length > 1
+  const made = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
+  const isBrief = heard.text.length < longestDoubtful
+  const isEmpty = made.commands.length + made.says.length === 0
+  if (chosen.other !== 'ask' && chosen.isSure && !isEmpty) {
+    const says = [...made.says, ...leftOver(made, heard)]
+    if (made.choices.length > 0 || chosen.isClear || !isBrief) return { ...made, says }
+    return { ...made, says, choices: otherwise(chosen, heard, made).slice(0, mostOthers) }
   }
-  return readings
+  const offers = isBrief ? otherwise(chosen, heard, nothing) : []
+  if (offers.length > 0) return ask('What should I do?', offers)
+  return chosen.other === 'ask' ? ask('What would you like me to do with that?') : notUnderstood
+}
+
+/** A question that asks for a plan all the same: 'can you plan the week?' */
+const isPlan = /\b(?:plan|fill|line up|sort out|put together|surprise)\b/i
+
+/** Nothing to do: what is wanted is there already, or nobody asked; or nothing was understood. */
+function readNothing({ ranked }: Chosen, heard: Heard): Reading {
+  const [likeliest] = ranked
+  const { commands, says } = likeliest ? makeCards([likeliest], heard) : nothing
+  if (likeliest === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0)
+    return say(...says)
+  const isKnown = heard.words.some(({ text, isSign }) => !isSign && isKnownWord(text.toLowerCase()))
+  return isKnown ? say(leftAlone) : notUnderstood
 }
 
 /** What a message asks for, and what there is to say about it. */
 export function readMessage(turn: Turn, depth = 0): Reading {
   const { household, history, today, now } = turn
   const scene: Scene = { household, history, today, now }
-  const text = plainText(turn.message)
+  const text = plainText(withFoodsWritten(turn.message.slice(0, longest)))
   const explicit = parseExplicitCommands(text)
   if (explicit.length > 0) return { ...nothing, commands: explicit }
-  const recipe = pastedRecipe(text)
-  if (recipe) return recipe
-  if (text.length < 200) {
-    const answered = pickChoice(text, offered(scene, turn, depth)?.choices ?? [])
-    if (answered) return answered
-    const followed = followUp(text, scene)
-    if (followed) return followed
+  if (text === '') return say('There is nothing to read in that.')
+  if (text.length < longestAnswer) {
+    const picked = pickChoice(text, offered(scene, turn, depth)?.choices ?? [])
+    const talk = smallTalk(text)
+    if (picked || talk) return picked ?? say(talk ?? '')
   }
-  const spoken = withPersonsNamed(
-    readClauses(text, ownNames(scene)),
-    household.members.map(({ name }) => name),
-  )
-  const clauses = withObjectsNamed(spoken, scene, lastSaid(scene)).flatMap((clause) =>
-    withoutGaps(clause, scene),
-  )
-  const stores = clauses.map((clause) => storeSaid(clause, household))
-  const readings = readInTurn(clauses, scene)
-  const understood = readings.filter((reading) => reading !== unread)
-  const store = stores.find((each) => each !== null)
-  if (understood.every((reading) => reading === nothing)) {
-    if (store)
-      return say(`What shall we buy at **${store}**? Say 'milk and eggs', and I propose it.`)
-    return say(text === '' ? 'There is nothing to read in that.' : notUnderstood)
-  }
-  const missed = clauses
-    .filter((_, n) => readings[n] === unread)
-    .map((clause) => partly(clause.text))
-  const all = together([...understood, ...(missed.length > 0 ? [say(...missed.slice(0, 3))] : [])])
-  return store ? boughtAt(all, store) : all
+  const undo = readUndo(text, scene)
+  if (undo) return undo
+  const meant = withoutDenials(text)
+  if (meant === '') return say(leftAlone)
+  const heard = hear(meant, scene)
+  const chosen = chooseIntents(heard)
+  const mayBePlan =
+    chosen.commands.includes('CREATE_MENU_TEXT') ||
+    (chosen.other !== undefined && (chosen.other !== 'question' || isPlan.test(text)))
+  const planned = mayBePlan ? planDays(heard) : undefined
+  if (planned) return planned
+  if (chosen.other === 'nothing') return readNothing(chosen, heard)
+  if (chosen.other !== 'question') return readWish(chosen, heard)
+  const answer = answerQuestion(turn.message, scene)
+  return answer ? say(answer) : notUnderstood
 }

@@ -13,7 +13,11 @@ export type Scene = {
 }
 
 /** One of the things that a question of ours offers. */
-export type Choice = { label: string; commands: readonly ProposedCommand[] }
+export type Choice = {
+  label: string
+  commands: readonly ProposedCommand[]
+  action?: 'undo'
+}
 
 /** What was made of some words. */
 export type Reading = {
@@ -22,9 +26,6 @@ export type Reading = {
   says: readonly string[]
   choices: readonly Choice[]
 }
-
-/** Nothing when the words are none of its business. */
-export type Ability = (words: string, scene: Scene) => Reading | undefined
 
 export const nothing: Reading = { commands: [], says: [], choices: [] }
 
@@ -106,13 +107,3 @@ export function together(readings: readonly Reading[]): Reading {
     choices: readings.flatMap(({ choices }) => choices),
   }
 }
-
-/** A wish that was only thought aloud: it is asked, and proposed when the answer is yes. */
-export function asQuestion(reading: Reading, label: string): Reading {
-  if (reading.commands.length === 0) return reading
-  return ask(`Shall I propose that? Say yes, and you get a card for it: ${label}`, [
-    { label, commands: reading.commands },
-  ])
-}
-
-export const commandsOfChoice = ({ commands }: Choice): Reading => ({ ...nothing, commands })

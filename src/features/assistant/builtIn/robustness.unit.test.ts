@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '../turn.ts'
+import { household } from './examples/household.factory.ts'
+import { now, today } from './examples/householdMeals.factory.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { readMessage } from './readMessage.ts'
-import { household } from './utterances/household.factory.ts'
-import { now, today } from './utterances/householdMeals.factory.ts'
 
 const turn = (message: string): Turn => ({
   message,

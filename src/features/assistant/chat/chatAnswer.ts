@@ -66,17 +66,19 @@ async function talk({ app, form, turn, chosen, send, signal }: Answering): Promi
 }
 
 async function store(answering: Answering, outcome: Outcome, took: number) {
-  const { app, actor, form, chosen, signal } = answering
+  const { app, actor, form, turn, chosen, signal } = answering
   const { conversationId, uuid, proposalIds } = form
   const { text, usage, error } = outcome
   const failed = error !== undefined && !signal.aborted
   const reason = error instanceof Refusal ? error.message : ''
   const content = failed ? failedAnswer(text, reason) : text
+  const choices = chosen.assistant.choices?.(turn) ?? []
   const metadata = {
     answeredBy: chosen.assistant.name,
     proposalIds,
     ...(signal.aborted && { interrupted: true }),
     ...(failed && { failed: true }),
+    ...(choices.length > 0 && { choices }),
   } satisfies MessageMetadata
   // A page that stopped the answer has re-read the conversation too early, so it is notified, too.
   const { origin: _page, ...nobody } = actor

@@ -41,7 +41,8 @@ export async function proposeChanges(given: Proposing): Promise<number[]> {
       })
       return { proposals: made.proposals, problems: parseErrors }
     })
-    await send({ type: 'proposals', ...stored })
+    const choices = chosen.assistant.choices?.(turn) ?? []
+    await send({ type: 'proposals', ...stored, ...(choices.length > 0 && { choices }) })
     return stored.proposals.map(({ id }) => id)
   } catch (error) {
     const own = { response: '', milliseconds: millis() - begun, error: String(error) }

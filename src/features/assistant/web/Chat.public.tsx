@@ -59,6 +59,7 @@ export function Chat({ onClose }: ChatProps) {
           messages={messages}
           arriving={status === 'responding'}
           onEarlier={showEarlier}
+          onSay={status === 'waiting' ? sendMessage : undefined}
         />
       )}
       <div className={classes.proposals}>

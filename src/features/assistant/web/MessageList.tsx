@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { ReplacedProposals } from '#features/proposals/web/ReplacedProposals.public.tsx'
+import { Choices } from './Choices.tsx'
 import type { ChatMessage } from './chatMessages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import classes from './MessageList.module.css'
@@ -11,13 +12,15 @@ interface MessageListProps {
   messages: readonly ChatMessage[]
   arriving: boolean
   onEarlier?: () => void
+  /** Missing while an answer is on its way. */
+  onSay?: (text: string) => void
 }
 
 /** Scrolls with new text, unless somebody has scrolled up to read. */
-export function MessageList({ messages, arriving, onEarlier }: MessageListProps) {
+export function MessageList({ messages, arriving, onEarlier, onSay }: MessageListProps) {
   const last = messages.at(-1)
   const { box, following, onScroll, follow } = useFollowedScroll(
-    `${messages.length} ${last?.uuid} ${last?.content.length}`,
+    `${messages.length} ${last?.uuid} ${last?.content.length} ${onSay ? last?.choices?.length : ''}`,
     messages[0]?.uuid,
     last?.role === 'user' ? last.uuid : undefined,
   )
@@ -40,6 +43,9 @@ export function MessageList({ messages, arriving, onEarlier }: MessageListProps)
           {messages.map((message) => (
             <Fragment key={message.uuid}>
               <MessageBubble message={message} arriving={arriving && message === last} />
+              {onSay && message === last && last.choices && (
+                <Choices choices={last.choices} onSay={onSay} />
+              )}
               {message.role === 'user' && message.id !== undefined && (
                 <ReplacedProposals messageId={message.id} />
               )}

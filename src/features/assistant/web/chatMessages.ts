@@ -1,4 +1,4 @@
-import type { MessageMetadata } from '../chat.logic.ts'
+import type { Choice, MessageMetadata } from '../chat.logic.ts'
 import type { Message } from '../conversations/conversations.contract.ts'
 
 export type ChatMessage = {
@@ -11,13 +11,14 @@ export type ChatMessage = {
   photoIds?: readonly number[]
   answeredBy?: string
   interrupted?: boolean
+  choices?: readonly Choice[]
 }
 
 export const fromServer = (message: Message): ChatMessage => {
-  const { photoIds, answeredBy, interrupted }: MessageMetadata = message.metadata ?? {}
+  const { photoIds, answeredBy, interrupted, choices }: MessageMetadata = message.metadata ?? {}
   const { id, uuid, role, content, createdAt } = message
   const fields = { uuid: uuid ?? `stored-${id}`, id, role, content, createdAt }
-  return repaired({ ...fields, photoIds, answeredBy, interrupted })
+  return repaired({ ...fields, photoIds, answeredBy, interrupted, choices })
 }
 
 /** Repairs malformed messages of any source, so that they can be shown. */
@@ -27,6 +28,7 @@ const repaired = (message: ChatMessage): ChatMessage => ({
   content: typeof message.content === 'string' ? message.content : '_This message is damaged._',
   createdAt: Number.isNaN(Date.parse(message.createdAt)) ? epoch : message.createdAt,
   photoIds: Array.isArray(message.photoIds) ? message.photoIds : undefined,
+  choices: Array.isArray(message.choices) ? message.choices : undefined,
 })
 
 const epoch = '1970-01-01T00:00:00.000Z'

@@ -170,10 +170,10 @@ class ChatSession {
     this.chat.set({ status: 'generating' })
     this.#readCommands(turn)
     try {
-      const proposalIds = await requestProposals(turn, signal)
+      const { ids: proposalIds, choices } = await requestProposals(turn, signal)
       this.#client.invalidateQueries({ queryKey: [proposalEndpoints.topic] })
       this.chat.set({ status: 'responding' })
-      this.chat.add(answer)
+      this.chat.add({ ...answer, choices })
       await requestAnswer({ ...turn, proposalIds, uuid: answer.uuid }, signal, {
         onName: (answeredBy) => this.chat.update(answer.uuid, { answeredBy }),
         onPiece: (piece) => this.chat.append(answer.uuid, piece),

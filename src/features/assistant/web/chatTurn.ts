@@ -1,6 +1,7 @@
 import { send } from '#web/lib/http/call.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { chatPaths, stopEndpoint } from '../chat.endpoints.ts'
+import type { Choice } from '../chat.logic.ts'
 import { chatEvents } from './chatStream.ts'
 
 /** A stored message that waits for its answer. */
@@ -15,9 +16,12 @@ export type Turn = {
 /** An error with the server's message for the person. */
 class AnswerError extends Error {}
 
-/** The first call; answers the ids of the proposals. */
-export async function requestProposals(turn: Turn, signal: AbortSignal): Promise<number[]> {
+/** What the first call leads to: the ids of the proposals, and buttons. */
+type Proposed = { ids: number[]; choices: Choice[] }
+
+export async function requestProposals(turn: Turn, signal: AbortSignal): Promise<Proposed> {
   const ids: number[] = []
+  const choices: Choice[] = []
   const body = { ...turn, includeContext: true }
   for await (const event of chatEvents(chatPaths.propose, body, signal)) {
     if (event.type === 'error') throw new AnswerError(event.message)
@@ -26,8 +30,9 @@ export async function requestProposals(turn: Turn, signal: AbortSignal): Promise
       throw new AnswerError('Proposal persistence failed')
     }
     ids.push(...event.proposals.map(({ id }) => id))
+    choices.push(...(event.choices ?? []))
   }
-  return ids
+  return { ids, choices }
 }
 
 type Listening = { onName: (name: string) => void; onPiece: (piece: string) => void }

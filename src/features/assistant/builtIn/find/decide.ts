@@ -1,10 +1,10 @@
+import type { CommandType } from '#features/cards.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { nameKey } from '#shared/names.ts'
-import type { ProposedCommand } from '../../turn.ts'
-import { ask, nothing, type Reading, type Scene, say } from '../reading.ts'
-import { enumerated } from '../text/plainText.ts'
+import { enumerated } from '../normalise/plainText.ts'
+import { ask, nothing, propose, type Reading, type Scene, say } from '../reading.ts'
 import { type Found, findDish, findFood } from './named.ts'
 
 type Deciding<T> = {
@@ -28,11 +28,15 @@ const choicesOf = <T>(list: readonly T[], { label, act }: Deciding<T>) =>
 export function decide<T>({ certain, likely }: Found<T>, deciding: Deciding<T>): Reading {
   const [one, another] = certain
   if (one && !another) return deciding.act(one)
+  const [only, second] = likely
+  if (!one && only && !second) return deciding.act(only)
   const choices = choicesOf(one ? certain : likely, deciding)
   const labels = choices.map(({ label }) => `**${label}**`)
   if (labels.length > 1) return ask(`Which one do you mean: ${enumerated(labels, 'or')}?`, choices)
   if (labels.length === 1) return ask(`Do you mean ${labels[0]}?`, choices)
-  return say(`There is no “${deciding.spoken}” ${deciding.where}, so I propose nothing for it.`)
+  return deciding.spoken === ''
+    ? nothing
+    : say(`I can't find “${deciding.spoken}” ${deciding.where}.`)
 }
 
 /** Of what is at home. Where a place was said, what is there goes before what is elsewhere. */
@@ -86,10 +90,7 @@ export const pantryLabel = (item: PantryItem, { household }: Scene): string =>
 export const shoppingLabel = (item: ShoppingItem, { household }: Scene): string =>
   told(household.shopping, item, [item.quantity, item.store])
 
-export const commandsOf = (commands: readonly ProposedCommand[]): Reading => ({
-  ...nothing,
-  commands,
-})
+export const removal = (type: CommandType, label: string): Reading => propose(type, [label])
 
 /** Whether a change would leave everything as it is. */
 export const isUnchanged = (record: object, patch: object): boolean => {

@@ -1,3 +1,4 @@
+import { memoized } from '#shared/memoized.ts'
 import { nameKey } from '#shared/names.ts'
 
 /** Those that a spoken name means for certain, and those that it may mean. */
@@ -27,16 +28,22 @@ const synonyms: readonly [RegExp, string][] = [
   [/\bveggie\b/g, 'vegetable'],
 ]
 
-const wordsOf = (text: string) =>
-  synonyms
-    .reduce((key, [word, usual]) => key.replace(word, usual), nameKey(text))
-    .split(' ')
-    .filter(Boolean)
+const wordsOf = memoized(
+  (text: string): readonly string[] =>
+    synonyms
+      .reduce((key, [word, usual]) => key.replace(word, usual), nameKey(text))
+      .split(' ')
+      .filter(Boolean),
+  10_000,
+)
 const small = new Set('the a an of with and in our my some that s'.split(' '))
-const telling = (text: string) => wordsOf(text).filter((word) => !small.has(word))
+const telling = memoized(
+  (text: string): readonly string[] => wordsOf(text).filter((word) => !small.has(word)),
+  10_000,
+)
 
 /** One letter more, less, other or swapped: what fingers do. */
-function nearlyEqual(a: string, b: string): boolean {
+export function nearlyEqual(a: string, b: string): boolean {
   if (a === b) return true
   if (a.length < 5 || b.length < 5 || Math.abs(a.length - b.length) > 1) return false
   let start = 0

@@ -1,4 +1,3 @@
-import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { foodByName, kindsOf } from '#shared/foods/foods.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { nameKey } from '#shared/names.ts'
@@ -13,13 +12,16 @@ const categories: Readonly<Record<string, string>> = {
   leftover: 'Prepared Meal',
 }
 
-/** What of the pantry is of a kind: 'cheese' is cheddar and feta, 'fruit' whatever stands under it. */
-export function ofKind(pantry: readonly PantryItem[], spoken: string): PantryItem[] {
+/** What of a list is of a kind: 'cheese' is cheddar and feta, 'fruit' whatever stands under it. */
+export function ofKind<T extends { name: string; category: string | null }>(
+  list: readonly T[],
+  spoken: string,
+): T[] {
   const kind = foodByName(spoken)
   const category = categories[nameKey(spoken)]
-  return pantry.filter(
+  return list.filter(
     (item) =>
-      item.category === category ||
+      (category && item.category === category) ||
       (kind && foodsIn(item.name).some(({ food }) => kindsOf(food).has(kind))),
   )
 }

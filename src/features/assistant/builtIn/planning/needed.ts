@@ -5,7 +5,8 @@ import { factorFor } from '#features/recipes/needs.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { dayName } from '#shared/days.ts'
 import type { Scene } from '../reading.ts'
-import type { SpokenItem } from '../text/itemList.ts'
+
+export type SpokenItem = { name: string; quantity: string | null; notes: string | null }
 
 type Known = Pick<Scene, 'household' | 'today'>
 

@@ -1,0 +1,100 @@
+import { nameOf } from '../itemFields.ts'
+import type { Scene } from '../reading.ts'
+import { type Question, readQuestion, says } from './question.ts'
+
+const ofThings = 'it, that, those, them, these, this, one, then, there'
+const ofPeople = 'he, she, him, her, his, hers, they, their'
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+const goesOn = /^(?:or|also|for|on|at|in|with|without|not)\b|\b(?:what|how) about\b|\bi mean\b/
+const asks = /\b(?:what|who|when|where|which|how|is|are|do|does|can|will|why|any)\b/
+/** Messages before the last one that may be leant on. */
+const mostBefore = 6
+const mostNames = 12
+
+/** Whether a message only says what is different from the one before. */
+const isEllipsis = ({ text }: Question) => goesOn.test(text) || !asks.test(text)
+
+/** How many dishes, things and people a question names. */
+export const named = ({ dishes, things, people }: Question) =>
+  dishes.length + things.length + people.length
+
+/** Whether a question leans on what was said before. */
+function isLeaning(question: Question): boolean {
+  const { days, places, mealType, store, unknown } = question
+  const isOther = days.length + places.length > 0 || mealType || store || unknown
+  return (
+    isEllipsis(question) ||
+    says(question, `${ofPeople}, of those, of them, of these, it, is that`) ||
+    (named(question) === 0 && (!isOther || says(question, `${ofThings}, ${ordinals.join(', ')}`)))
+  )
+}
+
+/** What the conversation is about: the message before, and what its answer or cards named. */
+function before(scene: Scene): { asked: Question; told: Question[] } | undefined {
+  const { history } = scene
+  const at = history.findLastIndex(({ role }) => role === 'user')
+  const message = history[at]
+  if (!message) return undefined
+  const earlier = { ...scene, history: history.slice(Math.max(0, at - mostBefore), at) }
+  const names = history.slice(at + 1).flatMap(({ content, proposals }) => {
+    const kept = proposals.filter(({ status }) => status !== 'rejected')
+    const bold = Array.from(content.matchAll(/\*\*(.+?)\*\*/g), ([, name = '']) => name)
+    return [...bold, ...kept.flatMap(({ items }) => items.map(nameOf))].slice(0, mostNames)
+  })
+  return {
+    asked: inContext(readQuestion(message.content, earlier), earlier),
+    told: names.map((name) => readQuestion(name, earlier)),
+  }
+}
+
+const first = <T>(...lists: readonly (readonly T[])[]) =>
+  lists.find((list) => list.length > 0) ?? []
+
+type Food = Pick<Question, 'dishes' | 'things'>
+
+/** The dishes and things that a question without any of its own means. */
+function foodMeant(question: Question, asked: Food, told: readonly Food[]): Food {
+  // 'and on Friday?' asks for other dishes than those that were told.
+  if (isEllipsis(question)) return asked
+  const listed = told.flatMap((each) => each.dishes)
+  const nth = listed[ordinals.findIndex((word) => says(question, word))]
+  const dishes = nth ? [nth] : first(asked.dishes, listed)
+  const things = told.flatMap((each) => each.things)
+  return { dishes, things: dishes.length > 0 ? [] : first(asked.things, things) }
+}
+
+/** The question, with what it leaves unsaid taken from what was said before. */
+export function inContext(question: Question, scene: Scene): Question {
+  const last = isLeaning(question) ? before(scene) : undefined
+  if (!last) return question
+  const { asked, told } = last
+  const isOfPeople = says(question, ofPeople) && question.people.length === 0
+  const refers = says(question, 'it, that') && question.dishes.length === 0
+  const hasFood = question.dishes.length + question.things.length > 0
+  const meant = (hasFood || isOfPeople) && !refers ? question : foodMeant(question, asked, told)
+  const isAlone = isEllipsis(question) || named(question) + question.days.length === 0
+  const toldPeople = isOfPeople ? told.flatMap(({ people }) => people) : []
+  const whole = {
+    ...question,
+    dishes: first(question.dishes, meant.dishes),
+    things: first(question.things, meant.things),
+    people: first(question.people, isOfPeople || isAlone ? asked.people : [], toldPeople),
+    store: question.store ?? asked.store,
+  }
+  if (!isEllipsis(question) && named(whole) > 0) {
+    const food = whole.dishes.length > 0 ? '<dish>' : '<thing>'
+    const markFor = (word: string) =>
+      says({ text: word }, 'it, that, those, them, these') ? food : word
+    const withPeople = (word: string) => (says({ text: word }, ofPeople) ? '<person>' : word)
+    return { ...whole, marked: question.marked.map(withPeople).map(markFor) }
+  }
+  return {
+    ...whole,
+    text: `${asked.text} , ${question.text}`,
+    marked: [...asked.marked, ...question.marked],
+    days: first(question.days, asked.days),
+    mealType: question.mealType ?? asked.mealType,
+    places: first(question.places, asked.places),
+    unknown: question.unknown || (hasFood ? '' : asked.unknown),
+  }
+}

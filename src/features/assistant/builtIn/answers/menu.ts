@@ -1,0 +1,96 @@
+import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
+import { counted } from '#shared/counted.ts'
+import { daysBetween, daysFrom } from '#shared/days.ts'
+import { avoidWarnings, dishHas, dishTastesOf } from '#shared/foods/mustAvoid.ts'
+import { enumerated } from '../normalise/plainText.ts'
+import type { Scene } from '../reading.ts'
+import { type Question, says } from './question.ts'
+import { dayInSentence, listed, mealLine } from './sentences.ts'
+import { describeWishes, readWishes } from './wishes.ts'
+
+const dishOf = ({ recipeId, recipeName }: MealEvent, { household: { recipes } }: Scene) =>
+  dishOfMeal(
+    recipeName,
+    recipes.find(({ id, title }) => id === recipeId || title === recipeName),
+  )
+
+/** What is planned, with a warning where an eater must avoid something in it. */
+function sayMeals(meals: readonly MealEvent[], scene: Scene): string {
+  const { members } = scene.household
+  const lines = meals.map((meal) => {
+    const eaten = { members, attendees: meal.attendees, ...dishOf(meal, scene) }
+    return [mealLine(meal, scene.today), ...avoidWarnings(eaten)].join('. ')
+  })
+  return lines.length === 1 ? `${lines[0]}.` : listed(lines)
+}
+
+/** The days that a question means; without any today for a meal, else the week ahead. */
+function daysMeant(question: Question, today: string): readonly string[] {
+  const { days, mealType, things } = question
+  if (days.length > 0) return days
+  const isToday = mealType && things.length === 0 && !says(question, 'week, next, coming, planned')
+  return isToday ? [today] : daysFrom(today, 8)
+}
+
+const unplanned = 'free, empty, unplanned, no dinner, not planned, nothing planned'
+
+/** What is planned: on which days, for which meal, for whom, with or without which food. */
+export function menuAnswer(question: Question, scene: Scene): string {
+  const { household, today } = scene
+  const days = daysMeant(question, today)
+  const isOfFree = says(question, unplanned)
+  const wishes = readWishes(question)
+  const type = question.mealType ?? (isOfFree ? 'Dinner' : null)
+  const names = question.people.map(({ name }) => name)
+  const onDays = household.meals.filter(({ date }) => days.includes(date))
+  const found = onDays.filter((meal) => {
+    const { mealType, attendees } = meal
+    const dish = dishOf(meal, scene)
+    const { using, without } = wishes
+    return (
+      (!type || typeName(mealType) === type) &&
+      (names.length === 0 ||
+        !attendees?.length ||
+        attendees.some((name) => names.includes(name))) &&
+      (using.length === 0 || using.some((food) => dishTastesOf(dish, food))) &&
+      !without.some((food) => dishHas(dish, food))
+    )
+  })
+  const free = days.filter((day) => day >= today && !found.some(({ date }) => date === day))
+  const what = type ? `No ${type.toLowerCase()}` : 'Nothing'
+  if (isOfFree && free.length > 0)
+    return `${what} is planned yet for ${enumerated(free.map((day) => dayInSentence(day, today)))}.`
+  if (found.length > 0) return sayMeals(found, scene)
+  const who = names.length > 0 ? ` for ${enumerated(names)}` : ''
+  const span = [...new Set([days[0] ?? today, days.at(-1) ?? today])]
+  const when = span.map((day) => dayInSentence(day, today)).join(' to ')
+  const other = onDays.length > 0 ? `\nBut there is:\n${sayMeals(onDays, scene)}` : ''
+  return `${what}${describeWishes(wishes)} is planned${who} for ${when}.${other}`
+}
+
+/** When a dish is planned, at what time, for whom, and what was noted with it. */
+export function plannedDishAnswer(question: Question, scene: Scene): string | undefined {
+  const { today, household } = scene
+  const [dish] = question.dishes
+  const all = dish
+    ? question.dishes.flatMap(({ meals }) => meals)
+    : household.meals.filter((meal) =>
+        question.things.some((thing) => dishTastesOf(dishOf(meal, scene), thing)),
+      )
+  const onDays = all.filter(({ date }) => question.days.includes(date))
+  const last = all.findLast(({ date }) => date < today)
+  const isLast = last && question.isPast && says(question, 'last, did, ago')
+  const ahead = isLast ? [last] : all.filter(({ date }) => date >= today)
+  const found = onDays.length > 0 ? onDays : ahead
+  if (found.length > 0) return sayMeals(found.slice(0, 4), scene)
+  const before = last ? ` It was last on the menu ${dayInSentence(last.date, today)}.` : ''
+  return dish && `**${dish.name}** isn't planned.${before}`
+}
+
+/** How many days are left until one. */
+export function daysUntilAnswer({ days }: Question, { today }: Scene): string | undefined {
+  const day = days.at(-1)
+  return day && `${counted(daysBetween(today, day), 'day')}: it's ${dayInSentence(day, today)}.`
+}

@@ -1,0 +1,132 @@
+import { createPantryLookup } from '#features/cooking/ideas.logic.ts'
+import { factorFor, needsOf } from '#features/recipes/needs.logic.ts'
+import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { stepsOf } from '#features/recipes/recipes.logic.ts'
+import { dishOf, tastesOf } from '#features/recipes/recipeTraits.logic.ts'
+import { namesFood } from '#shared/foods/namesFood.ts'
+import { numberOf } from '#shared/ingredients/amountPatterns.ts'
+import { scaledLine } from '#shared/ingredients/scaling.ts'
+import { scaledServings } from '#shared/ingredients/servings.ts'
+import { memoized } from '#shared/memoized.ts'
+import { perHousehold } from '../find/perHousehold.ts'
+import { enumerated } from '../normalise/plainText.ts'
+import type { Scene } from '../reading.ts'
+import { contentWords } from './notes.ts'
+import { type Question, says } from './question.ts'
+import { listed, told } from './sentences.ts'
+import { readWishes } from './wishes.ts'
+
+const mostRecipes = 3
+const mostHints = 50
+const mostLines = 40
+
+const recipesOf = ({ dishes }: Question) => dishes.flatMap(({ recipe }) => recipe ?? [])
+
+/** Several recipes may have the name; each is told of. */
+const ofEach = (question: Question, tell: (recipe: Recipe) => string) =>
+  told(recipesOf(question).slice(0, mostRecipes).map(tell))
+
+/** How long it takes, how many it serves, how hard it is. */
+export const factsAnswer = (question: Question): string | undefined =>
+  ofEach(question, (recipe) => {
+    const { title, prepTime, cookTime, servings, difficulty } = recipe
+    const minutes = totalMinutes(recipe)
+    const parts = [prepTime && `${prepTime} to prepare`, cookTime && `${cookTime} to cook`]
+    const time =
+      minutes === null
+        ? `The recipe for **${title}** doesn't say how long it takes.`
+        : `**${title}** takes ${sayMinutes(minutes)}: ${enumerated(parts.flatMap((part) => part || []))}.`
+    const more = [
+      servings && `It makes ${servings}.`,
+      difficulty && `Difficulty: ${difficulty.toLowerCase()}.`,
+    ]
+    return [time, ...more].filter(Boolean).join(' ')
+  })
+
+const factors: readonly [words: string, factor: number][] = [
+  ['double, doubled, twice, two batches', 2],
+  ['triple, three times', 3],
+  ['half the, half of, half a, halve, halved', 0.5],
+]
+
+/** By how much a question multiplies a recipe: 'a double batch', 'for 8'. */
+function factorOf(question: Question, recipe: Recipe): number {
+  const count = /\bfor (\d+|\w+)\b/.exec(question.text)?.[1]
+  const said = factors.find(([words]) => says(question, words))?.[1]
+  return said ?? factorFor(recipe, count ? numberOf(count) : null)
+}
+
+/** What is in it, how much of one thing, or whether it is without something: 'is it vegan'. */
+export const ingredientsAnswer = (question: Question): string | undefined =>
+  ofEach(question, (recipe) => {
+    const { ingredients, foods } = dishOf(recipe)
+    const factor = factorOf(question, recipe)
+    const scaled = (lines: readonly string[]) => lines.map((line) => scaledLine(line, factor))
+    const servings = factor !== 1 && recipe.servings && scaledServings(recipe.servings, factor)
+    const title = `**${recipe.title}**${servings ? ` (${servings})` : ''}`
+    const { without } = readWishes(question)
+    const against = ingredients.filter((line) => without.some((food) => namesFood(line, food)))
+    if (against.length > 0) return `No, ${title} has ${enumerated(against)}.`
+    if (without.length > 0)
+      return `Yes, by its ingredients ${title} is without ${enumerated(without, 'or')}.`
+    const isAll = says(question, 'else, everything, ingredients, all')
+    const yes = says(question, 'how, what, which') ? '' : 'Yes, '
+    const ofThings = (isAll ? [] : question.things).map((thing) => {
+      const found = ingredients.filter((text) => namesFood(text, thing) || says({ text }, thing))
+      return found.length > 0
+        ? `${yes}${title} has ${enumerated(scaled(found))}.`
+        : `No **${thing}** in ${title}, only ${enumerated(foods.map(({ name }) => name))}.`
+    })
+    return told(ofThings) ?? `${title} needs:\n${listed(scaled(ingredients), mostLines)}`
+  })
+
+/** How it is made. */
+export const stepsAnswer = (question: Question): string | undefined =>
+  ofEach(question, (recipe) => {
+    const factor = factorOf(question, recipe)
+    const lines = dishOf(recipe).ingredients.map((line) => scaledLine(line, factor))
+    const steps = stepsOf(recipe.instructions).map((step, n) => `${n + 1}. ${step}`)
+    const parts = [`**${recipe.title}**`, listed(lines, mostLines), ...steps, recipe.notes]
+    return parts.filter(Boolean).join('\n')
+  })
+
+/** What the notes and steps of a recipe say about a question; without a dish those of its foods. */
+export function recipeHint(question: Question, { household }: Scene): string | undefined {
+  const { text, dishes, things } = question
+  const asked = contentWords(text, dishes)
+  const isAbout = (sentence: string) => contentWords(sentence).some((word) => asked.includes(word))
+  const tasting = (recipe: Recipe) => things.some((thing) => tastesOf(dishOf(recipe), thing))
+  const recipes =
+    dishes.length > 0 ? recipesOf(question) : household.recipes.filter(tasting).slice(0, mostHints)
+  const hints = recipes.flatMap(({ title, notes, instructions }) => {
+    const steps = stepsOf(instructions).filter(isAbout).slice(0, 2)
+    const said = notes && isAbout(notes) ? notes : steps.join(' ')
+    return said ? [`**${title}**: ${said}`] : []
+  })
+  return told(hints.slice(0, 2))
+}
+
+const pantryOf = perHousehold(({ pantry, aliases }) =>
+  memoized((today: string) => createPantryLookup({ pantry, aliases, today }), 2),
+)
+
+function sayMissing(recipe: Recipe, { household, today }: Scene): string {
+  const missing = needsOf(recipe).filter((need) => !pantryOf(household)(today)(need).isEnough)
+  const lines = missing.map(({ line }) => line.split(',')[0] ?? line)
+  return lines.length > 0
+    ? `For **${recipe.title}** you still need ${enumerated(lines)}.`
+    : `Yes, you have everything for **${recipe.title}**.`
+}
+
+/** What is not at home for a dish, or for the meals of some days, as What can we cook counts it. */
+export function missingAnswer(question: Question, scene: Scene): string | undefined {
+  const { meals, recipes } = scene.household
+  const days = question.days.length > 0 ? question.days : [scene.today]
+  const ofDays = meals.filter(
+    ({ date, mealType }) => days.includes(date) && mealType === (question.mealType ?? mealType),
+  )
+  const planned = recipes.filter(({ id }) => ofDays.some(({ recipeId }) => recipeId === id))
+  const meant = question.dishes.length > 0 ? recipesOf(question) : planned
+  return told(meant.slice(0, mostRecipes).map((recipe) => sayMissing(recipe, scene)))
+}

@@ -1,0 +1,97 @@
+import type { CommandType } from '#features/cards.logic.ts'
+import { isLikeliest } from '../choose/chooseIntents.ts'
+import { bestTags, tagScores } from '../choose/model.ts'
+import { tagFeatures } from '../choose/tagFeatures.ts'
+import { clausesOf } from '../divide/clauses.ts'
+import { nothing, type Reading, together } from '../reading.ts'
+import { correct, isCorrection } from '../resolve/correct.ts'
+import { type Heard, type Said, type Span, spansOf } from '../spans/said.ts'
+import type { Builder } from './builder.ts'
+import { intents } from './cards.ts'
+import { completeSpans } from './things/completeSpans.ts'
+
+/** A wish is short, but for a recipe; reading a message of any length must stay quick. */
+const longest = 1_000
+
+/** How much the tagger is urged to find a thing where one must be named. */
+const urges = [2, 4, 7, 10]
+
+/** 'Put both on the list': what the conversation is about stands for the things that are not named. */
+function withFocus(spans: readonly Span[], needed: readonly string[], { focus }: Heard) {
+  const missing = needed.filter((role) => !spans.some((span) => span.role.includes(role)))
+  const added = missing.flatMap((role) =>
+    (/^[SP]/.test(role) ? focus.things : focus.dishes).map(
+      (text): Span => ({ role, from: 0, to: 0, text }),
+    ),
+  )
+  return missing.length > 0 && added.length > 0 ? [...added, ...spans] : undefined
+}
+
+/** The things and dishes of a message, with their parts in what is wanted. */
+export function spansFor(commands: readonly CommandType[], heard: Heard) {
+  const rows = commands.flatMap((command) => {
+    const intent = intents[command]
+    return intent && 'role' in intent ? [intent] : []
+  })
+  const isAllowed = (tag: string) => {
+    const parts = tag.slice(2).match(/[SPMC][-+~]/g)
+    return !parts || parts.every((part) => rows.some(({ role }) => role === part))
+  }
+  const scores = tagScores(tagFeatures(heard.words, heard.marks, commands.toSorted()))
+  const spansWith = (urge: number) => spansOf(bestTags(scores, isAllowed, urge), heard)
+  const needed = rows.flatMap(({ role, isNamed }) => (isNamed ? [role] : []))
+  const isWhole = (spans: readonly Span[]) =>
+    needed.every((role) => spans.some((span) => span.role.includes(role)))
+  const found = spansWith(0)
+  const tagged = isWhole(found)
+    ? found
+    : (withFocus(found, needed, heard) ?? urges.map(spansWith).find(isWhole) ?? found)
+  return { found, spans: completeSpans(tagged, needed, heard) }
+}
+
+/** Of a message with several wishes the clauses that are about one of them; all of it where none is. */
+function partOf(heard: Heard, command: CommandType): string {
+  const own = clausesOf(heard.text).filter((clause) => isLikeliest(command, clause, heard.scene))
+  return own.length > 0 ? own.join('. ') : heard.text
+}
+
+/** A wish in its own words, else together with the message before: 'I hate pineapple.' 'This is Dad.' */
+function told(command: CommandType, read: Builder, words: string, heard: Heard): Reading {
+  const { scene, focus } = heard
+  const text = command === 'ADD_RECIPE_TEXT' ? heard.whole : words.slice(0, longest)
+  const own = read(text, scene) ?? nothing
+  const before = scene.history.findLast(({ role }) => role === 'user')?.content
+  if (own.commands.length > 0 || !before) return own
+  const both = read(`${before}. ${text}`.slice(0, longest), scene)
+  if (!both || both.commands.length === 0) return own
+  const card = focus.cards.find(({ type, status }) => type === command && status === 'pending')
+  return card
+    ? { ...both, commands: both.commands.map((each) => ({ ...each, replaces: [card.id] })) }
+    : both
+}
+
+const lists = ['SHOPPING', 'PANTRY', 'MENU', 'COOKED']
+export const isOfSameList = (one: string, other: string) =>
+  one === other || lists.some((list) => one.includes(list) && other.includes(list))
+
+/** The cards that some commands lead to. */
+export function makeCards(commands: readonly CommandType[], heard: Heard): Reading {
+  const { found, spans } = spansFor(commands, heard)
+  const said: Said = { ...heard, spans }
+  const card = heard.focus.cards.find(
+    ({ type, status }) =>
+      status !== 'executed' && commands.some((each) => isOfSameList(each, type)),
+  )
+  const plain = { ...said, spans: found }
+  const mended = card && isCorrection(plain) ? correct(card, plain) : undefined
+  if (mended) return mended
+  return together(
+    commands.map((command) => {
+      const intent = intents[command]
+      if (!intent) return nothing
+      if ('build' in intent) return intent.build(said)
+      const words = commands.length > 1 ? partOf(heard, command) : heard.text
+      return told(command, intent.read, words, heard)
+    }),
+  )
+}

@@ -1,0 +1,161 @@
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
+import { addDays } from '#shared/days.ts'
+import { eatersOf } from '#shared/foods/mustAvoid.ts'
+import { numberOf } from '#shared/ingredients/amountPatterns.ts'
+import { decide } from '../../find/decide.ts'
+import { dishesFor } from '../../find/dishes.ts'
+import { mealLabel } from '../../find/meals.ts'
+import { findDish } from '../../find/named.ts'
+import { nothing, propose, type Reading, together } from '../../reading.ts'
+import { timeOf } from '../../spans/mealNames.ts'
+import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
+import { foodRuns } from '../things/completeSpans.ts'
+import { nameIn } from '../things/names.ts'
+import { eatersIn } from './eaters.ts'
+import { clock, dishesIn, mealsIn, mealsMeant } from './parts.ts'
+import { isInstead, planMeals } from './plan.ts'
+
+const isSwap = /\b(?:swap|switch|trade|flip|exchange)\b/i
+
+/** 'Swap Monday and Tuesday', 'switch the tacos and the salmon'. */
+function swapped(said: Said, spans: readonly Span[]): Reading | undefined {
+  const days = daysIn(said)
+  const dinnerOn = (date = '') =>
+    said.scene.household.meals.find(
+      (meal) => meal.date === date && typeName(meal.mealType) === 'Dinner',
+    )
+  const [one, other] =
+    spans.length > 1
+      ? spans.map((span) => mealsMeant(said, span)[0])
+      : days.map(({ days: [date] }) => dinnerOn(date))
+  if (!one || !other || one.id === other.id) return undefined
+  return propose('UPDATE_MENU_ITEM_TEXT', [
+    { id: one.id, date: other.date },
+    { id: other.id, date: one.date },
+  ])
+}
+
+const joins = /\b(?:too|also|joins?|joining|as well|add|with us|after all|back in)\b/i
+const later =
+  /\b(half an|an?|one|two|a couple of|\d+)[ -](hour|minute|min)s? (later|earlier|back)\b/i
+const shift =
+  /\b(?:(back|later) (?:by )?)?(a|one|two|three|\d) (day|week)s?(?: (later|back|early|earlier|on|forward))?\b/i
+
+/** 'half an hour later' */
+function shiftedTime(text: string, time: string): string | undefined {
+  const [, amount = '', unit = '', way] = later.exec(text) ?? []
+  if (!way) return undefined
+  const count = /half/i.test(amount) ? 0.5 : (numberOf(amount) ?? 1)
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = count * (/^h/i.test(unit) ? 60 : 1) * (/earlier/i.test(way) ? -1 : 1)
+  const total = hour * 60 + minute + minutes
+  return total > 0 && total < 24 * 60
+    ? `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+    : undefined
+}
+
+/** 'a day later', 'back by a week' */
+function shiftedDay(text: string, date: string): string | undefined {
+  const [, back, count = '', unit = '', way] = shift.exec(text) ?? []
+  if (!back && !way) return undefined
+  const days = (numberOf(count) ?? 1) * (/week/i.test(unit) ? 7 : 1)
+  return addDays(date, /early|earlier/i.test(way ?? '') ? -days : days)
+}
+
+/** What changes of a planned meal. */
+function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
+  const { scene, text } = said
+  const at = span ?? start
+  const days = daysIn(said)
+  const [replacing] = dishesIn(said, /^newDish$/)
+  const isOther = span && findDish([meal], span.text, ({ recipeName }) => recipeName).length === 0
+  const name = replacing
+    ? nameIn(replacing.text)
+    : isOther && isInstead.test(text)
+      ? nameIn(span.text)
+      : null
+  const dish = name ? dishesFor(name, scene)[0] : undefined
+  const fresh = days.filter(({ role }) => role === 'newDay')
+  const others = dish ? [] : days.filter(({ days: [day] }) => day !== meal.date)
+  const target = nearest(said, at, fresh.length > 0 ? fresh : others)
+  const date = target?.days[0] ?? shiftedDay(text, meal.date)
+  const type = mealsIn(said)
+    .map((each) => each.meal)
+    .find((each) => each !== typeName(meal.mealType))
+  const said_ = nearest(said, at, timesIn(said))
+  const time = said_ ? clock(said_, type ?? meal.mealType) : shiftedTime(text, meal.time)
+  const named = eatersIn(said)
+  const before = eatersOf(scene.household.members, meal.attendees).map((eater) => eater.name)
+  const attendees = named && (joins.test(text) ? [...new Set([...before, ...named])] : named)
+  const patch = {
+    ...(type && !date && { mealType: type, time: timeOf(type) }),
+    ...(date && date !== meal.date && { date }),
+    ...(time && { time }),
+    ...(dish && { recipeName: dish.recipeName, ...(dish.recipeId && { recipeId: dish.recipeId }) }),
+    ...(attendees && { attendees }),
+  }
+  return Object.keys(patch).length > 0
+    ? propose('UPDATE_MENU_ITEM_TEXT', [{ id: meal.id, ...patch }])
+    : nothing
+}
+
+/** Acts on the meal of each dish that is named, else on the one that the message means. */
+const forEach = (
+  said: Said,
+  role: RegExp,
+  act: (meal: MealEvent, span?: Span) => Reading,
+): Reading => {
+  const spans: (Span | undefined)[] = dishesIn(said, role)
+  return together(
+    (spans.length > 0 ? spans : [undefined]).map((span) =>
+      decide(
+        { certain: mealsMeant(said, span, role.test('M-')), likely: [] },
+        {
+          spoken: span?.text ?? '',
+          where: 'on the menu',
+          label: (meal) => mealLabel(meal, said.scene),
+          act: (meal) => act(meal, span),
+        },
+      ),
+    ),
+  )
+}
+
+export function changeMeals(said: Said): Reading {
+  const spans = dishesIn(said, /M~/)
+  const swap = isSwap.test(said.text) ? swapped(said, spans) : undefined
+  if (swap) return swap
+  const isUnplanned =
+    spans.length > 0 &&
+    dishesIn(said, /^newDish$/).length === 0 &&
+    spans.every((span) => mealsMeant(said, span).length === 0)
+  if (!isUnplanned || daysIn(said).length === 0)
+    return forEach(said, /M~/, (meal, span) => changed(said, span, meal))
+  const asNew = said.spans.map((span) => (span.role === 'M~' ? { ...span, role: 'M+' } : span))
+  return planMeals({ ...said, spans: asNew })
+}
+
+const isAll =
+  /\b(?:all of it|everything|whole|entire|wipe|clear|all (?:the )?(?:meals|dinners|lunches)|both)\b/i
+
+const removal = ({ date, mealType, recipeName }: MealEvent) => ({ date, mealType, recipeName })
+
+export function cancelMeals(said: Said): Reading {
+  const dates = daysIn(said).flatMap(({ days }) => [...days])
+  const types = mealsIn(said).map(({ meal }) => meal)
+  const spans = dishesIn(said, /M-/)
+  // 'Cancel the sushi' names a dish, though none that is planned.
+  const unknown = spans.length > 0 ? [] : foodRuns(said).map((run) => ({ ...run, role: 'M-' }))
+  const isNamed = spans.length + unknown.length > 0
+  if (!isNamed && dates.length > 0 && (isAll.test(said.text) || dates.length > 1)) {
+    const meals = said.scene.household.meals.filter(
+      ({ date, mealType }) =>
+        dates.includes(date) && (types.length === 0 || types.includes(typeName(mealType))),
+    )
+    return propose('DELETE_MENU_ITEM_TEXT', meals.map(removal))
+  }
+  return forEach({ ...said, spans: [...said.spans, ...unknown] }, /M-/, (meal) =>
+    propose('DELETE_MENU_ITEM_TEXT', [removal(meal)]),
+  )
+}

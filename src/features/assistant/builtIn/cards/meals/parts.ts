@@ -1,0 +1,84 @@
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
+import { kindsOf } from '#shared/foods/foods.ts'
+import { foodsIn } from '#shared/foods/foodsInText.ts'
+import { findDish } from '../../find/named.ts'
+import { sayName } from '../../normalise/plainText.ts'
+import { mealNames } from '../../spans/mealNames.ts'
+import { daysIn, nearest, type Said, type Span, start } from '../../spans/said.ts'
+import { nameIn } from '../things/names.ts'
+
+export const dishesIn = ({ spans }: Said, role: RegExp): Span[] =>
+  spans.filter((span) => role.test(span.role))
+
+const isOfDish = ({ role }: Span) => /^(?:[MC][-+~])+$|Dish/.test(role)
+
+/** The meals that are named, unless the word is part of a dish. */
+export const mealsIn = ({ words, spans }: Said) =>
+  words.flatMap(({ key }, from) => {
+    const meal = mealNames[key]
+    const isIn = (span: Span) => span.from <= from && span.to > from && isOfDish(span)
+    return meal && !spans.some(isIn) ? [{ meal, from, to: from + 1 }] : []
+  })
+
+/** '7' is in the evening for a dinner and in the morning for a breakfast. */
+export function clock(
+  { hour, minute, half }: { hour: number; minute: number; half: 'am' | 'pm' | null },
+  mealType: string,
+): string {
+  const isMorning = mealType === 'Breakfast' || mealType === 'Brunch'
+  const earliest = isMorning ? 6 : mealType === 'Lunch' ? 10 : 12
+  const isLate = half === 'pm' || (half === null && hour < earliest)
+  const at = half === 'am' ? hour % 12 : isLate && hour < 12 ? hour + 12 : hour
+  return `${String(at).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+/** The meal that a time of day means where nobody says which. */
+export const mealAt = (time: string): string | undefined =>
+  time >= '14:30' && time < '16:45' ? 'Snack' : time < '10:45' ? 'Breakfast' : undefined
+
+/** Planned dishes by name; 'fish night' is the salmon. */
+function plannedDishes(meals: readonly MealEvent[], name: string): MealEvent[] {
+  const named = findDish(meals, name, ({ recipeName }) => recipeName)
+  if (named.length > 0) return named
+  const kinds = foodsIn(name).map(({ food }) => food)
+  return meals.filter(({ recipeName }) =>
+    foodsIn(recipeName).some(({ food }) => kinds.some((kind) => kindsOf(food).has(kind))),
+  )
+}
+
+/** The planned meals that are meant: by dish, day and meal, as far as they were said. */
+export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false): MealEvent[] {
+  const { focus, scene } = said
+  const ahead = scene.household.meals.filter(({ date }) => date >= scene.today)
+  const days = daysIn(said)
+  const all = days.flatMap((each) => [...each.days])
+  const old = days.filter(({ role }) => role !== 'newDay').flatMap((each) => [...each.days])
+  const name = span && nameIn(span.text)
+  const byName = (dish: string) => findDish(ahead, dish, ({ recipeName }) => recipeName)
+  const named = name ? (isRemoval ? byName(name) : plannedDishes(ahead, name)) : []
+  if (named.length > 0) {
+    const onDay = named.filter(({ date }) => old.includes(date))
+    const [first] = onDay.length > 0 ? onDay : named
+    return named.filter(({ date }) => date === first?.date)
+  }
+  // A dish that is not planned is no reason to touch another one.
+  if (name && (all.length === 0 || isRemoval)) return []
+  const about = name
+    ? []
+    : focus.dishes
+        .flatMap(byName)
+        .filter(({ date }) => focus.days.length === 0 || focus.days.includes(date))
+  // 'Actually the 24th': the day is where it goes, not where it stands.
+  const isMoved = old.length === 0 || !about.some(({ date }) => old.includes(date))
+  if (about.length > 0 && isMoved) return about.slice(0, 1)
+  const [on = scene.today] = [...old, ...(name ? [] : focus.days), ...all]
+  const type =
+    nearest(said, span ?? start, mealsIn(said))?.meal ??
+    days[0]?.meal ??
+    (focus.meal && sayName(focus.meal))
+  if (all.length === 0 && !type && (name || focus.days.length === 0)) return []
+  const there = ahead.filter(({ date }) => date === on)
+  const ofType = there.filter(({ mealType }) => typeName(mealType) === (type ?? 'Dinner'))
+  return ofType.length > 0 || type ? ofType : there
+}

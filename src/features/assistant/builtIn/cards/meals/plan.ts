@@ -1,0 +1,68 @@
+import { typeName } from '#features/menu/menu.logic.ts'
+import { nameKey } from '#shared/names.ts'
+import { decide } from '../../find/decide.ts'
+import { type Dish, dishesFor, usualMeal, warningsFor } from '../../find/dishes.ts'
+import { enumerated } from '../../normalise/plainText.ts'
+import { nothing, propose, type Reading, together } from '../../reading.ts'
+import { timeOf } from '../../spans/mealNames.ts'
+import { daysIn, nearest, type Said, type Span, timesIn } from '../../spans/said.ts'
+import { nameIn } from '../things/names.ts'
+import { eatersIn } from './eaters.ts'
+import { clock, dishesIn, mealAt, mealsIn } from './parts.ts'
+
+export const isInstead = /\b(?:instead|in stead|rather than|replac\w*|swap\w*|not the)\b/i
+const mostDays = 7
+
+/** Puts one dish on the menu, or changes what is planned for that meal. */
+function planDish(said: Said, span: Span, dish: Dish): Reading {
+  const { scene, focus } = said
+  const ahead = daysIn(said).filter(({ days: [day = ''] }) => day >= scene.today)
+  const day = nearest(said, span, ahead) ?? { days: focus.days, meal: undefined }
+  const at = nearest(said, span, timesIn(said))
+  const named = nearest(said, span, mealsIn(said))?.meal ?? day.meal
+  const mealType = named ?? (at && mealAt(clock(at, 'Dinner'))) ?? usualMeal(dish, scene)
+  const attendees = eatersIn(said)
+  const time = at && clock(at, mealType)
+  const dates = day.days.length > 0 ? day.days.slice(0, mostDays) : [scene.today]
+  const recipe = { recipeName: dish.recipeName, ...(dish.recipeId && { recipeId: dish.recipeId }) }
+  const [taken, another] = scene.household.meals.filter(
+    (meal) => meal.date === dates[0] && typeName(meal.mealType) === typeName(mealType),
+  )
+  const isSame = taken && nameKey(taken.recipeName) === nameKey(dish.recipeName)
+  const change = { ...(attendees && { attendees }), ...(time && { time }) }
+  if (isSame && Object.keys(change).length > 0)
+    return propose('UPDATE_MENU_ITEM_TEXT', [{ id: taken.id, ...change }])
+  if (taken && !another && !isSame && isInstead.test(said.text))
+    return propose('UPDATE_MENU_ITEM_TEXT', [{ id: taken.id, ...recipe }])
+  const warnings = warningsFor(dish, attendees, scene)
+  return propose(
+    'CREATE_MENU_TEXT',
+    dates.map((date) => ({
+      date,
+      time: time ?? timeOf(mealType),
+      mealType,
+      ...recipe,
+      ...(attendees && { attendees }),
+    })),
+    ...(warnings.length > 0 ? [`Careful: ${enumerated(warnings)}.`] : []),
+  )
+}
+
+export const planMeals = (said: Said): Reading =>
+  together(
+    dishesIn(said, /M\+/).map((span): Reading => {
+      const name = nameIn(span.text)
+      if (!name) return nothing
+      const dishes = dishesFor(name, said.scene)
+      const exact = dishes.find(({ recipeName }) => nameKey(recipeName) === nameKey(name))
+      return decide(
+        { certain: exact ? [exact] : dishes, likely: [] },
+        {
+          spoken: name,
+          where: 'in the recipes',
+          label: ({ recipeName }) => recipeName,
+          act: (dish) => planDish(said, span, dish),
+        },
+      )
+    }),
+  )

@@ -1,0 +1,84 @@
+import type { KnowledgeItem } from '#features/family/family.contract.ts'
+import { nameKey } from '#shared/names.ts'
+import { capitalised } from '../../normalise/plainText.ts'
+import { spokenWords, textOf, wordSet } from '../../normalise/words.ts'
+import { propose, type Reading, type Scene } from '../../reading.ts'
+import { knownStores } from '../../spans/stores.ts'
+import { matchesIn, onBest } from '../bestMatch.ts'
+import type { Builder } from '../builder.ts'
+import { toldText } from './toldText.ts'
+import { withNewValue } from './typedValues.ts'
+
+/** Topics, and the words that speak for each. */
+const topics = Object.entries({
+  Kitchen: `oven stove hob burner pot pan fridge freezer microwave kitchen dishwasher blender grill
+    knife kettle toaster cooker wok sink drawer cupboard plate broiler alarm fuse scale`,
+  Guests: `aunt uncle cousin grandma grandpa neighbor neighbour guest boss friend mrs mr visit niece
+    nephew law`,
+  Schedule: `monday tuesday wednesday thursday friday saturday sunday weekend every practice school
+    birthday trash bin recycling month week thanksgiving christmas`,
+  Shopping: 'store market shop sale cheaper brand butcher bakery deposit opens closes',
+}).map(([topic, words]) => ({ topic, words: wordSet(words) }))
+
+function topicOf(text: string, { household }: Scene): string {
+  const said = nameKey(text)
+  const isNamed = (name: string) => ` ${said} `.includes(` ${nameKey(name)} `)
+  const own = household.knowledge.map(({ vaultName }) => vaultName).find(isNamed)
+  const store = knownStores(household).some(isNamed) ? 'Shopping' : undefined
+  const spokenFor = topics.find(({ words }) => said.split(' ').some((word) => words.has(word)))
+  return own ?? store ?? spokenFor?.topic ?? 'General'
+}
+
+const longestName = 5
+const openers = wordSet(
+  'the our my a an there theres we i when if its it in on for dont never always',
+)
+const verbs = wordSet(`
+  is are was were has have had runs holds takes needs need comes come works can cant cannot should
+  must will wont doesnt dont likes loves hates goes closes opens lives gets gives costs makes only
+  always never sits broke means fits sells starts ends leaks keeps does smells brings delivers put
+  keep when if for eats drinks sleeps isnt arent moved no at
+`)
+
+/** What a note is about: 'The oven runs hot' is about the oven. */
+function nameOf(content: string, { household }: Scene): string {
+  const all = spokenWords(content)
+  const words = all.slice(all.findIndex(({ plain }) => !openers.has(plain)))
+  const stop = words.findIndex(
+    ({ plain, afterSign }, n) =>
+      n > 0 && (verbs.has(plain) || (afterSign && !/^mr?s?$/.test(words[n - 1]?.plain ?? ''))),
+  )
+  const name = textOf(words.slice(0, Math.min(stop < 0 ? longestName : stop, longestName)))
+  const isTaken = household.knowledge.some((item) => nameKey(item.name) === nameKey(name))
+  return capitalised(isTaken ? textOf(all.slice(0, longestName)) : name)
+}
+
+/** Keeps a fact about the household. */
+export const addNote: Builder = (said, scene) => {
+  const content = toldText(said).slice(0, 2_000)
+  if (!content.includes(' ')) return undefined
+  const item = { vaultName: topicOf(content, scene), name: nameOf(content, scene), content }
+  return propose('ADD_KNOWLEDGE_ITEM_TEXT', [item])
+}
+
+/** Acts on the note that a message is about, or asks which. */
+const onNote = (said: string, { household }: Scene, act: (item: KnowledgeItem) => Reading) =>
+  onBest(
+    matchesIn(said, household.knowledge, ({ name, content }) => [name, content]),
+    ({ name }) => name,
+    act,
+  )
+
+/** Corrects a fact: a new day, time or number takes the place of the old one. */
+export const changeNote: Builder = (said, scene) =>
+  onNote(said, scene, ({ id, content }) =>
+    propose('UPDATE_KNOWLEDGE_ITEM_TEXT', [
+      { id, content: withNewValue(content, said) ?? toldText(said) },
+    ]),
+  )
+
+/** Forgets a fact. */
+export const removeNote: Builder = (said, scene) =>
+  onNote(said, scene, ({ vaultName, name }) =>
+    propose('DELETE_KNOWLEDGE_ITEM_TEXT', [{ vaultName, name }]),
+  )

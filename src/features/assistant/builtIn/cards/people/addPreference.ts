@@ -1,0 +1,119 @@
+import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
+import { nameKey } from '#shared/names.ts'
+import { capitalised, enumerated } from '../../normalise/plainText.ts'
+import { wordSet } from '../../normalise/words.ts'
+import { ask, propose, type Reading, type Scene, say, together } from '../../reading.ts'
+import { isNameless, type Person } from '../../spans/people.ts'
+import type { Builder } from '../builder.ts'
+import { dietIn } from './goalText.ts'
+import { onlyMuch, type Stance } from './stance.ts'
+import { isBound, type Statement, statementsIn } from './statements.ts'
+
+const fieldNames = { likes: 'likes', dislikes: 'dislikes', keyGoalsAndLimits: 'goals' } as const
+type Field = keyof typeof fieldNames
+
+/** A line that binds, in the shortest words that the warnings understand. */
+const bindingLine = (food: string, why: string) =>
+  [`${food} (${why})`, `${food} (must avoid)`, `Must avoid ${food}`].find(isMustAvoid) ??
+  `Allergic to ${food}`
+
+/** What is written of foods, in the field for likes or the one for dislikes. */
+function linesFor(stance: Stance, { foods: { names }, words }: Statement): string[] {
+  if (isBound(stance)) return names.map((food) => bindingLine(capitalised(food), stance))
+  const isMuch = stance === 'dislikes' && onlyMuch(words)
+  return names.map((food) => (isMuch ? `Large amounts of ${food}` : capitalised(food)))
+}
+
+const withoutRemark = (line: string) => nameKey(line.replace(/\(.*?\)/g, ''))
+
+/** Whether a line is there already; one that binds is not the same as one that does not. */
+const stands = (line: string, there: readonly string[]) =>
+  there.some(
+    (old) => withoutRemark(old) === withoutRemark(line) && (isMustAvoid(old) || !isMustAvoid(line)),
+  )
+
+function noted({ name, member }: Person, field: Field, lines: readonly string[]): Reading {
+  const there = preferenceLines(member?.[field] ?? '')
+  const fresh = lines.filter((line) => !stands(line, there))
+  const known = enumerated(lines.map((line) => line.toLowerCase()))
+  if (fresh.length === 0) return say(`${name}'s ${fieldNames[field]} already include ${known}.`)
+  const item = { name, keyGoalsAndLimits: '', likes: '', dislikes: '', [field]: fresh.join('\n') }
+  return propose('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', [item])
+}
+
+/** What may be meant, where a person and a food are named and nothing else is understood. */
+function asked(people: readonly Person[], statement: Statement): Reading {
+  const names = enumerated(people.map(({ name }) => name))
+  const foods = enumerated(statement.foods.names)
+  const s = people.length > 1 ? '' : 's'
+  const option = (verb: string, stance: Stance, field: Field) => {
+    const readings = people.map((each) => noted(each, field, linesFor(stance, statement)))
+    return { label: `${names} ${verb} ${foods}`, commands: together(readings).commands }
+  }
+  return ask(`What about ${names} and ${foods}?`, [
+    option('must avoid', 'must avoid', 'dislikes'),
+    option(`dislike${s}`, 'dislikes', 'dislikes'),
+    option(`like${s}`, 'likes', 'likes'),
+  ])
+}
+
+const conditions = wordSet('diabetic diabetes pregnant gout ibs pku prediabetic')
+
+/** An illness that is told without a food. */
+function conditionIn({ words }: Statement): [Field, string] | undefined {
+  if (words.some(({ plain }) => /^co?eli?acs?$/.test(plain))) return ['dislikes', 'Gluten (celiac)']
+  const named = words.find(({ plain }) => conditions.has(plain))
+  return named && ['keyGoalsAndLimits', capitalised(named.plain)]
+}
+
+function readingOf(statement: Statement): Reading | undefined {
+  const { people, stance, foods, goal, words } = statement
+  const note = (field: Field, ...lines: string[]) =>
+    together(people.map((person) => noted(person, field, lines)))
+  const diet = stance === 'likes' ? undefined : dietIn(words)
+  const isOfDiet = (food: string) => nameKey(diet ?? '').includes(nameKey(food))
+  if (diet && (!foods.isKnown || foods.names.every(isOfDiet)))
+    return note('keyGoalsAndLimits', diet)
+  if (stance === 'goal') return goal ? note('keyGoalsAndLimits', goal) : undefined
+  const condition = conditionIn(statement)
+  const isIllness = (name: string) => /disease|celiac|coeliac/i.test(name)
+  if (condition && foods.names.every(isIllness)) return note(...condition)
+  if (foods.names.length > 0 && !stance) return asked(people, statement)
+  if (foods.names.length > 0 && stance)
+    return note(stance === 'likes' ? 'likes' : 'dislikes', ...linesFor(stance, statement))
+  if (condition) return note(...condition)
+  const hasNone = words.some(({ plain }) => plain === 'none')
+  const who = enumerated(people.map(({ name }) => name))
+  return isBound(stance) && !hasNone ? ask(`What exactly must ${who} avoid?`) : undefined
+}
+
+/** The speaker did not say who it is: each of the family is offered. */
+function whoIsIt(statements: readonly Statement[], { household }: Scene): Reading | undefined {
+  const choices = household.members.flatMap((member) => {
+    const people = [{ name: member.name, member }]
+    const readings = statements.flatMap((each) => readingOf({ ...each, people }) ?? [])
+    const { commands } = together(readings)
+    return commands.length > 0 ? [{ label: member.name, commands }] : []
+  })
+  const names = enumerated(
+    household.members.map(({ name }) => name),
+    'or',
+  )
+  return choices.length > 0 ? ask(`Who is that about: ${names}?`, choices) : undefined
+}
+
+/** Notes what people like, dislike, aim for or must avoid. */
+export const addPreference: Builder = (said, scene) => {
+  const statements = statementsIn(said, scene.household.members)
+  const about = statements.filter(({ people }) => people.length > 0)
+  if (about.length === 0) return whoIsIt(statements, scene)
+  const readings = about.flatMap((statement) => readingOf(statement) ?? [])
+  if (readings.length === 0) return undefined
+  const reading = together(readings)
+  // 'the neighbor's kid' has no name: it may be nobody who eats here.
+  const nameless = about.flatMap(({ people }) => people).find(isNameless)
+  if (!nameless || reading.commands.length === 0) return reading
+  return ask(`Shall I note that for ${nameless.name}?`, [
+    { label: `Note it for ${nameless.name}`, commands: reading.commands },
+  ])
+}

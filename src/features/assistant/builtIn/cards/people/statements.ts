@@ -1,0 +1,130 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import { capitalised } from '../../normalise/plainText.ts'
+import { type Word, wordSet } from '../../normalise/words.ts'
+import { type Mention, type Person, peopleIn } from '../../spans/people.ts'
+import { type FoodNames, foodNames } from './foodNames.ts'
+import { goalText } from './goalText.ts'
+import {
+  isAim,
+  isAllowance,
+  isDenial,
+  isSupposed,
+  onlyMuch,
+  type Stance,
+  stanceOf,
+} from './stance.ts'
+import { toldWords } from './toldWords.ts'
+
+/** What a message says of some people. */
+export type Statement = {
+  people: readonly Person[]
+  stance: Stance | undefined
+  foods: FoodNames
+  /** Only where the stance is one. */
+  goal: string | undefined
+  words: readonly Word[]
+}
+
+type Clause = readonly Word[]
+type Part = { people: readonly Person[]; clauses: Clause[] }
+type IsTaken = (word: Word) => boolean
+
+const turns = wordSet('but while whereas')
+const verbs = wordSet(`
+  likes loves hates dislikes enjoys adores detests prefers doesnt dont cant wont isnt avoids refuses
+`)
+const subjects = wordSet('he hes she shes they theyre i im')
+
+/** Clauses end at signs, at 'but', and at an 'and' before another person or verb. */
+function clausesOf(words: Clause, mentions: readonly Mention[]): Clause[] {
+  const clauses: Word[][] = [[]]
+  words.forEach((word, at) => {
+    const isPair = mentions.some(({ end }) => end === at)
+    const startsPerson = mentions.some(({ start }) => start === at + 1) && !isPair
+    const isAnd = word.plain === 'and' && (startsPerson || verbs.has(words[at + 1]?.plain ?? ''))
+    if (word.afterSign || turns.has(word.plain) || isAnd) clauses.push([])
+    clauses.at(-1)?.push(word)
+  })
+  return clauses.filter((clause) => clause.length > 0)
+}
+
+/** The clauses by whom they are about. One without a person goes on about the one before. */
+function partsOf(
+  clauses: readonly Clause[],
+  peopleOf: (clause: Clause) => readonly Person[],
+  isTaken: IsTaken,
+): Part[] {
+  const parts: Part[] = []
+  for (const clause of clauses) {
+    const people = peopleOf(clause)
+    const last = parts.at(-1)
+    const others = people.filter(({ name }) => !last?.people.some((each) => each.name === name))
+    const said = last?.clauses.flat() ?? []
+    // 'Mom, Dad and Maya hate olives': nothing is said of the first yet.
+    const isOpen = foodNames(said, isTaken).names.length === 0 && !stanceOf(said)
+    const goesOn = others.length < people.length || people.length === 0
+    if (last && (isOpen || goesOn || last.people.length === 0)) {
+      last.people = [...last.people, ...others]
+      last.clauses.push(clause)
+    } else parts.push({ people, clauses: [clause] })
+  }
+  return parts
+}
+
+export const isBound = (stance: Stance | undefined) =>
+  stance === 'allergy' || stance === 'intolerance' || stance === 'must avoid'
+
+/** 'he loves pancakes but he's allergic to eggs' says two things of one person. */
+function byStance(clauses: readonly Clause[], isTaken: IsTaken): (readonly Clause[])[] {
+  const kinds = clauses.map((clause) => {
+    const goesOn = clause[0]?.plain === 'and' && verbs.has(clause[1]?.plain ?? '')
+    const hasSubject = goesOn || clause.some((word) => isTaken(word) || subjects.has(word.plain))
+    if (!hasSubject || !foodNames(clause, isTaken).isKnown) return undefined
+    const stance = stanceOf(clause)
+    return isBound(stance) ? 'bound' : stance
+  })
+  const first = kinds.find((kind) => kind !== undefined)
+  const turn = kinds.findIndex((kind) => kind !== undefined && kind !== first)
+  if (turn < 0) return clauses.length > 0 ? [clauses] : []
+  return [clauses.slice(0, turn), ...byStance(clauses.slice(turn), isTaken)]
+}
+
+const quotation = /(?:^|\s)["'“‘]([^"'”’]{4,80})["'”’.]|\bgoals?\b[^:\n]{0,40}:\s*([^.!\n]{4,80})/i
+
+/** All that a message says of people, one statement for each that differs. */
+export function statementsIn(text: string, members: readonly FamilyMember[]): Statement[] {
+  if (isSupposed(text)) return []
+  const words = toldWords(text)
+  const all = peopleIn(words, members)
+  const told = all.filter(({ isSpeaker }) => !isSpeaker)
+  const mentions = told.length > 0 ? told : all
+  const names = new Set(all.flatMap(({ start, end }) => words.slice(start, end)))
+  const isTaken = (word: Word) => names.has(word)
+  const peopleOf = (clause: Clause) => {
+    const people = mentions
+      .filter(({ start }) => clause.some((word) => word === words[start]))
+      .flatMap((mention) => mention.people)
+    return people.filter(({ name }, n) => people.findIndex((each) => each.name === name) === n)
+  }
+  const [, quoted, afterColon = quoted] = quotation.exec(text) ?? []
+  const given = afterColon && capitalised(afterColon.trim())
+  const found: Statement[] = []
+  for (const { people, clauses } of partsOf(clausesOf(words, mentions), peopleOf, isTaken)) {
+    const firm = clauses.filter((clause) => !isDenial(clause))
+    for (const kept of byStance(firm, isTaken)) {
+      const last = found.at(-1)
+      const own = kept.flat()
+      const stance = stanceOf(own) ?? last?.stance
+      const isStrict = isBound(stance) || onlyMuch(own)
+      const relevant = isStrict ? kept.filter((clause) => !isAllowance(clause)) : kept
+      const named = [relevant, clauses]
+        .map((each) => foodNames(each.flat(), isTaken, isBound(stance)))
+        .find((foods) => foods.names.length > 0)
+      const before = own.some(({ plain }) => plain === 'none') ? undefined : last?.foods
+      const foods = named ?? before ?? { names: [], isKnown: false }
+      const goal = stance === 'goal' ? (given ?? goalText(kept, isTaken, isAim)) : undefined
+      found.push({ people, stance, foods, goal, words: own })
+    }
+  }
+  return found
+}

@@ -1,0 +1,144 @@
+import type { CommandType } from '#features/cards.logic.ts'
+import { dayName, twelveHour } from '#shared/days.ts'
+import { isMustAvoid } from '#shared/foods/mustAvoid.ts'
+import type { ProposedCommand } from '../../turn.ts'
+import { fieldsOf, idOf, nameOf, textOf } from '../itemFields.ts'
+import { capitalised, enumerated } from '../normalise/plainText.ts'
+import type { Choice, Scene } from '../reading.ts'
+
+type Items = readonly unknown[]
+
+const bold = (name: string) => `**${name}**`
+const names = (items: Items) => enumerated(items.map((item) => bold(nameOf(item))))
+
+function amounts(items: Items): string {
+  const said = items.map((item) => {
+    const quantity = textOf(item, 'quantity')
+    return bold(nameOf(item)) + (quantity && quantity !== '1' ? ` (${quantity})` : '')
+  })
+  return enumerated(said)
+}
+
+/** Items that go to one place are said together. */
+function byPlace(items: Items, field: string, phrase: (some: Items, place: string) => string) {
+  const groups = Map.groupBy(items, (item) => textOf(item, field) ?? '')
+  return enumerated([...groups].map(([place, some]) => phrase(some, place)))
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  expiryDate: 'best before',
+  recipeName: 'dish',
+  mealType: 'meal',
+  attendees: 'who eats',
+  keyGoalsAndLimits: 'goals',
+  prepTime: 'prep time',
+  cookTime: 'cook time',
+}
+
+function changes(item: unknown, { today }: Scene): string {
+  const said = Object.entries(fieldsOf(item))
+    .filter(([field]) => field !== 'id' && field !== 'recipeId')
+    .map(([field, value]) => {
+      const text = Array.isArray(value) ? value.join(', ') : String(value)
+      const shown =
+        field === 'date' ? dayName(text, today) : field === 'time' ? twelveHour(text) : text
+      return `${fieldNames[field] ?? field}: ${shown.replaceAll('\n', '; ')}`
+    })
+  return said.join(', ')
+}
+
+/** The record that an update means. */
+function recordName(type: CommandType, item: unknown, { household }: Scene): string {
+  const { pantry, shopping, recipes, meals, knowledge, members, wholeFamily } = household
+  const lists: [RegExp, readonly { id: number }[]][] = [
+    [/PANTRY/, pantry],
+    [/SHOPPING/, shopping],
+    [/RECIPE/, recipes],
+    [/MENU/, meals],
+    [/KNOWLEDGE/, knowledge],
+    [/MEMBER/, members],
+    [/WHOLE/, wholeFamily],
+  ]
+  const list = lists.find(([part]) => part.test(type))?.[1] ?? []
+  return nameOf(list.find(({ id }) => id === idOf(item)) ?? item)
+}
+
+function meal(item: unknown, { today }: Scene): string {
+  const [day, type, time] = ['date', 'mealType', 'time'].map((field) => textOf(item, field))
+  const when = [day && dayName(day, today), type?.toLowerCase(), time && twelveHour(time)]
+  const said = when.filter(Boolean).join(', ')
+  return `${bold(nameOf(item) || 'the meal')}${said && ` (${said})`}`
+}
+
+const lines = (text: string) => enumerated(text.split('\n').map((line) => line.toLowerCase()))
+
+/** 'Dad must avoid kiwi', 'Maya likes noodles'. */
+function preference(item: unknown): string {
+  const verbs = { likes: 'likes', dislikes: "doesn't like", keyGoalsAndLimits: 'has the goal' }
+  const said = Object.entries(verbs).flatMap(([field, verb]) => {
+    const text = textOf(item, field)
+    if (!text) return []
+    const binds = field === 'dislikes' && text.split('\n').every((line) => isMustAvoid(line))
+    const plain = binds ? text.replace(/\s*\(.*?\)|^(?:must avoid|allergic to) /gim, '') : text
+    return [`${binds ? 'must avoid' : verb} ${lines(plain)}`]
+  })
+  return `${bold(nameOf(item))} ${said.join(' and ')}`
+}
+
+const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => string>> = {
+  ADD_SHOPPING_ITEMS_TEXT: (items) =>
+    byPlace(
+      items,
+      'store',
+      (some, store) => `put ${amounts(some)} on the shopping list${store && ` for ${bold(store)}`}`,
+    ),
+  DELETE_SHOPPING_ITEMS_TEXT: (items) => `take ${names(items)} off the shopping list`,
+  UPDATE_SHOPPING_ITEMS_TEXT: (items, scene) => {
+    const said = enumerated(
+      items.map((item) => bold(recordName('UPDATE_SHOPPING_ITEMS_TEXT', item, scene))),
+    )
+    const isTicked = items.every((item) => fieldsOf(item).isCompleted === true)
+    return isTicked ? `tick off ${said}` : change('UPDATE_SHOPPING_ITEMS_TEXT', items, scene)
+  },
+  ADD_PANTRY_ITEMS_TEXT: (items) =>
+    byPlace(
+      items,
+      'location',
+      (some, place) => `put ${amounts(some)} into the pantry${place && ` (${place})`}`,
+    ),
+  DELETE_PANTRY_ITEMS_TEXT: (items) => `take ${names(items)} out of the pantry`,
+  ADD_RECIPE_TEXT: (items) => `save the recipe ${names(items)}`,
+  DELETE_RECIPE_TEXT: (items) => `delete the recipe ${names(items)}`,
+  CREATE_MENU_TEXT: (items, scene) => `plan ${enumerated(items.map((item) => meal(item, scene)))}`,
+  DELETE_MENU_ITEM_TEXT: (items, scene) =>
+    `take ${enumerated(items.map((item) => meal(item, scene)))} off the menu`,
+  RECORD_COOKED_MEAL_TEXT: (items) =>
+    `note that ${names(items)} was cooked, and take what it needed out of the pantry`,
+  ADD_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `note that ${enumerated(items.map(preference))}`,
+  DELETE_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `remove ${names(items)}`,
+  ADD_WHOLE_FAMILY_PREFERENCE_TEXT: (items) => `make it a family rule: ${names(items)}`,
+  DELETE_WHOLE_FAMILY_PREFERENCE_TEXT: (items) => `drop the family rule ${names(items)}`,
+  ADD_KNOWLEDGE_ITEM_TEXT: (items) =>
+    `remember: ${enumerated(items.map((item) => textOf(item, 'content') ?? nameOf(item)))}`,
+  DELETE_KNOWLEDGE_ITEM_TEXT: (items) => `forget the note ${names(items)}`,
+}
+
+const change = (type: CommandType, items: Items, scene: Scene) =>
+  `change ${enumerated(items.map((item) => `${bold(recordName(type, item, scene))} (${changes(item, scene)})`))}`
+
+/** What some commands would do: 'put **Milk** on the shopping list and take **Milk** out of …'. */
+export const phraseOf = (
+  commands: readonly Pick<ProposedCommand, 'type' | 'items'>[],
+  scene: Scene,
+) =>
+  enumerated(
+    commands.map(({ type, items }) => phrases[type]?.(items, scene) ?? change(type, items, scene)),
+  )
+
+const longest = 120
+
+/** A button for some commands: what pressing it would propose. */
+export function offer(commands: readonly ProposedCommand[], scene: Scene): Choice {
+  const label = capitalised(phraseOf(commands, scene).replaceAll('**', ''))
+  return { label: label.length > longest ? `${label.slice(0, longest)}…` : label, commands }
+}

@@ -1,0 +1,95 @@
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { capitalised } from '../../normalise/plainText.ts'
+import { phraseFinder, type Word, wordSet } from '../../normalise/words.ts'
+import { servingsIn, timesIn } from './recipeFacts.ts'
+
+/** What is told of one recipe; the words without its title. */
+export type Told = { said: string; words: readonly Word[]; recipe: Recipe }
+export type Change = Partial<Recipe>
+
+const quotation = /(?:^|[\s:(])(["“]|['‘](?!s\b))([^"”]{2,80}?)["”'’](?=[\s.,!)]|$)/
+const quotedIn = (said: string) => quotation.exec(said)?.[2]?.trim()
+
+const renames = phraseFinder('rename~, retitle~, call~, name, named, title, titled')
+const callings = '.*\\b(?:called|named|titled|renamed(?: to)?|call it|name it)|.*?\\b(?:to|as|into)'
+const newTitle = new RegExp(`^(?:${callings})\\s+(?:be )?["'“]?([^"”,.!\\n]{2,80})`, 'is')
+const afterTitle = /["'”]?(?:\s+(?:from now on|instead|please|pls|now|and (?:tag|add|put)\b.*))+$/i
+
+function titleChange({ said, words }: Told): Change {
+  if (!renames(words)) return {}
+  const told = quotedIn(said) ?? newTitle.exec(said)?.[1] ?? ''
+  const title = told
+    .replace(afterTitle, '')
+    .replace(/['"”]$/, '')
+    .trim()
+  return title.length > 1 && title.length < 60 ? { title: capitalised(title) } : {}
+}
+
+const tagging = phraseFinder('tag~, label~, mark, untag, category')
+const untags = phraseFinder('off, remove, untag, drop, delete, take …out, lose, isnt, not')
+const noTag = wordSet(`
+  tag tags tagged label labels untag category recipe it as the a an please pls now too also and to
+  with for both on in of mark this that them they those these our my
+`)
+
+/** Words that stand together are one tag. */
+function tagsIn(words: readonly Word[]): string[] {
+  const isApart = ({ plain, afterSign }: Word) => afterSign || plain === 'and'
+  const tags: string[] = ['']
+  for (const word of words.slice(words.findLastIndex((each) => tagging([each])))) {
+    if (isApart(word)) tags.push('')
+    if (!noTag.has(word.plain)) tags.push(`${tags.pop()} ${word.text.toLowerCase()}`.trim())
+  }
+  return tags.filter((tag) => tag !== '')
+}
+
+function tagChange({ said, words, recipe: { tags } }: Told): Change {
+  const quoted = quotedIn(said)?.toLowerCase()
+  const named = tags.filter((tag) => tag === quoted || words.some(({ plain }) => plain === tag))
+  if (untags(words) && named.length > 0 && (tagging(words) || quoted))
+    return { tags: tags.filter((tag) => !named.includes(tag)) }
+  if (!tagging(words)) return {}
+  const fresh = (quoted ? [quoted] : tagsIn(words)).filter((tag) => !tags.includes(tag))
+  return fresh.length > 0 && fresh.length <= 3 ? { tags: [...tags, ...fresh] } : {}
+}
+
+export function servingsChange({ said, recipe }: Told): Change {
+  const unit = (recipe.servings ?? '').replace(/^[\d\s–-]+/, '') || 'servings'
+  const count = servingsIn(said, unit)
+  return count ? { servings: `${count} ${unit}` } : {}
+}
+
+const timing = phraseFinder(`
+  prep~, cook~, bake~, baking, oven, simmer~, roast~, takes?, time, needs?, longer, shorter, done
+`)
+const timeChange = ({ said, words }: Told): Change => (timing(words) ? timesIn(said) : {})
+
+const noting = phraseFinder(`
+  notes?, comments?, remark, write …on, write …down, remember, next time, tip, stars, jot …, remind~
+`)
+const asking = wordSet(`
+  note notes comment remark write recipe add put the a an on to for it that this in down of please
+  pls save remember next time under with
+`)
+
+/** What is to be noted: what is quoted, what follows a colon, or a clause besides the asking. */
+export function noteChange({ said, words, recipe: { notes } }: Told): Change {
+  if (!noting(words)) return {}
+  const isAsking = ({ plain }: Word) => asking.has(plain)
+  const start = words.findIndex((word) => !isAsking(word))
+  const stop = words.findIndex(({ afterSign }, n) => n > start && afterSign)
+  const clause = words.slice(start, stop < 0 ? undefined : stop)
+  const last = clause.findLast((word) => !isAsking(word))
+  const told =
+    quotedIn(said) ??
+    /:\s*([^:]{3,300})$/.exec(said)?.[1] ??
+    said.slice(clause[0]?.from, start < 0 ? 0 : last?.to)
+  const text = capitalised(told.trim().replace(/[.!]+$/, ''))
+  return text === '' ? {} : { notes: notes ? `${notes}\n${text}` : text }
+}
+
+export const namedChange = (told: Told): Change => ({ ...titleChange(told), ...tagChange(told) })
+export const countedChange = (told: Told): Change => ({
+  ...servingsChange(told),
+  ...timeChange(told),
+})

@@ -1,0 +1,13 @@
+import { propose, say } from '../../reading.ts'
+import type { Builder } from '../builder.ts'
+import { isSurelyNamed, onRecipe, recipesIn } from './namedRecipes.ts'
+
+/** Deletes the recipes that a message names. */
+export const removeRecipe: Builder = (said, { household: { recipes } }) => {
+  const remove = (...titles: string[]) => propose('DELETE_RECIPE_TEXT', titles)
+  const several = /\b(?:both|and|nor|all)\b|,/i.test(said) ? recipesIn(said, recipes) : []
+  const titles = several.filter(({ share }) => share > 0.5).map(({ record }) => record.title)
+  if (titles.length > 1) return remove(...titles)
+  if (!isSurelyNamed(said, recipes)) return say("I can't find that recipe.")
+  return onRecipe(said, recipes, ({ title }) => remove(title))
+}

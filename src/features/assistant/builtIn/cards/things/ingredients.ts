@@ -1,0 +1,38 @@
+import { nameKey } from '#shared/names.ts'
+import { findOnList, findRecipes } from '../../find/decide.ts'
+import { guessAisle } from '../../food/guess.ts'
+import { neededForDays, neededForRecipe } from '../../planning/needed.ts'
+import { propose, type Reading, say } from '../../reading.ts'
+import { daysIn, type Said } from '../../spans/said.ts'
+
+const asked =
+  /\b(?:ingredients?|everything(?: we need)? for|(?:what(?:ever)?|stuff|things?) (?:we|i)(?:'re| are)? (?:need|miss(?:ing)?)|(?:what's|what is) missing)\b/i
+const dishBehind =
+  /\b(?:for|of|in) (?:the |our |my |that )?([^,.?!]+?)(?: (?:on|to|onto) (?:the|my|our) .*)?$/i
+
+/** 'Put the ingredients for the lasagna on the list', 'add what we need for Tuesday'. */
+export function addIngredients(said: Said): Reading | undefined {
+  const { text, scene, focus } = said
+  if (!asked.test(text)) return undefined
+  const dish = dishBehind.exec(text)?.[1] ?? focus.dishes[0] ?? ''
+  const [recipe, another] = findRecipes(dish, scene)
+  const exact =
+    another && findRecipes(dish, scene).find(({ title }) => nameKey(title) === nameKey(dish))
+  const one = exact ?? (another ? undefined : recipe)
+  const days = daysIn(said).flatMap((each) => [...each.days])
+  const meals = scene.household.meals.filter(({ date }) => days.includes(date))
+  if (!one && meals.length === 0) return undefined
+  const needed = one ? neededForRecipe(one, scene) : neededForDays(meals, scene).items
+  const missing = needed.filter(({ name }) => findOnList(name, scene).certain.length === 0)
+  if (missing.length === 0) return say('Everything for that is at home or on the list.')
+  const items = missing.map(({ name, quantity, notes }) => {
+    const category = guessAisle(name, scene.household)
+    return {
+      name,
+      quantity: quantity ?? '1',
+      ...(category && { category }),
+      ...(notes && { notes }),
+    }
+  })
+  return propose('ADD_SHOPPING_ITEMS_TEXT', items)
+}

@@ -1,0 +1,31 @@
+const clutter = new Set(
+  `the a an some any more another our my your his her their that this those these of please also
+  and just fresh new`.split(/\s+/),
+)
+
+/** What is to be done with it is no part of a name. */
+const orders = new Set(
+  'plan Plan schedule Schedule order Order buy Buy add Add put Put get Get'.split(' '),
+)
+
+const behind = new Set('instead please too again thanks'.split(' '))
+
+/** Words that no name has: what still holds one was not cut right. */
+const never = new Set(
+  `i we you he she it they me us them him is are was were be been am do does did have has had will
+  would can could should not no yes to from into today tomorrow tonight yesterday please that this
+  what when where because but if`.split(/\s+/),
+)
+
+/** The name in some words; null where they hold more than a name. */
+export function nameIn(text: string): string | null {
+  const words = text.split(/\s+/)
+  while (words.length > 1 && clutter.has(words[0]?.toLowerCase() ?? '')) words.shift()
+  while (words.length > 1 && orders.has(words[0] ?? '')) words.shift()
+  while (words.length > 1 && behind.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
+  const name = words.join(' ').replace(/^["'“]+|["'”.,!?:;]+$/g, '')
+  const keys = name.toLowerCase().split(/\s+/)
+  return name === '' || clutter.has(name.toLowerCase()) || keys.some((key) => never.has(key))
+    ? null
+    : name
+}

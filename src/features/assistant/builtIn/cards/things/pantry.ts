@@ -1,0 +1,147 @@
+import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { lessAmount } from '#shared/amountSum.ts'
+import { singular } from '#shared/names.ts'
+import { decide, findInPantry, findOnList, pantryLabel, removal } from '../../find/decide.ts'
+import type { Found } from '../../find/named.ts'
+import { guessAisle, guessShelf } from '../../food/guess.ts'
+import { sayName } from '../../normalise/plainText.ts'
+import { nothing, propose, type Reading, together } from '../../reading.ts'
+import { placesIn, type Said, sentenceAt, textBetween } from '../../spans/said.ts'
+import { type Thing, thingsFor } from './things.ts'
+
+export const leavesPantry = (item: PantryItem, { scene }: Said): Reading =>
+  removal('DELETE_PANTRY_ITEMS_TEXT', pantryLabel(item, scene))
+
+/** What ran out leaves the pantry and goes on the list. */
+export const isRunOut =
+  /\b(?:out of|r[au]n out|no more|all gone|used up|used the last|last of the|(?:is|are|was) (?:gone|empty|finished)|none left|no \w+(?: \w+)? left|finished (?:off )?the)\b/i
+
+const isFrozen = /\b(?:froze|freez(?:e|ing)|frozen|into the freezer)\b/i
+
+/** The one item of the list that a name means, if it is still to buy. */
+const openOnList = (name: string, { scene }: Said) => {
+  const [one, another] = findOnList(name, scene).certain.filter(({ isCompleted }) => !isCompleted)
+  return another ? undefined : one
+}
+
+function newItem({ name: spoken, amount, place, until }: Thing, said: Said): Reading {
+  const listed = openOnList(spoken, said)
+  const name = listed?.name ?? spoken
+  const shelf = guessShelf(name, said.scene.household)
+  const frozen = isFrozen.test(said.text.replace(/\bfrozen\b/gi, '')) ? 'Freezer' : null
+  return propose('ADD_PANTRY_ITEMS_TEXT', [
+    {
+      name,
+      quantity: amount ?? '1',
+      category: shelf.category,
+      location: place ?? frozen ?? shelf.location,
+      ...(until && { expiryDate: until }),
+    },
+  ])
+}
+
+/** What came home goes into the pantry, and is ticked off the list. */
+export const stock = (said: Said): Reading =>
+  together(
+    thingsFor(said, 'P+').flatMap((thing) => {
+      const listed = openOnList(thing.name, said)
+      const ticked = listed ? [{ id: listed.id, isCompleted: true }] : []
+      return [newItem(thing, said), propose('UPDATE_SHOPPING_ITEMS_TEXT', ticked)]
+    }),
+  )
+
+const used =
+  /\b(?:took|take|ate|eaten|used?|went|minus|less|cut|had|opened|dr[au]nk|gave|finished|threw|tossed|chopped|cooked|baked|needed|gone)\b/i
+const remains =
+  /\b(?:left|now|only|there(?:'s| is| are)|remain(?:s|ing)?|down to|counted|should be|actually|says?|we have|still)\b/i
+const counted = /^[\d½¼¾⅓⅔]+$/
+
+const withUnit = (amount: string, unit: string) =>
+  unit === '' || !counted.test(amount)
+    ? amount
+    : `${amount} ${amount === '1' || /^[½¼¾⅓⅔]$/.test(amount) ? singular(unit) : unit}`
+
+const unitOf = (quantity: string) => /\p{L}.*$/u.exec(quantity)?.[0] ?? ''
+
+/** What is left: the amount that was said, or the stock less what was used. */
+function leftOf(stocked: string, { amounts, amount, span }: Thing, said: Said): string | null {
+  if (!amount) return null
+  const unit = unitOf(stocked)
+  const rest = amounts.findLast(({ isRest }) => isRest)
+  if (rest) return withUnit(rest.text, unit)
+  const { from, to } = sentenceAt(said, span.from)
+  const sentence = textBetween(said, from, to)
+  const isUsed = used.test(sentence) && !remains.test(sentence)
+  if (isUsed) return lessAmount(stocked, withUnit(amount, unit)) ?? amount
+  return withUnit((span.role === 'P~' ? amounts.at(-1)?.text : amount) ?? amount, unit)
+}
+
+/** Of several that may be meant the one that is kept where the message says. */
+function inPantry(thing: Thing, said: Said): Found<PantryItem> {
+  const found = findInPantry(thing.name, said.scene, thing.place)
+  const places = new Set(placesIn(said).map(({ place }) => place))
+  const all = found.certain.length > 0 ? found.certain : found.likely
+  const here = all.filter(({ location }) => places.has(location))
+  return all.length > 1 && here.length === 1 ? { certain: here, likely: [] } : found
+}
+
+const decidePantry = (thing: Thing, said: Said, act: (item: PantryItem) => Reading): Reading =>
+  decide(inPantry(thing, said), {
+    spoken: thing.name.toLowerCase(),
+    where: 'in the pantry',
+    label: (item) => pantryLabel(item, said.scene),
+    act,
+  })
+
+const isUnknown = ({ certain, likely }: Found<PantryItem>) => certain.length + likely.length === 0
+
+export const changeInPantry = (said: Said): Reading =>
+  together(
+    thingsFor(said, 'P~').map((thing) => {
+      if (isUnknown(inPantry(thing, said)) && (thing.amount || thing.place))
+        return newItem(thing, said)
+      return decidePantry(thing, said, (item) => {
+        const isToFreeze = isFrozen.test(said.text) && !/frozen/i.test(item.name)
+        const place = thing.place ?? (isToFreeze ? 'Freezer' : null)
+        const quantity = leftOf(item.quantity, thing, said)
+        if (quantity === '0') return leavesPantry(item, said)
+        const patch = {
+          ...(quantity && { quantity }),
+          ...(place && place !== item.location && { location: place }),
+          ...(thing.until && { expiryDate: thing.until }),
+          ...(thing.newName && { name: sayName(thing.newName) }),
+        }
+        return Object.keys(patch).length > 0
+          ? propose('UPDATE_PANTRY_ITEMS_TEXT', [{ id: item.id, ...patch }])
+          : nothing
+      })
+    }),
+  )
+
+const isWaste =
+  /\b(?:mou?ld\w*|bad|rotten|off|expired|spoil\w*|stale|slimy|bin(?:ned)?|trash|toss(?:ed)?|threw|leftovers?|portions?)\b/i
+
+export const takeFromPantry = (said: Said): Reading =>
+  together(
+    thingsFor(said, 'P-').map((thing) => {
+      if (isUnknown(inPantry(thing, said)) && thing.span.role !== 'P-') return nothing
+      return decidePantry(thing, said, (item) => {
+        const part = thing.amount && thing.amount !== '1' && thing.span.role === 'P-'
+        const rest =
+          part && lessAmount(item.quantity, withUnit(thing.amount ?? '', unitOf(item.quantity)))
+        if (rest && rest !== '0')
+          return propose('UPDATE_PANTRY_ITEMS_TEXT', [{ id: item.id, quantity: rest }])
+        const isWanted =
+          thing.span.role === 'P-' &&
+          isRunOut.test(said.text) &&
+          !isWaste.test(`${said.text} ${item.name}`) &&
+          !openOnList(item.name, said)
+        const category = guessAisle(item.name, said.scene.household)
+        const again = { name: item.name, quantity: '1', ...(category && { category }) }
+        return together([
+          leavesPantry(item, said),
+          propose('ADD_SHOPPING_ITEMS_TEXT', isWanted ? [again] : []),
+        ])
+      })
+    }),
+  )

@@ -1,0 +1,69 @@
+import { readExpiryDay } from '#shared/expiryDay.ts'
+import { nameKey } from '#shared/names.ts'
+import { findInPantry, findOnList } from '../../find/decide.ts'
+import { sayName } from '../../normalise/plainText.ts'
+import { daysIn, nearest, placesIn, type Said, type Span, storesIn } from '../../spans/said.ts'
+import { type Amount, amountsOf } from './amounts.ts'
+import { nameIn } from './names.ts'
+
+/** A thing that a message is about: what, how much, where, until when. */
+export type Thing = {
+  name: string
+  /** All amounts that were said of it, in their order. */
+  amounts: readonly Amount[]
+  amount: string | null
+  span: Span
+  store: string | null
+  place: string | null
+  until: string | null
+  newName: string | null
+}
+
+export const isOfThing = ({ role }: Span) => /^(?:[SP][-+~])+$/.test(role)
+
+/** The things that have a part in the message, such as 'S+': to be put on the list. */
+export function thingsFor(said: Said, role: string): Thing[] {
+  const all = said.spans.filter(isOfThing)
+  const [untils, renamed] = ['until', 'newName'].map((wanted) =>
+    said.spans.filter((span) => span.role === wanted),
+  )
+  const stores = storesIn(said)
+  const places = placesIn(said)
+  return all.flatMap((span): Thing[] => {
+    const name = span.role.includes(role) ? nameIn(span.text) : null
+    if (!name) return []
+    const amounts = amountsOf(said, span, all)
+    const until = nearest(said, span, untils ?? [])
+    return [
+      {
+        name: sayName(name.replace(/'s$/, '')),
+        span,
+        amounts,
+        amount: amounts[0]?.text ?? null,
+        store: nearest(said, span, stores)?.store ?? null,
+        place: nearest(said, span, places)?.place ?? null,
+        until: until ? untilOf(said, until) : null,
+        newName: nearest(said, span, renamed ?? [])?.text ?? null,
+      },
+    ]
+  })
+}
+
+export const untilIn = (said: Said): string | null => {
+  const span = said.spans.find(({ role }) => role === 'until')
+  return span ? untilOf(said, span) : null
+}
+
+function untilOf(said: Said, span: Span): string {
+  const day = daysIn(said).find(({ from, to }) => from < span.to && to > span.from)
+  return readExpiryDay(span.text, said.scene.today)
+    ? sayName(span.text)
+    : (day?.days.at(-1) ?? sayName(span.text))
+}
+
+/** As the household calls it: 'mayo' is its 'Mayonnaise', 'oats' are its 'Rolled oats'. */
+export function ownName(name: string, { scene }: Said): string {
+  const found = [findOnList(name, scene).certain, findInPantry(name, scene).certain]
+  const [own, another] = found.find((some) => some.length > 0) ?? []
+  return own && (!another || nameKey(another.name) === nameKey(own.name)) ? own.name : name
+}

@@ -1,0 +1,104 @@
+import { type CommandType, isCommandType } from '#features/cards.logic.ts'
+import { clausesOf } from '../divide/clauses.ts'
+import { isRemoving, isReported, isTentative, listNamed, namesLoss } from '../divide/mood.ts'
+import { plainText } from '../normalise/plainText.ts'
+import { wordsOf } from '../normalise/words.ts'
+import type { Scene } from '../reading.ts'
+import { marksOf } from '../spans/marks.ts'
+import type { Heard } from '../spans/said.ts'
+import { intentFeatures } from './features.ts'
+import { intentChances } from './model.ts'
+
+/** What a message may be besides a wish. */
+const others = ['question', 'nothing', 'ask'] as const
+type Other = (typeof others)[number]
+
+const isOther = (intent: string): intent is Other => others.some((other) => other === intent)
+
+/** What was chosen: some commands, or what it is instead; and all that it may be, likeliest first. */
+export type Chosen = {
+  commands: readonly CommandType[]
+  other: Other | undefined
+  ranked: readonly CommandType[]
+  isSure: boolean
+  /** Whether hardly anything else can be meant. */
+  isClear: boolean
+}
+
+/** Another command of the same message must be this likely by itself … */
+const likely = 0.4
+/** … or so likely in a clause of its own, and not unlikely in the whole. */
+const likelyInClause = 0.68
+const possible = 0.08
+/** Below this nobody is sure enough to make a card of it. */
+const least = 0.2
+/** A wish that is so likely to be none, measured by its own chance, is asked about. */
+const doubt = 0.2
+/** Above this, and with nothing else possible, no other reading is offered. */
+const clear = 0.8
+
+/** What the words before were, and which button was pressed then. */
+function beforeOf({ history }: Scene): string[] {
+  const last = history.findLast(({ role }) => role === 'user')
+  if (!last) return []
+  const buttons = { executed: ['[approve]'], rejected: ['[reject]'], undone: ['[undo]'] }
+  const status = history.at(-1)?.proposals[0]?.status ?? 'pending'
+  const button = status in buttons ? buttons[status as keyof typeof buttons] : []
+  return ['some', ...button, ...wordsOf(plainText(last.content)).map(({ key }) => `w ${key}`)]
+}
+
+export function chancesOf(text: string, { household, today }: Scene) {
+  const words = wordsOf(text)
+  return intentChances(intentFeatures(words, marksOf(words, text, household, today)))
+}
+
+export const isLikeliest = (command: CommandType, clause: string, scene: Scene): boolean =>
+  chancesOf(clause, scene)[0]?.intent === command
+
+export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
+  const chances = intentChances(intentFeatures(words, marks, beforeOf(scene)))
+  const ranked = chances.map(({ intent }) => intent).filter(isCommandType)
+  const [top] = chances
+  const chanceOf = (wanted: string) => chances.find(({ intent }) => intent === wanted)?.chance ?? 0
+  if (!top || isOther(top.intent))
+    return {
+      commands: [],
+      other: top?.intent as Other | undefined,
+      ranked,
+      isSure: true,
+      isClear: false,
+    }
+  const inClauses = clausesOf(text).flatMap((clause) => {
+    const [best] = chancesOf(clause, scene)
+    const isMeant = best && best.chance > likelyInClause && chanceOf(best.intent) > possible
+    return isMeant ? [best.intent] : []
+  })
+  const list = listNamed(text)
+  const isElsewhere = (intent: CommandType) =>
+    list !== undefined && intent.startsWith('DELETE') && !list.test(intent)
+  const isRemoval = isRemoving(text)
+  const fitting = ranked.filter(
+    (intent) => !isElsewhere(intent) && !(isRemoval && intent.startsWith('ADD')),
+  )
+  const commands = fitting.filter(
+    (intent, n) => n === 0 || chanceOf(intent) > likely || inClauses.includes(intent),
+  )
+  const isLoss = commands.some((command) => command.startsWith('DELETE'))
+  const isSure =
+    top.chance >= least &&
+    chanceOf('nothing') <= doubt * top.chance &&
+    !isTentative(text) &&
+    !(isLoss && (isReported(text) || !(namesLoss(text) || scene.history.length > 0)))
+  const rest = Math.max(
+    ...chances
+      .filter(({ intent }) => !commands.includes(intent as CommandType))
+      .map(({ chance }) => chance),
+  )
+  return {
+    commands,
+    other: undefined,
+    ranked,
+    isSure,
+    isClear: top.chance > clear && rest < possible,
+  }
+}

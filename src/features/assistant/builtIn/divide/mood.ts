@@ -1,0 +1,65 @@
+import { spokenWords, wordSet } from '../normalise/words.ts'
+
+/** What is denied, or only told of somebody's words, leads to nothing. */
+const verbs =
+  'remove|delete|throw|toss|take|cancel|drop|clear|empty|plan|cross|scratch|bin|get rid|rename'
+const states = 'gone|finish(?:ed)?|used up|expired|empty|out of'
+const denials: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:don'?t|do not|should(?:n'?t| not)|never|let'?s not|no need to)(?: (?!forget)\\w+){0,3} (?:${verbs})\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:(?:is|are|was|have|has|did)(?:n'?t| not))(?: \\w+){0,2} (?:${states})\\b`, 'i'),
+  /^(?:we|i|you)(?:'ve)? (?:have|got) (?:enough|plenty)\b[^,]*$/i,
+  /^(?:please )?keep\b.*\bon (?:the|my|our) (?:list|menu|plan)\b/i,
+  /^(?:get|take)\b.*\bout (?:of the (?:fridge|freezer)|to (?:soften|thaw|defrost|warm))/i,
+  /\b(?:follow|do)\b.*\b(?:instructions|what(?:ever)?)\b.*\b(?:notes?|recipe)\b/i,
+]
+const parts = /(?<=[.!?;\n,])\s+|\s+(?=but\b)/i
+
+/** The text without the parts that deny something; empty where nothing else is said. */
+export const withoutDenials = (text: string): string => {
+  const all = text.split(parts)
+  const kept = all.filter((part) => !denials.some((denial) => denial.test(part)))
+  return kept.length === all.length ? text : kept.join(' ')
+}
+
+const isAsked =
+  /^(?:(?:hmm|um|so|ok|and)[, ]+)*(?:should|shall|can i|could i|may i|have we|did we|are we|is it time)\b/i
+const isRequest =
+  /^(?:(?:hmm|um|so|ok|hey|hi|please)[, ]+)*(?:(?:can|could|would|will)(?! it be)|how about|what about|why don'?t)\b/i
+const isHearsay = /\b(?:thinks?|supposedly|apparently|said ["'“]|tell \w+ to)\b/i
+
+/** Whether a message only considers something: then a card would be too much. */
+export const isTentative = (text: string): boolean =>
+  isAsked.test(text) ||
+  (/^[^.!?]+\?\s*$/.test(text) && !isRequest.test(text) && !/\bcan you\b/i.test(text))
+
+export const isReported = (text: string): boolean => isHearsay.test(text)
+
+/** The list that a removal names, which no other list can be meant by. */
+export function listNamed(text: string): RegExp | undefined {
+  if (/\b(?:from|off|out of) (?:the|my|our) (?:shopping |grocery )?list\b/i.test(text))
+    return /SHOPPING/
+  if (/\b(?:from|out of) (?:the|our) (?:pantry|fridge|freezer|cupboard)\b/i.test(text))
+    return /PANTRY/
+  return /\b(?:from|off) (?:the|our) (?:menu|meal plan|plan)\b/i.test(text) ? /MENU/ : undefined
+}
+
+/** Nothing is added by who wants something away. */
+export const isRemoving = (text: string): boolean => removing.test(text) && !adding.test(text)
+const removing =
+  /^(?:(?:please|can you|could you|ok|hey)[, ]+)*(?:remove|delete|cancel|take\b.*\boff)\b[^,.;]*$/i
+const adding = /\b(?:and|then) (?:add|put|get|buy)\b/i
+
+const losses = wordSet(`
+  remove delete erase wipe take taken took cross scratch strike drop rid throw threw thrown toss tossed
+  out gone no none finish finished ate eaten eat used use drank drunk cancel cancelled canceled skip
+  scrap forget rotten bad off moldy mouldy mold spoiled empty done without ditch clear killed
+  demolished cooked over run ran last away bin binned trash trashed dump dumped left scoffed expired
+  clean knock lose lost kill chuck chucked stop not never nothing isnt dont wont away
+`)
+
+/** Whether anything in a text says that something goes. */
+export const namesLoss = (text: string): boolean =>
+  spokenWords(text).some(({ plain }) => losses.has(plain))

@@ -1,0 +1,63 @@
+import {
+  day,
+  fri,
+  mealChanged,
+  mealGone,
+  meals,
+  noted,
+  onList,
+  person,
+  recipeChanged,
+  recipeGone,
+  sat,
+  says,
+  thu,
+} from '../example.factory.ts'
+import { idOf } from '../household.factory.ts'
+
+/** In more voices. */
+export const moreMixed2 = [
+  says(
+    "tonight's dinner should be at 6:15",
+    mealChanged({ id: idOf.meal('Lemon chicken traybake'), time: '18:15' }),
+  ),
+  says('I changed my mind, no tacos tomorrow', mealGone({ date: thu })),
+  says('we will skip dinner on Friday', mealGone({ date: fri, mealType: 'Dinner' })),
+  says("delete Friday's lunch from the menu", mealGone({ date: fri, mealType: 'Lunch' })),
+  says('plan all dinners for this week', meals({ date: sat })),
+  says('Can you plan something with eggs for Saturday?', meals({ date: sat })),
+  says('I need ideas for dinner next Wednesday', meals({ date: day(7) })),
+  says('Dad is lactose intolerant', person({ name: 'Dad', dislikes: 'Lactose (intolerance)' })),
+  says(
+    'mom loves dark chocolate and raspberries',
+    person({ name: 'Mom', likes: 'Dark chocolate\nRaspberries' }),
+  ),
+  says('Maya needs more iron', person({ name: 'Maya', keyGoalsAndLimits: 'More iron' })),
+  says('remember our butcher is closed on Mondays', noted({})),
+  says(
+    'the banana bread takes 70 minutes to bake',
+    recipeChanged({ id: idOf.recipe('Banana bread'), cookTime: '70 minutes' }),
+  ),
+  says('delete recipe butter chicken', recipeGone('Butter chicken')),
+  says(
+    'the dish soap is already bought',
+    onList({ id: idOf.shopping('Dish soap'), isCompleted: true }),
+  ),
+  says('can we eat the yogurt?'),
+  says('is Friday free?'),
+  says('what else do we need?'),
+  says("I don't want to delete anything"),
+  says('no need to buy milk'),
+  says("we're out of luck"),
+  says('we are out of town on Friday'),
+  says('I ran out of time'),
+  says('the milk is in the fridge'),
+  says('dinner was great'),
+  says('Remove'),
+  says('delete'),
+  says('Nobody likes me'),
+  says('I would delete the milk'),
+  says("it's not true that the eggs are gone"),
+  says('do we throw away the tofu?'),
+  says('tell Dad to throw out the milk'),
+]

@@ -1,0 +1,84 @@
+import { distance } from '#shared/foods/foodSpelling.ts'
+import { foodByWords } from '#shared/foods/foods.ts'
+import { singular } from '#shared/names.ts'
+import type { Household } from '../../household.queries.ts'
+import { isKnownWord } from '../choose/model.ts'
+import { perHousehold } from '../find/perHousehold.ts'
+
+const closed =
+  'monday tuesday wednesday thursday friday saturday sunday tomorrow tonight yesterday weekend breakfast lunch dinner supper brunch dessert fridge freezer pantry counter'.split(
+    ' ',
+  )
+
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split(/\s*[,\n]\s*/)
+      .map((each) => [each.slice(0, each.indexOf(' ')), each.slice(each.indexOf(' ') + 1)]),
+  )
+
+/** As people write when they are in a hurry, and what they mean. */
+const short = pairs(`
+  tmrw tomorrow, tmr tomorrow, tomo tomorrow, tomoz tomorrow, 2moro tomorrow, tonite tonight
+  brekky breakfast, brekkie breakfast, weds wednesday, jr junior, jnr junior, doz dozen
+  avos avocados, avo avocado, mayo mayonnaise, oj orange juice, tp toilet paper, pb peanut butter
+  teh the, tha the, lasagne lasagna, lasagnes lasagnas, yoghurt yogurt, yoghurts yogurts
+  chilli chili, soysauce soy sauce, toms tomatoes, spuds potatoes, veg vegetables`)
+
+/** What the trained weights for wishes know as it is typed: only questions have it in full. */
+export const shortInQuestions = pairs(`
+  u you, ur your, r are, n and, cn can, y why, rn right now, w with, b4 before, abt about
+  wot what, wots what is, wat what, whats what is, whos who is, whens when is, wheres where is
+  hows how is, theres there is, thats that is, its it is, cannot can not, wer where, wher where
+  hw how, hav have, wich which, 2morrow tomorrow, 2nite tonight, 2night tonight, 2day today
+  din dinner, supper dinner, bfast breakfast, brkfst breakfast, gonna going to, gotta have to
+  bicarb baking soda, mince ground beef, ref fridge, frig fridge, refrigerator fridge`)
+
+/** The words of the household's names, by their first letter. */
+const ownWords = perHousehold(({ recipes, meals, pantry, shopping, members }: Household) => {
+  const names = [
+    ...members.map(({ name }) => name),
+    ...pantry.map(({ name }) => name),
+    ...shopping.map(({ name }) => name),
+    ...recipes.map(({ title }) => title),
+    ...meals.map(({ recipeName }) => recipeName),
+  ]
+  return new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []))
+})
+
+const limitOf = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
+
+function nearestOf(word: string, words: Iterable<string>): string | undefined {
+  let best: { word: string; apart: number } | undefined
+  for (const other of words) {
+    if (other[0] !== word[0]) continue
+    const apart = distance(word, other, limitOf(word))
+    if (apart <= limitOf(word) && (!best || apart < best.apart)) best = { word: other, apart }
+  }
+  return best?.word
+}
+
+/** Mends days, meals, places and names that the household knows; never a word that may be a food.
+ * Words that are `known` stay as they are, by default for names those that the model knows. */
+export const spelled = (text: string, household: Household, known?: ReadonlySet<string>): string =>
+  text.replace(/[\p{L}\p{N}]+(?:'s)?/gu, (written) => {
+    const word = written.toLowerCase()
+    const own = ownWords(household)
+    const usual = short.get(word)
+    if (usual)
+      return household.members.some(({ name }) => name.toLowerCase() === word) ? written : usual
+    const stem = word.replace(/'s$/, '')
+    if (
+      limitOf(stem) === 0 ||
+      known?.has(stem) ||
+      own.has(stem) ||
+      own.has(singular(stem)) ||
+      foodByWords(stem, singular(stem))
+    )
+      return written
+    const day =
+      closed.includes(stem) || closed.includes(singular(stem)) ? undefined : nearestOf(stem, closed)
+    const meant = day ?? (!known && isKnownWord(stem) ? undefined : nearestOf(stem, own))
+    return meant ? meant + word.slice(stem.length) : written
+  })

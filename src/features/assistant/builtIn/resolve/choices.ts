@@ -1,0 +1,58 @@
+import { nameKey } from '#shared/names.ts'
+import { wordSet } from '../normalise/words.ts'
+import { type Choice, nothing, type Reading, say } from '../reading.ts'
+
+const yes = wordSet(`
+  yes yeah yep yup sure ok okay please do correct right exactly absolutely course definitely sounds
+  y perfect go why
+`)
+const no = wordSet(`
+  no nope nah never nevermind forget neither none not dont cancel leave stop n nothing drop skip
+`)
+/** Words around a yes or a no. */
+const around = wordSet(
+  'thanks thank you it that thats one them of ahead good thing mind really now oh actually keep',
+)
+
+const saysOnly = (words: readonly string[], some: ReadonlySet<string>) =>
+  words.length < 7 &&
+  words.some((word) => some.has(word)) &&
+  words.every((word) => some.has(word) || around.has(word))
+
+const places: readonly [RegExp, number][] = [
+  [/\b(?:first|1st|former|number one|#1)\b|^1$/i, 0],
+  [/\b(?:second|2nd|latter|number two|#2)\b|^2$/i, 1],
+  [/\b(?:third|3rd|number three|#3)\b|^3$/i, 2],
+  [/\b(?:fourth|4th|number four|#4)\b|^4$/i, 3],
+  [/\blast\b/i, -1],
+]
+
+const small = wordSet('the one ones of i mean meant that from in at on please it a and no with')
+
+export const leftAlone = "OK, I've left everything as it is."
+
+const picked = ({ commands }: Choice): Reading | undefined =>
+  commands.length > 0 ? { ...nothing, commands } : undefined
+
+/** An answer to our own question; nothing when the words are something else. */
+export function pickChoice(text: string, choices: readonly Choice[]): Reading | undefined {
+  const said = text.replace(/[.!?\s]+$/, '')
+  const words = nameKey(said.replaceAll("'", '')).split(' ').filter(Boolean)
+  if (saysOnly(words, no)) return say(leftAlone)
+  const [one, another] = choices
+  if (!one) return undefined
+  const pressed = choices.find(({ label }) => label === text)
+  if (pressed) return picked(pressed)
+  if (saysOnly(words, yes)) return another ? undefined : picked(one)
+  if (words.length > 8) return undefined
+  const telling = words.filter((word) => !small.has(word))
+  const fitting = choices.filter(({ label }) => {
+    const has = nameKey(label).split(' ')
+    return telling.length > 0 && telling.every((word) => has.includes(word))
+  })
+  const [fit, alsoFits] = fitting
+  if (fit && !alsoFits) return picked(fit)
+  const place = places.find(([pattern]) => pattern.test(said))
+  const chosen = place && choices.at(place[1])
+  return chosen && picked(chosen)
+}

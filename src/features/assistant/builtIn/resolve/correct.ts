@@ -1,0 +1,74 @@
+import { typeName } from '#features/menu/menu.logic.ts'
+import type { EarlierProposal } from '../../turn.ts'
+import { eatersIn } from '../cards/meals/eaters.ts'
+import { clock, mealsIn } from '../cards/meals/parts.ts'
+import { amountsIn } from '../cards/things/amounts.ts'
+import { nameIn } from '../cards/things/names.ts'
+import { untilIn } from '../cards/things/things.ts'
+import { dishesFor } from '../find/dishes.ts'
+import { fieldsOf } from '../itemFields.ts'
+import { sayName } from '../normalise/plainText.ts'
+import { nothing, type Reading } from '../reading.ts'
+import { daysIn, placesIn, type Said, storesIn, timesIn } from '../spans/said.ts'
+
+const cue =
+  /^(?:no|not|nope|nah|i mean|sorry|actually|make (?:it|that)|wait|oops|hang on|scratch|\*)|\*$|\b(?:i meant?|that was|rather|instead)\b/i
+
+/** In words. What is as short as this adds to what was said before. */
+const shortest = 7
+
+/** Whether words mend the card before rather than ask for another. */
+export const isCorrection = ({ text, words, spans }: Said): boolean =>
+  cue.test(text) || (words.length <= shortest && !spans.some(({ role }) => /\+$/.test(role)))
+
+function mendedMeal(card: EarlierProposal, said: Said, name: string | null) {
+  const dish = name ? dishesFor(name, said.scene)[0] : undefined
+  const [day] = daysIn(said).flatMap(({ days }) => [...days])
+  const mealType = mealsIn(said)[0]?.meal
+  const [time] = timesIn(said)
+  const before = String(fieldsOf(card.items.at(-1)).mealType ?? 'Dinner')
+  const attendees = card.type === 'RECORD_COOKED_MEAL_TEXT' ? null : eatersIn(said)
+  return {
+    ...(dish && { recipeName: dish.recipeName, recipeId: dish.recipeId }),
+    ...(day && { date: day }),
+    ...(mealType && { mealType }),
+    ...(time && { time: clock(time, typeName(mealType ?? before)) }),
+    ...(attendees && { attendees }),
+  }
+}
+
+function mendedThing({ type }: EarlierProposal, said: Said, name: string | null) {
+  const quantity = amountsIn(said.text).at(-1)
+  const store = /SHOPPING/.test(type) && storesIn(said)[0]?.store
+  const location = /PANTRY/.test(type) && placesIn(said)[0]?.place
+  const expiryDate = /PANTRY/.test(type) && untilIn(said)
+  return {
+    ...(name && { name: sayName(name) }),
+    ...(quantity && { quantity }),
+    ...(store && { store }),
+    ...(location && { location }),
+    ...(expiryDate && { expiryDate }),
+  }
+}
+
+/** Of several items the one that is counted alike: '3 lb' are the carrots; else the last one. */
+function itemMeant({ items }: EarlierProposal, mended: ReturnType<typeof fieldsOf>): number {
+  const unitOf = (quantity: unknown) => /\p{L}.*$/u.exec(String(quantity ?? ''))?.[0] ?? ''
+  const unit = unitOf(mended.quantity)
+  const alike = items.findLastIndex(
+    (item) => unit !== '' && unitOf(fieldsOf(item).quantity) === unit,
+  )
+  return alike < 0 ? items.length - 1 : alike
+}
+
+/** The card with what was said now in place of what was said before. */
+export function correct(card: EarlierProposal, said: Said): Reading | undefined {
+  const thing = said.spans.find(({ role }) => /^[SP]\+|^[MC]\+|^newName$|^newDish$/.test(role))
+  const mend = /MENU|COOKED/.test(card.type) ? mendedMeal : mendedThing
+  const mended = mend(card, said, thing ? nameIn(thing.text) : null)
+  if (Object.keys(mended).length === 0) return undefined
+  const at = itemMeant(card, fieldsOf(mended))
+  const items = card.items.map((item, n) => (n === at ? { ...fieldsOf(item), ...mended } : item))
+  const replaces = card.status === 'pending' ? { replaces: [card.id] } : {}
+  return { ...nothing, commands: [{ type: card.type, items, ...replaces }] }
+}

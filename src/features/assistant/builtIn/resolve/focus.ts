@@ -1,0 +1,105 @@
+import type { EarlierProposal } from '../../turn.ts'
+import { fieldsOf, nameOf, textOf } from '../itemFields.ts'
+import { plainText } from '../normalise/plainText.ts'
+import { spelled } from '../normalise/spelling.ts'
+import { wordsOf } from '../normalise/words.ts'
+import type { Scene } from '../reading.ts'
+import { findDays } from '../spans/days.ts'
+import { type Mark, marksOf } from '../spans/marks.ts'
+
+/** What a conversation is about now: 'it', 'those', 'that day'. */
+export type Focus = {
+  things: readonly string[]
+  dishes: readonly string[]
+  days: readonly string[]
+  meal: string | undefined
+  /** The cards of the last answer that wait or were approved. */
+  cards: readonly EarlierProposal[]
+}
+
+const noFocus: Focus = { things: [], dishes: [], days: [], meal: undefined, cards: [] }
+
+const ofThing: readonly Mark[] = ['pantry', 'list', 'food', 'pantry part', 'list part']
+const ofDish: readonly Mark[] = ['recipe', 'planned', 'recipe part', 'planned part']
+
+/** The names in a message that have one of the marks, as they stand there. */
+function namedIn(message: string, scene: Scene, wanted: readonly Mark[]): string[] {
+  const text = spelled(plainText(message), scene.household)
+  const words = wordsOf(text)
+  const marks = marksOf(words, text, scene.household, scene.today)
+  const names: string[] = []
+  let from = -1
+  for (let n = 0; n <= words.length; n += 1) {
+    const isIn = n < words.length && wanted.some((mark) => marks[n]?.has(mark))
+    if (isIn && from < 0) from = n
+    if (!isIn && from >= 0) {
+      names.push(text.slice(words[from]?.from, words[n - 1]?.to))
+      from = -1
+    }
+  }
+  return names
+}
+
+function fromCards(cards: readonly EarlierProposal[], { household }: Scene): Focus {
+  const records = {
+    SHOPPING: household.shopping,
+    PANTRY: household.pantry,
+    MENU: household.meals,
+    RECIPE: household.recipes,
+  }
+  const nameIn = (type: string, item: unknown): string => {
+    const { id } = fieldsOf(item)
+    const list = Object.entries(records).find(([part]) => type.includes(part))?.[1] ?? []
+    const record = id === undefined ? undefined : list.find((each) => each.id === id)
+    return nameOf(record ?? item).replace(/ \([^)]*\)$/, '')
+  }
+  const names = (part: RegExp) =>
+    [
+      ...new Set(
+        cards
+          .filter(({ type }) => part.test(type))
+          .flatMap(({ type, items }) => items.map((item) => nameIn(type, item))),
+      ),
+    ].filter(Boolean)
+  const meals = cards.filter(({ type }) => /MENU|COOKED/.test(type)).flatMap(({ items }) => items)
+  const ids = new Set(meals.map((item) => fieldsOf(item).id))
+  const planned = household.meals.filter(({ id }) => ids.has(id))
+  return {
+    things: names(/SHOPPING|PANTRY/),
+    dishes: names(/MENU|RECIPE|COOKED/),
+    days: [
+      ...new Set([
+        ...meals.flatMap((item) => textOf(item, 'date') ?? []),
+        ...planned.map(({ date }) => date),
+      ]),
+    ],
+    meal: meals.flatMap((item) => textOf(item, 'mealType') ?? [])[0] ?? planned[0]?.mealType,
+    cards,
+  }
+}
+
+/** From the cards of the last answer, else from what was said in the last messages. */
+export function focusOf(scene: Scene): Focus {
+  const { history } = scene
+  const said = history.findLastIndex(({ role }) => role === 'user')
+  const last = history.slice(said + 1).flatMap(({ proposals }) => proposals)
+  const before = history.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? []
+  const cards = (last.length > 0 ? last : before).filter(
+    ({ status }) => status !== 'replaced' && status !== 'rejected',
+  )
+  const asked = history
+    .filter(({ role }) => role === 'user')
+    .slice(-2)
+    .map(({ content }) => content)
+  if (asked.length === 0) return noFocus
+  if (last.length > 0) return fromCards(cards, scene)
+  const recent = asked.toReversed()
+  const first = (wanted: readonly Mark[]) =>
+    recent.map((message) => namedIn(message, scene, wanted)).find((names) => names.length > 0) ?? []
+  const days = recent
+    .map((message) => findDays(plainText(message), scene.today))
+    .find((found) => found.length > 0)
+  const meal =
+    days?.[0]?.meal ?? /\b(breakfast|brunch|lunch|dinner|snack)\b/i.exec(recent[0] ?? '')?.[1]
+  return { things: first(ofThing), dishes: first(ofDish), days: days?.[0]?.days ?? [], meal, cards }
+}

@@ -1,0 +1,147 @@
+import { beginsName, foodByWords, mostWords } from '#shared/foods/foods.ts'
+import { numberWords } from '#shared/ingredients/numbers.ts'
+import { unitNamed } from '#shared/ingredients/units.ts'
+import { nameKey } from '#shared/names.ts'
+import type { Household } from '../../household.queries.ts'
+import { perHousehold } from '../find/perHousehold.ts'
+import type { Word } from '../normalise/words.ts'
+import { findDays } from './days.ts'
+import { knownStores } from './stores.ts'
+import { findTimes } from './times.ts'
+
+/** What a word may be: a record of the household, a food, a day, a number … */
+export type Mark =
+  | 'recipe'
+  | 'recipe part'
+  | 'planned'
+  | 'planned part'
+  | 'pantry'
+  | 'pantry part'
+  | 'list'
+  | 'list part'
+  | 'food'
+  | 'day'
+  | 'time'
+  | 'meal'
+  | 'number'
+  | 'unit'
+  | 'member'
+  | 'store'
+  | 'place'
+  | 'note'
+
+export type Marks = readonly ReadonlySet<Mark>[]
+
+type Names = { whole: Map<string, string[][]>; parts: Set<string> }
+
+const small = new Set(
+  'a an the of and with in on for to or from by at my our your one two half free low big small extra day night cup bag'.split(
+    ' ',
+  ),
+)
+
+function namesOf(names: readonly string[]): Names {
+  const whole = new Map<string, string[][]>()
+  const parts = new Set<string>()
+  for (const name of names) {
+    const keys = nameKey(name).split(' ').filter(Boolean)
+    const [first = ''] = keys
+    whole.set(
+      first,
+      [...(whole.get(first) ?? []), keys].sort((a, b) => b.length - a.length),
+    )
+    if (keys.length > 1) for (const key of keys) if (!small.has(key)) parts.add(key)
+  }
+  return { whole, parts }
+}
+
+type Index = { mark: Mark; part?: Mark; names: Names }
+
+const indexOf = perHousehold(
+  ({ recipes, meals, pantry, shopping, members, knowledge, ...rest }): Index[] => [
+    { mark: 'recipe', part: 'recipe part', names: namesOf(recipes.map(({ title }) => title)) },
+    {
+      mark: 'planned',
+      part: 'planned part',
+      names: namesOf(meals.map(({ recipeName }) => recipeName)),
+    },
+    { mark: 'pantry', part: 'pantry part', names: namesOf(pantry.map(({ name }) => name)) },
+    { mark: 'list', part: 'list part', names: namesOf(shopping.map(({ name }) => name)) },
+    { mark: 'member', names: namesOf(members.map(({ name }) => name)) },
+    { mark: 'note', names: namesOf(knowledge.map(({ name }) => name)) },
+    {
+      mark: 'store',
+      names: namesOf(
+        knownStores({ recipes, meals, pantry, shopping, members, knowledge, ...rest }),
+      ),
+    },
+  ],
+)
+
+const meals = new Set(
+  'teatime lunchtime dinnertime breakfast brunch lunch dinner supper snack dessert tea brekkie'.split(
+    ' ',
+  ),
+)
+const places = new Set(
+  'fridge freezer pantry counter cupboard cabinet shelf larder cellar basement garage icebox refrigerator countertop drawer'.split(
+    ' ',
+  ),
+)
+
+export function marksOf(
+  words: readonly Word[],
+  text: string,
+  household: Household,
+  today: string,
+): Marks {
+  const marks = words.map(() => new Set<Mark>())
+  const markAt = (from: number, count: number, mark: Mark) => {
+    for (let n = from; n < from + count; n += 1) marks[n]?.add(mark)
+  }
+  const keys = words.map(({ key }) => key)
+  for (const { mark, part, names } of indexOf(household)) {
+    for (const [n, key] of keys.entries()) {
+      const fit = names.whole
+        .get(key)
+        ?.find((name) => name.every((each, at) => keys[n + at] === each))
+      if (fit) markAt(n, fit.length, mark)
+      if (part && names.parts.has(key)) markAt(n, 1, part)
+    }
+  }
+  for (let n = 0; n < words.length; n += 1) {
+    const word = words[n]
+    if (!word) continue
+    const plain = word.text.toLowerCase()
+    if (
+      /^[\d½¼¾⅓⅔]/.test(plain) ||
+      numberWords.has(plain) ||
+      /^(?:dozen|couple|few|half|another)$/.test(plain)
+    )
+      markAt(n, 1, 'number')
+    if (unitNamed(plain)) markAt(n, 1, 'unit')
+    if (meals.has(word.key)) markAt(n, 1, 'meal')
+    if (places.has(word.key)) markAt(n, 1, 'place')
+    if (beginsName(plain) || beginsName(word.key)) {
+      for (let length = Math.min(mostWords, words.length - n); length > 0; length -= 1) {
+        const span = words.slice(n, n + length)
+        if (
+          foodByWords(
+            span.map((each) => each.text.toLowerCase()).join(' '),
+            span.map((each) => each.key).join(' '),
+          )
+        ) {
+          markAt(n, length, 'food')
+          break
+        }
+      }
+    }
+  }
+  for (const { from, to, mark } of [
+    ...findDays(text, today).map((span) => ({ ...span, mark: 'day' as const })),
+    ...findTimes(text).map((span) => ({ ...span, mark: 'time' as const })),
+  ])
+    for (const [n, word] of words.entries())
+      if (word.from >= from && word.to <= to) marks[n]?.add(mark)
+  return marks
+}

@@ -1,0 +1,157 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import { foodByWords } from '#shared/foods/foods.ts'
+import { nearlyEqual } from '../find/named.ts'
+import { isClosed } from '../normalise/closedWords.ts'
+import { capitalised } from '../normalise/plainText.ts'
+import { spokenWords, standsAt, type Word, wordSet } from '../normalise/words.ts'
+
+/** Somebody of the family, or somebody new, who is no member yet. */
+export type Person = { name: string; member?: FamilyMember }
+
+/** Where a message names people, counted in words. */
+export type Mention = {
+  start: number
+  end: number
+  people: readonly Person[]
+  /** The one who writes: 'this is mom', 'Grandpa here'. */
+  isSpeaker: boolean
+}
+
+type Names = ReadonlySet<string>
+type Members = readonly FamilyMember[]
+type Found = { people: readonly Person[]; length: number }
+
+const mother = wordSet('mom mum mama mummy mommy mother momma wife missus madre mutter esposa')
+const father = wordSet('dad daddy papa pa pop pops father hubby husband dada padre vater esposo')
+const daughter = wordSet('daughter girl hija tochter princess')
+const son = wordSet('son boy junior jr hijo sohn lad')
+
+/** Relatives that are called by the word itself: 'Grandpa', 'Aunt Carla'. */
+const titles = wordSet(`
+  grandma grandpa granny gran nana nan nanna nonna nonno oma opa abuela abuelo grandmother
+  grandfather grandad granddad gramps aunt auntie aunty tante uncle cousin mr mrs ms miss
+`)
+/** Other people, called by the name behind the word: 'my niece Tessa'. */
+const others = wordSet(`
+  brother sister niece nephew friend neighbor neighbour roommate boss guest babysitter nanny
+  colleague coworker bestie girlfriend boyfriend fiance fiancee stepson stepdaughter student
+  godson goddaughter grandson granddaughter flatmate
+`)
+
+/** Whether nothing but a word such as 'friend' is known of somebody. */
+export const isNameless = ({ name }: Person): boolean => others.has(name.toLowerCase())
+
+const adult = 18
+const ageOf = ({ role }: FamilyMember) => Number(/\d{1,2}/.exec(role ?? '')?.[0] ?? adult)
+const isParent = ({ role }: FamilyMember) => /\b(?:parent|adult)\b/i.test(role ?? '')
+const isChild = (member: FamilyMember) =>
+  ageOf(member) < adult || /\b(?:child|kid|son|daughter|baby)\b/i.test(member.role ?? '')
+const childrenOf = (members: Members) =>
+  members.filter(isChild).toSorted((a, b) => ageOf(a) - ageOf(b))
+
+/** Those who are called so; 'daughter' also means the only child that is no son. */
+function kin(own: Names, opposite: Names, isOfAge: (member: FamilyMember) => boolean) {
+  const isCalled = ({ name, role }: FamilyMember, names: Names) =>
+    spokenWords(`${name} ${role ?? ''}`).some(({ plain }) => names.has(plain))
+  return (members: Members) => {
+    const called = members.filter((member) => isCalled(member, own))
+    const rest = members.filter((member) => isOfAge(member) && !isCalled(member, opposite))
+    return called.length > 0 || rest.length !== 1 ? called : rest
+  }
+}
+
+const roles: readonly [Names, (members: Members) => Members][] = [
+  [mother, kin(mother, father, isParent)],
+  [father, kin(father, mother, isParent)],
+  [daughter, kin(daughter, son, isChild)],
+  [son, kin(son, daughter, isChild)],
+  [wordSet('kids children kiddos littles'), childrenOf],
+  [wordSet('youngest baby toddler smallest'), (members) => childrenOf(members).slice(0, 1)],
+  [wordSet('oldest eldest teen teenager'), (members) => childrenOf(members).slice(-1)],
+  [wordSet('parents'), (members) => members.filter(isParent)],
+  [wordSet('everyone everybody'), (members) => members],
+]
+
+const withoutS = (word: string) => word.replace(/s$/, '')
+const asPerson = (member: FamilyMember): Person => ({ name: member.name, member })
+
+/** The member whose name begins at a word, maybe misspelt. */
+function memberAt(words: readonly Word[], at: number, members: Members): Found | undefined {
+  const { plain = '' } = words[at] ?? {}
+  for (const member of members) {
+    const name = member.name.toLowerCase()
+    const isMisspelt = nearlyEqual(plain, name) && !isClosed(plain)
+    if (isMisspelt || standsAt(words, at, name) || standsAt(words, at, `${name}s`))
+      return { people: [asPerson(member)], length: name.split(' ').length }
+  }
+  return undefined
+}
+
+/** The members that a word means by their role: 'my daughter', 'the kids'; 'a girl' is nobody. */
+function roleAt(words: readonly Word[], at: number, members: Members): Found | undefined {
+  if (/^(?:a|new)$/.test(words[at - 1]?.plain ?? '')) return undefined
+  const isLittleOne = standsAt(words, at, 'little one')
+  const word = isLittleOne ? 'youngest' : (words[at]?.plain ?? '')
+  const means = roles.find(([called]) => called.has(word) || called.has(withoutS(word)))?.[1]
+  const people = means?.(members).map(asPerson) ?? []
+  return people.length > 0 ? { people, length: isLittleOne ? 2 : 1 } : undefined
+}
+
+const isNew = ({ plain }: Word) => !isClosed(plain) && !foodByWords(plain)
+const isName = (word: Word) => /^\p{Lu}\p{Ll}/u.test(word.text) && isNew(word)
+const newPerson = (name: string): Person => ({ name: name.replace(/['’]s$/, '') })
+
+/** Somebody who is not in the family: 'Aunt Carla', 'my niece Tessa', 'my mother-in-law'. */
+function newcomerAt(words: readonly Word[], at: number): Found | undefined {
+  const word = withoutS(words[at]?.plain ?? '')
+  const isInLaw = standsAt(words, at + 1, 'in law')
+  const isTitle = titles.has(word)
+  if (!isInLaw && !isTitle && !others.has(word) && !word.endsWith('-in-law')) return undefined
+  const length = isInLaw ? 3 : 1
+  const called = capitalised(isInLaw ? `${word}-in-law` : word)
+  const next = words[at + length]
+  const isLikely = /^(?:aunt|uncle|cousin)/.test(word) ? isNew : isName
+  if (!next || next.afterSign || !isLikely(next)) return { people: [newPerson(called)], length }
+  const name = isTitle ? `${called} ${capitalised(next.text)}` : next.text
+  return { people: [newPerson(name)], length: length + 1 }
+}
+
+/** 'my husband's best friend Tom' is Tom. */
+function isOwner(words: readonly Word[], at: number): boolean {
+  const isSort = /^(?:best|new|old|little|big|younger|older)$/.test(words[at]?.plain ?? '')
+  return others.has(withoutS(words[isSort ? at + 1 : at]?.plain ?? ''))
+}
+
+const introductions = ['this is', 'its', 'im', 'i am', 'from', 'is', 'here is']
+const isSpeaker = (words: readonly Word[], start: number, end: number) =>
+  words[end]?.plain === 'here' ||
+  introductions.some((phrase) => {
+    const at = start - phrase.split(' ').length
+    const opens = at === 0 || words[at]?.afterSign || phrase === 'this is'
+    return opens && standsAt(words, at, phrase)
+  })
+
+function foundAt(words: readonly Word[], at: number, members: Members): Found | undefined {
+  const isInLaw = standsAt(words, at + 1, 'in law')
+  const known = memberAt(words, at, members) ?? roleAt(words, at, members)
+  if (!known || isInLaw) return newcomerAt(words, at)
+  return isOwner(words, at + known.length) ? undefined : known
+}
+
+/** Everybody whom a message names, in their order; else the first name that nobody knows. */
+export function peopleIn(words: readonly Word[], members: Members): Mention[] {
+  const found: Mention[] = []
+  for (let start = 0; start < words.length; ) {
+    const { people, length } = foundAt(words, start, members) ?? { people: [], length: 1 }
+    const end = start + length
+    if (people.length > 0)
+      found.push({ start, end, people, isSpeaker: isSpeaker(words, start, end) })
+    start = end
+  }
+  // 'her friend' is nobody to note something of where somebody else is named.
+  const named = found.filter(({ people }) => !people.some(isNameless))
+  if (found.length > 0) return named.length > 0 ? named : found
+  const start = words.findIndex((word, n) => n < 12 && isName(word))
+  const people = words.slice(start, start + 1).map(({ text }) => newPerson(text))
+  return start < 0 ? [] : [{ start, end: start + 1, people, isSpeaker: false }]
+}
