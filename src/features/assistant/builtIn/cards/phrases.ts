@@ -74,7 +74,9 @@ const lines = (text: string) => enumerated(text.split('\n').map((line) => line.t
 
 /** 'Dad must avoid kiwi', 'Maya likes noodles'. */
 function preference(item: unknown): string {
-  const verbs = { likes: 'likes', dislikes: "doesn't like", keyGoalsAndLimits: 'has the goal' }
+  const goal = textOf(item, 'keyGoalsAndLimits')
+  if (goal) return `for ${bold(nameOf(item))}: ${lines(goal)}`
+  const verbs = { likes: 'likes', dislikes: "doesn't like" }
   const said = Object.entries(verbs).flatMap(([field, verb]) => {
     const text = textOf(item, field)
     if (!text) return []
@@ -82,7 +84,7 @@ function preference(item: unknown): string {
     const plain = binds ? text.replace(/\s*\(.*?\)|^(?:must avoid|allergic to) /gim, '') : text
     return [`${binds ? 'must avoid' : verb} ${lines(plain)}`]
   })
-  return `${bold(nameOf(item))} ${said.join(' and ')}`
+  return `that ${bold(nameOf(item))} ${said.join(' and ')}`
 }
 
 const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => string>> = {
@@ -114,7 +116,7 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
     `take ${enumerated(items.map((item) => meal(item, scene)))} off the menu`,
   RECORD_COOKED_MEAL_TEXT: (items) =>
     `note that ${names(items)} was cooked, and take what it needed out of the pantry`,
-  ADD_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `note that ${enumerated(items.map(preference))}`,
+  ADD_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `note ${enumerated(items.map(preference))}`,
   DELETE_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `remove ${names(items)}`,
   ADD_WHOLE_FAMILY_PREFERENCE_TEXT: (items) => `make it a family rule: ${names(items)}`,
   DELETE_WHOLE_FAMILY_PREFERENCE_TEXT: (items) => `drop the family rule ${names(items)}`,

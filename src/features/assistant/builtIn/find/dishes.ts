@@ -3,6 +3,7 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { avoidWarnings } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
 import { capitalised } from '../normalise/plainText.ts'
+import { saysAny } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
 import { findRecipes } from './decide.ts'
 
@@ -23,8 +24,10 @@ export const warningsFor = (
 ): string[] =>
   avoidWarnings({ members: household.members, attendees, ...dishOfMeal(recipeName, recipe) })
 
-const forBreakfast =
-  /\b(?:pancakes?|waffles?|oatmeal|cereal|overnight oats|oats|french toast|omelet(?:te)?s?|scrambled eggs|granola|bagels?|breakfast|porridge|smoothies?)\b/i
+const forBreakfast = saysAny(`
+  pancakes?, waffles?, oatmeal, cereal, overnight oats, oats, french toast, omelet(?:te)?s?
+  scrambled eggs, granola, bagels?, breakfast, porridge, smoothies?
+`)
 
 /** The meal that a dish usually is, for when nobody says. */
 export function usualMeal({ recipeName, recipe }: Dish, { household }: Scene): string {

@@ -58,8 +58,11 @@ export function nearlyEqual(a: string, b: string): boolean {
 }
 
 /** How something is, or what it is in, not what it is: 'the old salsa', 'the olive oil bottle'. */
-const ofState =
-  /\b(?:old|stale|moldy|rotten|expired|spoiled|opened|open|unopened|remaining|rest|empty|extra|last|bottle|jar|bag|box|container|carton|can|tub|pack|package|loaf|other|fresh|frozen|new|leftover|piece|poor|gross|smelly)\b/g
+const ofState = new Set(
+  `old stale moldy rotten expired spoiled opened open unopened remaining rest empty extra
+  last bottle jar bag box container carton can tub pack package loaf other fresh frozen new
+  leftover piece poor gross smelly`.split(/\s+/),
+)
 
 /** What a name means among foods. Words may be left out only if they name the sort. */
 export function findFood<T>(
@@ -85,7 +88,7 @@ export function findFood<T>(
     return has.length === words.length && has.every((word, n) => nearlyEqual(word, words[n] ?? ''))
   })
   const likely = holding.length > 0 ? holding : misspelt
-  const plainer = key.replace(ofState, ' ').replace(/\s+/g, ' ').trim()
+  const plainer = words.filter((word) => !ofState.has(word)).join(' ')
   if (likely.length === 0 && plainer !== key && plainer !== '')
     return findFood(list, plainer, nameOf)
   return { certain: [], likely }

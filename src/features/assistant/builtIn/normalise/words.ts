@@ -64,3 +64,13 @@ export function phraseFinder(text: string) {
     return phrases.some((phrase) => phrase.test(said))
   }
 }
+
+/** Whether a text has one of some phrases, which stand between commas or on lines of their own. */
+export const saysAny = (phrases: string): RegExp =>
+  new RegExp(
+    `\\b(?:${phrases
+      .trim()
+      .split(/\s*[,\n]\s*/)
+      .join('|')})\\b`,
+    'i',
+  )

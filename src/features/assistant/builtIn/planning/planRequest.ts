@@ -5,7 +5,7 @@ import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
 import { mealsIn } from '../cards/meals/parts.ts'
 import { isClosed } from '../normalise/closedWords.ts'
-import { spokenWords, wordSet } from '../normalise/words.ts'
+import { saysAny, spokenWords, wordSet } from '../normalise/words.ts'
 import { daysIn, type Heard, timesIn } from '../spans/said.ts'
 
 /** Days to fill with dishes that nobody has named. */
@@ -17,10 +17,14 @@ export type PlanRequest = {
   count: number | null
 }
 
-const asks =
-  /\b(?:plan|suggest|propose|fill|come up with|figure out|put together|surprise|pick|choose|draft|recommend|sort out|line up|organi[sz]e|ideas?|something|anything)\b/i
-const subject =
-  /\b(?:dinners?|suppers?|lunch(?:es)?|breakfasts?|meals?|menu|week|weekend|weeknights|weekdays|nights?|days?|something|anything|dishes)\b/i
+const asks = saysAny(`
+  plan, suggest, propose, fill, come up with, figure out, put together, surprise, pick, choose
+  draft, recommend, sort out, line up, organi[sz]e, ideas?, something, anything
+`)
+const subject = saysAny(`
+  dinners?, suppers?, lunch(?:es)?, breakfasts?, meals?, menu, week, weekend, weeknights
+  weekdays, nights?, days?, something, anything, dishes
+`)
 const useUp =
   /^(?:(?:please|can|could|let's|lets|we|i|you|should|must|need|have|want|to) )*(?:use|finish) (?:up )?(?:the|our|that|those|up)\b/i
 const quick = /\b(?:quick(?:er|ly)?|fast|easy|simple|in a hurry|speedy|no time)\b/i

@@ -164,13 +164,8 @@ const rules: readonly Rule[] = [
       // 'sat' and 'sun' are words of their own, unless something says that a day is meant.
       if (/^(?:sat|sun|wed)$/.test(all) && !isDayHere(all, input, index)) return []
       const said = which.toLowerCase()
-      const kind = /past|last/.test(said)
-        ? 'last'
-        : /next|following/.test(said)
-          ? 'next'
-          : said
-            ? 'this'
-            : ''
+      const isNext = /next|following/.test(said)
+      const kind = /past|last/.test(said) ? 'last' : isNext ? 'next' : said && 'this'
       return [weekdayFrom(today, word, kind)]
     },
   ],

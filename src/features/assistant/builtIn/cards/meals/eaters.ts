@@ -1,13 +1,18 @@
 import { nameKey } from '#shared/names.ts'
+import { saysAny } from '../../normalise/words.ts'
 import type { Said } from '../../spans/said.ts'
 
 const children = /\b(?:kids|children|little ones|grandkids)\b/i
 const parents = /\b(?:adults|grown-?ups|parents)\b/i
 const everyone = /\b(?:everyone|everybody|all of us|whole family|all four|the four of us)\b/i
-const without =
-  /\b(?:without|except|(?:everyone|everybody|all) but|but not|minus|excluding|other than|is (?:out|away)|skipp?(?:s|ing)|misse?s|missing)\b/i
-const absent =
-  /\b(?:won'?t|isn'?t|not (?:home|here|eating|coming|joining)|out (?:for|at)|can'?t (?:make|come|be)|take \w+ off|leave \w+ out)\b/i
+const without = saysAny(`
+  without, except, (?:everyone|everybody|all) but, but not, minus, excluding, other than
+  is (?:out|away), skipp?(?:s|ing), misse?s, missing
+`)
+const absent = saysAny(`
+  won'?t, isn'?t, not (?:home|here|eating|coming|joining), out (?:for|at)
+  can'?t (?:make|come|be), take \\w+ off, leave \\w+ out
+`)
 
 const isYoung = (role: string) => {
   const age = /\d{1,2}/.exec(role)?.[0]

@@ -1,12 +1,16 @@
 import { nameKey } from '#shared/names.ts'
 import { findOnList, findRecipes } from '../../find/decide.ts'
 import { guessAisle } from '../../food/guess.ts'
+import { saysAny } from '../../normalise/words.ts'
 import { neededForDays, neededForRecipe } from '../../planning/needed.ts'
 import { propose, type Reading, say } from '../../reading.ts'
 import { daysIn, type Said } from '../../spans/said.ts'
 
-const asked =
-  /\b(?:ingredients?|everything(?: we need)? for|(?:what(?:ever)?|stuff|things?) (?:we|i)(?:'re| are)? (?:need|miss(?:ing)?)|(?:what's|what is) missing)\b/i
+const asked = saysAny(`
+  ingredients?, everything(?: we need)? for
+  (?:what(?:ever)?|stuff|things?) (?:we|i)(?:'re| are)? (?:need|miss(?:ing)?)
+  (?:what's|what is) missing
+`)
 const dishBehind =
   /\b(?:for|of|in) (?:the |our |my |that )?([^,.?!]+?)(?: (?:on|to|onto) (?:the|my|our) .*)?$/i
 

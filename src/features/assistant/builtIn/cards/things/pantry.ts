@@ -5,6 +5,7 @@ import { decide, findInPantry, findOnList, pantryLabel, removal } from '../../fi
 import type { Found } from '../../find/named.ts'
 import { guessAisle, guessShelf } from '../../food/guess.ts'
 import { sayName } from '../../normalise/plainText.ts'
+import { saysAny } from '../../normalise/words.ts'
 import { nothing, propose, type Reading, together } from '../../reading.ts'
 import { placesIn, type Said, sentenceAt, textBetween } from '../../spans/said.ts'
 import { type Thing, thingsFor } from './things.ts'
@@ -13,8 +14,11 @@ export const leavesPantry = (item: PantryItem, { scene }: Said): Reading =>
   removal('DELETE_PANTRY_ITEMS_TEXT', pantryLabel(item, scene))
 
 /** What ran out leaves the pantry and goes on the list. */
-export const isRunOut =
-  /\b(?:out of|r[au]n out|no more|all gone|used up|used the last|last of the|(?:is|are|was) (?:gone|empty|finished)|none left|no \w+(?: \w+)? left|finished (?:off )?the)\b/i
+export const isRunOut = saysAny(`
+  out of, r[au]n out, no more, all gone, used up, used the last, last of the
+  (?:is|are|was) (?:gone|empty|finished), none left, no \\w+(?: \\w+)? left
+  finished (?:off )?the
+`)
 
 const isFrozen = /\b(?:froze|freez(?:e|ing)|frozen|into the freezer)\b/i
 
@@ -50,8 +54,10 @@ export const stock = (said: Said): Reading =>
     }),
   )
 
-const used =
-  /\b(?:took|take|ate|eaten|used?|went|minus|less|cut|had|opened|dr[au]nk|gave|finished|threw|tossed|chopped|cooked|baked|needed|gone)\b/i
+const used = saysAny(`
+  took, take, ate, eaten, used?, went, minus, less, cut, had, opened, dr[au]nk, gave, finished
+  threw, tossed, chopped, cooked, baked, needed, gone
+`)
 const remains =
   /\b(?:left|now|only|there(?:'s| is| are)|remain(?:s|ing)?|down to|counted|should be|actually|says?|we have|still)\b/i
 const counted = /^[\d½¼¾⅓⅔]+$/
@@ -118,8 +124,10 @@ export const changeInPantry = (said: Said): Reading =>
     }),
   )
 
-const isWaste =
-  /\b(?:mou?ld\w*|bad|rotten|off|expired|spoil\w*|stale|slimy|bin(?:ned)?|trash|toss(?:ed)?|threw|leftovers?|portions?)\b/i
+const isWaste = saysAny(`
+  mou?ld\\w*, bad, rotten, off, expired, spoil\\w*, stale, slimy, bin(?:ned)?, trash
+  toss(?:ed)?, threw, leftovers?, portions?
+`)
 
 export const takeFromPantry = (said: Said): Reading =>
   together(

@@ -2,7 +2,7 @@ import { nameKey } from '#shared/names.ts'
 import { decide, findInPantry, findOnList, removal, shoppingLabel } from '../../find/decide.ts'
 import { guessAisle } from '../../food/guess.ts'
 import { sayName } from '../../normalise/plainText.ts'
-import { wordSet } from '../../normalise/words.ts'
+import { saysAny, wordSet } from '../../normalise/words.ts'
 import { nothing, propose, type Reading, say, together } from '../../reading.ts'
 import { nearest, type Said } from '../../spans/said.ts'
 import { addIngredients } from './ingredients.ts'
@@ -76,8 +76,10 @@ export const addToList = (said: Said): Reading =>
     }),
   )
 
-const isGot =
-  /\b(?:got|bought|picked up|have (?:it|them|that)|already have|grabbed|tick|check(?:ed)?|cross(?:ed)?|done|mark|found)\b|\bin the (?:cart|trolley|basket)\b/i
+const isGot = saysAny(`
+  got, bought, picked up, have (?:it|them|that), already have, grabbed, tick, check(?:ed)?
+  cross(?:ed)?, done, mark, found, in the (?:cart|trolley|basket)
+`)
 
 export const changeOnList = (said: Said): Reading =>
   together(
