@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { digestOfData } from '../../../../../scripts/training/digest.ts'
-import { intentChances } from './model.ts'
-import { readWeights } from './weights.ts'
+import { intentChances } from '#features/assistant/builtIn/choose/model.ts'
+import { readWeights } from '#features/assistant/builtIn/choose/weights.ts'
+import { digestOfData } from '../scripts/training/digest.ts'
 
-const file = new URL('./weights.bin', import.meta.url)
+const file = new URL('../src/features/assistant/builtIn/choose/weights.bin', import.meta.url)
 
 test('the weights are of the sayings in the repo: else run npm run train', () => {
   expect(readWeights(file).digest).toBe(digestOfData())
