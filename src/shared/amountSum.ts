@@ -28,6 +28,14 @@ export const addAmounts = (a: string | null, b: string | null) => summed(a, b, 1
 /** '3 cans' less '1 can' are '2 cans'; '0' where nothing is left; null if the units differ. */
 export const lessAmount = (a: string | null, b: string | null) => summed(a, b, -1)
 
+/** Half of '8 oz' are '4 oz'; null where nothing is counted. */
+export function timesAmount(a: string, factor: number): string | null {
+  const one = counted(a)
+  if (!one) return null
+  const count = one.count * factor
+  return `${said(count, /\d[.,]\d/.test(a))} ${count > 1 ? inPlural(one.unit) : one.unit}`.trim()
+}
+
 function summed(a: string | null, b: string | null, sign: 1 | -1): string | null {
   const [one, other] = [counted(a ?? ''), counted(b ?? '')]
   if (!one || !other) return null

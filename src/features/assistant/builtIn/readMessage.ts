@@ -1,4 +1,5 @@
 import { isCommandType } from '#features/cards.logic.ts'
+import { nameKey } from '#shared/names.ts'
 import type { Turn } from '../turn.ts'
 import { answerQuestion } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
@@ -9,6 +10,7 @@ import { isKnownWord } from './choose/model.ts'
 import { clausesOf } from './divide/clauses.ts'
 import { withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
+import { nameOf } from './itemFields.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
@@ -88,11 +90,17 @@ function readUndo(text: string, { history }: Scene): Reading | undefined {
 /** Every clause counts: those that led to nothing are named, and questions among them answered. */
 function leftOver({ commands }: Reading, { text, scene }: Heard): string[] {
   const made = new Set<string>(commands.map(({ type }) => type))
+  const named = commands.flatMap(({ items }) => items.map((item) => nameKey(nameOf(item))))
+  const isNamedIn = (clause: string) => {
+    const words = nameKey(clause)
+    return named.some((name) => name !== '' && words.includes(name))
+  }
   return clausesOf(text).flatMap((clause) => {
     const [best] = chancesOf(clause, scene)
     if (
       !best ||
       best.chance < sureOfClause ||
+      isNamedIn(clause) ||
       [...made].some((type) => isOfSameList(best.intent, type))
     )
       return []

@@ -83,7 +83,7 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
   const commands = fitting.filter(
     (intent, n) => n === 0 || chanceOf(intent) > likely || inClauses.includes(intent),
   )
-  const isLoss = commands.some((command) => command.startsWith('DELETE'))
+  const isLoss = commands.some((command) => /^DELETE_(?!FAMILY|WHOLE)/.test(command))
   const isSure =
     top.chance >= least &&
     chanceOf('nothing') <= doubt * top.chance &&

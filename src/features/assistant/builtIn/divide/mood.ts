@@ -57,7 +57,7 @@ const losses = wordSet(`
   out gone no none finish finished ate eaten eat used use drank drunk cancel cancelled canceled skip
   scrap forget rotten bad off moldy mouldy mold spoiled empty done without ditch clear killed
   demolished cooked over run ran last away bin binned trash trashed dump dumped left scoffed expired
-  clean knock lose lost kill chuck chucked stop not never nothing isnt dont wont away
+  clean knock gave given dead smells compost zero throwing pull bury del rubbery lose lost kill chuck chucked stop not never nothing isnt dont wont away
 `)
 
 /** Whether anything in a text says that something goes. */

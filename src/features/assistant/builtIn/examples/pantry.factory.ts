@@ -2,6 +2,8 @@ import { inPantry, onList, outOfPantry, says, stocked, toBuy } from './example.f
 import { idOf } from './household.factory.ts'
 
 export const pantry = [
+  says('half the cheddar is gone', inPantry({ id: idOf.pantry('Cheddar'), quantity: '4 oz' })),
+  says('there are 9 eggs not 8', inPantry({ id: idOf.pantry('Eggs'), quantity: '9' })),
   says("we're out of milk", outOfPantry('Milk'), toBuy({ name: 'Milk' })),
   says(
     'We ran out of butter and carrots',

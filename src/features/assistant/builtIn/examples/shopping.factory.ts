@@ -2,6 +2,23 @@ import { offList, onList, says, toBuy } from './example.factory.ts'
 import { idOf } from './household.factory.ts'
 
 export const shopping = [
+  says(
+    'Kitchen scissors, string, muslin',
+    toBuy({ name: 'Kitchen scissors' }, { name: 'String' }, { name: 'Muslin' }),
+  ),
+  says(
+    'a net of kindling and a bunch of radishes',
+    toBuy({ name: 'Kindling', quantity: '1 net' }, { name: 'Radishes', quantity: '1 bunch' }),
+  ),
+  says(
+    'put halloumi and greek yoghurt on the list',
+    toBuy({ name: 'Halloumi' }, { name: 'Greek yoghurt' }),
+  ),
+  says(
+    'avocados down from four to 3 on the list',
+    onList({ id: idOf.shopping('Avocados'), quantity: '3' }),
+  ),
+  says('untick the bread', onList({ id: idOf.shopping('Bread'), isCompleted: false })),
   says('Need milk and bananas', toBuy({ name: 'Milk' }, { name: 'Bananas' })),
   says('Please add butter to the shopping list.', toBuy({ name: 'Butter' })),
   says('put salt on the list', toBuy({ name: 'Salt' })),

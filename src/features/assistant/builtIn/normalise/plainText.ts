@@ -27,9 +27,24 @@ const leftOut: readonly [RegExp, string][] = [
   ],
 ]
 
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
+const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+
+/** 'The twenty sixth' is the 26th, and 'a pound and a half' 1½ pounds. */
+const withDigits = (text: string): string =>
+  text
+    .replace(
+      new RegExp(`\\b(twenty|thirty)[ -](${ordinals.join('|')})\\b`, 'gi'),
+      (_, ten: string, one: string) => {
+        const n = ordinals.indexOf(one.toLowerCase()) + 1
+        return `${/^tw/i.test(ten) ? 2 : 3}${n}${endings[n] ?? 'th'}`
+      },
+    )
+    .replace(/\b(?:an?|one) (\p{L}{3,9}) and a half\b/giu, '1½ $1')
+
 /** A message as the readers take it: straight quotes, single spaces, nothing invisible. */
 export const plainText = (message: string): string => {
-  const text = cleaned(message)
+  const text = withDigits(cleaned(message))
   return leftOut.reduce((left, [pattern, whole]) => left.replace(pattern, whole), text)
 }
 
@@ -42,6 +57,7 @@ const cleaned = (message: string): string =>
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/ ?(?:\.{2,8}|…) ?(?=[a-z])/g, ', ')
+    .replace(/[✅✔☑]\ufe0f?/g, ' done, ')
     .replace(pictures, (sign) => (/[\d#*©®™]/.test(sign) ? sign : ' '))
     .replace(/(?<=[a-z]) (?:'?n'?|&amp;|w\/) (?=[a-z])/gi, (sign) =>
       /w/i.test(sign) ? ' with ' : ' and ',

@@ -4,9 +4,11 @@ import { singular } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 import { isKnownWord } from '../choose/model.ts'
 import { perHousehold } from '../find/perHousehold.ts'
+import { capitalised } from './plainText.ts'
+import { wordSet } from './words.ts'
 
 const closed =
-  'monday tuesday wednesday thursday friday saturday sunday tomorrow tonight yesterday weekend breakfast lunch dinner supper brunch dessert fridge freezer pantry counter'.split(
+  'monday tuesday wednesday thursday friday saturday sunday tomorrow tonight yesterday weekend breakfast lunch dinner supper brunch dessert fridge freezer pantry counter delete cancel remove'.split(
     ' ',
   )
 
@@ -22,9 +24,24 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
 const short = pairs(`
   tmrw tomorrow, tmr tomorrow, tomo tomorrow, tomoz tomorrow, 2moro tomorrow, tonite tonight
   brekky breakfast, brekkie breakfast, weds wednesday, jr junior, jnr junior, doz dozen
-  avos avocados, avo avocado, mayo mayonnaise, oj orange juice, tp toilet paper, pb peanut butter
-  teh the, tha the, lasagne lasagna, lasagnes lasagnas, yoghurt yogurt, yoghurts yogurts
-  chilli chili, soysauce soy sauce, toms tomatoes, spuds potatoes, veg vegetables`)
+  tjs trader joe's, avos avocados, avo avocado, mayo mayonnaise, oj orange juice, tp toilet paper, pb peanut butter
+  teh the, tha the, soysauce soy sauce, toms tomatoes, veg vegetables`)
+
+/** As Britain writes: read as the household's own, but written as it was said. */
+const british = pairs(`
+  lasagne lasagna, lasagnes lasagnas, yoghurt yogurt, yoghurts yogurts, chilli chili, spuds potatoes`)
+
+/** A name with its words as they stand in the message. */
+export const asWritten = (name: string, message: string): string =>
+  [...british].reduce(
+    (left, [said, read]) =>
+      new RegExp(`\\b${said}\\b`, 'i').test(message)
+        ? left.replace(new RegExp(`\\b${read}\\b`, 'i'), (word) =>
+            /^[A-Z]/.test(word) ? capitalised(said) : said,
+          )
+        : left,
+    name,
+  )
 
 /** What the trained weights for wishes know as it is typed: only questions have it in full. */
 export const shortInQuestions = pairs(`
@@ -47,12 +64,18 @@ const ownWords = perHousehold(({ recipes, meals, pantry, shopping, members }: Ho
   return new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []))
 })
 
+/** Words of their own, though they are near to another one. */
+const ownSense = wordSet(`
+  bunch counted super break batter sheep penny granddad grandad beats apply applies roasties
+`)
+
 const limitOf = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
 
 function nearestOf(word: string, words: Iterable<string>): string | undefined {
   let best: { word: string; apart: number } | undefined
   for (const other of words) {
-    if (other[0] !== word[0]) continue
+    // 'Creamy' is no 'cream', 'freeze' no 'freezer'.
+    if (other[0] !== word[0] || other.startsWith(word) || word.startsWith(other)) continue
     const apart = distance(word, other, limitOf(word))
     if (apart <= limitOf(word) && (!best || apart < best.apart)) best = { word: other, apart }
   }
@@ -65,13 +88,14 @@ export const spelled = (text: string, household: Household, known?: ReadonlySet<
   text.replace(/[\p{L}\p{N}]+(?:'s)?/gu, (written) => {
     const word = written.toLowerCase()
     const own = ownWords(household)
-    const usual = short.get(word)
+    const usual = short.get(word) ?? british.get(word)
     if (usual)
       return household.members.some(({ name }) => name.toLowerCase() === word) ? written : usual
     const stem = word.replace(/'s$/, '')
     if (
       limitOf(stem) === 0 ||
       known?.has(stem) ||
+      ownSense.has(stem) ||
       own.has(stem) ||
       own.has(singular(stem)) ||
       foodByWords(stem, singular(stem))

@@ -78,6 +78,23 @@ function fromCards(cards: readonly EarlierProposal[], { household }: Scene): Foc
   }
 }
 
+const alike = {
+  amount: /\bsame(?: (?:amount|again|for|with))?\b/i,
+  place: /\b(?:same|there|those too)\b/i,
+  all: /\b(?:same|too|also|aswell|as well)\b|^and\b/i,
+}
+
+/** 'Chicken, too', 'same amount': what the last card said of its things holds for others as well. */
+export function asBefore(
+  { text, focus: { cards } }: { text: string; focus: Focus },
+  what: keyof typeof alike,
+  list: 'SHOPPING' | 'PANTRY',
+): unknown {
+  return alike[what].test(text)
+    ? cards.find(({ type }) => type.includes(list))?.items.at(-1)
+    : undefined
+}
+
 /** From the cards of the last answer, else from what was said in the last messages. */
 export function focusOf(scene: Scene): Focus {
   const { history } = scene

@@ -119,7 +119,7 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    new RegExp(`\\b(?:a|one) week from (today|tomorrow|${weekdayWord})\\b`, 'i'),
+    new RegExp(`\\b(?:a|one) week (?:from|on) (today|tomorrow|${weekdayWord})\\b`, 'i'),
     ([, from = '', weekday], today) => {
       if (weekday) return [addDays(weekdayFrom(today, weekday, ''), 7)]
       return [addDays(today, /tomorrow/i.test(from) ? 8 : 7)]
@@ -153,7 +153,10 @@ const rules: readonly Rule[] = [
   ],
   [/\bthanksgiving\b/i, (_, today) => [thanksgiving(today)]],
   [/\bchristmas eve\b/i, (_, today) => [dateFrom(today, 12, 24)]],
-  [/\b(?:christmas|xmas)(?: day)?\b/i, (_, today) => [dateFrom(today, 12, 25)]],
+  [
+    new RegExp(`\\b(?:christmas|xmas)(?: day)?${partOfDay}\\b`, 'i'),
+    (_, today) => [dateFrom(today, 12, 25)],
+  ],
   [/\bnew year'?s eve\b/i, (_, today) => [dateFrom(today, 12, 31)]],
   [
     new RegExp(

@@ -4,6 +4,7 @@ import { defaultTime } from '#features/menu/menu.logic.ts'
 export const mealNames: Readonly<Record<string, string>> = {
   breakfast: 'Breakfast',
   brekkie: 'Breakfast',
+  lunchbox: 'Lunch',
   brunch: 'Brunch',
   lunch: 'Lunch',
   dinner: 'Dinner',

@@ -36,7 +36,10 @@ export function spansOf(tags: readonly string[], { words, marks, text }: Heard):
     if (!role) continue
     let [from, to] = [at, at + 1]
     while (tags[to] === `I-${role}`) to += 1
-    while (isNamed(role) && from < to && isLoose(from)) from += 1
+    // 'tomorrow's dinner curry' is a curry.
+    const isMeal = (n: number) => marks[n]?.has('meal') && marks[n - 1]?.has('day')
+    while (isNamed(role) && from < to - 1 && (isLoose(from) || isMeal(from))) from += 1
+    if (isNamed(role) && isLoose(from)) from += 1
     while (isNamed(role) && from < to && isLoose(to - 1)) to -= 1
     if (from < to)
       spans.push({ role, from, to, text: text.slice(words[from]?.from, words[to - 1]?.to) })
@@ -104,7 +107,10 @@ export const daysIn = ({
   })
 
 const denied =
-  /\b(?:not|rather than|instead of|from|was|than|no longer|isn't|wasn't)(?: (?:at|for))?\s*$/i
+  /\b(?:not|rather than|instead of|from|was|than|no longer|isn't|wasn't|don't need)(?: (?:at|for))?\s*$/i
+
+/** Whether a number or a time is denied by the words before it: 'not 6', 'instead of 6'. */
+export const isDenied = (before: string): boolean => denied.test(before)
 /** '6 pm → 7 pm': what stands before an arrow is over. */
 const isOver = /^ ?(?:→|->|=>|>)/
 
@@ -115,7 +121,7 @@ export const timesIn = ({
 }: Said): Found<Pick<TimeSpan, 'hour' | 'minute' | 'half'>>[] => {
   const found = findTimes(text)
   const meant = found.filter(
-    ({ from, to }) => !denied.test(text.slice(0, from)) && !isOver.test(text.slice(to)),
+    ({ from, to }) => !isDenied(text.slice(0, from)) && !isOver.test(text.slice(to)),
   )
   return (meant.length > 0 ? meant : found).map((time) => ({
     ...time,
@@ -166,6 +172,10 @@ const samePlace: Readonly<Record<string, string>> = {
   pantry: 'Pantry',
   counter: 'Counter',
   countertop: 'Counter',
+  worktop: 'Counter',
+  bench: 'Counter',
+  windowsill: 'Counter',
+  sideboard: 'Counter',
   cupboard: 'Pantry',
   larder: 'Pantry',
   cabinet: 'Pantry',

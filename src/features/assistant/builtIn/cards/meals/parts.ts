@@ -35,7 +35,14 @@ export function clock(
 
 /** The meal that a time of day means where nobody says which. */
 export const mealAt = (time: string): string | undefined =>
-  time >= '14:30' && time < '16:45' ? 'Snack' : time < '10:45' ? 'Breakfast' : undefined
+  afterTime.find(([from]) => time >= from)?.[1]
+const afterTime: readonly [from: string, meal: string | undefined][] = [
+  ['16:45', undefined],
+  ['14:30', 'Snack'],
+  ['11:30', 'Lunch'],
+  ['10:45', undefined],
+  ['00:00', 'Breakfast'],
+]
 
 /** Planned dishes by name; 'fish night' is the salmon. */
 function plannedDishes(meals: readonly MealEvent[], name: string): MealEvent[] {

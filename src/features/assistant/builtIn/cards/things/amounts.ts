@@ -1,7 +1,8 @@
 import { numberPattern, unitPattern } from '#shared/ingredients/amountPatterns.ts'
 import { readAmount, readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { nameKey } from '#shared/names.ts'
-import { type Said, type Span, sentenceAt, textBetween } from '../../spans/said.ts'
+import { wordSet } from '../../normalise/words.ts'
+import { isDenied, type Said, type Span, sentenceAt, textBetween } from '../../spans/said.ts'
 import { nameIn } from './names.ts'
 
 /** In words. Nobody puts more between an amount and its thing. */
@@ -11,7 +12,10 @@ const asSaid = (text: string) =>
   text
     .replace(/\b(?:more|extra|new|whole) /gi, '')
     .replace(/^both /i, 'two ')
+    .replace(/^(?:x|times) ?/i, '')
     .replace(/^half (?:the|our|of the) /i, 'half ')
+
+const vague = wordSet('lot load glut ton kind sort bit heap pile')
 
 /** 'two pints of milk': the amount right before the thing. */
 function amountBefore(said: Said, span: Span, from: number): string | null {
@@ -23,32 +27,50 @@ function amountBefore(said: Said, span: Span, from: number): string | null {
     if (quantity && nameKey(nameIn(name) ?? '') === nameKey(nameIn(span.text) ?? ''))
       return quantity
   }
-  return null
+  // 'one net of kindling', '24 small chocolates': no unit that everybody knows
+  const isOf = said.words[span.from - 1]?.key === 'of'
+  const at = span.from - (isOf ? 3 : 1)
+  const isCounted = said.marks[at]?.has('number') || (isOf && said.words[at]?.key === 'a')
+  const isVague = isOf && vague.has(said.words[at + 1]?.key ?? '')
+  if (at < Math.max(from, sign + 1) || !isCounted || isVague) return null
+  const count = readQuantity(textBetween(said, at, at + 1))
+  return count && isOf ? `${count} ${said.words[at + 1]?.text}` : count
 }
 
 const unit = `(?:(?:more|new|big|small|large|wee|little|full) )?(?:${unitPattern})`
 const anyAmount = new RegExp(
-  `(?<![\\w:./])(?:${numberPattern})(?:[ -]?${unit})?(?![\\w:%/]|\\.\\d| ?(?:[ap]\\.?m\\b|o'?clock|days?\\b|wee?ks?\\b))`,
+  `(?<![\\w:./])(?:(?:x|times) ?)?(?:${numberPattern})(?:[ -]?${unit})?(?![\\w:%/]|\\.\\d| ?(?:[ap]\\.?m\\b|o'?clock|days?\\b|wee?ks?\\b))`,
   'gi',
 )
 /** 'a', 'one' and 'another' count nothing without a unit, unless it is what remains. */
 const isArticle = /^(?:an?|another|one|half)$/i
+const isLeft = /\b(?:remains?|down to|left with)\s*$/i
 const remains =
   /^(?: (?:is|are|of (?:them|it)|was))?(?: (?:still|now))?(?: (?:left|remain\w*|there|here|good))/i
 
-export type Amount = { text: string; isRest: boolean }
+export type Amount = { text: string; isRest: boolean; isDenied?: boolean }
 
 /** The amounts in some words, as they are written on a list. */
 function foundIn(text: string, isOther: (at: number) => boolean = () => false): Amount[] {
+  const isOfTwo = /\bnot\b|\binstead of\b/i.test(text)
   return Array.from(text.matchAll(anyAmount)).flatMap(({ 0: all, index }) => {
-    const isRest = remains.test(text.slice(index + all.length))
-    if (isOther(index) || (isArticle.test(all) && !isRest)) return []
+    const before = text.slice(0, index)
+    const isRest = remains.test(text.slice(index + all.length)) || isLeft.test(before)
+    const isNone = isArticle.test(all) && !isRest && !(isOfTwo && /^one$/i.test(all))
+    if (isOther(index) || isNone) return []
     const amount = readQuantity(asSaid(all.trim()))
-    return amount ? [{ text: amount, isRest }] : []
+    return amount ? [{ text: amount, isRest, isDenied: isDenied(before) }] : []
   })
 }
 
-export const amountsIn = (text: string): string[] => foundIn(text).map((amount) => amount.text)
+/** '9, not 8': what is denied counts only where nothing else is said. */
+const meant = (amounts: readonly Amount[]): Amount[] => {
+  const some = amounts.filter((amount) => !amount.isDenied)
+  return some.length > 0 ? some : [...amounts]
+}
+
+export const amountsIn = (text: string): string[] =>
+  meant(foundIn(text)).map((amount) => amount.text)
 
 /** 'milk 2 pints', 'eggs, about a dozen': the amounts behind the thing, up to the next one. */
 function amountsBehind(said: Said, { to }: Span, end: number): Amount[] {
@@ -78,5 +100,8 @@ export function amountsOf(said: Said, span: Span, things: readonly Span[]): Amou
     /^\s*(?:\d|x\d)/.test(textBetween(said, first.to, second.from))
   const start = Math.max(from, ...earlier.map(({ to }) => to))
   const before = isFollowed ? null : amountBefore(said, span, start)
-  return before ? [{ text: before, isRest: false }, ...behind] : behind
+  const found = meant(before ? [{ text: before, isRest: false }, ...behind] : behind)
+  // 'Two loaves instead of one, for the sourdough'
+  const isAlone = things.length === 1 && /~/.test(span.role) && found.length === 0
+  return isAlone ? meant(foundIn(textBetween(said, from, span.from))) : found
 }

@@ -1,15 +1,19 @@
 import { foodByName } from '#shared/foods/foods.ts'
+import { isClosed } from '../../normalise/closedWords.ts'
+import { wordSet } from '../../normalise/words.ts'
+import type { Mark } from '../../spans/marks.ts'
 import type { Heard, Span } from '../../spans/said.ts'
 import { isOfThing } from './things.ts'
 
 const joins = new Set([',', 'and', '&', 'or', 'plus', '\n'])
 
+const ofThing: readonly Mark[] = ['food', 'pantry', 'list']
+const ofDish: readonly Mark[] = ['food', 'recipe', 'planned', 'recipe part', 'planned part']
+
 /** The runs of words that name a food or a thing of the household. */
-export function foodRuns({ words, marks, text }: Heard): Omit<Span, 'role'>[] {
+export function foodRuns({ words, marks, text }: Heard, wanted = ofThing): Omit<Span, 'role'>[] {
   const isThing = (n: number) =>
-    (['food', 'pantry', 'list'] as const).some((mark) => marks[n]?.has(mark)) &&
-    !marks[n]?.has('place') &&
-    !marks[n]?.has('day')
+    wanted.some((mark) => marks[n]?.has(mark)) && !marks[n]?.has('place') && !marks[n]?.has('day')
   const runs: Omit<Span, 'role'>[] = []
   for (let from = 0; from < words.length; from += 1) {
     let to = from
@@ -22,11 +26,56 @@ export function foodRuns({ words, marks, text }: Heard): Omit<Span, 'role'>[] {
 }
 
 /** 'Butter and eggs' are two, unless they are one food. */
-function divided(span: Span, runs: readonly Omit<Span, 'role'>[]): Span[] {
+function divided(span: Span, runs: readonly Omit<Span, 'role'>[], { words }: Heard): Span[] {
   const within = runs.filter(({ from, to }) => from >= span.from && to <= span.to)
-  const isOne = within.length < 2 || foodByName(span.text) !== undefined
+  const isJoined = words.slice(span.from, span.to).some(({ key }) => joins.has(key))
+  const isOne = within.length < 2 || !isJoined || foodByName(span.text) !== undefined
   return isOne ? [span] : within.map((run) => ({ ...run, role: span.role }))
 }
+
+const mostWords = 3
+const otherMarks = ['day', 'time', 'member', 'store', 'place', 'meal', 'number'] as const
+const leading = wordSet('a an the some more our my of please also')
+const trailing = wordSet('please pls plz too thanks thx ta also for')
+
+/** The parts of a message between commas and 'and', with what may be a name in each. */
+function rowsOf(found: readonly Span[], { words, marks, text }: Heard) {
+  const mayBeName = (n: number) =>
+    !words[n]?.isSign &&
+    !isClosed(words[n]?.plain ?? '') &&
+    !otherMarks.some((mark) => marks[n]?.has(mark))
+  const isBefore = (n: number) =>
+    leading.has(words[n]?.key ?? '') || marks[n]?.has('number') || marks[n]?.has('unit')
+  const isBehind = (n: number) => trailing.has(words[n]?.key ?? '') || marks[n]?.has('day')
+  const rows: { role: string | undefined; name: Omit<Span, 'role'> | undefined }[][] = [[]]
+  for (let from = 0; from < words.length; from += 1) {
+    let end = from
+    while (end < words.length && !words[end]?.isSign && !joins.has(words[end]?.key ?? '')) end += 1
+    const own = found.findLast((span) => span.from < end && span.to > from)
+    let [first, to] = [from, end]
+    while (first < to && isBefore(first)) first += 1
+    while (to > first && isBehind(to - 1)) to -= 1
+    const isName =
+      to > first &&
+      to - first <= mostWords &&
+      words.slice(first, to).every((_, n) => mayBeName(first + n))
+    const name = { from: first, to, text: text.slice(words[first]?.from, words[to - 1]?.to) }
+    rows.at(-1)?.push({ role: own?.role, name: isName && !own ? name : undefined })
+    if (end < words.length && !joins.has(words[end]?.key ?? '')) rows.push([])
+    from = end
+  }
+  return rows
+}
+
+/** 'Kitchen scissors, string, muslin': what stands in a row with things is one, if it may be a name. */
+const inRows = (found: readonly Span[], heard: Heard): Span[] =>
+  rowsOf(found, heard).flatMap((row) =>
+    row.flatMap(({ name }, n) => {
+      const neighbours = [...row.slice(0, n).reverse(), ...row.slice(n + 1)]
+      const role = neighbours.find((other) => other.role)?.role
+      return name && role && /^[SP]\+$/.test(role) ? [{ ...name, role }] : []
+    }),
+  )
 
 /** Things that stand in a row have the same part; and where none was found, all foods are meant. */
 export function completeSpans(
@@ -35,7 +84,7 @@ export function completeSpans(
   heard: Heard,
 ): Span[] {
   const runs = foodRuns(heard)
-  const found = spans.flatMap((span) => (isOfThing(span) ? divided(span, runs) : [span]))
+  const found = spans.flatMap((span) => (isOfThing(span) ? divided(span, runs, heard) : [span]))
   const isTaken = ({ from, to }: Omit<Span, 'role'>) =>
     found.some((span) => span.from < to && span.to > from)
   for (const run of runs) {
@@ -46,11 +95,16 @@ export function completeSpans(
       found.find((span) => isOfThing(span) && span.from === run.to + 1 && joins.has(after))
     if (next && !isTaken(run)) found.push({ ...run, role: next.role })
   }
-  const missing = needed.filter(
-    (role) => /^[SP]\+/.test(role) && !found.some((span) => span.role.includes(role)),
+  found.push(
+    ...inRows(
+      found.toSorted((a, b) => a.from - b.from),
+      heard,
+    ),
   )
-  const free = runs.filter((run) => !isTaken(run))
-  return [...found, ...missing.flatMap((role) => free.map((run) => ({ ...run, role })))].sort(
-    (a, b) => a.from - b.from,
-  )
+  const missing = needed.filter((role) => !found.some((span) => span.role.includes(role)))
+  const added = missing.flatMap((role) => {
+    const all = /^[SP]\+/.test(role) ? runs : /^M\+/.test(role) ? foodRuns(heard, ofDish) : []
+    return all.filter((run) => !isTaken(run)).map((run) => ({ ...run, role }))
+  })
+  return [...found, ...added].sort((a, b) => a.from - b.from)
 }

@@ -5,16 +5,16 @@ const clutter = new Set(
 
 /** What is to be done with it is no part of a name. */
 const orders = new Set(
-  'plan Plan schedule Schedule order Order buy Buy add Add put Put get Get'.split(' '),
+  'plan Plan schedule Schedule order Order buy Buy add Add put Put get Get need Need'.split(' '),
 )
 
-const behind = new Set('instead please too again thanks'.split(' '))
+const behind = new Set('instead please too again thanks urgently asap'.split(' '))
 
 /** Words that no name has: what still holds one was not cut right. */
 const never = new Set(
   `i we you he she it they me us them him is are was were be been am do does did have has had will
   would can could should not no yes to from into today tomorrow tonight yesterday please that this
-  what when where because but if`.split(/\s+/),
+  what when where because but if wipe`.split(/\s+/),
 )
 
 /** The name in some words; null where they hold more than a name. */

@@ -1,12 +1,15 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { lessAmount } from '#shared/amountSum.ts'
+import { lessAmount, timesAmount } from '#shared/amountSum.ts'
 import { singular } from '#shared/names.ts'
 import { decide, findInPantry, findOnList, pantryLabel, removal } from '../../find/decide.ts'
 import type { Found } from '../../find/named.ts'
 import { guessAisle, guessShelf } from '../../food/guess.ts'
+import { textOf } from '../../itemFields.ts'
 import { sayName } from '../../normalise/plainText.ts'
+import { asWritten } from '../../normalise/spelling.ts'
 import { saysAny } from '../../normalise/words.ts'
 import { nothing, propose, type Reading, together } from '../../reading.ts'
+import { asBefore } from '../../resolve/focus.ts'
 import { placesIn, type Said, sentenceAt, textBetween } from '../../spans/said.ts'
 import { type Thing, thingsFor } from './things.ts'
 
@@ -15,7 +18,7 @@ export const leavesPantry = (item: PantryItem, { scene }: Said): Reading =>
 
 /** What ran out leaves the pantry and goes on the list. */
 export const isRunOut = saysAny(`
-  out of, r[au]n out, no more, all gone, used up, used the last, last of the
+  out of, r[au]n out, no more, (?:have|got) no, all gone, used up, used the last, last of the
   (?:is|are|was) (?:gone|empty|finished), none left, no \\w+(?: \\w+)? left
   finished (?:off )?the
 `)
@@ -30,15 +33,17 @@ const openOnList = (name: string, { scene }: Said) => {
 
 function newItem({ name: spoken, amount, place, until }: Thing, said: Said): Reading {
   const listed = openOnList(spoken, said)
-  const name = listed?.name ?? spoken
+  const name = listed?.name ?? asWritten(spoken, said.whole)
   const shelf = guessShelf(name, said.scene.household)
   const frozen = isFrozen.test(said.text.replace(/\bfrozen\b/gi, '')) ? 'Freezer' : null
+  const before = textOf(asBefore(said, 'amount', 'PANTRY'), 'quantity')
+  const there = textOf(asBefore(said, 'place', 'PANTRY'), 'location')
   return propose('ADD_PANTRY_ITEMS_TEXT', [
     {
       name,
-      quantity: amount ?? '1',
+      quantity: amount ?? before ?? '1',
       category: shelf.category,
-      location: place ?? frozen ?? shelf.location,
+      location: place ?? there ?? frozen ?? shelf.location,
       ...(until && { expiryDate: until }),
     },
   ])
@@ -65,21 +70,34 @@ const counted = /^[\d½¼¾⅓⅔]+$/
 const withUnit = (amount: string, unit: string) =>
   unit === '' || !counted.test(amount)
     ? amount
-    : `${amount} ${amount === '1' || /^[½¼¾⅓⅔]$/.test(amount) ? singular(unit) : unit}`
+    : `${amount} ${amount === '1' ? singular(unit) : unit}`
+
+const parts: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+}
+
+/** An amount in the unit of what there is; 'half' of 8 oz are 4 oz. */
+const ofStock = (stocked: string, amount: string) => {
+  const part = parts[amount]
+  return (part && timesAmount(stocked, part)) || withUnit(amount, unitOf(stocked))
+}
 
 const unitOf = (quantity: string) => /\p{L}.*$/u.exec(quantity)?.[0] ?? ''
 
 /** What is left: the amount that was said, or the stock less what was used. */
 function leftOf(stocked: string, { amounts, amount, span }: Thing, said: Said): string | null {
   if (!amount) return null
-  const unit = unitOf(stocked)
   const rest = amounts.findLast(({ isRest }) => isRest)
-  if (rest) return withUnit(rest.text, unit)
+  if (rest) return ofStock(stocked, rest.text)
   const { from, to } = sentenceAt(said, span.from)
   const sentence = textBetween(said, from, to)
   const isUsed = used.test(sentence) && !remains.test(sentence)
-  if (isUsed) return lessAmount(stocked, withUnit(amount, unit)) ?? amount
-  return withUnit((span.role === 'P~' ? amounts.at(-1)?.text : amount) ?? amount, unit)
+  if (isUsed) return lessAmount(stocked, ofStock(stocked, amount)) ?? amount
+  return ofStock(stocked, (span.role === 'P~' ? amounts.at(-1)?.text : amount) ?? amount)
 }
 
 /** Of several that may be meant the one that is kept where the message says. */
@@ -124,6 +142,9 @@ export const changeInPantry = (said: Said): Reading =>
     }),
   )
 
+/** 'Half the cheddar is gone': the rest is still there. */
+export const isPartlyGone = ({ amount }: Thing): boolean => amount !== null && amount in parts
+
 const isWaste = saysAny(`
   mou?ld\\w*, bad, rotten, off, expired, spoil\\w*, stale, slimy, bin(?:ned)?, trash
   toss(?:ed)?, threw, leftovers?, portions?
@@ -134,9 +155,9 @@ export const takeFromPantry = (said: Said): Reading =>
     thingsFor(said, 'P-').map((thing) => {
       if (isUnknown(inPantry(thing, said)) && thing.span.role !== 'P-') return nothing
       return decidePantry(thing, said, (item) => {
-        const part = thing.amount && thing.amount !== '1' && thing.span.role === 'P-'
-        const rest =
-          part && lessAmount(item.quantity, withUnit(thing.amount ?? '', unitOf(item.quantity)))
+        const isCounted = thing.amount !== null && thing.amount !== '1'
+        const part = isCounted && (thing.span.role === 'P-' || isPartlyGone(thing))
+        const rest = part && lessAmount(item.quantity, ofStock(item.quantity, thing.amount ?? ''))
         if (rest && rest !== '0')
           return propose('UPDATE_PANTRY_ITEMS_TEXT', [{ id: item.id, quantity: rest }])
         const isWanted =

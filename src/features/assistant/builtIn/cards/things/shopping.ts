@@ -1,17 +1,25 @@
 import { nameKey } from '#shared/names.ts'
 import { decide, findInPantry, findOnList, removal, shoppingLabel } from '../../find/decide.ts'
 import { guessAisle } from '../../food/guess.ts'
+import { fieldsOf, textOf } from '../../itemFields.ts'
 import { sayName } from '../../normalise/plainText.ts'
+import { asWritten } from '../../normalise/spelling.ts'
 import { saysAny, wordSet } from '../../normalise/words.ts'
 import { nothing, propose, type Reading, say, together } from '../../reading.ts'
+import { asBefore } from '../../resolve/focus.ts'
 import { nearest, type Said } from '../../spans/said.ts'
 import { addIngredients } from './ingredients.ts'
-import { isRunOut, leavesPantry } from './pantry.ts'
+import { isPartlyGone, isRunOut, leavesPantry } from './pantry.ts'
 import { ownName, type Thing, thingsFor } from './things.ts'
 
-const urgent =
-  /\b(?:urgent(?:ly)?|asap|high priority|important|right away|emergency|desperate(?:ly)?|must[- ]have)\b/i
-const calm = /\b(?:no rush|not urgent|isn'?t urgent|low priority|no hurry|whenever|eventually)\b/i
+const urgent = saysAny(`
+  urgent(?:ly)?, asap, (?:high|top) priority, (?:priority|bump it up|make it|to) high, important, right away
+  emergency, desperate(?:ly)?, must[- ]have, bump it up
+`)
+const calm = saysAny(`
+  no rush, not (?:that )?(?:urgent|important), isn'?t (?:that )?(?:urgent|important), low priority
+  (?:priority|to|make it|all) low, no hurry, whenever, eventually
+`)
 const priorityIn = (text: string) =>
   calm.test(text) ? 'low' : urgent.test(text) ? 'high' : /\bmedium\b/i.test(text) ? 'medium' : null
 
@@ -29,8 +37,11 @@ function askedBy(said: Said, { span }: Thing): string | undefined {
 }
 const notAsking = wordSet('for with like than without')
 
-function newItem(said: Said, thing: Thing, quantity: string): Reading {
-  const name = ownName(thing.name, said)
+function newItem(said: Said, thing: Thing, amount: string | null): Reading {
+  const quantity = amount ?? textOf(asBefore(said, 'amount', 'SHOPPING'), 'quantity') ?? '1'
+  const store = thing.store ?? textOf(asBefore(said, 'place', 'SHOPPING'), 'store')
+  const own = ownName(thing.name, said)
+  const name = own === thing.name ? asWritten(own, said.whole) : own
   const category = guessAisle(name, said.scene.household)
   const priority = priorityIn(said.text)
   const addedBy = askedBy(said, thing)
@@ -39,7 +50,7 @@ function newItem(said: Said, thing: Thing, quantity: string): Reading {
       name,
       quantity,
       ...(category && { category }),
-      ...(thing.store && { store: thing.store }),
+      ...(store && { store }),
       ...(priority && { priority }),
       ...(addedBy && { addedBy }),
     },
@@ -63,10 +74,11 @@ export const addToList = (said: Said): Reading =>
       const amount = inPantry
         ? (thing.amounts.filter(({ isRest }) => !isRest).at(-1)?.text ?? null)
         : thing.amount
+      if (isRunOut.test(said.text) && isPartlyGone(thing)) return nothing
       const isGone = isRunOut.test(said.text) && !inPantry
       const [gone, another] = isGone ? findInPantry(thing.name, said.scene).certain : []
       const out = gone && !another ? leavesPantry(gone, said) : nothing
-      if (!standing) return together([out, newItem(said, thing, amount ?? '1')])
+      if (!standing) return together([out, newItem(said, thing, amount)])
       return together([
         out,
         amount
@@ -78,15 +90,18 @@ export const addToList = (said: Said): Reading =>
 
 const isGot = saysAny(`
   got, bought, picked up, have (?:it|them|that), already have, grabbed, tick, check(?:ed)?
-  cross(?:ed)?, done, mark, found, in the (?:cart|trolley|basket)
+  cross(?:ed)?, done, (?:check)?mark, found, (?:in the )?(?:cart|trolley|basket), yes, sorted, have
 `)
+const isMissing = saysAny(
+  `untick, uncheck(?:ed)?, still need(?:ed)?, sold out, did(?:n't| not)(?: actually)? get`,
+)
 
 export const changeOnList = (said: Said): Reading =>
   together(
     thingsFor(said, 'S~').map((thing) => {
       const found = findOnList(thing.name, said.scene)
       const isUnknown = found.certain.length + found.likely.length === 0
-      if (isUnknown && !isGot.test(said.text)) return newItem(said, thing, thing.amount ?? '1')
+      if (isUnknown && !isGot.test(said.text)) return newItem(said, thing, thing.amount)
       return decide(found, {
         spoken: thing.name.toLowerCase(),
         where: 'on the shopping list',
@@ -101,10 +116,16 @@ export const changeOnList = (said: Said): Reading =>
             ...(thing.newName && { name: sayName(thing.newName) }),
           }
           const isMore = thing.newName || isMoved || priority
-          const isBought = Object.keys(patch).length === 0 || (isGot.test(said.text) && !isMore)
-          return propose('UPDATE_SHOPPING_ITEMS_TEXT', [
-            isBought ? { id: item.id, isCompleted: true } : { id: item.id, ...patch },
-          ])
+          const isSaid = Object.keys(patch).length > 0
+          const before = isSaid ? undefined : asBefore(said, 'all', 'SHOPPING')
+          const store = textOf(before, 'store')
+          const isBought =
+            (isGot.test(said.text) && !isMore) || fieldsOf(before).isCompleted === true
+          const isOpen = isMissing.test(said.text) && item.isCompleted
+          const change =
+            isOpen || isBought ? { isCompleted: !isOpen } : { ...patch, ...(store && { store }) }
+          const isNone = Object.keys(change).length === 0
+          return propose('UPDATE_SHOPPING_ITEMS_TEXT', isNone ? [] : [{ id: item.id, ...change }])
         },
       })
     }),
