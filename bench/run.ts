@@ -1,5 +1,6 @@
 import { newHousehold } from '#test/household.ts'
 import { buildWebIfStale } from '../scripts/web-build.mjs'
+import { builtInTimes } from './builtIn.ts'
 import { calendarBlock } from './calendars.ts'
 import { firstLoad } from './firstLoad.ts'
 import { ideasTime } from './ideas.ts'
@@ -35,6 +36,7 @@ try {
     await planningTime(cooks.env),
     ...(await searchTimes(crowd.env)),
     ...(await modelTimes(chatty.env)),
+    ...(await builtInTimes(chatty.env)),
     await turnBlocks(chatty.env),
     await ideasTime(hungry.env),
     await calendarBlock(),
