@@ -18,6 +18,7 @@ export const shopping = [
     'avocados down from four to 3 on the list',
     onList({ id: idOf.shopping('Avocados'), quantity: '3' }),
   ),
+  says('add 3 more avocados', onList({ id: idOf.shopping('Avocados'), quantity: '7' })),
   says('untick the bread', onList({ id: idOf.shopping('Bread'), isCompleted: false })),
   says('Need milk and bananas', toBuy({ name: 'Milk' }, { name: 'Bananas' })),
   says('Please add butter to the shopping list.', toBuy({ name: 'Butter' })),

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, daysFrom, isDay } from '#shared/days.ts'
 import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import {
+  asRanges,
   dateFrom,
   dateOfMonth,
   inTheirWeek,
@@ -193,8 +194,6 @@ export function findDays(text: string, today: string): DaySpan[] {
       if (days.length > 0) found.push({ from, to, days, meal: mealHint(match[0]) })
     }
   }
-  return inTheirWeek(
-    found.sort((a, b) => a.from - b.from),
-    text,
-  )
+  const inOrder = found.sort((a, b) => a.from - b.from)
+  return asRanges(inTheirWeek(inOrder, text), text)
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay } from '#shared/days.ts'
+import { addDays, daysBetween, daysFrom, isDay } from '#shared/days.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -55,6 +55,27 @@ export const monthNumber = (word: string) => months.indexOf(word.toLowerCase().s
 type Span = { from: number; to: number; days: readonly string[] }
 
 const isSingle = ({ days }: Span) => days.length === 1
+
+const mostDays = 31
+const moving = /\b(?:move|shift|push|swap|bring|change|reschedule|postpone)\b/i
+
+/** 'Tomorrow through Friday', 'from Wednesday to Friday': the days between are meant, too. */
+export function asRanges<T extends Span>(spans: readonly T[], text: string): T[] {
+  const ranges: T[] = []
+  for (const span of spans) {
+    const before = ranges.at(-1)
+    const between = before && text.slice(before.to, span.from).trim().toLowerCase()
+    const isFrom = /\bfrom $/i.test(text.slice(0, before?.from)) && !moving.test(text)
+    const isRange =
+      between === 'to' ? isFrom : /^(?:through|thru|till|until|–|-)$/.test(between ?? '')
+    const [[first = ''], [last = '']] = [before?.days ?? [], span.days]
+    const count = daysBetween(first || last, last) + 1
+    if (before && isRange && isSingle(before) && isSingle(span) && count > 1 && count <= mostDays)
+      ranges[ranges.length - 1] = { ...before, to: span.to, days: daysFrom(first, count) }
+    else ranges.push(span)
+  }
+  return ranges
+}
 
 /** 'Monday and Thursday of next week': the week only says which Monday and Thursday. */
 export function inTheirWeek<T extends Span>(spans: readonly T[], text: string): T[] {

@@ -1,6 +1,6 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
-import { addDays, daysBetween, daysFrom } from '#shared/days.ts'
+import { addDays } from '#shared/days.ts'
 import { eatersOf } from '#shared/foods/mustAvoid.ts'
 import { numberOf } from '#shared/ingredients/amountPatterns.ts'
 import { decide } from '../../find/decide.ts'
@@ -147,23 +147,10 @@ export function changeMeals(said: Said): Reading {
 const isAll =
   /\b(?:all of it|everything|whole|entire|wipe|clear|all (?:the )?(?:meals|dinners|lunches)|both)\b/i
 
-/** All dates that are named; 'from Wednesday to Friday' names Thursday, too. */
-function datesIn(said: Said): string[] {
-  const spans = daysIn(said)
-  const dates = spans.flatMap(({ days }) => [...days])
-  const [first, last, more] = spans
-  if (!first || !last || more) return dates
-  const isRange = /^(?:to|till|until|through|thru|-|–)$/i.test(
-    textBetween(said, first.to, last.from),
-  )
-  const [from = '', to = ''] = dates
-  return isRange && from < to ? daysFrom(from, daysBetween(from, to) + 1) : dates
-}
-
 const removal = ({ date, mealType, recipeName }: MealEvent) => ({ date, mealType, recipeName })
 
 export function cancelMeals(said: Said): Reading {
-  const dates = datesIn(said)
+  const dates = daysIn(said).flatMap(({ days }) => [...days])
   const types = mealsIn(said).map(({ meal }) => meal)
   const spans = dishesIn(said, /M-/).filter(({ text }) => nameIn(text))
   // 'Cancel the sushi' names a dish, though none that is planned.

@@ -1,3 +1,5 @@
+import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
+import { addAmounts } from '#shared/amountSum.ts'
 import { nameKey } from '#shared/names.ts'
 import { decide, findInPantry, findOnList, removal, shoppingLabel } from '../../find/decide.ts'
 import { guessAisle } from '../../food/guess.ts'
@@ -57,6 +59,12 @@ function newItem(said: Said, thing: Thing, amount: string | null): Reading {
   ])
 }
 
+const isMore = saysAny(`more, another, extra, to what'?s`)
+
+/** '3 more' add to what is on the list. */
+const newAmount = ({ quantity }: ShoppingItem, amount: string, { text }: Said): string =>
+  (isMore.test(text) && addAmounts(quantity, amount)) || amount
+
 export const addToList = (said: Said): Reading =>
   addIngredients(said) ??
   together(
@@ -82,7 +90,9 @@ export const addToList = (said: Said): Reading =>
       return together([
         out,
         amount
-          ? propose('UPDATE_SHOPPING_ITEMS_TEXT', [{ id: standing.id, quantity: amount }])
+          ? propose('UPDATE_SHOPPING_ITEMS_TEXT', [
+              { id: standing.id, quantity: newAmount(standing, amount, said) },
+            ])
           : say(`**${standing.name}** is already on the shopping list.`),
       ])
     }),
@@ -110,17 +120,17 @@ export const changeOnList = (said: Said): Reading =>
           const priority = priorityIn(said.text)
           const isMoved = thing.store && nameKey(thing.store) !== nameKey(item.store ?? '')
           const patch = {
-            ...(thing.amount && { quantity: thing.amount }),
+            ...(thing.amount && { quantity: newAmount(item, thing.amount, said) }),
             ...(isMoved && { store: thing.store }),
             ...(priority && { priority }),
             ...(thing.newName && { name: sayName(thing.newName) }),
           }
-          const isMore = thing.newName || isMoved || priority
+          const isOther = thing.newName || isMoved || priority
           const isSaid = Object.keys(patch).length > 0
           const before = isSaid ? undefined : asBefore(said, 'all', 'SHOPPING')
           const store = textOf(before, 'store')
           const isBought =
-            (isGot.test(said.text) && !isMore) || fieldsOf(before).isCompleted === true
+            (isGot.test(said.text) && !isOther) || fieldsOf(before).isCompleted === true
           const isOpen = isMissing.test(said.text) && item.isCompleted
           const change =
             isOpen || isBought ? { isCompleted: !isOpen } : { ...patch, ...(store && { store }) }
