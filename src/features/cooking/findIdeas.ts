@@ -6,10 +6,10 @@ import { typeName } from '#features/menu/menu.logic.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
 import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
-import { type Need, needsOf } from '#features/recipes/needs.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { recipesEndpoints } from '#features/recipes/recipes.endpoints.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
+import { dishOf, isLookedThrough } from '#features/recipes/recipeTraits.logic.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { createCachedLists } from '#server/records/cachedLists.ts'
 import { minutesAt } from '#shared/days.ts'
@@ -51,9 +51,9 @@ export async function findIdeas(app: AppContext): Promise<CookingIdeas> {
     .sort((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))[0]
   const dinner = meals.find(({ mealType }) => typeName(mealType) === 'Dinner')
   const minutes = next?.time ? minutesAt(next.time) - minutesAt(now) : null
+  await readNeeds(recipes)
   const ideas = cookingIdeas({
     recipes,
-    needsOf: await readNeeds(app, recipes),
     pantry,
     aliases,
     members,
@@ -65,26 +65,15 @@ export async function findIdeas(app: AppContext): Promise<CookingIdeas> {
   return { ideas, next: next?.time ? { title: next.title, time: next.time } : null }
 }
 
-type KeptNeeds = Map<number, { version: number; needs: readonly Need[] }>
-
-const perHouse = new WeakMap<AppContext, KeptNeeds>()
 const atOnce = 200
 
-/** The needs of all recipes, cached by recipe version. */
-async function readNeeds(app: AppContext, recipes: readonly Recipe[]) {
-  const before: KeptNeeds = perHouse.get(app) ?? new Map()
-  const kept: KeptNeeds = new Map()
+/** Lets other requests run while a large book is read for the first time. */
+async function readNeeds(recipes: readonly Recipe[]) {
   let read = 0
   for (const recipe of recipes) {
-    const known = before.get(recipe.id)
-    if (known?.version === recipe.version) kept.set(recipe.id, known)
-    else {
-      kept.set(recipe.id, { version: recipe.version, needs: needsOf(recipe) })
-      read += 1
-      // Lets other requests run while a large book is read for the first time.
-      if (read % atOnce === 0) await turn()
-    }
+    if (isLookedThrough(recipe)) continue
+    dishOf(recipe)
+    read += 1
+    if (read % atOnce === 0) await turn()
   }
-  perHouse.set(app, kept)
-  return (recipe: Recipe) => kept.get(recipe.id)?.needs ?? []
 }

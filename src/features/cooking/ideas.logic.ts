@@ -1,11 +1,11 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
+import { type AtHome, createPantryLookup } from '#features/pantry/atHome.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { dueIn } from '#features/pantry/pantry.logic.ts'
-import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
 import type { Need } from '#features/recipes/needs.logic.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
+import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
 import { addDays } from '#shared/days.ts'
 import { avoidances } from '#shared/foods/mustAvoid.ts'
 import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
@@ -13,7 +13,6 @@ import type { CookingIdea } from './cooking.contract.ts'
 
 export type IdeasInput = {
   recipes: readonly Recipe[]
-  needsOf: (recipe: Recipe) => readonly Need[]
   pantry: readonly PantryItem[]
   aliases?: FoodAliases | undefined
   members: readonly FamilyMember[]
@@ -26,7 +25,6 @@ export type IdeasInput = {
 }
 
 /** Days. */
-const expiringWithin = 4
 const eatenLately = -5
 const mostIdeas = 30
 /** The least share of ingredients at home; below it, the recipe needs a trip to the store. */
@@ -49,38 +47,8 @@ export function cookingIdeas(input: IdeasInput): CookingIdea[] {
 const isSafe = (recipe: Recipe, { members, attendees }: IdeasInput) =>
   avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees }).length === 0
 
-/** Looks up needs in the pantry without taking anything, so that all recipes share one index. */
-export function createPantryLookup({
-  pantry,
-  today,
-  aliases,
-}: Pick<IdeasInput, 'pantry' | 'today' | 'aliases'>) {
-  const due = new Map(pantry.map((item) => [item.id, dueIn(item, today)]))
-  const fresh = pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0)
-  const isExpiring = ({ id }: PantryItem) => (due.get(id) ?? expiringWithin + 1) <= expiringWithin
-  const ledger = createStockLedger(fresh, aliases)
-  const look = ({ food, quantity }: Need) => {
-    const items = ledger.find(food)
-    return {
-      isEnough: ledger.isEnough(items, quantity),
-      expiring: items.filter(isExpiring).map(({ name }) => name),
-    }
-  }
-  /** Many recipes have the same line. */
-  const byLine = new Map<string, ReturnType<typeof look>>()
-  return (need: Need) => {
-    const known = byLine.get(need.line)
-    if (known) return known
-    const found = look(need)
-    byLine.set(need.line, found)
-    return found
-  }
-}
-
-type AtHome = ReturnType<typeof createPantryLookup>
-
-function ideaOf(recipe: Recipe, input: IdeasInput, atHome: AtHome) {
-  const needs = input.needsOf(recipe)
+function ideaOf(recipe: Recipe, input: IdeasInput, atHome: (need: Need) => AtHome) {
+  const { needs } = dishOf(recipe)
   if (needs.length === 0) return undefined
   const missing: string[] = []
   const expiring = new Set<string>()

@@ -15,7 +15,7 @@ const book = {
   Omelette: '3 eggs\n1 tbsp butter\nsalt\n2 tbsp water',
   'Spinach pie': '1 bag spinach\n200 g feta\n4 eggs',
   'Shrimp pasta': '1 lb shrimp\n12 oz spaghetti\n2 cloves garlic\n1 tbsp butter',
-  Cake: '1 kg flour\n500 g sugar\n12 eggs\n1 lb butter',
+  Cake: '1 lb chocolate\n500 g cream\n12 eggs\n1 lb butter',
 } as const
 
 async function input(app: App) {

@@ -1,3 +1,5 @@
+import { isSmallAmount } from '#features/pantry/coverNeeds.logic.ts'
+import { placeOf } from '#shared/foods/foodPlace.ts'
 import { type PackedQuantity, sumOf } from '#shared/ingredients/amountsInKitchen.ts'
 import type { Quantity } from '#shared/ingredients/ingredient.ts'
 import { converted, dimensionOf } from '#shared/ingredients/units.ts'
@@ -7,9 +9,36 @@ import { isWeighed, writtenAmount, writtenNumber } from '#shared/ingredients/wri
 export const neededText = (list: readonly PackedQuantity[], density?: number) =>
   textOf(list, density, inUsualUnit)
 
-/** The sum as it is bought: rounded up, since nobody buys half an onion or 0.53 lb. */
-export const boughtText = (list: readonly PackedQuantity[], density?: number) =>
-  textOf(list, density, (sum) => roundedUp(inUsualUnit(sum)))
+/** The sum as it is bought: rounded up, since nobody buys half an onion, and spoons as a bottle. */
+export function boughtText(
+  list: readonly PackedQuantity[],
+  { food, density }: { food: string; density?: number | undefined },
+): string | null {
+  const pack = packOf(food)
+  const isLittle = list.length > 0 && list.every(isSmallAmount)
+  return pack && isLittle
+    ? `1 ${pack}`
+    : textOf(list, density, (sum) => roundedUp(inUsualUnit(sum)))
+}
+
+/** What a food is sold in that recipes take by the spoon, by the last words of its name. */
+const packs: readonly [pack: string, names: RegExp][] = [
+  ['bottle', /\b(?:sauce|oil|vinegar|syrup|extract|mirin|wine|sherry|ketchup|worcestershire)$/],
+  [
+    'jar',
+    /\b(?:mustard|mayonnaise|jam|marmalade|honey|tahini|pesto|capers?|miso|paste|nut butter)$/,
+  ],
+  ['bag', /\b(?:flour|sugar|cornstarch|cornflour|cocoa|oats|breadcrumbs|semolina)$/],
+  ['box', /\b(?:baking powder|baking soda|cocoa powder)$/],
+]
+
+function packOf(food: string): string | undefined {
+  const name = food.toLowerCase()
+  if (/^fresh\b/.test(name)) return undefined
+  const own = packs.find(([, names]) => names.test(name))?.[0]
+  // Spices.
+  return own ?? (placeOf(food)?.category === 'Condiment' ? 'jar' : undefined)
+}
 
 /** As many parts as the list's field holds. */
 const mostParts = 4

@@ -1,16 +1,16 @@
+import { coverNeed, foodTraits } from '#features/pantry/atHome.logic.ts'
+import type { Given } from '#features/pantry/coverNeeds.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
 import type { ShoppingItem, UsualItem } from '#features/shopping/shopping.contract.ts'
 import { placeOf } from '#shared/foods/foodPlace.ts'
-import { densityOf, isStaple } from '#shared/foods/foods.ts'
-import { type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
+import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
 import { comparedName, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
-import { canonicalUnit, converted, factorOf } from '#shared/ingredients/units.ts'
+import { converted, factorOf } from '#shared/ingredients/units.ts'
 import { nameKey } from '#shared/names.ts'
 import { byName, compareText } from '#shared/order.ts'
 import { boughtText, neededText } from './boughtAmounts.logic.ts'
-import { coverFrom, type Given, isSmallAmount } from './coverNeeds.logic.ts'
 import type { DayNeed } from './dayNeeds.logic.ts'
 import type { DayLine, TakenStock } from './days.contract.ts'
 
@@ -28,17 +28,15 @@ export type DayLinesInput = {
 }
 
 /** One food with the needs of all meals. */
-type Group = {
+type Group = ReturnType<typeof foodTraits> & {
   key: string
-  isStaple: boolean
-  /** Fresh and tinned tomatoes are in different aisles, and don't replace each other. */
-  tinned: 'fresh' | 'tinned' | undefined
-  density: number | undefined
   needs: DayNeed[]
   stock: (Given<Stock> & { food: string })[]
   listed: (Given<Stock> & { food: string })[]
   /** Uncovered amounts; null for a line without an amount. */
   open: (PackedQuantity | null)[]
+  /** Whether the pantry has some, in an amount that can't be compared. */
+  isMaybe: boolean
 }
 
 /** Each needed food once, minus the pantry and the shopping list. */
@@ -60,22 +58,15 @@ export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): Day
     (a, b) => b.words - a.words || compareText(dayOf(a.need), dayOf(b.need)),
   )
   for (const { need, group } of inOrder) {
-    const { food, quantity } = need
-    const wanted = {
-      foods: isTinned(quantity) ? [food, `canned ${food}`] : [food],
-      density: group.density,
-      isUsable: (item: Stock) =>
-        (!item.expiresOn || item.expiresOn >= dayOf(need)) && isOfSort(item, group),
-    }
-    const home = coverFrom(pantry, {
-      ...wanted,
-      quantity,
-      isEnough: group.isStaple || isSmallAmount(quantity),
-    })
+    const { food } = need
+    const how = { day: dayOf(need), traits: group }
+    const home = coverNeed(pantry, need, how)
     for (const each of home.given) group.stock.push({ ...each, food })
+    group.isMaybe ||= home.open !== undefined && home.given.some(({ amount }) => amount === null)
     // A staple that the pantry does not list is assumed to be there.
     if (!home.open || (group.isStaple && home.given.length === 0)) continue
-    const listed = coverFrom(list, { ...wanted, quantity: home.open.quantity, isEnough: true })
+    const toBuy = { food, quantity: home.open.quantity }
+    const listed = coverNeed(list, toBuy, { ...how, isEnough: true })
     for (const each of listed.given) group.listed.push({ ...each, food })
     if (listed.open) group.open.push(listed.open.quantity)
   }
@@ -89,27 +80,18 @@ const toBuyOf = (shopping: readonly Listed[]): Stock[] =>
     .filter(({ isCompleted }) => !isCompleted)
     .map(({ id, name, quantity }) => ({ id, name, quantity: quantity ?? '', location: '' }))
 
-const isTinned = (quantity: PackedQuantity | null) =>
-  !!quantity?.unit && canonicalUnit(quantity.unit) === 'can'
-
-const isOfSort = ({ name, quantity }: Stock, { tinned }: Group) =>
-  tinned === undefined ||
-  (isTinned(quantityOf(quantity)) || /^(?:canned|tinned)\b/i.test(name)) === (tinned === 'tinned')
-
-function newGroup({ food, quantity }: DayNeed): Group {
-  const { words } = comparedName(food)
-  const isProduce = placeOf(words.join(' '))?.aisle === 'Produce'
-  const tinned = isProduce ? (isTinned(quantity) ? 'tinned' : 'fresh') : undefined
+function newGroup(need: DayNeed): Group {
+  const { words } = comparedName(need.food)
+  const traits = foodTraits(need)
   const key = [...words.slice(0, -1).sort(), words.at(-1)].join(' ')
   return {
-    key: tinned === 'tinned' ? `canned ${key}` : key,
-    tinned,
-    isStaple: isStaple(words.join(' ')),
-    density: densityOf(food),
+    ...traits,
+    key: traits.tinned === 'tinned' ? `canned ${key}` : key,
     needs: [],
     stock: [],
     listed: [],
     open: [],
+    isMaybe: false,
   }
 }
 
@@ -127,7 +109,7 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
     key,
     name,
     food,
-    quantity: boughtText(isStocked ? said : toBuy, density),
+    quantity: boughtText(isStocked ? said : toBuy, { food, density }),
     category: usual?.category ?? aisle ?? null,
     store: usual?.store ?? null,
     needed: neededText(said, density),
@@ -137,6 +119,7 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
     why: needs.map(({ meal, line }) => ({ ...meal, line })),
     minus: minusOf(group),
     isStocked,
+    isMaybe: group.isMaybe && !isStocked,
     isStaple: group.isStaple,
   }
 }

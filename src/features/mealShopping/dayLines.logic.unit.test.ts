@@ -190,10 +190,10 @@ describe('amounts as people buy them', () => {
     [0.53, 'lb', '¾ lb'],
     [1.24, 'kg', '1.24 kg'],
   ] as const)('%d %s: %s', ([amount, unit, expected]) => {
-    expect(boughtText([{ amount, unit }])).toBe(expected)
+    expect(boughtText([{ amount, unit }], { food: 'onion' })).toBe(expected)
   })
 
   test('of nothing there is nothing to say', () => {
-    expect([boughtText([]), neededText([])]).toEqual([null, null])
+    expect([boughtText([], { food: 'onion' }), neededText([])]).toEqual([null, null])
   })
 })

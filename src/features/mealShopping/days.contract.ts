@@ -72,6 +72,8 @@ export type DayLine = Pick<ShoppingItem, 'name' | 'quantity' | 'category' | 'sto
   minus: TakenStock[]
   /** Nothing left to buy: the food is at home or on the list. */
   isStocked: boolean
+  /** There is some at home, but the amounts can't be compared. */
+  isMaybe: boolean
   isStaple: boolean
 }
 

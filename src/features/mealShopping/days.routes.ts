@@ -2,15 +2,17 @@ import { addLine } from '#features/shopping/shopping.service.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answerInput, routes } from '#server/http/routes.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
 import { DaysForm, DaysQuery } from './days.contract.ts'
 import { dayEndpoints } from './days.endpoints.ts'
 import { previewDays } from './days.service.ts'
 
 export const dayRoutes = (app: AppContext) =>
   routes([
-    answerInput(dayEndpoints.preview, DaysQuery, async (query) =>
-      previewDays(app.reader, query, await app.today()),
-    ),
+    answerInput(dayEndpoints.preview, DaysQuery, async (query) => {
+      const zone = await app.timeZone()
+      return previewDays(app.reader, query, { today: dayIn(zone), now: timeIn(zone) })
+    }),
     answerInput(dayEndpoints.add, DaysForm, async ({ items }, c) => {
       const why = 'Added what is needed for planned meals'
       const added = await app.change(actorOf(c), why, (w) => addLine(w, items))

@@ -7,6 +7,7 @@ import { findRecipe, findRecipes } from '#features/recipes/recipes.queries.ts'
 import { listShopping } from '#features/shopping/shopping.queries.ts'
 import { listUsual } from '#features/shopping/usual.queries.ts'
 import type { Reader } from '#server/db/open.ts'
+import { minutesAt } from '#shared/days.ts'
 import { invalid, notFound } from '#shared/errors.ts'
 import { linesFor } from './dayLines.logic.ts'
 import { type DayMeal, needsOfMeals } from './dayNeeds.logic.ts'
@@ -18,16 +19,19 @@ import {
   type PlannedDish,
 } from './days.contract.ts'
 
+/** The household's day and time of day. */
+type Moment = { today: string; now: string }
+
 type Planned = { meals: DayMeal[]; withoutRecipe: PlannedDish[] }
 
 /** The shopping lines for a period or a recipe; nothing is written. */
 export async function previewDays(
   reader: Reader,
   query: DaysQuery,
-  today: string,
+  { today, now }: Moment,
 ): Promise<DaysPreview> {
   const [{ meals, withoutRecipe }, pantry, shopping, usual, aliases] = await Promise.all([
-    plannedFor(reader, query, today),
+    plannedFor(reader, query, { today, now }),
     listPantry(reader),
     listShopping(reader),
     listUsual(reader),
@@ -44,10 +48,12 @@ const tooMuch = () =>
     { field: 'endDate', message: 'That is too much to shop for at once. Choose fewer days.' },
   ])
 
-async function plannedFor(reader: Reader, query: DaysQuery, today: string): Promise<Planned> {
+async function plannedFor(reader: Reader, query: DaysQuery, moment: Moment): Promise<Planned> {
+  const { today } = moment
   const { recipeId, servings, times, startDate = today, endDate = today } = query
   if (recipeId == null) {
-    return plannedOn(reader, startDate < today ? today : startDate, endDate)
+    const period = { startDate: startDate < today ? today : startDate, endDate }
+    return plannedOn(reader, period, moment)
   }
   const recipe = await findRecipe(reader, recipeId)
   if (!recipe) throw notFound('recipe')
@@ -56,9 +62,18 @@ async function plannedFor(reader: Reader, query: DaysQuery, today: string): Prom
   return { meals: [meal], withoutRecipe: [] }
 }
 
-/** Meals that were already cooked need nothing. */
-async function plannedOn(reader: Reader, startDate: string, endDate: string): Promise<Planned> {
-  const planned = await listMeals(reader, { startDate, endDate })
+/** Minutes after which a meal of today is over. */
+const lasts = 60
+
+/** Meals that are over or already cooked need nothing. */
+async function plannedOn(
+  reader: Reader,
+  period: { startDate: string; endDate: string },
+  { today, now }: Moment,
+): Promise<Planned> {
+  const isOver = ({ date, time }: { date: string; time: string }) =>
+    date === today && minutesAt(time) + lasts < minutesAt(now)
+  const planned = (await listMeals(reader, period)).filter((meal) => !isOver(meal))
   if (planned.length > mostMeals) throw tooMuch()
   const cooked = await cookedMeals(
     reader,

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { say } from '#features/assistant/chat.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
@@ -139,9 +140,9 @@ describe('what some days need', () => {
     expect(said(body)).toEqual([
       'Carrots 4',
       '(Flour 2 cups)',
-      'Oil 2 tbsp',
+      'Oil 1 bottle',
       '(Rice 2 cups)',
-      '(Soy sauce 2 tbsp)',
+      '(Soy sauce 1 bottle)',
       'Tomatoes 1 tin',
       'Tomatoes 2',
     ])
@@ -149,6 +150,32 @@ describe('what some days need', () => {
       { id: 2, name: 'Carrots', location: 'Fridge', has: '1 bag', quantity: null, food: 'carrots' },
     ])
     expect(lineOf(body, 'canned tomato').category).toBe('Pantry')
+    const maybe = body.lines.filter(({ isMaybe }) => isMaybe).map(({ name }) => name)
+    expect(maybe, 'a bag of carrots may be enough').toEqual(['Carrots'])
+  })
+
+  test('counts from now on: what is over or cooked needs nothing', async ({ app }) => {
+    const early = { mealType: 'Breakfast', time: '07:00' }
+    await plan(app, 'Oats', '1 cup oats', early)
+    await plan(app, 'Soup', '2 leeks', { mealType: 'Dinner', time: '18:00' })
+    await plan(app, 'Eggs', '3 eggs', { ...early, date: addDays(today, 1) })
+    const { body } = await preview(app)
+    expect([said(body), body.meals]).toEqual([['Eggs 3', 'Leeks 2'], 2])
+  })
+
+  test('is what the ideas and the plan reckon, too', async ({ app }) => {
+    const lines = '3 very ripe bananas\n1 cup corn kernels\n1 tsp salt\n1 cup feta\n2 limes'
+    await plan(app, 'Odd cake', lines)
+    await stock(app, 'Bananas', '6')
+    await stock(app, 'Frozen corn', '1 bag')
+    await stock(app, 'Feta', '1 block')
+    const { body } = await preview(app)
+    const toBuy = body.lines.filter(({ isStocked, isMaybe }) => !isStocked && !isMaybe)
+    const ideas = (await app.get('/api/cooking-ideas')).body.ideas
+    expect(toBuy.map(({ name }) => name)).toEqual(['Limes'])
+    expect(ideas).toMatchObject([{ title: 'Odd cake', needed: 5, missing: ['2 limes'] }])
+    const chat = await say(app, { message: 'what can we cook?' })
+    expect(chat.text).toContain('4 of 5 at home')
   })
 
   test('goes by what the household said of names', async ({ app }) => {

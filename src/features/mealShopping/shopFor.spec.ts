@@ -37,11 +37,17 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
   tag: '@phone',
 }, async ({ page, app }) => {
   const { today } = (await app.get('/api/household')).body
-  await plan(app, 'Soup', '3 onions, chopped\n1 lb carrots\n1 cup cream\nSalt\n2 courgettes', today)
+  await plan(
+    app,
+    'Soup',
+    '3 onions, chopped\n1 lb carrots\n1 cup cream\nSalt\n2 courgettes\n1 cup feta',
+    today,
+  )
   await plan(app, 'Tacos', '1 onion\n1 bunch cilantro\n2 x 400g tins chopped tomatoes', today)
   await app.post('/api/meal-events', meal({ recipeName: 'Luigi’s', date: today }))
   await stock(app, 'Red onions', '1')
   await stock(app, 'Green squash', '5')
+  await stock(app, 'Feta', '1 block')
   await app.post(
     '/api/shopping',
     shoppingItem({ name: 'Carrots', quantity: '½ lb', category: 'Produce' }),
@@ -54,8 +60,14 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
   const amount = (name: string) => sheet.getByRole('textbox', { name: `Amount of ${name}` })
   const buy = (name: string) => sheet.getByRole('checkbox', { name: `Buy ${name}` })
 
-  await test.step('what is missing, by aisle, each with its why', async () => {
-    await expect(sheet.getByRole('list', { name: 'Produce' }).getByRole('checkbox')).toHaveCount(3)
+  await test.step('what is missing, what may be at home, and what is, each with its why', async () => {
+    await expect(sheet.getByText(/^From now to .* · 2 meals, cooked ones left out$/)).toBeVisible()
+    await expect(sheet.getByRole('list', { name: 'To buy' }).getByRole('checkbox')).toHaveCount(5)
+    await expect(
+      sheet.getByRole('list', { name: 'Maybe at home' }).getByRole('checkbox'),
+    ).toHaveCount(1)
+    await expect(buy('Feta')).not.toBeChecked()
+    await expect(sheet.getByText('You have 1 block in the Fridge')).toBeVisible()
     await expect(amount('Onions')).toHaveValue('3')
     await expect(sheet.getByText('For Soup (Today) and Tacos (Today): 4 onions')).toBeVisible()
     await expect(sheet.getByText('minus 1 Red onions in the Fridge')).toBeVisible()
@@ -75,7 +87,9 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
   })
 
   await test.step('a wrong match is corrected, remembered, and taken back', async () => {
-    await sheet.getByRole('button', { name: 'Not the same: Red onions and onions' }).click()
+    await sheet
+      .getByRole('button', { name: "That's something else: Red onions and onions" })
+      .click()
     await expect(toast(page)).toContainText('Remembered: Red onions is not onions')
     await expect(amount('Onions')).toHaveValue('4')
     await toast(page).getByRole('button', { name: 'Undo' }).click()

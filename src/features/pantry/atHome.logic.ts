@@ -1,54 +1,111 @@
-import { readIngredient } from '#shared/ingredients/readIngredient.ts'
-import { nameKey } from '#shared/names.ts'
-import { oncePer } from '#shared/oncePer.ts'
+import type { Need } from '#features/recipes/needs.logic.ts'
+import { placeOf } from '#shared/foods/foodPlace.ts'
+import { densityOf, isStaple } from '#shared/foods/foods.ts'
+import { type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
+import { comparedName, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
+import { canonicalUnit } from '#shared/ingredients/units.ts'
+import { type Covered, coverFrom, isSmallAmount } from './coverNeeds.logic.ts'
 import type { PantryItem } from './pantry.contract.ts'
+import { dueIn } from './pantry.logic.ts'
+import { createStockLedger, type StockLedger } from './stockLedger.logic.ts'
 
-type Pantry = readonly PantryItem[]
+type Stock = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'expiresOn'>
+type Wanted = Pick<Need, 'food' | 'quantity'>
 
-/** Ingredients that nobody buys for a single dish. */
-const always =
-  /^(?:salt|pepper|water|salt and pepper|black pepper|ice|a pinch of salt|cooking spray|kosher salt|sea salt)$/i
-
-const preparation =
-  /\b(?:chopped|minced|diced|sliced|thinly|finely|grated|peeled|crushed|drained|rinsed|softened|melted|toasted|cooked|large|small|medium|fresh|freshly|ground|boneless|skinless|halved|cubed|shredded|beaten|juiced|zested|roughly|packed|heaping|divided|optional|ripe|dried|whole|plain|unsalted|extra virgin|to taste|for serving|neutral|head|inch|cloves?|pieces?|handful)\b/gi
-
-/** 'Two cloves garlic, minced' is 'garlic'. */
-export const ingredientName = (line: string): string => readIngredient(line).food
-
-const words = (text: string) => nameKey(text.replace(preparation, ' ')).split(' ').filter(Boolean)
-
-/** The pantry's names by their words, and a cache of answers. */
-type Stock = { byWord: Map<string, string[][]>; known: Map<string, boolean> }
-
-/** An index of the pantry, because thousands of ingredients may be looked up in it. */
-const stockOf = oncePer((pantry: Pantry): Stock => {
-  const stock: Stock = { byWord: new Map(), known: new Map() }
-  for (const { name } of pantry) {
-    const has = words(name)
-    for (const word of new Set(has)) {
-      const named = stock.byWord.get(word)
-      if (named) named.push(has)
-      else stock.byWord.set(word, [has])
-    }
-  }
-  return stock
-})
-
-/** Whether the pantry has an ingredient: 'onion' serves for 'yellow onions', and vice versa. */
-export function isAtHome(ingredient: string, pantry: Pantry): boolean {
-  const { byWord, known } = stockOf(pantry)
-  const found = known.get(ingredient) ?? serves(ingredient, byWord)
-  known.set(ingredient, found)
-  return found
+/** What is known of a food, whoever needs it. */
+type FoodTraits = {
+  isStaple: boolean
+  /** Fresh and tinned tomatoes are in different aisles, and don't replace each other. */
+  tinned: 'fresh' | 'tinned' | undefined
+  /** Grams per ml. */
+  density: number | undefined
 }
 
-function serves(ingredient: string, byWord: Stock['byWord']): boolean {
-  const wanted = words(ingredient)
-  const head = wanted.at(-1)
-  if (!head || always.test(ingredient)) return true
-  return (byWord.get(head) ?? []).some((has) => {
-    const all = wanted.every((word) => has.includes(word))
-    if (has.at(-1) !== head) return wanted.length > 1 && all
-    return all || has.every((word) => wanted.includes(word))
+const isTinned = (quantity: PackedQuantity | null) =>
+  !!quantity?.unit && canonicalUnit(quantity.unit) === 'can'
+
+export function foodTraits({ food, quantity }: Wanted): FoodTraits {
+  const name = comparedName(food).words.join(' ')
+  const isProduce = placeOf(name)?.aisle === 'Produce'
+  return {
+    isStaple: isStaple(name),
+    tinned: isProduce ? (isTinned(quantity) ? 'tinned' : 'fresh') : undefined,
+    density: densityOf(food),
+  }
+}
+
+const isOfSort = ({ name, quantity }: Stock, { tinned }: FoodTraits) =>
+  tinned === undefined ||
+  (isTinned(quantityOf(quantity)) || /^(?:canned|tinned)\b/i.test(name)) === (tinned === 'tinned')
+
+/** Takes from a ledger what it has for a need on a day. All screens reckon with this. */
+export function coverNeed<Item extends Stock>(
+  ledger: StockLedger<Item>,
+  { food, quantity }: Wanted,
+  { day, traits, isEnough = false }: { day: string; traits: FoodTraits; isEnough?: boolean },
+): Covered<Item> {
+  return coverFrom(ledger, {
+    foods: isTinned(quantity) ? [food, `canned ${food}`] : [food],
+    quantity,
+    density: traits.density,
+    isUsable: (item) => (!item.expiresOn || item.expiresOn >= day) && isOfSort(item, traits),
+    isEnough: isEnough || traits.isStaple || isSmallAmount(quantity),
   })
+}
+
+/** Whether there is enough of a need at home, for sure or maybe, and what of it expires soon. */
+export type AtHome = { isEnough: boolean; isMaybe: boolean; expiring: string[] }
+
+type Kitchen = {
+  pantry: readonly PantryItem[]
+  today: string
+  aliases?: FoodAliases | undefined
+}
+
+/** Days. */
+const expiringWithin = 4
+
+type Lookup = (need: Need) => AtHome
+
+const lookups = new WeakMap<Kitchen['pantry'], Kitchen & { look: Lookup }>()
+
+/** Looks needs up without taking anything: all recipes share one index of the pantry. */
+export function createPantryLookup({ pantry, today, aliases }: Kitchen): Lookup {
+  const known = lookups.get(pantry)
+  if (known?.today === today && known.aliases === aliases) return known.look
+  const look = newLookup({ pantry, today, aliases })
+  lookups.set(pantry, { pantry, today, aliases, look })
+  return look
+}
+
+function newLookup({ pantry, today, aliases }: Kitchen): Lookup {
+  const due = new Map(pantry.map((item) => [item.id, dueIn(item, today)]))
+  const ledger = createStockLedger(
+    pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0),
+    aliases,
+  )
+  const isExpiring = ({ id }: PantryItem) => (due.get(id) ?? expiringWithin + 1) <= expiringWithin
+  const look = (need: Need): AtHome => {
+    const traits = foodTraits(need)
+    const { given, open } = coverNeed(ledger.afresh(), need, { day: today, traits })
+    // A staple that the pantry does not list is assumed to be there.
+    const isAssumed = traits.isStaple && given.length === 0
+    // An amount that can't be compared, such as a cup of a block, may be enough.
+    const isMaybe = open !== undefined && given.some(({ amount }) => amount === null)
+    return {
+      isEnough: !open || isAssumed || isMaybe,
+      isMaybe,
+      expiring: given
+        .map(({ item }) => item)
+        .filter(isExpiring)
+        .map(({ name }) => name),
+    }
+  }
+  /** Many recipes have the same line. */
+  const byLine = new Map<string, AtHome>()
+  return (need) => {
+    const found = byLine.get(need.line) ?? look(need)
+    byLine.set(need.line, found)
+    return found
+  }
 }

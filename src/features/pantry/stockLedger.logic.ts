@@ -21,6 +21,16 @@ export function createStockLedger<Item extends Stocked>(
     items.map(({ name }) => name),
     aliases,
   )
+  /** Items that serve as the food: exact matches before other kinds of it. */
+  const find = (food: string): Item[] =>
+    search(food).flatMap(({ index }) => {
+      const item = items[index]
+      return item ? [item] : []
+    })
+  return countingDown(find)
+}
+
+function countingDown<Item extends Stocked>(find: (food: string) => Item[]) {
   const left = new Map<number, PackedQuantity | null>()
   /** Parsed on demand, since a recipe needs little of a full pantry. */
   const leftOf = ({ id, quantity }: Item): PackedQuantity | null => {
@@ -32,12 +42,9 @@ export function createStockLedger<Item extends Stocked>(
   }
 
   return {
-    /** Items that serve as the food: exact matches before other kinds of it. */
-    find: (food: string): Item[] =>
-      search(food).flatMap(({ index }) => {
-        const item = items[index]
-        return item ? [item] : []
-      }),
+    find,
+    /** The same stock with nothing taken from it yet. */
+    afresh: () => countingDown(find),
     /** Whether the items cover the need; true if the amounts can't be compared. Takes nothing. */
     isEnough: (found: readonly Item[], need: PackedQuantity | null): boolean => {
       if (found.length === 0) return false
@@ -58,4 +65,4 @@ export function createStockLedger<Item extends Stocked>(
   }
 }
 
-export type StockLedger<Item extends Stocked> = ReturnType<typeof createStockLedger<Item>>
+export type StockLedger<Item extends Stocked> = ReturnType<typeof countingDown<Item>>

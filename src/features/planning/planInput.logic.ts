@@ -2,10 +2,13 @@ import type { FamilyMember } from '#features/family/family.contract.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
+import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
 
 export type PlanInput = {
   recipes: readonly Recipe[]
   pantry: readonly PantryItem[]
+  /** Which names the household takes for the same food. */
+  aliases?: FoodAliases | undefined
   members: readonly FamilyMember[]
   meals: readonly Pick<MealEvent, 'date' | 'mealType' | 'recipeName' | 'recipeId'>[]
   /** When each recipe was last eaten, if this was read. */

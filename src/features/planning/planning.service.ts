@@ -4,6 +4,7 @@ import { cookingEndpoints } from '#features/cooking/cooking.endpoints.ts'
 import { listEaten } from '#features/cooking/cooking.queries.ts'
 import { memberEndpoints } from '#features/family/family.endpoints.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
+import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
@@ -64,9 +65,10 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
     startDate: addDays(startDate, -rules.repeatAfterDays),
     endDate: addDays(endDate, rules.repeatAfterDays),
   }
-  const [recipes, pantry, members, eaten, meals, events] = await Promise.all([
+  const [recipes, pantry, aliases, members, eaten, meals, events] = await Promise.all([
     lists.recipes(today),
     lists.pantry(today),
+    readAliases(app.reader),
     lists.members(today),
     lists.eaten(today),
     listMeals(app.reader, around),
@@ -75,7 +77,7 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
   await lookThrough({ recipes, members })
   const first = timeIn(zone) >= tooLate ? addDays(today, 1) : today
   const { days, notes } = planWeek({
-    input: { recipes, pantry, members, meals, eaten },
+    input: { recipes, pantry, aliases, members, meals, eaten },
     today,
     mealType: 'Dinner',
     days: daysFrom(startDate, count).filter((day) => day >= first),

@@ -1,5 +1,5 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
-import { isAtHome } from '#features/pantry/atHome.logic.ts'
+import { createPantryLookup } from '#features/pantry/atHome.logic.ts'
 import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { dishOf, tastesOf } from '#features/recipes/recipeTraits.logic.ts'
@@ -37,17 +37,16 @@ const mostWeeks = 8
 const neverEaten = 1.5
 const goodStars = 4.5
 
-/** The share of a recipe's ingredients that the pantry has. */
-function shareAtHome(recipe: Recipe, { pantry }: Pick<PlanInput, 'pantry'>): number {
-  const { foods } = dishOf(recipe)
-  return foods.length === 0
-    ? 0
-    : foods.filter(({ name }) => isAtHome(name, pantry)).length / foods.length
-}
-
 /** Scores recipes and gives the reasons. */
 export function createScorer({ input, today, wishes, rules, eaters }: ScorerInput) {
   const findExpiring = expiringFinder(input.pantry, today)
+  const atHome = createPantryLookup({ ...input, today })
+  /** The share of a recipe's needs that are at home. */
+  const shareAtHome = (recipe: Recipe): number => {
+    const { needs } = dishOf(recipe)
+    const there = needs.filter((need) => atHome(need).isEnough).length
+    return needs.length === 0 ? 0 : there / needs.length
+  }
   const eaten = new Map(input.eaten?.map((each) => [each.recipeId, each]))
   const tastes = eaters.map((member) => ({
     name: member.name,
@@ -77,7 +76,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
       (table ? Math.min(weeksSince(table), mostWeeks) * 0.5 : neverEaten) +
       (table?.stars ? table.stars - 3 : 0) +
       (isLoved(recipe) ? 4 : 0) +
-      shareAtHome(recipe, input) * 5 +
+      shareAtHome(recipe) * 5 +
       liked(recipe).length * 1.5 -
       tastes.filter(({ dislikes }) => dislikes.some((food) => tastesOf(dish, food))).length * 4 +
       (minutes !== null && minutes <= quickMinutes ? 1 : 0)
@@ -99,7 +98,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
     const minutes = totalMinutes(recipe)
     const saved = savedBy(baseScore(recipe), on).slice(0, 2)
     const table = eaten.get(recipe.id)
-    const share = shareAtHome(recipe, input)
+    const share = shareAtHome(recipe)
     const reasons = [
       minutes !== null && wishes.quick && `ready in ${minutes} minutes`,
       saved.length > 0 &&

@@ -1,9 +1,9 @@
-import { ingredientName } from '#features/pantry/atHome.logic.ts'
 import { type Food, foodByName, isKindOf, kindsAndContents } from '#shared/foods/foods.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { dishHas, dishTastesOf } from '#shared/foods/mustAvoid.ts'
 import { memoized } from '#shared/memoized.ts'
 import { nameKey } from '#shared/names.ts'
+import { type Need, needsOf } from './needs.logic.ts'
 import type { Recipe } from './recipes.contract.ts'
 import { ingredientsOf } from './recipes.logic.ts'
 
@@ -15,6 +15,7 @@ type PlannedDish = {
   key: string
   ingredients: string[]
   tags: string[]
+  needs: readonly Need[]
   /** Each ingredient's food without its amount, and the key it is compared by. */
   foods: NamedFood[]
   main?: MainFood
@@ -35,13 +36,10 @@ export function dishOf(recipe: Recipe): PlannedDish {
   const kept = dishes.get(recipe)
   if (kept) return kept
   const ingredients = ingredientsOf(recipe.ingredients)
-  const foods = ingredients
-    .slice(0, mostFoods)
-    .map(ingredientName)
-    .filter((name) => name !== '')
-    .map((name) => ({ name, key: nameKey(name) }))
+  const needs = needsOf(recipe)
+  const foods = needs.slice(0, mostFoods).map(({ food }) => ({ name: food, key: nameKey(food) }))
   const { title: name, tags } = recipe
-  const dish = { name, key: nameKey(name), tags, ingredients, foods }
+  const dish = { name, key: nameKey(name), tags, ingredients, needs, foods }
   dishes.set(recipe, dish)
   return dish
 }

@@ -4,7 +4,7 @@ const set = (words: string) => new Set(words.split(' '))
 
 /** Words without meaning for a match: how a food was grown, sold, kept or praised. */
 export const ignored = set(
-  'fresh freshly organic large small medium extra jumbo big ripe overripe free range good quality best boneless skinless unwaxed cold hot warm boiling lukewarm chilled softened leftover natural pure your favorite favourite store bought homemade low reduced sodium salt-free a an the of pack packet bag can tin jar bottle box carton tub virgin unsalted salted cooked uncooked raw pitted chopped diced sliced grated shredded minced-up rinsed drained peeled heinz philadelphia hellmann kikkoman barilla maldon kerrygold lurpak tesco philly',
+  'fresh freshly very organic large small medium extra jumbo big ripe overripe free range good quality best boneless skinless unwaxed cold hot warm boiling lukewarm chilled softened leftover natural pure your favorite favourite store bought homemade low reduced sodium salt-free a an the of pack packet bag can tin jar bottle box carton tub virgin unsalted salted cooked uncooked raw pitted chopped diced sliced grated shredded minced-up rinsed drained peeled heinz philadelphia hellmann kikkoman barilla maldon kerrygold lurpak tesco philly',
 )
 
 /** The usual name of a food with several; group words have none. */
@@ -27,7 +27,7 @@ export const cuts = set(
 
 /** Words behind a food that only count it: a clove of garlic is garlic. */
 export const countedAs = set(
-  'clove bulb head stalk sprig bunch fillet floret spear ear wedge slice rasher',
+  'clove bulb head stalk sprig bunch fillet floret spear ear wedge slice rasher kernel crumble cob',
 )
 
 /** Parts that a whole food provides: a lemon has juice, an egg a yolk. */

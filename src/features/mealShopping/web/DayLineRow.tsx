@@ -93,10 +93,10 @@ function Match({ names, onNotSame, children }: MatchProps) {
         variant="subtle"
         size="compact-sm"
         className={classes.notSame}
-        aria-label={`Not the same: ${names.name} and ${names.food}`}
+        aria-label={`That's something else: ${names.name} and ${names.food}`}
         onClick={() => onNotSame(names)}
       >
-        Not the same
+        That's something else
       </Button>
     </li>
   )

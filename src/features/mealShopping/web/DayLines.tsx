@@ -6,38 +6,48 @@ import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { DayLine, DaysPreview } from '../days.contract.ts'
 import classes from './DayLines.module.css'
-import { byAisle, dishesText } from './dayWords.ts'
+import type { DaysInput } from './days.api.ts'
+import { byAisle, dishesText, periodText } from './dayWords.ts'
 
 interface DayLinesProps {
   preview: DaysPreview
+  query: DaysInput
   today: string
   renderLine: (line: DayLine) => ReactNode
 }
 
-/** Lines to buy by aisle, then those that are already there. */
-export function DayLines({ preview, today, renderLine }: DayLinesProps) {
+/** Lines to buy, then those that may be at home, then those that are. */
+export function DayLines({ preview, query, today, renderLine }: DayLinesProps) {
   const { lines, withoutRecipe, unread } = preview
-  const toBuy = lines.filter(({ isStocked }) => !isStocked)
+  const toBuy = lines.filter(({ isStocked, isMaybe }) => !isStocked && !isMaybe)
+  const maybe = lines.filter(({ isMaybe }) => isMaybe)
   const there = lines.filter(({ isStocked }) => isStocked)
   return (
     <>
+      <p className="dim small">{periodText(query, preview, today)}</p>
       {lines.length === 0 && (
         <EmptyState
           icon={IconToolsKitchen2}
           title="Nothing to shop for"
-          text="What planned meals need by their recipes stands here. Nothing is planned with one, or they name no ingredients."
+          text="Plan meals with recipes that have ingredients, and what they need shows up here."
         />
       )}
-      {lines.length > 0 && toBuy.length === 0 && (
+      {lines.length > 0 && toBuy.length + maybe.length === 0 && (
         <EmptyState
           icon={IconChecks}
           title="Everything is at home"
-          text="Or it is on the list already. Look below, and add what you want all the same."
+          text="Or it's on the list already. Have a look below, and add what you want anyway."
         />
       )}
-      {byAisle(toBuy).map(([aisle, group]) => (
-        <Aisle key={aisle} name={aisle} lines={group} renderLine={renderLine} />
-      ))}
+      {toBuy.length > 0 && <Section name="To buy" lines={byAisle(toBuy)} renderLine={renderLine} />}
+      {maybe.length > 0 && (
+        <Section
+          name="Maybe at home"
+          hint="Tick what you need"
+          lines={maybe}
+          renderLine={renderLine}
+        />
+      )}
       {there.length > 0 && <AlreadyThere lines={there} renderLine={renderLine} />}
       {withoutRecipe.length > 0 && (
         <p className="dim small breaks" dir="auto">
@@ -56,13 +66,14 @@ export function DayLines({ preview, today, renderLine }: DayLinesProps) {
 
 type Group = Pick<DayLinesProps, 'renderLine'> & { lines: DayLine[] }
 
-function Aisle({ name, lines, renderLine }: Group & { name: string }) {
+function Section({ name, hint, lines, renderLine }: Group & { name: string; hint?: string }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading} className={`${classes.aisle} caps`}>
-        <span dir="auto">{name}</span>
+      <h3 id={heading} className={`${classes.heading} caps`}>
+        <span>{name}</span>
         <CountBadge count={lines.length} unit="item" />
+        {hint && <span className="dim small">{hint}</span>}
       </h3>
       <Lines label={name} lines={lines} renderLine={renderLine} />
     </section>
@@ -74,7 +85,7 @@ function AlreadyThere({ lines, renderLine }: Group) {
   return (
     <section aria-label="Already there">
       <UnstyledButton
-        className={`${classes.aisle} caps`}
+        className={`${classes.heading} caps`}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

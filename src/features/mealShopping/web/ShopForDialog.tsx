@@ -36,7 +36,8 @@ export function ShopForDialog({ opened, onClose, title, query, opening }: ShopFo
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const open = useToggles<string>()
 
-  const isIncluded = ({ key, isStocked }: DayLine) => choices.get(key)?.included ?? !isStocked
+  const isIncluded = ({ key, isStocked, isMaybe }: DayLine) =>
+    choices.get(key)?.included ?? !(isStocked || isMaybe)
   const amountOf = ({ key, quantity }: DayLine) => choices.get(key)?.amount ?? quantity ?? ''
   const chosen = (preview.data?.lines ?? []).filter(isIncluded)
   const names = [...new Set(pantry.map(({ name }) => name))].sort(compareNames)
@@ -90,7 +91,7 @@ export function ShopForDialog({ opened, onClose, title, query, opening }: ShopFo
         loading={<Skeleton height={320} role="status" aria-label="Looking what is needed" />}
         failed="What is needed couldn't be worked out"
       >
-        {(data) => <DayLines preview={data} today={today} renderLine={row} />}
+        {(data) => <DayLines preview={data} query={query} today={today} renderLine={row} />}
       </QueryStates>
     </FormDialog>
   )

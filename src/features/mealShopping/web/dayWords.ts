@@ -1,8 +1,10 @@
 import { shoppingCategories } from '#features/shopping/shopping.logic.ts'
-import { daysBetween, nearDay, sayDay } from '#shared/days.ts'
+import { counted } from '#shared/counted.ts'
+import { dayName, daysBetween, nearDay, sayDay } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { knownFirst } from '#shared/order.ts'
-import type { DayLine, PlannedDish, TakenStock } from '../days.contract.ts'
+import type { DayLine, DaysPreview, PlannedDish, TakenStock } from '../days.contract.ts'
+import type { DaysInput } from './days.api.ts'
 
 /** 'Today', 'Tue', and the date from a week on, when a weekday is ambiguous. */
 function dayText(date: string, today: string): string {
@@ -60,10 +62,19 @@ export function stockText({ name, has, quantity, location }: TakenStock, line: D
 
 const otherAisle = 'Other'
 
-export function byAisle(lines: readonly DayLine[]): [string, DayLine[]][] {
+/** In the order in which a store has them. */
+export function byAisle(lines: readonly DayLine[]): DayLine[] {
   const groups = Map.groupBy(lines, ({ category }) => category ?? otherAisle)
-  return knownFirst(shoppingCategories, groups.keys()).flatMap((aisle) => {
-    const group = groups.get(aisle)
-    return group ? [[aisle, group]] : []
-  })
+  return knownFirst(shoppingCategories, groups.keys()).flatMap((aisle) => groups.get(aisle) ?? [])
+}
+
+/** 'From now to Thursday · 5 meals'. */
+export function periodText(
+  { startDate, endDate, servings }: DaysInput,
+  { meals }: Pick<DaysPreview, 'meals'>,
+  today: string,
+): string {
+  if (!startDate || !endDate) return servings ? `For ${counted(servings, 'serving')}` : 'As written'
+  const from = startDate <= today ? 'now' : dayName(startDate, today)
+  return `From ${from} to ${dayName(endDate, today)} · ${counted(meals, 'meal')}, cooked ones left out`
 }

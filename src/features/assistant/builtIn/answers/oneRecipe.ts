@@ -1,4 +1,4 @@
-import { createPantryLookup } from '#features/cooking/ideas.logic.ts'
+import { createPantryLookup } from '#features/pantry/atHome.logic.ts'
 import { factorFor, needsOf } from '#features/recipes/needs.logic.ts'
 import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'

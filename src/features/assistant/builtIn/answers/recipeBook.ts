@@ -1,5 +1,4 @@
 import { cookingIdeas } from '#features/cooking/ideas.logic.ts'
-import { needsOf } from '#features/recipes/needs.logic.ts'
 import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
@@ -26,7 +25,6 @@ export function cookAnswer(question: Question, scene: Scene): string {
   const eaters = { members: household.members, attendees: names.length > 0 ? names : null }
   const ideas = cookingIdeas({
     recipes,
-    needsOf: (recipe) => needsOf(recipe),
     pantry: household.pantry,
     aliases: household.aliases,
     ...eaters,

@@ -9,15 +9,7 @@ import { mealLabel } from '../../find/meals.ts'
 import { findDish } from '../../find/named.ts'
 import { nothing, propose, type Reading, together } from '../../reading.ts'
 import { timeOf } from '../../spans/mealNames.ts'
-import {
-  daysIn,
-  nearest,
-  type Said,
-  type Span,
-  start,
-  textBetween,
-  timesIn,
-} from '../../spans/said.ts'
+import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
 import { foodRuns } from '../things/completeSpans.ts'
 import { nameIn } from '../things/names.ts'
 import { eatersIn } from './eaters.ts'

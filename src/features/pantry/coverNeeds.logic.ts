@@ -1,11 +1,7 @@
-import type { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
 import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
 import type { Quantity } from '#shared/ingredients/ingredient.ts'
 import { converted, dimensionOf } from '#shared/ingredients/units.ts'
-
-type StockLedger<Item extends Parameters<typeof createStockLedger>[0][number]> = ReturnType<
-  typeof createStockLedger<Item>
->
+import type { createStockLedger, StockLedger } from './stockLedger.logic.ts'
 
 /** An item that covers a need; `amount` is null if the two amounts can't be compared. */
 export type Given<Item> = { item: Item; amount: Quantity | null }
