@@ -17,6 +17,11 @@ recipes.CookingIdeas.fill(
     async () => (await import('#features/cooking/web/IdeasDialog.public.tsx')).IdeasDialog,
   ),
 )
+recipes.PlanRecipe.fill(
+  lazyDialog(
+    async () => (await import('#features/menu/web/PlanRecipeDialog.public.tsx')).PlanRecipeDialog,
+  ),
+)
 recipes.PlannedMeals.fill(
   lazyExtra(async () => (await import('#features/menu/web/PlannedMeals.public.tsx')).PlannedMeals),
 )

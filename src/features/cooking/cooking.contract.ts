@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PantryItemForm } from '#features/pantry/pantry.contract.ts'
-import { RecipeForm } from '#features/recipes/recipes.contract.ts'
+import { type CoverKind, RecipeForm } from '#features/recipes/recipes.contract.ts'
 import { ShoppingItemForm } from '#features/shopping/shopping.contract.ts'
 import { isDay } from '#shared/days.ts'
 import {
@@ -127,6 +127,7 @@ export type CookingIdea = {
   recipeId: number
   title: string
   pictureId: number | null
+  cover: CoverKind
   /** Prep and cook time together; null if the recipe has none. */
   minutes: number | null
   /** Takes longer than the time until the next event. */

@@ -1,4 +1,4 @@
-import { eatenEndpoint } from '#features/recipes/recipes.endpoints.ts'
+import { eatenEndpoint, recipeFactsEndpoint } from '#features/recipes/recipes.endpoints.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
@@ -12,12 +12,14 @@ import { listCookings, listEaten } from './cooking.queries.ts'
 import { cookingRecords } from './cooking.records.ts'
 import { findIdeas } from './findIdeas.ts'
 import { guessCooked } from './guessCooked.ts'
+import { findRecipeFacts } from './recipeFacts.ts'
 import { recordCooked } from './recordCooked.ts'
 
 export const cookingRoutes = (app: AppContext) =>
   routes([
     listRead(app, cookingEndpoints, listCookings),
     answer(eatenEndpoint.list, async () => listEaten(app.reader, await app.today())),
+    answer(recipeFactsEndpoint.list, () => findRecipeFacts(app)),
     answer(cookingEndpoints.ideas, () => findIdeas(app)),
     answer(cookingEndpoints.read, async (c) => {
       const id = idFrom(c, cookingRecords.noun)

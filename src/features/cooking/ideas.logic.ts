@@ -2,6 +2,7 @@ import type { FamilyMember } from '#features/family/family.contract.ts'
 import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
 import { type AtHome, createPantryLookup } from '#features/pantry/atHome.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { coverOf } from '#features/recipes/cover.logic.ts'
 import type { Need } from '#features/recipes/needs.logic.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
@@ -73,6 +74,7 @@ function ideaOf(recipe: Recipe, input: IdeasInput, atHome: (need: Need) => AtHom
     recipeId: recipe.id,
     title: recipe.title,
     pictureId: recipe.pictureId,
+    cover: coverOf(recipe),
     minutes,
     isTooLong,
     needed: needs.length,

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import type { RecipeFacts } from '#features/recipes/recipes.contract.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { addDays } from '#shared/days.ts'
 import { dayIn } from '#shared/time.ts'
@@ -78,4 +79,19 @@ test('what is over counts no more, and what was eaten lately comes later', async
 test('an empty kitchen has no ideas', async ({ app }) => {
   await app.post('/api/recipes', recipe())
   expect((await app.get('/api/cooking-ideas')).body).toEqual({ ideas: [], next: null })
+})
+
+test('the book is told what each recipe looks like, has at home, and when it comes', async ({
+  app,
+}) => {
+  await input(app)
+  const planned = { recipeName: 'Omelette', recipeId: 1, date: addDays(today, 1) }
+  await app.post('/api/meal-events', meal(planned))
+  const { body } = await app.get('/api/recipe-facts')
+  expect(body.toSorted((a: RecipeFacts, b: RecipeFacts) => a.recipeId - b.recipeId)).toEqual([
+    { recipeId: 1, cover: 'egg', needed: 3, atHome: 3, plannedOn: addDays(today, 1) },
+    { recipeId: 2, cover: 'cake', needed: 3, atHome: 3, plannedOn: null },
+    { recipeId: 3, cover: 'noodles', needed: 4, atHome: 3, plannedOn: null },
+    { recipeId: 4, cover: 'cake', needed: 4, atHome: 1, plannedOn: null },
+  ])
 })

@@ -26,7 +26,7 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
   })
 
   await test.step('tick off in the focus view; Escape leads back', async () => {
-    await keys('Tab', 'Tab', 'Space')
+    await keys('Tab', 'Tab', 'Tab', 'Space')
     await expect(page.getByText('12 chicken thighs'), 'for six').toBeHidden()
     await expect(page.getByText('10 chicken thighs'), 'for five').toBeVisible()
     await keys('Tab', 'Enter', 'Tab', 'Enter')
@@ -62,8 +62,21 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
     await expect(button(`Edit ${title} for six`)).toBeFocused()
   })
 
+  await test.step('plan: a day is enough, and the card says so', async () => {
+    await keys('Tab', 'Enter')
+    const dialog = page.getByRole('dialog', { name: `Plan ${title} for six` })
+    await dialog.getByRole('button', { name: /^Tomorrow/ }).focus()
+    await keys('Enter')
+    await expect(toast(page)).toContainText('Meal added')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Planned tomorrow')).toBeVisible()
+    await expect(button(`Plan it ${title} for six`)).toBeFocused()
+  })
+
   await test.step('delete', async () => {
     await keys('Tab', 'Enter')
+    await page.getByRole('menuitem', { name: 'Delete Recipe' }).focus()
+    await keys('Enter')
     await expect(page.getByRole('dialog', { name: 'Delete this recipe?' })).toBeVisible()
     await keys('Tab', 'Enter')
     await expect(toast(page)).toContainText('Recipe deleted successfully')

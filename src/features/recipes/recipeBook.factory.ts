@@ -8,6 +8,16 @@ export const toggle = (page: Page, title: string) =>
   page.getByRole('button', { name: title, exact: true })
 export const addRecipe = (page: Page) => page.getByRole('button', { name: 'Add Recipe' }).first()
 
+/** Shows a recipe in its place, or folds it up; on a phone by its menu. */
+export async function unfold(page: Page, title: string) {
+  const menu = page.getByRole('button', { name: `Actions for ${title}` })
+  await menu.waitFor()
+  const isFolding = (await toggle(page, title).getAttribute('aria-expanded')) !== null
+  if (isFolding) return toggle(page, title).click()
+  await menu.click()
+  await page.getByRole('menuitem', { name: /^(?:Unfold here|Fold up)$/ }).click()
+}
+
 /** On a phone the focus view shows one of its two sides. */
 export async function look(page: Page, side: 'Ingredients' | 'Steps') {
   const shown = page.getByRole('dialog').getByRole('radio', { name: side })
@@ -19,8 +29,9 @@ export async function look(page: Page, side: 'Ingredients' | 'Steps') {
 export async function act(page: Page, action: 'Focus' | 'Edit' | 'Delete', title: string) {
   const menu = page.getByRole('button', { name: `Actions for ${title}` })
   const button = page.getByRole('button', { name: `${action} ${title}` })
-  await menu.or(button).click()
-  if (await button.isVisible()) return
+  await menu.waitFor()
+  if (await button.isVisible()) return button.click()
+  await menu.click()
   const item = { Focus: 'View Recipe', Edit: 'Edit Recipe', Delete: 'Delete Recipe' }[action]
   await chooseItem(page, item)
 }

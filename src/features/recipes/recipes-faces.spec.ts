@@ -7,7 +7,7 @@ import {
   toast,
 } from '#e2e/fixtures.ts'
 import { isAtTheEnd } from '#e2e/scroll.ts'
-import { act, addRecipe, card, look, toggle } from './recipeBook.factory.ts'
+import { act, addRecipe, card, look, toggle, unfold } from './recipeBook.factory.ts'
 import { recipe } from './recipes.factory.ts'
 
 test.describe('when the program is away', () => {
@@ -98,7 +98,7 @@ test('every face is well made', async ({ page, app, isMobile }) => {
   await expect(card(page, 'Ramen')).toBeVisible()
 
   for (const title of ['Lasagna', 'Toast', 'Lemon chicken traybake', word]) {
-    await toggle(page, title).click()
+    await unfold(page, title)
   }
   await expect(page.getByText('Turn the potatoes once.')).toBeVisible()
   await expectWellMade(page)

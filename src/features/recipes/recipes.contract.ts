@@ -78,3 +78,29 @@ export type EatenRecipe = {
   /** The average of all ratings; null without any. */
   stars: number | null
 }
+
+/** What is drawn on the cover of a recipe without a picture. */
+export type CoverKind =
+  | 'meat'
+  | 'fish'
+  | 'cheese'
+  | 'soup'
+  | 'bowl'
+  | 'noodles'
+  | 'egg'
+  | 'bread'
+  | 'cake'
+  | 'salad'
+  | 'plant'
+  | 'drink'
+  | 'dish'
+
+export type RecipeFacts = {
+  recipeId: number
+  cover: CoverKind
+  /** How many foods it needs, and how many of them are at home. */
+  needed: number
+  atHome: number
+  /** The next day on which it is planned. */
+  plannedOn: string | null
+}

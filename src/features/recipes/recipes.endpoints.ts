@@ -1,5 +1,5 @@
 import { get, recordEndpoints } from '#shared/endpoint.ts'
-import type { EatenRecipe, Recipe, RecipeInput } from './recipes.contract.ts'
+import type { EatenRecipe, Recipe, RecipeFacts, RecipeInput } from './recipes.contract.ts'
 
 export const recipesEndpoints = recordEndpoints<Recipe, RecipeInput>('recipes', '/api/recipes')
 
@@ -7,4 +7,10 @@ export const recipesEndpoints = recordEndpoints<Recipe, RecipeInput>('recipes', 
 export const eatenEndpoint = {
   topic: 'cookings',
   list: get('/api/cookings/eaten').answers<EatenRecipe[]>(),
+}
+
+/** Depends on recipes, pantry and menu. */
+export const recipeFactsEndpoint = {
+  topic: 'recipe-facts',
+  list: get('/api/recipe-facts').answers<RecipeFacts[]>(),
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Group, UnstyledButton } from '@mantine/core'
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { sayMinutes } from '#features/recipes/recipeMinutes.logic.ts'
-import { RecipePicture } from '#features/recipes/web/RecipePicture.public.tsx'
+import { RecipeCover } from '#features/recipes/web/RecipeCover.public.tsx'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { writtenAmount } from '#shared/ingredients/writtenAmounts.ts'
 import { nameKey } from '#shared/names.ts'
@@ -18,7 +18,7 @@ interface IdeaRowProps {
 }
 
 export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
-  const { title, pictureId, minutes, isTooLong, needed, missing, expiring } = idea
+  const { title, pictureId, cover, minutes, isTooLong, needed, missing, expiring } = idea
   const buy = useBuyMissing()
   const wanted = missing.map(toBuy)
   const isListed = wanted.every(({ name }) => listed.has(nameKey(name)))
@@ -26,9 +26,7 @@ export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
   return (
     <div className={classes.idea}>
       <UnstyledButton className={classes.open} onClick={onOpen}>
-        {pictureId !== null && (
-          <RecipePicture id={pictureId} size="small" className={classes.picture} />
-        )}
+        <RecipeCover pictureId={pictureId} kind={cover} className={classes.picture} />
         <span className={`${classes.words} grow`}>
           <Box component="span" ff="heading" fz="md" fw={600} className="breaks" dir="auto">
             {title}

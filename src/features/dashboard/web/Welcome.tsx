@@ -1,10 +1,8 @@
 import { IconLeaf } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useAddRecipe } from '#features/recipes/web/recipes.api.ts'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
-import { useLive } from '#web/lib/http/live.ts'
+import { useRereadOnChange } from '#web/lib/http/useRereadOnChange.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 
 const TimeZoneOffer = lazyExtra(
@@ -13,13 +11,8 @@ const TimeZoneOffer = lazyExtra(
 
 export function Welcome() {
   const addRecipe = useAddRecipe()
-  const live = useLive()
-  const client = useQueryClient()
   // Anybody may add the first record, in any list.
-  useEffect(
-    () => live.onMessage('changed', () => void client.invalidateQueries(sampleAvailability)),
-    [live, client],
-  )
+  useRereadOnChange(sampleAvailability.queryKey)
   return (
     <>
       <EmptyList

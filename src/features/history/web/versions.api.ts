@@ -1,10 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { endpointQuery, send, withParams } from '#web/lib/http/call.ts'
-import { useLive, usePollingWhileDown } from '#web/lib/http/live.ts'
+import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import { problemOf, RequestError } from '#web/lib/http/request.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
+import { useRereadOnChange } from '#web/lib/http/useRereadOnChange.ts'
 import { versionEndpoints } from '../versions.endpoints.ts'
 import { entriesShown } from '../versions.logic.ts'
 import { testItems } from './testItems.ts'
@@ -22,16 +22,8 @@ const versionsQuery = (entity: string) =>
 const polling = 5_000
 
 export function useVersions(entity: string) {
-  const live = useLive()
-  const client = useQueryClient()
   // Every change of a list adds to its history.
-  useEffect(
-    () =>
-      live.onMessage('changed', () =>
-        client.invalidateQueries({ queryKey: [versionEndpoints.topic] }),
-      ),
-    [live, client],
-  )
+  useRereadOnChange([versionEndpoints.topic])
   return useQuery({ ...versionsQuery(entity), refetchInterval: usePollingWhileDown(polling) })
 }
 

@@ -5,19 +5,22 @@ import { ingredientsOf, stepsOf } from '../recipes.logic.ts'
 import { ScaledLine } from './focus/ScaledLine.tsx'
 import { ServingsStepper } from './focus/ServingsStepper.tsx'
 import { useServings } from './focus/useServings.ts'
+import { RecipeBadges } from './RecipeBadges.tsx'
 import classes from './RecipeDetails.module.css'
 
 interface RecipeDetailsProps {
-  id: string
   recipe: Recipe
+  /** Where the entry itself does not show them. */
+  withBadges?: boolean
 }
 
-export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
+export function RecipeDetails({ recipe, withBadges = false }: RecipeDetailsProps) {
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
   const servings = useServings(recipe)
   return (
-    <div id={id} className={classes.details}>
+    <div className={classes.details}>
+      {withBadges && <RecipeBadges recipe={recipe} />}
       {ingredients.length > 0 && (
         <section>
           <Title order={3} className={`${classes.heading} caps`}>
@@ -59,6 +62,11 @@ export function RecipeDetails({ id, recipe }: RecipeDetailsProps) {
               {recipe.notes}
             </p>
           </>
+        )}
+        {recipe.tags.length > 0 && (
+          <p className={classes.tags} dir="auto">
+            {recipe.tags.join(', ')}
+          </p>
         )}
         <RecipeDates recipe={recipe} />
       </section>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconChefHat } from '@tabler/icons-react'
+import { IconChefHat, IconPlus } from '@tabler/icons-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
-import { AddButton } from '#web/ui/AddButton.tsx'
 import { DeleteDialog } from '#web/ui/lists/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { RecipeBook } from './book/RecipeBook.tsx'
@@ -14,9 +13,12 @@ import { noFilter } from './book/recipesView.ts'
 import { useCookedFrom } from './focus/useCookedFrom.ts'
 import { ImportRecipes } from './import/ImportRecipes.tsx'
 import { recipesApi, useOpenRecipe } from './recipes.api.ts'
-import { CookingIdeas, PlannedMeals } from './recipes.slots.ts'
+import { CookingIdeas, PlannedMeals, PlanRecipe } from './recipes.slots.ts'
 import { useRecipeDialogs } from './useRecipeDialogs.ts'
 import { useRequestedAdd } from './useRequestedAdd.ts'
+
+/** Three buttons in a row of a phone. */
+const small = { size: 'sm', px: 10, flex: 'none' }
 
 const RecipeDialog = lazyDialog(async () => (await import('./RecipeDialog.tsx')).RecipeDialog)
 const RecipeFocus = lazyDialog(async () => (await import('./focus/RecipeFocus.tsx')).RecipeFocus)
@@ -40,23 +42,35 @@ export function RecipesScreen() {
   }
   // Typing stays responsive: the long list renders when there is time.
   const shown = useDeferredValue(filter)
+  const add = (
+    <Button
+      {...(phone && small)}
+      leftSection={<IconPlus size={20} aria-hidden />}
+      aria-label="Add Recipe"
+      onClick={dialogs.add}
+    >
+      {phone ? 'Add' : 'Add Recipe'}
+    </Button>
+  )
 
   return (
     <Page
       title="Recipe Book"
       wide
-      subtitle="Manage your family recipes"
+      subtitle={!phone && 'Manage your family recipes'}
       action={
         <>
+          {phone && add}
           <ImportRecipes />
           <Button
             variant="default"
+            {...(phone && small)}
             leftSection={!phone && <IconChefHat size={18} aria-hidden />}
             onClick={() => setIdeas(true)}
           >
             What can we cook?
           </Button>
-          <AddButton onClick={dialogs.add}>Add Recipe</AddButton>
+          {!phone && add}
         </>
       }
     >
@@ -70,6 +84,13 @@ export function RecipesScreen() {
         onClose={cooking.close}
       />
       <CookingIdeas opened={ideas} onClose={() => setIdeas(false)} onOpenRecipe={open} />
+      {dialogs.planned && (
+        <PlanRecipe
+          opened={dialogs.planning}
+          onClose={dialogs.endPlanning}
+          recipe={dialogs.planned}
+        />
+      )}
       <RecipeDialog key={dialogs.opening} {...dialogs.editor} />
       <DeleteDialog {...dialogs.deletion} title="Delete this recipe?" api={recipesApi}>
         “{dialogs.deleting?.title}” will be gone from the recipe book.

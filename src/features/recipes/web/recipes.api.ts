@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { recipePath } from '#shared/screenPaths.ts'
 import { endpointQuery } from '#web/lib/http/call.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
+import { useRereadOnChange } from '#web/lib/http/useRereadOnChange.ts'
 import { outbox } from '#web/lib/outbox/outbox.ts'
-import type { EatenRecipe } from '../recipes.contract.ts'
-import { eatenEndpoint, recipesEndpoints } from '../recipes.endpoints.ts'
+import type { EatenRecipe, RecipeFacts } from '../recipes.contract.ts'
+import { eatenEndpoint, recipeFactsEndpoint, recipesEndpoints } from '../recipes.endpoints.ts'
 import { rememberServings } from './focus/rememberedServings.ts'
 
 export const recipesApi = recordApi(recipesEndpoints, {
@@ -46,12 +49,22 @@ export function useAddRecipe() {
   }
 }
 
-const byRecipe = (list: EatenRecipe[]): ReadonlyMap<number, EatenRecipe> =>
+const byRecipe = <T extends { recipeId: number }>(list: T[]): ReadonlyMap<number, T> =>
   new Map(list.map((each) => [each.recipeId, each]))
 
-const none: ReadonlyMap<number, EatenRecipe> = new Map()
+const none = new Map<number, never>()
 
 const eaten = endpointQuery(eatenEndpoint.topic, eatenEndpoint.list)
 
 /** Empty while loading or if the request fails: no screen depends on these facts. */
-export const useEaten = () => useQuery({ ...eaten, select: byRecipe }).data ?? none
+export const useEaten = (): ReadonlyMap<number, EatenRecipe> =>
+  useQuery({ ...eaten, select: byRecipe<EatenRecipe> }).data ?? none
+
+const facts = endpointQuery(recipeFactsEndpoint.topic, recipeFactsEndpoint.list)
+const factTopics = [recipesEndpoints.topic, pantryEndpoints.topic, mealEndpoints.topic]
+
+/** Empty while loading or if the request fails: no screen depends on these facts. */
+export function useRecipeFacts(): ReadonlyMap<number, RecipeFacts> {
+  useRereadOnChange(facts.queryKey, factTopics)
+  return useQuery({ ...facts, select: byRecipe<RecipeFacts> }).data ?? none
+}

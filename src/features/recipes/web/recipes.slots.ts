@@ -1,4 +1,5 @@
 import { slot } from '#web/lib/slot.tsx'
+import type { Recipe } from '../recipes.contract.ts'
 
 interface Sheet {
   opened: boolean
@@ -23,3 +24,6 @@ interface ShopForRecipeProps {
 export const ShopForRecipe = slot<ShopForRecipeProps>()
 
 export const PlannedMeals = slot<{ recipeId: number }>()
+
+/** Puts a recipe on the menu. */
+export const PlanRecipe = slot<Sheet & { recipe: Recipe }>()

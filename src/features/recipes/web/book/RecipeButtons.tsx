@@ -1,6 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import { IconMaximize, IconPencil, IconTrash } from '@tabler/icons-react'
-import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Recipe } from '../../recipes.contract.ts'
 import type { RecipeActions } from '../useRecipeDialogs.ts'
 
@@ -10,34 +8,26 @@ interface RecipeButtonsProps {
 }
 
 const choices = [
-  { label: 'Focus', icon: IconMaximize, action: 'view' },
-  { label: 'Edit', icon: IconPencil, action: 'edit' },
+  { label: 'Focus', action: 'view' },
+  { label: 'Edit', action: 'edit' },
+  { label: 'Plan it', action: 'plan' },
 ] as const
-const quiet = { variant: 'subtle', color: 'gray', size: 'sm' }
+const quiet = { variant: 'subtle', color: 'gray', size: 'compact-sm' }
 
 export function RecipeButtons({ recipe, actions }: RecipeButtonsProps) {
   const { title } = recipe
   return (
     <Group gap={2} wrap="nowrap" flex="none">
-      {choices.map(({ label, icon: Icon, action }) => (
+      {choices.map(({ label, action }) => (
         <Button
           key={label}
           {...quiet}
-          leftSection={<Icon size={16} aria-hidden />}
           aria-label={`${label} ${title}`}
           onClick={() => actions[action](recipe)}
         >
           {label}
         </Button>
       ))}
-      <IconButton
-        icon={IconTrash}
-        iconSize={16}
-        tip="Delete"
-        color="red"
-        label={`Delete ${title}`}
-        onClick={() => actions.remove(recipe)}
-      />
     </Group>
   )
 }

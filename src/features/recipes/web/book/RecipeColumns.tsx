@@ -2,10 +2,13 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useCallback } from 'react'
 import { media } from '#web/breakpoints.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
 import type { Recipe } from '../../recipes.contract.ts'
+import { useRecipeFacts } from '../recipes.api.ts'
 import type { RecipeActions } from '../useRecipeDialogs.ts'
 import { RecipeCard } from './RecipeCard.tsx'
+import { RecipeRow } from './RecipeRow.tsx'
 import { inColumns } from './recipesView.ts'
 
 interface RecipeColumnsProps {
@@ -15,21 +18,25 @@ interface RecipeColumnsProps {
 
 export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
   const wide = useMediaQuery(media.wide, true, { getInitialValueInEffect: false })
-  const huge = useMediaQuery(media.huge, false, { getInitialValueInEffect: false })
-  const columns = huge ? 3 : wide ? 2 : 1
+  const spacious = useMediaQuery(media.spacious, false, { getInitialValueInEffect: false })
+  const phone = useIsPhone()
+  const facts = useRecipeFacts()
+  const columns = spacious ? 3 : wide ? 2 : 1
+  const Entry = phone ? RecipeRow : RecipeCard
   // Kept here, not in the cards: the virtual list unmounts those out of view.
   const open = useToggles<number>()
 
   const renderCard = useCallback(
     (recipe: Recipe) => (
-      <RecipeCard
+      <Entry
         recipe={recipe}
+        facts={facts.get(recipe.id)}
         open={open.has(recipe.id)}
         onToggle={() => open.toggle(recipe.id)}
         actions={actions}
       />
     ),
-    [open, actions],
+    [open, actions, facts, Entry],
   )
 
   return (
@@ -41,8 +48,8 @@ export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
           label={columns > 1 ? `Recipes, column ${n + 1}` : 'Recipes'}
           rows={column}
           keyOf={keyOf}
-          estimate={estimate}
-          gap={16}
+          estimate={phone ? rowHeight : cardHeight}
+          gap={phone ? 0 : 16}
           renderRow={renderCard}
         />
       ))}
@@ -51,4 +58,5 @@ export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
 }
 
 const keyOf = (recipe: Recipe) => recipe.id
-const estimate = () => 158
+const cardHeight = () => 292
+const rowHeight = () => 77

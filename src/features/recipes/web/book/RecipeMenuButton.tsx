@@ -9,9 +9,11 @@ const RecipeMenu = lazyMenu(async () => (await import('./RecipeMenuItems.tsx')).
 interface RecipeMenuButtonProps {
   recipe: Recipe
   actions: RecipeActions
+  open: boolean
+  onToggle: () => void
 }
 
-export function RecipeMenuButton({ recipe, actions }: RecipeMenuButtonProps) {
+export function RecipeMenuButton({ recipe, ...items }: RecipeMenuButtonProps) {
   return (
     <RecipeMenu
       position="bottom-end"
@@ -19,7 +21,7 @@ export function RecipeMenuButton({ recipe, actions }: RecipeMenuButtonProps) {
       renderTarget={(target) => (
         <IconButton icon={IconDotsVertical} label={`Actions for ${recipe.title}`} {...target} />
       )}
-      items={{ recipe, actions }}
+      items={{ recipe, ...items }}
     />
   )
 }

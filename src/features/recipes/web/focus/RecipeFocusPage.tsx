@@ -1,5 +1,5 @@
 import { ActionIcon, Box, Button, Card, Modal, SegmentedControl, Stack, Title } from '@mantine/core'
-import { IconChefHat, IconPencil, IconRotate, IconX } from '@tabler/icons-react'
+import { IconCalendarPlus, IconChefHat, IconPencil, IconRotate, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
@@ -10,8 +10,9 @@ import type { Recipe } from '../../recipes.contract.ts'
 import { dishOfRecipe, ingredientsOf, stepsOf } from '../../recipes.logic.ts'
 import { FavoriteButton } from '../book/FavoriteButton.tsx'
 import { RecipeBadges } from '../RecipeBadges.tsx'
-import { RecipePicture } from '../RecipePicture.public.tsx'
-import { CookedRecipe, ShopForRecipe } from '../recipes.slots.ts'
+import { RecipeCover } from '../RecipeCover.public.tsx'
+import { useRecipeFacts } from '../recipes.api.ts'
+import { CookedRecipe, PlanRecipe, ShopForRecipe } from '../recipes.slots.ts'
 import { CookingTimers } from '../timers/CookingTimers.public.tsx'
 import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
 import classes from './RecipeFocusPage.module.css'
@@ -41,14 +42,28 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
     setCooked(opened)
     onCover(opened)
   }
+  const [planning, setPlanning] = useState(false)
+  const showPlan = (opened: boolean) => {
+    setPlanning(opened)
+    onCover(opened)
+  }
   const [side, setSide] = useSessionState(`food-pal-cooking-${recipe.id}`, 'Ingredients')
   // Two tabs on a phone: ingredients and steps in one column are too far to scroll while cooking.
   const sides = phone && ingredients.length > 0 && steps.length > 0
   // On a phone the button is placed elsewhere, since the toolbar has no room for it.
   const actions = (
-    <Button leftSection={<IconChefHat {...icon} />} onClick={() => show(true)}>
-      We cooked it
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCalendarPlus {...icon} />}
+        onClick={() => showPlan(true)}
+      >
+        Plan it
+      </Button>
+      <Button leftSection={<IconChefHat {...icon} />} onClick={() => show(true)}>
+        We cooked it
+      </Button>
+    </>
   )
   return (
     <div className={classes.page}>
@@ -80,9 +95,12 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
         </ActionIcon>
       </div>
       <header className={classes.head}>
-        {recipe.pictureId !== null && (
-          <RecipePicture id={recipe.pictureId} size="large" className={classes.picture} />
-        )}
+        <RecipeCover
+          pictureId={recipe.pictureId}
+          kind={useRecipeFacts().get(recipe.id)?.cover}
+          size="large"
+          className={`${classes.picture} ${recipe.pictureId === null ? classes.drawn : ''}`}
+        />
         <Modal.Title className={classes.title} data-autofocus tabIndex={-1} dir="auto">
           {recipe.title}
         </Modal.Title>
@@ -150,6 +168,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
         recipeId={recipe.id}
         servings={servings.count}
       />
+      <PlanRecipe opened={planning} onClose={() => showPlan(false)} recipe={recipe} />
       <CookingTimers within />
     </div>
   )

@@ -4,8 +4,6 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
-import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 
 const ImportDialog = lazyDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog)
 
@@ -34,24 +32,14 @@ export function ImportRecipes() {
 
   return (
     <>
-      {phone ? (
-        <InPhoneHeader>
-          <IconButton
-            icon={IconWorldDownload}
-            iconSize={20}
-            label="Import"
-            onClick={() => open('')}
-          />
-        </InPhoneHeader>
-      ) : (
-        <Button
-          variant="default"
-          leftSection={<IconWorldDownload size={20} aria-hidden />}
-          onClick={() => open('')}
-        >
-          Import
-        </Button>
-      )}
+      <Button
+        variant="default"
+        {...(phone && { size: 'sm', px: 10, flex: 'none' })}
+        leftSection={<IconWorldDownload size={20} aria-hidden />}
+        onClick={() => open('')}
+      >
+        Import
+      </Button>
       <ImportDialog
         key={opening}
         opened={opened}

@@ -1,0 +1,38 @@
+import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
+import { listMeals } from '#features/menu/menu.queries.ts'
+import { createPantryLookup } from '#features/pantry/atHome.logic.ts'
+import { coverOf } from '#features/recipes/cover.logic.ts'
+import type { RecipeFacts } from '#features/recipes/recipes.contract.ts'
+import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
+import type { AppContext } from '#server/appContext.ts'
+import { addDays } from '#shared/days.ts'
+import { kitchenLists, readNeeds } from './kitchenLists.ts'
+
+/** Days ahead in which a planned meal is shown on its recipe. */
+const ahead = 14
+
+/** What the book shows of each recipe besides the recipe itself. */
+export async function findRecipeFacts(app: AppContext): Promise<RecipeFacts[]> {
+  const lists = kitchenLists(app)
+  const today = await app.today()
+  const [recipes, pantry, aliases, meals] = await Promise.all([
+    lists.recipes(today),
+    lists.pantry(today),
+    readAliases(app.reader),
+    listMeals(app.reader, { startDate: today, endDate: addDays(today, ahead) }),
+  ])
+  await readNeeds(recipes)
+  const atHome = createPantryLookup({ pantry, today, aliases })
+  // The first meal of a recipe wins.
+  const planned = new Map(meals.toReversed().map(({ recipeId, date }) => [recipeId, date]))
+  return recipes.map((recipe) => {
+    const { needs } = dishOf(recipe)
+    return {
+      recipeId: recipe.id,
+      cover: coverOf(recipe),
+      needed: needs.length,
+      atHome: needs.filter((need) => atHome(need).isEnough).length,
+      plannedOn: planned.get(recipe.id) ?? null,
+    }
+  })
+}
