@@ -99,6 +99,7 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', {
     await expect(focus.getByLabel('1 cup corn')).toBeChecked()
     await focus.getByRole('button', { name: 'Close' }).click()
     await expect(focus).toBeHidden()
+    await unfold(secondPage, 'Black bean tacos')
     await expect(card(secondPage, 'Black bean tacos').getByText('Easy')).toBeVisible()
   })
 
