@@ -88,10 +88,19 @@ test.describe('beside a calendar', () => {
     await page.goto('/menu')
     await page.getByText('Week', { exact: true }).click()
     const dinner = mealsAt(page, 'Dinner, Today')
-    await expect(dinner).toContainText('Maya avoids mushrooms')
+    await expect(dinner).toContainText('Maya must not eat mushrooms')
     await expect(dinner).toContainText('Swim at 6:30')
-    await expect(mealsAt(page, 'Lunch, Today')).not.toContainText('avoids')
-    await expect(mealsAt(page, 'Dinner, Tomorrow')).not.toContainText(/avoids|Swim/)
+    await expect(mealsAt(page, 'Lunch, Today')).not.toContainText('must not eat')
+    await expect(mealsAt(page, 'Dinner, Tomorrow')).not.toContainText(/must not eat|Swim/)
+    await dinner.getByRole('button', { name: 'Actions for Fried rice' }).click()
+    await page.getByRole('menuitem', { name: /^Edit/ }).click()
+    const form = page.getByRole('dialog', { name: 'Edit Meal' })
+    await expect(form.getByText('Maya must not eat this: mushrooms')).toBeVisible()
+    await form.getByRole('checkbox', { name: 'Dad' }).check()
+    await expect(form.getByText('must not eat this')).toBeHidden()
+    await form.getByRole('checkbox', { name: 'Dad' }).uncheck()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await expect(form).toBeHidden()
 
     await expect(page.getByRole('list', { name: 'To prepare' })).toHaveText([
       'Chili: a night of soaking',

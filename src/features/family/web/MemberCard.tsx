@@ -1,4 +1,5 @@
 import { Card, Title } from '@mantine/core'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { InitialAvatar } from '#web/ui/InitialAvatar.tsx'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
@@ -7,6 +8,11 @@ import { toneOf } from '../family.logic.ts'
 import classes from './MemberCard.module.css'
 import { MemberControls, type MemberOrder } from './MemberControls.tsx'
 import { PreferencePanels } from './PreferencePanels.tsx'
+
+// Loaded after the first paint: it needs the words for foods.
+const MustAvoidBadges = lazyExtra(
+  async () => (await import('./MustAvoidBadges.tsx')).MustAvoidBadges,
+)
 
 interface MemberCardProps {
   member: FamilyMember
@@ -39,6 +45,7 @@ export function MemberCard({ member, lifted, ...controls }: MemberCardProps) {
             </p>
           )}
         </div>
+        <MustAvoidBadges member={member} />
         <PendingMark topic="family" id={member.id} />
         {!member.isActive && <Pill>Not active</Pill>}
         <MemberControls name={member.name} panels={panels} lifted={lifted} {...controls} />

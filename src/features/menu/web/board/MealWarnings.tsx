@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DayPart } from '#features/calendar/days.logic.ts'
@@ -21,16 +22,23 @@ export function MealWarnings({ meal, events }: MealWarningsProps) {
   )
   // Most members avoid nothing: the recipe book is then not loaded.
   const { data: recipes } = useQuery({ ...recipesApi.list, enabled: concerned })
-  const chips = useMemo(
-    () => [
-      ...(concerned ? avoidChips(meal, members ?? [], recipes ?? []) : []),
-      ...clashChips(meal, events),
-    ],
-    [concerned, meal, members, recipes, events],
+  const avoided = useMemo(
+    () => (concerned ? avoidChips(meal, members ?? [], recipes ?? []) : []),
+    [concerned, meal, members, recipes],
   )
-  return chips.map((chip) => (
-    <span key={chip} className={classes.chip} dir="auto">
-      {chip}
-    </span>
-  ))
+  const clashes = useMemo(() => clashChips(meal, events), [meal, events])
+  return (
+    <>
+      {avoided.map((chip) => (
+        <span key={chip} className={classes.avoided} data-must-avoid dir="auto">
+          <IconAlertTriangle size={15} aria-hidden /> {chip}
+        </span>
+      ))}
+      {clashes.map((chip) => (
+        <span key={chip} className={classes.chip} dir="auto">
+          {chip}
+        </span>
+      ))}
+    </>
+  )
 }

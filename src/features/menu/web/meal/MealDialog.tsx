@@ -1,6 +1,7 @@
 import { NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import { TextAreaField } from '#web/ui/forms/formFields.tsx'
 import { type MealEvent, MealEventForm } from '../../menu.contract.ts'
@@ -10,6 +11,9 @@ import { OpenRecipe } from '../OpenRecipe.tsx'
 import { EatersField } from './EatersField.tsx'
 import { MealNameField } from './MealNameField.tsx'
 import { RecipeSuggestions } from './RecipeSuggestions.tsx'
+
+// Loaded after the form: the check needs the members' rules.
+const MealMustNotEat = lazyExtra(async () => (await import('./MealMustNotEat.tsx')).MealMustNotEat)
 
 interface MealDialogProps extends RecordDialogState<MealEvent> {
   /** The place of a new meal. */
@@ -102,6 +106,7 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
         value={form.values.attendees}
         onChange={(attendees) => form.setFieldValue('attendees', attendees)}
       />
+      <MealMustNotEat meal={form.values} />
       <NumberInput
         label="Servings"
         placeholder="As in the recipe"
