@@ -18,8 +18,8 @@ test('the calendar stands beside the meals until it is removed in the settings',
   await app.post('/api/meal-events', meal({ date: today }))
 
   await page.goto('/')
-  const card = page.getByRole('region', { name: 'Today’s calendar' })
-  await expect(card.getByRole('listitem')).toHaveText('School concert6:00 – 7:30 PM')
+  const card = page.getByRole('region', { name: 'Today and tomorrow' })
+  await expect(card.getByRole('listitem')).toHaveText('6:00 – 7:30 PMSchool concert')
   await expectWellMade(page)
 
   await page.goto('/menu')

@@ -24,8 +24,10 @@ test('an empty household gets a friendly start', { tag: '@phone' }, async ({
 
   await page.getByRole('button', { name: 'Load a sample household' }).click()
   await expect(toast(page)).toContainText('Sample household loaded')
-  await expect(page.getByRole('region', { name: 'Today’s menu' })).toContainText('Lunch')
-  await expect(secondPage.getByRole('region', { name: 'Today’s menu' })).toContainText('Lunch')
+  await expect(page.getByRole('region', { name: 'Today and tomorrow' })).toContainText('Lunch')
+  await expect(secondPage.getByRole('region', { name: 'Today and tomorrow' })).toContainText(
+    'Lunch',
+  )
   await expect(page.getByRole('region', { name: 'Use soon' }).getByRole('listitem')).toHaveCount(6)
   await expectWellMade(page)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -53,8 +55,12 @@ test('the day at a glance, and one step from it to the rest', { tag: '@desktop' 
 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
-  const menu = page.getByRole('region', { name: 'Today’s menu' })
-  await expect(menu.getByRole('listitem')).toHaveCount(3)
+  const next = page.getByRole('region', { name: 'Next meal' })
+  await expect(next).toContainText(traybake.title)
+  await expect(next).toContainText(/Next · dinner (?:in|now)/)
+  await expect(next).toContainText(/\d+ more missing/)
+  const menu = page.getByRole('region', { name: 'Today and tomorrow' })
+  await expect(menu.getByRole('listitem')).toHaveCount(2)
   await expect(menu.getByRole('listitem').last()).toHaveText(
     `Take the chicken thighs out of the freezer for today’s ${traybake.title}`,
   )
@@ -78,8 +84,7 @@ test('the day at a glance, and one step from it to the rest', { tag: '@desktop' 
   await expect(soon.getByRole('listitem')).toHaveText([/Spinach/, /Cream/])
 
   await expect(page.getByRole('link', { name: /^Shopping List 1/ })).toBeVisible()
-  await expect(page.getByText(/· dinner (in|now)/)).toBeVisible()
-  await menu.getByRole('button', { name: `View Recipe: ${traybake.title}` }).click()
+  await next.getByRole('button', { name: `Cook ${traybake.title}` }).click()
   await expect(page.getByRole('dialog', { name: traybake.title })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page, 'back where one came from').toHaveURL(/:\d+\/$/)

@@ -14,15 +14,18 @@ interface DashboardCardProps {
   query: UseQueryResult
   empty: ReactNode
   rows: ReactNode[]
+  /** More rows, from another list. */
+  also?: ReactNode
+  most?: number
 }
 
 const placeholders = [0, 1, 2]
 
 /** The linked screen shows the rest. */
-export const mostRows = 5
+const mostRows = 5
 
 export function DashboardCard(props: DashboardCardProps) {
-  const { icon: Icon, title, link, query, empty, rows } = props
+  const { icon: Icon, title, link, query, empty, rows, also, most = mostRows } = props
   return (
     <Card component="section" aria-label={title} className={classes.card}>
       <Group component="header" gap={8} wrap="nowrap" mb={8}>
@@ -47,17 +50,22 @@ export function DashboardCard(props: DashboardCardProps) {
       >
         {() => (
           <ul role="list" className="ruled">
-            {rows.slice(0, mostRows)}
-            {rows.length > mostRows && (
+            {rows.slice(0, most)}
+            {rows.length > most && (
               <li>
                 <Anchor component={Link} href={link.to} className={`${classes.more} dim small`}>
-                  and {rows.length - mostRows} more
+                  and {rows.length - most} more
                 </Anchor>
               </li>
             )}
           </ul>
         )}
       </QueryStates>
+      {also && (
+        <ul role="list" className={`${classes.also} ruled`}>
+          {also}
+        </ul>
+      )}
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { mealsIn, mealsPolling } from '#features/menu/web/menu.api.ts'
 import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
 import { ClearSampleButton } from '#features/sample/web/SampleHousehold.public.tsx'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
-import { sayDay } from '#shared/days.ts'
+import { addDays, sayDay } from '#shared/days.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
@@ -12,16 +12,16 @@ import { LoadingBlocks } from '#web/ui/feedback/LoadingBlocks.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AskBox } from './AskBox.tsx'
+import { ComingUpCard } from './ComingUpCard.tsx'
 import classes from './DashboardScreen.module.css'
 import { greeting, nextMeal, untilMeal } from './dashboardView.ts'
 import { ShoppingCard } from './ShoppingCard.tsx'
-import { TodayMenuCard } from './TodayMenuCard.tsx'
 import { UseSoonCard } from './UseSoonCard.tsx'
+import { WaitingLine } from './WaitingLine.tsx'
 import { Welcome } from './Welcome.tsx'
 
-// Cards lower on the page load after the first paint.
-const WaitingCard = lazyExtra(async () => (await import('./WaitingCard.tsx')).WaitingCard)
-const EventsCard = lazyExtra(async () => (await import('./EventsCard.tsx')).EventsCard)
+// Loads after the first paint: it draws covers.
+const NextMealCard = lazyExtra(async () => (await import('./NextMealCard.tsx')).NextMealCard)
 
 export function DashboardScreen() {
   const household = useQuery(householdQuery)
@@ -62,31 +62,34 @@ interface TodayProps {
 function Today({ zone, begun, hasSample }: TodayProps) {
   const { today, time } = useHouseholdClock(zone)
   const meals = useQuery({
-    ...mealsIn({ startDate: today, endDate: today }),
+    ...mealsIn({ startDate: today, endDate: addDays(today, 1) }),
     refetchInterval: usePollingWhileDown(mealsPolling),
     refetchIntervalInBackground: true,
   })
   const { proposals = [] } = usePendingProposals()
-  const next = nextMeal(meals.data ?? [], time)
+  const next = nextMeal(meals.data ?? [], today, time)
   return (
     <Page
       title={greeting(time)}
-      subtitle={
-        <>
-          {sayDay(today, { weekday: 'long', month: 'long', day: 'numeric' })}
-          {next && <span className={classes.until}> · {untilMeal(next, time)}</span>}
-        </>
-      }
+      subtitle={sayDay(today, { weekday: 'long', month: 'long', day: 'numeric' })}
       action={hasSample && <ClearSampleButton />}
     >
       <AskBox />
       {begun || proposals.length > 0 ? (
         <div className={classes.cards}>
-          <TodayMenuCard meals={meals} next={next} today={today} />
-          <UseSoonCard today={today} />
-          <WaitingCard />
-          <ShoppingCard />
-          <EventsCard today={today} />
+          <div className={classes.column}>
+            {next && (
+              <div className={classes.next}>
+                <NextMealCard meal={next} when={untilMeal(next, today, time)} />
+              </div>
+            )}
+            <ComingUpCard meals={meals} next={next} today={today} />
+          </div>
+          <div className={classes.column}>
+            {proposals.length > 0 && <WaitingLine count={proposals.length} />}
+            <UseSoonCard today={today} />
+            <ShoppingCard />
+          </div>
         </div>
       ) : (
         <Welcome />

@@ -16,12 +16,13 @@ export function greeting(time: string): string {
   return time < '05:00' ? 'Hello' : 'Good evening'
 }
 
-/** Today's next meal that has not begun. */
-export const nextMeal = (meals: readonly MealEvent[], time: string) =>
-  meals.find((meal) => meal.time >= time)
+/** The next meal that has not begun. */
+export const nextMeal = (meals: readonly MealEvent[], today: string, time: string) =>
+  meals.find((meal) => meal.date > today || meal.time >= time)
 
-export function untilMeal(meal: MealEvent, time: string): string {
+export function untilMeal(meal: MealEvent, today: string, time: string): string {
   const name = typeName(meal.mealType).toLowerCase()
+  if (meal.date > today) return `${name} tomorrow`
   const minutes = minutesAt(meal.time) - minutesAt(time)
   if (minutes < 1) return `${name} now`
   if (minutes < 60) return `${name} in ${counted(minutes, 'minute')}`

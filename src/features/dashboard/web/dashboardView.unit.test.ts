@@ -4,7 +4,8 @@ import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { greeting, nextMeal, toUseSoon, untilMeal } from './dashboardView.ts'
 
-const meal = (mealType: string, time: string) => ({ mealType, time }) as MealEvent
+const today = '2026-11-17'
+const meal = (mealType: string, time: string) => ({ mealType, time, date: today }) as MealEvent
 
 test('greets by the hour', () => {
   const times = ['00:05', '04:59', '05:00', '11:59', '12:00', '16:59', '17:00', '23:59']
@@ -24,16 +25,19 @@ describe('the next meal', () => {
   const meals = [meal('Breakfast', '08:00'), meal('dinner', '18:00'), meal('snacks', '21:30')]
 
   test('is the first that has not begun', () => {
-    expect(nextMeal(meals, '08:00')).toBe(meals[0])
-    expect(nextMeal(meals, '08:01')).toBe(meals[1])
-    expect(nextMeal(meals, '22:00')).toBeUndefined()
+    expect(nextMeal(meals, today, '08:00')).toBe(meals[0])
+    expect(nextMeal(meals, today, '08:01')).toBe(meals[1])
+    expect(nextMeal(meals, today, '22:00')).toBeUndefined()
+    const tomorrow = { ...meal('Breakfast', '08:00'), date: '2999-01-01' }
+    expect(nextMeal([...meals, tomorrow], today, '22:00')).toBe(tomorrow)
+    expect(untilMeal(tomorrow, today, '22:00')).toBe('breakfast tomorrow')
   })
 
   test('is said with how long it takes', () => {
-    expect(untilMeal(meal('dinner', '18:00'), '16:10')).toBe('dinner in 2 hours')
-    expect(untilMeal(meal('Dinner', '18:00'), '17:00')).toBe('dinner in 1 hour')
-    expect(untilMeal(meal('Lunch', '12:00'), '11:59')).toBe('lunch in 1 minute')
-    expect(untilMeal(meal('Snacks', '15:00'), '15:00')).toBe('snack now')
+    expect(untilMeal(meal('dinner', '18:00'), today, '16:10')).toBe('dinner in 2 hours')
+    expect(untilMeal(meal('Dinner', '18:00'), today, '17:00')).toBe('dinner in 1 hour')
+    expect(untilMeal(meal('Lunch', '12:00'), today, '11:59')).toBe('lunch in 1 minute')
+    expect(untilMeal(meal('Snacks', '15:00'), today, '15:00')).toBe('snack now')
   })
 })
 

@@ -1,5 +1,5 @@
-import { Anchor, Box, Button, Stack } from '@mantine/core'
-import { IconAlarm, IconChefHat, IconToolsKitchen2 } from '@tabler/icons-react'
+import { Anchor, Box, Stack } from '@mantine/core'
+import { IconAlarm, IconToolsKitchen2 } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
@@ -7,38 +7,44 @@ import { typeName } from '#features/menu/menu.logic.ts'
 import { usePrep } from '#features/menu/web/prep.api.ts'
 import { useOpenRecipe, useRecipe } from '#features/recipes/web/recipes.api.ts'
 import { twelveHour } from '#shared/days.ts'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { linkToRecord } from '#web/lib/useHighlighted.ts'
 import { Pill } from '#web/ui/Pill.tsx'
-import { DashboardCard, mostRows } from './DashboardCard.tsx'
+import classes from './ComingUpCard.module.css'
+import { DashboardCard } from './DashboardCard.tsx'
 import { Eaters } from './Eaters.tsx'
 import rows from './rows.module.css'
-import classes from './TodayMenuCard.module.css'
 
-interface TodayMenuCardProps {
+const EventRows = lazyExtra(async () => (await import('./EventRows.tsx')).EventRows)
+
+interface ComingUpCardProps {
+  /** Of today and tomorrow. */
   meals: UseQueryResult<MealEvent[]>
+  /** Has a card of its own. */
   next: MealEvent | undefined
   today: string
 }
 
-export function TodayMenuCard({ meals, next, today }: TodayMenuCardProps) {
+/** Meals, events and tasks of today, then the meals of tomorrow. */
+export function ComingUpCard({ meals, next, today }: ComingUpCardProps) {
   const prepOn = usePrep({ startDate: today, endDate: today })
-  const prepRows = prepOn(today).map(({ text }) => <PrepRow key={text} text={text} />)
-  const mealRows = (meals.data ?? []).map((meal) => (
-    <MealRow key={meal.id} meal={meal} isNext={meal === next} />
-  ))
+  const others = (meals.data ?? []).filter((meal) => meal !== next)
+  const rowsOn = (isToday: boolean) =>
+    others
+      .filter(({ date }) => (date === today) === isToday)
+      .map((meal) => <MealRow key={meal.id} meal={meal} isToday={isToday} />)
+  const tasks = prepOn(today).map(({ text }) => <PrepRow key={text} text={text} />)
+  const planned = [...rowsOn(true), ...tasks, ...rowsOn(false)]
   return (
     <DashboardCard
       icon={IconToolsKitchen2}
-      title="Today’s menu"
+      title="Today and tomorrow"
       link={{ to: '/menu', label: 'Open menu' }}
       query={meals}
-      empty="Nothing is planned for today yet."
-      // If not all rows fit, today's tasks come first.
-      rows={
-        mealRows.length + prepRows.length > mostRows
-          ? [...prepRows, ...mealRows]
-          : [...mealRows, ...prepRows]
-      }
+      empty={next ? 'Nothing else is planned.' : 'Nothing is planned for today yet.'}
+      rows={planned}
+      most={10}
+      also={<EventRows today={today} />}
     />
   )
 }
@@ -50,27 +56,26 @@ const PrepRow = ({ text }: { text: string }) => (
   </Box>
 )
 
-function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
+function MealRow({ meal, isToday }: { meal: MealEvent; isToday: boolean }) {
   const recipe = useRecipe(meal.recipeId)
   const openRecipe = useOpenRecipe()
-  const cook = recipe && (() => openRecipe(recipe.id))
   const type = typeName(meal.mealType)
-  const time = twelveHour(meal.time)
+  const time = isToday ? twelveHour(meal.time) : 'tomorrow'
   return (
     <li className={rows.row}>
       <Box component="span" flex="none" visibleFrom="sm" aria-hidden>
-        <Pill tone={isNext ? 'brand' : 'neutral'}>
+        <Pill>
           {type} {time}
         </Pill>
       </Box>
       <Stack component="span" gap={0} align="flex-start" className="grow">
-        {cook ? (
+        {recipe ? (
           <Anchor
             component="button"
             type="button"
             className={`${classes.name} strong breaks`}
             dir="auto"
-            onClick={cook}
+            onClick={() => openRecipe(recipe.id)}
           >
             {meal.recipeName}
           </Anchor>
@@ -88,19 +93,7 @@ function MealRow({ meal, isNext }: { meal: MealEvent; isNext: boolean }) {
           {type} · {time}
         </span>
       </Stack>
-      {isNext && cook ? (
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<IconChefHat size={17} aria-hidden />}
-          aria-label={`View Recipe: ${meal.recipeName}`}
-          onClick={cook}
-        >
-          View Recipe
-        </Button>
-      ) : (
-        <Eaters names={meal.attendees} />
-      )}
+      <Eaters names={meal.attendees} />
     </li>
   )
 }

@@ -1,0 +1,85 @@
+import { Button, Card, Group, Title } from '@mantine/core'
+import { IconChefHat } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { previewOf } from '#features/mealShopping/web/days.api.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { eaters } from '#features/menu/menu.logic.ts'
+import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
+import { RecipeCover } from '#features/recipes/web/RecipeCover.public.tsx'
+import { useOpenRecipe, useRecipe, useRecipeFacts } from '#features/recipes/web/recipes.api.ts'
+import { clockTime, minutesAt, twelveHour } from '#shared/days.ts'
+import { linkToRecord } from '#web/lib/useHighlighted.ts'
+import classes from './NextMealCard.module.css'
+
+interface NextMealCardProps {
+  meal: MealEvent
+  /** 'Dinner in 2 hours'. */
+  when: string
+}
+
+/** What is cooked next, what it still needs, and the way to its recipe. */
+export function NextMealCard({ meal, when }: NextMealCardProps) {
+  const { recipeName, recipeId, time, attendees } = meal
+  const recipe = useRecipe(recipeId)
+  const openRecipe = useOpenRecipe()
+  const facts = useRecipeFacts().get(recipeId ?? 0)
+  const minutes = recipe && totalMinutes(recipe)
+  const begin = minutes ? minutesAt(time) - minutes : -1
+  const said = [twelveHour(time), eaters(attendees), begin > 0 && `start by ${clockTime(begin)}`]
+  return (
+    <Card component="section" aria-label="Next meal" padding={0} className={classes.card}>
+      <RecipeCover
+        pictureId={recipe?.pictureId ?? null}
+        kind={facts?.cover}
+        className={classes.cover}
+      />
+      <div className={classes.words}>
+        <p className="caps">Next · {when}</p>
+        <Title order={2} fz={24} lh={1.2} className="breaks" dir="auto">
+          {recipeName}
+        </Title>
+        <p className="dim small" dir="auto">
+          {said.filter(Boolean).join(' · ')}
+        </p>
+        <Group gap={8} mt={10}>
+          {recipe && (
+            <Button
+              size="sm"
+              leftSection={<IconChefHat size={18} aria-hidden />}
+              aria-label={`Cook ${recipeName}`}
+              onClick={() => openRecipe(recipe.id, meal.servings)}
+            >
+              Cook
+            </Button>
+          )}
+          <Button
+            component={Link}
+            href={linkToRecord('/menu', meal.id)}
+            size="sm"
+            variant="default"
+            aria-label={`Swap ${recipeName}`}
+          >
+            Swap
+          </Button>
+          {recipe && <Missing recipeId={recipe.id} servings={meal.servings} />}
+        </Group>
+      </div>
+    </Card>
+  )
+}
+
+/** '2 lemons missing', by the same reckoning as Shop for these days. */
+function Missing({ recipeId, servings }: { recipeId: number; servings: number | null }) {
+  const { data } = useQuery({ ...previewOf({ recipeId, servings }, 0), staleTime: 60_000 })
+  const missing = (data?.lines ?? []).filter(({ isStocked, isMaybe }) => !isStocked && !isMaybe)
+  const [first, ...more] = missing
+  if (!first) return null
+  const what = [first.quantity, first.name.toLowerCase()].filter(Boolean).join(' ')
+  return (
+    <span className={classes.missing} dir="auto">
+      {what}
+      {more.length > 0 && ` and ${more.length} more`} missing
+    </span>
+  )
+}
