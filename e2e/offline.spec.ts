@@ -14,7 +14,7 @@ test.use({
 })
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const waiting = (page: Page) => page.getByRole('img', { name: 'Waiting for the connection' })
+const waiting = (page: Page) => page.getByRole('img', { name: 'Waiting for a connection' })
 const edit = (page: Page, name: string) =>
   page.getByRole('button', { name: `Edit ${name}` }).click()
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save Changes' }).click()
@@ -80,7 +80,7 @@ test('one look, then no connection: every list opens, changes wait, merge, and a
   await dialog(page).getByText('Custom Item').click()
   await fill(page, { Name: 'Soup' })
   await dialog(page).getByRole('button', { name: 'Add Meal' }).click()
-  await expect(toast(page)).toContainText('Saved on this device. It will be sent when')
+  await expect(toast(page)).toContainText("Saved on this device. We'll send it when")
   await expect(page.getByRole('article').filter({ hasText: 'Soup' })).toBeVisible()
 
   await open('Pantry List')
@@ -110,7 +110,7 @@ test('one look, then no connection: every list opens, changes wait, merge, and a
   await box('Milk').check()
   await expect(page.getByText('4 items to buy, 2 completed')).toBeVisible()
   await expect(waiting(page)).toHaveCount(6)
-  await expect(page.getByText('10 changes wait for the connection')).toBeVisible()
+  await expect(page.getByText('10 changes are waiting for a connection')).toBeVisible()
 
   // The page itself opens, too.
   await page.reload()
@@ -127,7 +127,7 @@ test('one look, then no connection: every list opens, changes wait, merge, and a
 
   const second = await Program.start(env)
   await expect(waiting(page)).toHaveCount(0)
-  await expect(toast(page)).toContainText('Somebody else changed “Eggs”, too')
+  await expect(toast(page)).toContainText('Someone else changed “Eggs”, too')
   // A toast under the pointer stays.
   await toast(page).hover()
   await secondPage.goto(`${url}/shopping`)
@@ -147,7 +147,7 @@ test('one look, then no connection: every list opens, changes wait, merge, and a
   expect(planned.map(({ recipeName }) => recipeName).sort()).toEqual(['Soup', 'Taco night'])
 
   await toast(page).getByRole('button', { name: 'Look at it' }).click()
-  await expect(dialog(page)).toContainText('Somebody else wrote “6” meanwhile.')
+  await expect(dialog(page)).toContainText('Someone else wrote “6”.')
   await expect(dialog(page).getByLabel('Quantity')).toHaveValue('12')
   await save(page)
   await expectToast(page, 'Item updated successfully')

@@ -76,9 +76,9 @@ test.describe('by its address', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
     expect((await page.goto('/recipes/7'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'There is no such recipe' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "We can't find that recipe" })).toBeVisible()
     await expectWellMade(page)
-    await page.getByRole('button', { name: 'To the recipe book' }).click()
+    await page.getByRole('button', { name: 'Go to the recipe book' }).click()
     await expect(page).toHaveURL(/\/recipes$/)
   })
 })

@@ -27,7 +27,7 @@ test('the passcode opens the household, and signing out closes it', { tag: '@pho
 
   await field.fill('stew')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('That is not the household passcode.')).toBeVisible()
+  await expect(page.getByText("That isn't the household passcode.")).toBeVisible()
   await field.fill('soup is good')
   await field.press('Enter')
   await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
@@ -54,7 +54,7 @@ test('the passcode opens the household, and signing out closes it', { tag: '@pho
   })
   await chooseItem(page, 'Sign out', { exact: true })
   await expect(field).toBeVisible()
-  expect(asked.join()).toContain('“Tea”. Signing out loses it.')
+  expect(asked.join()).toContain("“Tea”. You'll lose it if you sign out.")
   expect(await page.evaluate(() => localStorage.getItem('food-pal-outbox/undecided'))).toBeNull()
   await expect.poll(() => page.evaluate(() => caches.has('food-pal-lists'))).toBe(false)
 })

@@ -65,7 +65,7 @@ for (const { guarded, ours, theirs } of [
     await first.end('SIGKILL')
     await add(page, 'Our milk')
     await box(page, 'Our bread').check()
-    await expect(page.getByText('2 changes wait for the connection')).toBeVisible()
+    await expect(page.getByText('2 changes are waiting for a connection')).toBeVisible()
 
     // The page that is open meets the other household, and so does one that is opened then.
     const second = await Program.start({ ...other.env, PORT, ...guardedBy(theirs) })

@@ -30,7 +30,7 @@ test('two people edit one item: what only one touched merges, the same field ask
   await quantity.fill('5')
   await app.put(path, { quantity: '3' })
   await save(page)
-  await expect(dialog(page)).toContainText('Somebody else wrote “3” meanwhile.')
+  await expect(dialog(page)).toContainText('Someone else wrote “3”.')
   await expectWellMade(page)
   expect(await stored()).toMatchObject({ quantity: '3' })
   await dialog(page).getByRole('button', { name: 'take theirs' }).click()
@@ -38,7 +38,7 @@ test('two people edit one item: what only one touched merges, the same field ask
   await quantity.fill('6')
   await app.put(path, { quantity: '4' })
   await save(page)
-  await expect(dialog(page)).toContainText('Somebody else wrote “4” meanwhile.')
+  await expect(dialog(page)).toContainText('Someone else wrote “4”.')
   // Whoever knows it may keep their own.
   await save(page)
   await expectToast(page, 'Item updated successfully')
@@ -46,7 +46,7 @@ test('two people edit one item: what only one touched merges, the same field ask
 
   await edit()
   await app.delete(path)
-  await expect(dialog(page).getByRole('status')).toContainText('This was deleted meanwhile')
+  await expect(dialog(page).getByRole('status')).toContainText('This was just deleted')
 })
 
 test('what a form shows in another shape merges and is taken over as well', {
@@ -69,7 +69,7 @@ test('what a form shows in another shape merges and is taken over as well', {
   await tags.fill('slow')
   await app.put(path, { tags: ['warm', 'green'] })
   await save(page)
-  await expect(dialog(page)).toContainText('Somebody else wrote “warm, green” meanwhile.')
+  await expect(dialog(page)).toContainText('Someone else wrote “warm, green”.')
   await dialog(page).getByRole('button', { name: 'take theirs' }).click()
   await expect(tags).toHaveValue('warm, green')
 })
@@ -81,7 +81,7 @@ test('two people edit one row in place', { tag: '@desktop' }, async ({ page, app
   await page.getByLabel('Quantity').fill('5')
   await app.put(`/api/pantry/${item.id}`, { quantity: '3' })
   await page.getByLabel('Quantity').press('Enter')
-  await expect(page.getByText('Somebody else wrote “3” meanwhile.')).toBeVisible()
+  await expect(page.getByText('Someone else wrote “3”.')).toBeVisible()
   expect((await app.get('/api/pantry')).body[0].quantity).toBe('3')
   await page.getByLabel('Quantity').press('Enter')
   await expectToast(page, 'Item updated successfully')

@@ -19,7 +19,7 @@ test('a delete can be taken back in its toast; a second browser sees both', {
   await expectWellMade(page)
 
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(toast(page)).toContainText('Taken back')
+  await expect(toast(page)).toContainText('Undone')
   await expect(page.getByRole('button', { name: 'Delete Oat milk' })).toBeVisible()
   await expect(secondPage.getByText('Oat milk')).toBeVisible()
   expect((await app.get('/api/pantry')).body).toMatchObject([{ id: 1, name: 'Oat milk' }])
@@ -32,7 +32,7 @@ test('the order, the sample and a restore are taken back as well', { tag: '@desk
   const takeBack = async (done: string) => {
     await expect(toast(page)).toContainText(done)
     await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(toast(page)).toContainText('Taken back')
+    await expect(toast(page)).toContainText('Undone')
   }
   const namesIn = async (path: string) =>
     (await app.get<{ name: string }[]>(path)).body.map(({ name }) => name)
@@ -79,7 +79,7 @@ test.describe('what was changed since', () => {
     await expect(toast(page)).toContainText('Item updated successfully')
     await app.put(`/api/pantry/${item.id}`, { quantity: '2 cartons' })
     await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(toast(page)).toContainText("It couldn't be taken back")
+    await expect(toast(page)).toContainText("It couldn't be undone")
     await expect(toast(page)).toContainText('“Oat milk” was changed after that')
     await expect(page.getByText('2 cartons')).toBeVisible()
   })

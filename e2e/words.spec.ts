@@ -12,7 +12,7 @@ test('a tick that the server has trouble with is said, and tried again', {
   await page.route('**/api/shopping/*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('checkbox', { name: 'Milk' }).check()
   await expect(toast(page)).toContainText('Failed to update item')
-  await expect(toast(page)).toContainText('It will be tried again.')
+  await expect(toast(page)).toContainText("We'll try again.")
   await page.unroute('**/api/shopping/*')
   await expect
     .poll(async () => (await app.get('/api/shopping')).body[0].isCompleted, { timeout: 15_000 })

@@ -19,7 +19,7 @@ const longestSide = 1_600
 const quality = 85
 const secondsAllowed = 20
 
-const wrongKind = "This photo can't be read. JPEG, PNG and WebP can be."
+const wrongKind = "This photo can't be read. Use a JPEG, PNG or WebP."
 
 /** The bytes of a base64 image, with or without `data:image/jpeg;base64,` in front. */
 export function bytesOf(imageData: string): Buffer {

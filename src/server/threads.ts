@@ -41,7 +41,7 @@ type Waiting<Job, Outcome> = {
 const tooBusy = () =>
   new Refusal({
     code: 'tooMany',
-    message: 'Too much is being read already. Try again in a moment.',
+    message: 'Food Pal is busy reading other things. Try again in a moment.',
   })
 
 /** Threads that read data from outside: a job that never ends, or fills its memory, ends alone. */

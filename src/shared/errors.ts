@@ -51,13 +51,13 @@ export const invalid = (validationErrors: FieldProblem[]) =>
 export const unreadable = (message: string) => new Refusal({ code: 'invalid', message })
 
 export const notFound = (noun: string) =>
-  new Refusal({ code: 'unknown', message: `This ${noun} does not exist any more.` })
+  new Refusal({ code: 'unknown', message: `This ${noun} doesn't exist anymore.` })
 
 export const stale = (label: string, current?: ErrorBody['current']) =>
   new Refusal({
     code: 'stale',
     ...(current && { current }),
-    message: `“${label}” was changed by someone else meanwhile. Look at it again, then decide.`,
+    message: `“${label}” was just changed by someone else. Take another look, then decide.`,
   })
 
 export const conflict = (message: string) => new Refusal({ code: 'conflict', message })

@@ -39,7 +39,7 @@ export function textList(label: string, { most, longest }: { most: number; longe
     .pipe(
       z
         .array(z.string())
-        .max(most, `${label} are too many (at most ${most})`)
+        .max(most, `Too many ${label.toLowerCase()} (at most ${most})`)
         .refine(within, `${label} are too long (at most ${longest} characters each)`),
     )
 }

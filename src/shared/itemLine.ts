@@ -13,8 +13,8 @@ export type ItemLine = { items: ReadItem[]; problem?: string }
 const longestLine = 5_000
 const mostItems = 60
 
-const tooLong = 'That is too long for one go (at most 5,000 characters). Add it in parts.'
-const tooMany = `That is too much for one go (at most ${mostItems} items). Add it in parts.`
+const tooLong = "That's too long for one go (at most 5,000 characters). Add it in parts."
+const tooMany = `That's too much for one go (at most ${mostItems} items). Add it in parts.`
 
 /** '2 lb carrots, eggs x2, "salt, coarse"; foil': four items with their amounts. */
 export function readItemLine(text: string): ItemLine {

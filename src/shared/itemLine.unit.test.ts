@@ -105,7 +105,7 @@ describe('the limits', () => {
     expect(readItemLine(lines(60)).items).toHaveLength(60)
     expect(readItemLine(lines(61))).toEqual({
       items: [],
-      problem: 'That is too much for one go (at most 60 items). Add it in parts.',
+      problem: "That's too much for one go (at most 60 items). Add it in parts.",
     })
   })
 

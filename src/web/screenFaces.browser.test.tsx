@@ -81,7 +81,7 @@ const faces: Record<ScreenPath, QueryStates> = {
   '/conversation-test': {
     failed: "The conversations couldn't be loaded",
     retry: 'Retry: conversations',
-    empty: 'There are no conversations yet. Begin one with the assistant, then come back.',
+    empty: 'There are no conversations yet. Start one with the assistant, then come back.',
   },
 }
 

@@ -31,13 +31,13 @@ export type TestResultPage = {
 }
 
 export const TestResultQuery = z.object({
-  page: addressNumber('Page takes a number from 1', 1, 100_000).default(1),
+  page: addressNumber('Page must be a number from 1', 1, 100_000).default(1),
   limit: addressNumber(
-    `Limit takes a number from 1 to ${resultsPerPage}`,
+    `Limit must be a number from 1 to ${resultsPerPage}`,
     1,
     resultsPerPage,
   ).default(resultsPerPage),
-  testSuite: z.enum(testSuites, `Test suite takes one of ${testSuites.join(', ')}`).optional(),
+  testSuite: z.enum(testSuites, `Test suite must be one of ${testSuites.join(', ')}`).optional(),
 })
 export type TestResultQuery = z.infer<typeof TestResultQuery>
 

@@ -167,7 +167,7 @@ modelTest.describe('with a key', () => {
       await expect(page.getByText(/^Running the tests: 1 of \d+$/)).toBeVisible()
       await expectWellMade(page)
       await button(page, 'Cancel').click()
-      await expect(page.getByText('The run was cancelled.')).toBeVisible()
+      await expect(page.getByText('The run was canceled.')).toBeVisible()
       await expect(rows(page)).toHaveCount(1)
       gate.open()
 

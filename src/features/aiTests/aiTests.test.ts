@@ -86,14 +86,14 @@ test('results are paged, and filtered by suite', async ({ app }) => {
 
 test('the calls refuse wrong input', async ({ app }) => {
   for (const [query, message] of [
-    ['page=0', 'Page takes a number from 1'],
-    ['page=one', 'Page takes a number from 1'],
-    ['page=1.5', 'Page takes a number from 1'],
-    ['page=99999999999', 'Page takes a number from 1'],
-    ['limit=0', 'Limit takes a number from 1 to 100'],
-    ['limit=101', 'Limit takes a number from 1 to 100'],
-    ['testSuite=flash', 'Test suite takes one of Flash, Flash-PostCleanup, Other, Pro-25'],
-    ['testSuite=%27%20or%201=1', 'Test suite takes one of'],
+    ['page=0', 'Page must be a number from 1'],
+    ['page=one', 'Page must be a number from 1'],
+    ['page=1.5', 'Page must be a number from 1'],
+    ['page=99999999999', 'Page must be a number from 1'],
+    ['limit=0', 'Limit must be a number from 1 to 100'],
+    ['limit=101', 'Limit must be a number from 1 to 100'],
+    ['testSuite=flash', 'Test suite must be one of Flash, Flash-PostCleanup, Other, Pro-25'],
+    ['testSuite=%27%20or%201=1', 'Test suite must be one of'],
   ]) {
     const { status, body } = await app.get(`/api/test-results?${query}`)
     expect([query, status]).toEqual([query, 400])
@@ -125,6 +125,6 @@ test('the second test begins no sooner than it may', async ({ household }) => {
   await runs.start()
   await expect.poll(async () => (await runs.progress()).done).toBe(1)
   await runs.cancel()
-  expect(await runs.progress()).toMatchObject({ done: 1, endedBy: 'The run was cancelled.' })
+  expect(await runs.progress()).toMatchObject({ done: 1, endedBy: 'The run was canceled.' })
   await context.close()
 })

@@ -42,7 +42,7 @@ describe('a run with a key', () => {
     expect(all[0]).toMatchObject({
       success: false,
       responseData: null,
-      errorMessage: 'The AI service has a problem of its own. Try again in a moment.',
+      errorMessage: 'The AI service is having problems. Try again in a moment.',
     })
   })
 
@@ -73,7 +73,7 @@ describe('a run with a key', () => {
     const second = await start(app)
     expect(second.status).toBe(409)
     expect(second.body.message).toBe(
-      `The tests are running already (1 of ${total}). Wait for them, or cancel them.`,
+      `The tests are already running (1 of ${total}). Wait for them, or cancel them.`,
     )
     expect(await progress(app)).toMatchObject({ running: true, done: 1, runId: begun.runId })
 
@@ -81,7 +81,7 @@ describe('a run with a key', () => {
     expect(await progress(app)).toMatchObject({
       running: false,
       done: 1,
-      endedBy: 'The run was cancelled.',
+      endedBy: 'The run was canceled.',
     })
     await expect.poll(() => router.abandoned).toBe(1)
     expect(await results(app)).toMatchObject({ total: 1 })

@@ -16,7 +16,7 @@ const usualSpacing = 3_000
 const timeLimit = 60_000
 const longestPause = 30_000
 
-const cancelled = 'The run was cancelled.'
+const cancelled = 'The run was canceled.'
 const notStored = "The results couldn't be stored, so the run ended."
 
 type Run = Pick<TestRun, 'done' | 'total' | 'passed' | 'endedBy'> & {
@@ -41,7 +41,7 @@ export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: O
   async function start() {
     if (run?.running) {
       throw conflict(
-        `The tests are running already (${run.done} of ${run.total}). Wait for them, or cancel them.`,
+        `The tests are already running (${run.done} of ${run.total}). Wait for them, or cancel them.`,
       )
     }
     const proposer = chooseProposer(app)

@@ -20,7 +20,7 @@ test('an answer is shown as it arrives, and stops where somebody stops it', {
   await expect(composer(page), 'one message at a time').toHaveValue('and tomorrow?')
   await expectWellMade(page)
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(answer).toContainText('Stopped before the end')
+  await expect(answer).toContainText('Stopped early')
   await expectWaiting(page)
   await expect.poll(() => router.abandoned).toBe(1)
   gate.open()
@@ -80,7 +80,7 @@ test('a reload or a new chat in mid-answer keeps what had arrived', { tag: '@pho
   await page.reload()
   await expect(said(page, 'You')).toContainText('what could we cook?')
   await expect(said(page, 'Assistant')).toContainText('You could make')
-  await expect(said(page, 'Assistant')).toContainText('Stopped before the end')
+  await expect(said(page, 'Assistant')).toContainText('Stopped early')
   await expectWaiting(page)
 
   router.next(nothingToPropose, says('Or you could ', gate, 'bake.'))
@@ -92,9 +92,7 @@ test('a reload or a new chat in mid-answer keeps what had arrived', { tag: '@pho
   await page.getByRole('button', { name: 'Conversations' }).click()
   await page.getByRole('button', { name: /^what could we cook\? 4 messages/ }).click()
   await expect(said(page, 'Assistant').last()).toContainText('Or you could')
-  await expect(said(page, 'Assistant').last()).toContainText(
-    'Gemini 2.5 Pro · Stopped before the end',
-  )
+  await expect(said(page, 'Assistant').last()).toContainText('Gemini 2.5 Pro · Stopped early')
   gate.open()
 })
 

@@ -25,7 +25,7 @@ const message = requiredText('Message', longestMessage, 'Write a message, or att
 const conversationHistory = z
   .array(
     z.object({
-      role: z.enum(['user', 'assistant'], 'Role takes user or assistant'),
+      role: z.enum(['user', 'assistant'], 'Role must be user or assistant'),
       content: z.string('A message must be text').max(50_000, 'An earlier message is too long'),
     }),
     'The conversation history must be a list',
@@ -42,7 +42,7 @@ export const ChatForm = z.object({
   conversationHistory,
   photoIds: z
     .array(id('A photo'), 'Photos must be a list of their ids')
-    .max(mostPhotos, `A message takes at most ${mostPhotos} photos`)
+    .max(mostPhotos, `A message can have up to ${mostPhotos} photos`)
     .default([]),
   conversationId: optionalId('The conversation'),
   messageId: optionalId('The message'),

@@ -103,7 +103,7 @@ describe('a turn with a model', () => {
     expect(router.requests[0]?.body.model).toBe('google/gemini-2.5-flash')
     const { proposed } = await say(app, said, { modelId: 'no/such-model' })
     expect(proposed.status).toBe(400)
-    expect(proposed.body.message).toContain('not in the list of models')
+    expect(proposed.body.message).toContain("isn't in the list of models")
   })
 })
 
@@ -111,8 +111,8 @@ test('the calls refuse wrong input', async ({ app }) => {
   for (const path of ['/api/ai/chat', '/api/ai/chat/conversation']) {
     for (const [body, status, message] of [
       [{}, 400, 'Write a message, or attach a photo'],
-      [{ message: 'x', conversationId: 99 }, 404, 'This conversation does not exist any more.'],
-      [{ message: 'x', photoIds: [1, 2, 3, 4, 5, 6, 7] }, 400, 'A message takes at most 6 photos'],
+      [{ message: 'x', conversationId: 99 }, 404, "This conversation doesn't exist anymore."],
+      [{ message: 'x', photoIds: [1, 2, 3, 4, 5, 6, 7] }, 400, 'A message can have up to 6 photos'],
       [{ message: 'x'.repeat(50_001) }, 400, 'Message is too long (at most 50000 characters)'],
       [{ message: 'x', uuid: 'y' }, 400, 'The uuid must be one'],
     ] as const) {

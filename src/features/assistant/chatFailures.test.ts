@@ -15,7 +15,7 @@ describe('when the model fails', () => {
       {
         type: 'error',
         code: 'unavailable',
-        message: 'Out of AI credits. Add some to the account of the AI key, then try again.',
+        message: 'Out of AI credits. Add some to your AI account, then try again.',
       },
       '[DONE]',
     ])

@@ -60,7 +60,7 @@ describe('an answer', () => {
   test('of a model is never empty', async ({ app, router }) => {
     router.next(says('Nothing to do.'), says(' ', '\n'))
     const { text } = await say(app, await begin(app, 'Hm'))
-    expect(text).toContain('Say it in other words, please.')
+    expect(text).toContain('Could you say it another way?')
   })
 
   test('knows why something was refused, and so does the next call', async ({ app, router }) => {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { addressNumber, moment, recordId, recordVersion } from '#shared/fields.ts'
 import { isNestedDeeper } from '#shared/nesting.ts'
 
-export const wrong = 'This is not a Food Pal backup or export.'
-export const newer = 'This backup is from a newer Food Pal. Update this one first.'
+export const wrong = "This isn't a Food Pal backup or export."
+export const newer = 'This backup is from a newer version of Food Pal. Update this one first.'
 
 /** The answer of a restore, sent back to undo it. */
 export const KeptBackup = z.object({
@@ -16,7 +16,7 @@ const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !value.includes('\0'), 'has a character that no text has')
+    .refine((value) => !value.includes('\0'), "has a character that isn't allowed")
 
 const name = text(200)
 const sentence = text(100_000)
@@ -53,7 +53,7 @@ function isRecord(json: string, id: number): boolean {
   }
 }
 
-const notKept = 'what it keeps of a record is no record'
+const notKept = "what it keeps of a record isn't one"
 
 const changeFields = {
   userId: name,

@@ -67,16 +67,16 @@ export function backupRoutes(app: AppContext) {
         const { source, madeAt } = restoration
         const file = source === 'backup' ? 'Restored the backup' : 'Imported the export'
         const refusal = conflict(
-          'The household changed meanwhile. Look again at what would happen.',
+          'Something changed in the meantime. Check again what would happen.',
         )
         return restore(app, c, restoration, { seen: state, why: `${file} of ${madeAt}`, refusal })
       }),
     ),
     answerInput(backupEndpoints.undoRestore, KeptBackup, async ({ keptAs, state }, c) => {
       const path = await keptBackups(app.config).find(keptAs)
-      if (!path) throw conflict('How it was before is not in the data folder any more.')
+      if (!path) throw conflict("The backup from before isn't in the data folder anymore.")
       const refusal = conflict(
-        `Something was changed since, so the restore stays. How it was before is kept in ${keptAs}.`,
+        `Something has changed since, so the restore can't be undone. The backup from before is in ${keptAs}.`,
       )
       const known = { recordTypes: app.recordTypes, migrations: await listMigrations(app.reader) }
       const content = await checkBackup(path, known, Number.POSITIVE_INFINITY)
@@ -118,7 +118,9 @@ async function restore(
   } catch (error) {
     await kept.discard(keptAs, before.file)
     if (!app.isConstraintViolation(error)) throw error
-    throw unreadable('The file has a name twice that may stand only once. Nothing was changed.')
+    throw unreadable(
+      'The file has the same name twice where only one is allowed. Nothing was changed.',
+    )
   }
   await kept.forgetOldest()
   return { ...done, keptAs, state: await stateOf(app.reader) }
@@ -127,5 +129,5 @@ async function restore(
 const tooManyAtOnce = () =>
   new Refusal({
     code: 'tooMany',
-    message: 'Several backups are being made already. Try again in a moment.',
+    message: 'Several backups are already being made. Try again in a moment.',
   })

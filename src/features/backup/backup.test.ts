@@ -145,7 +145,7 @@ describe('a backup', () => {
     await app.post('/api/pantry', pantryItem())
     expect(await restore(app, file, state)).toMatchObject({
       status: 409,
-      body: { message: 'The household changed meanwhile. Look again at what would happen.' },
+      body: { message: 'Something changed in the meantime. Check again what would happen.' },
     })
     expect((await app.get('/api/pantry')).body).toHaveLength(1)
   })
@@ -162,18 +162,18 @@ describe('a backup', () => {
     })
     const nothing = 'Nothing was changed.'
     const refusals: [unknown, string][] = [
-      [{ ...file, format: 'else' }, `This is not a Food Pal backup or export. ${nothing}`],
+      [{ ...file, format: 'else' }, `This isn't a Food Pal backup or export. ${nothing}`],
       [
         { ...file, formatVersion: 3 },
-        `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
+        `This backup is from a newer version of Food Pal. Update this one first. ${nothing}`,
       ],
       [
         having({ spaceship: [] }),
-        `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
+        `This backup is from a newer version of Food Pal. Update this one first. ${nothing}`,
       ],
       [
         { ...file, migrations: [...file.migrations, '999-future'] },
-        `This backup is from a newer Food Pal. Update this one first. ${nothing}`,
+        `This backup is from a newer version of Food Pal. Update this one first. ${nothing}`,
       ],
       [
         having({ pantry: [{ ...item, name: '' }] }),
@@ -182,10 +182,10 @@ describe('a backup', () => {
       [having({ pantry: [item, item] }), `This backup has the same pantry item twice. ${nothing}`],
       [
         having({ pantry: [], store: [store, { ...store, id: 77 }] }),
-        `The file has a name twice that may stand only once. ${nothing}`,
+        `The file has the same name twice where only one is allowed. ${nothing}`,
       ],
-      [{ hello: 1 }, `This is not a Food Pal backup or export. ${nothing}`],
-      [{ timestamp: file.madeAt }, `This is not a Food Pal backup or export. ${nothing}`],
+      [{ hello: 1 }, `This isn't a Food Pal backup or export. ${nothing}`],
+      [{ timestamp: file.madeAt }, `This isn't a Food Pal backup or export. ${nothing}`],
     ]
     for (const [wrong, message] of refusals) {
       expect((await restore(app, wrong)).body, message).toMatchObject({ code: 'invalid', message })

@@ -9,8 +9,7 @@ import { parse } from './restore.input.ts'
 /** Longer than any record, a photo included. */
 const longestLine = 48 * 1_024 * 1_024
 
-const notWhole = () =>
-  unreadable('The backup is damaged, or not all of it arrived. Nothing was changed.')
+const notWhole = () => unreadable('The backup is damaged or incomplete. Nothing was changed.')
 
 /** The lines of a backup. A browser may have unpacked the file already. */
 async function* readLines(path: string, most = Number.POSITIVE_INFINITY) {
@@ -55,7 +54,7 @@ const isUnpackingError = (error: unknown) =>
 const tooLarge = () =>
   new Refusal({
     code: 'tooLarge',
-    message: 'What is in this file is more than the disk has room for. Nothing was changed.',
+    message: "There isn't enough room on the disk for what's in this file. Nothing was changed.",
   })
 
 /** All lines but the foot, which is checked against them. */

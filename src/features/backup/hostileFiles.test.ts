@@ -139,8 +139,8 @@ test('a backup without the address of the menu leaves it as it is', async ({ app
 })
 
 describe('a backup file that is not whole is refused', () => {
-  const damaged = 'The backup is damaged, or not all of it arrived. Nothing was changed.'
-  const notOurs = 'This is not a Food Pal backup or export. Nothing was changed.'
+  const damaged = 'The backup is damaged or incomplete. Nothing was changed.'
+  const notOurs = "This isn't a Food Pal backup or export. Nothing was changed."
   const packed = (text: string) => Buffer.from(gzipSync(text))
 
   const spoiled: Record<string, (file: Buffer, text: string) => [Buffer<ArrayBuffer>, string]> = {

@@ -29,7 +29,7 @@ export function parseExport(file: unknown, recordTypes: readonly AnyRecordType[]
     return [{ recordType, records: records.map((record) => readRecord(recordType, record)) }]
   })
   if (lists.length === 0) {
-    throw unreadable('This is not a Food Pal backup or export. Nothing was changed.')
+    throw unreadable("This isn't a Food Pal backup or export. Nothing was changed.")
   }
   return { timestamp: content.timestamp, lists }
 }

@@ -44,9 +44,9 @@ function problemOf(column: unknown): string | undefined {
   if (typeof column === 'number') {
     return Number.isInteger(column) && Math.abs(column) < 2 ** 31
       ? undefined
-      : 'must be a whole number, and not that large'
+      : 'must be a smaller whole number'
   }
   if (typeof column !== 'string') return undefined
-  if (column.includes('\0')) return 'has a character that no text has'
+  if (column.includes('\0')) return "has a character that isn't allowed"
   return column.length > longestText ? 'is too long' : undefined
 }

@@ -44,7 +44,7 @@ test.for([
   await app.post(path, input)
   expect(await undo(app, answer)).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining(`How it was before is kept in ${answer.keptAs}`) },
+    body: { message: expect.stringContaining(`The backup from before is in ${answer.keptAs}`) },
   })
   expect(JSON.stringify((await app.get(path)).body)).toContain('Later')
   expect(await namesIn(app, '/api/pantry')).toContain('Milk')

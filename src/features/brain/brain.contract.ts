@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { promptRoles } from '#features/assistant/prompt/sections/sections.logic.ts'
 import { addressNumber } from '#shared/fields.ts'
 
-const conversation = 'Conversation takes a number from 1'
+const conversation = 'Conversation must be a number from 1'
 
 const role = z
-  .enum(promptRoles, `Role takes ${promptRoles.join(' or ')}`)
+  .enum(promptRoles, `Role must be ${promptRoles.join(' or ')}`)
   .default('proposal-generator')
 
 /** One of the two calls of a turn. */

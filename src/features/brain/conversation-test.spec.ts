@@ -33,7 +33,7 @@ test.describe('a conversation', () => {
     const output = page.getByRole('region', { name: 'Output' })
     await expect(output.getByRole('heading', { name: /^Talk 7/ })).toBeVisible()
     await expect(output).toContainText('Earlier messages: 40 of 44')
-    await expect(output).toContainText('only the newest 40 messages are told again')
+    await expect(output).toContainText('only the newest 40 messages are repeated')
     await expect(output).toContainText('about')
     await expect(output.getByRole('region', { name: 'Message 1', exact: true })).toContainText(
       '# Household data',
@@ -45,7 +45,7 @@ test.describe('a conversation', () => {
 
     await page.getByLabel('Conversation ID').fill('999')
     await page.getByLabel('Conversation ID').press('Enter')
-    await expect(output).toContainText('Error: This conversation does not exist any more.')
+    await expect(output).toContainText("Error: This conversation doesn't exist anymore.")
     await expectWellMadeInBothSizes(page)
   })
 })

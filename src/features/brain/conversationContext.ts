@@ -65,12 +65,12 @@ function dataCuts({ prompt, budget }: NextTurn): ContextCut[] {
 type Reason = NextTurn['prompt']['parts']['conversation']['cut'][number]['reason']
 
 const reasons: Record<Reason, string> = {
-  older: `The others lie too far back: only the newest ${mostEarlier} messages are told again.`,
+  older: `The others are too far back: only the newest ${mostEarlier} messages are repeated.`,
   budget:
-    'No room for the others: a quarter of what is left of the tokens is for the conversation, the newest first.',
+    'No room for the others: a quarter of the tokens that are left goes to the conversation, newest first.',
   'before-first-question':
-    'A conversation has to begin with what a person said: what came before is left out.',
-  shortened: `Of longer ones only the first ${count.format(longestEarlier)} characters are sent.`,
+    "A conversation has to start with a person's message: what came before is left out.",
+  shortened: `Only the first ${count.format(longestEarlier)} characters of longer ones are sent.`,
 }
 
 /** Each cut with the messages that remain after it, oldest first. */

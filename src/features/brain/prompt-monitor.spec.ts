@@ -28,7 +28,7 @@ test('the prompt, its parts, and whether it is sent as it is', { tag: '@desktop'
   await expect(page.getByText('Model: google/gemini-2.5-pro')).toBeVisible()
   await expect(page.getByText('Provider: Google')).toBeVisible()
   await expect(page.getByText(/^Updated: /)).toBeVisible()
-  await expect(page.getByText('the built-in assistant answers now')).toBeVisible()
+  await expect(page.getByText('the built-in assistant answers for now')).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const [name, words] of tabs) {
     await page.getByRole('tab', { name }).click()

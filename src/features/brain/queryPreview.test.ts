@@ -91,15 +91,19 @@ describe('what the next turn would send', () => {
   })
 
   test.for([
-    [`${preview}?role=cook`, 400, 'Role takes proposal-generator or conversationalist'],
-    [`${preview}?conversationId=x`, 400, 'Conversation takes a number from 1'],
-    [`${preview}?conversationId=0`, 400, 'Conversation takes a number from 1'],
-    [`${preview}?conversationId=77`, 404, 'This conversation does not exist any more.'],
-    [`${instructions}/compiled?role=x`, 400, 'Role takes proposal-generator or conversationalist'],
-    [`${context}/77`, 404, 'This conversation does not exist any more.'],
-    [`${context}/x`, 404, 'This conversation does not exist any more.'],
-    [`${context}/99999999999`, 404, 'This conversation does not exist any more.'],
-    [`${context}/1?role=x`, 400, 'Role takes proposal-generator or conversationalist'],
+    [`${preview}?role=cook`, 400, 'Role must be proposal-generator or conversationalist'],
+    [`${preview}?conversationId=x`, 400, 'Conversation must be a number from 1'],
+    [`${preview}?conversationId=0`, 400, 'Conversation must be a number from 1'],
+    [`${preview}?conversationId=77`, 404, "This conversation doesn't exist anymore."],
+    [
+      `${instructions}/compiled?role=x`,
+      400,
+      'Role must be proposal-generator or conversationalist',
+    ],
+    [`${context}/77`, 404, "This conversation doesn't exist anymore."],
+    [`${context}/x`, 404, "This conversation doesn't exist anymore."],
+    [`${context}/99999999999`, 404, "This conversation doesn't exist anymore."],
+    [`${context}/1?role=x`, 400, 'Role must be proposal-generator or conversationalist'],
   ] as const)('refuses %s', async ([path, status, text], { app }) => {
     const answer = await app.get(path)
     expect([answer.status, answer.body.message]).toEqual([status, text])

@@ -84,7 +84,7 @@ test.describe('sections', () => {
       await expect(row(page, 'How you sound')).toContainText('Edited')
       await expect(row(page, 'How you sound')).toContainText('Not sent')
       await expect(row(secondPage, 'How you sound')).toContainText('16 characters')
-      await page.getByRole('button', { name: 'Look at both: How you sound' }).click()
+      await page.getByRole('button', { name: 'Compare: How you sound' }).click()
       await expect(dialog(page).getByRole('region', { name: 'Yours' })).toContainText('rhyme')
       await expect(dialog(page).getByRole('region', { name: 'comes with the app' })).toContainText(
         'one to four sentences',
@@ -104,7 +104,7 @@ test.describe('sections', () => {
       await expectToast(secondPage, 'Section updated successfully')
       await fill(dialog(page), { Content: 'We have two ovens.' })
       await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
-      await expectToast(page, '“Our kitchen” was changed by someone else meanwhile')
+      await expectToast(page, '“Our kitchen” was just changed by someone else')
       await expect(dialog(page).getByRole('textbox', { name: 'Content' })).toHaveValue(
         'We have two ovens.',
       )
@@ -154,7 +154,7 @@ test('what is compiled and sent, and the schema', { tag: '@desktop' }, async ({ 
 
   await test.step('the query, which follows what changes', async () => {
     await tab(page, 'OpenRouter Query').click()
-    await expect(page.getByText('the built-in assistant answers now')).toBeVisible()
+    await expect(page.getByText('the built-in assistant answers for now')).toBeVisible()
     for (const fact of ['Model', 'Provider', 'System message', 'Estimated tokens']) {
       await expect(page.getByText(fact, { exact: true })).toBeVisible()
     }

@@ -11,16 +11,16 @@ export const CalendarSourceForm = z.object({
       .string()
       .refine(
         (url) => feedAddress(url) !== undefined,
-        'The calendar URL takes an address that begins with https://, http:// or webcal://',
+        'The calendar URL must start with https://, http:// or webcal://',
       ),
   ),
   color: z.preprocess(
     (given) => (given === undefined || given === null || given === '' ? defaultColor : given),
     z
-      .string('Color takes a value like #3B82F6')
-      .regex(/^#[0-9a-f]{6}$/i, 'Color takes a value like #3B82F6'),
+      .string('Color must be a value like #3B82F6')
+      .regex(/^#[0-9a-f]{6}$/i, 'Color must be a value like #3B82F6'),
   ),
-  enabled: z.boolean('Enabled takes true or false').default(true),
+  enabled: z.boolean('Enabled must be true or false').default(true),
 })
 export type CalendarSourceForm = z.infer<typeof CalendarSourceForm>
 

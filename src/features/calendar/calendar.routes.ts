@@ -16,7 +16,7 @@ import { calendarSources } from './calendar.records.ts'
 import { calendarsOf } from './calendar.service.ts'
 import { notACalendar, privateNetwork } from './remote/calendarProblem.ts'
 
-const twoMoments = 'start and end each take a moment like 2026-11-14T08:00:00.000Z'
+const twoMoments = 'start and end must each be a moment like 2026-11-14T08:00:00.000Z'
 
 const moment = z
   .string(twoMoments)
@@ -53,7 +53,7 @@ export function calendarRoutes(app: AppContext) {
     const same = (await listCalendars(w.reads)).find(
       (other) => other.id !== id && feedAddress(other.url)?.href === address.href,
     )
-    if (same) throw conflict(`This calendar is connected already, as “${same.name}”.`)
+    if (same) throw conflict(`This calendar is already connected, as “${same.name}”.`)
   }
 
   async function isNew(c: Context, url: string): Promise<boolean> {

@@ -22,7 +22,7 @@ describe('calendar sources', () => {
       enabled: true,
     })
     expect((await app.get('/api/calendar/sources')).body).toEqual([
-      { ...body, problem: 'The address could not be reached.', remark: null, readAt: null },
+      { ...body, problem: "The address couldn't be reached.", remark: null, readAt: null },
     ])
     const changed = await app.put('/api/calendar/sources/1', { enabled: false })
     expect(changed.body).toMatchObject({ name: 'Family', enabled: false, version: 2 })
@@ -44,11 +44,11 @@ describe('calendar sources', () => {
   })
 
   testOnOneEngine.for([
-    [{ url: 'ftp://example.com/a.ics' }, 'url', /begins with https/],
-    [{ url: 'family calendar' }, 'url', /begins with https/],
-    [{ url: 'javascript:alert(1)' }, 'url', /begins with https/],
-    [{ color: 'blue' }, 'color', /Color takes a value like #3B82F6/],
-    [{ color: 'url(x)' }, 'color', /Color takes/],
+    [{ url: 'ftp://example.com/a.ics' }, 'url', /must start with https/],
+    [{ url: 'family calendar' }, 'url', /must start with https/],
+    [{ url: 'javascript:alert(1)' }, 'url', /must start with https/],
+    [{ color: 'blue' }, 'color', /Color must be a value like #3B82F6/],
+    [{ color: 'url(x)' }, 'color', /Color must be/],
     [{ enabled: 'yes' }, 'enabled', /true or false/],
     [{ name: 'x'.repeat(101) }, 'name', /too long/],
     [{ url: 'http://192.168.1.5/a.ics' }, 'url', /private network/],
@@ -69,7 +69,7 @@ describe('calendar sources', () => {
     const again = calendarSource({ name: 'Again', url: 'https://CALENDAR.invalid/a.ics' })
     const { status, body } = await app.post('/api/calendar/sources', again)
     expect(status).toBe(409)
-    expect(body.message).toBe('This calendar is connected already, as “Family”.')
+    expect(body.message).toBe('This calendar is already connected, as “Family”.')
     const own = await app.put('/api/calendar/sources/1', { url: 'https://calendar.invalid/a.ics' })
     expect(own.status).toBe(200)
   })
@@ -81,7 +81,7 @@ describe('calendar sources', () => {
       const url = server().serve('/none', text)
       const refused = {
         status: 400,
-        body: { validationErrors: [{ field: 'url', message: 'This is not a calendar file.' }] },
+        body: { validationErrors: [{ field: 'url', message: "This isn't a calendar file." }] },
       }
       expect(await app.post('/api/calendar/sources', calendarSource({ url }))).toMatchObject(
         refused,
@@ -94,7 +94,7 @@ describe('calendar sources', () => {
       // One that has become none can still be renamed; one that has become a calendar, connected.
       server().serve('/a', text)
       const { body } = await app.post('/api/calendar/sources/1/read')
-      expect(body.problem).toBe('This is not a calendar file.')
+      expect(body.problem).toBe("This isn't a calendar file.")
       const same = { url: server().url('/a'), name: 'Ours' }
       expect((await app.put('/api/calendar/sources/1', same)).status).toBe(200)
       server().serve('/none', lunch)

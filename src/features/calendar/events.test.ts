@@ -67,7 +67,7 @@ describe('calendar events', () => {
     'asked for by %j miss one thing, and say it in one sentence',
     async (query, { app }) => {
       const { body } = await app.get(`/api/calendar/events?${query}`)
-      expect(body.message).toBe('start and end each take a moment like 2026-11-14T08:00:00.000Z')
+      expect(body.message).toBe('start and end must each be a moment like 2026-11-14T08:00:00.000Z')
     },
   )
 
@@ -114,13 +114,15 @@ describe('calendar events', () => {
       (await app.get('/api/calendar/sources')).body.map(({ problem }: never) => problem)
     expect(await problems()).toEqual([
       'The address answered 404 (not found).',
-      'This is not a calendar file.',
+      "This isn't a calendar file.",
       null,
     ])
 
     server().serve('/a', (_request, response) => response.writeHead(500).end())
     const again = await app.post('/api/calendar/sources/1/read')
-    expect(again.body).toMatchObject({ problem: 'The address answered 500 (an error over there).' })
+    expect(again.body).toMatchObject({
+      problem: 'The address answered 500 (a problem on their end).',
+    })
     expect((await app.get(`/api/calendar/events?${week}`)).body).toHaveLength(2)
 
     // It asks for what is new only, and is content with nothing new.

@@ -80,7 +80,7 @@ test(
       expect(seen.characters, name).toBeLessThan(5_000_000)
       expect(good, name).toEqual(['Dinner'])
       expect(shown, name).toBeLessThanOrEqual(5_000)
-      expect(reading.problem, name).not.toBe('This calendar could not be understood.')
+      expect(reading.problem, name).not.toBe("This calendar couldn't be read.")
       // Either it is shown as it is, or what is wrong with it is said.
       expect(shown > 0 || reading.problem || reading.remark, name).toBeTruthy()
     }),

@@ -75,5 +75,5 @@ const longestName = 80
 
 const notListed = (path: string) =>
   unreadable(
-    `“${visibleText(path.slice(0, longestName))}” is no file of the program's source. Nothing was exported.`,
+    `“${visibleText(path.slice(0, longestName))}” isn't one of the program's source files. Nothing was exported.`,
   )

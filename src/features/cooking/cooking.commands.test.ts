@@ -117,19 +117,19 @@ describe('a dish that was cooked, as a proposal', () => {
     const soup = { recipeName: 'Stone soup', date: addDays(today, -1) }
     const proposal = await propose(app, type, [soup])
     expect(proposal.warnings).toEqual([
-      'Stone soup is not in the recipe book, so what it took is not known.',
+      "Stone soup isn't in the recipe book, so we don't know what it took.",
     ])
     await approve(app, proposal)
     const again = await propose(app, type, [{ ...soup, notes: 'Again' }])
-    expect(again.warnings).toContain('Stone soup is noted for Yesterday already.')
+    expect(again.warnings).toContain('Stone soup is already marked as cooked for Yesterday.')
   })
 
   test.for<[object, string]>([
-    [{ ratings: 'Maya: 5\n'.repeat(31).trim() }, 'At most 30 can rate a meal'],
+    [{ ratings: 'Maya: 5\n'.repeat(31).trim() }, 'At most 30 people can rate a meal'],
     [{ used: 'Carrots: 2\n'.repeat(101).trim() }, 'At most 100 things at once'],
     [{ used: 'x'.repeat(5_001) }, 'What was used is too long'],
     [{ servings: 0 }, 'Servings must be at least ¼'],
-    [{ date: 'yesterday' }, 'Day must be one like'],
+    [{ date: 'yesterday' }, 'Day must be a date like'],
   ])('%j is refused', async ([given, message], { app }) => {
     await soupEvening(app)
     const proposal = await propose(app, type, [{ recipeName: 'Soup' }])
@@ -139,11 +139,11 @@ describe('a dish that was cooked, as a proposal', () => {
   })
 
   test.for<[object, string]>([
-    [{ date: addDays(today, 2) }, 'is still to come'],
-    [{ used: 'Carrots' }, 'Say what is left after a colon: “Carrots: 2 lb”'],
-    [{ used: 'Parsnips: none' }, 'There is no “Parsnips” in the pantry.'],
-    [{ ratings: 'Maya: 6' }, 'Stars are written “Maya: 5”'],
-    [{ ratings: 'great' }, 'Stars are written'],
+    [{ date: addDays(today, 2) }, "hasn't come yet"],
+    [{ used: 'Carrots' }, "Say what's left after a colon: “Carrots: 2 lb”"],
+    [{ used: 'Parsnips: none' }, "There's no “Parsnips” in the pantry."],
+    [{ ratings: 'Maya: 6' }, 'Write stars like “Maya: 5”'],
+    [{ ratings: 'great' }, 'Write stars like'],
   ])('%j can’t be approved as it stands', async ([given, message], { app }) => {
     await soupEvening(app)
     const before = await lists(app)

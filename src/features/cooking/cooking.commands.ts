@@ -103,7 +103,7 @@ async function plan(items: readonly CookedItem[], planning: Planning) {
   const byName = Map.groupBy(pantry, ({ name }) => nameKey(name))
   return planEach(items, async (item): Promise<Outcome> => {
     const cookedOn = item.date ?? today
-    if (cookedOn > today) return { problem: `${dayName(cookedOn, today)} is still to come.` }
+    if (cookedOn > today) return { problem: `${dayName(cookedOn, today)} hasn't come yet.` }
     const { meal, recipe } = await find(item)
     const using = stepsOfUse(item, pantry, byName)
     if ('problem' in using) return using
@@ -111,7 +111,7 @@ async function plan(items: readonly CookedItem[], planning: Planning) {
     const read = ratings.map(readRating)
     const wrong = ratings.find((_, n) => read[n] === undefined)
     if (wrong !== undefined) {
-      return { problem: `Stars are written “Maya: 5”, from 1 to 5; “${wrong}” is not.` }
+      return { problem: `Write stars like “Maya: 5”, from 1 to 5, not “${wrong}”.` }
     }
     const title = recipe?.title ?? meal?.recipeName ?? item.recipeName
     const again = cookings.some((each) => each.cookedOn === cookedOn && each.title === title)
@@ -134,8 +134,8 @@ async function plan(items: readonly CookedItem[], planning: Planning) {
         }),
       ],
       warnings: [
-        ...(recipe ? [] : [`${title} is not in the recipe book, so what it took is not known.`]),
-        ...(again ? [`${title} is noted for ${dayName(cookedOn, today)} already.`] : []),
+        ...(recipe ? [] : [`${title} isn't in the recipe book, so we don't know what it took.`]),
+        ...(again ? [`${title} is already marked as cooked for ${dayName(cookedOn, today)}.`] : []),
       ],
     }
   })
@@ -152,7 +152,7 @@ function stepsOfUse(
     const said = readLeftLine(line)
     if (!said) {
       const name = line.trim().slice(0, 60)
-      return { problem: `Say what is left after a colon: “${name}: 2 lb” or “${name}: none”.` }
+      return { problem: `Say what's left after a colon: “${name}: 2 lb” or “${name}: none”.` }
     }
     // A name is usually unique; only others are searched in the whole pantry.
     const [only, another] = byName.get(nameKey(said.name)) ?? []

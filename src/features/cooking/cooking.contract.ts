@@ -14,7 +14,7 @@ import {
   textList,
 } from '#shared/fields.ts'
 
-const day = z.string('Day must be one').refine(isDay, 'Day must be one like 2026-11-14')
+const day = z.string('Day must be a date').refine(isDay, 'Day must be a date like 2026-11-14')
 
 const stars = 'Stars go from 1 to 5'
 
@@ -25,11 +25,11 @@ export const Rating = z.object({
 export type Rating = z.infer<typeof Rating>
 
 const mostRatings = 30
-const tooManyRatings = `At most ${mostRatings} can rate a meal`
+const tooManyRatings = `At most ${mostRatings} people can rate a meal`
 
 const said = {
-  mealId: reference('Meal must be one of the menu'),
-  recipeId: reference('Recipe must be one of the recipe book'),
+  mealId: reference('Meal must be one from the menu'),
+  recipeId: reference('Recipe must be one from the recipe book'),
   title: requiredText('Dish', 200),
   servings: servingsCount,
   ratings: z.array(Rating, 'Ratings must be a list').max(mostRatings, tooManyRatings).default([]),

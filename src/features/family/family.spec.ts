@@ -61,7 +61,7 @@ test('add, edit, expand, search, delete; a second browser sees it', {
       'Any soup',
       'Cilantro',
       'Peanuts (allergy)Checked in every meal: peanuts',
-      'Allergic to quandongsNot checked by itself: no food in it that Food Pal knows',
+      "Allergic to quandongsNot checked in meals: Food Pal doesn't know any food in it",
     ])
     await collapse.click()
     await expect(card(page, 'Mom').getByText('Cilantro')).toBeHidden()
@@ -74,7 +74,7 @@ test('add, edit, expand, search, delete; a second browser sees it', {
     await expect(dialog.getByLabel('Role')).toHaveValue('Parent')
     await dialog.getByLabel('Role').fill('')
     await dialog.getByLabel('Likes / safe bets').fill('Lentils')
-    await dialog.getByRole('switch', { name: 'Eats with us at the moment' }).click()
+    await dialog.getByRole('switch', { name: 'Eats with us right now' }).click()
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(toast(page)).toContainText('Family member preference updated successfully')
     await expect(card(page, 'Mom')).toContainText('Lentils')

@@ -4,7 +4,7 @@ import { familyRule, knowledgeItem } from './family.factory.ts'
 
 describe('/api/whole-family-preferences', () => {
   const path = '/api/whole-family-preferences'
-  const taken = [{ field: 'name', message: 'There is already a rule called “Dinner time”' }]
+  const taken = [{ field: 'name', message: "There's already a rule called “Dinner time”" }]
 
   test('adds, changes and deletes a rule, booleans as booleans', async ({ app }) => {
     const created = await app.post(path, familyRule())

@@ -151,7 +151,7 @@ function planRemoval(list: readonly FamilyMember[], item: string): Outcome {
   const patch = without(found, line)
   return patch
     ? { steps: [update(familyMembers, found, patch)] }
-    : { problem: `Nothing known of ${found.name} says “${line}”.` }
+    : { problem: `Nothing noted about ${found.name} says “${line}”.` }
 }
 
 export const memberCommands: Command[] = [

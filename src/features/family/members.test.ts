@@ -111,7 +111,7 @@ describe('PUT /api/family-member-preferences/{id}', () => {
     expect((await app.delete(`${path}/${member.id}`)).body).toEqual({ success: true })
     const gone = await app.put(`${path}/${member.id}`, { likes: 'Soup' })
     expect(gone.status).toBe(404)
-    expect(gone.body.message).toBe('This family member does not exist any more.')
+    expect(gone.body.message).toBe("This family member doesn't exist anymore.")
   })
 })
 

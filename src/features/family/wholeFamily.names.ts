@@ -11,7 +11,7 @@ export function takenName(
 ): string | undefined {
   const same = (other: string) => other.toLowerCase() === name.toLowerCase()
   const taken = rules.find((rule) => rule.id !== id && same(rule.name))
-  return taken && `There is already a rule called “${taken.name}”`
+  return taken && `There's already a rule called “${taken.name}”`
 }
 
 export async function refuseTakenName({ name }: { name?: string }, w: Writing, id?: number) {

@@ -17,7 +17,7 @@ export const historyRoutes = (app: AppContext) =>
     answer(historyEndpoints.undo, async (c) => {
       const message = await undoChosen(app, actorOf(c), async (w) => {
         const { undo } = await readReach(w.reads)
-        if (undo === undefined) throw conflict('There is nothing to undo.')
+        if (undo === undefined) throw conflict("There's nothing to undo.")
         return undo
       })
       return { ...done, message }
@@ -25,7 +25,7 @@ export const historyRoutes = (app: AppContext) =>
     answer(historyEndpoints.redo, async (c) => {
       const message = await undoChosen(app, actorOf(c), async (w) => {
         const { redo } = await readReach(w.reads)
-        if (redo === undefined) throw conflict('There is nothing to redo.')
+        if (redo === undefined) throw conflict("There's nothing to redo.")
         return redo
       })
       // A redo's message names only the original change, without the prefix of the undo.

@@ -40,8 +40,8 @@ describe('undo and redo', () => {
   test('say so when there is nothing', async ({ app }) => {
     await app.post('/api/pantry', pantryItem())
     for (const [path, message] of [
-      ['/api/undo', 'There is nothing to undo.'],
-      ['/api/redo', 'There is nothing to redo.'],
+      ['/api/undo', "There's nothing to undo."],
+      ['/api/redo', "There's nothing to redo."],
     ] as const) {
       expect(await app.post(path)).toMatchObject({ status: 409, body: { message } })
     }
@@ -64,7 +64,7 @@ describe('undo and redo', () => {
     expect(await app.post('/api/undo')).toMatchObject({
       status: 409,
       body: {
-        message: '“Oats” was changed after that, so it stays as it is. Nothing was taken back.',
+        message: '“Oats” was changed after that, so it stays as it is. Nothing was undone.',
       },
     })
     expect((await app.get('/api/pantry')).body).toMatchObject([{ name: 'Oats', quantity: '9' }])

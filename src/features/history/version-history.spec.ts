@@ -54,7 +54,9 @@ test('changes are looked at, taken back and done again; everybody sees it', {
   const deleted = entry(page, 'Spinach Deleted')
   await deleted.getByRole('button', { name: /^Undo/ }).click()
   await expect(dialog(page)).toContainText('Confirm Restoration')
-  await expect(dialog(page)).toContainText('“Spinach” will come back as before this change.')
+  await expect(dialog(page)).toContainText(
+    '“Spinach” will come back, just like before this change.',
+  )
   await dialog(page).getByRole('button', { name: 'Restore' }).click()
   await expectToast(page, 'Successfully restored from version history')
   for (const each of [page, secondPage]) {
@@ -126,7 +128,7 @@ test('test items, deleted one by one, come back in one operation', { tag: '@phon
   )
   expect((await app.get('/api/pantry')).body).toHaveLength(10)
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Taken back')
+  await expectToast(page, 'Undone')
   expect((await app.get('/api/pantry')).body).toHaveLength(7)
 })
 
@@ -155,7 +157,7 @@ test.describe('what goes wrong', () => {
     await expect(dialog(page).getByRole('alert')).toContainText('“Oats” was changed after that.')
     await expectWellMade(page)
     expect((await app.get('/api/pantry')).body).toMatchObject([{ quantity: '3' }])
-    await dialog(page).getByRole('button', { name: 'Restore all the same' }).click()
+    await dialog(page).getByRole('button', { name: 'Restore anyway' }).click()
     await expectToast(page, 'Successfully restored from version history')
     expect((await app.get('/api/pantry')).body).toMatchObject([{ quantity: '2 cups' }])
 

@@ -33,5 +33,5 @@ export const VersionQuery = z.object({
 
 export const Restoration = z.object({
   /** The person confirmed that newer data may be replaced. */
-  overwrite: z.boolean('Overwrite is true or false').default(false),
+  overwrite: z.boolean('Overwrite must be true or false').default(false),
 })

@@ -28,7 +28,7 @@ export async function restoreVersion(
   return refuseNameClash(app, () =>
     app.change(actor, `Took back: ${entry.why}`, async (w) => {
       const restored = await w.restoreRecordsOf({ ...partOf(entry), overwrite })
-      if (restored === 0) throw conflict('This was taken back already.')
+      if (restored === 0) throw conflict('This was already undone.')
       return { restored }
     }),
   )

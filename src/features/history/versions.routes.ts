@@ -38,6 +38,6 @@ function listFrom(c: Context, historyLists: readonly HistoryList[]) {
   const known = historyLists.map((each) => each.entity).join(', ')
   throw new Refusal({
     code: 'unknown',
-    message: `There is no such version history. There are those of: ${known}.`,
+    message: `There's no such version history. Choose one of: ${known}.`,
   })
 }

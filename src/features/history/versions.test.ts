@@ -208,7 +208,7 @@ describe('a restore', () => {
     for (const body of [undefined, { overwrite: true }]) {
       expect(await restore(app, entry, body)).toMatchObject({
         status: 409,
-        body: { message: 'This was taken back already.' },
+        body: { message: 'This was already undone.' },
       })
     }
     expect(await versions(app)).toHaveLength(3)
@@ -241,7 +241,7 @@ describe('a restore', () => {
     expect(deleted).toMatchObject({ operation: 'delete', entityId: store.id })
     expect(await restore(app, deleted ?? { id: 0 })).toMatchObject({
       status: 409,
-      body: { message: 'Its name is taken by something else now. Nothing was taken back.' },
+      body: { message: 'Something else has that name now. Nothing was undone.' },
     })
     expect(await versions(app, 'shopping')).toHaveLength(3)
   })
@@ -250,14 +250,14 @@ describe('a restore', () => {
     'of %s is not found',
     async (id, { app }) => {
       const { status, body } = await app.post(`/api/version-history/restore/${id}`)
-      expect([status, body.message]).toEqual([404, 'This change does not exist any more.'])
+      expect([status, body.message]).toEqual([404, "This change doesn't exist anymore."])
     },
   )
 
   test('takes nothing but yes or no', async ({ app }) => {
     await addItem(app)
     const answer = await restore(app, await newest(app), { overwrite: 'please' })
-    expect([answer.status, answer.body.message]).toEqual([400, 'Overwrite is true or false'])
+    expect([answer.status, answer.body.message]).toEqual([400, 'Overwrite must be true or false'])
     expect(await pantry(app)).toHaveLength(1)
   })
 })

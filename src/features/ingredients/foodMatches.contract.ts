@@ -5,7 +5,7 @@ import { recordFields, requiredText } from '#shared/fields.ts'
 export const FoodMatchForm = z.object({
   food: requiredText('Food', 200).describe('As recipes call it'),
   name: requiredText('Name', 200).describe('As the pantry or the list calls it'),
-  isSame: z.boolean('Same takes true or false'),
+  isSame: z.boolean('Same must be true or false'),
 })
 export type FoodMatchForm = z.infer<typeof FoodMatchForm>
 

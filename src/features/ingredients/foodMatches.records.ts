@@ -18,7 +18,7 @@ export const foodMatchRecords = defineRecord({
   heading: 'Food matches',
   description: 'Which names at home serve as which foods of recipes, where somebody said so',
   schema: FoodMatch,
-  label: ({ food, name, isSame }) => `${name} ${isSame ? 'serves as' : 'is not'} ${food}`,
+  label: ({ food, name, isSame }) => `${name} ${isSame ? 'counts as' : 'is not'} ${food}`,
 })
 
 export const foodMatchMigrations: Migrations = {

@@ -14,7 +14,7 @@ export const foodMatchRoutes = (app: AppContext): Route[] => [
   listRead(app, foodMatchEndpoints, listFoodMatches),
   answerInput(foodMatchEndpoints.say, FoodMatchForm, async (form, c) => {
     const { food, name, isSame } = form
-    const why = `Said that ${name} ${isSame ? 'serves as' : 'is not'} ${food}`
+    const why = `Said that ${name} ${isSame ? 'counts as' : 'is not'} ${food}`
     const said = await app.change(actorOf(c), why, (w) => sayOnce(w, form))
     c.status(201)
     return said

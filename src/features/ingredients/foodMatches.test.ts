@@ -35,13 +35,13 @@ describe('what the household says of names', () => {
   })
 
   test.for([
-    [{}, 'Food is required. Name is required. Same takes true or false'],
+    [{}, 'Food is required. Name is required. Same must be true or false'],
     [{ food: 'onion', name: ' ', isSame: true }, 'Name is required'],
     [
       { food: 'onion', name: 'x'.repeat(201), isSame: true },
       'Name is too long (at most 200 characters)',
     ],
-    [{ food: 'onion', name: 'x', isSame: 'yes' }, 'Same takes true or false'],
+    [{ food: 'onion', name: 'x', isSame: 'yes' }, 'Same must be true or false'],
   ] as const)('%j is refused', async ([input, message], { app }) => {
     expect(await app.post(path, input)).toMatchObject({ status: 400, body: { message } })
     expect(await list(app)).toEqual([])

@@ -22,9 +22,9 @@ export const DaysQuery = z
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
     if (recipeId != null) return
-    if (!startDate || !endDate) return refuse('startDate', 'Name the days, or a recipe')
+    if (!startDate || !endDate) return refuse('startDate', 'Choose the days, or a recipe')
     const days = daysBetween(startDate, endDate)
-    if (days < 0) refuse('endDate', 'End date must not be before the start date')
+    if (days < 0) refuse('endDate', "End date can't be before the start date")
     if (days >= mostDays) refuse('endDate', `At most ${mostDays} days can be shopped for at once`)
   })
 export type DaysQuery = z.infer<typeof DaysQuery>

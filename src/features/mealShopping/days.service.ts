@@ -45,7 +45,7 @@ export async function previewDays(
 
 const tooMuch = () =>
   invalid([
-    { field: 'endDate', message: 'That is too much to shop for at once. Choose fewer days.' },
+    { field: 'endDate', message: "That's too much to shop for at once. Choose fewer days." },
   ])
 
 async function plannedFor(reader: Reader, query: DaysQuery, moment: Moment): Promise<Planned> {

@@ -175,7 +175,7 @@ describe('what some days need', () => {
     expect(toBuy.map(({ name }) => name)).toEqual(['Limes'])
     expect(ideas).toMatchObject([{ title: 'Odd cake', needed: 5, missing: ['2 limes'] }])
     const chat = await say(app, { message: 'what can we cook?' })
-    expect(chat.text).toContain('4 of 5 at home')
+    expect(chat.text).toContain('you have 4 of 5 ingredients')
   })
 
   test('goes by what the household said of names', async ({ app }) => {
@@ -231,12 +231,12 @@ describe('what some days need', () => {
   })
 
   test.for([
-    [{}, 400, 'Name the days, or a recipe'],
-    [{ startDate: today }, 400, 'Name the days, or a recipe'],
+    [{}, 400, 'Choose the days, or a recipe'],
+    [{ startDate: today }, 400, 'Choose the days, or a recipe'],
     [
       { startDate: today, endDate: addDays(today, -1) },
       400,
-      'End date must not be before the start date',
+      "End date can't be before the start date",
     ],
     [
       { startDate: today, endDate: addDays(today, 31) },
@@ -244,7 +244,7 @@ describe('what some days need', () => {
       'At most 31 days can be shopped for at once',
     ],
     [{ startDate: 'soon', endDate: today }, 400, 'Start date must be a day like 2026-11-14'],
-    [{ recipeId: 9 }, 404, 'This recipe does not exist any more.'],
+    [{ recipeId: 9 }, 404, "This recipe doesn't exist anymore."],
     [{ recipeId: 'x' }, 400, 'Invalid input: expected number, received string'],
     [{ recipeId: 1, times: 0 }, 400, 'Times must be a number from 0.001 to 1000'],
     [{ recipeId: 1, servings: 0 }, 400, 'Servings must be at least ¼'],
@@ -259,7 +259,7 @@ describe('what some days need', () => {
     await plan(app, 'More', foods[0] ?? '')
     expect(await preview(app)).toMatchObject({
       status: 400,
-      body: { message: 'That is too much to shop for at once. Choose fewer days.' },
+      body: { message: "That's too much to shop for at once. Choose fewer days." },
     })
   })
 })
@@ -292,7 +292,7 @@ describe('POST /api/shopping/days', () => {
 
   testOnOneEngine.for([
     [{}, 'Items must be a list'],
-    [{ items: [] }, 'There is nothing to add'],
+    [{ items: [] }, "There's nothing to add"],
     [{ items: [{ name: ' ' }] }, 'Item name is required'],
     [{ items: Array(501).fill({ name: 'x' }) }, 'At most 500 items can be added at once'],
   ] as const)('refuses what is no list of items (%#)', async ([input, message], { app }) => {

@@ -61,7 +61,9 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
   const buy = (name: string) => sheet.getByRole('checkbox', { name: `Buy ${name}` })
 
   await test.step('what is missing, what may be at home, and what is, each with its why', async () => {
-    await expect(sheet.getByText(/^From now to .* · 2 meals, cooked ones left out$/)).toBeVisible()
+    await expect(
+      sheet.getByText(/^From now to .* · 2 meals, not counting cooked ones$/),
+    ).toBeVisible()
     await expect(sheet.getByRole('list', { name: 'To buy' }).getByRole('checkbox')).toHaveCount(5)
     await expect(
       sheet.getByRole('list', { name: 'Maybe at home' }).getByRole('checkbox'),
@@ -94,10 +96,10 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
     await expect(amount('Onions')).toHaveValue('4')
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(amount('Onions')).toHaveValue('3')
-    await expectToast(page, 'Taken back')
+    await expectToast(page, 'Undone')
     await sheet.getByRole('combobox', { name: 'We have this as…' }).fill('green')
     await page.getByRole('option', { name: 'Green squash' }).click()
-    await expectToast(page, 'Remembered: Green squash serves as courgettes')
+    await expectToast(page, 'Got it: Green squash counts as courgettes')
     await expect(sheet.getByText('minus 2 Green squash in the Fridge')).toBeVisible()
     await expect(buy('Courgettes')).not.toBeChecked()
   })
@@ -118,7 +120,7 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
     const added = ['Carrots ½ lb', 'Chopped tomatoes 2 tins (400 g)', 'Onions 1 bag', 'Salt null']
     expect(await listed(app)).toEqual([...before, ...added].sort())
     await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expectToast(page, 'Taken back')
+    await expectToast(page, 'Undone')
     expect(await listed(app)).toEqual(before)
   })
 
@@ -159,7 +161,7 @@ test.describe('when things are otherwise', () => {
       isAway ? route.abort() : route.continue(),
     )
     await openSheet(page)
-    await expect(sheet.getByText("What is needed couldn't be worked out")).toBeVisible()
+    await expect(sheet.getByText("We couldn't work out what you need")).toBeVisible()
     isAway = false
     await sheet.getByRole('button', { name: 'Retry' }).click()
     await expect(sheet.getByRole('heading', { name: 'Everything is at home' })).toBeVisible()

@@ -50,7 +50,7 @@ test('a week of seven dinners from the recipe book takes at most 21 taps', {
     await expect(page.getByRole('article')).toHaveCount(7)
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('article')).toHaveCount(0)
-    await expectToast(page, 'Taken back')
+    await expectToast(page, 'Undone')
     await page.getByRole('button', { name: 'Next days' }).click()
     await copy.click()
     await expectToast(page, 'Nothing to copy')
@@ -103,7 +103,7 @@ test.describe('beside a calendar', () => {
     await expect(form).toBeHidden()
 
     await expect(page.getByRole('list', { name: 'To prepare' })).toHaveText([
-      'Chili: a night of soaking',
+      'Start Chili (overnight soaking)',
     ])
 
     const dinners = page.getByRole('heading', { name: 'Dinner', level: 3 })

@@ -69,7 +69,7 @@ const warningsOf = (meal: Dish, known: PlanningContext): string[] =>
     ...dishOfMeal(meal.recipeName, recipeOf(meal, known)),
   })
 
-const missingRecipe = 'This recipe is not in the recipe book any more'
+const missingRecipe = "This recipe isn't in the recipe book anymore"
 
 /** Attendees spelled as the household spells its members. */
 const eatersOf = (attendees: string[] | null, { members }: PlanningContext) =>
@@ -107,7 +107,7 @@ const createMenu = (type: 'CREATE_MENU_TEXT' | 'MENU', description: string) =>
           attendees: eatersOf(item.attendees, known),
         }
         const planned = mealsAt(meals, meal).map(
-          (each) => `${sayMeal(each, known)} is planned already: ${each.recipeName}`,
+          (each) => `${sayMeal(each, known)} is already planned: ${each.recipeName}`,
         )
         return {
           steps: [add(mealEvents, meal)],
@@ -122,7 +122,7 @@ const sayMeal = (
   { today }: PlanningContext,
 ) => `${typeName(mealType)} (${dayName(date, today)})`
 
-const missingMeal = 'This meal does not exist any more.'
+const missingMeal = "This meal doesn't exist anymore."
 
 function planUpdate(
   { id: _, ...fields }: z.infer<typeof MenuUpdate>,

@@ -17,7 +17,7 @@ const day = (label: string) =>
     z.string().refine(isPlannable, `${label} must be a day like 2026-11-14`),
   )
 
-const recipe = 'Recipe must be one of the recipe book'
+const recipe = 'Recipe must be one from the recipe book'
 
 export const MealEventForm = z.object({
   date: day('Date'),
@@ -43,7 +43,7 @@ export type MealEvent = z.infer<typeof MealEvent>
 type Ends = { startDate?: string | undefined; endDate?: string | undefined }
 
 const inOrder = ({ startDate, endDate }: Ends) => !startDate || !endDate || startDate <= endDate
-const wrongOrder = { path: ['endDate'], message: 'End date must not be before the start date' }
+const wrongOrder = { path: ['endDate'], message: "End date can't be before the start date" }
 
 /** Both days included. */
 export const WholePeriod = z
@@ -62,7 +62,7 @@ export const CopiedDays = WholePeriod.refine(
 )
 export type CopiedDays = z.infer<typeof CopiedDays>
 
-const mealId = z.int('Meal must be one of the menu').min(1).max(2_147_483_647)
+const mealId = z.int('Meal must be one from the menu').min(1).max(2_147_483_647)
 const mostRearranged = 50
 
 /** Meals that are moved at once; `removed` meals make room for them. */

@@ -65,7 +65,7 @@ export function menuRoutes(app: AppContext) {
         const before = id === undefined ? undefined : await findMeal(reads, id)
         if (before?.recipeId === recipeId) return
         throw invalid([
-          { field: 'recipeId', message: 'This recipe is not in the recipe book any more' },
+          { field: 'recipeId', message: "This recipe isn't in the recipe book anymore" },
         ])
       },
     }),

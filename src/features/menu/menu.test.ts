@@ -47,8 +47,8 @@ describe('a meal', () => {
     [{ time: '24:00' }, 'Time must be a time of day like 18:00'],
     [{ mealType: 'x'.repeat(51) }, 'Meal type is too long (at most 50 characters)'],
     [{ attendees: 'Mom' }, 'Attendees must be a list of text'],
-    [{ recipeId: '7' }, 'Recipe must be one of the recipe book'],
-    [{ recipeId: 7 }, 'This recipe is not in the recipe book any more'],
+    [{ recipeId: '7' }, 'Recipe must be one from the recipe book'],
+    [{ recipeId: 7 }, "This recipe isn't in the recipe book anymore"],
   ] as const)('is refused with %j', async ([wrong, message], { app }) => {
     expect(await app.post(path, { ...meal(), ...wrong })).toMatchObject({
       status: 400,
@@ -92,7 +92,7 @@ describe('a meal', () => {
     expect(deleted).toMatchObject({ status: 200, body: { success: true } })
     expect(await app.delete(`${path}/${planned.id}`)).toMatchObject({
       status: 404,
-      body: { message: 'This meal does not exist any more.' },
+      body: { message: "This meal doesn't exist anymore." },
     })
   })
 
@@ -134,7 +134,7 @@ describe('the menu', () => {
     ['?startDate=soon', 'Start date must be a day like 2026-11-14'],
     ['?endDate=2026-02-30', 'End date must be a day like 2026-11-14'],
     ['?startDate=', 'Start date is required'],
-    ['?startDate=2026-11-15&endDate=2026-11-14', 'End date must not be before the start date'],
+    ['?startDate=2026-11-15&endDate=2026-11-14', "End date can't be before the start date"],
   ] as const)('refuses %s', async ([query, message], { app }) => {
     expect(await app.get(path + query)).toMatchObject({
       status: 400,

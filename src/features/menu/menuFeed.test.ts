@@ -139,7 +139,7 @@ describe('the feed', () => {
     expect((await app.get(body.path)).status).toBe(200)
     expect(await app.get(before)).toMatchObject({
       status: 404,
-      body: { message: 'This calendar address does not exist any more.' },
+      body: { message: "This calendar address doesn't exist anymore." },
     })
   })
 

@@ -127,7 +127,7 @@ describe('last week', () => {
 
   testOnOneEngine.for([
     [{ startDate: '2026-11-14' }, 'End date is required'],
-    [{ ...days, endDate: '2026-11-13' }, 'End date must not be before the start date'],
+    [{ ...days, endDate: '2026-11-13' }, "End date can't be before the start date"],
     [{ ...days, endDate: '2026-12-15' }, 'At most 31 days can be filled at once'],
   ] as const)('is not copied to %j', async ([wrong, message], { app }) => {
     const { status, body } = await app.post('/api/menu/copy-last-week', wrong)

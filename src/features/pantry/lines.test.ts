@@ -29,7 +29,7 @@ describe('POST /api/pantry/lines', () => {
   })
 
   testOnOneEngine.for([
-    [{ items: [] }, 'There is nothing to add'],
+    [{ items: [] }, "There's nothing to add"],
     [{ items: 'eggs' }, 'Items must be a list'],
     [{ items: Array(61).fill({ name: 'Egg' }) }, 'At most 60 items can be added at once'],
     [{ items: [{ name: 'Egg' }, { name: ' ' }] }, 'Name is required'],

@@ -25,7 +25,7 @@ const pantry = commandsOn<PantryItem>({
   warn: ({ name }, { list, before }) =>
     (before ? [] : list)
       .filter((item) => nameKey(item.name) === nameKey(name))
-      .map((item) => `${pantryNaming.describe(item)} is in the pantry already`),
+      .map((item) => `${pantryNaming.describe(item)} is already in the pantry`),
 })
 
 export const pantryCommands: Command[] = [

@@ -37,7 +37,7 @@ export const PantryLineForm = z.object({
       }),
       'Items must be a list',
     )
-    .min(1, 'There is nothing to add')
+    .min(1, "There's nothing to add")
     .max(mostInLine, `At most ${mostInLine} items can be added at once`),
 })
 export type PantryLineForm = z.infer<typeof PantryLineForm>

@@ -214,7 +214,7 @@ test('several in one line, and a known name as it was the last time', { tag: '@p
   await line.press('Enter')
   await expect(section(page, 'Freezer')).toContainText('Peas')
   await page.getByRole('button', { name: 'Undo adding' }).click()
-  await expect(toast(page)).toContainText('Taken back')
+  await expect(toast(page)).toContainText('Undone')
   await expect(section(page, 'Freezer')).toBeHidden()
 
   await addItem(page).click()

@@ -175,8 +175,7 @@ describe('PUT /api/pantry/{id}', () => {
     expect(late.status).toBe(409)
     expect(late.body).toEqual({
       code: 'stale',
-      message:
-        '“Greek yogurt” was changed by someone else meanwhile. Look at it again, then decide.',
+      message: '“Greek yogurt” was just changed by someone else. Take another look, then decide.',
       current: (await app.get('/api/pantry')).body[0],
     })
     expect((await app.get('/api/pantry')).body[0].quantity).toBe('1 cup')
@@ -189,7 +188,7 @@ describe('PUT /api/pantry/{id}', () => {
       expect(status).toBe(404)
       expect(body).toEqual({
         code: 'unknown',
-        message: 'This pantry item does not exist any more.',
+        message: "This pantry item doesn't exist anymore.",
       })
     },
   )

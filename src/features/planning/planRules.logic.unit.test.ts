@@ -33,8 +33,8 @@ describe('rules', () => {
     expect(
       plan({ input: { recipes: [chili, curry] }, days: week.slice(0, 4), rules }).notes,
     ).toEqual([
-      'No meatless dish in the book fits for 1 more night.',
-      'No fish dish in the book fits for 1 more night.',
+      "We couldn't find a meatless dish for 1 more night.",
+      "We couldn't find a fish dish for 1 more night.",
     ])
   })
 
@@ -76,11 +76,11 @@ describe('rules', () => {
     const asked = { input: { recipes: [chili], eaten } }
     expect(titles(asked)).toEqual(['Beef chili'])
     expect(titles({ ...asked, rules: { repeatAfterDays: 9 } })).toEqual([
-      'Everything that fits is on the table within 9 days.',
+      'Everything that fits is on the menu within 9 days.',
     ])
     const meals = [dinner('2026-11-20', 'beef chilis')]
     expect(titles({ input: { recipes: [chili], meals } })).toEqual([
-      'Everything that fits is on the table within 7 days.',
+      'Everything that fits is on the menu within 7 days.',
     ])
     expect(titles({ input: { recipes: [chili] }, days: week.slice(0, 2) })[1]).toMatch(
       /^Everything/,
@@ -142,7 +142,7 @@ describe('rules', () => {
     const rules = { favoritesFirst: true }
     expect(titles({ ...asked, rules }).toSorted()).toEqual(['Lentil soup', 'Salmon'])
     expect(whys({ ...asked, rules }).flat()).toEqual(
-      expect.arrayContaining(['a favorite', '5 stars', 'nobody had it for 10 weeks']),
+      expect.arrayContaining(['a favorite', '5 stars', "you haven't had it in 10 weeks"]),
     )
     expect(whys(asked).flat()).not.toContain('a favorite')
   })

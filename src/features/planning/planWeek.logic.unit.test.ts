@@ -34,7 +34,7 @@ describe('a plan', () => {
       'Nothing in the book is a dinner for everyone.',
     ])
     expect(titles({ input: { recipes } })).toEqual(['Beef chili'])
-    expect(titles({ input: {} })).toEqual(['There is no recipe in the book yet.'])
+    expect(titles({ input: {} })).toEqual(['There are no recipes in the book yet.'])
   })
 
   test('minds what must be avoided in every line, however many there are', () => {
@@ -61,7 +61,7 @@ describe('a plan', () => {
     expect(titles(asked)).toEqual(['Salmon'])
     const again = plan({ ...asked, shuffled: { [monday]: [salmon.id] } })
     expect(again.days[0]?.recipe?.title).not.toBe('Salmon')
-    expect(again.notes).toEqual(['No fish dish in the book fits for 1 more night.'])
+    expect(again.notes).toEqual(["We couldn't find a fish dish for 1 more night."])
   })
 
   test('keeps what is locked, and counts it', () => {

@@ -6,12 +6,12 @@ import type { KnownSetting } from '#shared/knownSetting.ts'
 import { planRulesKey } from './planRulesKey.logic.ts'
 
 const nights = (label: string) => {
-  const wrong = `${label} take a number from 0 to 7`
+  const wrong = `${label} must be a number from 0 to 7`
   return z.int(wrong).min(0, wrong).max(7, wrong)
 }
-const minutes = 'Minutes on weeknights take a number from 10 to 240, or nothing'
-const repeat = 'Days until a dish comes again take a number from 1 to 60'
-const yesOrNo = (label: string) => z.boolean(`${label} takes true or false`)
+const minutes = 'Minutes on weeknights must be a number from 10 to 240, or empty'
+const repeat = 'Days before a dish repeats must be a number from 1 to 60'
+const yesOrNo = (label: string) => z.boolean(`${label} must be true or false`)
 
 /** The household's rules for planning a week. */
 export const PlanRules = z.object({
@@ -36,7 +36,7 @@ const most = 31
 const atMost = `At most ${most} days can be planned at once`
 const mostPassed = 2_000
 const tooOften = `At most ${mostPassed} dishes can be passed over`
-const day = z.string('Day must be one').refine(isDay, 'Day must be one like 2026-11-14')
+const day = z.string('Day must be a date').refine(isDay, 'Day must be a date like 2026-11-14')
 
 export const PlanQuery = CopiedDays.and(
   z.object({
@@ -49,7 +49,7 @@ export const PlanQuery = CopiedDays.and(
       .default([]),
     /** Recipes that were shuffled away, by day. */
     shuffled: z
-      .record(day, z.array(recordId, 'Shuffled takes lists of recipes').max(mostPassed, tooOften))
+      .record(day, z.array(recordId, 'Shuffled must be lists of recipes').max(mostPassed, tooOften))
       .refine((days) => Object.keys(days).length <= most, atMost)
       .default({}),
   }),
@@ -90,7 +90,7 @@ export const PlannedDinners = z.object({
       }),
       'Meals must be a list',
     )
-    .min(1, 'There is nothing to plan')
+    .min(1, "There's nothing to plan")
     .max(most, atMost)
     .refine(
       (meals) => new Set(meals.map(({ date }) => date)).size === meals.length,

@@ -129,7 +129,7 @@ function servingsFor(recipe: Recipe, eaters: number): number | null {
   return written && written < eaters ? eaters : null
 }
 
-const gone = 'This recipe is not in the recipe book any more'
+const gone = "This recipe isn't in the recipe book anymore"
 
 /** All or nothing: a day that got a dinner meanwhile refuses the whole plan. */
 export async function planDinners(w: Writing, { meals }: PlannedDinners): Promise<MealEvent[]> {
@@ -144,7 +144,7 @@ export async function planDinners(w: Writing, { meals }: PlannedDinners): Promis
     const dinner = dinners.find(({ date }) => date === meal.date)
     if (dinner) {
       throw conflict(
-        `Dinner is planned already (${dayName(meal.date, w.today)}): ${dinner.recipeName}. Nothing was planned.`,
+        `Dinner is already planned (${dayName(meal.date, w.today)}): ${dinner.recipeName}. Nothing was planned.`,
       )
     }
     planned.push(await planMeal(w, { ...meal, mealType: 'Dinner', notes: null }))

@@ -44,7 +44,7 @@ describe('a preview', () => {
       recipeId: 5,
       recipeName: 'Ramen',
       servings: 5,
-      why: ['uses up the ramen', 'everything is at home', 'meatless night'],
+      why: ['uses up the ramen', 'you have everything', 'meatless night'],
       minutes: 25,
     })
     expect((await app.post(preview, days)).body).toEqual(body)
@@ -80,7 +80,7 @@ describe('a preview', () => {
     const wrong = await app.put('/api/settings/menu.planRules', { value: { meatlessNights: 9 } })
     expect([wrong.status, wrong.body.message]).toEqual([
       400,
-      expect.stringContaining('Meatless nights take a number from 0 to 7'),
+      expect.stringContaining('Meatless nights must be a number from 0 to 7'),
     ])
   })
 
@@ -101,13 +101,13 @@ describe('a preview', () => {
   testOnOneEngine.for([
     [{ startDate: '2026-11-14' }, 'End date is required'],
     [{ endDate: '2026-12-15' }, 'At most 31 days can be filled at once'],
-    [{ rules: { fishNights: -1 } }, 'Fish nights take a number from 0 to 7'],
+    [{ rules: { fishNights: -1 } }, 'Fish nights must be a number from 0 to 7'],
     [
       { rules: { weeknightMinutes: 5 } },
-      'Minutes on weeknights take a number from 10 to 240, or nothing',
+      'Minutes on weeknights must be a number from 10 to 240, or empty',
     ],
-    [{ locked: [{ date: 'soon', recipeId: 1 }] }, 'Day must be one like 2026-11-14'],
-    [{ shuffled: { '2026-11-14': 2 } }, 'Shuffled takes lists of recipes'],
+    [{ locked: [{ date: 'soon', recipeId: 1 }] }, 'Day must be a date like 2026-11-14'],
+    [{ shuffled: { '2026-11-14': 2 } }, 'Shuffled must be lists of recipes'],
   ] as const)('of %j is refused', async ([wrong, message], { app }) => {
     const days = {
       startDate: '2026-11-14',
@@ -156,15 +156,15 @@ describe('dinners of a plan', () => {
     const refused = await app.post('/api/menu/plan', { meals: [dinner(today), dinner(tomorrow)] })
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Dinner is planned already (Tomorrow): Pizza. Nothing was planned.',
+      'Dinner is already planned (Tomorrow): Pizza. Nothing was planned.',
     ])
     expect(await stored(app)).toEqual([`${tomorrow} dinner Pizza`])
   })
 
   testOnOneEngine.for([
-    [[], 'There is nothing to plan'],
+    [[], "There's nothing to plan"],
     [[dinner('2026-11-14'), dinner('2026-11-14')], 'Each day can have one dinner'],
-    [[dinner('2026-11-14', { recipeId: 99 })], 'This recipe is not in the recipe book any more'],
+    [[dinner('2026-11-14', { recipeId: 99 })], "This recipe isn't in the recipe book anymore"],
     [[dinner('2026-11-14', { time: 'late' })], 'Time must be a time of day like 18:00'],
     [
       daysFrom('2026-11-14', 32).map((day) => dinner(day)),

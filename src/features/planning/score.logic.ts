@@ -104,9 +104,11 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
       saved.length > 0 &&
         `uses up the ${saved.map(({ name }) => name.toLowerCase()).join(' and the ')}`,
       minutes !== null && on.time?.because && `${sayMinutes(minutes)}: ${on.time.because}`,
-      table && weeksSince(table) * 7 >= longAgo && `nobody had it for ${weeksSince(table)} weeks`,
+      table &&
+        weeksSince(table) * 7 >= longAgo &&
+        `you haven't had it in ${weeksSince(table)} weeks`,
       isLoved(recipe) && (recipe.isFavorite ? 'a favorite' : `${table?.stars} stars`),
-      share >= 0.99 ? 'everything is at home' : share >= 0.6 && 'most of it is at home',
+      share >= 0.99 ? 'you have everything' : share >= 0.6 && 'you have most of it',
       ...liked(recipe),
     ]
     return reasons.filter((reason): reason is string => Boolean(reason))

@@ -118,11 +118,11 @@ export function createChooser({
   }
 
   function lackOf(inTime: number, { time }: DayQuestion): string {
-    if (input.recipes.length === 0) return 'There is no recipe in the book yet.'
+    if (input.recipes.length === 0) return 'There are no recipes in the book yet.'
     if (allowed.length === 0)
-      return `Nothing in the book is a ${mealType.toLowerCase()} for everyone.`
+      return `Nothing in the book is a ${mealType.toLowerCase()} that everyone can eat.`
     if (inTime > 0)
-      return `Everything that fits is on the table within ${rules.repeatAfterDays} days.`
+      return `Everything that fits is on the menu within ${rules.repeatAfterDays} days.`
     const within = `Nothing that fits is ready in ${time?.minutes ?? quickMinutes} minutes`
     return time?.because ? `${within}: ${time.because}.` : `${within}.`
   }

@@ -70,7 +70,7 @@ export function createThemeNights({ days, open, table, rules }: Nights) {
     missing: (): string[] =>
       [...Map.groupBy(passedOn, (kind) => kind)].map(
         ([kind, { length }]) =>
-          `No ${kind} dish in the book fits for ${counted(length, 'more night')}.`,
+          `We couldn't find a ${kind} dish for ${counted(length, 'more night')}.`,
       ),
   }
 }

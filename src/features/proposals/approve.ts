@@ -81,7 +81,7 @@ async function editOf(app: AppContext, command: Command, found: Proposal, decisi
   const unseen = edited.affectedEntities.find((each) => each.id !== null && !shown.has(keyOf(each)))
   if (!unseen) return edited
   await editProposal(app, found.id, { actor, version, editedContent })
-  throw conflict(`“${unseen.label}” was not on the card. It is now: look at it, then decide.`)
+  throw conflict(`“${unseen.label}” wasn't on the card. It is now, so check it before you decide.`)
 }
 
 /** The first approval's result, if the second one approves the same. */
@@ -170,6 +170,6 @@ export async function reject(app: AppContext, id: number, { actor, decidedBy }: 
 function refusalOf(app: AppContext, error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   return app.isConstraintViolation(error)
-    ? conflict('Its name is taken by something else. Nothing was changed.')
+    ? conflict('Something else already has that name. Nothing was changed.')
     : undefined
 }

@@ -32,7 +32,7 @@ describe('nothing is written', () => {
     expect((await reject(app, proposal)).status).toBe(200)
     expect(await approve(app, proposal)).toMatchObject({
       status: 409,
-      body: { success: false, error: { message: 'This proposal was rejected already.' } },
+      body: { success: false, error: { message: 'This proposal was already rejected.' } },
     })
     expect(await pantry(app)).toEqual([])
     expect(await pendingIn(app)).toEqual([])
@@ -80,7 +80,7 @@ describe('an approval', () => {
       wish('fish'),
     ])
     const { status, body } = await approve(app, proposal)
-    expect([status, body.error.message]).toEqual([400, 'There is already a rule called “Fish”'])
+    expect([status, body.error.message]).toEqual([400, "There's already a rule called “Fish”"])
     expect((await app.get(rules)).body).toHaveLength(1)
 
     const twice = await propose(app, 'ADD_WHOLE_FAMILY_PREFERENCE_TEXT', [
@@ -131,7 +131,7 @@ describe('a stale proposal', () => {
 
     const { status, body } = await approve(app, proposal)
     expect([status, body.error.code]).toEqual([409, 'stale'])
-    expect(body.error.message).toContain('“Greek yogurt” was changed by someone else meanwhile')
+    expect(body.error.message).toContain('“Greek yogurt” was just changed by someone else')
     expect(await pantry(app)).toMatchObject([{ quantity: '2 cups', notes: 'Mine' }])
     expect(await pendingIn(app)).toMatchObject([
       { affectedEntities: [{ version: 2, before: { quantity: '2 cups' } }] },

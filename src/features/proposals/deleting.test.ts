@@ -38,7 +38,7 @@ describe('an approved command deletes', () => {
     await carryOut(app, 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT', ['Mom: salmon'])
     expect(await read(app, 'member')).toMatchObject([{ name: 'Mom', likes: '• Any soup' }])
     const wrong = await propose(app, 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT', ['Mom: plutonium'])
-    expect(wrong.problems).toMatchObject([{ message: 'Nothing known of Mom says “plutonium”.' }])
+    expect(wrong.problems).toMatchObject([{ message: 'Nothing noted about Mom says “plutonium”.' }])
   })
 
   test('never a guess: what is found stands on the card, and approving names it', async ({
@@ -49,7 +49,7 @@ describe('an approved command deletes', () => {
     const proposal = await propose(app, 'DELETE_PANTRY_ITEMS_TEXT', ['milk', 'Oat milk'])
     const said = [
       '“milk” could be Milk (1 gallon, Fridge) or Milk (2 cans, Pantry).',
-      'There is no “Oat milk” in the pantry. Did you mean Milk?',
+      "There's no “Oat milk” in the pantry. Did you mean Milk?",
     ]
     expect(proposal.problems.map(({ message }) => message)).toEqual(said)
     const { status, body } = await approve(app, proposal)

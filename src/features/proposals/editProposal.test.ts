@@ -74,13 +74,13 @@ describe('an edit', () => {
     const ours = await edit(app, proposal, [pantryItem({ name: 'Oat milk' })])
     expect(await edit(app, proposal, [pantryItem({ name: 'Rice milk' })])).toMatchObject({
       status: 409,
-      body: { message: 'Somebody else edited this meanwhile. Look at it again, then decide.' },
+      body: { message: 'Someone else just edited this. Take another look, then decide.' },
     })
     const unseen = await approveSeen(app, proposal)
     expect(unseen.status, 'who saw the card before the edit').toBe(409)
     expect(await statusOf(app, ours.body)).toBe(200)
     const late = await edit(app, ours.body, [pantryItem()])
-    expect(late.body.message).toMatch(/^This was approved already: Add Oat milk/)
+    expect(late.body.message).toMatch(/^This was already approved: Add Oat milk/)
     expect(await read(app, 'pantry')).toMatchObject([{ name: 'Oat milk' }])
   })
 

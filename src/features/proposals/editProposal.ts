@@ -52,9 +52,9 @@ export function editedItems(command: Command, editedContent: string): unknown[] 
 }
 
 const decided = {
-  executed: (what: string) => `This was approved already: ${what}`,
-  rejected: () => 'This proposal was rejected already.',
-  replaced: () => 'Something newer took the place of this proposal.',
+  executed: (what: string) => `This was already approved: ${what}`,
+  rejected: () => 'This proposal was already rejected.',
+  replaced: () => 'A newer proposal replaced this one.',
 } as const
 
 export function refuseDecided({ status, commandContent }: Proposal) {
@@ -64,5 +64,5 @@ export function refuseDecided({ status, commandContent }: Proposal) {
 /** Refuses a decision about an older version of an edited card. */
 export function refuseOlder(proposal: Proposal, seen: number | undefined) {
   if (seen === undefined || !proposal.edited || seen === proposal.version) return
-  throw conflict('Somebody else edited this meanwhile. Look at it again, then decide.')
+  throw conflict('Someone else just edited this. Take another look, then decide.')
 }

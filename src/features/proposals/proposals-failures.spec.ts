@@ -23,7 +23,7 @@ test('what somebody changed meanwhile is shown before it can be approved', {
   await update.getByRole('button', { name: /^Approve/ }).click()
   await expectToast(page, 'Execution Failed (stale)')
   await expect(update.getByRole('deletion')).toHaveText('5 cups')
-  await expect(update).toContainText('“Greek yogurt” was changed by someone else meanwhile.')
+  await expect(update).toContainText('“Greek yogurt” was just changed by someone else.')
   expect((await app.get('/api/pantry')).body).toMatchObject([{ quantity: '5 cups' }])
   await expectWellMade(page)
 

@@ -87,7 +87,7 @@ export const ProposalQuery = z.object({
   status: z
     .enum(
       ['pending', 'proposed', 'executed', 'rejected', 'replaced'],
-      'Status takes pending, executed, rejected or replaced',
+      'Status must be pending, executed, rejected or replaced',
     )
     .optional()
     .transform((status) => (status === 'proposed' ? 'pending' : status)),

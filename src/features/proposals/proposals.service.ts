@@ -137,7 +137,7 @@ export function commandOf(
   { commandType }: Pick<Proposal, 'commandType'>,
 ): Command {
   const command = commands.get(commandType)
-  if (!command) throw unreadable(`This Food Pal does not know the command ${commandType} any more.`)
+  if (!command) throw unreadable(`Food Pal doesn't know the command ${commandType} anymore.`)
   return command
 }
 

@@ -136,7 +136,7 @@ test('cards name all that they do; All approve takes what is on the screen, and 
   const bought = async () => (await app.get('/api/shopping')).body.map(({ name }: Named) => name)
   expect(await bought()).toEqual(['Beans', 'Eggs', 'Flour'])
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'Taken back')
+  await expectToast(page, 'Undone')
   expect(await bought()).toEqual([])
   expect((await app.get('/api/recipes')).body).toMatchObject([{ title: 'Beef stew' }])
 })

@@ -51,8 +51,8 @@ describe('proposals', () => {
         proposalId: proposal.id,
         error: {
           code: 'invalid',
-          message: 'There is no “Milk” in the pantry.',
-          validationErrors: [{ field: '0', message: 'There is no “Milk” in the pantry.' }],
+          message: "There's no “Milk” in the pantry.",
+          validationErrors: [{ field: '0', message: "There's no “Milk” in the pantry." }],
         },
       },
     })
@@ -84,7 +84,7 @@ describe('proposals', () => {
     expect((await app.post(path, { userId: 7 })).body.message).toBe('The user must be text')
     expect((await app.post(path, '{')).status).toBe(400)
     expect((await app.get('/api/command-proposals?status=x')).body.message).toBe(
-      'Status takes pending, executed, rejected or replaced',
+      'Status must be pending, executed, rejected or replaced',
     )
     expect((await app.get('/api/command-proposals?status=proposed')).body).toHaveLength(1)
     expect((await app.post('/api/command-proposals/parse-user-text', {})).body.message).toBe(

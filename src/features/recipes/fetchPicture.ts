@@ -20,7 +20,7 @@ export async function fetchPicture(url: string, { config }: AppContext): Promise
     return pictureIn(Buffer.from(found?.bytes ?? []))
   } catch (error) {
     if (error instanceof RemoteProblem || error instanceof ImportProblem) {
-      throw unreadable("The page's picture can't be fetched. Choose one, or go without.")
+      throw unreadable("The page's picture couldn't be loaded. Choose one, or go without.")
     }
     throw error
   }

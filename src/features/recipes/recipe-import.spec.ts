@@ -82,9 +82,9 @@ test('from an address, a text and a file: looked over, saved, taken back', {
   await test.step('an address: its recipe in the form, changed there and saved', async () => {
     await field.fill(leek)
     await show.click()
-    await expect(dialog.getByText('nothing is saved yet')).toBeFocused()
+    await expect(dialog.getByText('Check it, then save')).toBeFocused()
     await expect(dialog.getByLabel('Ingredients')).toHaveValue('2 leeks\n1 lb potatoes')
-    await expect(dialog.getByText('Maya must not eat this: potatoes')).toBeVisible()
+    await expect(dialog.getByText("Maya can't eat this: potatoes")).toBeVisible()
     await expect(dialog.getByLabel('Prep Time')).toHaveValue('15 minutes')
     await expect(dialog.getByLabel('Notes')).toHaveValue(`From ${leek}`)
     await dialog.getByLabel('Recipe Title').fill('')
@@ -103,7 +103,9 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     await field.fill('Tomato soup\n\nIngredients\n6 tomatoes\n\nMethod\nRoast them.\nBlend them.')
     await field.press('Tab')
     await show.press('Enter')
-    await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText('in your book already')
+    await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText(
+      'already have this recipe',
+    )
     await expect(dialog.getByLabel('Instructions')).toHaveValue('Roast them.\nBlend them.')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -125,7 +127,7 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     await chooseFile()
     const found = dialog.getByRole('list', { name: 'Recipes found' })
     await expect(found.getByRole('checkbox')).toHaveCount(4)
-    await expect(dialog.getByText('3 of 4 recipes chosen · 1 in your book already')).toBeVisible()
+    await expect(dialog.getByText('3 of 4 recipes chosen · 1 already in your book')).toBeVisible()
     const known = found.getByRole('listitem').filter({ hasText: 'Tomato Soups' })
     await expect(known.getByRole('checkbox')).not.toBeChecked()
     await expect(known).toContainText('In your book')

@@ -33,7 +33,7 @@ const recipes = commandsOn<Recipe>({
   warn: async (recipe, { list, before, planning }) => [
     ...(before ? [] : list)
       .filter(({ title }) => nameKey(title) === nameKey(recipe.title))
-      .map(({ title }) => `There is already a recipe called “${title}”`),
+      .map(({ title }) => `There's already a recipe called “${title}”`),
     ...avoidWarnings({
       members: await listFamilyMembers(planning.reads),
       attendees: null,

@@ -97,7 +97,7 @@ describe('POST /api/recipes', () => {
     [
       { tags: Array.from({ length: 31 }, (_, n) => `tag ${n}`) },
       'tags',
-      'Tags are too many (at most 30)',
+      'Too many tags (at most 30)',
     ],
   ] as const)('refuses %j', async ([wrong, field, message], { app }) => {
     const { status, body } = await app.post('/api/recipes', { ...recipe(), ...wrong })
@@ -170,13 +170,13 @@ describe('PUT /api/recipes/{id}', () => {
     await app.put(`/api/recipes/${stored.id}`, { servings: '6', version: 1 })
     const late = await app.put(`/api/recipes/${stored.id}`, { servings: '8', version: 1 })
     expect(late.status).toBe(409)
-    expect(late.body.message).toMatch(/^“Lemon chicken traybake” was changed by someone else/)
+    expect(late.body.message).toMatch(/^“Lemon chicken traybake” was just changed by someone else/)
   })
 
   test.for(['7', '0', 'abc'])('does not know %s', async (id, { app }) => {
     const { status, body } = await app.put(`/api/recipes/${id}`, { notes: 'New' })
     expect(status).toBe(404)
-    expect(body).toEqual({ code: 'unknown', message: 'This recipe does not exist any more.' })
+    expect(body).toEqual({ code: 'unknown', message: "This recipe doesn't exist anymore." })
   })
 })
 

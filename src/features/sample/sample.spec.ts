@@ -21,7 +21,7 @@ test('an empty list offers a sample household, which can be cleared again', {
   await expectWellMade(page)
   await expect(secondPage.getByText('0 items to buy, 0 completed')).toBeVisible()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(toast(page)).toContainText('Taken back')
+  await expect(toast(page)).toContainText('Undone')
   await expect(page.getByRole('button', { name: 'Clear the sample' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Use soon' })).toContainText('Bananas')
 })

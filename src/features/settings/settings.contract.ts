@@ -4,11 +4,11 @@ import type { KnownSetting } from '#shared/knownSetting.ts'
 import { isZoneName } from '#shared/time.ts'
 import { themeKey, timeZoneKey } from './settings.logic.ts'
 
-const zone = 'Time zone takes a name like Europe/Berlin'
+const zone = 'Time zone must be a name like Europe/Berlin'
 
 export const themeSetting = {
   key: themeKey,
-  takes: z.enum(['dark', 'light'], 'Theme takes dark or light'),
+  takes: z.enum(['dark', 'light'], 'Theme must be dark or light'),
 } satisfies KnownSetting
 
 export const timeZoneSetting = {

@@ -9,8 +9,7 @@ import { settingsEndpoints } from './settings.endpoints.ts'
 import { findSetting, listSettings, readSetting } from './settings.queries.ts'
 import { settingRecords } from './settings.records.ts'
 
-const fixedZone =
-  'The time zone is fixed by whoever looks after Food Pal: HOUSEHOLD_TIME_ZONE is set.'
+const fixedZone = 'The time zone is set by whoever looks after Food Pal (HOUSEHOLD_TIME_ZONE).'
 
 export const settingsRoutes = (app: AppContext): Route[] => [
   listRead(app, settingsEndpoints, listSettings),

@@ -20,7 +20,7 @@ describe('settings', () => {
     const wrong = await app.put('/api/settings/theme', { value: 'pink' })
     expect(wrong.status).toBe(400)
     expect(wrong.body.validationErrors).toEqual([
-      { field: 'value', message: 'Theme takes dark or light' },
+      { field: 'value', message: 'Theme must be dark or light' },
     ])
   })
 

@@ -22,14 +22,14 @@ test('a new household takes the browser’s time zone, changes it, and every scr
   tag: '@desktop',
 }, async ({ page, secondPage, app }) => {
   await page.goto('/')
-  await expect(page.getByText(`Your clock says ${first}. Use it?`)).toBeVisible()
+  await expect(page.getByText('Are you in Kiritimati?')).toBeVisible()
   await expectWellMade(page)
   await page.getByRole('button', { name: 'Use this time zone' }).click()
   await expect(page.getByText(asHeading(first))).toBeVisible()
-  await expect(page.getByText('Your clock says')).toBeHidden()
+  await expect(page.getByText('Are you in')).toBeHidden()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Your clock says')).toBeVisible()
-  await expectToast(page, 'Taken back')
+  await expect(page.getByText('Are you in')).toBeVisible()
+  await expectToast(page, 'Undone')
   await page.getByRole('button', { name: 'Use this time zone' }).click()
   await expect(page.getByText(asHeading(first))).toBeVisible()
 

@@ -50,7 +50,7 @@ describe('the time zone', () => {
     const { status, body } = await app.put(setting, { value })
     expect(status).toBe(400)
     expect(body.validationErrors).toEqual([
-      { field: 'value', message: 'Time zone takes a name like Europe/Berlin' },
+      { field: 'value', message: 'Time zone must be a name like Europe/Berlin' },
     ])
     expect((await zoneOf(app)).timeZone).toBe('America/Los_Angeles')
   })
@@ -61,7 +61,7 @@ describe('the time zone', () => {
     const { status, body } = await app.put(setting, { value: first })
     expect([status, body.message]).toEqual([
       409,
-      'The time zone is fixed by whoever looks after Food Pal: HOUSEHOLD_TIME_ZONE is set.',
+      'The time zone is set by whoever looks after Food Pal (HOUSEHOLD_TIME_ZONE).',
     ])
   })
 

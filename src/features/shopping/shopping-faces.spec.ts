@@ -17,10 +17,10 @@ test.describe('what the server refuses', () => {
         ? route.continue()
         : route.fulfill({ status, json: { code: 'internal', message } })
 
-    await page.route('**/api/shopping/*', fail(404, 'This shopping item does not exist any more.'))
+    await page.route('**/api/shopping/*', fail(404, "This shopping item doesn't exist anymore."))
     await box(page, 'Milk').click()
     await expect(toast(page)).toContainText('Failed to update item')
-    await expect(toast(page)).toContainText('This shopping item does not exist any more.')
+    await expect(toast(page)).toContainText("This shopping item doesn't exist anymore.")
     await expect(box(page, 'Milk'), 'the tick is taken back').not.toBeChecked()
 
     await page.route('**/api/shopping', fail(500, 'No luck.'))

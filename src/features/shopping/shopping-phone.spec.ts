@@ -100,7 +100,7 @@ test('in the store: ten groceries in a line, twelve quick ticks, all of it put a
     await page.clock.runFor(3_000)
     await page.clock.resume()
     await expect(page.getByRole('heading', { name: 'Completed (12)' })).toBeVisible()
-    await expect(page.getByText('Everything here is in the basket.')).toBeVisible()
+    await expect(page.getByText('Everything here is in the cart.')).toBeVisible()
   })
 
   await test.step('put away, at most three taps, and back', async () => {

@@ -29,5 +29,5 @@ test('a row has edit and delete at its end, for the pointer and for the keyboard
   await expect(remove('Eggs'), 'whoever uses a keyboard goes on from there').toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row('Bread')).toBeVisible()
-  await expectToast(page, 'Taken back')
+  await expectToast(page, 'Undone')
 })

@@ -88,8 +88,8 @@ test.describe('with items from several stores', () => {
     await settle(page)
     await expect.poll(order).toEqual(['Almonds', ...before])
 
-    await page.getByRole('button', { name: "Order of aisles at Trader Joe's" }).click()
-    const dialog = page.getByRole('dialog', { name: 'Order of aisles' })
+    await page.getByRole('button', { name: "Aisle order at Trader Joe's" }).click()
+    const dialog = page.getByRole('dialog', { name: 'Aisle order' })
     const aisles = dialog.getByRole('listitem')
     await expect(aisles.first()).toHaveText('Dairy')
     await dialog.getByRole('button', { name: 'Reorder Produce' }).focus()
@@ -112,7 +112,7 @@ test.describe('with items from several stores', () => {
     ])
     await expectWellMade(page)
     await dialog.getByRole('button', { name: 'Save Order' }).click()
-    await expect(toast(page)).toContainText("The aisles of Trader Joe's are in order")
+    await expect(toast(page)).toContainText("Aisle order saved for Trader Joe's")
     await expect.poll(async () => (await order())[2]).toBe('Cilantro')
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await order())[2]).toBe('Eggs')
@@ -130,9 +130,7 @@ test.describe('with items from several stores', () => {
         shoppingItem({ name: 'Oat milk', priority: 'low', isCompleted: true }),
       )
       await app.delete(`/api/shopping/${tea.id}`)
-      await page
-        .getByRole('combobox', { name: 'Store for what is added' })
-        .selectOption("Trader Joe's")
+      await page.getByRole('combobox', { name: 'Store for new items' }).selectOption("Trader Joe's")
       await line.fill('2 oat milks; mac and cheese')
       await line.press('Enter')
       await expect(page.getByText('Added 2 items')).toBeVisible()
@@ -173,14 +171,16 @@ test.describe('with items from several stores', () => {
           new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
         )
       })
-      await expect(page.getByText('Eggs (12) is there: make it 24?')).toBeVisible()
-      await expect(page.getByText('Limes (1 gallon) is there already: add another?')).toBeVisible()
+      await expect(page.getByText('Eggs (12) is already on the list. Make it 24?')).toBeVisible()
+      await expect(
+        page.getByText('Limes (1 gallon) is already on the list. Add another?'),
+      ).toBeVisible()
       await expect(page.getByText('Added Foil')).toBeVisible()
       await expectWellMade(page)
       await page.getByRole('button', { name: 'Yes: Eggs' }).click()
       await expect(toBuy(page).getByText('(24)')).toBeVisible()
       await page.getByRole('button', { name: 'No: Limes' }).click()
-      await expect(page.getByText('Limes (1 gallon) is there')).toBeHidden()
+      await expect(page.getByText('Limes (1 gallon) is already on the list')).toBeHidden()
     })
 
     await test.step('what the filters hide is said, and what is too much stays', async () => {
@@ -191,7 +191,7 @@ test.describe('with items from several stores', () => {
       const much = Array.from({ length: 61 }, (_, n) => `thing ${n}`).join()
       await line.fill(much)
       await line.press('Enter')
-      await expect(page.getByText('That is too much for one go')).toBeVisible()
+      await expect(page.getByText("That's too much for one go")).toBeVisible()
       await expect(line).toHaveValue(much)
     })
   })

@@ -36,7 +36,7 @@ const shopping = commandsOn<ShoppingItem>({
   warn: ({ name }, { list, before }) =>
     (before ? [] : list)
       .filter((item) => !item.isCompleted && nameKey(item.name) === nameKey(name))
-      .map((item) => `${describe(item)} is on the list already`),
+      .map((item) => `${describe(item)} is already on the list`),
 })
 
 export const shoppingCommands: Command[] = [

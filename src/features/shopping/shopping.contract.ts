@@ -5,7 +5,7 @@ import { priorities } from './shopping.logic.ts'
 
 const Priority = z.preprocess(
   (given) => (given === undefined || given === null || given === '' ? 'medium' : given),
-  z.enum(priorities, 'Priority takes high, medium or low'),
+  z.enum(priorities, 'Priority must be high, medium or low'),
 )
 
 export const ShoppingItemForm = z.object({
@@ -16,7 +16,7 @@ export const ShoppingItemForm = z.object({
   priority: Priority,
   notes: optionalText('Notes', 2_000),
   addedBy: optionalText('Added by', 100).describe('Who asked for it'),
-  isCompleted: z.boolean('Completed takes true or false').default(false).describe('Bought'),
+  isCompleted: z.boolean('Completed must be true or false').default(false).describe('Bought'),
 })
 export type ShoppingItemForm = z.infer<typeof ShoppingItemForm>
 
@@ -42,7 +42,7 @@ export const itemsForm = (most: number) =>
   z.object({
     items: z
       .array(ShoppingItemForm, 'Items must be a list')
-      .min(1, 'There is nothing to add')
+      .min(1, "There's nothing to add")
       .max(most, `At most ${most} items can be added at once`),
   })
 
@@ -72,7 +72,7 @@ export const PutAwayForm = z.object({
       }).extend({ id: recordId }),
       'Items must be a list',
     )
-    .min(1, 'There is nothing to put away')
+    .min(1, "There's nothing to put away")
     .max(putAwayAtOnce, `At most ${putAwayAtOnce} items can be put away at once`),
 })
 export type PutAwayForm = z.infer<typeof PutAwayForm>

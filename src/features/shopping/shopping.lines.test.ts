@@ -38,7 +38,7 @@ describe('POST /api/shopping/lines', () => {
   testOnOneEngine.for([
     [{}, 'Items must be a list'],
     [{ items: 'milk' }, 'Items must be a list'],
-    [{ items: [] }, 'There is nothing to add'],
+    [{ items: [] }, "There's nothing to add"],
     [{ items: many }, 'At most 60 items can be added at once'],
     [{ items: [{ name: 'Milk' }, { name: ' ' }] }, 'Item name is required'],
   ] as const)('refuses what is no list of items (%#)', async ([input, message], { app }) => {
@@ -146,7 +146,7 @@ describe('the order of aisles', () => {
     [{ store: 'Costco', aisles: 'Dairy' }, 'Aisles must be a list of text'],
     [
       { store: 'Costco', aisles: [...Array(61).keys()].map(String) },
-      'Aisles are too many (at most 60)',
+      'Too many aisles (at most 60)',
     ],
   ] as const)('refuses %j', async ([input, message], { app }) => {
     expect(await app.put('/api/stores/aisles', input)).toMatchObject({
@@ -263,7 +263,7 @@ describe('putting away', () => {
       })
     expect(await put(1, 2)).toMatchObject({
       status: 409,
-      body: { message: '“Eggs” is to be bought again. Look at the list, then put away.' },
+      body: { message: '“Eggs” is back on the list to buy. Check the list, then put things away.' },
     })
     expect((await put(1, 1)).status).toBe(404)
     const both = await Promise.all([put(1), put(1)])
@@ -273,7 +273,7 @@ describe('putting away', () => {
 
   testOnOneEngine.for([
     [{}, 'Items must be a list'],
-    [{ items: [] }, 'There is nothing to put away'],
+    [{ items: [] }, "There's nothing to put away"],
     [{ items: [{ id: 1, ...place }] }, 'Quantity is required'],
     [{ items: [{ id: 1, ...place, quantity: '1', location: '' }] }, 'Location is required'],
   ] as const)('refuses %j', async ([input, message], { app }) => {

@@ -17,7 +17,7 @@ export const shoppingItems = defineRecord({
   topic: shoppingEndpoints.topic,
   noun: 'shopping item',
   heading: 'Shopping list',
-  description: 'What is to be bought, and what is ticked off',
+  description: 'What is to be bought, and what is checked off',
   schema: ShoppingItem,
   label: (item) => item.name,
   exportedAs: 'shoppingList',

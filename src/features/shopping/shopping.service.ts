@@ -46,7 +46,9 @@ export async function putAway(w: Writing, places: PutAwayForm['items']): Promise
     const item = byId.get(id)
     if (!item) throw notFound('shopping item')
     if (!item.isCompleted) {
-      throw conflict(`“${item.name}” is to be bought again. Look at the list, then put away.`)
+      throw conflict(
+        `“${item.name}” is back on the list to buy. Check the list, then put things away.`,
+      )
     }
     // The same id twice in the request counts as missing the second time.
     byId.delete(id)

@@ -23,8 +23,8 @@ describe('POST /api/shopping', () => {
 
   testOnOneEngine.for([
     [{ name: '' }, 'name', 'Item name is required'],
-    [{ name: 'Milk', priority: 'urgent' }, 'priority', 'Priority takes high, medium or low'],
-    [{ name: 'Milk', isCompleted: 'yes' }, 'isCompleted', 'Completed takes true or false'],
+    [{ name: 'Milk', priority: 'urgent' }, 'priority', 'Priority must be high, medium or low'],
+    [{ name: 'Milk', isCompleted: 'yes' }, 'isCompleted', 'Completed must be true or false'],
     [{ name: 'Milk', store: 5 }, 'store', 'Store must be text'],
   ] as const)('refuses %j', async ([input, field, message], { app }) => {
     const { status, body } = await app.post('/api/shopping', input)
@@ -73,7 +73,7 @@ describe('PUT /api/shopping/{id}', () => {
     expect((await app.delete(`/api/shopping/${item.id}`)).body).toEqual({ success: true })
     expect(await app.put(`/api/shopping/${item.id}`, { isCompleted: true })).toMatchObject({
       status: 404,
-      body: { message: 'This shopping item does not exist any more.' },
+      body: { message: "This shopping item doesn't exist anymore." },
     })
     expect((await app.delete(`/api/shopping/${item.id}`)).status).toBe(404)
   })

@@ -57,7 +57,7 @@ test('what is chosen in the settings waits for Save Changes', { tag: '@phone' },
   await expect(dialog.getByText('Built-in assistant: no AI key set')).toBeVisible()
   await expect(dialog.getByText('Running for')).toBeVisible()
   await expect(dialog.getByLabel('Time zone')).toBeDisabled()
-  await expect(dialog.getByText('Fixed by whoever looks after Food Pal')).toBeVisible()
+  await expect(dialog.getByText('Set by whoever looks after Food Pal')).toBeVisible()
   await expect.poll(askedOwn).toEqual(['/api/settings', '/api/ai/models'])
   await expectWellMade(page)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -145,8 +145,8 @@ test.describe('what goes wrong', { tag: '@desktop' }, () => {
     await expect(dialog.getByText('Checking the database…')).toBeVisible()
     giveUp()
     await expect(dialog.getByText("Food Pal can't be reached")).toBeVisible()
-    await expect(dialog.getByText('AI service not known')).toBeVisible()
-    await expect(dialog.getByText('Not known at the moment.')).toBeVisible()
+    await expect(dialog.getByText('AI service unknown')).toBeVisible()
+    await expect(dialog.getByText('Not available right now.')).toBeVisible()
   })
 })
 
@@ -174,7 +174,7 @@ test('a backup brings back what was lost, after a look at what changes', {
     await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
   }
   await choose('holiday.json', Buffer.from('a photo'))
-  await expect(dialog.getByText('This is not a Food Pal backup or export.')).toBeVisible()
+  await expect(dialog.getByText("This isn't a Food Pal backup or export.")).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Restore Everything' })).toBeHidden()
 
   await choose('backup.jsonl.gz', content)

@@ -88,7 +88,7 @@ const mostItems = 50
 const ItemList = z
   .array(z.unknown(), 'A command takes a list of items')
   .min(1, 'A command needs at least one item')
-  .max(mostItems, `That is too much at once (at most ${mostItems} items)`)
+  .max(mostItems, `That's too much at once (at most ${mostItems} items)`)
 
 export type ReadItems =
   | { success: true; items: unknown[] }

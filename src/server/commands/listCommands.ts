@@ -113,7 +113,7 @@ export function commandsOn<R extends RecordFields>(target: List<R>) {
           return planEach(items, async (item: Record<string, unknown>) => {
             const { id, ...fields } = item
             const before = records.find((record) => record.id === id)
-            if (!before) return { problem: `This ${recordType.noun} does not exist any more.` }
+            if (!before) return { problem: `This ${recordType.noun} doesn't exist anymore.` }
             // A form's fields are fields of the record.
             const patch = fields as Partial<Draft<R>>
             const problem = refuse?.(patch, records, before)
@@ -166,7 +166,7 @@ export function findNamed<R extends RecordFields>(
   if (found) return { problem: `“${name}” could be ${oneOf(matches.map(describe))}.` }
   const near = nearTo(records, name, nameOf)
   const hint = near.length > 0 ? ` Did you mean ${oneOf(near.map(nameOf))}?` : ''
-  return { problem: `There is no “${name}” ${where}.${hint}` }
+  return { problem: `There's no “${name}” ${where}.${hint}` }
 }
 
 const mostChoices = 5

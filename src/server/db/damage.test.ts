@@ -145,7 +145,7 @@ test.runIf(engine === 'postgres')(
     const added = async () => (await app.post('/api/pantry', pantryItem())).body
     await expect
       .poll(async () => (await added()).message)
-      .toBe('The database can only be read at the moment. Nothing was changed.')
+      .toBe('The database can only be read right now. Nothing was changed.')
     expect((await app.get('/api/health')).body.status).toBe('database read-only')
     expect((await app.get('/api/pantry')).body).toHaveLength(1)
     await expect(serve(readConfig(app.env), features)).rejects.toThrow(

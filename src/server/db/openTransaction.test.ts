@@ -28,7 +28,7 @@ test.runIf(engine === 'sqlite')(
         body: {
           code: 'unavailable',
           message:
-            'The numbers of this list are used up, so nothing can be added to it. Nothing was changed.',
+            'This list has run out of numbers, so nothing can be added to it. Nothing was changed.',
         },
       })
       expect((await app.post('/api/shopping', shoppingItem())).status).toBe(201)

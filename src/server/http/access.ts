@@ -36,7 +36,7 @@ export function refuseOtherNames(c: Context, config: Config) {
   const host = c.req.header('Host') ?? ''
   if (isLoopback(host.replace(/:\d+$/, '')) || host === hostOf(config.publicUrl)) return
   throw refused(
-    'Food Pal does not answer under this name. Set PUBLIC_URL to the address you use, or HOUSEHOLD_PASSCODE.',
+    "Food Pal doesn't answer at this address. Set PUBLIC_URL to the address you use, or HOUSEHOLD_PASSCODE.",
   )
 }
 
@@ -52,7 +52,7 @@ export function refuseOtherHouseholds(c: Context, household: string) {
   outgoing?.setHeader(householdHeader, household)
   const meant = c.req.header(householdHeader)
   if (meant !== undefined && meant !== household && !reading.has(c.req.method)) {
-    throw conflict('This is for another household than the one that answers here.')
+    throw conflict('This is for a different household than the one here.')
   }
 }
 

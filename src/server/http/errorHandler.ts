@@ -29,7 +29,7 @@ export function errorBodyOf(
     return {
       code: 'unavailable',
       message:
-        'The database went away while this was being saved. Look whether it was before you try again.',
+        'The database went away while this was being saved. Check whether it was saved before you try again.',
     }
   }
   const trouble = app.dbErrorOf(error)
@@ -42,23 +42,23 @@ export function errorBodyOf(
   log.error('request failed', { id, path, error: stack ?? message })
   return {
     code: 'internal',
-    message: `Something went wrong on our side, and nothing was changed. The log has it as ${id}.`,
+    message: `Something went wrong on our side, and nothing was changed. It's in the log as ${id}.`,
   }
 }
 
 const troubles: Record<DbError, { event: string; message: string }> = {
   away: {
     event: 'database away',
-    message: 'The database does not answer. Nothing was changed; try again in a moment.',
+    message: "The database isn't answering. Nothing was changed. Try again in a moment.",
   },
   full: {
     event: 'disk full',
     message:
-      "The disk is full, or can't be written. Nothing was changed; make room, then try again.",
+      "The disk is full or can't be written to. Nothing was changed. Make room, then try again.",
   },
   readOnly: {
     event: 'database read-only',
-    message: 'The database can only be read at the moment. Nothing was changed.',
+    message: 'The database can only be read right now. Nothing was changed.',
   },
   damaged: {
     event: 'database damaged',
@@ -67,7 +67,7 @@ const troubles: Record<DbError, { event: string; message: string }> = {
   numbersUsedUp: {
     event: 'numbers used up',
     message:
-      'The numbers of this list are used up, so nothing can be added to it. Nothing was changed.',
+      'This list has run out of numbers, so nothing can be added to it. Nothing was changed.',
   },
 }
 

@@ -31,7 +31,7 @@ describe('a full disk', () => {
     expect({ code, message }).toEqual({
       code: 'unavailable',
       message:
-        "The disk is full, or can't be written. Nothing was changed; make room, then try again.",
+        "The disk is full or can't be written to. Nothing was changed. Make room, then try again.",
     })
     expect(log).toMatchObject({ level: 'error', event: 'disk full' })
     expect(log.error).toContain(error.code)

@@ -31,7 +31,7 @@ export async function receiveFile(
     throw refusal()
   }
   const { body } = c.req.raw
-  if (!body) throw unreadable('There is no file. Nothing was changed.')
+  if (!body) throw unreadable("There's no file. Nothing was changed.")
   const path = await newUnfinished(dataDir)
   const discard = () => rm(path, { force: true })
   try {

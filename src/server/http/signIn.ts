@@ -54,7 +54,7 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
       const address = addressOf(c, trustedProxies)
       tries.count(address)
       if (passcode && !same(given.passcode, passcode)) {
-        throw new Refusal({ code: 'signInNeeded', message: 'That is not the household passcode.' })
+        throw new Refusal({ code: 'signInNeeded', message: "That isn't the household passcode." })
       }
       tries.forget(address)
       tries.noteSession(address)

@@ -29,6 +29,6 @@ export async function refuseNameClash<T>(app: AppContext, act: () => Promise<T>)
     return await act()
   } catch (error) {
     if (!app.isConstraintViolation(error)) throw error
-    throw conflict('Its name is taken by something else now. Nothing was taken back.')
+    throw conflict('Something else has that name now. Nothing was undone.')
   }
 }

@@ -87,7 +87,7 @@ describe.runIf(engine === 'postgres')('a database whose connections break', () =
     const { status, body } = await program.post('/api/pantry', pantryItem({ name: 'Oats' }))
     expect([status, body.code]).toEqual([503, 'unavailable'])
     expect(body.message).toBe(
-      'The database went away while this was being saved. Look whether it was before you try again.',
+      'The database went away while this was being saved. Check whether it was saved before you try again.',
     )
     expect((await program.get('/api/pantry')).body).toMatchObject([{ name: 'Oats' }])
   })

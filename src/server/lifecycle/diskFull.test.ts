@@ -9,7 +9,7 @@ import { engine } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 
 const full =
-  "The disk is full, or can't be written. Nothing was changed; make room, then try again."
+  "The disk is full or can't be written to. Nothing was changed. Make room, then try again."
 
 test.runIf(engine === 'sqlite')(
   'a full disk is said, and spoils no file',

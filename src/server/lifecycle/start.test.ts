@@ -117,7 +117,7 @@ test('what nobody expected is one opaque answer, with the id that is in the log'
   expect(answer.status).toBe(500)
   expect(JSON.parse(text)).toEqual({
     code: 'internal',
-    message: `Something went wrong on our side, and nothing was changed. The log has it as ${answer.headers.get('x-request-id')}.`,
+    message: `Something went wrong on our side, and nothing was changed. It's in the log as ${answer.headers.get('x-request-id')}.`,
   })
   expect(text).not.toContain('secret')
 })
@@ -152,7 +152,7 @@ if (engine === 'postgres') {
         status: 503,
         body: {
           code: 'unavailable',
-          message: 'The database does not answer. Nothing was changed; try again in a moment.',
+          message: "The database isn't answering. Nothing was changed. Try again in a moment.",
         },
       })
     }

@@ -87,7 +87,7 @@ describe('taking back', () => {
     const { status, body } = await undo(app, moved)
     expect(status).toBe(409)
     expect(body.message).toBe(
-      '“Mom” was changed after that, so it stays as it is. Nothing was taken back.',
+      '“Mom” was changed after that, so it stays as it is. Nothing was undone.',
     )
     const names = (await app.get(path)).body.map(({ name }: { name: string }) => name)
     expect(names).toEqual(['Maya', 'Mom', 'Dad'])
@@ -105,12 +105,12 @@ describe('what can not be taken back is refused in a sentence', () => {
 
     const deleted = await app.delete(path)
     expect((await undo(app, added)).body.message).toBe(
-      '“Oats” was deleted after that. Nothing was taken back.',
+      '“Oats” was deleted after that. Nothing was undone.',
     )
     await undo(app, deleted)
     expect(await undo(app, deleted)).toMatchObject({
       status: 409,
-      body: { message: 'This was taken back already.' },
+      body: { message: 'This was already undone.' },
     })
     expect(await pantry(app)).toMatchObject([{ name: 'Oats', quantity: '9' }])
   })
@@ -134,7 +134,7 @@ describe('what can not be taken back is refused in a sentence', () => {
     const { status, body } = await undo(app, deleted)
     expect([status, body.message]).toEqual([
       409,
-      'Its name is taken by something else now. Nothing was taken back.',
+      'Something else has that name now. Nothing was undone.',
     ])
     expect((await app.get(path)).body).toHaveLength(1)
   })

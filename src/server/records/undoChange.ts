@@ -100,7 +100,7 @@ async function effectsOf({ tx, recordTypes }: Target, changeId: number): Promise
   return [...byRecord.values()].flatMap((own) => {
     const [first, last] = [own[0], own.at(-1)]
     const recordType = recordTypes.find(({ name }) => name === first?.entityType)
-    if (!recordType || !first || !last) throw conflict("This can't be taken back any more.")
+    if (!recordType || !first || !last) throw conflict("This can't be undone anymore.")
     const before = parsed(first.previousData)
     const after = parsed(last.newData)
     return before || after ? [{ recordType, id: first.entityId, before, after }] : []
@@ -124,7 +124,7 @@ async function refuseNewer(
   const asTheyAre: Effect[] = []
   for (const { recordType, id, before, after } of effects) {
     const last = await lastChangeOf(tx, recordType, id)
-    if (last?.undoes === changeId) throw conflict('This was taken back already.')
+    if (last?.undoes === changeId) throw conflict('This was already undone.')
     const now: RecordFields | undefined = await findRecord(tx, recordType, id)
     const isAsLeft =
       last?.id === changeId
@@ -141,7 +141,7 @@ async function refuseNewer(
   const stays = first.endsWith('changed after that') ? ', so it stays as it is' : ''
   throw new Refusal({
     code: 'stale',
-    message: `${first}${stays}. Nothing was taken back.`,
+    message: `${first}${stays}. Nothing was undone.`,
     warnings: newer.map((each) => `${each}.`),
   })
 }
@@ -156,7 +156,7 @@ function asOfToday(
 ): RecordFields {
   const result = recordType.schema.safeParse(record)
   if (!result.success)
-    throw conflict(`“${recordType.label(record)}” can't be brought back any more.`)
+    throw conflict(`“${recordType.label(record)}” can't be brought back anymore.`)
   return withDerived(recordType, result.data, recorder.dayOf(record.updatedAt))
 }
 

@@ -4,8 +4,8 @@ const meanings: Record<number, string> = {
   404: 'not found',
   410: 'gone',
   429: 'too many requests',
-  500: 'an error over there',
-  503: 'not available at the moment',
+  500: 'a problem on their end',
+  503: 'not available right now',
 }
 
 /** A sentence about an HTTP status that came instead of a file. */
@@ -14,9 +14,9 @@ export const answered = (status: number): string =>
 
 /** Sentences that fit any kind of remote file. */
 export const remoteSentences = {
-  unreachable: 'The address could not be reached.',
+  unreachable: "The address couldn't be reached.",
   tooSlow: 'It took too long to answer.',
-  lessSecure: 'The address leads from a secure place (https) to one that is not (http).',
-  tooManyRedirects: 'The address leads from one place to another without end.',
-  notSecure: "The address is not secure: its certificate can't be trusted.",
+  lessSecure: "The address goes from a secure page (https) to one that isn't (http).",
+  tooManyRedirects: 'The address keeps redirecting and never arrives.',
+  notSecure: "The address isn't secure: its certificate can't be trusted.",
 }

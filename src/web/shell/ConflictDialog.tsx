@@ -32,7 +32,7 @@ function WithoutForm({ opened, onClose }: RecordDialogState<never>) {
     <ConfirmDialog
       opened={opened}
       title="This couldn’t be saved"
-      confirmLabel="Let go of it"
+      confirmLabel="Discard it"
       onConfirm={onClose}
       onClose={() => showConflict(undefined)}
     >

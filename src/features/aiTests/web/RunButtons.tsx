@@ -45,7 +45,7 @@ export function RunButtons({ run }: { run: TestRun | undefined }) {
           start.mutate()
         }}
       >
-        {`This asks ${run?.model} at least ${run?.total} times, which costs a little on the account of your AI key. You can cancel it at any time.`}
+        {`This asks ${run?.model} at least ${run?.total} times, which costs a little on your AI account. You can cancel at any time.`}
       </ConfirmDialog>
     </>
   )

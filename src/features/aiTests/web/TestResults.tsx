@@ -67,7 +67,7 @@ const Nothing = ({ suite, onShowAll }: TestResultsProps) =>
   suite ? (
     <NothingFound
       title="No results in this suite"
-      text={`No test of “${suite}” has been run yet.`}
+      text={`No tests from “${suite}” have been run yet.`}
       showAll="Show all suites"
       onClear={onShowAll}
     />
@@ -75,6 +75,6 @@ const Nothing = ({ suite, onShowAll }: TestResultsProps) =>
     <EmptyState
       icon={IconTestPipe}
       title="No tests have been run yet"
-      text="A run asks the assistant what a family might say, and checks what it proposes. Press Run Tests to see how well it does."
+      text="A run sends the assistant things a family might say and checks what it proposes. Press Run Tests to see how it does."
     />
   )

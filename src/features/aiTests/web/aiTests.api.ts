@@ -60,4 +60,4 @@ export function useStartRun() {
 }
 
 export const useCancelRun = () =>
-  useListChange({ topic, send: () => send(cancel), failed: "The tests couldn't be cancelled" })
+  useListChange({ topic, send: () => send(cancel), failed: "The tests couldn't be canceled" })

@@ -6,7 +6,7 @@ import { nothing } from './reading.ts'
 import { readMessage } from './readMessage.ts'
 
 const noPhotos =
-  "I can't see photos: that takes an AI key, and none is set. Tell me in words what is on it."
+  "I can't see photos without an AI key, and none is set. Tell me what's in it instead."
 
 /** Both halves of a turn, and its buttons, come from one reading. */
 const read = oncePer((turn: Turn) => readMessage(turn))
@@ -26,8 +26,8 @@ function* answerOf(turn: Turn, proposals: readonly EarlierProposal[]): Generator
   const wanted = commands.reduce((sum, { items }) => sum + items.length, 0)
   const stored = proposals.reduce((sum, { items }) => sum + items.length, 0)
   const why = turn.refused?.map((reason) => reason.replace(/^[A-Z_]+(?:, item \d+)?: /, '')) ?? []
-  if (why.length > 0) yield `Not all of it could be proposed: ${[...new Set(why)].join('. ')}.\n\n`
-  else if (stored < wanted) yield 'Not all of it could be proposed as it was said.\n\n'
+  if (why.length > 0) yield `I couldn't propose all of it: ${[...new Set(why)].join('. ')}.\n\n`
+  else if (stored < wanted) yield "I couldn't propose all of it the way you said it.\n\n"
   if (says.length > 0) yield says.join('\n\n')
   else if (proposals.length > 0 && choices.length > 0) yield 'Not what you meant?'
 }

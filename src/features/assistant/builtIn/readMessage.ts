@@ -79,7 +79,7 @@ function readUndo(text: string, { history }: Scene): Reading | undefined {
   if (!undoing.test(text) || text.split(' ').length > 6) return undefined
   const last = history.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? []
   if (last.some(({ status }) => status === 'executed'))
-    return ask('Press the button to take it back.', [
+    return ask('Press the button to undo it.', [
       { label: 'Undo the last approved change', commands: [], action: 'undo' },
     ])
   return last.some(({ status }) => status === 'pending')
@@ -146,7 +146,7 @@ export function readMessage(turn: Turn, depth = 0): Reading {
   const text = plainText(withFoodsWritten(turn.message.slice(0, longest)))
   const explicit = parseExplicitCommands(text)
   if (explicit.length > 0) return { ...nothing, commands: explicit }
-  if (text === '') return say('There is nothing to read in that.')
+  if (text === '') return say("I can't find anything to read in that.")
   if (text.length < longestAnswer) {
     const picked = pickChoice(text, offered(scene, turn, depth)?.choices ?? [])
     const talk = smallTalk(text)

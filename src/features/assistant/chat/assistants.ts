@@ -22,7 +22,7 @@ export async function readModelSettings(
     ? models.find((each) => each.modelId === modelId)
     : models.find(({ isDefault }) => isDefault)
   if (!model)
-    throw unreadable('This model is not in the list of models. Choose one in the settings.')
+    throw unreadable("This model isn't in the list of models. Choose one in the settings.")
   return {
     config,
     model,

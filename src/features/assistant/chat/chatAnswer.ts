@@ -25,7 +25,7 @@ type Answering = {
 }
 
 /** Replaces an empty answer. */
-const nothingSaid = 'I have no answer to that. Say it in other words, please.'
+const nothingSaid = "I don't have an answer to that. Could you say it another way?"
 
 type Outcome = { text: string; usage: Usage | null; error: unknown }
 

@@ -1,3 +1,4 @@
+import { counted } from '#shared/counted.ts'
 import { Refusal } from '#shared/errors.ts'
 import { millis } from '#shared/time.ts'
 
@@ -14,7 +15,7 @@ export function createLimiter(perMinute: number) {
       const seconds = Math.max(1, Math.ceil((oldest + minute - now) / 1_000))
       throw new Refusal({
         code: 'tooMany',
-        message: `That was a lot at once. Try again in ${seconds} s.`,
+        message: `That was a lot at once. Try again in ${counted(seconds, 'second')}.`,
       })
     }
     calls.push(now)

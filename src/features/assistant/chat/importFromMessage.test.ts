@@ -43,7 +43,7 @@ test.for(['import', 'Please save this recipe:', 'add recipe from'])(
         ],
       },
     ])
-    expect(text).toBe('This is what the page says. Look it over, then approve it below.')
+    expect(text).toBe("Here's what the page says. Check it, then approve it below.")
     expect((await app.get('/api/recipes')).body).toEqual([])
   },
 )
@@ -55,7 +55,7 @@ test('a page that can’t be read is told, and nothing is proposed', async ({ st
   const half = serve('/half', { ...egg, recipeInstructions: [] })
   const without = await say(app, await begin(app, `import ${half}`))
   expect(without.proposals).toEqual([])
-  expect(without.text).toMatch(/ingredients or its steps are missing/)
+  expect(without.text).toMatch(/the ingredients or the steps are missing/)
   const guarded = await start()
   const refused = await say(guarded, await begin(guarded, `import ${half}`))
   expect(refused.text).toMatch(/private network/)

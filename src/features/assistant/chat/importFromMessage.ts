@@ -9,7 +9,7 @@ const asksForImport =
 const addressIn = (message: string) =>
   asksForImport.exec(message.slice(0, 2_200).trim().replace(/\s+/g, ' '))?.[1]
 
-const notWhole = 'The page has no whole recipe: its ingredients or its steps are missing.'
+const notWhole = "The page doesn't have a whole recipe: the ingredients or the steps are missing."
 
 /** Reads a page as the recipe book does and proposes it unchanged, without asking the assistant. */
 export const withImport = (app: AppContext, assistant: Assistant): Assistant => ({
@@ -26,7 +26,7 @@ export const withImport = (app: AppContext, assistant: Assistant): Assistant => 
     const address = addressIn(turn.message)
     if (!address) return yield* assistant.respond(turn, proposals, signal)
     if (proposals.length > 0) {
-      yield 'This is what the page says. Look it over, then approve it below.'
+      yield "Here's what the page says. Check it, then approve it below."
       return null
     }
     // The answer is a request of its own, so the page's problem is determined again.

@@ -29,7 +29,7 @@ const roles = ['user', 'assistant'] as const
 
 /** A message as it is saved; the server gives its position. */
 export const MessageForm = z.object({
-  role: z.enum(roles, 'Role takes user or assistant'),
+  role: z.enum(roles, 'Role must be user or assistant'),
   content: requiredText('Message', 50_000),
   /** A message with a known uuid is not stored again. */
   uuid: z
@@ -55,10 +55,10 @@ export type Message = z.infer<typeof Message>
 const mostAtOnce = 200
 
 const page = (usual: number) => ({
-  limit: addressNumber(`Limit takes a number from 1 to ${mostAtOnce}`, 1, mostAtOnce).default(
+  limit: addressNumber(`Limit must be a number from 1 to ${mostAtOnce}`, 1, mostAtOnce).default(
     usual,
   ),
-  offset: addressNumber('Offset takes a number from 0', 0, 2_147_483_647).default(0),
+  offset: addressNumber('Offset must be a number from 0', 0, 2_147_483_647).default(0),
 })
 
 const participantId = optionalText('Participant', 100)

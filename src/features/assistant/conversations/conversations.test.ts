@@ -64,9 +64,9 @@ describe('a conversation', () => {
     expect((await app.get(`${path}?participantId=nobody`)).body).toEqual([])
     for (const query of ['limit=0', 'limit=201', 'limit=x', 'limit=1.5']) {
       const { status, body } = await app.get(`${path}?${query}`)
-      expect([status, body.message], query).toEqual([400, 'Limit takes a number from 1 to 200'])
+      expect([status, body.message], query).toEqual([400, 'Limit must be a number from 1 to 200'])
     }
-    expect((await app.get(`${path}?offset=-1`)).body.message).toBe('Offset takes a number from 0')
+    expect((await app.get(`${path}?offset=-1`)).body.message).toBe('Offset must be a number from 0')
     expect((await app.get(`${path}?participantId=a%00b`)).body).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('messages', () => {
   })
 
   testOnOneEngine.for([
-    [{ role: 'system' }, 'Role takes user or assistant'],
+    [{ role: 'system' }, 'Role must be user or assistant'],
     [{ content: ' ' }, 'Message is required'],
     [{ content: 'x'.repeat(50_001) }, 'Message is too long (at most 50000 characters)'],
     [{ uuid: '12' }, 'The uuid must be one'],

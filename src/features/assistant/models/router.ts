@@ -28,7 +28,7 @@ export function createRouterAssistant({
 }
 
 const role = 'conversationalist'
-const cutOff = '\n\n_(The answer was cut off here: this is as much as the model may say.)_'
+const cutOff = '\n\n_(The answer was cut off here because it got too long.)_'
 
 async function* respond(
   settings: RouterSettings,

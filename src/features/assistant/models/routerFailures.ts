@@ -1,3 +1,4 @@
+import { counted } from '#shared/counted.ts'
 import { type ErrorCode, Refusal } from '#shared/errors.ts'
 
 /** Everything that can go wrong with a model, with advice for the person. */
@@ -8,11 +9,11 @@ const sentences = {
   },
   outOfCredits: {
     code: 'unavailable',
-    message: 'Out of AI credits. Add some to the account of the AI key, then try again.',
+    message: 'Out of AI credits. Add some to your AI account, then try again.',
   },
   refusedByRules: {
     code: 'refused',
-    message: 'The AI service refused this message by its rules. Try it in other words.',
+    message: "The AI service's rules don't allow this message. Try saying it another way.",
   },
   cannotReadPhotos: {
     code: 'invalid',
@@ -25,26 +26,26 @@ const sentences = {
   },
   unknownModel: {
     code: 'unavailable',
-    message: 'The AI service does not have this model. Choose another one in Settings.',
+    message: "The AI service doesn't have this model. Choose another one in Settings.",
   },
   tooLong: {
     code: 'tooLarge',
     message:
-      'This is more than the model can take at once. Start a new conversation, or send less of it.',
+      'This is more than the model can take at once. Start a new conversation, or send less.',
   },
   notTaken: {
     code: 'unavailable',
-    message: 'The AI service did not understand the request. Try another model in Settings.',
+    message: "The AI service didn't understand the request. Try another model in Settings.",
   },
   busy: { code: 'tooMany', message: 'The model is busy, try again in a moment.' },
   overloaded: { code: 'unavailable', message: 'The model is busy, try again in a moment.' },
   serviceFailed: {
     code: 'unavailable',
-    message: 'The AI service has a problem of its own. Try again in a moment.',
+    message: 'The AI service is having problems. Try again in a moment.',
   },
   unreachable: {
     code: 'unavailable',
-    message: 'The AI service could not be reached. Check the connection, then try again.',
+    message: "The AI service couldn't be reached. Check the connection, then try again.",
   },
   timeout: {
     code: 'unavailable',
@@ -56,11 +57,11 @@ const sentences = {
   },
   empty: {
     code: 'unavailable',
-    message: 'The model gave no answer. Try again, or choose another model in Settings.',
+    message: "The model didn't answer. Try again, or choose another model in Settings.",
   },
   endless: {
     code: 'unavailable',
-    message: 'The model did not stop talking, so it was cut off. Try again in other words.',
+    message: "The model wouldn't stop talking, so it was cut off. Try saying it another way.",
   },
 } as const satisfies Record<string, { code: ErrorCode; message: string }>
 
@@ -103,7 +104,7 @@ export class ModelFailure extends Refusal {
 const longestDetail = 500
 
 const sayWait = (seconds: number) =>
-  seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
+  seconds < 120 ? counted(seconds, 'second') : `${Math.ceil(seconds / 60)} minutes`
 
 /** Facts about the request that explain a refusal. */
 export type Sent = { hasPhotos: boolean; hasTools: boolean; key: string | undefined }

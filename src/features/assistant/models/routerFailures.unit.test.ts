@@ -32,20 +32,20 @@ async function listen(
   }
 }
 
-const busy = 'The model is busy, try again in 20 s.'
+const busy = 'The model is busy, try again in 20 seconds.'
 
 const statuses: [number, FailureReason, string, string][] = [
-  [400, 'notTaken', 'unavailable', 'The AI service did not understand the request.'],
+  [400, 'notTaken', 'unavailable', "The AI service didn't understand the request."],
   [401, 'keyRefused', 'unavailable', 'The AI key was refused.'],
   [402, 'outOfCredits', 'unavailable', 'Out of AI credits.'],
-  [403, 'refusedByRules', 'refused', 'The AI service refused this message by its rules.'],
-  [404, 'unknownModel', 'unavailable', 'The AI service does not have this model.'],
+  [403, 'refusedByRules', 'refused', "The AI service's rules don't allow this message."],
+  [404, 'unknownModel', 'unavailable', "The AI service doesn't have this model."],
   [408, 'timeout', 'unavailable', 'The model took too long to answer.'],
   [413, 'tooLong', 'tooLarge', 'This is more than the model can take at once.'],
-  [422, 'notTaken', 'unavailable', 'The AI service did not understand the request.'],
+  [422, 'notTaken', 'unavailable', "The AI service didn't understand the request."],
   [429, 'busy', 'tooMany', busy],
-  [500, 'serviceFailed', 'unavailable', 'The AI service has a problem of its own.'],
-  [502, 'serviceFailed', 'unavailable', 'The AI service has a problem of its own.'],
+  [500, 'serviceFailed', 'unavailable', 'The AI service is having problems.'],
+  [502, 'serviceFailed', 'unavailable', 'The AI service is having problems.'],
   [503, 'overloaded', 'unavailable', busy],
   [524, 'timeout', 'unavailable', 'The model took too long to answer.'],
   [529, 'overloaded', 'unavailable', busy],
@@ -159,7 +159,7 @@ describe('each other way to fail', () => {
     const gone = await ModelRouter.start()
     const config = { aiKey: testKey, aiBaseUrl: url, publicUrl: undefined }
     const answer = routerAssistant(gone, { config }).respond(turn(), [], still)
-    await expect(answer.next()).rejects.toThrow('The AI service could not be reached.')
+    await expect(answer.next()).rejects.toThrow("The AI service couldn't be reached.")
     await gone.close()
   })
 

@@ -42,7 +42,7 @@ describe('what a model proposes', () => {
     router.next(says('Nothing to propose.'))
     expect(await propose(router)).toEqual({ commands: [], problems: [], usage })
     router.next(endsWithNativeReasonOnly)
-    await expect(propose(router)).rejects.toThrow('The model gave no answer.')
+    await expect(propose(router)).rejects.toThrow("The model didn't answer.")
   })
 
   test('is offered every command but the old names, and what only reads', async ({ router }) => {

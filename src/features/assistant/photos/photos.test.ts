@@ -8,7 +8,7 @@ import { photo } from '../photos.factory.ts'
 import { loadTurnPhotos } from './photos.queries.ts'
 
 const path = '/api/photos/upload'
-const cannotBeRead = "This photo can't be read. JPEG, PNG and WebP can be."
+const cannotBeRead = "This photo can't be read. Use a JPEG, PNG or WebP."
 
 const encoded = async (bytes: Buffer | Promise<Buffer>) => (await bytes).toString('base64')
 
@@ -147,7 +147,7 @@ describe('what is no photo', () => {
   test('one that is not there is said not to be', async ({ app }) => {
     for (const id of ['7', 'x', '0']) {
       const { status, body } = await app.get(`/api/photos/${id}`)
-      expect([status, body.message], id).toEqual([404, 'This photo does not exist any more.'])
+      expect([status, body.message], id).toEqual([404, "This photo doesn't exist anymore."])
     }
   })
 })
@@ -163,7 +163,7 @@ describe('photos of a conversation', () => {
     const late = await app.post(path, await photo({ conversationId: 1 }))
     expect([late.status, late.body.message]).toEqual([
       404,
-      'This conversation does not exist any more.',
+      "This conversation doesn't exist anymore.",
     ])
   })
 
@@ -184,7 +184,7 @@ describe('photos of a conversation', () => {
     expect(photos[0]).toMatchObject({ mimeType: 'image/jpeg', imageData: expect.any(String) })
     expect(await app.look((reader) => loadTurnPhotos(reader, []))).toEqual([])
     const load = (ids: number[]) => app.look((reader) => loadTurnPhotos(reader, ids))
-    await expect(load([1, 3])).rejects.toThrow('This photo does not exist any more.')
+    await expect(load([1, 3])).rejects.toThrow("This photo doesn't exist anymore.")
     await expect(load([1, 2, 3, 4, 5, 6, 7])).rejects.toThrow('At most 6 photos')
   })
 

@@ -79,7 +79,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
     try {
       await exportChat(shownTitle, conversationId, messages)
     } catch (error) {
-      toast.error('The conversation could not be exported', problemOf(error))
+      toast.error("The conversation couldn't be exported", problemOf(error))
     }
   }
 

@@ -16,8 +16,8 @@ export function ChatWelcome({ onAsk }: { onAsk: (text: string) => void }) {
         <IconSparkles size={26} aria-hidden />
       </span>
       <Box component="p" maw={440} c="dimmed">
-        Tell me what you bought, what ran out or what you feel like eating. I propose changes to
-        your lists; nothing happens before you approve it.
+        Tell me what you bought, what ran out or what you feel like eating. I'll suggest changes to
+        your lists, and nothing happens until you approve it.
       </Box>
       <Group role="list" component="ul" gap={8} align="stretch" justify="center" mt={4}>
         {suggestions.map((text) => (

@@ -42,7 +42,7 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
   function attach(chosen: readonly File[]) {
     const all = [...photos, ...chosen]
     if (all.length > mostPhotos)
-      toast.error('Upload Error', `A message takes at most ${mostPhotos} photos.`)
+      toast.error('Upload Error', `A message can have up to ${mostPhotos} photos.`)
     setPhotos(all.slice(0, mostPhotos))
   }
 
@@ -162,7 +162,7 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
           data-full={text.length >= longestMessage || undefined}
         >
           {text.length >= longestMessage
-            ? `That is all that a message holds: ${longestMessage.toLocaleString('en-US')} characters. The rest was left out.`
+            ? `That's as long as a message can be: ${longestMessage.toLocaleString('en-US')} characters. The rest was left out.`
             : `${text.length.toLocaleString('en-US')} of ${longestMessage.toLocaleString('en-US')} characters`}
         </p>
       )}

@@ -37,7 +37,7 @@ export function MessageBubble({ message, arriving }: MessageBubbleProps) {
       <p className={`${classes.about} dim tabular`}>
         <When moment={message.createdAt} />
         {answeredBy && ` · ${answeredBy}`}
-        {interrupted && ' · Stopped before the end'}
+        {interrupted && ' · Stopped early'}
         {arriving && content !== '' && <span className={classes.caret} aria-hidden />}
       </p>
     </li>

@@ -34,7 +34,7 @@ export function ModelsTab({ chosen, onChoose, tokens, onTokens }: ModelsTabProps
           <TextInput
             type="number"
             label="Tokens per message"
-            description="How much of your lists a model is told at most. What is left out it can look up."
+            description="The most the AI reads of your lists with each message. It can look up the rest."
             min={4_000}
             max={1_000_000}
             step={1_000}
@@ -61,8 +61,8 @@ export function ModelsTab({ chosen, onChoose, tokens, onTokens }: ModelsTabProps
             </ul>
           </section>
           <p className={dialog.note}>
-            The AI key is not kept here: it must be set in the hosting environment, as{' '}
-            <code>OPENROUTER_API_KEY</code>. Without one the built-in assistant answers.
+            The AI key isn't kept here. It must be set in the hosting environment, as{' '}
+            <code>OPENROUTER_API_KEY</code>. Without one, the built-in assistant answers.
           </p>
         </>
       )}

@@ -39,8 +39,8 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
       closeOnClickOutside={false}
     >
       <Box component="p" mb={16} c="dimmed">
-        Choose a backup to make everything as it was then, or a file from Export JSON to add what is
-        missing here. You see what would change before anything does.
+        Choose a backup to put everything back the way it was, or a file from Export JSON to add
+        what's missing here. You'll see what would change first.
       </Box>
       <FileButton
         onChange={read}

@@ -52,12 +52,12 @@ export function RestorePreviewTable({ name, preview }: RestorePreviewTableProps)
       </table>
       {preview.setup && (
         <Box component="p" mt={12} fz="smd" c="dimmed">
-          Settings, calendars, AI models and the menu's address become as they were, too.
+          Settings, calendars, AI models and the menu's address go back, too.
         </Box>
       )}
       <Box component="p" mt={12} fz="smd" c="dimmed">
-        How it is now is kept as a backup in the data folder first, and the change stands in the
-        history.
+        A backup of how things are now is saved in the data folder first, and the change shows up in
+        the history.
       </Box>
     </>
   )

@@ -17,7 +17,7 @@ type Content = File | Record<string, unknown>
 
 /** Large files take long, so the usual timeout is too short. */
 const slow = { timeout: 3_600_000 }
-const notOurs = 'This is not a Food Pal backup or export.'
+const notOurs = "This isn't a Food Pal backup or export."
 
 export function useReadFile() {
   return useMutation({
@@ -68,7 +68,7 @@ export const useRestore = () =>
     send: ({ file, preview }: ChosenBackup) => askRestore(file, preview.state),
     done: ({ keptAs }, { preview }) => ({
       title: preview.source === 'backup' ? 'Backup restored' : 'Export imported',
-      text: `How it was before is kept in the data folder: ${keptAs}`,
+      text: `A backup from before is in the data folder: ${keptAs}`,
     }),
     failed: "The file couldn't be restored",
     undo: ({ keptAs, state }) =>

@@ -6,9 +6,9 @@ export const changesAnything = ({ lists, setup }: RestorePreview) => setup || li
 
 export function summary(preview: RestorePreview, madeAt: string): string {
   if (!changesAnything(preview)) {
-    return `Made ${madeAt}. Everything in this file is here already: nothing would change.`
+    return `Made ${madeAt}. You already have everything in this file, so nothing would change.`
   }
   return preview.source === 'backup'
-    ? `Everything becomes as it was ${madeAt}. What came after that goes.`
-    : `Made ${madeAt}. What is missing here is added, what differs is changed, nothing is removed.`
+    ? `Everything goes back to the way it was ${madeAt}. Anything newer is removed.`
+    : `Made ${madeAt}. Anything missing here is added, and anything different is changed. Nothing is removed.`
 }

@@ -15,8 +15,8 @@ export function ContextOutput({ context }: { context: ConversationContext }) {
       </Title>
       {answeredBy === 'built-in' && (
         <PayloadNote tone="info">
-          No AI key is set: the built-in assistant answers now. With a key, {model.name} would be
-          sent this.
+          No AI key is set, so the built-in assistant answers for now. With a key, {model.name}{' '}
+          would be sent this.
         </PayloadNote>
       )}
       <PayloadStats

@@ -20,7 +20,7 @@ export function ConversationTestScreen() {
   return (
     <Page
       title="Conversation Test"
-      subtitle="What the assistant would know of a conversation in its next turn"
+      subtitle="What the assistant would know about a conversation in its next turn"
     >
       <Badges chosen={id} onChoose={setId} />
       <Group component="form" align="end" gap={12} my={20} onSubmit={submit}>
@@ -73,7 +73,7 @@ function Badges({ chosen, onChoose }: BadgesProps) {
       compact="conversations"
       empty={
         <p className="dim">
-          There are no conversations yet. Begin one with the assistant, then come back.
+          There are no conversations yet. Start one with the assistant, then come back.
         </p>
       }
     >

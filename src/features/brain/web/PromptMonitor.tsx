@@ -93,7 +93,7 @@ function ApiQuery({ openRouterQuery, fullSystemPrompt }: QueryPreview) {
         content of the query {characters(sent)}.{' '}
         {isMatch
           ? 'The prompt is sent as it is shown here.'
-          : 'What is sent is not what is shown here.'}
+          : "What's sent isn't what's shown here."}
       </PayloadNote>
       <SentText title="API Query" text={json} />
     </>

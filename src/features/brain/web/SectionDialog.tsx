@@ -74,7 +74,9 @@ function SectionEditor(dialog: RecordDialogState<ListedSection>) {
           name="name"
           label="Name"
           placeholder="section-name"
-          description={isShipped ? 'It comes with the app, and keeps its name.' : undefined}
+          description={
+            isShipped ? "It comes with the app, so its name can't be changed." : undefined
+          }
           disabled={isShipped}
           required
           first={isShipped ? undefined : true}

@@ -52,9 +52,9 @@ export function SectionRow({ section, onOpen, onDelete, onCompare }: SectionRowP
               variant="subtle"
               size="compact-sm"
               onClick={onCompare}
-              aria-label={`Look at both: ${title}`}
+              aria-label={`Compare: ${title}`}
             >
-              Look at both
+              Compare
             </Button>
             <Button
               variant="subtle"

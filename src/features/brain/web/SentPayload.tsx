@@ -47,7 +47,7 @@ export function QueryNotes({ metadata }: Pick<QueryPreview, 'metadata'>) {
     <>
       {answeredBy === 'built-in' && (
         <PayloadNote tone="info">
-          No AI key is set, so nothing of this is sent: the built-in assistant answers now. With a
+          No AI key is set, so none of this is sent: the built-in assistant answers for now. With a
           key, {modelUsed} would be sent this.
         </PayloadNote>
       )}
@@ -72,7 +72,7 @@ interface CopyButtonProps {
 export function CopyButton({ text, children, label }: CopyButtonProps) {
   async function copy() {
     if (await copyText(text)) toast.success('Copied to clipboard')
-    else toast.error("It couldn't be copied", 'Select the text and copy it there.')
+    else toast.error("It couldn't be copied", 'Select the text and copy it yourself.')
   }
   return (
     <Button

@@ -47,7 +47,7 @@ export function SystemBrainScreen() {
 }
 
 const CompiledTab = () => (
-  <CallSwitch intro="A message leads to two calls: one proposes changes, one answers. These are the instructions of each, as they are sent. What your household has stored follows after them.">
+  <CallSwitch intro="Each message makes two calls: one proposes changes, one answers. These are the instructions for each, as they're sent. Your household's data comes after them.">
     {(role) => (
       <PayloadQuery
         query={compiledQuery(role)}
@@ -61,7 +61,7 @@ const CompiledTab = () => (
 )
 
 const QueryTab = () => (
-  <CallSwitch intro="What would be sent if somebody wrote the next message in the newest conversation now.">
+  <CallSwitch intro="What would be sent if someone wrote the next message in the newest conversation now.">
     {(role) => (
       <PayloadQuery
         query={queryPreview(role)}

@@ -39,7 +39,7 @@ export const useKeepSection = () =>
   useListChange({
     topic,
     send: (id: number) => send(sectionEndpoints.update, { params: { id }, input: {} }),
-    done: 'Your text stays',
+    done: 'Your text is kept',
     failed,
   })
 

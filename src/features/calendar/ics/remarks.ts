@@ -3,9 +3,9 @@ const mostNamed = 3
 export type Doubt = keyof typeof doubtful
 
 const doubtful = {
-  dayOnly: 'Shown as a whole day, though a time is given',
-  otherZone: 'The time zone is not known, so the time may be wrong',
-  dates: 'Some of the dates are not understood',
+  dayOnly: 'Shown as all-day, though it has a time',
+  otherZone: 'Unknown time zone, so the time may be off',
+  dates: "Some of the dates couldn't be read",
 }
 
 /** Collects what is not shown or only in part, as sentences for the family. */
@@ -34,9 +34,9 @@ export class Remarks {
 
   say(): string | null {
     const sentences = [
-      this.#leftOut.length > 0 && `Not understood, and left out: ${names(this.#leftOut)}.`,
+      this.#leftOut.length > 0 && `Couldn't be read, so left out: ${names(this.#leftOut)}.`,
       this.#onlyOnce.length > 0 &&
-        `Shown once only, since the rule can’t be followed: ${names(this.#onlyOnce)}.`,
+        `Shown only once, because the way it repeats isn’t clear: ${names(this.#onlyOnce)}.`,
       ...Object.entries(doubtful).map(([doubt, sentence]) => {
         const named = this.#doubtful.get(doubt as Doubt)
         return named && `${sentence}: ${names([...named])}.`

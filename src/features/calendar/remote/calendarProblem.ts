@@ -9,12 +9,12 @@ export class CalendarProblem extends Error {
 }
 
 export const privateNetwork =
-  'Calendars on a private network are not read. The owner can allow it (CALENDAR_ALLOW_PRIVATE_HOSTS).'
-export const notACalendar = 'This is not a calendar file.'
-export const notUnderstood = 'This calendar could not be understood.'
+  "Food Pal doesn't read calendars on a private network. Whoever looks after it can allow that (CALENDAR_ALLOW_PRIVATE_HOSTS)."
+export const notACalendar = "This isn't a calendar file."
+export const notUnderstood = "This calendar couldn't be read."
 export const tooLarge = 'The calendar is larger than 10 MB.'
-export const tooMuch = 'This calendar holds more than can be read.'
-export const tookTooLong = 'This calendar takes too long to work out.'
+export const tooMuch = "There's too much in this calendar to read."
+export const tookTooLong = 'This calendar takes too long to read.'
 export const { unreachable, tooSlow, tooManyRedirects } = remoteSentences
 
 export { answered }

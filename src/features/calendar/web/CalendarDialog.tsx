@@ -30,7 +30,7 @@ export function CalendarDialog(dialog: RecordDialogState<ConnectedCalendar>) {
       />
       <TextInput
         label="Calendar URL"
-        description="Paste a read-only Google Calendar URL, or any address of an iCalendar (.ics) feed."
+        description="Paste a read-only Google Calendar URL, or the address of any iCalendar (.ics) feed."
         placeholder="https://calendar.google.com/calendar/ical/…/basic.ics"
         type="url"
         withAsterisk

@@ -8,7 +8,7 @@ export function CalendarProblems({ calendars }: { calendars: ConnectedCalendar[]
   const failing = calendars.filter((calendar) => calendar.enabled && calendar.problem)
   return (
     <CalendarNotes
-      label="Calendars that could not be read"
+      label="Calendars that couldn't be read"
       calendars={failing}
       note={(calendar) => <Problem calendar={calendar} key={calendar.id} />}
     />
@@ -19,7 +19,7 @@ export function CalendarRemarks({ calendars }: { calendars: ConnectedCalendar[] 
   const partly = calendars.filter((each) => each.enabled && !each.problem && each.remark)
   return (
     <CalendarNotes
-      label="Calendars that are not shown in full"
+      label="Calendars that aren't shown in full"
       calendars={partly}
       note={({ id, name, remark }) => (
         <Group
@@ -69,7 +69,7 @@ function Problem({ calendar: { id, name, problem, readAt } }: { calendar: Connec
       <IconAlertTriangle size={16} aria-hidden />
       <Box component="span" flex="1 1 200px" miw={0} className="breaks">
         <strong>{name}</strong>: {problem}{' '}
-        {readAt && 'Its events are shown as they were last read.'}
+        {readAt && 'Showing its events from the last time it worked.'}
       </Box>
       <Button
         variant="subtle"

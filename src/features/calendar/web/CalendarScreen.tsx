@@ -79,8 +79,8 @@ function Calendar({ household }: { household: Household }) {
         confirmLabel="Remove"
         api={calendarApi}
       >
-        The events of “{dialogs.deleting?.name}” will no longer be shown here. The calendar itself
-        stays as it is.
+        Events from “{dialogs.deleting?.name}” won't show up here anymore. The calendar itself isn't
+        changed.
       </DeleteDialog>
     </Page>
   )

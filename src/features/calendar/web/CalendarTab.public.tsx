@@ -39,7 +39,7 @@ export function CalendarTab({ onLeave }: { onLeave: () => void }) {
         <ol role="list">
           <li>
             In Google Calendar, open the calendar's settings and copy its public or secret address
-            in iCal format. Apple, Outlook and most others have such an address, too.
+            in iCal format. Apple, Outlook and most others have one, too.
           </li>
           <li>
             On the{' '}

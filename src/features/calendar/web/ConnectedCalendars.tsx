@@ -63,7 +63,7 @@ const NoCalendars = () => (
     </Box>
     <p>
       In Google Calendar, open a calendar’s settings and copy its public or secret address in iCal
-      format. Apple, Outlook and most others have such an address, too.
+      format. Apple, Outlook and most others have one, too.
     </p>
   </Box>
 )

@@ -47,8 +47,8 @@ function Sheet({ opened, onClose, ...question }: CookedDialogProps) {
     >
       <QueryStates
         query={guess}
-        loading={<Skeleton height={240} role="status" aria-label="Looking what was used" />}
-        failed="What was used couldn't be worked out"
+        loading={<Skeleton height={240} role="status" aria-label="Checking what was used" />}
+        failed="We couldn't work out what was used"
         compact="what was used"
       >
         {(data) => (
@@ -88,7 +88,7 @@ function Used({ guess, sheet, set }: PartProps & { guess: CookedGuess }) {
     <section>
       <h3 className={`${classes.heading} small strong`}>Used from the pantry</h3>
       {guess.used.length === 0 ? (
-        <p className="dim small breaks">Nothing at home goes by the names in the recipe.</p>
+        <p className="dim small breaks">Nothing in your pantry matches this recipe.</p>
       ) : (
         <ul role="list">
           {guess.used.map((item) => (
@@ -106,7 +106,7 @@ function Used({ guess, sheet, set }: PartProps & { guess: CookedGuess }) {
       )}
       {guess.notFound.length > 0 && (
         <p className="dim small breaks" dir="auto">
-          Not in the pantry list: {guess.notFound.join(', ')}
+          Not in your pantry: {guess.notFound.join(', ')}
         </p>
       )}
     </section>

@@ -22,8 +22,8 @@ export function CookingDialog({ opened, onClose, id }: CookingDialogProps) {
     <Dialog opened={opened} onClose={onClose} title="As we cooked it" width={560}>
       <QueryStates
         query={cooking}
-        loading={<Skeleton height={200} role="status" aria-label="Reading what was cooked" />}
-        failed="What was cooked couldn't be read"
+        loading={<Skeleton height={200} role="status" aria-label="Loading what was cooked" />}
+        failed="What was cooked couldn't be loaded"
         compact="what was cooked"
       >
         {(data) => <AsCooked cooking={data} />}
@@ -35,7 +35,7 @@ export function CookingDialog({ opened, onClose, id }: CookingDialogProps) {
           loading={forget.isPending}
           onClick={() => forget.mutate(id, { onSuccess: onClose })}
         >
-          We did not cook it
+          We didn't cook it
         </Button>
         <Button variant="default" onClick={onClose}>
           Close

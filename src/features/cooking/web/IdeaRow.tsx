@@ -22,7 +22,7 @@ export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
   const buy = useBuyMissing()
   const wanted = missing.map(toBuy)
   const isListed = wanted.every(({ name }) => listed.has(nameKey(name)))
-  const said = isListed ? 'On the list' : 'Buy what is missing'
+  const said = isListed ? 'On the list' : "Buy what's missing"
   return (
     <div className={classes.idea}>
       <UnstyledButton className={classes.open} onClick={onOpen}>
@@ -34,13 +34,13 @@ export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
           <Group component="span" gap={6} align="stretch">
             <Pill tone={missing.length === 0 ? 'brand' : 'neutral'}>
               {missing.length === 0
-                ? 'Everything is at home'
-                : `${needed - missing.length} of ${needed} at home`}
+                ? 'You have everything'
+                : `You have ${needed - missing.length} of ${needed} ingredients`}
             </Pill>
             {minutes !== null && (
               <Pill tone={isTooLong ? 'orange' : 'neutral'}>
                 {sayMinutes(minutes)}
-                {isTooLong && ': too long before what is next'}
+                {isTooLong && ': not enough time'}
               </Pill>
             )}
             {expiring.length > 0 && <Pill tone="orange">Uses up {expiring.join(', ')}</Pill>}

@@ -33,8 +33,8 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps)
     <Dialog opened={opened} onClose={onClose} title="What can we cook?" width={620}>
       <QueryStates
         query={ideas}
-        loading={<Skeleton height={280} role="status" aria-label="Looking into the pantry" />}
-        failed="The pantry couldn't be looked through"
+        loading={<Skeleton height={280} role="status" aria-label="Checking the pantry" />}
+        failed="The pantry couldn't be checked"
         compact="what can be cooked"
       >
         {({ ideas: list, next }) => (
@@ -47,8 +47,8 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps)
             {list.length === 0 ? (
               <EmptyState
                 icon={IconChefHat}
-                title="Nothing comes together just now"
-                text="Of no recipe is half of what it needs in the pantry list."
+                title="Nothing to cook just yet"
+                text="You don't have enough for any recipe yet."
               />
             ) : (
               <ul role="list">

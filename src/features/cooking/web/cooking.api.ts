@@ -23,7 +23,7 @@ export const useCooked = () =>
     topic: cookingEndpoints.topic,
     also: [[pantryEndpoints.topic], [shoppingEndpoints.topic]],
     send: (input: CookedInput) => send(cookingEndpoints.cooked, { input }),
-    done: ({ title }) => `${title}: noted that you cooked it`,
+    done: ({ title }) => `${title}: marked as cooked`,
     failed: "That couldn't be saved",
   })
 
@@ -46,7 +46,7 @@ export const useForgetCooking = () =>
   useListChange({
     topic: cookingEndpoints.topic,
     send: (id: number) => send(cookingEndpoints.remove, { params: { id } }),
-    done: 'No longer noted as cooked',
+    done: 'No longer marked as cooked',
     failed: "That couldn't be deleted",
   })
 

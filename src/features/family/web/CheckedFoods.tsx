@@ -9,7 +9,7 @@ export function CheckedFoods({ line }: { line: string }) {
     <small className={classes.checked}>Checked in every meal: {foods.join(', ')}</small>
   ) : (
     <small className={classes.checked} data-tone="orange">
-      Not checked by itself: no food in it that Food Pal knows
+      Not checked in meals: Food Pal doesn't know any food in it
     </small>
   )
 }

@@ -49,7 +49,7 @@ export function FamilyScreen() {
           <EmptyList
             icon={IconUsers}
             title="No family preferences set"
-            text="Who eats with you, and what do they like? Meal plans follow what stands here."
+            text="Who eats with you, and what do they like? Meal plans take it into account."
             addLabel="Add First Family Member"
             onAdd={dialogs.add}
           />

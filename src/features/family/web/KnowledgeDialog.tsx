@@ -12,7 +12,7 @@ export function KnowledgeDialog(dialog: RecordDialogState<KnowledgeItem>) {
     blank: { name: '', vaultName: '', content: '' },
   })
   const { data: known = [] } = useQuery(knowledgeApi.list)
-  const titles = { add: 'Add Knowledge', edit: 'Edit Knowledge' }
+  const titles = { add: 'Add Note', edit: 'Edit Note' }
 
   return (
     <RecordDialog {...dialog} api={knowledgeApi} form={form} titles={titles}>

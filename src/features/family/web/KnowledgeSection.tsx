@@ -14,17 +14,17 @@ export function KnowledgeSection() {
   const title = 'Household knowledge'
   const dialogs = useRecordDialogs<KnowledgeItem>()
   return (
-    <HouseholdSection title={title} addLabel="Add Knowledge" onAdd={dialogs.add}>
+    <HouseholdSection title={title} addLabel="Add Note" onAdd={dialogs.add}>
       <RecordList
         label={title}
         api={knowledgeApi}
         dialogs={dialogs}
         Dialog={KnowledgeDialog}
         deletion={{
-          title: 'Delete this knowledge?',
+          title: 'Delete this note?',
           text: ({ name }) => `“${name}” will be forgotten.`,
         }}
-        nothing="Nothing noted yet. What should someone know who plans meals in your kitchen?"
+        nothing="Nothing noted yet. What should someone planning meals in your kitchen know?"
         describe={({ name, vaultName, content }) => ({
           name,
           beside: <Pill>{vaultName}</Pill>,

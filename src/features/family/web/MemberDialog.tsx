@@ -41,7 +41,7 @@ export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
         />
       ))}
       <ActiveSwitch
-        label="Eats with us at the moment"
+        label="Eats with us right now"
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
     </RecordDialog>

@@ -25,7 +25,7 @@ export function Members({ found, search, onClear, onEdit }: MembersProps) {
     return (
       <NothingFound
         title="No members found"
-        text={`Nothing about anyone here mentions “${search.trim()}”.`}
+        text={`Nobody's preferences mention “${search.trim()}”.`}
         showAll="Show all members"
         onClear={onClear}
       />

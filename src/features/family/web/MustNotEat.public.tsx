@@ -20,7 +20,7 @@ export function MustNotEat({ dish, attendees = null }: MustNotEatProps) {
       {found.map(({ name, foods }) => (
         <li key={name} dir="auto">
           <IconAlertTriangle size={18} aria-hidden />
-          {`${name} must not eat this: ${foods.join(', ')}`}
+          {`${name} can't eat this: ${foods.join(', ')}`}
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function WholeFamilyDialog(dialog: RecordDialogState<WholeFamilyPreferenc
       <TextField form={form} name="value" label="Value" placeholder="6:30 PM" />
       <TextAreaField form={form} name="description" label="Description" />
       <ActiveSwitch
-        label="Holds at the moment"
+        label="In effect right now"
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
     </RecordDialog>

@@ -21,9 +21,9 @@ export function WholeFamilySection() {
         Dialog={WholeFamilyDialog}
         deletion={{
           title: 'Delete this rule?',
-          text: ({ name }) => `“${name}” will no longer hold for the family.`,
+          text: ({ name }) => `“${name}” will no longer apply to the family.`,
         }}
-        nothing="No rules for the whole family yet. When is dinner, and how spicy may it be?"
+        nothing="No rules for the whole family yet. When's dinner, and how spicy is too spicy?"
         describe={({ name, value, isActive, description }) => ({
           name,
           beside: (

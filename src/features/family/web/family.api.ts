@@ -20,7 +20,7 @@ export const memberApi = recordApi(memberEndpoints, words('Family member prefere
 
 export const wholeFamilyApi = recordApi(wholeFamilyEndpoints, words('Family rule', 'rule'))
 
-export const knowledgeApi = recordApi(knowledgeEndpoints, words('Household knowledge', 'knowledge'))
+export const knowledgeApi = recordApi(knowledgeEndpoints, words('Note', 'note'))
 
 export type Move = { id: number; to: number }
 

@@ -42,7 +42,7 @@ export function RestoreDialog({ opened, entry, onClose }: RestoreDialogProps) {
       opened={opened}
       onClose={close}
       title="Confirm Restoration"
-      confirmLabel={newer ? 'Restore all the same' : 'Restore'}
+      confirmLabel={newer ? 'Restore anyway' : 'Restore'}
       tone={newer ? 'red' : 'brand'}
       pending={restore.isPending}
       onConfirm={confirm}

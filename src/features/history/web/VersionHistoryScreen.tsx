@@ -99,7 +99,7 @@ function VersionList({ entity, search, onClear, ...actions }: VersionListProps) 
         <EmptyState
           icon={IconHistory}
           title="Nothing has been changed here yet"
-          text="Whatever somebody adds, changes or deletes in this list will stand here, and can be taken back."
+          text="Anything added, changed or deleted in this list shows up here and can be undone."
         />
       }
     >
@@ -108,8 +108,8 @@ function VersionList({ entity, search, onClear, ...actions }: VersionListProps) 
         if (found.length === 0)
           return (
             <NothingFound
-              title="No change matches"
-              text={`None of the last changes of this list has “${shown}” in its name or description.`}
+              title="No changes match"
+              text={`None of the latest changes to this list mention “${shown}”.`}
               showAll="Show all changes"
               onClear={onClear}
             />
@@ -159,8 +159,8 @@ function PantryActions() {
         pending={revert.isPending}
         onConfirm={() => revert.mutate(undefined, { onSettled: () => setAsking(false) })}
       >
-        Everything that the last 100 changes deleted from the pantry and that is still gone comes
-        back, all in one operation.
+        Everything deleted from the pantry in the last 100 changes comes back, all at once, unless
+        it's already there again.
       </ConfirmDialog>
     </div>
   )

@@ -66,11 +66,11 @@ export function restorationOf({ operation, itemNames, count }: VersionEntry): st
   const subject = count === 1 ? `“${itemNames[0]}”` : counted(count, 'item')
   switch (operation) {
     case 'create':
-      return `${subject} will be removed again, as before this change.`
+      return `${subject} will be removed again, like before this change.`
     case 'update':
-      return `${subject} will be as before this change.`
+      return `${subject} will go back to the way things were before this change.`
     default:
-      return `${subject} will come back as before this change.`
+      return `${subject} will come back, just like before this change.`
   }
 }
 

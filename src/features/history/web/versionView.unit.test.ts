@@ -88,10 +88,12 @@ test('a search looks at names and description, of several at all names', () => {
 
 test('the question says what will be', () => {
   expect(restorationOf(entry({ operation: 'create' }))).toBe(
-    '“Oat milk” will be removed again, as before this change.',
+    '“Oat milk” will be removed again, like before this change.',
   )
-  expect(restorationOf(entry())).toBe('“Oat milk” will be as before this change.')
+  expect(restorationOf(entry())).toBe(
+    '“Oat milk” will go back to the way things were before this change.',
+  )
   expect(restorationOf(entry({ operation: 'bulk_delete', count: 6 }))).toBe(
-    '6 items will come back as before this change.',
+    '6 items will come back, just like before this change.',
   )
 })

@@ -119,7 +119,7 @@ function Details({ line, today, pantry, onSame, id }: DayLineRowProps & { id: st
           searchable
           limit={50}
           maxDropdownHeight={220}
-          nothingFoundMessage="Nothing of that name is at home"
+          nothingFoundMessage="Nothing by that name in the pantry"
           data={pantry}
           value={null}
           onChange={(name) => name !== null && onSame(name)}

@@ -88,8 +88,8 @@ export function ShopForDialog({ opened, onClose, title, query, opening }: ShopFo
     >
       <QueryStates
         query={preview}
-        loading={<Skeleton height={320} role="status" aria-label="Looking what is needed" />}
-        failed="What is needed couldn't be worked out"
+        loading={<Skeleton height={320} role="status" aria-label="Checking what you need" />}
+        failed="We couldn't work out what you need"
       >
         {(data) => <DayLines preview={data} query={query} today={today} renderLine={row} />}
       </QueryStates>

@@ -76,5 +76,5 @@ export function periodText(
 ): string {
   if (!startDate || !endDate) return servings ? `For ${counted(servings, 'serving')}` : 'As written'
   const from = startDate <= today ? 'now' : dayName(startDate, today)
-  return `From ${from} to ${dayName(endDate, today)} · ${counted(meals, 'meal')}, cooked ones left out`
+  return `From ${from} to ${dayName(endDate, today)} · ${counted(meals, 'meal')}, not counting cooked ones`
 }

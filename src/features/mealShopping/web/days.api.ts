@@ -38,6 +38,6 @@ export const useSayMatch = () =>
     topic: foodMatchEndpoints.topic,
     send: (input: FoodMatchForm) => send(foodMatchEndpoints.say, { input }),
     done: ({ food, name, isSame }) =>
-      isSame ? `Remembered: ${name} serves as ${food}` : `Remembered: ${name} is not ${food}`,
-    failed: "It couldn't be remembered",
+      isSame ? `Got it: ${name} counts as ${food}` : `Got it: ${name} isn't ${food}`,
+    failed: "That couldn't be saved",
   })

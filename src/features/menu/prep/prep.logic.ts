@@ -86,13 +86,17 @@ export function prepTasks(
   }
   if (wait) {
     const begins = beginsAt(meal.time, wait, recipe)
-    const length = wait.minutes === null ? 'a night' : sayMinutes(wait.minutes)
-    const when = begins === null ? (isToday ? 'now' : 'today') : `by ${clock(begins)}`
-    const needs = `${length} of ${wait.doing}`
+    const night = wait.minutes === null ? 'tonight' : 'today'
+    const by = begins === null ? null : `by ${clock(begins)}`
+    const when = isToday ? (by ?? 'now') : by ? `${by} tomorrow` : night
+    const needs =
+      wait.minutes === null
+        ? `overnight ${wait.doing}`
+        : `${sayMinutes(wait.minutes)} of ${wait.doing}`
     tasks.push(
       task(
-        `${isToday ? 'Today’s' : 'Tomorrow’s'} ${meal.recipeName} needs ${needs}: begin ${when}`,
-        `${meal.recipeName}: ${needs}`,
+        `${isToday ? 'Today’s' : 'Tomorrow’s'} ${meal.recipeName} needs ${needs}: start ${when}`,
+        `Start ${meal.recipeName} (${needs})`,
       ),
     )
   }

@@ -27,11 +27,7 @@ export function PantryEmpty({ filter, isEmpty, onAdd, onClear }: PantryEmptyProp
   return (
     <NothingFound
       title={search ? 'No items found' : 'No items in selected filters'}
-      text={
-        search
-          ? `Nothing here is called “${search}”.`
-          : 'There is nothing of this kind in this place.'
-      }
+      text={search ? `Nothing here matches “${search}”.` : 'Try another location or category.'}
       showAll="Show all items"
       onClear={onClear}
     />

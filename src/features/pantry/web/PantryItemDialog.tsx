@@ -64,7 +64,7 @@ function ExpiryField({ form, item }: { form: PantryFormFields; item: PantryItem 
       description={
         day
           ? `Until ${sayDay(day, { weekday: 'long', month: 'short', day: 'numeric', year })}`
-          : 'As you would say it'
+          : 'In your own words'
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     />

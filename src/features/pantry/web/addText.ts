@@ -16,7 +16,7 @@ export async function addText(
   client: QueryClient,
 ): Promise<Outcome> {
   const { items, problem } = readItemLine(line)
-  if (problem || items.length === 0) return { problem: problem ?? 'There is nothing to add.' }
+  if (problem || items.length === 0) return { problem: problem ?? "There's nothing to add." }
   // Missing fields are not sent, because the server fills them in.
   const forms = items.map(({ name, quantity, notes }) => ({
     name,

@@ -74,7 +74,7 @@ function Actions({
           {...large}
           icon={locked ? IconLock : IconLockOpen2}
           label={`Lock ${name}`}
-          tip={locked ? 'Unlock' : 'Lock: stays when the rules change'}
+          tip={locked ? 'Unlock' : 'Lock: keep this when the rules change'}
           aria-pressed={locked}
           data-on={locked || undefined}
           onClick={() => locks.toggle(day.date)}

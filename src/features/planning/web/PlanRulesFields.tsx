@@ -26,9 +26,9 @@ const summaryOf = ({ meatlessNights, fishNights, weeknightMinutes }: PlanRules) 
     .join(' · ')
 
 const switches = [
-  ['useExpiring', 'Use up what expires'],
+  ['useExpiring', "Use up what's expiring"],
   ['favoritesFirst', 'Favorites first'],
-  ['mindCalendar', 'Mind the calendars'],
+  ['mindCalendar', 'Plan around the calendar'],
 ] as const
 
 const usualMinutes = 45
@@ -68,7 +68,7 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
           onChange={(fishNights) => set({ fishNights })}
         />
         <RuleStepper
-          label="Days until a dish comes again"
+          label="Days before a dish repeats"
           value={rules.repeatAfterDays}
           range={{ from: 1, to: 60 }}
           onChange={(repeatAfterDays) => set({ repeatAfterDays })}
@@ -100,7 +100,7 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
         ))}
         {onKeep && (
           <Button variant="default" className={classes.keep} onClick={onKeep} loading={keeping}>
-            Keep these rules
+            Save these rules
           </Button>
         )}
       </div>

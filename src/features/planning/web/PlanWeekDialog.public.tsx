@@ -54,7 +54,7 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
     >
       <QueryStates
         query={plan}
-        loading={<LoadingBlocks label="Looking for dinners" count={4} height={64} radius="md" />}
+        loading={<LoadingBlocks label="Finding dinners" count={4} height={64} radius="md" />}
         failed="The plan couldn't be made"
         compact="the plan"
       >
@@ -65,7 +65,7 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
             <EmptyState
               icon={IconCalendarCheck}
               title="Every dinner is planned"
-              text="There is nothing left to fill on these days."
+              text="There's nothing left to plan on these days."
             />
           ) : (
             <>
@@ -107,7 +107,7 @@ function NoRecipes() {
     <EmptyState
       icon={IconBook2}
       title="No recipes yet"
-      text="A week is planned from your recipe book: with a handful of dinners in it, this sheet fills itself."
+      text="Your week is planned from your recipe book. Add a handful of dinners, and this fills itself in."
       action={<Button onClick={addRecipe}>Add Recipe</Button>}
     />
   )

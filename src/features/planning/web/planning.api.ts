@@ -46,6 +46,6 @@ export const useKeepRules = () =>
     topic: settingsEndpoints.topic,
     send: (value: PlanRules) =>
       send(settingsEndpoints.update, { params: { key: planRulesKey }, input: { value } }),
-    done: 'Your rules are kept for the next plans',
-    failed: "The rules couldn't be kept",
+    done: 'Your rules are saved for next time',
+    failed: "The rules couldn't be saved",
   })

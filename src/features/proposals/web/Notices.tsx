@@ -33,8 +33,8 @@ export function Notices({ proposal, gone }: NoticesProps) {
       )}
       {gone && (
         <li data-tone="red" role="alert">
-          <IconAlertCircle size={17} aria-hidden /> Decided in another browser meanwhile. What you
-          typed can’t be saved any more.
+          <IconAlertCircle size={17} aria-hidden /> This was decided in another browser. What you
+          typed can’t be saved anymore.
         </li>
       )}
     </ul>

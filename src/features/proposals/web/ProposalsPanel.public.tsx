@@ -139,7 +139,7 @@ function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProp
             px={10}
             aria-expanded={!folded}
             aria-controls={listId}
-            aria-label={folded ? 'Show the proposals' : 'Fold the proposals'}
+            aria-label={folded ? 'Show the proposals' : 'Hide the proposals'}
             onClick={() => onFold(!folded)}
           >
             <Chevron open={!folded} />

@@ -44,7 +44,7 @@ function Editor({ opened, gone, saving, onClose, onSave, said, current }: Editor
     >
       {gone && (
         <Box role="alert" component="p" mb={12} c="var(--fp-on-red-soft)">
-          Decided in another browser meanwhile. What you typed can’t be saved any more.
+          This was decided in another browser. What you typed can’t be saved anymore.
         </Box>
       )}
       <RecipeFields form={form} cuisine={form.getValues().cuisine} />

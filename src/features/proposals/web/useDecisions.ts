@@ -82,7 +82,7 @@ export function useDecisions() {
       await send(proposalEndpoints.edit, { params: { id }, input })
       return true
     } catch (error) {
-      toast.error('The edit was not saved', problemOf(error))
+      toast.error("The edit wasn't saved", problemOf(error))
       return false
     } finally {
       await client.invalidateQueries({ queryKey: [proposalEndpoints.topic] })

@@ -16,7 +16,7 @@ export function fitToForm(found: FoundRecipe): FittedRecipe {
   const notes: string[] = []
   const title = cut(found.title, limits.title)
   const note = (what: string) =>
-    notes.push(`${what} of “${title}” did not fit: its end is left out.`)
+    notes.push(`${what} of “${title}” didn't all fit: the end was left out.`)
   const text = (what: string, value: string, longest: number) => {
     const short = cut(value.trim(), longest)
     if (short !== value.trim()) note(what)

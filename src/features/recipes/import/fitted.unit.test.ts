@@ -25,10 +25,10 @@ test('whatever is too long is cut, said, and then taken by the form', () => {
   expect(form.tags).toEqual(Array.from({ length: 10 }, (_, n) => `tag ${n}`))
   expect(notes.map((note) => note.replace(/“.*”/u, '“…”'))).toEqual([
     'The title “…” was shortened.',
-    'The description of “…” did not fit: its end is left out.',
-    'The ingredients of “…” did not fit: its end is left out.',
-    'The steps of “…” did not fit: its end is left out.',
-    'The notes of “…” did not fit: its end is left out.',
+    "The description of “…” didn't all fit: the end was left out.",
+    "The ingredients of “…” didn't all fit: the end was left out.",
+    "The steps of “…” didn't all fit: the end was left out.",
+    "The notes of “…” didn't all fit: the end was left out.",
   ])
 })
 

@@ -69,7 +69,7 @@ function withinImportLimits(
     size += JSON.stringify(form).length
     if (size > mostText || recipes.length === mostRecipes) {
       notes.push(
-        `Only the first ${recipes.length} recipes are shown: there is too much for one go.`,
+        `Only the first ${recipes.length} recipes are shown: there's too much for one import.`,
       )
       break
     }
@@ -83,6 +83,6 @@ function withinImportLimits(
 /** A single recipe is reviewed in its form, so missing parts are mentioned. */
 function lacking({ ingredients, steps }: FoundRecipe, count: number): string[] {
   if (count > 1) return []
-  if (ingredients.length === 0) return ['No ingredients were found: please add them.']
-  return steps.length === 0 ? ['No steps were found: please add them.'] : []
+  if (ingredients.length === 0) return ['No ingredients found. Please add them.']
+  return steps.length === 0 ? ['No steps found. Please add them.'] : []
 }

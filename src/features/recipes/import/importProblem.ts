@@ -10,19 +10,19 @@ export class ImportProblem extends Error {
 }
 
 const privateNetwork =
-  'Pages on a private network are not read. The owner can allow it (CALENDAR_ALLOW_PRIVATE_HOSTS).'
-export const noAddress = 'This is not the address of a page: one begins with https:// or http://.'
+  "Food Pal doesn't read pages on a private network. Whoever looks after it can allow that (CALENDAR_ALLOW_PRIVATE_HOSTS)."
+export const noAddress = "This isn't a web address. It should start with https:// or http://."
 const tooLarge = 'The page is larger than 5 MB.'
-export const noPage = 'The address leads to no page that could be read.'
-const refuses = 'This site does not let programs read its pages. Paste the page instead.'
+export const noPage = "The page at this address couldn't be read."
+const refuses = "This site doesn't let apps read its pages. Paste the page instead."
 export const noRecipeThere =
   'No recipe was found at this address. If you see one there, paste the page instead.'
 export const noRecipeInText =
   'No recipe was found in this text. It needs a title, and ingredients or steps.'
 export const noRecipeInFile = 'No recipe was found in this file.'
-export const tooMuch = 'This holds more than can be read.'
+export const tooMuch = "There's too much here to read."
 export const tookTooLong = 'This takes too long to read.'
-export const brokenFile = 'This file is damaged, or no export of recipes.'
+export const brokenFile = "This file is damaged or isn't a recipe export."
 
 /** Statuses of sites that refuse programs, but usually not a person with a browser. */
 const refusedStatuses = new Set([401, 402, 403, 406, 429, 451, 503])

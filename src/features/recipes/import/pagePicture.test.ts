@@ -38,7 +38,7 @@ describe("the page's picture", () => {
     const refused = await app.post('/api/recipe-pictures', { url })
     expect([refused.status, refused.body.message]).toEqual([
       400,
-      "The page's picture can't be fetched. Choose one, or go without.",
+      "The page's picture couldn't be loaded. Choose one, or go without.",
     ])
     const open = await start(ownNetwork)
     const text = serveBytes('/text.png', Buffer.from('<svg/>'))

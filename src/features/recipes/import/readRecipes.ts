@@ -97,7 +97,7 @@ function createNewest() {
   return async <T>({ browser, signal }: Asker, act: (signal: AbortSignal) => Promise<T>) => {
     const own = new AbortController()
     const gone = AbortSignal.any(signal ? [own.signal, signal] : [own.signal])
-    if (browser) asking.get(browser)?.abort(conflict('You have begun another import meanwhile.'))
+    if (browser) asking.get(browser)?.abort(conflict('You started another import in the meantime.'))
     if (browser) asking.set(browser, own)
     const { promise: replaced, reject } = Promise.withResolvers<never>()
     gone.addEventListener('abort', () => reject(gone.reason))

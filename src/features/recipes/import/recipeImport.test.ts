@@ -40,7 +40,7 @@ describe('a preview', () => {
     const { body } = await browser.post(preview, { text })
     expect(body.recipes).toMatchObject([{ title: 'Soup' }])
     for (const { status, body } of await Promise.all(replaced)) {
-      expect([status, body.message]).toEqual([409, 'You have begun another import meanwhile.'])
+      expect([status, body.message]).toEqual([409, 'You started another import in the meantime.'])
     }
   })
 
@@ -132,7 +132,7 @@ describe('a preview', () => {
       'text/html',
       /paste the page instead\.$/,
     ],
-    ['a picture', 'x', 'image/jpeg', /leads to no page/],
+    ['a picture', 'x', 'image/jpeg', /couldn't be read/],
     ['an empty page', '', 'text/html', /paste the page instead\.$/],
     ['broken data', jsonLd('{"@type":"Recipe","name":'), 'text/html', /paste the page instead\.$/],
   ] as const)(
@@ -166,9 +166,9 @@ describe('a preview', () => {
     [{}, /Paste the address of a recipe, or the recipe itself/],
     [{ url: ' ', text: '' }, /Paste the address/],
     [{ url: 'https://x.test', text: 'Soup' }, /Paste the address/],
-    [{ url: 'javascript:alert(1)' }, /not the address of a page/],
-    [{ url: 'file:///etc/passwd' }, /not the address of a page/],
-    [{ url: 'chicken soup' }, /not the address of a page/],
+    [{ url: 'javascript:alert(1)' }, /isn't a web address/],
+    [{ url: 'file:///etc/passwd' }, /isn't a web address/],
+    [{ url: 'chicken soup' }, /isn't a web address/],
     [{ url: 5 }, /must be text/],
     [{ text: 'Hello there' }, /No recipe was found in this text/],
     [{ text: 'x'.repeat(5 * 1_024 * 1_024 + 1) }, /too long/],
@@ -186,7 +186,7 @@ describe('a preview', () => {
         response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
       )
       expect((await app.post(preview, { url: away })).body.message).toBe(
-        'The address could not be reached.',
+        "The address couldn't be reached.",
       )
       const large = serve('/large', ' '.repeat(5 * 1_024 * 1_024 + 1))
       expect((await app.post(preview, { url: large })).body.message).toBe(

@@ -36,7 +36,7 @@ export function PictureField({ value, onChange, error, fetching = false }: Pictu
   })
   const take = (photo: File | null) => photo && upload.mutate(photo)
   const problem =
-    upload.error && problemOf(upload.error, 'The picture could not be sent. Try again.')
+    upload.error && problemOf(upload.error, "The picture couldn't be sent. Try again.")
 
   return (
     <Input.Wrapper label="Picture" labelElement="div" error={problem ?? error}>

@@ -93,7 +93,7 @@ export function RecipesScreen() {
       )}
       <RecipeDialog key={dialogs.opening} {...dialogs.editor} />
       <DeleteDialog {...dialogs.deletion} title="Delete this recipe?" api={recipesApi}>
-        “{dialogs.deleting?.title}” will be gone from the recipe book.
+        “{dialogs.deleting?.title}” will be removed from the recipe book.
         {dialogs.deleting && <PlannedMeals recipeId={dialogs.deleting.id} />}
       </DeleteDialog>
     </Page>

@@ -14,7 +14,7 @@ export const useLoadSample = () =>
     send: () => send(sampleEndpoints.load),
     done: {
       title: 'Sample household loaded',
-      text: 'Have a look around: every list has something in it.',
+      text: 'Take a look around: every list has something in it.',
     },
     failed: "The sample couldn't be loaded",
   })

@@ -24,14 +24,14 @@ export function TimeZoneField({ chosen, onChoose }: TimeZoneFieldProps) {
       label="Time zone"
       description={
         state?.fixed
-          ? 'Fixed by whoever looks after Food Pal (HOUSEHOLD_TIME_ZONE).'
-          : 'When your days begin, and what time your meals and events have.'
+          ? 'Set by whoever looks after Food Pal (HOUSEHOLD_TIME_ZONE).'
+          : 'Sets when your days start, and the times of meals and events.'
       }
       disabled={!state || state.fixed}
       searchable
       allowDeselect={false}
       limit={MOST_CHOICES}
-      nothingFoundMessage="No such time zone. Try the nearest large city."
+      nothingFoundMessage="We don't know that time zone. Try the nearest big city."
       data={[...zones].map((zone) => ({ value: zone, label: labelOf(zone) }))}
       value={value}
       onChange={(zone) => zone && onChoose(zone)}

@@ -14,7 +14,7 @@ export function TimeZoneOffer() {
   if (!state || state.fixed || state.chosen || own === resolved(state.timeZone)) return null
   return (
     <Group gap="10px 16px" justify="center" mt={20}>
-      <p className="dim">Your clock says {own.replaceAll('_', ' ')}. Use it?</p>
+      <p className="dim">Are you in {own.split('/').at(-1)?.replaceAll('_', ' ')}?</p>
       <Button variant="default" loading={take.isPending} onClick={() => take.mutate(own)}>
         Use this time zone
       </Button>

@@ -38,14 +38,14 @@ export function AislesDialog({ opened, store, onClose }: AislesDialogProps) {
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title="Order of aisles"
+      title="Aisle order"
       submitLabel="Save Order"
       onSubmit={save}
       pending={order.isPending}
       width={420}
     >
       <p className="dim">
-        Put them in the order in which you pass them at {store}. The list follows it.
+        Put them in the order you walk past them at {store}. Your list follows that order.
       </p>
       <ReorderableList
         records={aisles}

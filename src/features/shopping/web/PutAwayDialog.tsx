@@ -56,7 +56,7 @@ export function PutAwayDialog({ opened, onClose }: PutAwayDialogProps) {
     >
       <QueryStates
         query={guesses}
-        loading={<Skeleton height={240} role="status" aria-label="Looking where things go" />}
+        loading={<Skeleton height={240} role="status" aria-label="Finding where things go" />}
         failed="What was bought couldn't be loaded"
         compact="what was bought"
       >

@@ -47,7 +47,7 @@ export function PutAwayRow(props: PutAwayRowProps) {
             </span>
             <span className="dim small">
               {guess.join(' · ')}
-              {there && ` · ${there.quantity} is there`}
+              {there && ` · you have ${there.quantity}`}
             </span>
           </span>
           <Chevron open={open} />

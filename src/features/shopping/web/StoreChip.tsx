@@ -17,7 +17,7 @@ export const StoreChip = ({ names, value, onChoose }: StoreChipProps) => (
       {value ?? 'No store'}
     </span>
     <select
-      aria-label="Store for what is added"
+      aria-label="Store for new items"
       className={classes.choice}
       value={value ?? ''}
       onChange={(event) => onChoose(event.currentTarget.value)}

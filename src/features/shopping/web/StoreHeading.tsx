@@ -35,8 +35,8 @@ interface OrderButtonProps {
 export const OrderButton = ({ store, onOrder }: OrderButtonProps) => (
   <IconButton
     icon={IconArrowsSort}
-    label={`Order of aisles at ${store}`}
-    tip="Order of aisles"
+    label={`Aisle order at ${store}`}
+    tip="Aisle order"
     className={classes.order}
     onClick={() => onOrder(store)}
   />

@@ -47,7 +47,7 @@ export function ToBuyCard({ groups, pointed, onOrder, renderItem }: ToBuyCardPro
       </header>
       {all.length === 0 && (
         <Box component="p" pb={8} c="dimmed">
-          Everything here is in the basket.
+          Everything here is in the cart.
         </Box>
       )}
       <VirtualRows

@@ -54,5 +54,7 @@ export function formOf({ name, quantity, notes }: ReadItem, { usual, store }: Kn
 
 export function askAbout({ there: { name, quantity }, sum }: Question): string {
   const what = quantity ? `${name} (${quantity})` : name
-  return sum ? `${what} is there: make it ${sum}?` : `${what} is there already: add another?`
+  return sum
+    ? `${what} is already on the list. Make it ${sum}?`
+    : `${what} is already on the list. Add another?`
 }

@@ -35,14 +35,14 @@ describe('what is typed becomes whole forms', () => {
   })
 
   test.for([
-    ['12 egg', 'Eggs (12) is there: make it 24?'],
-    ['a dozen eggs', 'Eggs (12) is there: make it 24?'],
-    ['eggs', 'Eggs (12) is there already: add another?'],
-    ['3 tea', 'Tea (1 box) is there already: add another?'],
-    ['tea (2 boxes)', 'Tea (1 box) is there: make it 3 boxes?'],
-    ['2 dl cream', 'Cream (1 dl) is there: make it 3 dl?'],
-    ['2 rashers of bacon', 'Bacon (4 rashers) is there: make it 6 rashers?'],
-  ] as const)('%s is on the list already', ([text, question]) => {
+    ['12 egg', 'Eggs (12) is already on the list. Make it 24?'],
+    ['a dozen eggs', 'Eggs (12) is already on the list. Make it 24?'],
+    ['eggs', 'Eggs (12) is already on the list. Add another?'],
+    ['3 tea', 'Tea (1 box) is already on the list. Add another?'],
+    ['tea (2 boxes)', 'Tea (1 box) is already on the list. Make it 3 boxes?'],
+    ['2 dl cream', 'Cream (1 dl) is already on the list. Make it 3 dl?'],
+    ['2 rashers of bacon', 'Bacon (4 rashers) is already on the list. Make it 6 rashers?'],
+  ] as const)('%s is already on the list', ([text, question]) => {
     const { forms, questions } = readForms(text, known)
     expect(forms).toEqual([])
     expect(questions.map(askAbout)).toEqual([question])

@@ -19,8 +19,8 @@ export const useOrderAisles = () =>
   useListChange({
     topic,
     send: (input: AislesForm) => send(shoppingEndpoints.orderAisles, { input }),
-    done: ({ name }) => `The aisles of ${name} are in order`,
-    failed: "The order of aisles couldn't be saved",
+    done: ({ name }) => `Aisle order saved for ${name}`,
+    failed: "The aisle order couldn't be saved",
   })
 
 export const guessedPlaces = endpointQuery(topic, shoppingEndpoints.guessPlaces)

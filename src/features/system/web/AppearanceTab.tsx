@@ -18,7 +18,7 @@ export function AppearanceTab({ theme, onChoose }: AppearanceTabProps) {
         onChange={(event) => onChoose(event.currentTarget.checked ? 'dark' : 'light')}
       />
       <div className={classes.note}>
-        Made to be read and reached by everyone:
+        Made so that everyone can use it:
         <ul role="list">
           <li>Dark, high-contrast mode</li>
           <li>Keyboard navigation</li>

@@ -39,7 +39,7 @@ export function GeneralTab({ keep, onKeep, zone, onZone }: GeneralTabProps) {
       <TimeZoneField chosen={zone} onChoose={onZone} />
       <Select
         label="Keep history for"
-        description={`Older changes are forgotten. The last ${versionsKept} versions of everything you have stay, and whatever can be undone.`}
+        description={`Older changes are removed. The last ${versionsKept} versions of everything you have are kept, and so is anything you can still undo.`}
         allowDeselect={false}
         data={keepChoices.map((choice) => ({ value: choice, label: choice }))}
         value={keep}
@@ -77,4 +77,4 @@ function Facts({ system }: { system: SystemInformation }) {
   )
 }
 
-const NoFacts = () => <p className={dialog.note}>Not known at the moment.</p>
+const NoFacts = () => <p className={dialog.note}>Not available right now.</p>

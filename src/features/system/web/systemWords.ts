@@ -27,7 +27,7 @@ const aiStates: Record<AiServiceState, Status> = {
 
 export function aiStatus(system: SystemInformation | undefined, failed: boolean): Status {
   if (system) return aiStates[system.ai]
-  return { tone: 'unknown', text: failed ? 'AI service not known' : 'Checking the AI service…' }
+  return { tone: 'unknown', text: failed ? 'AI service unknown' : 'Checking the AI service…' }
 }
 
 const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' }

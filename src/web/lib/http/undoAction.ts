@@ -28,9 +28,9 @@ export function undoAllAction(client: QueryClient, answers: readonly unknown[]) 
 export async function undo(client: QueryClient, takeBack: () => Promise<unknown>) {
   try {
     await takeBack()
-    toast.success('Taken back')
+    toast.success('Undone')
   } catch (error) {
-    toast.error("It couldn't be taken back", problemOf(error))
+    toast.error("It couldn't be undone", problemOf(error))
   }
   // A change may have touched several lists.
   client.invalidateQueries()

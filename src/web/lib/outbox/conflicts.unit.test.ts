@@ -49,7 +49,7 @@ test('edits merge field by field, and the same field waits for a decision withou
     { name: 'Milk', notes: 'theirs' },
     { name: 'Tea', notes: null },
   ])
-  expect(told).toEqual(['Somebody else changed “Milk”, too'])
+  expect(told).toEqual(['Someone else changed “Milk”, too'])
   const [undecided, ...others] = page.outbox.changes()
   expect(others).toEqual([])
   expect(undecided).toMatchObject({
@@ -85,7 +85,7 @@ test('what is refused for good is kept until somebody has looked at it, with wha
   await page.outbox.sendOrQueue(edit(page, idOf(page, 'Milk'), { notes: 'Oat' }))
   server.back()
   await page.outbox.settled()
-  expect(told).toEqual(["“Milk” wasn't accepted"])
+  expect(told).toEqual(["“Milk” couldn't be saved"])
   const [refused] = page.outbox.changes()
   expect(refused).toMatchObject({ problem: { body: { message: 'No.' } } })
   const better = await page.outbox.sendOrQueue(newThing('Milk!'))
@@ -105,7 +105,7 @@ test('an edit of what somebody else deleted says so; a delete of it is done', as
   server.things = []
   server.back()
   await page.outbox.settled()
-  expect(told).toEqual(['“Milk” was deleted by somebody else'])
+  expect(told).toEqual(['Someone else deleted “Milk”'])
   expect(page.outbox.changes()).toMatchObject([{ id, base: { name: 'Milk' } }])
 })
 
@@ -128,7 +128,7 @@ test('changes that were made for one household wait until it answers again', asy
   // Whoever was told once knows.
   page = await openPage([], 'theirs')
   await page.outbox.settled()
-  expect(told).toEqual(['Something was not sent'])
+  expect(told).toEqual(["Something wasn't sent"])
   page.close()
 
   server.household = 'ours'
@@ -156,6 +156,6 @@ test('what nobody knows the household of is never sent by itself', async () => {
   kept('b', tick(id, 'ticked'))
   await page.outbox.settled()
   expect(server.writes).toBe(0)
-  expect(told.sort()).toEqual(['Failed', "“Milk” wasn't accepted"].sort())
+  expect(told.sort()).toEqual(['Failed', "“Milk” couldn't be saved"].sort())
   expect(page.outbox.changes()).toMatchObject([{ key: 'a', problem: { status: 409 } }])
 })

@@ -13,7 +13,7 @@ import { showConflict } from './shownConflict.ts'
 
 export { sendChange, undoSent }
 
-const UNCLAIMED = 'It was kept without a word for which household. Look at it, then save it again.'
+const UNCLAIMED = "We can't tell which household it was for. Check it, then save it again."
 
 /** The outbox's changes belong to one household, and another may answer at this address now. */
 export async function confirmHousehold() {

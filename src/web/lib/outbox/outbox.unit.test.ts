@@ -152,10 +152,10 @@ test('what the device has no room for is refused with a sentence', async () => {
   server.away()
   const large = newThing('x'.repeat(3_000_000))
   await expect(page.outbox.sendOrQueue(large)).rejects.toThrow(
-    'This device can keep no more changes',
+    "This device can't keep any more changes",
   )
   for (let n = 0; n < 1_000; n += 1) localStorage.setItem(`food-pal-outbox/${n}`, '{}')
-  expect(() => page.outbox.queue(newThing('one too many'))).toThrow('can keep no more changes')
+  expect(() => page.outbox.queue(newThing('one too many'))).toThrow("can't keep any more changes")
 })
 
 test('several that were sent together come back as several, once', async () => {

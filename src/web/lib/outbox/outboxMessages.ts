@@ -17,16 +17,16 @@ export function refusalWords(change: PendingChange, error: unknown) {
   }
   if (isNotFound(error)) {
     return {
-      title: `${name} was deleted by somebody else`,
-      text: 'What you wrote is still here: you can add it again.',
+      title: `Someone else deleted ${name}`,
+      text: 'What you wrote is still here, so you can add it again.',
     }
   }
   return error instanceof RequestError && error.code === 'stale'
     ? {
-        title: `Somebody else changed ${name}, too`,
-        text: 'You both wrote into the same place. Look at both, then decide.',
+        title: `Someone else changed ${name}, too`,
+        text: 'You both changed the same thing. Compare the two, then decide.',
       }
-    : { title: `${name} wasn't accepted`, text: problemOf(error) }
+    : { title: `${name} couldn't be saved`, text: problemOf(error) }
 }
 
 export function toastRefused(change: PendingChange, error: unknown, onLook?: () => void) {
@@ -40,14 +40,11 @@ export function toastRefused(change: PendingChange, error: unknown, onLook?: () 
 
 export function toastServerError(change: PendingChange, error: unknown) {
   const title = change.kind === 'update' && change.failed
-  toast.error(
-    title || `${nameOf(change)} couldn't be sent`,
-    `${problemOf(error)} It will be tried again.`,
-  )
+  toast.error(title || `${nameOf(change)} couldn't be sent`, `${problemOf(error)} We'll try again.`)
 }
 
 export const toastForeign = () =>
   toast.error(
-    'Something was not sent',
-    'It was changed on this device for another household, and is kept until that one answers here.',
+    "Something wasn't sent",
+    "It was changed on this device for another household. It's kept until that household is back.",
   )

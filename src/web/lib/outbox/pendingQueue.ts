@@ -13,7 +13,7 @@ import {
 } from './outboxStorage.ts'
 import { type Change, idsOf, isUnseenAdd, type PendingChange } from './pendingChange.ts'
 
-const FULL = 'This device can keep no more changes until Food Pal can be reached again.'
+const FULL = "This device can't keep any more changes until it can reach Food Pal again."
 
 /** The waiting changes in order, shared by all tabs through the browser's storage. */
 export class PendingQueue {

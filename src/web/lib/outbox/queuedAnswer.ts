@@ -22,7 +22,7 @@ let isTold = false
 export function queuedWords(): string {
   if (isTold) return 'Saved on this device'
   isTold = true
-  return 'Saved on this device. It will be sent when Food Pal can be reached.'
+  return "Saved on this device. We'll send it when Food Pal can be reached."
 }
 
 export function allSent() {

@@ -23,7 +23,9 @@ export function PendingNote({ away, changes }: PendingNoteProps) {
   return (
     <>
       {away && waiting > 0 && (
-        <span className={classes.note}>{counted(waiting, 'waits', 'wait')} for the connection</span>
+        <span className={classes.note}>
+          {counted(waiting, 'is', 'are')} waiting for a connection
+        </span>
       )}
       {!away && undecided.length > 0 && !open && (
         <span className={classes.note}>

@@ -48,6 +48,6 @@ function mayForget(changes: readonly PendingChange[]): boolean {
   if (changes.length === 0) return true
   const named = [...new Set(changes.map(nameOf))].join(', ')
   return window.confirm(
-    `Food Pal does not have everything that was changed on this device: ${named}. Signing out loses it. Sign out all the same?`,
+    `Food Pal hasn't gotten everything you changed on this device: ${named}. You'll lose it if you sign out. Sign out anyway?`,
   )
 }

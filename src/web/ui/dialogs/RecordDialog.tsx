@@ -99,8 +99,8 @@ function ChangedMeanwhile({ current, seen }: MeanwhileProps) {
   return (
     <p className="notice tinted" data-tone="blue" role="status">
       {current
-        ? 'Somebody else changed this meanwhile. What you leave alone stays as they wrote it.'
-        : "This was deleted meanwhile, so it can't be saved any more. Copy what you need."}
+        ? 'Someone else just changed this. Anything you leave alone stays the way they wrote it.'
+        : "This was just deleted, so it can't be saved anymore. Copy what you need."}
     </p>
   )
 }

@@ -19,7 +19,7 @@ export function useDiscardQuestion({ isDirty, onLeave }: Leaving) {
       opened: asking,
       onClose: () => setAsking(false),
       title: 'Discard what you typed?',
-      children: 'It is not saved yet.',
+      children: "It isn't saved yet.",
       confirmLabel: 'Discard',
       onConfirm: () => {
         setAsking(false)

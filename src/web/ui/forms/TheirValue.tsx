@@ -9,7 +9,7 @@ interface TheirValueProps {
 /** Under a field with a conflict: the other person's value, and a button that takes it. */
 export const TheirValue = ({ value, onTake }: TheirValueProps) => (
   <span className="written breaks">
-    Somebody else wrote “{said(value)}” meanwhile. Save again to keep yours, or{' '}
+    Someone else wrote “{said(value)}”. Save again to keep yours, or{' '}
     <UnstyledButton type="button" className={classes.take} onClick={onTake}>
       take theirs
     </UnstyledButton>

@@ -2,7 +2,7 @@ import { IconClock } from '@tabler/icons-react'
 import { usePendingIds } from '../../lib/outbox/withPendingChanges.ts'
 import classes from './PendingMark.module.css'
 
-const WORDS = 'Waiting for the connection'
+const WORDS = 'Waiting for a connection'
 
 interface PendingMarkProps {
   topic: string

@@ -65,7 +65,7 @@ test.each([
   ['what does maya like', 'Tofu bowls'],
   ['how hot does our oven run', '15 degrees lower'],
   ['what can i use instead of buttermilk', 'lemon juice'],
-  ['is the shakshuka vegetarian', 'Yes, by its ingredients'],
+  ['is the shakshuka vegetarian', 'Yes, going by its ingredients'],
   ['is the turkey chili vegetarian', 'No, **Turkey chili** has 1 lb ground turkey'],
   ["what's the quickest recipe", 'The quickest: **Shakshuka**'],
 ])('%s → %s', (said, told) => expect(answer(said)).toContain(told))
@@ -105,6 +105,6 @@ test('nothing is made up about what is not known', () => {
 
 test.each([
   ['thanks a lot!', "You're welcome."],
-  ['Hey there', 'Hello!'],
-  ['what can you do?', 'I only propose'],
+  ['Hey there', 'Hi there.'],
+  ['what can you do?', 'I only make suggestions'],
 ])('small talk: %s', (said, told) => expect(smallTalk(said)).toContain(told))

@@ -66,7 +66,7 @@ export function menuAnswer(question: Question, scene: Scene): string {
   const who = names.length > 0 ? ` for ${enumerated(names)}` : ''
   const span = [...new Set([days[0] ?? today, days.at(-1) ?? today])]
   const when = span.map((day) => dayInSentence(day, today)).join(' to ')
-  const other = onDays.length > 0 ? `\nBut there is:\n${sayMeals(onDays, scene)}` : ''
+  const other = onDays.length > 0 ? `\nBut there's this:\n${sayMeals(onDays, scene)}` : ''
   return `${what}${describeWishes(wishes)} is planned${who} for ${when}.${other}`
 }
 

@@ -69,7 +69,7 @@ export const ingredientsAnswer = (question: Question): string | undefined =>
     const against = ingredients.filter((line) => without.some((food) => namesFood(line, food)))
     if (against.length > 0) return `No, ${title} has ${enumerated(against)}.`
     if (without.length > 0)
-      return `Yes, by its ingredients ${title} is without ${enumerated(without, 'or')}.`
+      return `Yes, going by its ingredients, ${title} has no ${enumerated(without, 'or')}.`
     const isAll = says(question, 'else, everything, ingredients, all')
     const yes = says(question, 'how, what, which') ? '' : 'Yes, '
     const ofThings = (isAll ? [] : question.things).map((thing) => {

@@ -53,7 +53,7 @@ function verdict(member: FamilyMember, dish: Eaten): string | undefined {
   const all = mustAvoids(member)
   const avoided = all.filter((food) => dishHas(dish, food) || namesFood(food, dish.name))
   if (avoided.length > 0)
-    return `No: ${name} must avoid ${enumerated(avoided)}, and that goes for **${dish.name}**.`
+    return `No: ${name} must avoid ${enumerated(avoided)}, and that rules out **${dish.name}**.`
   const isMeat = ['meat', 'fish', 'shellfish'].some((food) => dishHas(dish, food))
   const goals = preferenceLines(member.keyGoalsAndLimits)
     .filter((goal) => namesFood(goal, dish.name) || (isMeat && /vegetarian|vegan|meat/i.test(goal)))
@@ -64,7 +64,7 @@ function verdict(member: FamilyMember, dish: Eaten): string | undefined {
   if (liked) return `Yes, ${liked}`
   // What is in a dish that no recipe lists is not known.
   return dish.ingredients.length === 0 && all.length > 0
-    ? `Nothing noted speaks against ${dish.name}, but ${name} must avoid ${enumerated(all)}.`
+    ? `Nothing noted rules out ${dish.name}, but ${name} must avoid ${enumerated(all)}.`
     : undefined
 }
 
@@ -82,7 +82,7 @@ export function mayHaveAnswer(question: Question, { household }: Scene): string 
   return told(
     eaten.slice(0, mostDishes).flatMap((dish) => {
       const verdicts = eaters.flatMap((member) => verdict(member, dish) ?? [])
-      const fine = `Yes, nothing noted${who} speaks against **${dish.name}**.`
+      const fine = `Yes, nothing noted${who} rules out **${dish.name}**.`
       return verdicts.length > 0 ? verdicts : [fine]
     }),
   )
@@ -103,8 +103,8 @@ export function allergyAnswer(question: Question, { household: { members } }: Sc
       return `No allergy is noted for **${name}**.${goals && ` ${name}'s goals: ${goals}.`}`
     })
   if (lead.length === 0 && asked.length > 0 && !isKnown)
-    lead.push(`Nobody is noted as having to avoid ${enumerated(asked, 'or')}.`)
-  if (known.length === 0) known.push('Nobody has anything noted to avoid.')
+    lead.push(`Nobody has to avoid ${enumerated(asked, 'or')}, as far as I know.`)
+  if (known.length === 0) known.push('Nobody has to avoid anything, as far as I know.')
   return [...lead, ...known].join(' ')
 }
 
@@ -118,7 +118,7 @@ export function whoLikesAnswer(question: Question, { household }: Scene): string
   const found = sayOf(household.members, verb, (member) =>
     (isAgainst ? plainDislikes(member) : preferenceLines(member.likes)).filter(isAsked),
   )
-  if (found.length === 0) found.push(`Nobody ${verb} ${enumerated(asked, 'or')}, by what is noted.`)
+  if (found.length === 0) found.push(`Nobody ${verb} ${enumerated(asked, 'or')}, as far as I know.`)
   const avoided = sayOf(household.members, 'must avoid', (member) =>
     mustAvoids(member).filter(isAsked),
   )

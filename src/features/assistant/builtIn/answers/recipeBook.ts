@@ -20,7 +20,7 @@ export function cookAnswer(question: Question, scene: Scene): string {
   const wishes = readWishes(question)
   const recipes = chosenRecipes(question, scene)
   const asked = describeWishes(wishes)
-  if (recipes.length === 0) return `No recipe${asked} in the book.`
+  if (recipes.length === 0) return `There's no recipe${asked} in the book.`
   const names = question.people.map(({ name }) => name)
   const eaters = { members: household.members, attendees: names.length > 0 ? names : null }
   const ideas = cookingIdeas({
@@ -34,7 +34,8 @@ export function cookAnswer(question: Question, scene: Scene): string {
   })
   const lines = ideas.map(({ title, minutes, needed, missing, expiring }) => {
     const there = needed - missing.length
-    const home = missing.length === 0 ? 'everything at home' : `${there} of ${needed} at home`
+    const home =
+      missing.length === 0 ? 'you have everything' : `you have ${there} of ${needed} ingredients`
     const uses = expiring.length > 0 && `uses up the ${enumerated(expiring).toLowerCase()}`
     const said = [minutes !== null && sayMinutes(minutes), home, uses].filter(Boolean)
     return `**${title}**: ${said.join(', ')}`
@@ -69,7 +70,7 @@ export function bookAnswer(question: Question, scene: Scene): string {
   const found = named.length > 0 ? named : chosenRecipes(question, scene)
   const isAll = found.length === scene.household.recipes.length && question.things.length === 0
   if (found.length === 0 || (isAll && question.unknown))
-    return `No recipe${describeWishes(wishes) || ` for ${question.unknown || 'that'}`} in the book.`
+    return `There's no recipe${describeWishes(wishes) || ` for ${question.unknown || 'that'}`} in the book.`
   const byTime = found.toSorted((a, b) => timeOf(a) - timeOf(b))
   if (says(question, 'quickest, quicker, fastest, faster, shortest'))
     return `The quickest: ${byTime.slice(0, 3).map(described).join(', then ')}.`

@@ -37,9 +37,9 @@ const at = (location: string) =>
 function keeps(item: PantryItem, today: string): string {
   const left = dueIn(item, today)
   if (left === null) return item.expiryDate ? `expires ${item.expiryDate.toLowerCase()}` : ''
-  if (!item.expiresOn) return 'to be used soon'
+  if (!item.expiresOn) return 'use soon'
   if (left < 0) return `expired ${dayName(item.expiresOn, today).toLowerCase()}`
-  if (left === 0) return 'to be used today'
+  if (left === 0) return 'use today'
   const span = left % 7 === 0 ? counted(left / 7, 'week') : counted(left, 'day')
   return `good for ${span} more, until ${dayName(item.expiresOn, today)}`
 }
@@ -71,7 +71,7 @@ function sayListed(thing: string, scene: Scene, none = ''): string {
   const open = found.filter(({ isCompleted }) => !isCompleted)
   if (open.length > 0)
     return `${none && 'Yes, '}${none ? 'on' : 'On'} the shopping list: ${open.map(listLine).join('; ')}.`
-  return none && found[0] ? `**${found[0].name}**: already ticked off the list.` : none
+  return none && found[0] ? `**${found[0].name}**: already checked off the list.` : none
 }
 
 const ofThings = (question: Question, say: (thing: string) => readonly string[]) =>
@@ -98,7 +98,7 @@ export function listAnswer(question: Question, { household: { shopping } }: Scen
     .filter((item) => !store || (item.store && sameName(item.store, store)))
     .sort(compareToBuy)
   const [what, items] = says(question, 'ticked, tick, checked off, crossed off, bought, done')
-    ? ['ticked off', all.filter(({ isCompleted }) => isCompleted)]
+    ? ['checked off', all.filter(({ isCompleted }) => isCompleted)]
     : ['on the shopping list', all.filter(({ isCompleted }) => !isCompleted)]
   const where = store ? ` for **${store}**` : ''
   if (items.length === 0) return `Nothing is ${what}${where}.`
@@ -117,7 +117,7 @@ export function placeAnswer({ places, text, things }: Question, scene: Scene): s
     .filter((item) => here.includes(item))
   const some = wanted.length > 0 ? wanted : here
   if (some.length === 0)
-    return `Nothing is noted ${isAll ? 'at home' : places.map(at).join(' or ')}.`
+    return `Nothing is listed ${isAll ? 'at home' : places.map(at).join(' or ')}.`
   return [...Map.groupBy(some, ({ location }) => location)]
     .map(([place, items]) => {
       const lines = items.map(({ name, quantity }) => `**${name}**: ${quantity}`)
@@ -130,5 +130,5 @@ export function placeAnswer({ places, text, things }: Question, scene: Scene): s
 export function expiringAnswer(_: Question, { household, today }: Scene): string {
   const soon = expiringSoon(household.pantry, today, 7)
   if (soon.length === 0) return 'Nothing at home needs to be eaten soon.'
-  return `Best eaten first:\n${listed(soon.map((item) => stockLine(item, today)))}`
+  return `Use these first:\n${listed(soon.map((item) => stockLine(item, today)))}`
 }

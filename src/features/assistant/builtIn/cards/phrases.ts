@@ -100,13 +100,13 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
       items.map((item) => bold(recordName('UPDATE_SHOPPING_ITEMS_TEXT', item, scene))),
     )
     const isTicked = items.every((item) => fieldsOf(item).isCompleted === true)
-    return isTicked ? `tick off ${said}` : change('UPDATE_SHOPPING_ITEMS_TEXT', items, scene)
+    return isTicked ? `check off ${said}` : change('UPDATE_SHOPPING_ITEMS_TEXT', items, scene)
   },
   ADD_PANTRY_ITEMS_TEXT: (items) =>
     byPlace(
       items,
       'location',
-      (some, place) => `put ${amounts(some)} into the pantry${place && ` (${place})`}`,
+      (some, place) => `put ${amounts(some)} in the pantry${place && ` (${place})`}`,
     ),
   DELETE_PANTRY_ITEMS_TEXT: (items) => `take ${names(items)} out of the pantry`,
   ADD_RECIPE_TEXT: (items) => `save the recipe ${names(items)}`,
@@ -115,7 +115,7 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
   DELETE_MENU_ITEM_TEXT: (items, scene) =>
     `take ${enumerated(items.map((item) => meal(item, scene)))} off the menu`,
   RECORD_COOKED_MEAL_TEXT: (items) =>
-    `note that ${names(items)} was cooked, and take what it needed out of the pantry`,
+    `mark ${names(items)} as cooked, and take what it used out of the pantry`,
   ADD_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `note ${enumerated(items.map(preference))}`,
   DELETE_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `remove ${names(items)}`,
   ADD_WHOLE_FAMILY_PREFERENCE_TEXT: (items) => `make it a family rule: ${names(items)}`,

@@ -77,7 +77,7 @@ function planned(request: PlanRequest, scene: Scene): Reading {
     whys.join('\n'),
     taken.length > 0 ? `I left ${enumerated(standing)} as planned.` : '',
     without.length > 0 && chosen.length < most
-      ? `No recipe in the book fits ${enumerated(without)} with these wishes.`
+      ? `No recipe in the book fits what you asked for: ${enumerated(without)}.`
       : '',
     taken.length === days.length ? `There's no free day for another ${word} then.` : '',
   ]

@@ -82,7 +82,7 @@ describe('wrong input', () => {
         expect([wrong, status, body.message]).toEqual([
           wrong,
           404,
-          'This section does not exist any more.',
+          "This section doesn't exist anymore.",
         ])
       }
     }

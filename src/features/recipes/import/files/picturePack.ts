@@ -55,7 +55,7 @@ export class PicturePack {
   get notes(): string[] {
     const notes: string[] = []
     if (this.#unread > 0) notes.push(`${counted(this.#unread)} in this file can't be read.`)
-    if (this.#withoutRoom > 0) notes.push(`${counted(this.#withoutRoom)} did not fit any more.`)
+    if (this.#withoutRoom > 0) notes.push(`${counted(this.#withoutRoom)} didn't fit.`)
     return notes
   }
 

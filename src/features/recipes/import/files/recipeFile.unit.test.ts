@@ -85,7 +85,7 @@ test('what is left out of a file is said', () => {
     notes: [
       "1 picture in this file can't be read.",
       'No recipe was found in b/other.json, readme.txt, broken.json.',
-      'No steps were found: please add them.',
+      'No steps found. Please add them.',
     ],
   })
 })
@@ -135,7 +135,7 @@ test('more than a book can be shown at once is cut, and that is said', () => {
   const outcome = read(JSON.stringify(many))
   expect('recipes' in outcome && outcome.recipes.length).toBe(5_000)
   expect(outcome).toMatchObject({
-    notes: ['Only the first 5000 recipes are shown: there is too much for one go.'],
+    notes: ["Only the first 5000 recipes are shown: there's too much for one import."],
   })
 })
 
@@ -203,7 +203,7 @@ describe('pictures', () => {
       ),
     })
     const outcome = read(files)
-    expect(outcome).toMatchObject({ notes: ['1 picture did not fit any more.'] })
+    expect(outcome).toMatchObject({ notes: ["1 picture didn't fit."] })
     expect('recipes' in outcome && outcome.recipes).toHaveLength(18)
   })
 })

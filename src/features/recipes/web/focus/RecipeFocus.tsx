@@ -44,7 +44,10 @@ export function RecipeFocus(props: RecipeFocusProps) {
       returnFocus={false}
       closeOnEscape={!covered && !isBehind}
     >
-      <Modal.Content bg="var(--fp-page)" aria-label={recipe ? undefined : 'No such recipe'}>
+      <Modal.Content
+        bg="var(--fp-page)"
+        aria-label={recipe ? undefined : "We can't find that recipe"}
+      >
         {recipe ? (
           <RecipeFocusPage
             key={recipe.id}
@@ -56,9 +59,9 @@ export function RecipeFocus(props: RecipeFocusProps) {
         ) : (
           <EmptyState
             icon={IconBook2}
-            title="There is no such recipe"
-            text="It may have been deleted since somebody sent you here."
-            action={<Button onClick={onClose}>To the recipe book</Button>}
+            title="We can't find that recipe"
+            text="It may have been deleted since you got the link."
+            action={<Button onClick={onClose}>Go to the recipe book</Button>}
           />
         )}
       </Modal.Content>

@@ -13,7 +13,7 @@ interface ServingsStepperProps {
 const button = { variant: 'default', className: classes.step, iconSize: 16 } as const
 
 export function ServingsStepper({ servings, title }: ServingsStepperProps) {
-  const { text, factor, less, more, reset } = servings
+  const { text, written, factor, less, more, reset } = servings
   return (
     <fieldset className={classes.stepper} aria-label={`Servings of ${title}`}>
       <IconButton
@@ -41,7 +41,7 @@ export function ServingsStepper({ servings, title }: ServingsStepperProps) {
       />
       {factor !== 1 && (
         <Button variant="subtle" size="sm" onClick={reset} className={classes.step}>
-          As written
+          Back to {written}
         </Button>
       )}
     </fieldset>

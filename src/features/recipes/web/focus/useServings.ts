@@ -19,6 +19,8 @@ export function useServings({ id, servings }: Pick<Recipe, 'id' | 'servings'>) {
     count: written ? count : null,
     /** '6 servings', 'Serves 6'; '2 ×' for a recipe without servings. */
     text: written ? scaledServings(servings ?? '', factor) : `${fraction(count)} ×`,
+    /** As the recipe has them: '4'; '1 ×' for a recipe without servings. */
+    written: written ? fraction(base) : '1 ×',
     less: count - step > 0 ? () => set(count - step) : undefined,
     more: count + step <= most ? () => set(count + step) : undefined,
     reset: () => setChosen(null),

@@ -47,7 +47,7 @@ export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecip
         <p className={`${classes.words} dim`} role="status">
           {[
             `${chosen.size.toLocaleString('en-US')} of ${counted(recipes.length, 'recipe')} chosen`,
-            known > 0 && `${known.toLocaleString('en-US')} in your book already`,
+            known > 0 && `${known.toLocaleString('en-US')} already in your book`,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -15,7 +15,7 @@ import { useFetchPicture, useImportPictures, useReadRecipes, useSaveRecipes } fr
 import { counted, newOnes, notesOn } from './importWords.ts'
 import { SavingProgress } from './SavingProgress.tsx'
 
-const noPicture = "The picture can't be read. Choose one, or go without."
+const noPicture = "The picture couldn't be read. Choose another, or go without."
 
 interface ImportDialogProps {
   opened: boolean

@@ -16,8 +16,8 @@ export function ImportNotes({ found, notes }: ImportNotesProps) {
     <Stack gap={10}>
       <p ref={words} tabIndex={-1} className={`${classes.words} dim`}>
         {found === 1
-          ? 'This is what was found. Look it over: nothing is saved yet.'
-          : `${counted(found, 'recipe')} were found. Choose those to import: nothing is saved yet.`}
+          ? "Here's what we found. Check it, then save."
+          : `We found ${counted(found, 'recipe')}. Choose the ones to import.`}
       </p>
       {notes.length > 0 && (
         <Stack

@@ -34,7 +34,7 @@ export const useFetchPicture = (onFetched: (id: number) => void) =>
       if ('url' in from) return (await send(pictureEndpoints.upload, { input: from }, slow)).id
       const input = { ...from, numbers: [0] }
       const [made] = await send(importEndpoints.pictures, { input }, slow)
-      if (made?.pictureId == null) throw new Error('There is no picture to be had')
+      if (made?.pictureId == null) throw new Error("There's no picture to get")
       return made.pictureId
     },
     onSuccess: onFetched,
@@ -78,7 +78,7 @@ export const useSaveRecipes = () => {
     done: ({ added, withoutPicture }) =>
       withoutPicture === 0
         ? `${counted(added, 'recipe')} imported`
-        : `${counted(added, 'recipe')} imported. ${counted(withoutPicture, 'picture')} could not be had.`,
+        : `${counted(added, 'recipe')} imported. ${counted(withoutPicture, 'picture')} couldn't be added.`,
     failed: 'Failed to import recipes',
   })
   return { mutate, isPending }

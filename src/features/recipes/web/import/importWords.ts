@@ -17,7 +17,7 @@ export const newOnes = ({ details }: ImportPreview): Set<number> =>
 
 export const notesOn = ({ details, notes }: ImportPreview): string[] =>
   details.length === 1 && details[0]?.duplicateOf !== null
-    ? ['This recipe is in your book already. Saving adds it once more.', ...notes]
+    ? ['You already have this recipe. Saving adds it again.', ...notes]
     : notes
 
 export const sizeOf = (bytes: number): string =>

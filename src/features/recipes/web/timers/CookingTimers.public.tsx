@@ -46,7 +46,11 @@ function Timer({ timer, left, actions }: TimerProps) {
   const held = endsAt === null
   return (
     <div className={classes.timer} data-over={over || undefined}>
-      <span className={`${classes.clock} tabular`} role="timer" aria-label={`Left for ${step}`}>
+      <span
+        className={`${classes.clock} tabular`}
+        role="timer"
+        aria-label={`Time left for ${step}`}
+      >
         {clockOf(left)}
       </span>
       <span className={classes.words}>
@@ -54,7 +58,7 @@ function Timer({ timer, left, actions }: TimerProps) {
           {step}
         </span>
         <span className={classes.recipe} dir="auto">
-          {over ? <span role="alert">Time is up: {recipe}</span> : recipe}
+          {over ? <span role="alert">Time's up: {recipe}</span> : recipe}
         </span>
       </span>
       <Button variant="subtle" size="sm" px={8} onClick={() => actions.addMinute(id)}>
@@ -75,8 +79,8 @@ function Timer({ timer, left, actions }: TimerProps) {
             size={44}
             variant="subtle"
             color="gray"
-            label={`${held ? 'Go on with' : 'Hold'} ${step}`}
-            tip={held ? 'Go on' : 'Hold'}
+            label={`${held ? 'Resume' : 'Pause'} ${step}`}
+            tip={held ? 'Resume' : 'Pause'}
             onClick={() => (held ? actions.goOn(id) : actions.hold(id))}
           />
           <IconButton

@@ -113,7 +113,7 @@ export const addPreference: Builder = (said, scene) => {
   // 'the neighbor's kid' has no name: it may be nobody who eats here.
   const nameless = about.flatMap(({ people }) => people).find(isNameless)
   if (!nameless || reading.commands.length === 0) return reading
-  return ask(`Shall I note that for ${nameless.name}?`, [
+  return ask(`Should I note that for ${nameless.name}?`, [
     { label: `Note it for ${nameless.name}`, commands: reading.commands },
   ])
 }

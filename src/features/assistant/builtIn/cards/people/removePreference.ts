@@ -64,7 +64,7 @@ export const removePreference: Builder = (said, { household }) => {
   const labels = likely.slice(0, mostOffered).map(labelOf)
   if (labels.length > 0)
     return ask(
-      `Which one shall I remove: ${enumerated(labels, 'or')}?`,
+      `Which one should I remove: ${enumerated(labels, 'or')}?`,
       labels.map((label) => ({ label, commands: remove(label).commands })),
     )
   const [one, another] = people

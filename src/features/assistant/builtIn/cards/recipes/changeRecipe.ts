@@ -51,7 +51,7 @@ const longestNote = 300
 function offeredNote(said: string, { id, title, notes }: Recipe): Reading {
   const text = said.trim().slice(0, longestNote)
   const item = { id, notes: notes ? `${notes}\n${text}` : text }
-  return ask(`What shall I change in ${title}?`, [
+  return ask(`What should I change in ${title}?`, [
     { label: `Note it on ${title}`, commands: [{ type: 'UPDATE_RECIPE_TEXT', items: [item] }] },
   ])
 }

@@ -28,7 +28,7 @@ export function addIngredients(said: Said): Reading | undefined {
   if (!one && meals.length === 0) return undefined
   const needed = one ? neededForRecipe(one, scene) : neededForDays(meals, scene).items
   const missing = needed.filter(({ name }) => findOnList(name, scene).certain.length === 0)
-  if (missing.length === 0) return say('Everything for that is at home or on the list.')
+  if (missing.length === 0) return say('Everything for that is already at home or on the list.')
   const items = missing.map(({ name, quantity, notes }) => {
     const category = guessAisle(name, scene.household)
     return {
