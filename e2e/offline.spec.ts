@@ -146,7 +146,7 @@ test('one look, then no connection: every list opens, changes wait, merge, and a
   const planned = (await second.get<{ recipeName: string }[]>('/api/meal-events')).body
   expect(planned.map(({ recipeName }) => recipeName).sort()).toEqual(['Soup', 'Taco night'])
 
-  await toast(page).getByRole('button', { name: 'Look at it' }).click()
+  await toast(page).getByRole('button', { name: 'Take a look' }).click()
   await expect(dialog(page)).toContainText('Someone else wrote “6”.')
   await expect(dialog(page).getByLabel('Quantity')).toHaveValue('12')
   await save(page)

@@ -73,7 +73,7 @@ for (const { guarded, ours, theirs } of [
     for (const name of ['Their tea', 'Their salt']) {
       await expect(box(page, 'Their rice')).toBeVisible()
       await expect(box(page, 'Our')).toHaveCount(0)
-      await expect(page.getByText('for the connection')).toHaveCount(0)
+      await expect(page.getByText('for a connection')).toHaveCount(0)
       await add(page, name)
       await page.reload()
     }

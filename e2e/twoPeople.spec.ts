@@ -19,7 +19,7 @@ test('two people edit one item: what only one touched merges, the same field ask
   await edit()
   await dialog(page).getByLabel('Notes').fill('For the porridge')
   await app.put(path, { quantity: '2' })
-  await expect(dialog(page).getByRole('status')).toContainText('Somebody else changed this')
+  await expect(dialog(page).getByRole('status')).toContainText('Someone else just changed this')
   await expectWellMade(page)
   await save(page)
   await expectToast(page, 'Item updated successfully')

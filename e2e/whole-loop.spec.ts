@@ -40,7 +40,7 @@ test('from a recipe found anywhere to the table, and all of it undone step by st
       ['Red curry', 'chard'],
     ] as const) {
       await page.getByRole('button', { name: 'Import' }).click()
-      await dialog.getByLabel('Address or recipe').fill(curry(title, food))
+      await dialog.getByLabel('Link or recipe').fill(curry(title, food))
       await dialog.getByRole('button', { name: 'Show Recipe' }).click()
       await dialog.getByRole('button', { name: 'Save Recipe' }).click()
       await expect(dialog).toBeHidden()

@@ -9,7 +9,7 @@ import { listsReadAhead, middleOf, restingBoxes, waitForWords } from './inPage.t
 const connectionLost =
   /ERR_CONNECTION_REFUSED|ERR_FAILED|NetworkError|WebSocket|establish a connection|Load failed|connection was lost|Background refresh/
 
-const waits = '1 change waits for the connection'
+const waits = '1 change is waiting for a connection'
 
 /** A family's evening, step by step, in a household of its own. */
 export async function walkThrough(

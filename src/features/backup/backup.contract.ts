@@ -126,5 +126,5 @@ export const ChosenFile = z.object({
 
 /** The state in the query, if the file itself is the request's body. */
 export const ChosenState = z.object({
-  state: addressNumber('The state takes a number', 0, Number.MAX_SAFE_INTEGER).optional(),
+  state: addressNumber('The state must be a number', 0, Number.MAX_SAFE_INTEGER).optional(),
 })

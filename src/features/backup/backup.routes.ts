@@ -80,7 +80,7 @@ export function backupRoutes(app: AppContext) {
       )
       const known = { recordTypes: app.recordTypes, migrations: await listMigrations(app.reader) }
       const content = await checkBackup(path, known, Number.POSITIVE_INFINITY)
-      const why = 'Took a restore back'
+      const why = 'Undid a restore'
       return restore(app, c, ofBackup(content), { seen: state, why, refusal })
     }),
   )

@@ -16,7 +16,7 @@ export const calendarSources = defineRecord({
   topic: calendarEndpoints.topic,
   noun: 'calendar',
   heading: 'Calendars',
-  description: 'Calendars from elsewhere that stand beside the menu',
+  description: 'Calendars from elsewhere, shown beside the menu',
   schema: CalendarSource,
   label: (source) => source.name,
   // A connection, no household data; the address may be a secret, so no export contains it.

@@ -119,7 +119,7 @@ describe('an export', () => {
     ]) {
       const { status, body } = await exported(app, 'package.json', path)
       expect([path, status]).toEqual([path, 400])
-      expect(body.message).toContain('is no file of the program')
+      expect(body.message).toContain("isn't one of the program's source files")
       expect(body.message).toContain('Nothing was exported')
     }
   })

@@ -127,7 +127,7 @@ test('by keyboard, and it is said', { tag: '@desktop' }, async ({ page, app }) =
   await openFamily(page, app)
   await handle(page, 'Dad').focus()
   await page.keyboard.press('Space')
-  await expect(status(page, 'Dad lifted at 2 of 4.')).toBeAttached()
+  await expect(status(page, 'Dad picked up at 2 of 4.')).toBeAttached()
   await expectWellMade(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

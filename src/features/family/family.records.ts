@@ -30,7 +30,7 @@ export const wholeFamilyPreferences = defineRecord({
   topic: wholeFamilyEndpoints.topic,
   noun: 'family rule',
   heading: 'Whole family',
-  description: 'Rules that hold for everyone',
+  description: 'Rules that apply to everyone',
   schema: WholeFamilyPreference,
   label: (rule) => rule.name,
 })

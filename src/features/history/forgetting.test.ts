@@ -105,6 +105,6 @@ test('how long history is kept is a setting', async ({ app }) => {
   const { status, body: refused } = await app.put('/api/settings/history.keep', { value: 'a week' })
   expect([status, refused.message]).toEqual([
     400,
-    'History takes 1 year, 2 years, 5 years, forever',
+    'History must be one of 1 year, 2 years, 5 years, forever',
   ])
 })

@@ -4,5 +4,5 @@ import { keepChoices, keepKey } from './retention.logic.ts'
 
 export const keepSetting = {
   key: keepKey,
-  takes: z.enum(keepChoices, `History takes ${keepChoices.join(', ')}`),
+  takes: z.enum(keepChoices, `History must be one of ${keepChoices.join(', ')}`),
 } satisfies KnownSetting

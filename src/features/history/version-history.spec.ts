@@ -73,7 +73,7 @@ test('changes are looked at, taken back and done again; everybody sees it', {
   await dialog(page).getByRole('button', { name: 'Restore' }).focus()
   await page.keyboard.press('Enter')
   await expectToast(page, 'Successfully restored from version history')
-  await expect(secondPage.getByText('Took back pantry item “Spinach”')).toBeVisible()
+  await expect(secondPage.getByText('Removed pantry item “Spinach”')).toBeVisible()
   expect((await app.get('/api/pantry')).body).toHaveLength(1)
 })
 

@@ -16,7 +16,7 @@ export const foodMatchRecords = defineRecord({
   topic: foodMatchEndpoints.topic,
   noun: 'food match',
   heading: 'Food matches',
-  description: 'Which names at home serve as which foods of recipes, where somebody said so',
+  description: 'Which names at home count as which foods in recipes, where someone said so',
   schema: FoodMatch,
   label: ({ food, name, isSame }) => `${name} ${isSame ? 'counts as' : 'is not'} ${food}`,
 })

@@ -14,7 +14,7 @@ export const dayRoutes = (app: AppContext) =>
       return previewDays(app.reader, query, { today: dayIn(zone), now: timeIn(zone) })
     }),
     answerInput(dayEndpoints.add, DaysForm, async ({ items }, c) => {
-      const why = 'Added what is needed for planned meals'
+      const why = 'Added what planned meals need'
       const added = await app.change(actorOf(c), why, (w) => addLine(w, items))
       c.status(201)
       return added

@@ -60,7 +60,7 @@ test('a week is planned by rules, shuffled, locked, left out, and undone', {
   await expectTargets(page)
   await expectWellMade(page)
   await sheet.getByRole('button', { name: 'Save these rules' }).click()
-  await expectToast(page, 'Your rules are kept')
+  await expectToast(page, 'Your rules are saved')
   expect((await app.get('/api/settings')).body).toMatchObject([
     { key: 'menu.planRules', value: { fishNights: 4, useExpiring: false } },
   ])

@@ -25,14 +25,17 @@ test('expiry counts down over midnight; from there to the item, and to what can 
   await expect(page.getByText('Tomorrow', { exact: true })).toHaveAttribute('data-tone', 'red')
   await page.clock.runFor(20_000)
   await page.clock.fastForward(41_000)
-  await expect(soon).toHaveText([/Spinach.*Tomorrow · ends today/, /Rice.*in 8 days · 7 days left/])
+  await expect(soon).toHaveText([
+    /Spinach.*Tomorrow · expires today/,
+    /Rice.*in 8 days · 7 days left/,
+  ])
 
   await soon.getByRole('link', { name: 'Spinach', exact: true }).click()
   await expect(page).toHaveURL(/\/pantry$/)
   const item = page.getByRole('button', { name: 'Spinach', exact: true })
   await expect(item).toBeInViewport()
   await expect(item).toBeFocused()
-  await expect(page.locator('[data-pointed]')).toContainText('Tomorrow · ends today')
+  await expect(page.locator('[data-pointed]')).toContainText('Tomorrow · expires today')
 
   await page.goBack()
   await soon.getByRole('link', { name: 'Cook with Spinach' }).click()

@@ -65,7 +65,7 @@ export function sayExpiry(item: Expiring, today: Today): string {
     return wordsOf(item) === 'expired' ? `${text} ${ago}` : `${text} · expired ${ago}`
   }
   // 'Tomorrow · today' would contradict itself.
-  if (days === 0) return `${text} · ${named === undefined ? 'today' : 'ends today'}`
+  if (days === 0) return `${text} · ${named === undefined ? 'today' : 'expires today'}`
   if (days === 1 && named === undefined) return `${text} · tomorrow`
   return `${text} · ${counted(days, 'day')} left`
 }

@@ -69,8 +69,8 @@ describe('POST /api/pantry', () => {
   testOnOneEngine.for([
     ['', 'The request is not valid JSON.'],
     ['{"name":', 'The request is not valid JSON.'],
-    ['[]', 'The request takes a JSON object.'],
-    ['null', 'The request takes a JSON object.'],
+    ['[]', 'The request must be a JSON object.'],
+    ['null', 'The request must be a JSON object.'],
   ])('refuses the body %j', async ([sent, message], { app }) => {
     const { status, body } = await app.post('/api/pantry', sent)
     expect(status).toBe(400)

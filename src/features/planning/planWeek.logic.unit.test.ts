@@ -31,7 +31,7 @@ describe('a plan', () => {
   test('has only what is a dinner', () => {
     const recipes = [dish(1, 'Banana bread'), dish(2, 'Oats', { tags: ['breakfast'] }), chili]
     expect(titles({ input: { recipes: recipes.slice(0, 2) } })).toEqual([
-      'Nothing in the book is a dinner for everyone.',
+      'Nothing in the book is a dinner that everyone can eat.',
     ])
     expect(titles({ input: { recipes } })).toEqual(['Beef chili'])
     expect(titles({ input: {} })).toEqual(['There are no recipes in the book yet.'])

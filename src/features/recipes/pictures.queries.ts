@@ -23,5 +23,8 @@ export async function checkPicture(reader: Reader, id: number | null | undefined
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw invalid([{ field: 'pictureId', message: 'Picture must be one that is there' }])
+  if (!row)
+    throw invalid([
+      { field: 'pictureId', message: "That picture isn't there anymore. Choose it again." },
+    ])
 }

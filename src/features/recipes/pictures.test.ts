@@ -53,7 +53,10 @@ describe('the picture of a recipe', () => {
       expect(status, String(pictureId)).toBe(400)
     }
     const added = await app.post('/api/recipes', { ...recipe(), pictureId: 9 })
-    expect([added.status, added.body.message]).toEqual([400, 'Picture must be one that is there'])
+    expect([added.status, added.body.message]).toEqual([
+      400,
+      "That picture isn't there anymore. Choose it again.",
+    ])
     expect((await shown(app, 9, 'small')).response.status).toBe(404)
     expect((await app.put('/api/recipes/1', { isFavorite: 'yes' })).status).toBe(400)
   })

@@ -58,7 +58,7 @@ test('from an address, a text and a file: looked over, saved, taken back', {
       .end(htmlPage(jsonLd(soup('Leek soup')), '<h1>Leek soup</h1>')),
   )
   const dialog = page.getByRole('dialog')
-  const field = dialog.getByLabel('Address or recipe')
+  const field = dialog.getByLabel('Link or recipe')
   const show = dialog.getByRole('button', { name: 'Show Recipe' })
   const names = ['Bean soup', 'Tomato Soups', `A ${'very '.repeat(20)}long soup`, 'Fish soup']
   const files = names.map((name, n) => [`${n}/recipe.json`, JSON.stringify(soup(name))] as const)

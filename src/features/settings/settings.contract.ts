@@ -16,20 +16,20 @@ export const timeZoneSetting = {
   takes: z.string(zone).refine(isZoneName, zone),
 } satisfies KnownSetting
 
-export const keyRule = 'The name of a setting takes up to 60 letters, digits, dots and dashes.'
+export const keyRule = 'The name of a setting can have up to 60 letters, digits, dots and dashes.'
 
 export const SettingKey = z.string().regex(/^[A-Za-z0-9.-]{1,60}$/, keyRule)
 
-const noValue = 'A setting takes a value'
+const noValue = 'A setting needs a value'
 const longestValue = 64 * 1_024
-const tooLong = 'A setting takes at most 64 KB'
+const tooLong = 'A setting can be at most 64 KB'
 
 /** Any JSON that scripts or apps of the household want to keep. */
 export const SettingValue = z
   .json(noValue)
   .refine((value) => value !== null, noValue)
   .refine((value) => JSON.stringify(value).length <= longestValue, tooLong)
-  .refine((value) => !JSON.stringify(value).includes('\\u0000'), 'A setting takes text without NUL')
+  .refine((value) => !JSON.stringify(value).includes('\\u0000'), "A setting can't contain NUL")
 
 export const Setting = z.object({
   key: requiredText('Key', 60),

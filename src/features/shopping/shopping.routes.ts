@@ -67,7 +67,7 @@ export const shoppingRoutes = (app: AppContext) =>
       }),
     ),
     answerInput(shoppingEndpoints.orderAisles, AislesForm, ({ store, aisles }, c) =>
-      app.change(actorOf(c), 'Ordered the aisles of a store', async (w) => {
+      app.change(actorOf(c), 'Changed the aisle order of a store', async (w) => {
         // An item may name a store that was never added.
         const known = await storeNamed(w.reads, store)
         return known

@@ -15,7 +15,7 @@ async function readJson(c: Context): Promise<object> {
     throw unreadable('The request is not valid JSON.')
   }
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
-    throw unreadable('The request takes a JSON object.')
+    throw unreadable('The request must be a JSON object.')
   }
   // A restore has its records some levels down.
   if (isNestedDeeper(body, 2 * deepestNesting)) {

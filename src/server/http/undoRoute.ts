@@ -20,7 +20,7 @@ export const undoChosen = (
   choose: (w: Writing) => Promise<number>,
 ): Promise<string> =>
   refuseNameClash(app, () =>
-    app.change(actor, 'Took a change back', async (w) => w.undo(await choose(w))),
+    app.change(actor, 'Undid a change', async (w) => w.undo(await choose(w))),
   )
 
 /** An undone deletion may bring back a name that another record has by now. */

@@ -19,7 +19,7 @@ export const usualVerbs: Verbs = { create: 'Added', update: 'Changed', delete: '
 export const takenBackVerbs: Verbs = {
   create: 'Brought back',
   update: 'Changed back',
-  delete: 'Took back',
+  delete: 'Removed',
 }
 
 export const describe = (recordType: AnyRecordType, verb: string, record: RecordFields) =>

@@ -17,7 +17,7 @@ export const conversationRecords = defineRecord({
   topic: conversationEndpoints.topic,
   noun: 'conversation',
   heading: 'Conversations',
-  description: 'Talks with the assistant',
+  description: 'Conversations with the assistant',
   schema: Conversation,
   label: (conversation) => conversation.title,
   unrecorded: true,

@@ -38,6 +38,6 @@ export const useSayMatch = () =>
     topic: foodMatchEndpoints.topic,
     send: (input: FoodMatchForm) => send(foodMatchEndpoints.say, { input }),
     done: ({ food, name, isSame }) =>
-      isSame ? `Got it: ${name} counts as ${food}` : `Got it: ${name} isn't ${food}`,
+      isSame ? `Got it: ${name} can count as ${food}` : `Got it: ${name} and ${food} are different`,
     failed: "That couldn't be saved",
   })

@@ -15,7 +15,7 @@ export const ImportSource = z
   })
   .refine(({ url, text }) => (url?.trim() ? 1 : 0) + (text?.trim() ? 1 : 0) === 1, {
     path: ['url'],
-    message: 'Paste the address of a recipe, or the recipe itself.',
+    message: 'Paste a link to a recipe, or the recipe itself.',
   })
 
 export const mostRecipes = 5_000

@@ -28,7 +28,7 @@ export function importRoutes(app: AppContext) {
       ),
     ),
     answer(importEndpoints.previewFile, async (c) => {
-      if (!isFileBody(c)) throw unreadable('This call takes a file.')
+      if (!isFileBody(c)) throw unreadable('This call needs a file.')
       const { path, discard } = await receiveFile(c, app.config, { megabytes: largestFile })
       try {
         return await withImportErrors(importing.file(path, askerOf(c)))

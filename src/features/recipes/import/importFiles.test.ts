@@ -77,11 +77,11 @@ describe('a file', () => {
   test('that is none, or sent wrongly, gives a sentence and leaves nothing', async ({ app }) => {
     expect(await sendFile(app, zipOf({ 'a.json': '{}' }))).toMatchObject({
       status: 400,
-      body: { message: 'No recipe was found in this file.' },
+      body: { message: "We couldn't find a recipe in this file." },
     })
     expect(await sendFile(app, '{}', 'application/json')).toMatchObject({
       status: 400,
-      body: { message: 'This call takes a file.' },
+      body: { message: 'This call needs a file.' },
     })
     expect(await sendFile(app, Buffer.alloc(100 * 1_024 * 1_024 + 1))).toMatchObject({
       status: 413,

@@ -16,10 +16,10 @@ const tooLarge = 'The page is larger than 5 MB.'
 export const noPage = "The page at this address couldn't be read."
 const refuses = "This site doesn't let apps read its pages. Paste the page instead."
 export const noRecipeThere =
-  'No recipe was found at this address. If you see one there, paste the page instead.'
+  "We couldn't find a recipe there. If you see one, paste the page instead."
 export const noRecipeInText =
-  'No recipe was found in this text. It needs a title, and ingredients or steps.'
-export const noRecipeInFile = 'No recipe was found in this file.'
+  "We couldn't find a recipe in this text. It needs a title, and ingredients or steps."
+export const noRecipeInFile = "We couldn't find a recipe in this file."
 export const tooMuch = "There's too much here to read."
 export const tookTooLong = 'This takes too long to read.'
 export const brokenFile = "This file is damaged or isn't a recipe export."

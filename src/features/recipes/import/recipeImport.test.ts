@@ -163,14 +163,14 @@ describe('a preview', () => {
   })
 
   testOnOneEngine.for([
-    [{}, /Paste the address of a recipe, or the recipe itself/],
-    [{ url: ' ', text: '' }, /Paste the address/],
-    [{ url: 'https://x.test', text: 'Soup' }, /Paste the address/],
+    [{}, /Paste a link to a recipe, or the recipe itself/],
+    [{ url: ' ', text: '' }, /Paste a link/],
+    [{ url: 'https://x.test', text: 'Soup' }, /Paste a link/],
     [{ url: 'javascript:alert(1)' }, /isn't a web address/],
     [{ url: 'file:///etc/passwd' }, /isn't a web address/],
     [{ url: 'chicken soup' }, /isn't a web address/],
     [{ url: 5 }, /must be text/],
-    [{ text: 'Hello there' }, /No recipe was found in this text/],
+    [{ text: 'Hello there' }, /We couldn't find a recipe in this text/],
     [{ text: 'x'.repeat(5 * 1_024 * 1_024 + 1) }, /too long/],
   ] as const)('refuses %j', async ([given, message], { app }) => {
     const { status, body } = await app.post(preview, given)

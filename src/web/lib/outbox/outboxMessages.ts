@@ -35,7 +35,7 @@ export function toastRefused(change: PendingChange, error: unknown, onLook?: () 
     toast.hide()
     onLook?.()
   }
-  toast.error(title, text, onLook && { label: 'Look at it', onClick })
+  toast.error(title, text, onLook && { label: 'Take a look', onClick })
 }
 
 export function toastServerError(change: PendingChange, error: unknown) {

@@ -31,7 +31,7 @@ export function PendingNote({ away, changes }: PendingNoteProps) {
         <span className={classes.note}>
           {counted(undecided.length, 'needs', 'need')} a decision
           <UnstyledButton className={classes.look} onClick={() => showConflict(undecided[0])}>
-            Look at it
+            Take a look
           </UnstyledButton>
         </span>
       )}

@@ -55,7 +55,7 @@ export function ReorderableList<R extends Named>(props: ReorderableListProps<R>)
     say,
     words: {
       lifted: ({ name }, at) =>
-        `${name} lifted at ${place(at)}. Arrow keys move, Space drops, Escape puts back.`,
+        `${name} picked up at ${place(at)}. Arrow keys move it, Space drops it, Escape puts it back.`,
       passing: ({ name }, at) => `${name} is at ${place(at)}.`,
       back: ({ name }, at) => `${name} is back at ${place(at)}.`,
     },

@@ -33,18 +33,18 @@ export const stockOf = (thing: string, scene: Scene): PantryItem[] =>
 const at = (location: string) =>
   location === 'Counter' ? 'on the counter' : `in the ${location.toLowerCase()}`
 
-/** 'good for 1 week more, until Sun, Nov 22'; empty where nobody noted it. */
+/** 'good for 1 more week, until Sun, Nov 22'; empty where nobody noted it. */
 function keeps(item: PantryItem, today: string): string {
   const left = dueIn(item, today)
   if (left === null) return item.expiryDate ? `expires ${item.expiryDate.toLowerCase()}` : ''
   if (!item.expiresOn) return 'use soon'
   if (left < 0) return `expired ${dayName(item.expiresOn, today).toLowerCase()}`
   if (left === 0) return 'use today'
-  const span = left % 7 === 0 ? counted(left / 7, 'week') : counted(left, 'day')
-  return `good for ${span} more, until ${dayName(item.expiresOn, today)}`
+  const span = left % 7 === 0 ? counted(left / 7, 'more week') : counted(left, 'more day')
+  return `good for ${span}, until ${dayName(item.expiresOn, today)}`
 }
 
-/** '10 **eggs** in the fridge, good for 2 weeks more, until Sun, Nov 29'. */
+/** '10 **eggs** in the fridge, good for 2 more weeks, until Sun, Nov 29'. */
 function stockLine(item: PantryItem, today: string): string {
   const isCount = /^[\d½¼¾⅓⅔ ./-]+$/.test(item.quantity)
   const amount = `${item.quantity}${isCount ? '' : ' of'} **${inSentence(item.name)}**`

@@ -26,7 +26,7 @@ function byPlace(items: Items, field: string, phrase: (some: Items, place: strin
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
-  expiryDate: 'best before',
+  expiryDate: 'best by',
   recipeName: 'dish',
   mealType: 'meal',
   attendees: 'who eats',

@@ -33,7 +33,7 @@ describe('wrong input', () => {
       'Read by takes both, proposal-generator, conversationalist',
     ],
     [{ ...section(), isActive: 'yes' }, 'Sent to the assistant must be true or false'],
-    [[], 'The request takes a JSON object.'],
+    [[], 'The request must be a JSON object.'],
     ['{', 'The request is not valid JSON.'],
   ] as const)('%# is refused', async ([form, message], { app }) => {
     const { status, body } = await app.post(path, form)

@@ -126,5 +126,5 @@ class RecipeFile {
 const unreadNote = (names: string[]) => {
   if (names.length === 0) return []
   const more = names.length > 3 ? ` and ${names.length - 3} more` : ''
-  return [`No recipe was found in ${names.slice(0, 3).join(', ')}${more}.`]
+  return [`We couldn't find a recipe in ${names.slice(0, 3).join(', ')}${more}.`]
 }

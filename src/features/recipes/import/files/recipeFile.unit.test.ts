@@ -84,7 +84,7 @@ test('what is left out of a file is said', () => {
     recipes: [{ form: { title: 'Egg' } }],
     notes: [
       "1 picture in this file can't be read.",
-      'No recipe was found in b/other.json, readme.txt, broken.json.',
+      "We couldn't find a recipe in b/other.json, readme.txt, broken.json.",
       'No steps found. Please add them.',
     ],
   })

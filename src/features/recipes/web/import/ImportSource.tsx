@@ -37,8 +37,8 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
   return (
     <>
       <Textarea
-        label="Address or recipe"
-        description="Paste the address of a recipe, its text, or the whole page."
+        label="Link or recipe"
+        description="Paste a link to a recipe, its text, or the whole page."
         placeholder="https://…"
         rows={4}
         dir="auto"
