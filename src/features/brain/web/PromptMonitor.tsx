@@ -92,7 +92,7 @@ function ApiQuery({ openRouterQuery, fullSystemPrompt }: QueryPreview) {
         {isMatch ? 'Match' : 'Mismatch'}: full prompt {characters(fullSystemPrompt.length)}, system
         content of the query {characters(sent)}.{' '}
         {isMatch
-          ? 'The prompt is sent as it is shown here.'
+          ? "The prompt is sent just as it's shown here."
           : "What's sent isn't what's shown here."}
       </PayloadNote>
       <SentText title="API Query" text={json} />

@@ -21,7 +21,7 @@ export function PromptMonitorScreen() {
   return (
     <Page
       title="Prompt Monitor"
-      subtitle="What a model reads, as it stands now"
+      subtitle="What a model reads right now"
       action={
         <Button
           variant="default"

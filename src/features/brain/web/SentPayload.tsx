@@ -53,8 +53,8 @@ export function QueryNotes({ metadata }: Pick<QueryPreview, 'metadata'>) {
       )}
       {totalEstimatedTokens > tokenBudget && (
         <PayloadNote tone="warning">
-          This is more than the {number(tokenBudget)} tokens that a turn may take: the instructions
-          and the tools alone need most of them. Allow more tokens in the settings, or shorten a
+          This is more than the {number(tokenBudget)} tokens a turn can use: the instructions and
+          the tools alone need most of them. Allow more tokens in the settings, or shorten a
           section.
         </PayloadNote>
       )}
