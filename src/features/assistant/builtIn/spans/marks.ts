@@ -6,6 +6,7 @@ import type { Household } from '../../household.queries.ts'
 import { perHousehold } from '../find/perHousehold.ts'
 import type { Word } from '../normalise/words.ts'
 import { findDays } from './days.ts'
+import { isPlace } from './places.ts'
 import { knownStores } from './stores.ts'
 import { findTimes } from './times.ts'
 
@@ -83,12 +84,6 @@ const meals = new Set(
     ' ',
   ),
 )
-const places = new Set(
-  'fridge freezer pantry counter cupboard cabinet shelf larder cellar basement garage icebox refrigerator countertop drawer'.split(
-    ' ',
-  ),
-)
-
 export function marksOf(
   words: readonly Word[],
   text: string,
@@ -121,7 +116,7 @@ export function marksOf(
       markAt(n, 1, 'number')
     if (unitNamed(plain)) markAt(n, 1, 'unit')
     if (meals.has(word.key)) markAt(n, 1, 'meal')
-    if (places.has(word.key)) markAt(n, 1, 'place')
+    if (isPlace(word.key)) markAt(n, 1, 'place')
     if (beginsName(plain) || beginsName(word.key)) {
       for (let length = Math.min(mostWords, words.length - n); length > 0; length -= 1) {
         const span = words.slice(n, n + length)

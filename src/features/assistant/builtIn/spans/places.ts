@@ -1,20 +1,22 @@
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 
-const usual: Readonly<Record<string, string>> = {
-  fridge: 'Fridge',
-  refrigerator: 'Fridge',
-  icebox: 'Fridge',
-  freezer: 'Freezer',
-  counter: 'Counter',
-  countertop: 'Counter',
-  pantry: 'Pantry',
-  cupboard: 'Pantry',
-  cabinet: 'Pantry',
-  larder: 'Pantry',
-  shelf: 'Pantry',
+const words: Readonly<Record<string, string>> = {
+  Fridge: 'fridge refrigerator icebox',
+  Freezer: 'freezer',
+  Counter: 'counter countertop worktop bench windowsill sideboard',
+  Pantry: 'pantry cupboard cabinet larder shelf',
 }
+
+/** Places that keep their own name. */
+const others = ['cellar', 'basement', 'garage', 'drawer']
+
+const usual = new Map(
+  Object.entries(words).flatMap(([place, names]) => names.split(' ').map((name) => [name, place])),
+)
+
+export const isPlace = (word: string): boolean => usual.has(word) || others.includes(word)
 
 /** The place at home that a word means, the household's own among them. */
 export const placeNamed = (word: string, { pantry }: Household): string | undefined =>
-  pantry.find(({ location }) => nameKey(location) === word)?.location ?? usual[word]
+  pantry.find(({ location }) => nameKey(location) === word)?.location ?? usual.get(word)

@@ -4,6 +4,7 @@ import type { Scene } from '../reading.ts'
 import type { Focus } from '../resolve/focus.ts'
 import { findDays } from './days.ts'
 import type { Marks } from './marks.ts'
+import { placeNamed } from './places.ts'
 import { knownStores } from './stores.ts'
 import { findTimes, type TimeSpan } from './times.ts'
 
@@ -43,9 +44,8 @@ export function spansOf(tags: readonly string[], { words, marks, text }: Heard):
     while (tags[to] === `I-${role}`) to += 1
     // 'tomorrow's dinner curry' is a curry.
     const isMeal = (n: number) => marks[n]?.has('meal') && marks[n - 1]?.has('day')
-    while (isNamed(role) && from < to - 1 && (isLoose(from) || isMeal(from))) from += 1
-    if (isNamed(role) && isLoose(from)) from += 1
-    if (isNamed(role) && from < to - 1 && isCounting(from)) from += 1
+    const isBefore = (n: number) => isLoose(n) || (n < to - 1 && (isMeal(n) || isCounting(n)))
+    while (isNamed(role) && from < to && isBefore(from)) from += 1
     while (isNamed(role) && from < to && isLoose(to - 1)) to -= 1
     if (from < to)
       spans.push({ role, from, to, text: text.slice(words[from]?.from, words[to - 1]?.to) })
@@ -170,33 +170,9 @@ export const storesIn = (said: Said): Found<{ store: string }>[] => {
   ]
 }
 
-const samePlace: Readonly<Record<string, string>> = {
-  refrigerator: 'Fridge',
-  fridge: 'Fridge',
-  freezer: 'Freezer',
-  icebox: 'Fridge',
-  pantry: 'Pantry',
-  counter: 'Counter',
-  countertop: 'Counter',
-  worktop: 'Counter',
-  bench: 'Counter',
-  windowsill: 'Counter',
-  sideboard: 'Counter',
-  cupboard: 'Pantry',
-  larder: 'Pantry',
-  cabinet: 'Pantry',
-  shelf: 'Pantry',
-}
-
-export const placesIn = ({
-  words,
-  marks,
-  scene: { household },
-}: Said): Found<{ place: string }>[] => {
-  const own = new Map(household.pantry.map(({ location }) => [nameKey(location), location]))
-  return words.flatMap(({ key, text }, from) =>
+export const placesIn = ({ words, marks, scene }: Said): Found<{ place: string }>[] =>
+  words.flatMap(({ key, text }, from) =>
     marks[from]?.has('place')
-      ? [{ place: own.get(key) ?? samePlace[key] ?? text, from, to: from + 1 }]
+      ? [{ place: placeNamed(key, scene.household) ?? text, from, to: from + 1 }]
       : [],
   )
-}
