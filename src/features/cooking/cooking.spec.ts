@@ -98,7 +98,7 @@ test('we cooked it, said to the assistant: the card tells all of it, is correcte
 
   await card.getByRole('button', { name: 'Edit: Soup' }).click()
   const editor = page.getByRole('form', { name: 'Edit 1 Item' })
-  await editor.getByLabel('What is left').fill('Carrots: 1 lb\nOnions: none')
+  await editor.getByLabel("What's left").fill('Carrots: 1 lb\nOnions: none')
   await editor.getByLabel('Servings').fill('6')
   await expectWellMade(page)
   await editor.getByRole('button', { name: 'Save All' }).click()
