@@ -26,7 +26,7 @@ const faces: Record<ScreenPath, QueryStates> = {
     failed: "Today couldn't be loaded",
     empty: 'Welcome to Food Pal',
     // Whether there is a sample household to load has not been asked again.
-    afterRetry: 'Nothing has to be used up just now.',
+    afterRetry: 'Nothing to use up right now.',
   },
   '/recipes': {
     loading: 'Loading the recipe book',

@@ -1,5 +1,6 @@
 import { cookingEndpoints } from '#features/cooking/cooking.endpoints.ts'
 import { listEaten } from '#features/cooking/cooking.queries.ts'
+import { memberEndpoints, wholeFamilyEndpoints } from '#features/family/family.endpoints.ts'
 import { foodMatchEndpoints } from '#features/ingredients/foodMatches.endpoints.ts'
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
@@ -30,7 +31,10 @@ export function createHouseholdSnapshot({
     (today) => listEaten(reader, today),
     true,
   )
-  const planRules = kept([settingsEndpoints.topic], () => readPlanRules(reader))
+  const planRules = kept(
+    [settingsEndpoints.topic, memberEndpoints.topic, wholeFamilyEndpoints.topic],
+    async () => (await readPlanRules(reader)).rules,
+  )
   const aliases = kept([foodMatchEndpoints.topic], () => readAliases(reader))
   return async (today) => {
     const household: Household = {

@@ -5,10 +5,12 @@ export const usualRules: PlanRules = {
   meatlessNights: 1,
   fishNights: 1,
   weeknightMinutes: 45,
-  repeatAfterDays: 7,
+  repeatAfterDays: 14,
   useExpiring: true,
   favoritesFirst: true,
   mindCalendar: true,
+  dinnerTime: null,
+  leftoversOn: null,
 }
 
 /** Nights per week, converted to another number of days. */

@@ -71,13 +71,15 @@ describe('rules', () => {
     expect(titles({ input: { recipes: unknown }, rules })).toEqual(['Stew'])
   })
 
-  test('no dish comes again within the days that they say', () => {
+  test('no dish comes again within the days that they say, while the book allows it', () => {
     const eaten = [{ recipeId: 1, lastDay: '2026-11-08', times: 1, stars: null }]
     const asked = { input: { recipes: [chili], eaten } }
     expect(titles(asked)).toEqual(['Beef chili'])
-    expect(titles({ ...asked, rules: { repeatAfterDays: 9 } })).toEqual([
-      'Everything that fits is on the menu within 9 days.',
-    ])
+    const long = { repeatAfterDays: 9, favoritesFirst: true }
+    const other = dish(2, 'Curry')
+    const loved = { ...chili, isFavorite: true }
+    expect(titles({ input: { recipes: [loved, other], eaten }, rules: long })).toEqual(['Curry'])
+    expect(titles({ ...asked, rules: long }), 'a small book').toEqual(['Beef chili'])
     const meals = [dinner('2026-11-20', 'beef chilis')]
     expect(titles({ input: { recipes: [chili], meals } })).toEqual([
       'Everything that fits is on the menu within 7 days.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CopiedDays, MealEventForm } from '#features/menu/menu.contract.ts'
-import { isDay } from '#shared/days.ts'
+import { isDay, isTimeOfDay } from '#shared/days.ts'
 import { recordId } from '#shared/fields.ts'
 import type { KnownSetting } from '#shared/knownSetting.ts'
 import { planRulesKey } from './planRulesKey.logic.ts'
@@ -11,6 +11,8 @@ const nights = (label: string) => {
 }
 const minutes = 'Minutes on weeknights must be a number from 10 to 240, or empty'
 const repeat = 'Days before a dish repeats must be a number from 1 to 60'
+const dinner = 'Dinner time must be a time of day like 18:30'
+const weekday = 'The day for leftovers must be a number from 0 (Sunday) to 6'
 const yesOrNo = (label: string) => z.boolean(`${label} must be true or false`)
 
 /** The household's rules for planning a week. */
@@ -27,8 +29,22 @@ export const PlanRules = z.object({
   useExpiring: yesOrNo('What expires first'),
   favoritesFirst: yesOrNo('Favorites first'),
   mindCalendar: yesOrNo('The calendars'),
+  dinnerTime: z
+    .string(dinner)
+    .refine(isTimeOfDay, dinner)
+    .nullish()
+    .describe('When dinner is, unless the evening is shorter'),
+  leftoversOn: z
+    .int(weekday)
+    .min(0, weekday)
+    .max(6, weekday)
+    .nullish()
+    .describe('A weekday on which nothing new is cooked, from 0 for Sunday'),
 })
 export type PlanRules = z.infer<typeof PlanRules>
+
+/** Who said a rule: 'Family rule', or a member's name. */
+export type RuleSources = { [Rule in keyof PlanRules]?: string }
 
 export const planRulesSetting = { key: planRulesKey, takes: PlanRules } satisfies KnownSetting
 
@@ -75,6 +91,8 @@ type NoDinner = { date: string; none: string }
 export type WeekPlan = {
   days: (PlannedDinner | NoDinner)[]
   rules: PlanRules
+  /** Who said those rules that the household has not saved itself. */
+  sources: RuleSources
   /** Rules that could not be kept, as sentences. */
   notes: string[]
   /** The number of recipes in the book. */

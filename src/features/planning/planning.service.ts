@@ -28,7 +28,7 @@ import { compareText } from '#shared/order.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import { dinnerTime } from './cookingTime.logic.ts'
 import type { PlanInput } from './planInput.logic.ts'
-import type { PlannedDinners, PlanQuery, WeekPlan } from './planning.contract.ts'
+import type { PlannedDinners, PlanQuery, PlanRules, WeekPlan } from './planning.contract.ts'
 import { readPlanRules } from './planning.queries.ts'
 import { type PlannedDay, planWeek } from './planWeek.logic.ts'
 
@@ -58,7 +58,8 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
   const { startDate, endDate, locked, shuffled } = query
   const zone = await app.timeZone()
   const today = dayIn(zone)
-  const rules = { ...(await readPlanRules(app.reader)), ...query.rules }
+  const known = await readPlanRules(app.reader)
+  const rules = { ...known.rules, ...query.rules }
   const lists = readersOf(app)
   const count = daysBetween(startDate, endDate) + 1
   const around = {
@@ -80,16 +81,22 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
     input: { recipes, pantry, aliases, members, meals, eaten },
     today,
     mealType: 'Dinner',
-    days: daysFrom(startDate, count).filter((day) => day >= first),
+    days: daysFrom(startDate, count).filter((day) => day >= first && !isForLeftovers(day, rules)),
     rules,
     events,
     locked: new Map(locked.map(({ date, recipeId }) => [date, recipeId])),
     shuffled,
   })
   const eaters = eatersOf(members, null).length
-  const dinners = days.map((day) => toDinner(day, eaters))
-  return { days: dinners, rules, notes, recipes: recipes.length }
+  const dinners = days.map((day) => toDinner(day, eaters, rules.dinnerTime ?? usualTime))
+  const sources = Object.fromEntries(
+    Object.entries(known.sources).filter(([rule]) => !(rule in (query.rules ?? {}))),
+  )
+  return { days: dinners, rules, sources, notes, recipes: recipes.length }
 }
+
+const isForLeftovers = (day: string, { leftoversOn }: PlanRules) =>
+  leftoversOn != null && new Date(`${day}T12:00:00Z`).getUTCDay() === leftoversOn
 
 /** Characters of recipes per slice; a slice takes some milliseconds. */
 const atATime = 50_000
@@ -109,12 +116,16 @@ export async function lookThrough({ recipes, members }: Pick<PlanInput, 'recipes
   }
 }
 
-function toDinner({ date, recipe, why, evening, minutes }: PlannedDay, eaters: number) {
+function toDinner(
+  { date, recipe, why, evening, minutes }: PlannedDay,
+  eaters: number,
+  time: string,
+) {
   if (!recipe) return { date, none: why.join(' ') }
   return {
     date,
     mealType: 'Dinner' as const,
-    time: dinnerTime(evening, usualTime, minutes),
+    time: dinnerTime(evening, time, minutes),
     recipeId: recipe.id,
     recipeName: recipe.title,
     servings: servingsFor(recipe, eaters),

@@ -59,6 +59,7 @@ export function createChooser({
   const eaters = eatersOf(input.members, wishes.attendees)
   const avoided = [...new Set(eaters.flatMap(mustAvoids))]
   const lastDays = new Map(input.eaten?.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
+  const patience = [rules.repeatAfterDays, Math.min(rules.repeatAfterDays, 7)]
   const scorer = createScorer({ input, today, wishes, rules, eaters })
 
   /** Whether a recipe respects the eaters' must-avoids and the wishes. */
@@ -90,18 +91,19 @@ export function createChooser({
     // A recipe without times is accepted, unless quick dishes are wished or an event sets a limit.
     const isStrict = wishes.quick || Boolean(time?.because)
     const inTime = allowed.filter(({ minutes }) => (minutes === null ? !isStrict : minutes <= most))
-    const [first, last] = [1 - rules.repeatAfterDays, rules.repeatAfterDays - 1].map((by) =>
-      addDays(day, by),
-    )
-    const isNear = (date = '') =>
-      first !== undefined && last !== undefined && date >= first && date <= last
-    const near = served.filter(({ date }) => isNear(date))
-    const ids = new Set(near.map(({ recipeId }) => recipeId))
-    const names = new Set(near.map(({ recipeName }) => nameKey(recipeName)))
-    const fresh = inTime.filter(
-      ({ recipe, key }) =>
-        !ids.has(recipe.id) && !names.has(key) && !isNear(lastDays.get(recipe.id)),
-    )
+    const freshFor = (days: number) => {
+      const [first, last] = [addDays(day, 1 - days), addDays(day, days - 1)]
+      const isNear = (date = '') => date >= first && date <= last
+      const near = served.filter(({ date }) => isNear(date))
+      const ids = new Set(near.map(({ recipeId }) => recipeId))
+      const names = new Set(near.map(({ recipeName }) => nameKey(recipeName)))
+      return inTime.filter(
+        ({ recipe, key }) =>
+          !ids.has(recipe.id) && !names.has(key) && !isNear(lastDays.get(recipe.id)),
+      )
+    }
+    // A small book repeats sooner, but never within a week.
+    const fresh = patience.map(freshFor).find((some) => some.length > 0) ?? []
     const clashes = clashesWith(question.beside ?? [])
     const ranked = fresh
       .filter(({ recipe }) => !kind || isOfKind(recipe, kind))
@@ -121,8 +123,7 @@ export function createChooser({
     if (input.recipes.length === 0) return 'There are no recipes in the book yet.'
     if (allowed.length === 0)
       return `Nothing in the book is a ${mealType.toLowerCase()} that everyone can eat.`
-    if (inTime > 0)
-      return `Everything that fits is on the menu within ${rules.repeatAfterDays} days.`
+    if (inTime > 0) return `Everything that fits is on the menu within ${patience.at(-1)} days.`
     const within = `Nothing that fits is ready in ${time?.minutes ?? quickMinutes} minutes`
     return time?.because ? `${within}: ${time.because}.` : `${within}.`
   }

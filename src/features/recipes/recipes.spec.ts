@@ -148,7 +148,7 @@ test('add, expand, cook from, edit, search, delete; a second browser sees it', {
     await act(page, 'Delete', 'Bean tacos')
     const dialog = page.getByRole('dialog', { name: 'Delete this recipe?' })
     await expect(dialog).toContainText('“Bean tacos” will be removed from the recipe book.')
-    await expect(dialog).toContainText('It stands on the menu (today); the meal stays there')
+    await expect(dialog).toContainText("It's on the menu (today). That meal stays")
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(card(page, 'Bean tacos')).toBeVisible()
     await act(page, 'Delete', 'Bean tacos')

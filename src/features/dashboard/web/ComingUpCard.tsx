@@ -41,7 +41,7 @@ export function ComingUpCard({ meals, next, today }: ComingUpCardProps) {
       title="Today and tomorrow"
       link={{ to: '/menu', label: 'Open menu' }}
       query={meals}
-      empty={next ? 'Nothing else is planned.' : 'Nothing is planned for today yet.'}
+      empty={next ? 'Nothing else is planned.' : 'Nothing planned for today yet.'}
       rows={planned}
       most={10}
       also={<EventRows today={today} />}

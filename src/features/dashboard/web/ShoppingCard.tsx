@@ -45,7 +45,7 @@ export function ShoppingCard() {
       title={open.length > 0 ? `Shopping · ${open.length} to buy` : 'Shopping'}
       link={{ to: '/shopping', label: 'Open list' }}
       query={list}
-      empty="There is nothing to buy."
+      empty="Nothing to buy."
       rows={rows}
     />
   )

@@ -47,7 +47,7 @@ export function UseSoonCard({ today }: { today: string }) {
       title="Use soon"
       link={{ to: '/pantry', label: 'Pantry' }}
       query={pantry}
-      empty="Nothing has to be used up just now."
+      empty="Nothing to use up right now."
       rows={rows}
     />
   )

@@ -18,7 +18,7 @@ export function Welcome() {
       <EmptyList
         icon={IconLeaf}
         title="Welcome to Food Pal"
-        text="Recipes, pantry, shopping and the week's meals, in one place for the whole family. Begin with a recipe you love, or look around in a sample household first."
+        text="Recipes, pantry, shopping and the week's meals, in one place for the whole family. Start with a recipe you love, or look around a sample household first."
         addLabel="Add your first recipe"
         onAdd={addRecipe}
       />

@@ -36,14 +36,14 @@ export function DayLines({ preview, query, today, renderLine }: DayLinesProps) {
         <EmptyState
           icon={IconChecks}
           title="Everything is at home"
-          text="Or it's on the list already. Have a look below, and add what you want anyway."
+          text="Or it's already on the list. Take a look below, and add anything you still want."
         />
       )}
       {toBuy.length > 0 && <Section name="To buy" lines={byAisle(toBuy)} renderLine={renderLine} />}
       {maybe.length > 0 && (
         <Section
           name="Maybe at home"
-          hint="Tick what you need"
+          hint="Check what you need"
           lines={maybe}
           renderLine={renderLine}
         />

@@ -24,5 +24,5 @@ function Days({ recipeId, today }: PlannedMealsProps & { today: string }) {
   if (days.size === 0) return null
   const named = [...days].slice(0, mostNamed).map((day) => dayName(day, today).toLowerCase())
   const more = days.size > mostNamed ? ` and ${days.size - mostNamed} more days` : ''
-  return ` It stands on the menu (${named.join(', ')}${more}); the meal stays there by its name.`
+  return ` It's on the menu (${named.join(', ')}${more}). That meal stays, by name.`
 }

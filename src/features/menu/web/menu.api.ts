@@ -50,7 +50,7 @@ export const useResetFeed = () =>
     send: () => send(feedEndpoints.reset),
     done: {
       title: 'The menu has a new address',
-      text: 'Give it to the calendars that should follow.',
+      text: 'Give it to any calendar that should follow your menu.',
     },
     failed: "The address couldn't be reset",
   })

@@ -1,13 +1,15 @@
-import { Box, Button, Paper, Switch, UnstyledButton } from '@mantine/core'
+import { Box, Button, Paper, Select, Switch, TextInput, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import { counted } from '#shared/counted.ts'
+import { addDays, sayDay, twelveHour } from '#shared/days.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
-import type { PlanRules } from '../planning.contract.ts'
+import type { PlanRules, RuleSources } from '../planning.contract.ts'
 import classes from './PlanRulesFields.module.css'
 import { RuleStepper } from './RuleStepper.tsx'
 
 interface PlanRulesFieldsProps {
   rules: PlanRules
+  sources: RuleSources
   /** Rules that could not be kept. */
   notes: readonly string[]
   onChange: (rules: PlanRules) => void
@@ -16,8 +18,9 @@ interface PlanRulesFieldsProps {
   keeping: boolean
 }
 
-const summaryOf = ({ meatlessNights, fishNights, weeknightMinutes }: PlanRules) =>
+const summaryOf = ({ meatlessNights, fishNights, weeknightMinutes, dinnerTime }: PlanRules) =>
   [
+    dinnerTime && `dinner at ${twelveHour(dinnerTime)}`,
     meatlessNights > 0 && counted(meatlessNights, 'meatless night'),
     fishNights > 0 && counted(fishNights, 'fish night'),
     weeknightMinutes !== null && `${weeknightMinutes} minutes on weeknights`,
@@ -33,8 +36,15 @@ const switches = [
 
 const usualMinutes = 45
 
+/** 1970-01-04 was a Sunday. */
+const weekdays = Array.from({ length: 7 }, (_, n) => ({
+  value: String(n),
+  label: sayDay(addDays('1970-01-04', n), { weekday: 'long' }),
+}))
+
 /** The plan's rules, folded until somebody wants to change them. */
-export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: PlanRulesFieldsProps) {
+export function PlanRulesFields(props: PlanRulesFieldsProps) {
+  const { rules, sources, notes, onChange, onKeep, keeping } = props
   const [open, setOpen] = useState(false)
   const fields = useId()
   const set = (change: Partial<PlanRules>) => onChange({ ...rules, ...change })
@@ -58,12 +68,14 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
         <RuleStepper
           label="Meatless nights a week"
           value={rules.meatlessNights}
+          source={sources.meatlessNights}
           range={{ from: 0, to: 7 }}
           onChange={(meatlessNights) => set({ meatlessNights })}
         />
         <RuleStepper
           label="Fish nights a week"
           value={rules.fishNights}
+          source={sources.fishNights}
           range={{ from: 0, to: 7 }}
           onChange={(fishNights) => set({ fishNights })}
         />
@@ -77,6 +89,7 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
           <RuleStepper
             label="Minutes on weeknights"
             value={rules.weeknightMinutes}
+            source={sources.weeknightMinutes}
             range={{ from: 10, to: 240, step: 5 }}
             onChange={(weeknightMinutes) => set({ weeknightMinutes })}
           />
@@ -88,6 +101,22 @@ export function PlanRulesFields({ rules, notes, onChange, onKeep, keeping }: Pla
           onChange={({ currentTarget }) =>
             set({ weeknightMinutes: currentTarget.checked ? usualMinutes : null })
           }
+        />
+        <TextInput
+          label="Dinner time"
+          description={sources.dinnerTime}
+          type="time"
+          value={rules.dinnerTime ?? ''}
+          onChange={({ currentTarget }) => set({ dinnerTime: currentTarget.value || null })}
+        />
+        <Select
+          label="Leftovers on"
+          description={sources.leftoversOn}
+          placeholder="No day"
+          clearable
+          data={weekdays}
+          value={rules.leftoversOn == null ? null : String(rules.leftoversOn)}
+          onChange={(day) => set({ leftoversOn: day === null ? null : Number(day) })}
         />
         {switches.map(([name, label]) => (
           <Switch

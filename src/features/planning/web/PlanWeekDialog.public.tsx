@@ -58,7 +58,7 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
         failed="The plan couldn't be made"
         compact="the plan"
       >
-        {({ days, notes, recipes }) =>
+        {({ days, sources, notes, recipes }) =>
           recipes === 0 ? (
             <NoRecipes />
           ) : days.length === 0 ? (
@@ -72,6 +72,7 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
               {rules && (
                 <PlanRulesFields
                   rules={rules}
+                  sources={sources}
                   notes={notes}
                   onChange={sheet.setRules}
                   onKeep={sheet.hasNewRules ? () => keepRules.mutate(rules) : undefined}

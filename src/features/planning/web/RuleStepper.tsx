@@ -7,17 +7,20 @@ interface RuleStepperProps {
   label: string
   value: number
   range: { from: number; to: number; step?: number }
+  /** Who said it. */
+  source?: string | undefined
   onChange: (value: number) => void
 }
 
 const button = { variant: 'default', size: 44, iconSize: 16 } as const
 
-export function RuleStepper({ label, value, range, onChange }: RuleStepperProps) {
+export function RuleStepper({ label, value, range, source, onChange }: RuleStepperProps) {
   const { from, to, step = 1 } = range
   return (
     <fieldset className={classes.stepper} aria-label={label}>
       <Box component="span" lh="1.35" flex={1} miw={0} fz="sm">
         {label}
+        <RuleSource of={source} />
       </Box>
       <IconButton
         {...button}
@@ -39,3 +42,11 @@ export function RuleStepper({ label, value, range, onChange }: RuleStepperProps)
     </fieldset>
   )
 }
+
+/** Where a rule comes from that nobody has set here. */
+export const RuleSource = ({ of }: { of: string | undefined }) =>
+  of ? (
+    <Box component="span" display="block" fz="xs" className="dim" dir="auto">
+      {of}
+    </Box>
+  ) : null

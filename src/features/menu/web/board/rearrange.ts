@@ -49,7 +49,7 @@ export const useArrangementsUnderWay = arranging.useUnderWay
 
 export const useArrange = () => arranging.useSend().mutate
 
-const nothingToCopy = 'Nothing to copy: no meals a week earlier, or these days have theirs already'
+const nothingToCopy = 'Nothing to copy: last week is empty, or these days are already planned'
 
 export const useCopyLastWeek = () =>
   useListChange({

@@ -17,7 +17,7 @@ export function EatersField({ value, onChange }: EatersFieldProps) {
   return (
     <Checkbox.Group
       label="Who will be eating?"
-      description="Nobody ticked means everyone."
+      description="Leave empty for everyone."
       value={value}
       onChange={onChange}
     >

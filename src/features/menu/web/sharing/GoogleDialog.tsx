@@ -77,7 +77,7 @@ function Follow({ url, asking, onAsk }: FollowProps) {
       </Button>
       <TextInput
         label="Address for any other calendar app"
-        description="Whoever has this address can read your menu."
+        description="Anyone with this address can read your menu."
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,0 +1,92 @@
+import type { FamilyMember, WholeFamilyPreference } from '#features/family/family.contract.ts'
+import { preferenceLines } from '#shared/foods/mustAvoid.ts'
+import { numberOf } from '#shared/ingredients/amountPatterns.ts'
+import type { PlanRules, RuleSources } from './planning.contract.ts'
+
+type Saying = { text: string; from: string }
+
+type Rule<Name extends keyof PlanRules> = {
+  name: Name
+  read: (text: string) => PlanRules[Name] | undefined
+}
+
+const nights = (kind: string) => {
+  const before = new RegExp(`\\b(\\w+) ${kind}\\b`, 'i')
+  const behind = new RegExp(
+    `\\b${kind}\\b.{0,20}?\\b(\\d|one|two|three|four|five|six|seven)\\b`,
+    'i',
+  )
+  return (text: string): number | undefined => {
+    const said = before.exec(text)?.[1] ?? ''
+    const count = numberOf(said) ?? numberOf(behind.exec(text)?.[1] ?? '')
+    return count !== null && count <= 7 ? count : undefined
+  }
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const clock = /\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm)?\b/i
+
+/** '6:30 PM'; a dinner at 7 is in the evening. */
+function dinnerAt(text: string): string | undefined {
+  if (!/\bdinner\b/i.test(text) || /\b(?:before|by|after|until)\b/i.test(text)) return undefined
+  const [all, hour, minute = '00', half = 'pm'] = clock.exec(text) ?? []
+  if (!all || Number(hour) > 23 || Number(minute) > 59) return undefined
+  const at = Number(hour) < 12 && /pm/i.test(half) ? Number(hour) + 12 : Number(hour)
+  return `${String(at).padStart(2, '0')}:${minute}`
+}
+
+function weeknight(text: string): number | undefined {
+  if (!/\b(?:weeknight|weekday|school night|monday to)/i.test(text)) return undefined
+  const minutes = Number(/\b(\d{2,3}) ?min/i.exec(text)?.[1] ?? 0)
+  return minutes >= 10 && minutes <= 240 ? minutes : undefined
+}
+
+function leftovers(text: string): number | undefined {
+  const day = /\bleftovers?\b/i.test(text)
+    ? weekdays.findIndex((name) => new RegExp(`\\b${name}`, 'i').test(text))
+    : -1
+  return day < 0 ? undefined : day
+}
+
+const rules = [
+  {
+    name: 'meatlessNights',
+    read: nights('(?:meatless|vegetarian|veggie|meat-free) (?:night|day|dinner)s?'),
+  },
+  { name: 'fishNights', read: nights('fish (?:night|day|dinner)s?') },
+  { name: 'weeknightMinutes', read: weeknight },
+  { name: 'dinnerTime', read: dinnerAt },
+  { name: 'leftoversOn', read: leftovers },
+] as const satisfies readonly Rule<keyof PlanRules>[]
+
+export type SaidRules = { rules: Partial<PlanRules>; sources: RuleSources }
+
+/** What rules of the whole family and goals of its members say about dinners. */
+export function saidRules(
+  family: readonly WholeFamilyPreference[],
+  members: readonly FamilyMember[],
+): SaidRules {
+  const sayings: Saying[] = [
+    ...family
+      .filter(({ isActive }) => isActive)
+      .map(({ name, value, description }) => ({
+        text: [name, value, description].filter(Boolean).join(': '),
+        from: 'Family rule',
+      })),
+    ...members
+      .filter(({ isActive }) => isActive)
+      .flatMap(({ name, keyGoalsAndLimits }) =>
+        preferenceLines(keyGoalsAndLimits).map((text) => ({ text, from: name })),
+      ),
+  ]
+  const said: SaidRules = { rules: {}, sources: {} }
+  for (const { name, read } of rules) {
+    for (const { text, from } of sayings) {
+      const value = read(text)
+      if (value === undefined || name in said.rules) continue
+      Object.assign(said.rules, { [name]: value })
+      said.sources[name] = from
+    }
+  }
+  return said
+}
