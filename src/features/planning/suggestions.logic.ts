@@ -103,10 +103,11 @@ export function createChooser({
       )
     }
     // A small book repeats sooner, but never within a week.
-    const fresh = patience.map(freshFor).find((some) => some.length > 0) ?? []
+    const ofKind = (days: number) =>
+      freshFor(days).filter(({ recipe }) => !kind || isOfKind(recipe, kind))
+    const fresh = patience.map(ofKind).find((some) => some.length > 0) ?? []
     const clashes = clashesWith(question.beside ?? [])
     const ranked = fresh
-      .filter(({ recipe }) => !kind || isOfKind(recipe, kind))
       .map(({ recipe, base }) => ({
         recipe,
         score: scorer.scoreOn(recipe, base, question),

@@ -94,14 +94,6 @@ export function PlanRulesFields(props: PlanRulesFieldsProps) {
             onChange={(weeknightMinutes) => set({ weeknightMinutes })}
           />
         )}
-        <Switch
-          className={classes.switch}
-          label="Quick weeknights"
-          checked={rules.weeknightMinutes !== null}
-          onChange={({ currentTarget }) =>
-            set({ weeknightMinutes: currentTarget.checked ? usualMinutes : null })
-          }
-        />
         <TextInput
           label="Dinner time"
           description={sources.dinnerTime}
@@ -117,6 +109,14 @@ export function PlanRulesFields(props: PlanRulesFieldsProps) {
           data={weekdays}
           value={rules.leftoversOn == null ? null : String(rules.leftoversOn)}
           onChange={(day) => set({ leftoversOn: day === null ? null : Number(day) })}
+        />
+        <Switch
+          className={classes.switch}
+          label="Quick weeknights"
+          checked={rules.weeknightMinutes !== null}
+          onChange={({ currentTarget }) =>
+            set({ weeknightMinutes: currentTarget.checked ? usualMinutes : null })
+          }
         />
         {switches.map(([name, label]) => (
           <Switch
