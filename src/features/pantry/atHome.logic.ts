@@ -1,4 +1,3 @@
-import type { Need } from '#features/recipes/needs.logic.ts'
 import { placeOf } from '#shared/foods/foodPlace.ts'
 import { densityOf, isStaple } from '#shared/foods/foods.ts'
 import { type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
@@ -10,7 +9,10 @@ import { dueIn } from './pantry.logic.ts'
 import { createStockLedger, type StockLedger } from './stockLedger.logic.ts'
 
 type Stock = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'expiresOn'>
-type Wanted = Pick<Need, 'food' | 'quantity'>
+type Wanted = { food: string; quantity: PackedQuantity | null }
+
+/** A recipe's line, and what it needs. */
+type Need = Wanted & { line: string }
 
 /** What is known of a food, whoever needs it. */
 type FoodTraits = {

@@ -9,8 +9,9 @@ export const eatenEndpoint = {
   list: get('/api/cookings/eaten').answers<EatenRecipe[]>(),
 }
 
-/** Depends on recipes, pantry and menu. */
 export const recipeFactsEndpoint = {
   topic: 'recipe-facts',
+  /** The topics whose changes may change it. */
+  dependsOn: ['recipes', 'pantry', 'meals'],
   list: get('/api/recipe-facts').answers<RecipeFacts[]>(),
 }

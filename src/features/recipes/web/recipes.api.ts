@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
-import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { recipePath } from '#shared/screenPaths.ts'
 import { endpointQuery } from '#web/lib/http/call.ts'
 import { recordApi } from '#web/lib/http/recordApi.ts'
@@ -61,10 +59,9 @@ export const useEaten = (): ReadonlyMap<number, EatenRecipe> =>
   useQuery({ ...eaten, select: byRecipe<EatenRecipe> }).data ?? none
 
 const facts = endpointQuery(recipeFactsEndpoint.topic, recipeFactsEndpoint.list)
-const factTopics = [recipesEndpoints.topic, pantryEndpoints.topic, mealEndpoints.topic]
 
 /** Empty while loading or if the request fails: no screen depends on these facts. */
 export function useRecipeFacts(): ReadonlyMap<number, RecipeFacts> {
-  useRereadOnChange(facts.queryKey, factTopics)
+  useRereadOnChange(facts.queryKey, recipeFactsEndpoint.dependsOn)
   return useQuery({ ...facts, select: byRecipe<RecipeFacts> }).data ?? none
 }

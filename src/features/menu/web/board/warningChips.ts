@@ -14,7 +14,7 @@ export function avoidChips(
   const recipe = recipes.find(({ id }) => id === meal.recipeId)
   const dish = dishOfMeal(meal.recipeName, recipe)
   const found = avoidances({ members, attendees: meal.attendees, ...dish })
-  return found.map(({ name, food }) => `${name} must not eat ${food}`)
+  return found.map(({ name, food }) => `${name} can't eat ${food}`)
 }
 
 /** Events during the meal, such as 'Swim at 6:30'. Events of the whole day don't count. */
