@@ -166,8 +166,11 @@ async function ask(page: Page) {
 async function recipeAction(page: Page, button: string, menuItem: string) {
   await page.getByRole('searchbox').fill(traybake)
   const menu = page.getByRole('button', { name: `Actions for ${traybake}` })
-  await menu.or(page.getByRole('button', { name: `${button} ${traybake}` })).click()
-  if (await menu.isVisible()) await page.getByRole('menuitem', { name: menuItem }).click()
+  await menu.waitFor()
+  const own = page.getByRole('button', { name: `${button} ${traybake}` })
+  if (await own.isVisible()) return own.click()
+  await menu.click()
+  await page.getByRole('menuitem', { name: menuItem }).click()
 }
 
 /** On a phone the settings are in the drawer. */

@@ -1,6 +1,5 @@
 import { eventsSoon } from '#features/calendar/calendar.service.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
-import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
 import type { AppContext } from '#server/appContext.ts'
@@ -21,7 +20,7 @@ export async function findIdeas(app: AppContext): Promise<CookingIdeas> {
   const [recipes, pantry, aliases, members, meals, eaten, events, zone] = await Promise.all([
     kept.recipes(today),
     kept.pantry(today),
-    readAliases(reader),
+    kept.aliases(today),
     listFamilyMembers(reader),
     listMeals(reader, { startDate: today, endDate: today }),
     listEaten(reader, today),

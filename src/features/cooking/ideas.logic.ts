@@ -40,7 +40,7 @@ export function cookingIdeas(input: IdeasInput): CookingIdea[] {
   const ideas: CookingIdea[] = []
   for (const { recipe, idea } of ranked) {
     if (ideas.length === mostIdeas) break
-    if (isSafe(recipe, input)) ideas.push(idea)
+    if (isSafe(recipe, input)) ideas.push({ ...idea, cover: coverOf(recipe) })
   }
   return ideas
 }
@@ -70,11 +70,10 @@ function ideaOf(recipe: Recipe, input: IdeasInput, atHome: (need: Need) => AtHom
     (recipe.isFavorite ? 6 : 0) -
     (wasLately ? 30 : 0) -
     (isTooLong ? 60 : 0)
-  const idea: CookingIdea = {
+  const idea = {
     recipeId: recipe.id,
     title: recipe.title,
     pictureId: recipe.pictureId,
-    cover: coverOf(recipe),
     minutes,
     isTooLong,
     needed: needs.length,

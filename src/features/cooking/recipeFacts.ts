@@ -1,4 +1,3 @@
-import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
 import { createPantryLookup } from '#features/pantry/atHome.logic.ts'
 import { coverOf } from '#features/recipes/cover.logic.ts'
@@ -18,7 +17,7 @@ export async function findRecipeFacts(app: AppContext): Promise<RecipeFacts[]> {
   const [recipes, pantry, aliases, meals] = await Promise.all([
     lists.recipes(today),
     lists.pantry(today),
-    readAliases(app.reader),
+    lists.aliases(today),
     listMeals(app.reader, { startDate: today, endDate: addDays(today, ahead) }),
   ])
   await readNeeds(recipes)

@@ -4,6 +4,7 @@ import { cookingEndpoints } from '#features/cooking/cooking.endpoints.ts'
 import { listEaten } from '#features/cooking/cooking.queries.ts'
 import { memberEndpoints } from '#features/family/family.endpoints.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
+import { foodMatchEndpoints } from '#features/ingredients/foodMatches.endpoints.ts'
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
@@ -45,6 +46,7 @@ const readersOf = oncePer((app: AppContext) => {
   return {
     recipes: kept([recipesEndpoints.topic], () => listRecipes(reader)),
     pantry: kept([pantryEndpoints.topic], () => listPantry(reader)),
+    aliases: kept([foodMatchEndpoints.topic], () => readAliases(reader)),
     members: kept([memberEndpoints.topic], () => listFamilyMembers(reader)),
     eaten: kept(
       [mealEndpoints.topic, cookingEndpoints.topic],
@@ -69,7 +71,7 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
   const [recipes, pantry, aliases, members, eaten, meals, events] = await Promise.all([
     lists.recipes(today),
     lists.pantry(today),
-    readAliases(app.reader),
+    lists.aliases(today),
     lists.members(today),
     lists.eaten(today),
     listMeals(app.reader, around),

@@ -64,30 +64,47 @@ const ofState = new Set(
   leftover piece poor gross smelly`.split(/\s+/),
 )
 
+const indexes = new WeakMap<readonly unknown[], Map<string, unknown[]>>()
+
+/** The records of a list by the words of their names: a pantry may have thousands. */
+function wordIndex<T>(list: readonly T[], nameOf: (each: T) => string): Map<string, T[]> {
+  const known = indexes.get(list)
+  if (known) return known as Map<string, T[]>
+  const index = new Map<string, T[]>()
+  for (const each of list) {
+    for (const word of new Set(telling(nameOf(each)))) {
+      index.set(word, [...(index.get(word) ?? []), each])
+    }
+  }
+  indexes.set(list, index)
+  return index
+}
+
 /** What a name means among foods. Words may be left out only if they name the sort. */
 export function findFood<T>(
   list: readonly T[],
   spoken: string,
   nameOf: (each: T) => string,
 ): Found<T> {
-  const key = telling(spoken).join(' ')
-  if (key === '') return { certain: [], likely: [] }
-  const exact = list.filter((each) => telling(nameOf(each)).join(' ') === key)
-  if (exact.length > 0) return { certain: exact, likely: [] }
-  const words = key.split(' ')
-  const holding = list.filter((each) => {
+  const words = telling(spoken)
+  const [first] = words
+  if (first === undefined) return { certain: [], likely: [] }
+  const key = words.join(' ')
+  const holding = (wordIndex(list, nameOf).get(first) ?? []).filter((each) => {
     const has = telling(nameOf(each))
     return words.every((word) => has.includes(word))
   })
+  const exact = holding.filter((each) => telling(nameOf(each)).join(' ') === key)
+  if (exact.length > 0) return { certain: exact, likely: [] }
   const certain = holding.filter((each) =>
     telling(nameOf(each)).every((word) => words.includes(word) || sorts.has(word)),
   )
   if (certain.length > 0) return { certain, likely: [] }
-  const misspelt = list.filter((each) => {
+  const isMisspelt = (each: T) => {
     const has = telling(nameOf(each))
     return has.length === words.length && has.every((word, n) => nearlyEqual(word, words[n] ?? ''))
-  })
-  const likely = holding.length > 0 ? holding : misspelt
+  }
+  const likely = holding.length > 0 ? holding : list.filter(isMisspelt)
   const plainer = words.filter((word) => !ofState.has(word)).join(' ')
   if (likely.length === 0 && plainer !== key && plainer !== '')
     return findFood(list, plainer, nameOf)

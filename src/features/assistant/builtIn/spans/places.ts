@@ -1,5 +1,6 @@
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
+import { perHousehold } from '../find/perHousehold.ts'
 
 const words: Readonly<Record<string, string>> = {
   Fridge: 'fridge refrigerator icebox',
@@ -18,5 +19,9 @@ const usual = new Map(
 export const isPlace = (word: string): boolean => usual.has(word) || others.includes(word)
 
 /** The place at home that a word means, the household's own among them. */
-export const placeNamed = (word: string, { pantry }: Household): string | undefined =>
-  pantry.find(({ location }) => nameKey(location) === word)?.location ?? usual.get(word)
+export const placeNamed = (word: string, household: Household): string | undefined =>
+  ownPlaces(household).get(word) ?? usual.get(word)
+
+const ownPlaces = perHousehold(
+  ({ pantry }) => new Map(pantry.map(({ location }) => [nameKey(location), location])),
+)

@@ -8,8 +8,11 @@ import { mealNames } from '../../spans/mealNames.ts'
 import { daysIn, nearest, type Said, type Span, start } from '../../spans/said.ts'
 import { nameIn } from '../things/names.ts'
 
+/** More than anybody plans at once. */
+const most = 31
+
 export const dishesIn = ({ spans }: Said, role: RegExp): Span[] =>
-  spans.filter((span) => role.test(span.role))
+  spans.filter((span) => role.test(span.role)).slice(0, most)
 
 const isOfDish = ({ role }: Span) => /^(?:[MC][-+~])+$|Dish/.test(role)
 
