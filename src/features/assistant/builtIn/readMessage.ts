@@ -7,14 +7,14 @@ import { isOfSameList, makeCards } from './cards/makeCards.ts'
 import { offer } from './cards/phrases.ts'
 import { type Chosen, chancesOf, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
-import { clausesOf } from './divide/clauses.ts'
+import { clausesOf, planApart, sentencesOf } from './divide/clauses.ts'
 import { withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { nameOf } from './itemFields.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
-import { ask, nothing, type Reading, type Scene, say } from './reading.ts'
+import { ask, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { leftAlone, pickChoice } from './resolve/choices.ts'
 import { hear } from './spans/hear.ts'
 import type { Heard } from './spans/said.ts'
@@ -139,6 +139,36 @@ function readNothing({ ranked }: Chosen, heard: Heard): Reading {
   return isKnown ? say(leftAlone) : notUnderstood
 }
 
+/** What some words ask for, read by themselves. */
+function readPart(text: string, scene: Scene): Reading {
+  const heard = hear(text, scene)
+  const chosen = chooseIntents(heard)
+  const mayBePlan =
+    chosen.commands.includes('CREATE_MENU_TEXT') ||
+    (chosen.other !== undefined && (chosen.other !== 'question' || isPlan.test(text)))
+  const planned = mayBePlan ? planDays(heard) : undefined
+  if (planned) return planned
+  if (chosen.other === 'nothing') return readNothing(chosen, heard)
+  if (chosen.other !== 'question') return readWish(chosen, heard)
+  const answer = answerQuestion(text, scene)
+  return answer ? say(answer) : notUnderstood
+}
+
+/** Several wishes, one a sentence, where the message as a whole is unclear; and a plan behind others. */
+function readApart(text: string, scene: Scene): Reading | undefined {
+  const [before, plan] = planApart(text) ?? []
+  const planned = plan && planDays(hear(plan, scene))
+  if (before && planned) return together([readPart(before, scene), planned])
+  const sentences = sentencesOf(text)
+  if (sentences.length < 2 || chooseIntents(hear(text, scene)).isSure) return undefined
+  const readings = sentences.map((sentence) => readPart(sentence, scene))
+  const isClear = readings.every(
+    ({ commands, choices }) => commands.length > 0 || choices.length === 0,
+  )
+  const isAny = readings.some(({ commands }) => commands.length > 0)
+  return isClear && isAny ? { ...together(readings), choices: [] } : undefined
+}
+
 /** What a message asks for, and what there is to say about it. */
 export function readMessage(turn: Turn, depth = 0): Reading {
   const { household, history, today, now } = turn
@@ -156,15 +186,5 @@ export function readMessage(turn: Turn, depth = 0): Reading {
   if (undo) return undo
   const meant = withoutDenials(text)
   if (meant === '') return say(leftAlone)
-  const heard = hear(meant, scene)
-  const chosen = chooseIntents(heard)
-  const mayBePlan =
-    chosen.commands.includes('CREATE_MENU_TEXT') ||
-    (chosen.other !== undefined && (chosen.other !== 'question' || isPlan.test(text)))
-  const planned = mayBePlan ? planDays(heard) : undefined
-  if (planned) return planned
-  if (chosen.other === 'nothing') return readNothing(chosen, heard)
-  if (chosen.other !== 'question') return readWish(chosen, heard)
-  const answer = answerQuestion(turn.message, scene)
-  return answer ? say(answer) : notUnderstood
+  return readApart(meant, scene) ?? readPart(meant, scene)
 }

@@ -74,9 +74,22 @@ const lists = ['SHOPPING', 'PANTRY', 'MENU', 'COOKED']
 export const isOfSameList = (one: string, other: string) =>
   one === other || lists.some((list) => one.includes(list) && other.includes(list))
 
+/** 'Milk and limes, and black bean tacos on Thursday': a recipe with its day is planned, not bought. */
+function withPlanned(spans: readonly Span[], { words, marks }: Heard): Span[] {
+  const isDay = (n: number) => marks[n]?.has('day')
+  const isPlanned = ({ role, from, to }: Span) =>
+    role === 'S+' &&
+    words.slice(from, to).every((_, n) => marks[from + n]?.has('recipe')) &&
+    (isDay(to) || (/^(?:on|for)$/.test(words[to]?.key ?? '') && isDay(to + 1)))
+  return spans.map((span) => (isPlanned(span) ? { ...span, role: 'M+' } : span))
+}
+
 /** The cards that some commands lead to. */
-export function makeCards(commands: readonly CommandType[], heard: Heard): Reading {
-  const { found, spans } = spansFor(commands, heard)
+export function makeCards(wanted: readonly CommandType[], heard: Heard): Reading {
+  const { found, spans: tagged } = spansFor(wanted, heard)
+  const spans = withPlanned(tagged, heard)
+  const isNew = !wanted.includes('CREATE_MENU_TEXT') && spans.some(({ role }) => role === 'M+')
+  const commands: readonly CommandType[] = isNew ? [...wanted, 'CREATE_MENU_TEXT'] : wanted
   const said: Said = { ...heard, spans }
   const card = heard.focus.cards.find(
     ({ type, status }) =>

@@ -21,6 +21,20 @@ import { idOf } from '../household.factory.ts'
 /** In more voices. */
 export const moreMixed1 = [
   says(
+    'we bought chicken and rice, plan dinners till Sunday',
+    stocked({ name: 'Chicken' }, { name: 'Rice' }),
+    meals({ date: sat }),
+  ),
+  says(
+    'We bought 2 lb of chicken thighs and a bag of jasmine rice. We need cilantro and limes from Costco, and black bean tacos on Monday.',
+    stocked(
+      { name: 'Chicken thighs', quantity: '2 lb' },
+      { name: 'Jasmine rice', quantity: '1 bag' },
+    ),
+    toBuy({ name: 'Cilantro', store: 'Costco' }, { name: 'Limes', store: 'Costco' }),
+    meals({ date: mon, recipeName: 'Black bean tacos' }),
+  ),
+  says(
     'Hey, we need laundry detergent, fabric softener and bleach. Also put dog food on the list.',
     toBuy(
       { name: 'Laundry detergent' },
