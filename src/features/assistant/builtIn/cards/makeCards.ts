@@ -78,9 +78,9 @@ export const isOfSameList = (one: string, other: string) =>
 function withPlanned(spans: readonly Span[], { words, marks }: Heard): Span[] {
   const isDay = (n: number) => marks[n]?.has('day')
   const isPlanned = ({ role, from, to }: Span) =>
-    role === 'S+' &&
+    /^[SP]\+$/.test(role) &&
     words.slice(from, to).every((_, n) => marks[from + n]?.has('recipe')) &&
-    (isDay(to) || (/^(?:on|for)$/.test(words[to]?.key ?? '') && isDay(to + 1)))
+    (isDay(to) || (words[to]?.key === 'on' && isDay(to + 1)))
   return spans.map((span) => (isPlanned(span) ? { ...span, role: 'M+' } : span))
 }
 
