@@ -44,7 +44,7 @@ export function RuleStepper({ label, value, range, source, onChange }: RuleStepp
 }
 
 /** Where a rule comes from that nobody has set here. */
-export const RuleSource = ({ of }: { of: string | undefined }) =>
+const RuleSource = ({ of }: { of: string | undefined }) =>
   of ? (
     <Box component="span" display="block" fz="xs" className="dim" dir="auto">
       {of}
