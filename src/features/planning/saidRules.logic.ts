@@ -24,15 +24,16 @@ const nights = (kind: string) => {
 }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const clock = /\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm)?\b/i
+const clock = /\b(?:(at) )?(\d{1,2})(?:[:.](\d{2}))? ?(am|pm)?\b/i
 
 /** '6:30 PM'; a dinner at 7 is in the evening. */
 function dinnerAt(text: string): string | undefined {
   if (!/\bdinner\b/i.test(text) || /\b(?:before|by|after|until)\b/i.test(text)) return undefined
-  const [all, hour, minute = '00', half = 'pm'] = clock.exec(text) ?? []
-  if (!all || Number(hour) > 23 || Number(minute) > 59) return undefined
-  const at = Number(hour) < 12 && /pm/i.test(half) ? Number(hour) + 12 : Number(hour)
-  return `${String(at).padStart(2, '0')}:${minute}`
+  const [, at, hour = '', minute, half] = clock.exec(text) ?? []
+  // A number alone may count anything.
+  if (!(at || minute || half) || Number(hour) > 23 || Number(minute ?? 0) > 59) return undefined
+  const isLate = Number(hour) < 12 && !/am/i.test(half ?? '')
+  return `${String(Number(hour) + (isLate ? 12 : 0)).padStart(2, '0')}:${minute ?? '00'}`
 }
 
 function weeknight(text: string): number | undefined {

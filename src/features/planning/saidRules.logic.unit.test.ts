@@ -45,6 +45,8 @@ test.for([
   ['Dinner before 7 PM'],
   ['9 meatless nights'],
   ['No fish'],
+  ['At most 2 courses for dinner'],
+  ['8 guests for dinner'],
 ])('%s says nothing about the plan', ([text = '']) => {
   expect(saidRules([], [member('Dad', text)]).rules).toEqual({})
 })

@@ -4,17 +4,27 @@ const longest = 20_000
 const invisible = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
 const pictures = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]/gu
 
+/** A word where one of some others follows. */
+const before = (word: string, others: string) =>
+  new RegExp(`\\b${word}\\b(?= (?:${others.replaceAll(' ', '|')})\\b)`, 'gi')
+
 /** Apostrophes that a phone leaves out. 'were' is 'we're' only before what we can be. */
 const leftOut: readonly [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|ca|wo|have|has|should|could|would)nt\b/gi, "$1n't"],
   [/\b(i)m\b(?! &)/gi, "$1'm"],
   [/\b(i|we|they|you)ve\b/gi, "$1've"],
   [
-    /\b(that|what|there|where|who|how|it)s\b(?= (?:a|an|the|for|in|on|no|not|all|gone|urgent|important|any|left|my|our|up|there|still)\b)/gi,
+    before(
+      '(that|what|there|where|who|how|it)s',
+      'a an the for in on no not all gone urgent important any left my our up there still',
+    ),
     "$1's",
   ],
   [
-    /\b(he|she)s\b(?= (?:a|an|not|gonna|going|coming|vegan|vegetarian|allergic|on|trying|really|now|been|got|eating)\b)/gi,
+    before(
+      '(he|she)s',
+      'a an not gonna going coming vegan vegetarian allergic on trying really now been got eating',
+    ),
     "$1's",
   ],
   [/\btheres\b(?= (?:only|just|one|two|three|some|\d))/gi, "there's"],
@@ -22,9 +32,10 @@ const leftOut: readonly [RegExp, string][] = [
   [/\blets\b/gi, "let's"],
   [/\bid (?=(?:like|love|prefer)\b)/gi, "I'd "],
   [
-    /\bwere (?=(?:all |almost |completely |totally |nearly )?(?:out of|low on|running|having|not|going|getting|eating|down to)\b)/gi,
+    /\bwere (?=(?:all |almost |completely |totally |nearly )?(?:out of|low on|down to)\b)/gi,
     "we're ",
   ],
+  [before('were', 'running having not going getting eating'), "we're"],
 ]
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')

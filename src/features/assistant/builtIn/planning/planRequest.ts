@@ -26,7 +26,7 @@ const subject = saysAny(`
   weekdays, nights?, days?, something, anything, dishes
 `)
 const useUp =
-  /^(?:(?:please|can|could|let's|lets|we|i|you|should|must|need|have|want|to) )*(?:use|finish) (?:up )?(?:the|our|that|those|up)\b/i
+  /^(?:(?:please|can|could|let'?s|we|i|you|should|must|need|have|want|to) )*(?:use|finish) (?:up )?(?:th(?:e|at|ose)|our|up)\b/i
 const quick = /\b(?:quick(?:er|ly)?|fast|easy|simple|in a hurry|speedy|no time)\b/i
 const meatless =
   /\b(?:vegetarian|veggie|meatless|meat[- ]free|plant[- ]based|(?:no|without) meat)\b/i

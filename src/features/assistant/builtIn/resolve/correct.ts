@@ -11,15 +11,18 @@ import { sayName } from '../normalise/plainText.ts'
 import { nothing, type Reading } from '../reading.ts'
 import { daysIn, placesIn, type Said, storesIn, timesIn } from '../spans/said.ts'
 
-const cue =
-  /^(?:no|not|nope|nah|i mean|sorry|actually|make (?:it|that)|wait|oops|hang on|scratch|\*)|\*$|\b(?:i meant?|that was|rather|instead)\b/i
+const cues = [
+  /^(?:no|not|nope|nah|i mean|sorry|actually|make (?:it|that)|wait|oops|hang on|scratch|\*)/i,
+  /\*$|\b(?:i meant?|that was|rather|instead)\b/i,
+]
 
 /** In words. What is as short as this adds to what was said before. */
 const shortest = 7
 
 /** Whether words mend the card before rather than ask for another. */
 export const isCorrection = ({ text, words, spans }: Said): boolean =>
-  cue.test(text) || (words.length <= shortest && !spans.some(({ role }) => /\+$/.test(role)))
+  cues.some((cue) => cue.test(text)) ||
+  (words.length <= shortest && !spans.some(({ role }) => /\+$/.test(role)))
 
 function mendedMeal(card: EarlierProposal, said: Said, name: string | null) {
   const dish = name ? dishesFor(name, said.scene)[0] : undefined

@@ -1,3 +1,5 @@
+import { anyOf } from '#shared/anyOf.ts'
+
 /** A time of day in a text; the hour as said, and which half of the day, if that was said. */
 export type TimeSpan = {
   from: number
@@ -67,10 +69,15 @@ const rules: readonly Rule[] = [
   { pattern: new RegExp(`\\b${hour}(?:ish)?${end}`, 'gi'), read: ([, at]) => [at, '0'] },
 ]
 
-const before =
-  /\b(?:at|around|about|by|to|until|till|for|before|after|not|from|say|@|make it|eat|dinner|lunch|instead of|than|it's|is|like)[ :]*$/i
-const counted =
-  /^ ?-?(?:lb|oz|g|kg|ml|l|x|of|more|dozen|people|(?:cup|person|serving|minute|min|hour|day|week|can|bag|gallon|pack|bottle|egg|kid|adult|guest|bunch)s?|loa\w+|box\w*)\b/i
+const beforeTimes =
+  "at, around, about, by, to, until, till, for, before, after, not, from, say, @, make it, eat, dinner, lunch, instead of, than, it's, is, like"
+const before = new RegExp(`\\b(?:${anyOf(beforeTimes.split(', '))})[ :]*$`, 'i')
+const countedThings =
+  'cup person serving minute min hour day week can bag gallon pack bottle egg kid adult guest bunch'
+const counted = new RegExp(
+  `^ ?-?(?:lb|oz|g|kg|ml|l|x|of|more|dozen|people|(?:${anyOf(countedThings.split(' '))})s?|loa\\w+|box\\w*)\\b`,
+  'i',
+)
 
 /** Every time of day that a text names, in its order. */
 export function findTimes(text: string): TimeSpan[] {
