@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     // What can't be pressed in a minute is not there: the journey ends then, not with its time.
     actionTimeout: 60_000,
+    // Nor does a page load for longer; a reload that was taken back would wait for good.
+    navigationTimeout: 60_000,
     // A worker's requests can't be cut off by a journey; the one about it turns it on.
     serviceWorkers: 'block',
     // Whoever asks for it gets no motion; what moves on a busy machine is pressed beside.

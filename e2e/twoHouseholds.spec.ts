@@ -24,6 +24,8 @@ async function add(page: Page, name: string) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Item name', exact: true }).fill(name)
   await dialog.getByRole('button', { name: 'Add Item' }).click()
+  // A dialog that closes while the page reloads takes the reload back.
+  await expect(dialog).toBeHidden()
   await expect(box(page, name)).toBeVisible()
 }
 
