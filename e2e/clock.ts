@@ -10,19 +10,30 @@ export const holdClock = async (page: Page) =>
 const step = 5_000
 
 /**
- * Lets time pass in steps, each when all requests are answered: a jump of the clock ends those on
+ * Moves the page's clock in steps, each when all requests are answered: a longer jump ends those on
  * their way as too slow. Made before the page that sends them is opened.
  */
-export function timePasser(page: Page) {
+export function steppingClock(page: Page) {
   const underWay = new Set<Request>()
   const isOver = (request: Request) => underWay.delete(request)
   page.on('request', (request) => underWay.add(request))
   page.on('requestfinished', isOver)
   page.on('requestfailed', isOver)
-  return async (milliseconds: number) => {
+  const inSteps = async (milliseconds: number, move: (by: number) => Promise<void>) => {
     for (let left = milliseconds; left > 0; left -= step) {
       await expect.poll(() => underWay.size, 'requests under way').toBe(0)
-      await page.clock.fastForward(Math.min(step, left))
+      await move(Math.min(step, left))
     }
+  }
+  const fastForward = (milliseconds: number) =>
+    inSteps(milliseconds, (by) => page.clock.fastForward(by))
+  return {
+    fastForward,
+    runFor: (milliseconds: number) => inSteps(milliseconds, (by) => page.clock.runFor(by)),
+    /** Stops it a minute from now. */
+    hold: async () => {
+      await fastForward(60_000)
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + step)
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { Program } from '#test/process.ts'
 import { expectWellMadeInBothSizes } from './bothSizes.ts'
-import { timePasser } from './clock.ts'
+import { steppingClock } from './clock.ts'
 import { expect, expectWellMade, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /net::ERR_FAILED|CodeUnavailable/ })
@@ -36,14 +36,14 @@ test('files are served for good, packed, and the page allows nothing foreign', {
 
 test('everything is read again every two minutes', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install({ time: 0 })
-  const pass = timePasser(page)
+  const clock = steppingClock(page)
   await page.goto('/pantry')
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
   const again = page.waitForRequest('**/api/pantry')
   const noted = page.waitForEvent('console', (message) =>
     message.text().includes('Background refresh done'),
   )
-  await pass(120_000)
+  await clock.fastForward(120_000)
   await again
   await noted
 })

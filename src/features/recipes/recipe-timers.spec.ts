@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { holdClock, timePasser } from '#e2e/clock.ts'
+import { steppingClock } from '#e2e/clock.ts'
 import { expect, expectTargets, expectWellMade, test } from '#e2e/fixtures.ts'
 import { act, look } from './recipeBook.factory.ts'
 import { recipe } from './recipes.factory.ts'
@@ -10,15 +10,13 @@ async function secondsIn(timer: Locator): Promise<number> {
   return (minutes ?? 0) * 60 + (seconds ?? 0)
 }
 
-// A jump of the clock ends requests on their way as too slow.
-test.use({ expectedErrors: /Background refresh failed/ })
-
 test('cooking by steps: timers run on wherever one goes, ring, and survive a reload', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const steps = 'Boil the pasta 8 minutes.\nSimmer the sauce 1 hour 10 min.\nServe.'
   await app.post('/api/recipes', recipe({ title: 'Ragù', instructions: steps }))
   await page.clock.install()
+  const clock = steppingClock(page)
   await page.goto('/recipes')
   await act(page, 'Focus', 'Ragù')
   const focus = page.getByRole('dialog', { name: 'Ragù' })
@@ -28,7 +26,7 @@ test('cooking by steps: timers run on wherever one goes, ring, and survive a rel
   await expect(focus.getByText('Serve.')).toBeHidden()
   await look(page, 'Steps')
   await expect(focus.getByLabel('2 lemons')).toBeHidden()
-  await holdClock(page)
+  await clock.hold()
   await focus.getByRole('button', { name: 'Start a timer: 8 minutes' }).click()
   await focus.getByRole('button', { name: 'Start a timer: 1 hour 10 min' }).click()
   await expect(focus.getByRole('checkbox', { checked: true }), 'nothing is done').toHaveCount(0)
@@ -46,26 +44,25 @@ test('cooking by steps: timers run on wherever one goes, ring, and survive a rel
 
   await focus.getByRole('button', { name: 'Close' }).click()
   await expect(focus).toBeHidden()
-  await holdClock(page)
+  await clock.hold()
   const before = await secondsIn(timers.getByRole('timer').first())
-  await page.clock.runFor(60_000)
+  await clock.runFor(60_000)
   await expect.poll(() => secondsIn(timers.getByRole('timer').first())).toBe(before - 60)
   const held = await timers.getByRole('timer').last().innerText()
   await timers.getByRole('button', { name: 'Pause Simmer the sauce 1 hour 10 min.' }).click()
   await page.clock.resume()
-  const pass = timePasser(page)
   await page.reload()
-  await pass(7 * 60_000)
+  await clock.fastForward(7 * 60_000)
   await page.clock.runFor(1_000)
   await expect(timers.getByRole('alert')).toHaveText("Time's up: Ragù")
   await expect(timers.getByRole('timer').last(), 'held').toHaveText(held)
   await expectTargets(page)
   await expectWellMade(page)
 
-  await holdClock(page)
+  await clock.hold()
   await timers.getByRole('button', { name: '+1 min' }).first().click()
   await expect(timers.getByRole('timer').first()).toHaveText('1:00')
-  await page.clock.runFor(61_000)
+  await clock.runFor(61_000)
   await timers.getByRole('button', { name: 'Done' }).click()
   await timers.getByRole('button', { name: 'End Simmer the sauce 1 hour 10 min.' }).click()
   await expect(timers).toBeHidden()
