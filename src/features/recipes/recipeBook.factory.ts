@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseItem } from '#e2e/fixtures.ts'
+import { chooseItem, expect } from '#e2e/fixtures.ts'
 
 /** The recipe book as a person sees it. */
 
@@ -12,10 +12,16 @@ export const addRecipe = (page: Page) => page.getByRole('button', { name: 'Add R
 export async function unfold(page: Page, title: string) {
   const menu = page.getByRole('button', { name: `Actions for ${title}` })
   await menu.waitFor()
+  const details = card(page, title).getByText(/^Created /)
+  const visible = !(await details.isVisible())
   const isFolding = (await toggle(page, title).getAttribute('aria-expanded')) !== null
-  if (isFolding) return toggle(page, title).click()
-  await menu.click()
-  await page.getByRole('menuitem', { name: /^(?:Unfold here|Fold up)$/ }).click()
+  if (isFolding) await toggle(page, title).click()
+  else {
+    await menu.click()
+    await chooseItem(page, /^(?:Unfold here|Fold up)$/)
+  }
+  // The rows below move when the details come: a menu opened before would lose its button.
+  await expect(details).toBeVisible({ visible })
 }
 
 /** On a phone the focus view shows one of its two sides. */
