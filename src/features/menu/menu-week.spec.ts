@@ -1,4 +1,4 @@
-import { expect, expectToast, test, toast } from '#e2e/fixtures.ts'
+import { chooseItem, expect, expectToast, test, toast } from '#e2e/fixtures.ts'
 import { calendarSource } from '#features/calendar/calendar.factory.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
@@ -93,7 +93,7 @@ test.describe('beside a calendar', () => {
     await expect(mealsAt(page, 'Lunch, Today')).not.toContainText("can't eat")
     await expect(mealsAt(page, 'Dinner, Tomorrow')).not.toContainText(/can't eat|Swim/)
     await dinner.getByRole('button', { name: 'Actions for Fried rice' }).click()
-    await page.getByRole('menuitem', { name: /^Edit/ }).click()
+    await chooseItem(page, /^Edit/)
     const form = page.getByRole('dialog', { name: 'Edit Meal' })
     await expect(form.getByText("Maya can't eat this: mushrooms")).toBeVisible()
     await form.getByRole('checkbox', { name: 'Dad' }).check()
