@@ -1,11 +1,14 @@
 import type { RecordFields } from '#shared/fields.ts'
 import type { KnownSetting } from '#shared/knownSetting.ts'
 import { dayIn } from '#shared/time.ts'
+import type { Ways } from '#shared/ways.ts'
 import type { Command } from './commands/command.ts'
 import { kernelMigrations } from './db/kernel.migrations.ts'
 import { joinMigrations, type Migrations, migrate, requireMigrated } from './db/migrate.ts'
 import { type Database, openDatabase, type Reader } from './db/open.ts'
+import { inWays, type ReadWays } from './householdWays.ts'
 import { createSessions, type Sessions } from './http/sessions.ts'
+import { lastKnown } from './lastKnown.ts'
 import { cannotStart } from './lifecycle/cannotStart.ts'
 import type { Config } from './lifecycle/config.ts'
 import { type Live, openLive } from './liveMessages.ts'
@@ -38,6 +41,8 @@ export type AppContext = {
   live: Live
   timeZone: () => Promise<string>
   today: () => Promise<string>
+  /** Undefined until the household has chosen. */
+  ways: () => Promise<Ways | undefined>
   revisionOf: Database['revisionOf']
   ping: Database['ping']
   snapshot: Database['snapshot']
@@ -66,6 +71,7 @@ export type FeatureStorage = {
   historyOf?: string
   settings?: readonly KnownSetting[]
   timeZone?: ReadZone
+  ways?: ReadWays
   /** The newest complete backup in the data folder, for the owner of a damaged database. */
   newestBackup?: (config: Pick<Config, 'dataDir'>) => Promise<string | undefined>
 }
@@ -103,7 +109,12 @@ export async function openAppContext(
     const live = await openLive(config)
     const chosenZone = parts.find((part) => part.timeZone)?.timeZone
     const { timeZone, zoneIn } = createTimeZone(config, database, chosenZone)
-    if (isUpdated) await fillDerived(database, recordTypes, dayOfIn(await timeZone()))
+    const chosenWays = parts.find((part) => part.ways)?.ways
+    const ways = lastKnown(database, async (reader) => chosenWays?.(reader), undefined)
+    if (isUpdated) {
+      const dayOf = dayOfIn(await timeZone())
+      await inWays(await ways(), () => fillDerived(database, recordTypes, dayOf))
+    }
     const endings: (() => Promise<void>)[] = []
     return {
       config,
@@ -125,6 +136,7 @@ export async function openAppContext(
       live,
       timeZone,
       today: async () => dayIn(await timeZone()),
+      ways,
       revisionOf: database.revisionOf,
       ping: database.ping,
       snapshot: database.snapshot,

@@ -1,14 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addDays,
+  briefTime,
   dayName,
   daysBetween,
   daysFrom,
   isDay,
   isTimeOfDay,
+  sayDay,
+  sayHour,
+  sayTime,
   startOfWeek,
-  twelveHour,
 } from './days.ts'
+import { takeWaysFrom, usualWays, type Ways } from './ways.ts'
 
 describe('days', () => {
   test('are counted across months, years and clock changes', () => {
@@ -38,12 +42,44 @@ describe('days', () => {
 })
 
 test('times of day', () => {
-  expect(['00:05', '09:30', '12:00', '18:00'].map(twelveHour)).toEqual([
+  expect(['00:05', '09:30', '12:00', '18:00'].map((time) => sayTime(time))).toEqual([
     '12:05 AM',
     '9:30 AM',
     '12:00 PM',
     '6:00 PM',
   ])
+  expect([sayTime('17:41:12'), briefTime('18:05'), sayHour(6), sayHour(18)]).toEqual([
+    '5:41:12 PM',
+    '6:05',
+    '6 AM',
+    '6 PM',
+  ])
   expect(['00:00', '23:59'].every(isTimeOfDay)).toBe(true)
   expect(['24:00', '9:30', '12:60', 'noon'].some(isTimeOfDay)).toBe(false)
+})
+
+describe('a household’s way', () => {
+  const monday: Ways = { weekStart: 'Monday', clock: '24', dates: 'day first', units: 'metric' }
+  beforeEach(() => takeWaysFrom(() => monday))
+  afterEach(() => takeWaysFrom(() => usualWays))
+
+  test('says days and times', () => {
+    expect(dayName('2026-11-16', '2026-11-14')).toBe('Mon, 16 Nov')
+    const long = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const
+    expect(sayDay('2026-11-16', long)).toBe('Monday, 16 November 2026')
+    expect(sayDay('2026-11-16', long, 'year first')).toBe('Monday, 2026 November 16')
+    expect(sayDay('2026-11-16', { weekday: 'short' })).toBe('Mon')
+    expect([sayTime('18:05'), briefTime('09:30'), sayTime('17:41:12'), sayHour(6)]).toEqual([
+      '18:05',
+      '09:30',
+      '17:41:12',
+      '06:00',
+    ])
+  })
+
+  test('begins its weeks', () => {
+    expect(startOfWeek('2026-11-15')).toBe('2026-11-09')
+    expect(startOfWeek('2026-11-16')).toBe('2026-11-16')
+    expect(startOfWeek('2026-11-16', 'Saturday')).toBe('2026-11-14')
+  })
 })

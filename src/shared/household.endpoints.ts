@@ -1,15 +1,18 @@
 import { type Done, get, post } from './endpoint.ts'
+import type { Ways } from './ways.ts'
 
 export type Household = {
   /** Tells this household from another one at the same address. */
   id: string
   timeZone: string
   today: string
+  /** Null until the household has chosen. */
+  ways: Ways | null
   passcode: boolean
   version: string
 }
 
-/** The household's time zone is a setting, so it changes with them. */
+/** The household's time zone and ways are settings, so they change with them. */
 export const householdTopic = 'settings'
 
 /** The household's id, in every answer; a request with another household's id is refused. */

@@ -56,6 +56,7 @@ const nothingYet: Record<string, unknown> = {
     id: 'nobody-here-yet-',
     timeZone: 'Etc/GMT',
     today: '2026-11-16',
+    ways: null,
     passcode: false,
     version: '0.1.0',
   },

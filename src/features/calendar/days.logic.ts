@@ -1,4 +1,4 @@
-import { minutesAt, sayDay, twelveHour } from '#shared/days.ts'
+import { briefTime, minutesAt, sayDay, sayTime } from '#shared/days.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import type { CalendarEvent } from './calendar.contract.ts'
 
@@ -13,6 +13,7 @@ export type DayPart = {
 }
 
 const fullDay = 24 * 60
+const midnight = '00:00'
 
 /** Events by day, all-day ones first; an event is listed on each of its days. */
 export function eventsByDay(
@@ -57,19 +58,23 @@ function partOn(day: string, event: CalendarEvent, span: Span): DayPart | undefi
   return { event, from, to, wholeDay: event.allDay || to - from === fullDay }
 }
 
-const hour = (moment: string, zone: string) => twelveHour(timeIn(zone, new Date(moment)))
+const timeOf = ({ dateTime }: { dateTime: string }, zone: string) =>
+  timeIn(zone, new Date(dateTime))
+
+const isMorning = (time: string) => time < '12:00'
 
 /** '5:00 – 6:00 PM', '11:30 AM – 1:00 PM', or one time for an event without length. */
 function hours(from: string, to: string): string {
-  if (from === to) return from
-  return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`
+  if (from === to) return sayTime(from)
+  const starts = isMorning(from) === isMorning(to) ? briefTime(from) : sayTime(from)
+  return `${starts} – ${sayTime(to)}`
 }
 
 export function sayPart({ event, wholeDay, from, to }: DayPart, zone: string): string {
   if (wholeDay) return 'All day'
-  const [starts, ends] = [hour(event.start.dateTime, zone), hour(event.end.dateTime, zone)]
-  if (from === 0 && starts !== '12:00 AM') return `Until ${ends}`
-  return to === fullDay && ends !== '12:00 AM' ? `From ${starts}` : hours(starts, ends)
+  const [starts, ends] = [timeOf(event.start, zone), timeOf(event.end, zone)]
+  if (from === 0 && starts !== midnight) return `Until ${sayTime(ends)}`
+  return to === fullDay && ends !== midnight ? `From ${sayTime(starts)}` : hours(starts, ends)
 }
 
 const date = (day: string) => sayDay(day, { weekday: 'short', month: 'short', day: 'numeric' })
@@ -84,7 +89,7 @@ export function sayEvent(event: CalendarEvent, zone: string): string {
       : `${date(start.date)} – ${date(last)}`
   }
   const [first, last] = [start, end].map((moment) => dayIn(zone, new Date(moment.dateTime)))
-  const [starts, ends] = [hour(start.dateTime, zone), hour(end.dateTime, zone)]
+  const [starts, ends] = [timeOf(start, zone), timeOf(end, zone)]
   if (first === last) return `${date(first ?? '')}, ${hours(starts, ends)}`
-  return `${date(first ?? '')}, ${starts} – ${date(last ?? '')}, ${ends}`
+  return `${date(first ?? '')}, ${sayTime(starts)} – ${date(last ?? '')}, ${sayTime(ends)}`
 }

@@ -1,5 +1,5 @@
 import { dayText, defineCard, type Fields, few, field, joined, text } from '#shared/commandCard.ts'
-import { isTimeOfDay, twelveHour } from '#shared/days.ts'
+import { isTimeOfDay, sayTime } from '#shared/days.ts'
 import { typeName } from './menu.logic.ts'
 
 export const menuCard = defineCard({
@@ -37,7 +37,7 @@ export const menuCard = defineCard({
 
 function mealDetail({ date, time, mealType, attendees }: Fields, today: string): string {
   const at = text(time)
-  const meal = joined([typeName(text(mealType)), isTimeOfDay(at) ? twelveHour(at) : at], ' ')
+  const meal = joined([typeName(text(mealType)), isTimeOfDay(at) ? sayTime(at) : at], ' ')
   const eating =
     Array.isArray(attendees) && attendees.length > 0 ? attendees.map(text).join(', ') : 'Everyone'
   return joined([dayText(date, today), meal, eating])

@@ -1,4 +1,4 @@
-import { daysBetween, minutesAt, startOfWeek, twelveHour } from '#shared/days.ts'
+import { minutesAt, sayTime, timeAt, weekdayOf } from '#shared/days.ts'
 
 /** A calendar event on one day. */
 export type EveningEvent = {
@@ -52,7 +52,7 @@ export function eveningOf(events: readonly EveningEvent[]): CookingTime {
   return {
     ...best,
     minutes: Math.max(minutes, 0),
-    because: event ? `${event.title} at ${twelveHour(event.time)}` : null,
+    because: event ? `${event.title} at ${sayTime(event.time)}` : null,
   }
 }
 
@@ -60,20 +60,17 @@ export const isTooShort = ({ minutes }: CookingTime): boolean => minutes !== nul
 
 const quarter = 15
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** The time of a dinner: the usual one, unless the evening's events move it. */
 export function dinnerTime(evening: CookingTime, usual: string, takes: number | null): string {
   if (evening.minutes === null || evening.because === null) return usual
   const ready = evening.from + (takes ?? evening.minutes)
   const rounded = Math.ceil(ready / quarter) * quarter
-  return clock(Math.min(evening.to - atTable, Math.max(minutesAt(usual), rounded)))
+  return timeAt(Math.min(evening.to - atTable, Math.max(minutesAt(usual), rounded)))
 }
 
 /** Monday to Thursday. */
 function isWeeknight(day: string): boolean {
-  const weekday = daysBetween(startOfWeek(day), day)
+  const weekday = weekdayOf(day)
   return weekday >= 1 && weekday <= 4
 }
 

@@ -20,7 +20,7 @@ import { contains, dishOf, isLookedThrough, mainOf } from '#features/recipes/rec
 import type { AppContext } from '#server/appContext.ts'
 import { createCachedLists } from '#server/records/cachedLists.ts'
 import type { Writing } from '#server/records/change.ts'
-import { addDays, dayName, daysBetween, daysFrom } from '#shared/days.ts'
+import { addDays, dayName, daysBetween, daysFrom, weekdayOf } from '#shared/days.ts'
 import { conflict, invalid } from '#shared/errors.ts'
 import { eatersOf, mustAvoids } from '#shared/foods/mustAvoid.ts'
 import { readServings } from '#shared/ingredients/servings.ts'
@@ -98,7 +98,7 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
 }
 
 const isForLeftovers = (day: string, { leftoversOn }: PlanRules) =>
-  leftoversOn != null && new Date(`${day}T12:00:00Z`).getUTCDay() === leftoversOn
+  leftoversOn != null && weekdayOf(day) === leftoversOn
 
 /** Characters of recipes per slice; a slice takes some milliseconds. */
 const atATime = 50_000

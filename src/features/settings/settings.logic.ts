@@ -1,2 +1,3 @@
 export const themeKey = 'theme'
 export const timeZoneKey = 'household.timeZone'
+export const waysKey = 'household.ways'

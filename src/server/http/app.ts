@@ -5,6 +5,7 @@ import { householdEndpoint } from '#shared/household.endpoints.ts'
 import { dayIn, millis } from '#shared/time.ts'
 import type { AppContext } from '../appContext.ts'
 import type { Feature } from '../feature.ts'
+import { inWays } from '../householdWays.ts'
 import { version } from '../lifecycle/version.ts'
 import { refuseNul, refuseOtherHouseholds, refuseOtherNames, refuseOtherSites } from './access.ts'
 import { errorHandler } from './errorHandler.ts'
@@ -89,6 +90,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
       const status = await healthOf(app)
       return c.json({ status, database, ai, version }, status === 'ok' ? 200 : 503)
     })
+    .use('/api/*', async (_, next) => inWays(await app.ways(), next))
     .route(
       '/',
       routes(
@@ -96,7 +98,8 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
           const timeZone = await app.timeZone()
           const passcode = config.passcode !== undefined
           const id = signIn.household
-          return { id, timeZone, today: dayIn(timeZone), passcode, version }
+          const ways = (await app.ways()) ?? null
+          return { id, timeZone, today: dayIn(timeZone), ways, passcode, version }
         }),
         undoRoute(app),
       ),

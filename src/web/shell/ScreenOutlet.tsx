@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@mantine/hooks'
 import { Suspense } from 'react'
+import { useWays } from '../lib/http/householdQuery.ts'
 import { screenAt } from '../routes.tsx'
 import { NotFound } from './NotFound.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -7,6 +8,8 @@ import { ScreenLoading } from './ScreenLoading.tsx'
 
 export function ScreenOutlet({ location }: { location: string }) {
   const screen = screenAt(location)
+  // Whatever a screen says is said anew when the household's ways change.
+  useWays()
   useDocumentTitle(`${screen?.label ?? 'Page Not Found'} · Food Pal`)
 
   if (!screen) return <NotFound />

@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { useUndoRedo } from '#features/history/web/history.api.ts'
 import { endpointQuery, withParams } from '#web/lib/http/call.ts'
+import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
@@ -77,7 +78,8 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
   async function exportText() {
     const { exportChat } = await import('./chatExport.ts')
     try {
-      await exportChat(shownTitle, conversationId, messages)
+      const { timeZone } = await client.ensureQueryData(householdQuery)
+      await exportChat(shownTitle, conversationId, messages, timeZone)
     } catch (error) {
       toast.error("The conversation couldn't be exported", problemOf(error))
     }

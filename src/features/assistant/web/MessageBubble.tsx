@@ -1,5 +1,5 @@
 import { Group, VisuallyHidden } from '@mantine/core'
-import { twelveHour } from '#shared/days.ts'
+import { sayTime } from '#shared/days.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { shortDate } from '#web/lib/shortDate.ts'
@@ -59,7 +59,7 @@ function When({ moment }: { moment: string }) {
   if (!household) return null
   const { timeZone, today } = household
   const date = new Date(moment)
-  const time = twelveHour(timeIn(timeZone, date))
+  const time = sayTime(timeIn(timeZone, date))
   return (
     <time dateTime={moment}>
       {dayIn(timeZone, date) === today ? time : `${shortDate(moment, household)}, ${time}`}

@@ -1,14 +1,15 @@
 import { download } from '#web/lib/http/download.ts'
+import { exactMoment } from '#web/lib/shortDate.ts'
 import { type ChatMessage, fromServer, joinMessages } from './chatMessages.ts'
 import { allMessages } from './useConversation.ts'
 
 const speakers = { user: 'You', assistant: 'Assistant' } as const
 
-const textOf = (title: string, messages: readonly ChatMessage[]): string =>
+const textOf = (title: string, messages: readonly ChatMessage[], timeZone: string): string =>
   [
     title,
     ...messages.map(({ role, content, createdAt, photoIds = [] }) => {
-      const when = new Date(createdAt).toLocaleString('en-US')
+      const when = exactMoment(createdAt, timeZone)
       const photos = photoIds.length > 0 ? `\n[${photoIds.length} photos]` : ''
       return `${speakers[role]} (${when}):\n${content}${photos}`
     }),
@@ -23,7 +24,13 @@ const fileNameOf = (title: string): string =>
   }.txt`
 
 /** The whole conversation, even pages not loaded yet; `shown` adds unsaved messages. */
-export async function exportChat(title: string, id: number | null, shown: readonly ChatMessage[]) {
+export async function exportChat(
+  title: string,
+  id: number | null,
+  shown: readonly ChatMessage[],
+  timeZone: string,
+) {
   const stored = id === null ? [] : (await allMessages(id)).map(fromServer)
-  download(fileNameOf(title), textOf(title, joinMessages(stored, shown)), 'text/plain')
+  const text = textOf(title, joinMessages(stored, shown), timeZone)
+  download(fileNameOf(title), text, 'text/plain')
 }

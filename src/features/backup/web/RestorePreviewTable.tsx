@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
+import { exactMoment } from '#web/lib/shortDate.ts'
 import type { RestorePreview } from '../backup.logic.ts'
 import classes from './RestoreBackupDialog.module.css'
 import { summary } from './restoreWords.ts'
@@ -12,11 +13,7 @@ interface RestorePreviewTableProps {
 
 export function RestorePreviewTable({ name, preview }: RestorePreviewTableProps) {
   const { data: household } = useQuery(householdQuery)
-  const madeAt = new Intl.DateTimeFormat('en-US', {
-    timeZone: household?.timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(preview.madeAt))
+  const madeAt = household && exactMoment(preview.madeAt, household.timeZone)
   const columns =
     preview.source === 'backup'
       ? (['added', 'changed', 'removed', 'same'] as const)

@@ -1,23 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
+import { exactMoment } from '#web/lib/shortDate.ts'
 
-/** A moment in the household's zone: 'Nov 15, 5:41:12 PM'; undefined for an invalid one. */
+/** A moment in the household's zone; undefined for an invalid one. */
 export function useMomentWords(): (moment: string | number) => string | undefined {
   const { data: household } = useQuery(householdQuery)
-  const timeZone = household?.timeZone
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-    return (moment) => {
-      const date = new Date(moment)
-      return Number.isNaN(date.getTime()) ? undefined : format.format(date)
-    }
-  }, [timeZone])
+  return (moment) =>
+    household && !Number.isNaN(new Date(moment).getTime())
+      ? exactMoment(moment, household.timeZone)
+      : undefined
 }

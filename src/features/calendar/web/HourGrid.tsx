@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import { minutesAt, sayDay } from '#shared/days.ts'
+import { minutesAt, sayDay, sayHour } from '#shared/days.ts'
 import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
 import type { CalendarEvent } from '../calendar.contract.ts'
 import type { DayPart } from '../days.logic.ts'
@@ -77,7 +77,7 @@ export function HourGrid({ days, events, today, zone, pointed, onOpen }: DaysPro
           {Array.from({ length: 24 }, (_, hour) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its number
             <span key={hour} className="tabular">
-              {hour % 12 || 12} {hour < 12 ? 'AM' : 'PM'}
+              {sayHour(hour)}
             </span>
           ))}
         </div>

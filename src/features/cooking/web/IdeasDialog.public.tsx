@@ -3,7 +3,7 @@ import { IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { shoppingApi } from '#features/shopping/web/shopping.api.ts'
-import { twelveHour } from '#shared/days.ts'
+import { sayTime } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -41,7 +41,7 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps)
           <>
             {next && (
               <p className="dim small breaks" dir="auto">
-                Next today: {next.title} at {twelveHour(next.time)}
+                Next today: {next.title} at {sayTime(next.time)}
               </p>
             )}
             {list.length === 0 ? (

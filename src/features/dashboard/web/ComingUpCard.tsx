@@ -6,7 +6,7 @@ import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { usePrep } from '#features/menu/web/prep.api.ts'
 import { useOpenRecipe, useRecipe } from '#features/recipes/web/recipes.api.ts'
-import { twelveHour } from '#shared/days.ts'
+import { sayTime } from '#shared/days.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { linkToRecord } from '#web/lib/useHighlighted.ts'
 import { Pill } from '#web/ui/Pill.tsx'
@@ -60,7 +60,7 @@ function MealRow({ meal, isToday }: { meal: MealEvent; isToday: boolean }) {
   const recipe = useRecipe(meal.recipeId)
   const openRecipe = useOpenRecipe()
   const type = typeName(meal.mealType)
-  const time = isToday ? twelveHour(meal.time) : 'tomorrow'
+  const time = isToday ? sayTime(meal.time) : 'tomorrow'
   return (
     <li className={rows.row}>
       <Box component="span" flex="none" visibleFrom="sm" aria-hidden>

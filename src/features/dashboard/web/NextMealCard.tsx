@@ -8,7 +8,7 @@ import { eaters } from '#features/menu/menu.logic.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import { RecipeCover } from '#features/recipes/web/RecipeCover.public.tsx'
 import { useOpenRecipe, useRecipe, useRecipeFacts } from '#features/recipes/web/recipes.api.ts'
-import { clockTime, minutesAt, twelveHour } from '#shared/days.ts'
+import { briefTime, minutesAt, sayTime, timeAt } from '#shared/days.ts'
 import { linkToRecord } from '#web/lib/useHighlighted.ts'
 import classes from './NextMealCard.module.css'
 
@@ -26,7 +26,11 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
   const facts = useRecipeFacts().get(recipeId ?? 0)
   const minutes = recipe && totalMinutes(recipe)
   const begin = minutes ? minutesAt(time) - minutes : -1
-  const said = [twelveHour(time), eaters(attendees), begin > 0 && `start by ${clockTime(begin)}`]
+  const said = [
+    sayTime(time),
+    eaters(attendees),
+    begin > 0 && `start by ${briefTime(timeAt(begin))}`,
+  ]
   return (
     <Card component="section" aria-label="Next meal" padding={0} className={classes.card}>
       <RecipeCover

@@ -5,8 +5,8 @@ import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { useRereadOnChange } from '#web/lib/http/useRereadOnChange.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 
-const TimeZoneOffer = lazyExtra(
-  async () => (await import('#features/settings/web/TimeZoneOffer.public.tsx')).TimeZoneOffer,
+const WelcomeOffers = lazyExtra(
+  async () => (await import('#features/settings/web/WelcomeOffers.public.tsx')).WelcomeOffers,
 )
 
 export function Welcome() {
@@ -22,7 +22,7 @@ export function Welcome() {
         addLabel="Add your first recipe"
         onAdd={addRecipe}
       />
-      <TimeZoneOffer />
+      <WelcomeOffers />
     </>
   )
 }

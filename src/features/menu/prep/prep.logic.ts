@@ -2,7 +2,7 @@ import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { isMeatOrFish, mainOf } from '#features/recipes/recipeTraits.logic.ts'
-import { addDays, clockTime, minutesAt } from '#shared/days.ts'
+import { addDays, minutesAt, sayTime, timeAt } from '#shared/days.ts'
 import { createFoodFinder } from '#shared/ingredients/foodMatch.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { type LeadTime, leadTimeOf } from './leadTime.logic.ts'
@@ -52,8 +52,6 @@ function beginsAt(time: string, wait: LeadTime, recipe: Recipe): number | null {
   return begins >= morning ? begins : null
 }
 
-const clock = (minutes: number) => `${clockTime(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
-
 /**
  * The tasks of a meal on the day before it, or on its own day if that is `today`. Without `today`,
  * as for a calendar file, only the former.
@@ -87,7 +85,7 @@ export function prepTasks(
   if (wait) {
     const begins = beginsAt(meal.time, wait, recipe)
     const night = wait.minutes === null ? 'tonight' : 'today'
-    const by = begins === null ? null : `by ${clock(begins)}`
+    const by = begins === null ? null : `by ${sayTime(timeAt(begins))}`
     const when = isToday ? (by ?? 'now') : by ? `${by} tomorrow` : night
     const needs =
       wait.minutes === null

@@ -1,4 +1,4 @@
-import { dayName, daysFrom, sayDay, twelveHour } from '#shared/days.ts'
+import { dayName, daysFrom, sayDay, sayTime } from '#shared/days.ts'
 import { compareText } from '#shared/order.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import {
@@ -133,7 +133,7 @@ export function menuText(shown: Shown, meals: MealEvent[], today: string): strin
       .sort((a, b) => rank(a) - rank(b) || asEaten(a, b))
       .map(
         ({ mealType, recipeName, time, attendees }) =>
-          `${typeName(mealType)}: ${recipeName} (${twelveHour(time)}, ${eaters(attendees)})`,
+          `${typeName(mealType)}: ${recipeName} (${sayTime(time)}, ${eaters(attendees)})`,
       )
     const heading = sayDay(day, { weekday: 'long', month: 'short', day: 'numeric' })
     return lines.length > 0 ? [[heading, ...lines].join('\n')] : []

@@ -6,7 +6,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { dayTitle } from '#features/menu/menu.logic.ts'
-import { dayName, twelveHour } from '#shared/days.ts'
+import { dayName, sayTime } from '#shared/days.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { PlannedDinner, WeekPlan } from '../planning.contract.ts'
 import classes from './PlanWeekDialog.module.css'
@@ -53,7 +53,7 @@ export function PlanRow({ day, today, sheet }: PlanRowProps) {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const factsOf = ({ time, minutes, servings }: PlannedDinner) =>
-  [twelveHour(time), minutes !== null && `${minutes} min`, servings !== null && `for ${servings}`]
+  [sayTime(time), minutes !== null && `${minutes} min`, servings !== null && `for ${servings}`]
     .filter(Boolean)
     .join(' · ')
 

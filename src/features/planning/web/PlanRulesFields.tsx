@@ -1,7 +1,7 @@
 import { Box, Button, Paper, Select, Switch, TextInput, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import { counted } from '#shared/counted.ts'
-import { addDays, sayDay, twelveHour } from '#shared/days.ts'
+import { addDays, sayDay, sayTime } from '#shared/days.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import type { PlanRules, RuleSources } from '../planning.contract.ts'
 import classes from './PlanRulesFields.module.css'
@@ -20,7 +20,7 @@ interface PlanRulesFieldsProps {
 
 const summaryOf = ({ meatlessNights, fishNights, weeknightMinutes, dinnerTime }: PlanRules) =>
   [
-    dinnerTime && `dinner at ${twelveHour(dinnerTime)}`,
+    dinnerTime && `dinner at ${sayTime(dinnerTime)}`,
     meatlessNights > 0 && counted(meatlessNights, 'meatless night'),
     fishNights > 0 && counted(fishNights, 'fish night'),
     weeknightMinutes !== null && `${weeknightMinutes} minutes on weeknights`,

@@ -1,9 +1,10 @@
+import type { Ways } from '#shared/ways.ts'
 import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import { toast } from '#web/lib/toast.tsx'
 import type { Setting } from '../settings.contract.ts'
 import { settingsEndpoints } from '../settings.endpoints.ts'
-import { timeZoneKey } from '../settings.logic.ts'
+import { timeZoneKey, waysKey } from '../settings.logic.ts'
 
 export const settingsQuery = endpointQuery(settingsEndpoints.topic, settingsEndpoints.list)
 
@@ -25,8 +26,10 @@ export const useSaveSetting = <Value extends Setting['value']>(
   })
 
 export const useSaveZone = () => useSaveSetting<string>(timeZoneKey)
+export const useSaveWays = () => useSaveSetting<Ways>(waysKey)
 /** Saved apart from other settings, so that it can be undone alone. */
 export const useTakeZone = () => useSaveSetting<string>(timeZoneKey, { undo: true })
+export const useTakeWays = () => useSaveSetting<Ways>(waysKey, { undo: true })
 
 export const settingsSaved = () =>
   toast.success('Settings saved', 'Your settings have been updated successfully.')

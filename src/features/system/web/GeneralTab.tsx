@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type KeepChoice, keepChoices, versionsKept } from '#features/history/retention.logic.ts'
 import { TimeZoneField } from '#features/settings/web/TimeZoneField.public.tsx'
+import { WaysFields } from '#features/settings/web/WaysFields.public.tsx'
+import type { Ways } from '#shared/ways.ts'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import type { SystemInformation } from '../system.logic.ts'
 import classes from './GeneralTab.module.css'
@@ -15,9 +17,11 @@ interface GeneralTabProps {
   onKeep: (keep: KeepChoice) => void
   zone: string | undefined
   onZone: (zone: string) => void
+  ways: Ways | undefined
+  onWays: (ways: Ways) => void
 }
 
-export function GeneralTab({ keep, onKeep, zone, onZone }: GeneralTabProps) {
+export function GeneralTab({ keep, onKeep, zone, onZone, ways, onWays }: GeneralTabProps) {
   const { data: system, isError } = useQuery(systemQuery)
   // A skeleton is shown for one second only, since a longer one explains nothing.
   const [firstSecond, setFirstSecond] = useState(true)
@@ -36,7 +40,15 @@ export function GeneralTab({ keep, onKeep, zone, onZone }: GeneralTabProps) {
           </Stack>
         </Skeleton>
       </section>
-      <TimeZoneField chosen={zone} onChoose={onZone} />
+      <section>
+        <Title order={3} mb={10} fz="md">
+          Household
+        </Title>
+        <Stack gap="sm">
+          <TimeZoneField chosen={zone} onChoose={onZone} />
+          <WaysFields chosen={ways} onChoose={onWays} />
+        </Stack>
+      </section>
       <Select
         label="Keep history for"
         description={`Older changes are removed. The last ${versionsKept} versions of everything you have are kept, and so is anything you can still undo.`}

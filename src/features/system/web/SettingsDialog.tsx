@@ -6,8 +6,14 @@ import { modelsQuery, useChooseModel } from '#features/assistant/web/models.api.
 import { CalendarTab } from '#features/calendar/web/CalendarTab.public.tsx'
 import type { KeepChoice } from '#features/history/retention.logic.ts'
 import { themeKey } from '#features/settings/settings.logic.ts'
-import { settingsQuery, settingsSaved, useSaveZone } from '#features/settings/web/settings.api.ts'
+import {
+  settingsQuery,
+  settingsSaved,
+  useSaveWays,
+  useSaveZone,
+} from '#features/settings/web/settings.api.ts'
 import { type Theme, useTheme } from '#features/settings/web/theme.api.ts'
+import type { Ways } from '#shared/ways.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { AppearanceTab } from './AppearanceTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
@@ -27,6 +33,7 @@ interface Staged {
   tokens?: string
   keep?: KeepChoice
   zone?: string
+  ways?: Ways
 }
 
 const tabs = ['General', 'Calendar', 'AI Models', 'Appearance'] as const
@@ -39,6 +46,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
   const saveTokens = useSaveTokens()
   const saveKeep = useSaveKeep()
   const saveZone = useSaveZone()
+  const saveWays = useSaveWays()
   const { data: settings } = useQuery({ ...settingsQuery, enabled: opened })
   const { data: models } = useQuery({ ...modelsQuery, enabled: opened })
 
@@ -54,6 +62,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
     if (staged.tokens !== undefined) await saveTokens.mutateAsync(Number(staged.tokens))
     if (staged.keep && staged.keep !== keepIn(settings)) await saveKeep.mutateAsync(staged.keep)
     if (staged.zone) await saveZone.mutateAsync(staged.zone)
+    if (staged.ways) await saveWays.mutateAsync(staged.ways)
     if (staged.theme && (staged.theme !== theme.shown || staged.theme !== stored)) {
       await theme.choose(staged.theme)
     }
@@ -101,6 +110,8 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
             onKeep={(keep) => setStaged({ ...staged, keep })}
             zone={staged.zone}
             onZone={(zone) => setStaged({ ...staged, zone })}
+            ways={staged.ways}
+            onWays={(ways) => setStaged({ ...staged, ways })}
           />
         </Tabs.Panel>
         <Tabs.Panel value="Calendar">

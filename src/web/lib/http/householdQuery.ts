@@ -1,10 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { householdEndpoint, householdTopic } from '#shared/household.endpoints.ts'
+import { type Household, householdEndpoint, householdTopic } from '#shared/household.endpoints.ts'
+import { takeWaysFrom, usualWays, type Ways } from '#shared/ways.ts'
 import { useHouseholdClock } from '../useHouseholdClock.ts'
-import { endpointQuery } from './call.ts'
+import { endpointQuery, send } from './call.ts'
 
-export const householdQuery = endpointQuery(householdTopic, householdEndpoint)
+let ours = usualWays
+takeWaysFrom(() => ours)
+
+const waysOf = ({ ways }: Household): Ways => ways ?? usualWays
+
+/** All that is said from its answer on is said in the household's ways. */
+export const householdQuery = queryOptions({
+  ...endpointQuery(householdTopic, householdEndpoint),
+  queryFn: async ({ signal }) => {
+    const household = await send(householdEndpoint, undefined, { signal })
+    ours = waysOf(household)
+    return household
+  },
+})
 
 /** The household and its date, which changes at midnight on an open page, also while offline. */
 export function useHousehold() {
@@ -13,3 +27,6 @@ export function useHousehold() {
   const data = useMemo(() => query.data && { ...query.data, today }, [query.data, today])
   return { ...query, data }
 }
+
+/** The household's ways; whoever uses them is drawn anew when they change. */
+export const useWays = (): Ways => useQuery({ ...householdQuery, select: waysOf }).data ?? usualWays

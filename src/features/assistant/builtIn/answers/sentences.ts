@@ -1,6 +1,6 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { eaters, typeName } from '#features/menu/menu.logic.ts'
-import { nearDay, sayDay, twelveHour } from '#shared/days.ts'
+import { nearDay, sayDay, sayTime } from '#shared/days.ts'
 
 /** Sentences below each other; undefined where there is none. */
 export const told = (sentences: readonly (string | null | undefined)[]): string | undefined =>
@@ -30,7 +30,7 @@ export function mealLine(
   today: string,
 ): string {
   const day = dayInSentence(date, today)
-  const when = `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${typeName(mealType).toLowerCase()} at ${twelveHour(time)}`
+  const when = `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${typeName(mealType).toLowerCase()} at ${sayTime(time)}`
   const who = attendees?.length ? eaters(attendees) : 'everyone'
   return `${when}: **${recipeName}** for ${who}${notes ? `. ${notes.replace(/\.$/, '')}` : ''}`
 }

@@ -1,5 +1,5 @@
 import type { CommandType } from '#features/cards.logic.ts'
-import { dayName, twelveHour } from '#shared/days.ts'
+import { dayName, sayTime } from '#shared/days.ts'
 import { isMustAvoid } from '#shared/foods/mustAvoid.ts'
 import type { ProposedCommand } from '../../turn.ts'
 import { fieldsOf, idOf, nameOf, textOf } from '../itemFields.ts'
@@ -41,7 +41,7 @@ function changes(item: unknown, { today }: Scene): string {
     .map(([field, value]) => {
       const text = Array.isArray(value) ? value.join(', ') : String(value)
       const shown =
-        field === 'date' ? dayName(text, today) : field === 'time' ? twelveHour(text) : text
+        field === 'date' ? dayName(text, today) : field === 'time' ? sayTime(text) : text
       return `${fieldNames[field] ?? field}: ${shown.replaceAll('\n', '; ')}`
     })
   return said.join(', ')
@@ -65,7 +65,7 @@ function recordName(type: CommandType, item: unknown, { household }: Scene): str
 
 function meal(item: unknown, { today }: Scene): string {
   const [day, type, time] = ['date', 'mealType', 'time'].map((field) => textOf(item, field))
-  const when = [day && dayName(day, today), type?.toLowerCase(), time && twelveHour(time)]
+  const when = [day && dayName(day, today), type?.toLowerCase(), time && sayTime(time)]
   const said = when.filter(Boolean).join(', ')
   return `${bold(nameOf(item) || 'the meal')}${said && ` (${said})`}`
 }

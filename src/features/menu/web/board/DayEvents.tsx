@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { type DayPart, sayPart } from '#features/calendar/days.logic.ts'
-import { clockTime } from '#shared/days.ts'
+import { briefTime, timeAt } from '#shared/days.ts'
 import type { PrepTask } from '../../prep/prep.contract.ts'
 import classes from './DayEvents.module.css'
 
@@ -17,7 +17,7 @@ interface DayEventsProps {
 const MOST = 4
 
 /** '4:00'; empty for an event of the whole day. */
-const beginning = ({ wholeDay, from }: DayPart) => (wholeDay ? '' : clockTime(from))
+const beginning = ({ wholeDay, from }: DayPart) => (wholeDay ? '' : briefTime(timeAt(from)))
 
 export function DayEvents({ parts, prep, zone, isBrief = false }: DayEventsProps) {
   // Days side by side share grid rows, so an empty one still needs a cell.

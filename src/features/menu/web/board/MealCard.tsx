@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { DayPart } from '#features/calendar/days.logic.ts'
-import { twelveHour } from '#shared/days.ts'
+import { sayTime } from '#shared/days.ts'
 import type { DragHandle } from '#web/lib/dragging/useDragAndDrop.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { intoView } from '#web/lib/useHighlighted.ts'
@@ -60,7 +60,7 @@ export function MealCard({ meal, actions, events, pointed, type, dragging }: Mea
           <PendingMark topic="meals" id={meal.id} />
         </span>
         <span className={classes.facts}>
-          <span className={classes.time}>{twelveHour(time)}</span>
+          <span className={classes.time}>{sayTime(time)}</span>
           {type && (
             <span className={classes.type} data-shown={type}>
               {' · '}

@@ -1,7 +1,7 @@
 import type { DayPart } from '#features/calendar/days.logic.ts'
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { clockTime, minutesAt } from '#shared/days.ts'
+import { briefTime, minutesAt, timeAt } from '#shared/days.ts'
 import { avoidances } from '#shared/foods/mustAvoid.ts'
 import { dishOfMeal, minutesAtTable } from '../../mealDish.logic.ts'
 import type { MealEvent } from '../../menu.contract.ts'
@@ -26,7 +26,7 @@ export function clashChips(meal: MealEvent, parts: readonly DayPart[]): string[]
     .filter(({ from, to }) => from < ends && Math.max(to, from + 1) > starts)
     .map(({ event, from, to }) =>
       from === 0 && to > 0
-        ? `${event.summary} until ${clockTime(to)}`
-        : `${event.summary} at ${clockTime(from)}`,
+        ? `${event.summary} until ${briefTime(timeAt(to))}`
+        : `${event.summary} at ${briefTime(timeAt(from))}`,
     )
 }
