@@ -25,6 +25,12 @@ const firstDays: Readonly<Record<Ways['weekStart'], number>> = { Sunday: 0, Mond
 export const startOfWeek = (day: string, weekStart = ways().weekStart): string =>
   addDays(day, -((weekdayOf(day) - firstDays[weekStart] + 7) % 7))
 
+/** The beginning of a week in words: as people say it, Sunday ends one, also where calendars begin with it. */
+export function startOfSaidWeek(day: string): string {
+  const { weekStart } = ways()
+  return startOfWeek(day, weekStart === 'Sunday' ? 'Monday' : weekStart)
+}
+
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(utc(text).getTime()) &&

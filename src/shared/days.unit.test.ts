@@ -10,6 +10,7 @@ import {
   sayDay,
   sayHour,
   sayTime,
+  startOfSaidWeek,
   startOfWeek,
 } from './days.ts'
 import { takeWaysFrom, usualWays, type Ways } from './ways.ts'
@@ -81,5 +82,14 @@ describe('a household’s way', () => {
     expect(startOfWeek('2026-11-15')).toBe('2026-11-09')
     expect(startOfWeek('2026-11-16')).toBe('2026-11-16')
     expect(startOfWeek('2026-11-16', 'Saturday')).toBe('2026-11-14')
+  })
+
+  test('begins the weeks of which people speak', () => {
+    const sunday = '2026-11-15'
+    expect(startOfSaidWeek(sunday)).toBe('2026-11-09')
+    takeWaysFrom(() => ({ ...monday, weekStart: 'Saturday' }))
+    expect(startOfSaidWeek(sunday)).toBe('2026-11-14')
+    takeWaysFrom(() => usualWays)
+    expect(startOfSaidWeek(sunday), 'a weekend ends a week').toBe('2026-11-09')
   })
 })

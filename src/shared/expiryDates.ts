@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isDay } from './days.ts'
+import { ways } from './ways.ts'
 
 /** The day on which a text was written, and whether the text says that its day has passed. */
 export type Written = { writtenOn: string; isOver: boolean }
@@ -34,6 +35,20 @@ export function dayOf(
   // Ten years include a February 29 in any case.
   const years = Array.from({ length: 10 }, (_, n) => String(Number(writtenOn.slice(0, 4)) - 1 + n))
   return years.map((each) => dayText(each, ofMonth, ofDay)).find((day) => isDay(day) && day >= from)
+}
+
+/** '5/11' is a month and a day in the household's order; the other order is tried next. */
+export const monthAndDay = (a: string, b: string): [month: number, day: number][] => {
+  const [first, second] = [Number(a), Number(b)]
+  return ways().dates === 'day first'
+    ? [
+        [second, first],
+        [first, second],
+      ]
+    : [
+        [first, second],
+        [second, first],
+      ]
 }
 
 export const monthOf = (ofYear: string, ofMonth: number): string | undefined => {

@@ -1,8 +1,9 @@
-import { addDays } from './days.ts'
+import { addDays, startOfSaidWeek } from './days.ts'
 import {
   dayOf,
   endOfMonth,
   later,
+  monthAndDay,
   monthNumber,
   monthOf,
   type Written,
@@ -83,6 +84,12 @@ const unit = '(d|days?|w|wks?|weeks?|mos?|months?|y|yrs?|years?)'
 
 const whole = (pattern: string) => new RegExp(`^${pattern}$`)
 
+const firstDayOf = (
+  ofYear: string | undefined,
+  readings: readonly (readonly [month: number, day: number])[],
+  written: Written,
+) => readings.map(([m, d]) => dayOf(ofYear, m, d, written)).find((day) => day !== undefined)
+
 const rules: readonly Rule[] = [
   [
     /^(?:today|tonight|now|asap|right away|this (?:morning|noon|afternoon|evening))$/,
@@ -105,10 +112,9 @@ const rules: readonly Rule[] = [
   ],
   [/^next (week|month|year)$/, ([, of = ''], { writtenOn }) => later(writtenOn, 1, of)],
   [/^(?:a )?fortnight$/, (_, { writtenOn }) => addDays(writtenOn, 14)],
-  // The week ends on Sunday.
   [
     /^(?:later )?(?:this|end of (?:the|this)) week$/,
-    (_, { writtenOn }) => weekdayFrom(writtenOn, 0),
+    (_, { writtenOn }) => addDays(startOfSaidWeek(writtenOn), 6),
   ],
   [
     /^(?:(?:later )?this|(?:the )?end of (?:the|this)) month$/,
@@ -141,21 +147,23 @@ const rules: readonly Rule[] = [
     whole(`(\\d{1,2})\\. ?(\\d{1,2})\\.(?: ?${year})?`),
     ([, d, m, y], written) => dayOf(y, Number(m), Number(d), written),
   ],
-  // 11/22/2026, 11-22-2026; 22/11/2026 where it can only be that way round.
+  // 11/22/2026, 11-22-2026; 22/11/2026 where the household says so, or it can only be that way round.
   [
     whole(`(\\d{1,2})([-/])(\\d{1,2})\\2${year}`),
-    ([, a, , b, y], written) =>
-      dayOf(y, Number(a), Number(b), written) ?? dayOf(y, Number(b), Number(a), written),
+    ([, a = '', , b = '', y], written) => firstDayOf(y, monthAndDay(a, b), written),
   ],
   // 11/22, else 22/11; 11/31 is no day of any year, so it is November 2031.
   [
     whole('(\\d{1,2})/(\\d{1,2})'),
-    ([, a, b = ''], written) =>
-      dayOf(undefined, Number(a), Number(b), written) ??
-      dayOf(undefined, Number(b), Number(a), written) ??
-      monthOf(b, Number(a)),
+    ([, a = '', b = ''], written) =>
+      firstDayOf(undefined, monthAndDay(a, b), written) ?? monthOf(b, Number(a)),
   ],
   [whole(`(\\d{1,2})[-/.]${fullYear}`), ([, m, y = '']) => monthOf(y, Number(m))],
+  // 2026 Nov 22
+  [
+    whole(`(?:${weekday},? )?${fullYear} ${month} ${date}`),
+    ([, , y, m = '', d], written) => dayOf(y, monthNumber(m), Number(d), written),
+  ],
   [
     whole(`(?:${weekday},? )?${month},? ?(?:the )?${date}(?:,? ${year})?`),
     ([, , m = '', d, y], written) => dayOf(y, monthNumber(m), Number(d), written),

@@ -8,9 +8,9 @@ export const offline: readonly OfflineList[] = [
   {
     topic: calendarEndpoints.topic,
     reads: (zone) => {
-      const sunday = startOfWeek(dayIn(zone))
+      const first = startOfWeek(dayIn(zone))
       const moment = (day: string) => startOfDayIn(zone, day).toISOString()
-      const days = { start: moment(addDays(sunday, -7)), end: moment(addDays(sunday, 35)) }
+      const days = { start: moment(addDays(first, -7)), end: moment(addDays(first, 35)) }
       return [calendarEndpoints.list.path, withQuery(calendarEndpoints.events.path, days)]
     },
   },

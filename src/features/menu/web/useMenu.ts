@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { addDays } from '#shared/days.ts'
+import { addDays, startOfWeek } from '#shared/days.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import { useLocalState } from '#web/lib/storage/browserState.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { isMenuView, type MenuView, viewDays } from '../menu.logic.ts'
 import { useArrangementsUnderWay } from './board/rearrange.ts'
 import { mealsIn, mealsPolling } from './menu.api.ts'
@@ -19,7 +20,10 @@ export function usePages() {
   const view = isMenuView(stored) ? stored : usualView
   const [turned, setTurned] = useState<string>()
   const today = household.data?.today
-  const start = turned ?? today
+  // A week begins as the household chose. On a phone its days stand below each other, today's first.
+  const isPhone = useIsPhone()
+  const isWhole = view === 'week' && household.data?.ways && !isPhone
+  const start = turned ?? (today && isWhole ? startOfWeek(today) : today)
 
   return {
     household,

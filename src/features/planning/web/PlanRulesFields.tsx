@@ -1,7 +1,7 @@
 import { Box, Button, Paper, Select, Switch, TextInput, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import { counted } from '#shared/counted.ts'
-import { addDays, sayDay, sayTime } from '#shared/days.ts'
+import { daysFrom, sayDay, sayTime, startOfWeek, weekdayOf } from '#shared/days.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import type { PlanRules, RuleSources } from '../planning.contract.ts'
 import classes from './PlanRulesFields.module.css'
@@ -37,10 +37,11 @@ const switches = [
 const usualMinutes = 45
 
 /** 1970-01-04 was a Sunday. */
-const weekdays = Array.from({ length: 7 }, (_, n) => ({
-  value: String(n),
-  label: sayDay(addDays('1970-01-04', n), { weekday: 'long' }),
-}))
+const weekdays = () =>
+  daysFrom(startOfWeek('1970-01-04'), 7).map((day) => ({
+    value: String(weekdayOf(day)),
+    label: sayDay(day, { weekday: 'long' }),
+  }))
 
 /** The plan's rules, folded until somebody wants to change them. */
 export function PlanRulesFields(props: PlanRulesFieldsProps) {
@@ -106,7 +107,7 @@ export function PlanRulesFields(props: PlanRulesFieldsProps) {
           description={sources.leftoversOn}
           placeholder="No day"
           clearable
-          data={weekdays}
+          data={weekdays()}
           value={rules.leftoversOn == null ? null : String(rules.leftoversOn)}
           onChange={(day) => set({ leftoversOn: day === null ? null : Number(day) })}
         />

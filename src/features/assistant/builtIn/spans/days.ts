@@ -1,5 +1,7 @@
-import { addDays, daysBetween, daysFrom, isDay } from '#shared/days.ts'
+import { addDays, daysBetween, daysFrom, isDay, startOfSaidWeek, weekdayOf } from '#shared/days.ts'
+import { monthAndDay } from '#shared/expiryDates.ts'
 import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
+import { ways } from '#shared/ways.ts'
 import {
   asRanges,
   dateFrom,
@@ -11,7 +13,6 @@ import {
   saturdayOf,
   thanksgiving,
   weekdayFrom,
-  weekdayOf,
 } from './familyCalendar.ts'
 
 /** Some days that a text names, and where. */
@@ -45,6 +46,11 @@ const isDayHere = (word: string, text: string, at: number): boolean =>
     text.slice(at + word.length),
   )
 
+const restOfWeek = (today: string) =>
+  daysFrom(today, daysBetween(today, addDays(startOfSaidWeek(today), 6)) + 1)
+
+const isDayFirst = () => ways().dates === 'day first'
+
 const rules: readonly Rule[] = [
   // 'Sunday the 29th', 'Sun 29', 'Sunday, Nov 29': the date says which Sunday.
   [
@@ -72,10 +78,7 @@ const rules: readonly Rule[] = [
   ],
   [/\b(?:yesterday|last night)\b/i, (_, today) => [addDays(today, -1)]],
   [/\b(\d{4}-\d{2}-\d{2})\b/, ([, day = '']) => [isDay(day) ? day : null]],
-  [
-    /\b(?:the )?(?:rest of (?:the|this) week)\b/i,
-    (_, today) => daysFrom(today, daysBetween(today, addDays(mondayOf(today), 6)) + 1),
-  ],
+  [/\b(?:the )?(?:rest of (?:the|this) week)\b/i, (_, today) => restOfWeek(today)],
   [
     /\b(?:this|next|the|coming|over the|on the)? ?(?:work ?week|weekdays|weeknights|school nights)\b/i,
     ([all], today) => {
@@ -94,13 +97,10 @@ const rules: readonly Rule[] = [
   ],
   [
     /\b(?:next|the coming|the following) week(?:'?s)?\b/i,
-    (_, today) => daysFrom(addDays(mondayOf(today), 7), 7),
+    (_, today) => daysFrom(addDays(startOfSaidWeek(today), 7), 7),
   ],
-  [/\blast week\b/i, (_, today) => daysFrom(addDays(mondayOf(today), -7), 7)],
-  [
-    /\b(?:this|the current) week\b/i,
-    (_, today) => daysFrom(today, daysBetween(today, addDays(mondayOf(today), 6)) + 1),
-  ],
+  [/\blast week\b/i, (_, today) => daysFrom(addDays(startOfSaidWeek(today), -7), 7)],
+  [/\b(?:this|the current) week\b/i, (_, today) => restOfWeek(today)],
   [
     new RegExp(
       `\\b(?:the |these |this )?(?:next|coming|following) ${counted} (days?|nights?|evenings?|dinners?|weeks?)\\b`,
@@ -142,11 +142,13 @@ const rules: readonly Rule[] = [
     ],
   ],
   [
-    /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|20\d{2}))?(?![\d/])/,
-    ([, month, date, year], today) =>
-      Number(month) <= 12 && (year || Number(date) > 4)
-        ? [dateFrom(today, Number(month), Number(date), year)]
-        : [],
+    /(?<![\d/])(?!24\/7\b)(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|20\d{2}))?(?![\d/])/,
+    ([, a = '', b = '', year], today) => {
+      // '¾' and '1/3' are amounts.
+      if (!year && Number(b) <= 4 && !(isDayFirst() && Number(a) > 4)) return []
+      const [day] = monthAndDay(a, b).flatMap(([m, d]) => dateFrom(today, m, d, year) ?? [])
+      return day ? [day] : []
+    },
   ],
   [
     /\b(?:the|on) (\d{1,2})(?:st|nd|rd|th)\b/i,

@@ -1,20 +1,20 @@
-import { addDays, daysBetween, daysFrom, isDay } from '#shared/days.ts'
+import { addDays, daysBetween, daysFrom, isDay, startOfSaidWeek, weekdayOf } from '#shared/days.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** 1970-01-04 was a Sunday. */
-export const weekdayOf = (day: string): number => ((daysBetween('1970-01-04', day) % 7) + 7) % 7
-
 export const numberOfWeekday = (word: string) =>
   weekdays.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)))
 
-/** The Monday of the week: in a family's words the weekend ends a week. */
+/** The Monday before a weekend. */
 export const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 export function weekdayFrom(today: string, word: string, which: string): string {
   const wanted = numberOfWeekday(word)
-  if (which === 'next') return addDays(mondayOf(today), 7 + ((wanted + 6) % 7))
+  if (which === 'next') {
+    const next = addDays(startOfSaidWeek(today), 7)
+    return addDays(next, (wanted - weekdayOf(next) + 7) % 7)
+  }
   const ahead = (wanted - weekdayOf(today) + 7) % 7
   if (which === 'last') return addDays(today, ahead === 0 ? -7 : ahead - 7)
   return addDays(today, ahead === 0 && which !== 'this' ? 7 : ahead)
