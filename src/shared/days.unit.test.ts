@@ -61,8 +61,13 @@ test('times of day', () => {
 
 describe('a household’s way', () => {
   const monday: Ways = { weekStart: 'Monday', clock: '24', dates: 'day first', units: 'metric' }
-  beforeEach(() => takeWaysFrom(() => monday))
-  afterEach(() => takeWaysFrom(() => usualWays))
+  let chosen = monday
+  let before: () => Ways
+  beforeEach(() => {
+    chosen = monday
+    before = takeWaysFrom(() => chosen)
+  })
+  afterEach(() => void takeWaysFrom(before))
 
   test('says days and times', () => {
     expect(dayName('2026-11-16', '2026-11-14')).toBe('Mon, 16 Nov')
@@ -87,9 +92,9 @@ describe('a household’s way', () => {
   test('begins the weeks of which people speak', () => {
     const sunday = '2026-11-15'
     expect(startOfSaidWeek(sunday)).toBe('2026-11-09')
-    takeWaysFrom(() => ({ ...monday, weekStart: 'Saturday' }))
+    chosen = { ...monday, weekStart: 'Saturday' }
     expect(startOfSaidWeek(sunday)).toBe('2026-11-14')
-    takeWaysFrom(() => usualWays)
+    chosen = usualWays
     expect(startOfSaidWeek(sunday), 'a weekend ends a week').toBe('2026-11-09')
   })
 })

@@ -24,7 +24,9 @@ let current = (): Ways => usualWays
 /** The household's ways, asked for wherever a day, a time or an amount is said. */
 export const ways = (): Ways => current()
 
-/** The server has them by request, a browser by household. */
-export const takeWaysFrom = (source: () => Ways): void => {
+/** The server has them by request, a browser by household. Answers where they came from before. */
+export function takeWaysFrom(source: () => Ways): () => Ways {
+  const before = current
   current = source
+  return before
 }

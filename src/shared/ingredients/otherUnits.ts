@@ -1,5 +1,6 @@
 import { foodByName } from '../foods/foods.ts'
 import type { Ways } from '../ways.ts'
+import { quantityOf } from './amountsInKitchen.ts'
 import type { Quantity } from './ingredient.ts'
 import { readIngredient } from './readIngredient.ts'
 import { converted, dimensionOf, unitNamed } from './units.ts'
@@ -18,9 +19,10 @@ const unitsOf: Readonly<Record<OtherUnits, ReadonlySet<string>>> = {
  * '2 (14 oz) cans'. Null if there is nothing to convert, or the line says it already.
  */
 export function otherAmount(line: string, units: OtherUnits): string | null {
-  const { amount, amountMax, unit, size, food } = readIngredient(line)
+  const { amount, amountMax, unit, food, ...read } = readIngredient(line)
   if (amount === null || says(line, units)) return null
   const said = (each: number, of = unit) => inUnits({ amount: each, unit: of }, food, units)
+  const size = read.size ?? (dimensionOf(unit) === 'count' ? sizeBehind(line) : null)
   const one = size && said(size.amount, size.unit)
   if (one) return amount > 1 ? `${writtenAmount({ amount, unit: null })} × ${one}` : one
   const [least, most] = [said(amount), amountMax === null ? null : said(amountMax)]
@@ -29,6 +31,9 @@ export function otherAmount(line: string, units: OtherUnits): string | null {
   const isOneUnit = least.replace(/s$/, '').endsWith(` ${alike?.replace(/s$/, '')}`)
   return `${isOneUnit ? least.replace(/ \D+$/, '') : least}–${most}`
 }
+
+/** '1 can crushed tomatoes (28 oz)'. */
+const sizeBehind = (line: string) => quantityOf(/\(([^()]{2,20})\)/.exec(line)?.[1] ?? '')
 
 const measure = /[\d¼½¾⅓⅔⅛⅜⅝⅞][ -]?((?:fl )?[a-z]+)\b/gi
 

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../recipes.logic.ts'
 import { ScaledLine } from './focus/ScaledLine.tsx'
 import { ServingsStepper } from './focus/ServingsStepper.tsx'
+import { StepWords } from './focus/StepWords.tsx'
 import { useServings } from './focus/useServings.ts'
 import { RecipeBadges } from './RecipeBadges.tsx'
 import classes from './RecipeDetails.module.css'
@@ -47,7 +48,9 @@ export function RecipeDetails({ recipe, withBadges = false }: RecipeDetailsProps
               {steps.map((text, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
                 <li key={n} dir="auto">
-                  {text}
+                  <span>
+                    <StepWords text={text} />
+                  </span>
                 </li>
               ))}
             </ol>

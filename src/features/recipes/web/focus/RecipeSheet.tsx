@@ -3,7 +3,9 @@ import { PrintSheet } from '#web/ui/print/PrintSheet.tsx'
 import type { Recipe } from '../../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../../recipes.logic.ts'
 import { recipeFacts } from '../RecipeBadges.tsx'
+import { IngredientLine } from './IngredientLine.tsx'
 import classes from './RecipeSheet.module.css'
+import { StepWords } from './StepWords.tsx'
 
 export function RecipeSheet({ recipe }: { recipe: Recipe }) {
   const ingredients = ingredientsOf(recipe.ingredients)
@@ -19,7 +21,7 @@ export function RecipeSheet({ recipe }: { recipe: Recipe }) {
         {ingredients.map((line, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           <li key={n} dir="auto">
-            {line}
+            <IngredientLine line={line} />
           </li>
         ))}
       </ul>
@@ -28,7 +30,7 @@ export function RecipeSheet({ recipe }: { recipe: Recipe }) {
         {steps.map((step, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
           <li key={n} dir="auto">
-            {step}
+            <StepWords text={step} />
           </li>
         ))}
       </ol>

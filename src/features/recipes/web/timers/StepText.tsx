@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import type { Recipe } from '../../recipes.contract.ts'
 import { stepParts } from '../../stepTimes.logic.ts'
+import { StepWords } from '../focus/StepWords.tsx'
 import { useCookingTimers } from './cookingTimers.ts'
 import classes from './StepText.module.css'
 
@@ -9,7 +10,8 @@ export function StepText({ step, recipe }: { step: string; recipe: Recipe }) {
   const { start } = useCookingTimers()
   return stepParts(step).map((part, n) =>
     typeof part === 'string' ? (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+      <StepWords key={n} text={part} />
     ) : (
       <UnstyledButton
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
