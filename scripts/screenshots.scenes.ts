@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Ways } from '#shared/ways.ts'
 
 const traybake = 'Lemon chicken traybake'
 
@@ -6,6 +7,23 @@ export interface Scene {
   path: string
   prepare?: (page: Page) => Promise<void>
 }
+
+export const mondayHousehold: Ways = {
+  weekStart: 'Monday',
+  clock: '24',
+  dates: 'day first',
+  units: 'metric',
+}
+
+const saidItsWay = ['dashboard', 'recipe-focus', 'menu', 'menu-week', 'calendar', 'settings']
+
+/** The pictures on which a household's ways show. */
+export const inItsWay = (all: Record<string, Scene>): Record<string, Scene> =>
+  Object.fromEntries(
+    Object.entries(all)
+      .filter(([name]) => saidItsWay.includes(name))
+      .map(([name, scene]) => [`our-way-${name}`, scene]),
+  )
 
 /** Pictures besides those of every screen as it opens. */
 export const scenes: Record<string, Scene> = {
@@ -60,6 +78,10 @@ export const scenes: Record<string, Scene> = {
       await page.getByRole('button', { name: 'Edit Milk' }).click()
       await page.getByRole('dialog').waitFor()
     },
+  },
+  'menu-week': {
+    path: '/menu',
+    prepare: async (page) => page.getByText('Week', { exact: true }).click(),
   },
   'menu-agenda': {
     path: '/menu',

@@ -8,7 +8,7 @@ import { newHousehold } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 import { connectCalendars } from '#test/sampleCalendars.ts'
 import { provideChromium } from '#test/services/chromium.ts'
-import { type Scene, scenes } from './screenshots.scenes.ts'
+import { inItsWay, mondayHousehold, type Scene, scenes } from './screenshots.scenes.ts'
 import { buildWebIfStale } from './web-build.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -33,19 +33,25 @@ try {
   await program.post('/api/sample-household')
   await connectCalendars(program, calendars)
   const all = { ...(await screensInSidebar()), ...scenes }
-  for (const [size, viewport] of Object.entries(sizes)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const [name, scene] of Object.entries(all)) {
-        await take(name, scene, size, viewport, colorScheme)
-      }
-    }
-  }
+  await takeAll(all)
+  await program.put('/api/settings/household.ways', { value: mondayHousehold })
+  await takeAll(inItsWay(all))
   await keepWhatPagesShow()
 } finally {
   await browser.close()
   await program.end('SIGTERM')
   await calendars.close()
   await household.discard()
+}
+
+async function takeAll(pictures: Record<string, Scene>) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [name, scene] of Object.entries(pictures)) {
+        await take(name, scene, size, viewport, colorScheme)
+      }
+    }
+  }
 }
 
 /** Every screen as it opens; `scenes` replaces those that need more steps. */
