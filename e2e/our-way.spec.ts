@@ -18,8 +18,8 @@ test('a metric, Monday, 24-hour household has it its way on every screen', {
       page.getByText('Weeks from Monday, 18:30, 16 Nov 2026, grams and °C?'),
     ).toBeVisible()
     await expectWellMade(page)
-    await page.getByRole('button', { name: 'Use our way' }).click()
-    await expect(page.getByRole('button', { name: 'Use our way' })).toBeHidden()
+    await page.getByRole('button', { name: 'That’s our way' }).click()
+    await expect(page.getByRole('button', { name: 'That’s our way' })).toBeHidden()
     const long = { weekday: 'long', month: 'long', day: 'numeric' } as const
     await expect(page.getByText(sayDay(today, long, 'day first'))).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
+import { sayHour } from '#shared/days.ts'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import { TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
@@ -6,11 +7,12 @@ import { type FamilyMember, FamilyMemberForm } from '../family.contract.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { memberApi } from './family.api.ts'
 
-const lists = [
-  ['keyGoalsAndLimits', 'Key goals & limits', 'More fiber\nDinner before 7 PM'],
-  ['likes', 'Likes / safe bets', 'Salmon\nAny soup'],
-  ['dislikes', 'Dislikes / must-avoid', 'Shellfish (allergy)'],
-] as const
+const lists = () =>
+  [
+    ['keyGoalsAndLimits', 'Key goals & limits', `More fiber\nDinner before ${sayHour(19)}`],
+    ['likes', 'Likes / safe bets', 'Salmon\nAny soup'],
+    ['dislikes', 'Dislikes / must-avoid', 'Shellfish (allergy)'],
+  ] as const
 
 export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
   const form = useContractForm({
@@ -32,7 +34,7 @@ export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
         <TextField form={form} name="name" label="Name" placeholder="Maya" required first />
         <TextField form={form} name="role" label="Role" placeholder="Parent, age 9, guest" />
       </SimpleGrid>
-      {lists.map(([name, label, placeholder]) => (
+      {lists().map(([name, label, placeholder]) => (
         <TextAreaField
           key={name}
           {...{ form, name, label, placeholder }}

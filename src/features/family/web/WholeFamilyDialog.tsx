@@ -1,3 +1,4 @@
+import { sayTime } from '#shared/days.ts'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import { TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
@@ -16,7 +17,7 @@ export function WholeFamilyDialog(dialog: RecordDialogState<WholeFamilyPreferenc
   return (
     <RecordDialog {...dialog} api={wholeFamilyApi} form={form} titles={titles}>
       <TextField form={form} name="name" label="Name" placeholder="Dinner time" required first />
-      <TextField form={form} name="value" label="Value" placeholder="6:30 PM" />
+      <TextField form={form} name="value" label="Value" placeholder={sayTime('18:30')} />
       <TextAreaField form={form} name="description" label="Description" />
       <ActiveSwitch
         label="In effect right now"

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { usualWays, type Ways } from '#shared/ways.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
@@ -43,7 +43,7 @@ function WaysOffer() {
   return (
     <Offer
       question={`${sayWays(own)}?`}
-      answer="Use our way"
+      answer="That’s our way"
       isPending={take.isPending}
       onTake={() => take.mutate(own)}
     />
@@ -61,7 +61,9 @@ interface OfferProps {
 
 const Offer = ({ question, answer, isPending, onTake }: OfferProps) => (
   <Group gap="10px 16px" justify="center" mt={20}>
-    <p className="dim">{question}</p>
+    <Box component="p" ta="center" className="dim">
+      {question}
+    </Box>
     <Button variant="default" loading={isPending} onClick={onTake}>
       {answer}
     </Button>
