@@ -4,7 +4,7 @@ import { bestTags, tagScores } from '../choose/model.ts'
 import { tagFeatures } from '../choose/tagFeatures.ts'
 import { clausesOf } from '../divide/clauses.ts'
 import { nothing, type Reading, together } from '../reading.ts'
-import { correct, isCorrection } from '../resolve/correct.ts'
+import { cardMeant, correct, isCorrection } from '../resolve/correct.ts'
 import { type Heard, type Said, type Span, spansOf } from '../spans/said.ts'
 import type { Builder } from './builder.ts'
 import { intents } from './cards.ts'
@@ -91,11 +91,12 @@ export function makeCards(wanted: readonly CommandType[], heard: Heard): Reading
   const isNew = !wanted.includes('CREATE_MENU_TEXT') && spans.some(({ role }) => role === 'M+')
   const commands: readonly CommandType[] = isNew ? [...wanted, 'CREATE_MENU_TEXT'] : wanted
   const said: Said = { ...heard, spans }
-  const card = heard.focus.cards.find(
+  const plain = { ...said, spans: found }
+  const open = heard.focus.cards.filter(
     ({ type, status }) =>
       status !== 'executed' && commands.some((each) => isOfSameList(each, type)),
   )
-  const plain = { ...said, spans: found }
+  const card = cardMeant(open, plain)
   const mended = card && isCorrection(plain) ? correct(card, plain) : undefined
   if (mended) return mended
   return together(

@@ -2,9 +2,9 @@ import { type CommandType, isCommandType } from '#features/cards.logic.ts'
 import { clausesOf } from '../divide/clauses.ts'
 import { isRemoving, isReported, isTentative, listNamed, namesLoss } from '../divide/mood.ts'
 import { plainText } from '../normalise/plainText.ts'
-import { wordsOf } from '../normalise/words.ts'
+import { wordSet, wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
-import { marksOf } from '../spans/marks.ts'
+import { type Mark, marksOf } from '../spans/marks.ts'
 import type { Heard } from '../spans/said.ts'
 import { intentFeatures } from './features.ts'
 import { intentChances } from './model.ts'
@@ -52,6 +52,18 @@ export function chancesOf(text: string, { household, today }: Scene) {
   return intentChances(intentFeatures(words, marksOf(words, text, household, today)))
 }
 
+const ofRow: readonly Mark[] = ['number', 'unit', 'pantry', 'list', 'food']
+const fillers = wordSet('a an of the some more')
+
+/** 'Milk and 3 bananas': a clause that only names things goes on with what the one before wants. */
+function isRow(clause: string, { household, today }: Scene): boolean {
+  const words = wordsOf(clause)
+  const marks = marksOf(words, clause, household, today)
+  return words.every(
+    ({ key, isSign }, n) => isSign || fillers.has(key) || ofRow.some((mark) => marks[n]?.has(mark)),
+  )
+}
+
 export const isLikeliest = (command: CommandType, clause: string, scene: Scene): boolean =>
   chancesOf(clause, scene)[0]?.intent === command
 
@@ -69,6 +81,7 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
       isClear: false,
     }
   const inClauses = clausesOf(text).flatMap((clause) => {
+    if (isRow(clause, scene)) return []
     const [best] = chancesOf(clause, scene)
     const isMeant = best && best.chance > likelyInClause && chanceOf(best.intent) > possible
     return isMeant ? [best.intent] : []

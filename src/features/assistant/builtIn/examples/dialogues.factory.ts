@@ -6,6 +6,10 @@ export const dialogues = [
     ['we need ground turkey', 'make that 3 lb'],
     toBuy({ name: 'Ground turkey', quantity: '3 lb' }),
   ),
+  says(
+    ['we need 3 cartons of oat milk and 2 lb of carrots', 'no, make that 3 lb'],
+    toBuy({ name: 'Carrots', quantity: '3 lb' }),
+  ),
   says(['add milk', 'actually almond milk'], toBuy({ name: 'Almond milk' })),
   says(
     ['tacos on Saturday', 'and on Monday too'],

@@ -20,6 +20,14 @@ export const shopping = [
   ),
   says('add 3 more avocados', onList({ id: idOf.shopping('Avocados'), quantity: '7' })),
   says('untick the bread', onList({ id: idOf.shopping('Bread'), isCompleted: false })),
+  says(
+    'we need milk and 3 bananas',
+    toBuy({ name: 'Milk', quantity: '1' }, { name: 'Bananas', quantity: '3' }),
+  ),
+  says(
+    'we need candles and 2 lb of carrots',
+    toBuy({ name: 'Candles', quantity: '1' }, { name: 'Carrots', quantity: '2 lb' }),
+  ),
   says('Need milk and bananas', toBuy({ name: 'Milk' }, { name: 'Bananas' })),
   says('Please add butter to the shopping list.', toBuy({ name: 'Butter' })),
   says('put salt on the list', toBuy({ name: 'Salt' })),

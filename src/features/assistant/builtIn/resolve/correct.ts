@@ -54,14 +54,18 @@ function mendedThing({ type }: EarlierProposal, said: Said, name: string | null)
   }
 }
 
-/** Of several items the one that is counted alike: '3 lb' are the carrots; else the last one. */
-function itemMeant({ items }: EarlierProposal, mended: ReturnType<typeof fieldsOf>): number {
-  const unitOf = (quantity: unknown) => /\p{L}.*$/u.exec(String(quantity ?? ''))?.[0] ?? ''
-  const unit = unitOf(mended.quantity)
-  const alike = items.findLastIndex(
-    (item) => unit !== '' && unitOf(fieldsOf(item).quantity) === unit,
-  )
-  return alike < 0 ? items.length - 1 : alike
+/** The last item that is counted alike: '3 lb' are the carrots. */
+function countedAlike({ items }: EarlierProposal, quantity: unknown): number {
+  const unit = unitOf(quantity)
+  return items.findLastIndex((item) => unit !== '' && unitOf(fieldsOf(item).quantity) === unit)
+}
+
+const unitOf = (quantity: unknown) => /\p{L}.*$/u.exec(String(quantity ?? ''))?.[0] ?? ''
+
+/** Of several cards the one with something that is counted alike, else the first. */
+export function cardMeant(cards: readonly EarlierProposal[], { text }: Said) {
+  const quantity = amountsIn(text).at(-1)
+  return cards.find((card) => countedAlike(card, quantity) >= 0) ?? cards[0]
 }
 
 /** The card with what was said now in place of what was said before. */
@@ -70,7 +74,8 @@ export function correct(card: EarlierProposal, said: Said): Reading | undefined 
   const mend = /MENU|COOKED/.test(card.type) ? mendedMeal : mendedThing
   const mended = mend(card, said, thing ? nameIn(thing.text) : null)
   if (Object.keys(mended).length === 0) return undefined
-  const at = itemMeant(card, fieldsOf(mended))
+  const alike = countedAlike(card, fieldsOf(mended).quantity)
+  const at = alike < 0 ? card.items.length - 1 : alike
   const items = card.items.map((item, n) => (n === at ? { ...fieldsOf(item), ...mended } : item))
   const replaces = card.status === 'pending' ? { replaces: [card.id] } : {}
   return { ...nothing, commands: [{ type: card.type, items, ...replaces }] }

@@ -85,12 +85,20 @@ function amountsBehind(said: Said, { to }: Span, end: number): Amount[] {
   return foundIn(said.text.slice(start, said.words[end - 1]?.to), isOther)
 }
 
+/** A joint, and no other one behind it. */
+const goesOn = /^\s*(?:[,;&+]|and\b|plus\b)\s*(?:and\b|plus\b)?[^,.;]*$/i
+
 /** The amounts that belong to a thing, in their order. */
 export function amountsOf(said: Said, span: Span, things: readonly Span[]): Amount[] {
   const { from } = sentenceAt(said, span.from)
   const earlier = things.filter(({ to }) => to <= span.from)
-  const later = things.map((other) => other.from).filter((at) => at >= span.to && at > span.from)
-  const behind = amountsBehind(said, span, Math.min(...later, said.words.length))
+  const later = things.filter((other) => other.from >= span.to && other.from > span.from)
+  const next = later.toSorted((a, b) => a.from - b.from)[0]
+  const end = next?.from ?? said.words.length
+  // 'milk and 3 bananas': what is counted behind 'and' is the next thing.
+  const between = textBetween(said, span.to, end)
+  const isOfNext = next && goesOn.test(between) && amountBefore(said, next, span.to)
+  const behind = isOfNext ? [] : amountsBehind(said, span, end)
   // 'flour 2 lb sugar 1 lb': where the first amount follows its thing, all do.
   const [first, second] = things
   const isFollowed =
