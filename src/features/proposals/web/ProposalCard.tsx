@@ -37,6 +37,11 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
   const { title, detail } = summarize(proposal, today)
   const many = proposedChanges.length > 1
   const command = knownCommand(commandType)
+  const changesFields = proposal.affectedEntities.some(
+    ({ after }) => Object.keys(after ?? {}).length,
+  )
+  // Lines below say the rest.
+  const hasLines = command?.action === 'update' ? changesFields : command?.action === 'add' && many
   const entity = entityOf(commandType)
   const asRecipe = entity === 'recipe' && command?.action !== 'remove' && !many
   // The focused field disappears with the editor.
@@ -58,7 +63,12 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
   }
 
   return (
-    <Card entity={entity} badge={badgeOf(proposal)} title={title} detail={detail}>
+    <Card
+      entity={entity}
+      badge={badgeOf(proposal)}
+      title={title}
+      detail={hasLines ? (command?.card.place ?? detail) : detail}
+    >
       <ProposedItems proposal={proposal} />
       <Notices proposal={proposal} gone={gone} />
       <DecisionButtons

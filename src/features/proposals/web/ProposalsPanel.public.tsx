@@ -1,7 +1,6 @@
 import { Box, Button, Paper } from '@mantine/core'
 import { IconChecks, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { Chevron } from '#web/ui/Chevron.tsx'
 import {
   groupProposals,
   isGrouped,
@@ -21,32 +20,26 @@ const cardsAtFirst = 3
 /** Cards after the first press of 'Show more'; the second press shows all. */
 const cardsExpanded = 6
 
-interface ProposalsPanelProps {
-  /** Shows only the header, while somebody reads or types on a phone. */
-  folded?: boolean
-  onFold?: (folded: boolean) => void
-}
-
 /** Pending proposals; renders nothing if there are none. */
-export function ProposalsPanel({ folded = false, onFold }: ProposalsPanelProps) {
+export function ProposalsPanel() {
   const { proposals = [] } = usePendingProposals()
   const [edited, setEdited] = useState<readonly Proposal[]>([])
   useFailureMessages()
   // A card that is being edited stays, even if somebody else has decided about it.
   const gone = edited.filter(({ id }) => !proposals.some((each) => each.id === id))
   return proposals.length + gone.length > 0 ? (
-    <Panel {...{ proposals, gone, edited, setEdited, folded, onFold }} />
+    <Panel {...{ proposals, gone, edited, setEdited }} />
   ) : null
 }
 
-interface PanelProps extends ProposalsPanelProps {
+interface PanelProps {
   proposals: Proposal[]
   gone: readonly Proposal[]
   edited: readonly Proposal[]
   setEdited: (change: (edited: readonly Proposal[]) => readonly Proposal[]) => void
 }
 
-function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProps) {
+function Panel({ proposals, gone, edited, setEdited }: PanelProps) {
   const [shownCards, setShownCards] = useState(cardsAtFirst)
   const { approve, reject, edit, busy } = useDecisions()
   const listId = useId()
@@ -102,7 +95,7 @@ function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProp
         </h2>
         {count > 1 && (
           <div className={classes.all}>
-            {(more > 0 || expanded) && !folded && (
+            {(more > 0 || expanded) && (
               <Button
                 size="compact-sm"
                 variant="subtle"
@@ -132,21 +125,8 @@ function Panel({ proposals, gone, edited, setEdited, folded, onFold }: PanelProp
             </Button>
           </div>
         )}
-        {onFold && (
-          <Button
-            size="sm"
-            variant="subtle"
-            px={10}
-            aria-expanded={!folded}
-            aria-controls={listId}
-            aria-label={folded ? 'Show the proposals' : 'Hide the proposals'}
-            onClick={() => onFold(!folded)}
-          >
-            <Chevron open={!folded} />
-          </Button>
-        )}
       </header>
-      <div id={listId} className={classes.cards} hidden={folded}>
+      <div id={listId} className={classes.cards}>
         {[...gone, ...shown].map(card)}
         {more > 0 && (
           <Button variant="subtle" size="sm" onClick={() => setShownCards(next)}>

@@ -1,0 +1,38 @@
+import { text } from '#shared/commandCard.ts'
+import { dayName, isDay, isTimeOfDay, sayTime } from '#shared/days.ts'
+
+/** The lines of a field that go and come, in a family's words. */
+export type FieldChange = { removed: string[]; added: string[] }
+
+/** Only the difference: a line that stays is in neither list. */
+export function changeOf(before: unknown, after: unknown, today: string): FieldChange {
+  const [old, next] = [linesOf(before, today), linesOf(after, today)]
+  const change = { removed: without(old, next), added: without(next, old) }
+  const isReordered = change.removed.length + change.added.length === 0
+  return isReordered ? { removed: old, added: next } : change
+}
+
+/** A list without the entries of another; what is in it twice goes once. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others]
+  return lines.filter((line) => {
+    const at = left.indexOf(line)
+    if (at < 0) return true
+    left.splice(at, 1)
+    return false
+  })
+}
+
+function linesOf(value: unknown, today: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, today))
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no']
+  return text(value)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => inWords(line, today))
+}
+
+function inWords(line: string, today: string): string {
+  if (isDay(line)) return dayName(line, today)
+  return isTimeOfDay(line) ? sayTime(line) : line
+}

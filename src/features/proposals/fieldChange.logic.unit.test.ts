@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { changeOf } from './fieldChange.logic.ts'
+
+const today = '2026-11-15'
+
+test.for<[unknown, unknown, string[], string[]]>([
+  ['2 cups', '1 cup', ['2 cups'], ['1 cup']],
+  ['2 lemons\n1 lb potatoes', '2 lemons\n1 lb potatoes\nbroccoli', [], ['broccoli']],
+  ['salt\nsalt\noil', 'salt\noil', ['salt'], []],
+  [['Maya', 'Dad'], ['Dad', 'Sam'], ['Maya'], ['Sam']],
+  [null, 'Freezer', [], ['Freezer']],
+  ['Freezer', null, ['Freezer'], []],
+  ['2026-11-19', '2026-11-16', ['Thu, Nov 19'], ['Tomorrow']],
+  ['18:00', '06:30', ['6:00 PM'], ['6:30 AM']],
+  [false, true, ['no'], ['yes']],
+  [2, 3, ['2'], ['3']],
+  ['Chop.\nFry.', 'Fry.\nChop.', ['Chop.', 'Fry.'], ['Fry.', 'Chop.']],
+])('%j to %j', ([before, after, removed, added]) => {
+  expect(changeOf(before, after, today)).toEqual({ removed, added })
+})
