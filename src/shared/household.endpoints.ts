@@ -9,6 +9,8 @@ export type Household = {
   /** Null until the household has chosen. */
   ways: Ways | null
   passcode: boolean
+  /** Whether an AI model answers in the chat, or the built-in assistant. */
+  hasModel: boolean
   version: string
 }
 

@@ -7,6 +7,9 @@ test('what is unclear is asked with buttons; a press makes the card', async ({ p
   await expectWaiting(page)
   const choices = page.getByRole('group', { name: 'Suggestions' })
   await expect(choices.getByRole('button', { name: 'Nadia must avoid kiwis' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Upload photo: needs an AI key to be understood' }),
+  ).toBeVisible()
   await expectWellMade(page)
 
   await test.step('after a reload they are still there', async () => {

@@ -22,12 +22,16 @@ test('conversations are saved by name, left, opened again and deleted', {
     await app.post(`/api/conversations/${old.id}/messages`, message({ content }))
   await page.goto('/ai-chat')
   const save = page.getByRole('button', { name: /^(Save|Update) conversation$/ })
+  const more = await openList(page)
   await expect(save).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Export conversation' })).toBeDisabled()
+  await expect(more.getByRole('button', { name: 'Export conversation' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeHidden()
   await say(page, 'Hello there')
   await expectWaiting(page)
 
   await test.step('saved under another name', async () => {
+    await openList(page)
     await save.click()
     const dialog = page.getByRole('dialog', { name: 'Save Conversation' })
     const name = dialog.getByLabel('Conversation Name')

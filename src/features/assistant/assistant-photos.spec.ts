@@ -35,6 +35,7 @@ test('photos are attached, cleared, sent alone, and open in a window of their ow
 
   await files.setInputFiles(await fridge())
   await expect(page.getByText('1 photo attached')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'fridge.png' })).toBeVisible()
   await expectWellMade(page)
   await send.click()
   await expect(said(page, 'You')).toContainText('[Photo attached]')

@@ -59,6 +59,14 @@ test('cooking by steps: timers run on wherever one goes, ring, and survive a rel
   await expectTargets(page)
   await expectWellMade(page)
 
+  await test.step('in the chat they are above the messages, not on the field', async () => {
+    await page.getByRole('link', { name: 'Assistant' }).click()
+    await expect(timers.getByRole('alert')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Write a message' }).click()
+    await expectWellMade(page)
+    await page.getByRole('link', { name: 'Recipes' }).click()
+  })
+
   await clock.hold()
   await timers.getByRole('button', { name: '+1 min' }).first().click()
   await expect(timers.getByRole('timer').first()).toHaveText('1:00')

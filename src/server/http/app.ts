@@ -97,9 +97,10 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
         answer(householdEndpoint, async () => {
           const timeZone = await app.timeZone()
           const passcode = config.passcode !== undefined
+          const hasModel = config.aiKey !== undefined
           const id = signIn.household
           const ways = (await app.ways()) ?? null
-          return { id, timeZone, today: dayIn(timeZone), ways, passcode, version }
+          return { id, timeZone, today: dayIn(timeZone), ways, passcode, hasModel, version }
         }),
         undoRoute(app),
       ),

@@ -25,7 +25,7 @@ const AssistantPanel = lazyPart(
   async () => (await import('#features/assistant/web/AssistantPanel.public.tsx')).AssistantPanel,
 )
 const CookingTimers = lazyExtra(
-  async () => (await import('#features/recipes/web/timers/CookingTimers.public.tsx')).CookingTimers,
+  async () => (await import('#features/recipes/web/CookingTimers.public.tsx')).CookingTimers,
 )
 const NavDrawer = lazyDialog(async () => (await import('./navigation/NavDrawer.tsx')).NavDrawer)
 
@@ -79,7 +79,7 @@ export function Shell() {
         </main>
         {beside && <AssistantPanel open={assistant.open} onOpen={assistant.setOpen} />}
         {phone && <BottomBar />}
-        {recipeAt(location) === undefined && <CookingTimers />}
+        {recipeAt(location) === undefined && location !== ASSISTANT && <CookingTimers />}
         <ConnectionNote />
         <AppDialogs opened={dialog} onClose={() => setDialog(undefined)} />
       </div>

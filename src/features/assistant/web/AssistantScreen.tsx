@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import classes from './AssistantScreen.module.css'
 import { Chat } from './Chat.public.tsx'
 import { useChatSession } from './chatSession.ts'
 import { setDraft } from './useDraft.ts'
+
+const CookingTimers = lazyExtra(
+  async () => (await import('#features/recipes/web/CookingTimers.public.tsx')).CookingTimers,
+)
 
 /** `?ask=` holds a question of another screen, which is sent at once, and only once. */
 export function AssistantScreen() {
@@ -23,6 +28,7 @@ export function AssistantScreen() {
 
   return (
     <div className={classes.screen}>
+      <CookingTimers within="chat" />
       <Chat />
     </div>
   )

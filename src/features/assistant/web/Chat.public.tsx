@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
-import { useIsPhone } from '#web/lib/viewport.ts'
 import classes from './Chat.module.css'
 import { ChatHeader } from './ChatHeader.tsx'
+import { ChatScroll } from './ChatScroll.tsx'
 import { ChatWelcome } from './ChatWelcome.tsx'
 import { Composer } from './Composer.tsx'
 import { joinMessages } from './chatMessages.ts'
@@ -30,8 +30,6 @@ export function Chat({ onClose }: ChatProps) {
   // Stays mounted once it was shown, since somebody may be typing in a card.
   const [hasPanel, setHasPanel] = useState(false)
   if (proposals.length > 0 && !hasPanel) setHasPanel(true)
-  const phone = useIsPhone()
-  const [folded, setFolded] = useState(false)
 
   // If a conversation was deleted elsewhere or can't be read, its local messages stay readable.
   useEffect(() => {
@@ -39,10 +37,7 @@ export function Chat({ onClose }: ChatProps) {
     toast.error('Error loading conversation', 'Could not load the selected conversation')
   }, [failed])
 
-  const sendMessage = (text: string, photos: readonly File[] = []) => {
-    setFolded(false)
-    return session.send(text, photos)
-  }
+  const sendMessage = (text: string, photos: readonly File[] = []) => session.send(text, photos)
 
   return (
     <div className={classes.chat} data-embedded={onClose ? true : undefined}>
@@ -52,27 +47,19 @@ export function Chat({ onClose }: ChatProps) {
         status={status}
         onClose={onClose}
       />
-      {messages.length === 0 ? (
-        <ChatWelcome onAsk={sendMessage} />
-      ) : (
-        <MessageList
-          messages={messages}
-          arriving={status === 'responding'}
-          onEarlier={showEarlier}
-          onSay={status === 'waiting' ? sendMessage : undefined}
-        />
-      )}
-      <div className={classes.proposals}>
-        {hasPanel && (
-          <ProposalsPanel folded={phone && folded} onFold={phone ? setFolded : undefined} />
+      <ChatScroll messages={messages} panel={hasPanel && <ProposalsPanel />}>
+        {messages.length === 0 ? (
+          <ChatWelcome onAsk={sendMessage} />
+        ) : (
+          <MessageList
+            messages={messages}
+            arriving={status === 'responding'}
+            onEarlier={showEarlier}
+            onSay={status === 'waiting' ? sendMessage : undefined}
+          />
         )}
-      </div>
-      <Composer
-        ready={status === 'waiting'}
-        onSend={sendMessage}
-        onStop={() => session.stop()}
-        onFocus={() => setFolded(true)}
-      />
+      </ChatScroll>
+      <Composer ready={status === 'waiting'} onSend={sendMessage} onStop={() => session.stop()} />
     </div>
   )
 }

@@ -8,18 +8,19 @@ import {
   IconPlus,
 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useUndoRedo } from '#features/history/web/history.api.ts'
 import { endpointQuery, withParams } from '#web/lib/http/call.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { Conversation } from '../conversations/conversations.contract.ts'
 import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 import classes from './ChatHeader.module.css'
+import { ChatPhoneHeader, HeaderButton, type OwnAction } from './ChatPhoneHeader.tsx'
 import type { ChatMessage } from './chatMessages.ts'
 import { useChatSession } from './chatSession.ts'
 import type { ChatStatus } from './chatState.ts'
@@ -50,6 +51,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
   const { canUndo, canRedo, undo, redo } = useUndoRedo()
   const client = useQueryClient()
   const [saving, setSaving] = useState(false)
+  const phone = useIsPhone()
   const first = messages.find(({ role }) => role === 'user')
   const nothingSaid = messages.length === 0
   const shownTitle = title ?? 'AI Assistant'
@@ -85,41 +87,71 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
     }
   }
 
+  const undoButtons = (
+    <>
+      <HeaderButton icon={IconArrowBackUp} label="Undo" disabled={!canUndo} onClick={undo} />
+      <HeaderButton icon={IconArrowForwardUp} label="Redo" disabled={!canRedo} onClick={redo} />
+    </>
+  )
+  const conversations = {
+    current: conversationId,
+    onOpen: open,
+    onDeleted: (id: number) => session.forget(id),
+  }
+  const own: OwnAction[] = [
+    {
+      icon: IconDeviceFloppy,
+      label: conversationId === null ? 'Save conversation' : 'Update conversation',
+      onClick: () => setSaving(true),
+    },
+    {
+      icon: IconDownload,
+      label: 'Export conversation',
+      tip: 'Export as text',
+      onClick: exportText,
+    },
+  ]
+  const statusText = (
+    <span role="status" className={classes.status} data-waiting={status === 'waiting' || undefined}>
+      <Pill tone={status === 'waiting' ? 'brand' : 'blue'}>{statusTexts[status]}</Pill>
+    </span>
+  )
+  const saveDialog = (
+    <SaveDialog
+      key={String(saving)}
+      opened={saving}
+      onClose={() => setSaving(false)}
+      title={title ?? manualTitle(first?.content)}
+      onSave={(name) => session.save(name)}
+    />
+  )
+
+  if (phone)
+    return (
+      <>
+        <ChatPhoneHeader
+          title={shownTitle}
+          undoButtons={undoButtons}
+          onNew={startNew}
+          conversations={conversations}
+          own={own}
+          nothingSaid={nothingSaid}
+        />
+        {statusText}
+        {saveDialog}
+      </>
+    )
   return (
     <header className={classes.header} data-embedded={onClose ? true : undefined}>
       <div className={classes.words}>
         <Title order={onClose ? 2 : 1} className={classes.title}>
           {onClose ? 'Assistant' : shownTitle}
         </Title>
-        <span role="status" className={classes.status}>
-          <Pill tone={status === 'waiting' ? 'brand' : 'blue'}>{statusTexts[status]}</Pill>
-        </span>
+        {statusText}
       </div>
       <div className={classes.actions}>
-        <HeaderButton icon={IconArrowBackUp} label="Undo" disabled={!canUndo} onClick={undo} />
-        <HeaderButton icon={IconArrowForwardUp} label="Redo" disabled={!canRedo} onClick={redo} />
-        <ConversationList
-          current={conversationId}
-          onOpen={open}
-          onDeleted={(id) => session.forget(id)}
-        />
-        {!onClose && (
-          <>
-            <HeaderButton
-              icon={IconDeviceFloppy}
-              label={conversationId === null ? 'Save conversation' : 'Update conversation'}
-              disabled={nothingSaid}
-              onClick={() => setSaving(true)}
-            />
-            <HeaderButton
-              icon={IconDownload}
-              label="Export conversation"
-              tip="Export as text"
-              disabled={nothingSaid}
-              onClick={exportText}
-            />
-          </>
-        )}
+        {undoButtons}
+        <ConversationList {...conversations} />
         {onClose ? (
           <>
             <HeaderButton icon={IconPlus} label="New chat" onClick={startNew} />
@@ -131,27 +163,22 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
             />
           </>
         ) : (
-          <Button
-            variant="default"
-            ml={6}
-            leftSection={<IconPlus size={17} aria-hidden />}
-            onClick={startNew}
-          >
-            New chat
-          </Button>
+          <>
+            {own.map((action) => (
+              <HeaderButton key={action.label} disabled={nothingSaid} {...action} />
+            ))}
+            <Button
+              variant="default"
+              ml={6}
+              leftSection={<IconPlus size={17} aria-hidden />}
+              onClick={startNew}
+            >
+              New chat
+            </Button>
+          </>
         )}
       </div>
-      <SaveDialog
-        key={String(saving)}
-        opened={saving}
-        onClose={() => setSaving(false)}
-        title={title ?? manualTitle(first?.content)}
-        onSave={(name) => session.save(name)}
-      />
+      {saveDialog}
     </header>
   )
 }
-
-const HeaderButton = (props: ComponentProps<typeof IconButton>) => (
-  <IconButton iconSize={20} tip={props.label} {...props} />
-)

@@ -1,16 +1,12 @@
-import { Button, Group, Paper } from '@mantine/core'
-import {
-  IconArrowUp,
-  IconCamera,
-  IconPhoto,
-  IconPlayerStopFilled,
-  IconX,
-} from '@tabler/icons-react'
+import { Paper } from '@mantine/core'
+import { IconArrowUp, IconCamera, IconPhoto, IconPlayerStopFilled } from '@tabler/icons-react'
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { longestMessage, mostPhotos } from '../chat.logic.ts'
+import { AttachedPhotos } from './AttachedPhotos.tsx'
 import classes from './Composer.module.css'
 import { setDraft, useDraft } from './useDraft.ts'
 
@@ -28,15 +24,16 @@ interface ComposerProps {
   /** False if it was not sent: the text then returns to the field. */
   onSend: (text: string, photos: readonly File[]) => Promise<boolean>
   onStop: () => void
-  onFocus?: () => void
 }
 
-export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
+export function Composer({ ready, onSend, onStop }: ComposerProps) {
   const text = useDraft()
   const setText = (typed: string) => setDraft(() => typed)
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [camera, setCamera] = useState(false)
   const files = useRef<HTMLInputElement>(null)
+  const { data: household } = useHousehold()
+  const photoHint = household?.hasModel === false ? ': needs an AI key to be understood' : ''
   const canSend = ready && (text.trim() !== '' || photos.length > 0)
 
   function attach(chosen: readonly File[]) {
@@ -75,22 +72,7 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
         submit()
       }}
     >
-      {photos.length > 0 && (
-        <Group gap={8} wrap="nowrap" p="0 6px 4px" c="dimmed" fz="sm">
-          <span>
-            {photos.length === 1 ? '1 photo attached' : `${photos.length} photos attached`}
-          </span>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconX size={14} aria-hidden />}
-            onClick={() => setPhotos([])}
-          >
-            Clear
-          </Button>
-        </Group>
-      )}
+      {photos.length > 0 && <AttachedPhotos photos={photos} onClear={() => setPhotos([])} />}
       <div className={classes.line}>
         <input
           ref={files}
@@ -107,15 +89,15 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
         <IconButton
           icon={IconPhoto}
           iconSize={20}
-          label="Upload photo"
-          tip="Upload photo"
+          label={`Upload photo${photoHint}`}
+          tip={`Upload photo${photoHint}`}
           onClick={() => files.current?.click()}
         />
         <IconButton
           icon={IconCamera}
           iconSize={20}
-          label="Take photo"
-          tip="Take photo"
+          label={`Take photo${photoHint}`}
+          tip={`Take photo${photoHint}`}
           onClick={() => setCamera(true)}
         />
         <textarea
@@ -128,7 +110,6 @@ export function Composer({ ready, onSend, onStop, onFocus }: ComposerProps) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          onFocus={onFocus}
         />
         {ready ? (
           <IconButton

@@ -2,49 +2,54 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 /** Pixels from the end that still count as the end. */
 const near = 60
+/** The share of the box that a panel after the last message takes at first. */
+const panelShare = 0.55
 
 /**
  * Keeps the end in view while the content grows, unless somebody scrolled up: then nothing moves,
  * even if earlier messages are added. A person's own message (`sent`) always scrolls into view.
+ * The box holds the messages, and perhaps a panel after them.
  */
 export function useFollowedScroll(
-  shown: string,
   first: string | undefined,
   sent: string | undefined,
+  phone: boolean,
 ) {
-  const box = useRef<HTMLElement>(null)
+  // On a phone another element.
+  const box = useRef<HTMLDivElement>(null)
   const [following, setFollowing] = useState(true)
-  const lastSent = useRef(sent)
-  const before = useRef({ first, height: 0 })
+  const before = useRef({ first, sent, height: 0 })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown anew may be longer
   useLayoutEffect(() => {
-    const mine = sent !== undefined && sent !== lastSent.current
-    lastSent.current = sent
-    if (mine) setFollowing(true)
     const height = box.current?.scrollHeight ?? 0
-    if (following || mine) toEnd(box.current)
-    else if (first !== before.current.first) {
-      box.current?.scrollBy({ top: height - before.current.height })
+    const { current: last } = before
+    if (sent !== undefined && sent !== last.sent) {
+      setFollowing(true)
+      toEnd(box.current)
+    } else if (!following && first !== last.first) {
+      box.current?.scrollBy({ top: height - last.height })
     }
-    before.current = { first, height }
-  }, [shown, first, sent])
+    before.current = { first, sent, height }
+  }, [first, sent, following])
 
-  // The box shrinks when proposals appear below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box depends on the size
   useLayoutEffect(() => {
     const element = box.current
-    if (!element || !following) return
-    const observer = new ResizeObserver(() => toEnd(element))
-    observer.observe(element)
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      before.current.height = element.scrollHeight
+      if (following) toEnd(element)
+    })
+    for (const each of [element, ...element.children]) observer.observe(each)
     return () => observer.disconnect()
-  }, [following])
+  }, [following, phone])
 
   return {
     box,
     following,
     onScroll: () => {
-      const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
-      setFollowing(scrollHeight - scrollTop - clientHeight < near)
+      const element = box.current
+      if (element) setFollowing(endOf(element) - element.scrollTop < near)
     },
     follow: () => {
       setFollowing(true)
@@ -53,4 +58,13 @@ export function useFollowedScroll(
   }
 }
 
-const toEnd = (element: HTMLElement | null) => element?.scrollTo({ top: element.scrollHeight })
+/** Where the last message and the first cards after it are in view. */
+function endOf({ scrollHeight, clientHeight, children }: HTMLElement): number {
+  const panel = children[1]?.clientHeight ?? 0
+  return scrollHeight - clientHeight - Math.max(0, panel - clientHeight * panelShare)
+}
+
+/** Only downwards: somebody may be reading the cards. */
+function toEnd(element: HTMLElement | null) {
+  if (element && element.scrollTop < endOf(element)) element.scrollTo({ top: endOf(element) })
+}

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { IconDeviceMobile, IconMenu2 } from '@tabler/icons-react'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { phoneHeaderPlace } from '../../ui/InPhoneHeader.tsx'
+import { phoneHeaderPlace, phoneTitlePlace } from '../../ui/InPhoneHeader.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import classes from './PhoneHeader.module.css'
 import { usePhoneMode } from './usePhoneMode.ts'
@@ -24,7 +24,10 @@ export function PhoneHeader({ drawerOpen, onOpen }: PhoneHeaderProps) {
         onClick={onOpen}
         c="var(--fp-text)"
       />
-      <span className={classes.name}>Food Pal</span>
+      <div className={classes.name}>
+        <div id={phoneTitlePlace} />
+        <span>Food Pal</span>
+      </div>
       {on && (
         <Pill tone="brand">
           <IconDeviceMobile size={14} aria-hidden />

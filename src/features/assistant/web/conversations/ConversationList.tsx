@@ -13,7 +13,13 @@ whenIdle(preload)
 /** The button; its popover loads after the first paint. */
 export function ConversationList(props: ConversationListProps) {
   const [wanted, setWanted] = useState(false)
-  const button = <ConversationsButton aria-expanded={wanted} onClick={() => setWanted(true)} />
+  const button = (
+    <ConversationsButton
+      andMore={props.actions !== undefined}
+      aria-expanded={wanted}
+      onClick={() => setWanted(true)}
+    />
+  )
   if (!wanted) return button
   return (
     <Suspense fallback={button}>

@@ -1,7 +1,7 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useShortDate } from '#web/lib/shortDate.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
@@ -15,10 +15,13 @@ export interface ConversationListProps {
   current: number | null
   onOpen: (conversation: Conversation) => void
   onDeleted: (id: number) => void
+  /** Buttons above the list, where there is no room for them beside it. */
+  actions?: (close: () => void) => ReactNode
 }
 
 /** Opens when mounted, since it replaces the button that was just pressed. */
-export function ConversationPopover({ current, onOpen, onDeleted }: ConversationListProps) {
+export function ConversationPopover(props: ConversationListProps) {
+  const { current, onOpen, onDeleted, actions } = props
   const [opened, setOpened] = useState(false)
   useEffect(() => setOpened(true), [])
   const [deleting, setDeleting] = useState<Conversation>()
@@ -38,9 +41,14 @@ export function ConversationPopover({ current, onOpen, onDeleted }: Conversation
         trapFocus
       >
         <Popover.Target>
-          <ConversationsButton aria-expanded={opened} onClick={() => setOpened(!opened)} />
+          <ConversationsButton
+            andMore={actions !== undefined}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          />
         </Popover.Target>
         <Popover.Dropdown className={classes.dropdown} aria-label="Conversations">
+          {opened && actions?.(() => setOpened(false))}
           {opened && (
             <Rows
               current={current}

@@ -9,11 +9,11 @@ import { PrintButton } from '#web/ui/print/PrintButton.tsx'
 import type { Recipe } from '../../recipes.contract.ts'
 import { dishOfRecipe, ingredientsOf, stepsOf } from '../../recipes.logic.ts'
 import { FavoriteButton } from '../book/FavoriteButton.tsx'
+import { CookingTimers } from '../CookingTimers.public.tsx'
 import { RecipeBadges } from '../RecipeBadges.tsx'
 import { RecipeCover } from '../RecipeCover.public.tsx'
 import { useRecipeFacts } from '../recipes.api.ts'
 import { CookedRecipe, PlanRecipe, ShopForRecipe } from '../recipes.slots.ts'
-import { CookingTimers } from '../timers/CookingTimers.public.tsx'
 import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
 import classes from './RecipeFocusPage.module.css'
 import { RecipeSheet } from './RecipeSheet.tsx'
@@ -169,7 +169,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
         servings={servings.count}
       />
       <PlanRecipe opened={planning} onClose={() => showPlan(false)} recipe={recipe} />
-      <CookingTimers within />
+      <CookingTimers within="recipe" />
     </div>
   )
 }

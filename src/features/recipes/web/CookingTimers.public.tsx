@@ -3,11 +3,11 @@ import { IconBellRinging, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler
 import { useEffect } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import classes from './CookingTimers.module.css'
-import { type CookingTimer, clockOf, leftOf, useCookingTimers } from './cookingTimers.ts'
-import { useRinging } from './useRinging.ts'
+import { type CookingTimer, clockOf, leftOf, useCookingTimers } from './timers/cookingTimers.ts'
+import { useRinging } from './timers/useRinging.ts'
 
-/** All running timers, at the foot of every screen or within the open recipe. */
-export function CookingTimers({ within = false }: { within?: boolean }) {
+/** All running timers, at the foot of a screen, or within the open recipe or the chat. */
+export function CookingTimers({ within }: { within?: 'recipe' | 'chat' }) {
   const timers = useCookingTimers()
   const now = useRinging(timers.timers)
   const count = timers.timers.length
@@ -22,7 +22,7 @@ export function CookingTimers({ within = false }: { within?: boolean }) {
 
   if (count === 0) return null
   return (
-    <section aria-label="Timers" className={classes.timers} data-within={within || undefined}>
+    <section aria-label="Timers" className={classes.timers} data-within={within}>
       <ul role="list" className={classes.list}>
         {timers.timers.map((timer) => (
           <li key={timer.id}>
