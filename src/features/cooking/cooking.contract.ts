@@ -116,6 +116,8 @@ export type UsedGuess = {
 
 /** The sheet's suggestions after a meal. */
 export type CookedGuess = Pick<Cooking, 'mealId' | 'recipeId' | 'title' | 'servings'> & {
+  /** Asked for a recipe: the meal that it is on today's menu, if nobody cooked that yet. */
+  plannedToday: { mealId: number; mealType: string } | null
   used: UsedGuess[]
   /** Lines for which the pantry has nothing. */
   notFound: string[]

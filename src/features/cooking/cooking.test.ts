@@ -170,6 +170,22 @@ describe('the sheet as it opens', () => {
     expect(body.leftover).toMatchObject({ name: 'Soup (leftovers)', category: 'Prepared Meal' })
   })
 
+  test('finds the meal that a recipe is today, until it is cooked', async ({ app }) => {
+    await app.post('/api/recipes', recipe({ title: 'Soup' }))
+    const planned = { recipeName: 'Soup', recipeId: 1, mealType: 'Dinner' }
+    await app.post('/api/meal-events', meal({ ...planned, date: addDays(today, 1) }))
+    const guess = async (query: object) => (await app.post('/api/cookings/guess', query)).body
+    expect(await guess({ recipeId: 1 })).toMatchObject({ mealId: null, plannedToday: null })
+
+    await app.post('/api/meal-events', meal({ ...planned, date: today }))
+    const plannedToday = { mealId: 2, mealType: 'Dinner' }
+    expect(await guess({ recipeId: 1 })).toMatchObject({ mealId: null, plannedToday })
+    expect(await guess({ mealId: 2 })).toMatchObject({ mealId: 2, plannedToday: null })
+
+    await app.post('/api/cookings', { title: 'Soup', recipeId: 1, mealId: 2 })
+    expect(await guess({ recipeId: 1 })).toMatchObject({ plannedToday: null })
+  })
+
   test('needs a meal or a recipe that is there', async ({ app }) => {
     for (const [query, expected] of [
       [{}, 400],

@@ -1,7 +1,7 @@
 import { listFamilyMembers } from '#features/family/family.queries.ts'
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
-import { findMeal } from '#features/menu/menu.queries.ts'
+import { findMeal, listMeals } from '#features/menu/menu.queries.ts'
 import type { PantryItem, PantryItemForm } from '#features/pantry/pantry.contract.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { createStockLedger, type StockLedger } from '#features/pantry/stockLedger.logic.ts'
@@ -9,12 +9,14 @@ import { factorFor, type Need, needsOf } from '#features/recipes/needs.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { findRecipe } from '#features/recipes/recipes.queries.ts'
 import type { AppContext } from '#server/appContext.ts'
+import type { Reader } from '#server/db/open.ts'
 import { addDays, sayDay } from '#shared/days.ts'
 import { notFound } from '#shared/errors.ts'
 import { scaledLine } from '#shared/ingredients/scaling.ts'
 import { readServings } from '#shared/ingredients/servings.ts'
 import { writtenAmount } from '#shared/ingredients/writtenAmounts.ts'
 import type { CookedGuess, CookedQuery, UsedGuess } from './cooking.contract.ts'
+import { cookedMeals } from './cooking.queries.ts'
 
 /** Days that leftovers usually keep. */
 const leftoversKeep = 3
@@ -39,10 +41,22 @@ export async function guessCooked(app: AppContext, query: CookedQuery): Promise<
     recipeId: recipe?.id ?? null,
     title,
     servings,
+    plannedToday: recipe && !meal ? await plannedOn(reader, recipe.id, today) : null,
     ...usedFor(recipe, servings, createStockLedger(pantry, aliases)),
     leftover: leftoverOf(title, '2 servings', today),
     eaters: meal?.attendees ?? members.filter(({ isActive }) => isActive).map(({ name }) => name),
   }
+}
+
+async function plannedOn(reader: Reader, recipeId: number, today: string) {
+  const meals = await listMeals(reader, { startDate: today, endDate: today })
+  const own = meals.filter((meal) => meal.recipeId === recipeId)
+  const cooked = await cookedMeals(
+    reader,
+    own.map(({ id }) => id),
+  )
+  const meal = own.find(({ id }) => !cooked.has(id))
+  return meal ? { mealId: meal.id, mealType: meal.mealType } : null
 }
 
 /** The servings as given, else as planned, else as in the recipe. */

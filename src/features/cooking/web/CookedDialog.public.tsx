@@ -1,6 +1,7 @@
-import { Skeleton, Textarea } from '@mantine/core'
+import { Skeleton, Switch, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { typeName } from '#features/menu/menu.logic.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import type { CookedGuess } from '../cooking.contract.ts'
@@ -53,6 +54,14 @@ function Sheet({ opened, onClose, ...question }: CookedDialogProps) {
       >
         {(data) => (
           <>
+            {data.plannedToday && (
+              <Switch
+                className={classes.switch}
+                label={`Today's ${typeName(data.plannedToday.mealType).toLowerCase()}?`}
+                checked={!sheet.notPlanned}
+                onChange={() => set({ notPlanned: !sheet.notPlanned })}
+              />
+            )}
             <Used guess={data} sheet={sheet} set={set} />
             <LeftoverFields
               usual={data.leftover}
@@ -86,7 +95,14 @@ const toggled = (set: ReadonlySet<number>, id: number) =>
 function Used({ guess, sheet, set }: PartProps & { guess: CookedGuess }) {
   return (
     <section>
-      <h3 className={`${classes.heading} small strong`}>Used from the pantry</h3>
+      {guess.used.length === 0 ? (
+        <h3 className={`${classes.heading} small strong`}>Used from the pantry</h3>
+      ) : (
+        <div className={classes.columns}>
+          <h3 className={`${classes.heading} small strong`}>Used</h3>
+          <h3 className={`${classes.heading} small strong`}>Left</h3>
+        </div>
+      )}
       {guess.used.length === 0 ? (
         <p className="dim small breaks">Nothing in your pantry matches this recipe.</p>
       ) : (

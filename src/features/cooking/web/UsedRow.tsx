@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
 import type { UsedGuess } from '../cooking.contract.ts'
 import classes from './CookedDialog.module.css'
@@ -38,6 +38,17 @@ export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
         value={left}
         onChange={(event) => onLeft(event.currentTarget.value)}
       />
+      {left.trim() !== '' && (
+        <Button
+          variant="subtle"
+          px={4}
+          aria-label={`${name} is all gone`}
+          disabled={!used}
+          onClick={() => onLeft('')}
+        >
+          All gone
+        </Button>
+      )}
       {used && left.trim() === '' && (
         <Checkbox
           className={classes.buy}

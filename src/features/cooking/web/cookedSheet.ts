@@ -3,6 +3,8 @@ import type { CookedInput } from './cooking.api.ts'
 
 /** A person's changes to the suggestions. */
 export type CookedSheet = {
+  /** It was not the meal that is planned for today. */
+  notPlanned: boolean
   /** Items that were not used after all. */
   notUsed: ReadonlySet<number>
   /** The typed rest of an item; empty for none. */
@@ -17,6 +19,7 @@ export type CookedSheet = {
 export type Leftover = CookedGuess['leftover']
 
 export const emptySheet: CookedSheet = {
+  notPlanned: false,
   notUsed: new Set(),
   left: new Map(),
   notBought: new Set(),
@@ -36,7 +39,7 @@ export function cookedInput(guess: CookedGuess, sheet: CookedSheet): CookedInput
     stars > 0 ? [{ name, stars }] : [],
   )
   return {
-    mealId: guess.mealId,
+    mealId: guess.mealId ?? (sheet.notPlanned ? null : (guess.plannedToday?.mealId ?? null)),
     recipeId: guess.recipeId,
     title: guess.title,
     servings: guess.servings,
