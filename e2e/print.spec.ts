@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { meal } from '#features/menu/menu.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -65,5 +66,19 @@ test('the shopping list is printed whole, however long', { tag: '@desktop' }, as
     'No Store Specified',
   ])
   await expect(sheet).not.toContainText('Bought')
+  expect(await colours(page)).toEqual(blackOnWhite)
+})
+
+test('the days of the menu are printed as a table', { tag: '@desktop' }, async ({ page, app }) => {
+  const { today } = (await app.get<{ today: string }>('/api/household')).body
+  const planned = meal({ recipeName: 'Soup', date: today, time: '18:00', attendees: ['Mom'] })
+  await app.post('/api/meal-events', planned)
+  await page.goto('/menu')
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await print(page)
+  const rows = page.locator('[data-print-sheet]').getByRole('row')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.first()).toHaveText('DayDinner')
+  await expect(rows.nth(1)).toContainText('Soup6:00 PM, Mom')
   expect(await colours(page)).toEqual(blackOnWhite)
 })

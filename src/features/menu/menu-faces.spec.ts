@@ -85,7 +85,7 @@ test('every face is well made', async ({ page, app, isMobile }) => {
     'href',
     '/ai-chat',
   )
-  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
 
   await app.post('/api/family-member-preferences', familyMember())
   await app.post('/api/recipes', recipe())

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { addDays } from '#shared/days.ts'
-import { dayFromToday, plan } from './menuBook.factory.ts'
+import { chooseMore, dayFromToday, plan } from './menuBook.factory.ts'
 
 test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop' }, async ({
   page,
@@ -14,7 +14,7 @@ test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop
 
   await test.step('copied', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Share' }).click()
+    await chooseMore(page, 'Share')
     await expect(toast(page)).toContainText('Menu copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       'Dinner: Taco night (6:00 PM, Mom)',
@@ -23,18 +23,18 @@ test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop
 
   await test.step('or shown, where the browser lets nobody copy', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await page.getByRole('button', { name: 'Share' }).click()
+    await chooseMore(page, 'Share')
     const text = page.getByRole('dialog').getByLabel('Copy this text')
     await expect(text).toBeFocused()
     await expect(text).toHaveValue(/^Menu, /)
     await expectWellMade(page)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'More' })).toBeFocused()
   })
 
   await test.step('downloaded', async () => {
     const downloading = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download' }).click()
+    await chooseMore(page, 'Download')
     const file = await downloading
     expect(file.suggestedFilename()).toBe(`food-pal-menu-${today}-to-${addDays(today, 3)}.ics`)
     const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')))
@@ -45,7 +45,7 @@ test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop
   })
 
   await test.step('Google', async () => {
-    await page.getByRole('button', { name: 'Google' }).click()
+    await chooseMore(page, 'Google')
     const dialog = page.getByRole('dialog', { name: 'Google Calendar' })
     await expect(dialog).toContainText("Google can't reach this household")
     await expect(dialog.getByRole('link', { name: 'Download the file' })).toHaveAttribute(
@@ -62,7 +62,7 @@ test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop
       const share = async ({ text = '' }) => void document.body.setAttribute('data-shared', text)
       Object.defineProperty(navigator, 'share', { value: share })
     })
-    await page.getByRole('button', { name: 'Share' }).click()
+    await chooseMore(page, 'Share')
     await expect(page.locator('body')).toHaveAttribute('data-shared', /Taco night/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
@@ -78,7 +78,7 @@ test.describe('with a public address', () => {
     await plan(app)
     const { path } = (await app.get<{ path: string }>('/api/menu-feed')).body
     await page.goto('/menu')
-    await page.getByRole('button', { name: 'Google' }).click()
+    await chooseMore(page, 'Google')
     const dialog = page.getByRole('dialog', { name: 'Google Calendar' })
     const address = dialog.getByLabel('Address for any other calendar app')
     await expect(address).toHaveValue(`https://localhost:8443${path}`)

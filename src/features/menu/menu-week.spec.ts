@@ -4,7 +4,14 @@ import { familyMember } from '#features/family/family.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { daysFrom } from '#shared/days.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
-import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
+import {
+  chooseMore,
+  dayFromToday,
+  mealCard,
+  mealsAt,
+  plan,
+  storedMeals,
+} from './menuBook.factory.ts'
 
 test('a week of seven dinners from the recipe book takes at most 21 taps', {
   tag: '@phone',
@@ -44,15 +51,14 @@ test('a week of seven dinners from the recipe book takes at most 21 taps', {
     const date = page.getByRole('dialog').getByLabel('Date')
     await expect(date, 'the day on screen').toHaveValue(await dayFromToday(app, 7))
     await page.getByRole('button', { name: 'Cancel' }).click()
-    const copy = page.getByRole('button', { name: 'Copy last week' })
-    await copy.click()
+    await chooseMore(page, 'Copy last week')
     await expect(toast(page)).toContainText('7 meals copied')
     await expect(page.getByRole('article')).toHaveCount(7)
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('article')).toHaveCount(0)
     await expectToast(page, 'Undone')
     await page.getByRole('button', { name: 'Next days' }).click()
-    await copy.click()
+    await chooseMore(page, 'Copy last week')
     await expectToast(page, 'Nothing to copy')
     expect(await storedMeals(app)).toHaveLength(7)
   })

@@ -33,3 +33,9 @@ export const storedMeals = async (app: Client) =>
       '/api/meal-events',
     )
   ).body.map(({ recipeName, date, mealType, time }) => `${recipeName}: ${mealType} ${date} ${time}`)
+
+/** An entry of the menu's own menu. */
+export async function chooseMore(page: Page, name: string) {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await chooseItem(page, name)
+}

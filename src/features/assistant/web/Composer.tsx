@@ -2,17 +2,18 @@ import { Paper } from '@mantine/core'
 import { IconArrowUp, IconCamera, IconPhoto, IconPlayerStopFilled } from '@tabler/icons-react'
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
-import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { lazyDialog, lazyPart } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { longestMessage, mostPhotos } from '../chat.logic.ts'
-import { AttachedPhotos } from './AttachedPhotos.tsx'
 import classes from './Composer.module.css'
 import { setDraft, useDraft } from './useDraft.ts'
 
 const CameraDialog = lazyDialog(
   async () => (await import('#web/ui/dialogs/CameraDialog.tsx')).CameraDialog,
 )
+
+const AttachedPhotos = lazyPart(async () => (await import('./AttachedPhotos.tsx')).AttachedPhotos)
 
 const mostRows = 7
 /** The share of the maximum length from which the rest is shown. */

@@ -3,7 +3,7 @@ import type { DayPart } from '#features/calendar/days.logic.ts'
 import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
 import { useOpenRecipe } from '#features/recipes/web/recipes.api.ts'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
-import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { DeleteDialog } from '#web/ui/lists/DeleteDialog.tsx'
@@ -11,6 +11,7 @@ import { Page } from '#web/ui/Page.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { Agenda } from './board/Agenda.tsx'
 import { MenuBoard } from './board/MenuBoard.tsx'
+import { MenuActions } from './MenuActions.tsx'
 import { MenuControls } from './MenuControls.tsx'
 import { MenuEmpty } from './MenuEmpty.tsx'
 import { MenuLoading } from './MenuLoading.tsx'
@@ -20,10 +21,6 @@ import { dayToPlan, endsOf, rangeText } from './menuView.ts'
 import { usePrep } from './prep.api.ts'
 import { useMeals, usePages } from './useMenu.ts'
 
-// Loaded later, because the buttons are below the days.
-const MenuPeriodButtons = lazyExtra(
-  async () => (await import('./MenuPeriodButtons.tsx')).MenuPeriodButtons,
-)
 const MealDialog = lazyDialog(async () => (await import('./meal/MealDialog.tsx')).MealDialog)
 
 const noEvents: readonly DayPart[] = []
@@ -78,6 +75,7 @@ export function MenuScreen() {
         {(meals) =>
           shown && (
             <>
+              <MenuActions shown={shown} meals={meals} today={today} />
               {meals.length === 0 && <MenuEmpty />}
               <Days
                 view={shown.view}
@@ -91,7 +89,6 @@ export function MenuScreen() {
                 pointed={pointed}
                 onAdd={add}
               />
-              <MenuPeriodButtons shown={shown} meals={meals} today={today} />
             </>
           )
         }

@@ -25,4 +25,4 @@ export const CookedItem = slot<CookedItemProps>()
 
 export const PlanWeek = slot<Sheet & { days: Days; today: string }>()
 
-export const ShopForDays = slot<{ label: string; size: 'sm'; query: Days }>()
+export const ShopForDays = slot<{ label: string; query: Days }>()

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { IconDots, IconWand } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
+import { useIsPhone } from '#web/lib/viewport.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
+import { lazyMenu } from '#web/ui/lazyMenu.tsx'
+import { PrintButton } from '#web/ui/print/PrintButton.tsx'
+import type { MealEvent } from '../menu.contract.ts'
+import classes from './MenuActions.module.css'
+import { menuFile } from './menu.api.ts'
+import { PlanWeek, ShopForDays } from './menu.slots.ts'
+import { endsOf, menuText, type Shown } from './menuView.ts'
+
+const GoogleDialog = lazyDialog(
+  async () => (await import('./sharing/GoogleDialog.tsx')).GoogleDialog,
+)
+const MenuTextDialog = lazyDialog(
+  async () => (await import('./sharing/MenuTextDialog.tsx')).MenuTextDialog,
+)
+const MenuSheet = lazyExtra(async () => (await import('./MenuSheet.tsx')).MenuSheet)
+const MoreMenu = lazyMenu(async () => (await import('./sharing/MoreItems.tsx')).MoreItems)
+
+interface MenuActionsProps {
+  shown: Shown
+  meals: MealEvent[]
+  today: string
+}
+
+/** What can be done with all the days on the screen. */
+export function MenuActions({ shown, meals, today }: MenuActionsProps) {
+  const phone = useIsPhone()
+  const [planning, setPlanning] = useState(false)
+  const [opened, setOpened] = useState<'google' | 'text'>()
+  const close = () => setOpened(undefined)
+  const days = endsOf(shown)
+  const file = menuFile(days)
+  const text = menuText(shown, meals, today)
+  const isEmpty = meals.length === 0
+  const more = (
+    <>
+      {!isEmpty && <PrintButton />}
+      <MoreMenu
+        position="bottom-end"
+        width={200}
+        renderTarget={(target) => (
+          <IconButton
+            icon={IconDots}
+            iconSize={20}
+            label="More"
+            variant="default"
+            size={40}
+            {...target}
+          />
+        )}
+        items={{ days, text, file, isEmpty, onOpen: setOpened }}
+      />
+    </>
+  )
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        leftSection={<IconWand size={17} aria-hidden />}
+        onClick={() => setPlanning(true)}
+      >
+        Plan my week
+      </Button>
+      {!isEmpty && <ShopForDays label="Shop for these days" query={days} />}
+      {phone ? <InPhoneHeader>{more}</InPhoneHeader> : more}
+      <PlanWeek opened={planning} onClose={() => setPlanning(false)} days={days} today={today} />
+      <GoogleDialog opened={opened === 'google'} file={file} onClose={close} />
+      <MenuTextDialog opened={opened === 'text'} text={text} onClose={close} />
+      {!isEmpty && <MenuSheet shown={shown} meals={meals} today={today} />}
+    </div>
+  )
+}
