@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useRef } from 'react'
 import type { Recipe } from '../../recipes.contract.ts'
+import { scaledStep } from '../../stepAmounts.logic.ts'
 import { StepText } from '../timers/StepText.tsx'
 import classes from './FocusTicks.module.css'
 import { ScaledLine } from './ScaledLine.tsx'
@@ -45,10 +46,13 @@ export function IngredientTicks({ lines, ticks, factor }: IngredientTicksProps) 
 
 interface StepTicksProps extends FocusTicksProps {
   recipe: Recipe
+  /** Amounts of these are scaled in the steps. */
+  ingredients: readonly string[]
+  factor: number
 }
 
 /** The step's number is its checkbox; the first open step is highlighted. */
-export function StepTicks({ lines, ticks, recipe }: StepTicksProps) {
+export function StepTicks({ lines, ticks, recipe, ingredients, factor }: StepTicksProps) {
   const keys = lines.map((text, n) => `step ${n} ${text}`)
   const current = ticks.any ? keys.findIndex((key) => !ticks.has(key)) : -1
   const list = useRef<HTMLOListElement>(null)
@@ -81,7 +85,7 @@ export function StepTicks({ lines, ticks, recipe }: StepTicksProps) {
             {n + 1}
           </span>
           <span dir="auto">
-            <StepText step={text} recipe={recipe} />
+            <StepText step={text} shown={scaledStep(text, ingredients, factor)} recipe={recipe} />
           </span>
         </li>
       ))}

@@ -37,6 +37,8 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
   const servings = useServings(recipe)
+  // What is cooked, in case it is for more or fewer people.
+  const scaled = servings.factor === 1 ? recipe : { ...recipe, servings: servings.text }
   const [cooked, setCooked] = useState(false)
   const show = (opened: boolean) => {
     setCooked(opened)
@@ -104,7 +106,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
         <Modal.Title className={classes.title} data-autofocus tabIndex={-1} dir="auto">
           {recipe.title}
         </Modal.Title>
-        <RecipeBadges recipe={recipe} all />
+        <RecipeBadges recipe={scaled} all />
         {recipe.description && (
           <Box component="p" fz="clamp(17px, 1.4vw, 24px)" className="dim written" dir="auto">
             {recipe.description}
@@ -146,7 +148,13 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
               <Title order={3} className={classes.heading}>
                 Instructions
               </Title>
-              <StepTicks lines={steps} ticks={ticks} recipe={recipe} />
+              <StepTicks
+                lines={steps}
+                ticks={ticks}
+                recipe={recipe}
+                ingredients={ingredients}
+                factor={servings.factor}
+              />
             </section>
           )}
           {recipe.notes && (

@@ -15,7 +15,7 @@ export function ScaledLine({ line, factor }: ScaledLineProps) {
     <>
       <IngredientLine line={scaled} />
       <Box component="span" display="block" c="dimmed" fz="0.8em">
-        {line}
+        was {line}
       </Box>
     </>
   )

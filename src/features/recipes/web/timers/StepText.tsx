@@ -6,9 +6,16 @@ import { StepWords } from '../focus/StepWords.tsx'
 import { useCookingTimers } from './cookingTimers.ts'
 import classes from './StepText.module.css'
 
-export function StepText({ step, recipe }: { step: string; recipe: Recipe }) {
+interface StepTextProps {
+  step: string
+  /** The step for other servings. */
+  shown: string
+  recipe: Recipe
+}
+
+export function StepText({ step, shown, recipe }: StepTextProps) {
   const { start } = useCookingTimers()
-  return stepParts(step).map((part, n) =>
+  return stepParts(shown).map((part, n) =>
     typeof part === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
       <StepWords key={n} text={part} />
