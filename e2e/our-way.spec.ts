@@ -68,6 +68,15 @@ test('a metric, Monday, 24-hour household has it its way on every screen', {
       'Bake',
     ])
     await expectWellMade(page)
+    // The browser prints what is there when the event is over.
+    const printed = await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      const text = document.querySelector('[data-print-sheet]')?.textContent
+      window.dispatchEvent(new Event('afterprint'))
+      return text
+    })
+    expect(printed).toContain('1 cup flour (125 g)')
+    expect(printed).toContain('425°F (220 °C)')
     await focus.getByRole('button', { name: 'More servings' }).click()
     await expect(focus.getByText('1½ cups flour (190 g)')).toBeVisible()
     expect((await app.get('/api/recipes')).body).toMatchObject([{ ingredients: dish.ingredients }])
