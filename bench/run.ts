@@ -11,6 +11,7 @@ import { planningTime } from './planning.ts'
 import { idleMemory, startTime } from './program.ts'
 import { restoreTime } from './restore.ts'
 import { searchTimes } from './search.ts'
+import { searchRatio } from './searchRatio.ts'
 import { shoppingTime } from './shopping.ts'
 import { listRatio } from './throughput.ts'
 import { turnBlocks } from './turns.ts'
@@ -35,6 +36,7 @@ try {
     await shoppingTime(planned.env),
     await planningTime(cooks.env),
     ...(await searchTimes(crowd.env)),
+    searchRatio(),
     ...(await modelTimes(chatty.env)),
     ...(await builtInTimes(chatty.env)),
     await turnBlocks(chatty.env),

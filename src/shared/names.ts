@@ -1,3 +1,10 @@
+/** Lower case without accents: 'crème fraîche' becomes 'creme fraiche'. */
+export const withoutAccents = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}|[’']/gu, '')
+
 /** The singular of one word, by the rules of food names. */
 export function singular(word: string): string {
   if (word.length < 4) return /^[^s]{2}s$/.test(word) && word !== 'gas' ? word.slice(0, -1) : word

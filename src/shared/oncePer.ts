@@ -2,8 +2,10 @@
 export function oncePer<Owner extends object, Made>(make: (owner: Owner) => Made) {
   const known = new WeakMap<Owner, { made: Made }>()
   return (owner: Owner): Made => {
-    const kept = known.get(owner) ?? { made: make(owner) }
-    known.set(owner, kept)
-    return kept.made
+    const kept = known.get(owner)
+    if (kept) return kept.made
+    const made = make(owner)
+    known.set(owner, { made })
+    return made
   }
 }

@@ -1,19 +1,134 @@
-type Matches = (...texts: (string | null)[]) => boolean
+import { memoized } from './memoized.ts'
+import { singular, withoutAccents } from './names.ts'
+import { oncePer } from './oncePer.ts'
 
-let latest: { search: string; matches: Matches } | undefined
-
-/** Tests texts for every word of the search. Lists call this per record, so the latest is kept. */
-export function searchFor(search: string): Matches {
-  if (latest?.search !== search) latest = { search, matches: matchesOf(search) }
-  return latest.matches
+/** What the lexicon knows; screens load it when somebody searches. */
+export type FoodWords = {
+  isFood: (word: string) => boolean
+  /** All names of the food that is called, or begins, like this. */
+  namesOf: (words: string) => readonly string[]
 }
 
-function matchesOf(search: string): Matches {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return () => true
-  return (...texts) => {
-    // `join` treats null as an empty text.
-    const text = texts.join('\n').toLocaleLowerCase()
-    return words.every((word) => text.includes(word))
+type Word = { forms: readonly string[]; synonyms: readonly Phrase[]; mayBeMisspelled: boolean }
+
+/** Words that must all occur. */
+type Phrase = readonly string[]
+
+export type Search = { key: string; words: readonly Word[]; synonyms: readonly Phrase[] }
+
+export function searchFor(text: string, foods?: FoodWords): Search {
+  const words = wordsOf(text)
+  const synonymsOf = (name: string) => foods?.namesOf(name).map(wordsOf) ?? []
+  return {
+    key: words.map(oneOf).join(' '),
+    words: words.map((word) => ({
+      forms: [...new Set([word, oneOf(word)])],
+      synonyms: synonymsOf(word),
+      mayBeMisspelled: /^\p{L}{4,}$/u.test(word) && !foods?.isFood(word),
+    })),
+    synonyms: words.length > 1 ? synonymsOf(words.join(' ')) : [],
   }
+}
+
+/** Texts share most of their words. */
+const oneOf = memoized(singular, 20_000)
+
+const wordsOf = (text: string): string[] =>
+  withoutAccents(text).match(/[\p{L}\p{N}\p{S}%]+/gu) ?? []
+
+/** A record's words, also in the singular; `name` and `all` have them between spaces. */
+type Texts = { key: string; name: string; all: string; words: readonly string[] }
+
+const withSingulars = (words: readonly string[]) => [...new Set([...words, ...words.map(oneOf)])]
+
+function readTexts([name, ...others]: readonly (string | null)[]): Texts {
+  const own = wordsOf(name ?? '')
+  const words = withSingulars([...own, ...others.flatMap((text) => wordsOf(text ?? ''))])
+  return {
+    key: own.map(oneOf).join(' '),
+    name: ` ${withSingulars(own).join(' ')} `,
+    all: ` ${words.join(' ')} `,
+    words,
+  }
+}
+
+/** The search in one kind of record. Its texts have the name first, and are read once a record. */
+export function searchIn<T extends object>(textsOf: (record: T) => readonly (string | null)[]) {
+  const texts = oncePer((record: T) => readTexts(textsOf(record)))
+
+  function ranked(list: readonly T[], search: Search) {
+    const found: { record: T; rank: number }[] = []
+    for (const record of list) {
+      const rank = rankOf(search, texts(record))
+      if (rank !== undefined) found.push({ record, rank })
+    }
+    if (found.length > 0 || !search.words.some(({ mayBeMisspelled }) => mayBeMisspelled)) {
+      return found
+    }
+    return list
+      .filter((record) => isNear(search, texts(record)))
+      .map((record) => ({ record, rank: 0 }))
+  }
+
+  const recordsOf = (found: readonly { record: T }[]) => found.map(({ record }) => record)
+
+  return {
+    /** Matches in their order. A wrong letter is forgiven where nothing matches otherwise. */
+    matches: (list: readonly T[], search: Search): T[] => recordsOf(ranked(list, search)),
+    bestFirst: (list: readonly T[], search: Search): T[] =>
+      recordsOf(ranked(list, search).sort((a, b) => a.rank - b.rank)),
+  }
+}
+
+/** 0 for the very name, more for what is further from it, undefined for no match. */
+function rankOf(search: Search, texts: Texts): number | undefined {
+  if (search.words.length === 0 || texts.key === search.key) return 0
+  let rank = 1
+  for (const word of search.words) {
+    const own = rankOfWord(word, texts)
+    if (own === undefined) return search.synonyms.some(occursIn(texts)) ? synonym : undefined
+    rank += own
+  }
+  return rank
+}
+
+const synonym = 4
+
+function rankOfWord({ forms, synonyms }: Word, texts: Texts): number | undefined {
+  if (!forms.some((form) => texts.all.includes(form))) {
+    return synonyms.some(occursIn(texts)) ? synonym : undefined
+  }
+  if (forms.some((form) => texts.name.includes(` ${form} `))) return 0
+  if (forms.some((form) => texts.name.includes(` ${form}`))) return 1
+  return forms.some((form) => texts.name.includes(form)) ? 2 : 3
+}
+
+const occursIn =
+  ({ all }: Texts) =>
+  (phrase: Phrase) =>
+    phrase.every((word) => all.includes(` ${word} `))
+
+function isNear(search: Search, texts: Texts): boolean {
+  return search.words.every(
+    (word) =>
+      rankOfWord(word, texts) !== undefined ||
+      (word.mayBeMisspelled &&
+        texts.words.some((each) => word.forms.some((form) => nearlyBegins(each, form)))),
+  )
+}
+
+/** Whether a word begins like this but for one letter that is wrong, extra, missing or swapped. */
+function nearlyBegins(word: string, typed: string): boolean {
+  if (word.length < typed.length - 1) return false
+  let same = 0
+  while (same < typed.length && word[same] === typed[same]) same += 1
+  const goesOn = (typedFrom: number, wordFrom: number) =>
+    word.startsWith(typed.slice(typedFrom), wordFrom)
+  const isSwapped = word[same] === typed[same + 1] && word[same + 1] === typed[same]
+  return (
+    goesOn(same + 1, same + 1) ||
+    goesOn(same + 1, same) ||
+    goesOn(same, same + 1) ||
+    (isSwapped && goesOn(same + 2, same + 2))
+  )
 }

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { searchFor } from './search.ts'
+import { foodWords } from './foods/foodWords.ts'
+import { searchFor, searchIn } from './search.ts'
+
+type Item = { name: string; notes?: string | null }
+
+const things = searchIn(({ name, notes = null }: Item) => [name, notes])
+
+const found = (names: readonly string[], search: string) =>
+  things
+    .bestFirst(
+      names.map((name) => ({ name })),
+      searchFor(search, foodWords),
+    )
+    .map(({ name }) => name)
 
 test.for([
   ['', true],
@@ -9,6 +22,48 @@ test.for([
   ['milk dairy', true],
   ['oat milk barista', false],
   ['null', false],
-] as const)('%j', ([search, found]) => {
-  expect(searchFor(search)('Oat milk', null, 'Dairy')).toBe(found)
+] as const)('%j', ([search, isFound]) => {
+  const oatMilk = { name: 'Oat milk', notes: 'Dairy' }
+  const others = [oatMilk, { name: 'Salt', notes: null }]
+  expect(things.matches(others, searchFor(search)).includes(oatMilk)).toBe(isFound)
+})
+
+test.for([
+  ['accents', 'creme fraiche', 'Crème fraîche'],
+  ['accents the other way', 'jalapeño', 'Jalapeno'],
+  ['the plural', 'tomatoes', 'Tomato'],
+  ['the singular', 'berry', 'Mixed berries'],
+  ['a wrong letter', 'spinech', 'Baby spinach'],
+  ['a missing letter', 'brocoli', 'Broccoli'],
+  ['an extra letter', 'parmessan', 'Parmesan'],
+  ['swapped letters', 'mlik', 'Milk'],
+  ['a wrong letter in a word half typed', 'zuchi', 'Zucchini'],
+  ['another name', 'courgette', 'Zucchini'],
+  ['another name in the plural', 'courgettes', '2 zucchini'],
+  ['the beginning of another name', 'courg', 'Zucchini'],
+  ['another name of two words', 'spring onion', 'Scallions'],
+  ['another name beside a word', 'grilled aubergine', 'Eggplant, grilled'],
+] as const)('forgives %s', ([_what, search, name]) => {
+  expect(found([name, 'Rice', 'Paper towels'], search)).toEqual([name])
+})
+
+test.for([
+  ['a food with nearly that name', 'beef', 'Beets'],
+  ['two wrong letters', 'brokkoli', 'Broccoli'],
+  ['a wrong letter in a short word', 'oit', 'Oat milk'],
+  ['another number', 'thing 7', 'Thing 3'],
+] as const)('does not find %s', ([_what, search, name]) => {
+  expect(found([name], search)).toEqual([])
+})
+
+test('shows the best match first, and a wrong letter only where nothing else matches', () => {
+  expect(found(['Oat milk', 'Milkshake', 'Buttermilk', 'Milk'], 'milk')).toEqual([
+    'Milk',
+    'Oat milk',
+    'Milkshake',
+    'Buttermilk',
+  ])
+  expect(found(['Beans', 'Bears', 'Bead soup'], 'beans')).toEqual(['Beans'])
+  const list = [{ name: 'Dal', notes: 'with rice' }, { name: 'Rice' }]
+  expect(things.bestFirst(list, searchFor('rice')).map(({ name }) => name)).toEqual(['Rice', 'Dal'])
 })

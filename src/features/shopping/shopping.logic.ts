@@ -48,15 +48,20 @@ export function compareInStores(stores: readonly StoreAisles[]) {
     const order = orders.get(keyOf(store ?? ''))
     return order ? (order.get(keyOf(category ?? '')) ?? order.size) : 0
   }
-  return (a: Sorted, b: Sorted): number => {
-    if ((a.store === null) !== (b.store === null)) return a.store === null ? 1 : -1
-    return (
-      compareNames(a.store ?? '', b.store ?? '') ||
-      placeOf(a) - placeOf(b) ||
-      comparePriorities(a, b) ||
-      compareNames(a.name, b.name)
-    )
-  }
+  return (a: Sorted, b: Sorted): number =>
+    compareStores(a, b) ||
+    placeOf(a) - placeOf(b) ||
+    comparePriorities(a, b) ||
+    compareNames(a.name, b.name)
+}
+
+/** By store, items without one last. */
+export function compareStores(
+  { store: a }: Pick<Sorted, 'store'>,
+  { store: b }: Pick<Sorted, 'store'>,
+): number {
+  if ((a === null) !== (b === null)) return a === null ? 1 : -1
+  return compareNames(a ?? '', b ?? '')
 }
 
 const keyOf = (name: string) => name.toLowerCase()

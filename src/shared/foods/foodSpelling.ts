@@ -1,6 +1,5 @@
 import { memoized } from '../memoized.ts'
-import { singular } from '../names.ts'
-import { withoutAccents } from './foods.ts'
+import { singular, withoutAccents } from '../names.ts'
 import type { FoundFood } from './foodsInText.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 

@@ -1,14 +1,7 @@
-import { nameKey } from '../names.ts'
+import { nameKey, withoutAccents } from '../names.ts'
 import { type Food, lexicon } from './lexicon/lexicon.ts'
 
 export type { Food, FoodPlace } from './lexicon/lexicon.ts'
-
-/** Lower case without accents: 'crème fraîche' becomes 'creme fraiche'. */
-export const withoutAccents = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}|[’']/gu, '')
 
 /** A name that is valid in the plural only: 'peppers' are vegetables, 'pepper' is a spice. */
 const isPluralOnly = (name: string) => nameKey(name) !== name

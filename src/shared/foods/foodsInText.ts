@@ -1,6 +1,6 @@
 import { memoized } from '../memoized.ts'
-import { nameKey, singular } from '../names.ts'
-import { beginsName, type Food, foodByWords, mostWords, withoutAccents } from './foods.ts'
+import { nameKey, singular, withoutAccents } from '../names.ts'
+import { beginsName, type Food, foodByWords, mostWords } from './foods.ts'
 
 export type FoundFood = { food: Food; written: string }
 

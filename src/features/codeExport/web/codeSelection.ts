@@ -1,4 +1,3 @@
-import { searchFor } from '#shared/search.ts'
 import { type CodeFile, type FileCategory, isSelectedAtFirst } from '../codeExport.logic.ts'
 
 /** Paths of the files to export. */
@@ -44,9 +43,12 @@ export function stateOf(
 export const sizeOf = (files: readonly CodeFile[]): number =>
   files.reduce((sum, { size }) => sum + size, 0)
 
-/** Searches paths and contents. */
+/** Searches paths and contents by the letter, as code wants it. */
 export function filesFound(files: readonly CodeFile[], search: string): readonly CodeFile[] {
-  if (search.trim() === '') return files
-  const matches = searchFor(search)
-  return files.filter(({ path, content }) => matches(path, content))
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return files
+  return files.filter(({ path, content }) => {
+    const text = `${path}\n${content}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
 }

@@ -4,6 +4,7 @@ import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
+import { useSearch } from '#web/lib/useSearch.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Toolbar } from '#web/ui/lists/Toolbar.tsx'
@@ -13,7 +14,7 @@ import { memberApi, useMovesUnderWay } from './family.api.ts'
 import { KnowledgeSection } from './KnowledgeSection.tsx'
 import { Members } from './Members.tsx'
 import { MembersLoading } from './MembersLoading.tsx'
-import { matchesSearch, withMoves } from './membersView.ts'
+import { memberSearch, withMoves } from './membersView.ts'
 import { WholeFamilySection } from './WholeFamilySection.tsx'
 
 const MemberDialog = lazyDialog(async () => (await import('./MemberDialog.tsx')).MemberDialog)
@@ -22,7 +23,7 @@ export function FamilyScreen() {
   const [search, setSearch] = useSessionState('food-pal-family-search', '')
   const list = useQuery(memberApi.list)
   const moves = useMovesUnderWay()
-  const found = withMoves(list.data ?? [], moves).filter((member) => matchesSearch(member, search))
+  const found = memberSearch.bestFirst(withMoves(list.data ?? [], moves), useSearch(search))
   const dialogs = useRecordDialogs<FamilyMember>()
 
   return (

@@ -1,12 +1,12 @@
 import { moved } from '#shared/moved.ts'
-import { searchFor } from '#shared/search.ts'
+import { searchIn } from '#shared/search.ts'
 import type { FamilyMember } from '../family.contract.ts'
 import type { Move } from './family.api.ts'
 
-export function matchesSearch(member: FamilyMember, search: string): boolean {
+export const memberSearch = searchIn((member: FamilyMember) => {
   const { name, role, keyGoalsAndLimits, likes, dislikes } = member
-  return searchFor(search)(name, role, keyGoalsAndLimits, likes, dislikes)
-}
+  return [name, role, keyGoalsAndLimits, likes, dislikes]
+})
 
 /** The list with pending moves; a move that has arrived already changes nothing. */
 export const withMoves = (list: FamilyMember[], moves: Move[]) =>

@@ -3,6 +3,7 @@ import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
+import { useSearch } from '#web/lib/useSearch.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
@@ -13,7 +14,7 @@ import type { VersionEntry } from '../versions.contract.ts'
 import classes from './VersionHistoryScreen.module.css'
 import { VersionRow } from './VersionRow.tsx'
 import { useCreateTestItems, useRevertPantry, useVersions } from './versions.api.ts'
-import { isFound } from './versionView.ts'
+import { versionSearch } from './versionView.ts'
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
@@ -90,6 +91,7 @@ interface VersionListProps {
 function VersionList({ entity, search, onClear, ...actions }: VersionListProps) {
   const versions = useVersions(entity)
   const shown = useDeferredValue(search)
+  const wanted = useSearch(shown)
   return (
     <QueryStates
       query={versions}
@@ -104,7 +106,7 @@ function VersionList({ entity, search, onClear, ...actions }: VersionListProps) 
       }
     >
       {(entries) => {
-        const found = entries.filter((entry) => isFound(entry, shown))
+        const found = versionSearch.matches(entries, wanted)
         if (found.length === 0)
           return (
             <NothingFound

@@ -1,5 +1,5 @@
 import { counted } from '#shared/counted.ts'
-import { searchFor } from '#shared/search.ts'
+import { searchIn } from '#shared/search.ts'
 import type { VersionEntry } from '../versions.contract.ts'
 
 type Operation = VersionEntry['operation']
@@ -19,8 +19,10 @@ export function nameOf({ itemNames, count }: Pick<VersionEntry, 'itemNames' | 'c
 export const whoOf = ({ userId, proposalId }: VersionEntry): string =>
   proposalId === null ? userId : `${userId}, approved proposal ${proposalId}`
 
-export const isFound = (entry: VersionEntry, search: string): boolean =>
-  searchFor(search)(entry.changeDescription, ...entry.itemNames)
+export const versionSearch = searchIn(({ itemNames, changeDescription }: VersionEntry) => [
+  itemNames.join(' '),
+  changeDescription,
+])
 
 type Fields = Record<string, unknown>
 

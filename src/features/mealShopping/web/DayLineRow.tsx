@@ -1,6 +1,7 @@
 import { Button, Group, Select, TextInput, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { Chevron } from '#web/ui/Chevron.tsx'
+import { forgivingFilter } from '#web/ui/forms/forgivingFilter.ts'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
 import type { DayLine, MatchedName } from '../days.contract.ts'
 import classes from './DayLineRow.module.css'
@@ -117,6 +118,7 @@ function Details({ line, today, pantry, onSame, id }: DayLineRowProps & { id: st
           label="We have this as…"
           placeholder="Choose from the pantry"
           searchable
+          filter={forgivingFilter}
           limit={50}
           maxDropdownHeight={220}
           nothingFoundMessage="Nothing by that name in the pantry"

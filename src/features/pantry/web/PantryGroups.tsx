@@ -3,21 +3,20 @@ import { useMediaQuery } from '@mantine/hooks'
 import { media } from '#web/breakpoints.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { LocationCard } from './LocationCard.tsx'
-import { groupPantry, inTwoColumns, type PantryFilter } from './pantryView.ts'
+import { groupPantry, inTwoColumns } from './pantryView.ts'
 import type { OpenCategories } from './useOpenCategories.ts'
 import type { PantryEditing } from './usePantryEditing.ts'
 
 interface PantryGroupsProps {
   items: PantryItem[]
-  filter: PantryFilter
   open: OpenCategories
   today: string | undefined
   editing: PantryEditing
 }
 
-export function PantryGroups({ items, filter, open, today, editing }: PantryGroupsProps) {
+export function PantryGroups({ items, open, today, editing }: PantryGroupsProps) {
   const wide = useMediaQuery(media.wide, true, { getInitialValueInEffect: false })
-  const all = groupPantry(items, filter)
+  const all = groupPantry(items)
   const columns = wide ? inTwoColumns(all) : [all]
   return (
     <div className="columns">

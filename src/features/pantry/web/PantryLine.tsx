@@ -4,16 +4,18 @@ import { useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
+import { useSearch } from '#web/lib/useSearch.ts'
 import { QuickLine } from '#web/ui/forms/QuickLine.tsx'
 import type { Outcome } from './addText.ts'
 import classes from './PantryLine.module.css'
-import { isShown, type PantryFilter } from './pantryView.ts'
+import { filterPantry, type PantryFilter } from './pantryView.ts'
 
 const AddedNote = lazyExtra(async () => (await import('#web/ui/lists/AddedNote.tsx')).AddedNote)
 
 /** Adds several items at once, to the filtered location or each to its usual one. */
 export function PantryLine({ filter }: { filter: PantryFilter }) {
   const client = useQueryClient()
+  const search = useSearch(filter.search)
   const [{ added, problem }, setOutcome] = useState<Outcome>({})
 
   async function add(line: string): Promise<boolean> {
@@ -53,7 +55,7 @@ export function PantryLine({ filter }: { filter: PantryFilter }) {
           <AddedNote
             key={added[0]?.id}
             added={added}
-            hidden={added.filter((item) => !isShown(item, filter)).length}
+            hidden={added.length - filterPantry(added, filter, search).length}
             variant="light"
             className={classes.note}
             onDone={() => setOutcome({})}

@@ -4,6 +4,7 @@ import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { useLocalState, useSessionState } from '#web/lib/storage/browserState.ts'
 import { useHighlighted } from '#web/lib/useHighlighted.ts'
+import { useSearch } from '#web/lib/useSearch.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -14,7 +15,7 @@ import { PantryLine } from './PantryLine.tsx'
 import { PantryLoading } from './PantryLoading.tsx'
 import { type PantryLayout, PantryToolbar } from './PantryToolbar.tsx'
 import { pantryApi } from './pantry.api.ts'
-import { isShown, noFilter, type PantryFilter } from './pantryView.ts'
+import { filterPantry, noFilter, type PantryFilter } from './pantryView.ts'
 import { useOpenCategories } from './useOpenCategories.ts'
 import { type PantryEditing, usePantryEditing } from './usePantryEditing.ts'
 
@@ -61,12 +62,13 @@ function PantryContent({ filter, layout, editing, onClear }: PantryContentProps)
   const today = useHousehold().data?.today
   // Typing stays responsive: the long list renders when there is time.
   const shown = useDeferredValue(filter)
+  const search = useSearch(shown.search)
   const open = useOpenCategories(shown.search)
 
   return (
     <QueryStates query={list} loading={<PantryLoading />} failed="The pantry couldn't be loaded">
       {(items) => {
-        const found = items.filter((item) => isShown(item, shown))
+        const found = filterPantry(items, shown, search)
         if (found.length === 0) {
           const isEmpty = items.length === 0
           return (
@@ -77,7 +79,7 @@ function PantryContent({ filter, layout, editing, onClear }: PantryContentProps)
         return layout === 'grid' ? (
           <PantryGrid items={found} {...common} />
         ) : (
-          <PantryGroups items={items} filter={shown} open={open} {...common} />
+          <PantryGroups items={found} open={open} {...common} />
         )
       }}
     </QueryStates>

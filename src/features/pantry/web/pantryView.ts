@@ -1,5 +1,5 @@
 import { compareNames, knownFirst } from '#shared/order.ts'
-import { searchFor } from '#shared/search.ts'
+import { type Search, searchIn } from '#shared/search.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { locationOrder } from '../pantry.logic.ts'
 
@@ -11,22 +11,21 @@ export type CategoryGroup = { category: string; items: PantryItem[] }
 
 export type LocationGroup = { location: string; count: number; categories: CategoryGroup[] }
 
-export const matchesSearch = (item: PantryItem, search: string) =>
-  searchFor(search)(item.name, item.category)
+const inItems = searchIn(({ name, category }: PantryItem) => [name, category])
 
 const inSelection = (item: PantryItem, { location, category }: PantryFilter) =>
   (location === null || item.location === location) &&
   (category === null || item.category === category)
 
-export const isShown = (item: PantryItem, filter: PantryFilter) =>
-  inSelection(item, filter) && matchesSearch(item, filter.search)
+export const filterPantry = (items: PantryItem[], filter: PantryFilter, search: Search) =>
+  inItems.bestFirst(
+    items.filter((item) => inSelection(item, filter)),
+    search,
+  )
 
 /** Empty locations and categories are left out. */
-export function groupPantry(items: PantryItem[], filter: PantryFilter): LocationGroup[] {
-  const byLocation = Map.groupBy(
-    items.filter((item) => isShown(item, filter)),
-    (item) => item.location,
-  )
+export function groupPantry(items: PantryItem[]): LocationGroup[] {
+  const byLocation = Map.groupBy(items, (item) => item.location)
   return knownFirst(locationOrder, byLocation.keys()).flatMap((location) => {
     const here = byLocation.get(location)
     return here ? [groupLocation(location, here)] : []

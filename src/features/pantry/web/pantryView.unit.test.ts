@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { searchFor } from '#shared/search.ts'
 import type { PantryItem } from '../pantry.contract.ts'
-import { groupPantry, inTwoColumns, matchesSearch, type PantryFilter } from './pantryView.ts'
+import { filterPantry, groupPantry, inTwoColumns, type PantryFilter } from './pantryView.ts'
 
 const item = (given: Partial<PantryItem>): PantryItem => ({
   ...pantryItem(),
@@ -13,6 +14,9 @@ const item = (given: Partial<PantryItem>): PantryItem => ({
 })
 
 const everything = { search: '', location: null, category: null }
+
+const shown = (items: PantryItem[], filter: PantryFilter) =>
+  filterPantry(items, filter, searchFor(filter.search))
 
 describe('the grouped pantry', () => {
   const items = [
@@ -26,7 +30,7 @@ describe('the grouped pantry', () => {
   ]
 
   test('has the known locations first, the others by name', () => {
-    expect(groupPantry(items, everything).map((group) => group.location)).toEqual([
+    expect(groupPantry(items).map((group) => group.location)).toEqual([
       'Fridge',
       'Pantry',
       'Freezer',
@@ -38,7 +42,7 @@ describe('the grouped pantry', () => {
 
   test('reads down the first of two columns, then down the second', () => {
     const columns = (filter: PantryFilter) =>
-      inTwoColumns(groupPantry(items, filter)).map((groups) =>
+      inTwoColumns(groupPantry(shown(items, filter))).map((groups) =>
         groups.map((group) => group.location),
       )
     expect(columns(everything)).toEqual([
@@ -49,13 +53,13 @@ describe('the grouped pantry', () => {
   })
 
   test('hides places and categories without a hit while searching', () => {
-    const found = groupPantry(items, { ...everything, search: 'chee' })
+    const found = groupPantry(shown(items, { ...everything, search: 'chee' }))
     expect(found).toMatchObject([{ location: 'Fridge', count: 1 }])
     expect(found[0]?.categories).toMatchObject([{ category: 'Dairy', items: [{ name: 'Cheese' }] }])
   })
 
   test('leaves out what the filters leave out', () => {
-    const groups = groupPantry(items, { search: '', location: 'Fridge', category: 'Dairy' })
+    const groups = groupPantry(shown(items, { search: '', location: 'Fridge', category: 'Dairy' }))
     expect(groups).toHaveLength(1)
     expect(groups[0]?.categories.map((group) => group.category)).toEqual(['Dairy'])
   })
@@ -63,6 +67,7 @@ describe('the grouped pantry', () => {
 
 test('search looks at name and category, whatever the case', () => {
   const milk = item({ name: 'Oat Milk', category: 'Dairy', notes: 'barista', location: 'Fridge' })
-  for (const word of ['oat', ' MILK ', 'dair']) expect(matchesSearch(milk, word), word).toBe(true)
-  for (const word of ['barista', 'fridge']) expect(matchesSearch(milk, word), word).toBe(false)
+  const found = (search: string) => shown([milk], { ...everything, search })
+  for (const word of ['oat', ' MILK ', 'dair']) expect(found(word), word).toEqual([milk])
+  for (const word of ['barista', 'fridge']) expect(found(word), word).toEqual([])
 })

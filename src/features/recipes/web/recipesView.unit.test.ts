@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { recipe } from '#features/recipes/recipes.factory.ts'
+import { searchFor } from '#shared/search.ts'
 import { newRecipe } from '../recipes.contract.ts'
-import { inColumns, matchesSearch } from './book/recipesView.ts'
+import { inColumns, recipeSearch } from './book/recipesView.ts'
 
 const traybake = {
   ...newRecipe(recipe({ notes: 'Grandma’s', ingredients: '8 thighs' })),
@@ -11,17 +12,19 @@ const traybake = {
   updatedAt: '',
 }
 
+const found = (search: string) => recipeSearch.matches([traybake], searchFor(search))
+
 test.each(['', '  ', 'LEMON', 'soft pot', 'mediterr', 'one-pan', 'weeknight chicken'])(
   'search finds %j in title, description, cuisine and tags',
-  (search) => expect(matchesSearch(traybake, search)).toBe(true),
+  (search) => expect(found(search)).toEqual([traybake]),
 )
 
 test('search finds what a recipe is made of', () => {
-  expect(matchesSearch(traybake, 'thigh')).toBe(true)
+  expect(found('thigh')).toEqual([traybake])
 })
 
 test.each(['thighs and', 'grandma', '425', 'lemon tacos'])('search does not find %j', (search) =>
-  expect(matchesSearch(traybake, search)).toBe(false),
+  expect(found(search)).toEqual([]),
 )
 
 test('columns are filled in turn', () => {

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
+import { useSearch } from '#web/lib/useSearch.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { AddedNote } from '#web/ui/lists/AddedNote.tsx'
 import classes from './QuickHints.module.css'
@@ -22,6 +23,7 @@ interface QuickNotesProps {
 export function QuickNotes({ said, say, filter, onAdd }: QuickNotesProps) {
   const { added, problem, questions = [] } = said
   const client = useQueryClient()
+  const search = useSearch(filter.search)
   const update = shoppingApi.useUpdate()
 
   function answer(question: Question, yes: boolean) {
@@ -65,7 +67,7 @@ export function QuickNotes({ said, say, filter, onAdd }: QuickNotesProps) {
         <AddedNote
           key={added[0]?.id}
           added={added}
-          hidden={added.length - filterShopping(added, filter).length}
+          hidden={added.length - filterShopping(added, filter, search).length}
           variant="subtle"
           className={classes.note}
           onDone={() => say({ ...said, added: undefined })}

@@ -9,6 +9,8 @@ import { ToBuyCard } from './ToBuyCard.tsx'
 
 interface ShoppingCardsProps {
   items: ShoppingItem[]
+  /** The items are what a search found, the best first. */
+  searched: boolean
   isToBuy: (item: ShoppingItem) => boolean
   /** The id of the item that another screen linked to. */
   pointed: string | undefined
@@ -17,10 +19,11 @@ interface ShoppingCardsProps {
 }
 
 export function ShoppingCards(props: ShoppingCardsProps) {
-  const { items, isToBuy, pointed, onOrder, renderItem } = props
+  const { items, searched, isToBuy, pointed, onOrder, renderItem } = props
   const { data: known = [] } = useQuery(stores)
-  const groups = groupByStore(items.filter(isToBuy), known)
-  const completed = byItemName(items.filter((item) => !isToBuy(item)))
+  const groups = groupByStore(items.filter(isToBuy), known, searched)
+  const bought = items.filter((item) => !isToBuy(item))
+  const completed = searched ? bought : byItemName(bought)
   return (
     <Stack gap={16}>
       <ToBuyCard groups={groups} pointed={pointed} onOrder={onOrder} renderItem={renderItem} />

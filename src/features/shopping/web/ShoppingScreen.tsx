@@ -7,6 +7,7 @@ import { useRemoval } from '#web/lib/forms/useRemoval.ts'
 import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
 import { useHighlighted } from '#web/lib/useHighlighted.ts'
+import { useSearch } from '#web/lib/useSearch.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
@@ -50,7 +51,7 @@ export function ShoppingScreen() {
   const remove = useRemoval(shoppingApi)
 
   const completed = items.filter((item) => item.isCompleted).length
-  const found = filterShopping(places.items, shown)
+  const found = filterShopping(places.items, shown, useSearch(shown.search))
 
   const renderItem = (item: ShoppingItem, showStore: boolean) => (
     <ShoppingRow
@@ -134,6 +135,7 @@ export function ShoppingScreen() {
             found.length > 0 ? (
               <ShoppingCards
                 items={found}
+                searched={shown.search.trim() !== ''}
                 isToBuy={places.isToBuy}
                 pointed={pointed}
                 onOrder={aisles.open}

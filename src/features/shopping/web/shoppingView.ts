@@ -1,7 +1,7 @@
 import { compareNames, knownFirst } from '#shared/order.ts'
-import { searchFor } from '#shared/search.ts'
+import { type Search, searchIn } from '#shared/search.ts'
 import type { ShoppingItem, Store } from '../shopping.contract.ts'
-import { compareInStores } from '../shopping.logic.ts'
+import { compareInStores, compareStores } from '../shopping.logic.ts'
 
 export type ShoppingFilter = {
   search: string
@@ -24,20 +24,29 @@ export type StoreGroup = {
   items: ShoppingItem[]
 }
 
-export function filterShopping(items: ShoppingItem[], filter: ShoppingFilter): ShoppingItem[] {
-  const matches = searchFor(filter.search)
-  return items.filter(
+const inNames = searchIn(({ name }: ShoppingItem) => [name])
+
+export function filterShopping(
+  items: ShoppingItem[],
+  filter: ShoppingFilter,
+  search: Search,
+): ShoppingItem[] {
+  const chosen = items.filter(
     (item) =>
-      matches(item.name) &&
       (filter.category === null || item.category === filter.category) &&
       (filter.priority === null || item.priority === filter.priority) &&
       (filter.store === null || item.store === filter.store),
   )
+  return inNames.bestFirst(chosen, search)
 }
 
-/** By store, each in the order of its aisles; items without a store last. */
-export function groupByStore(items: ShoppingItem[], stores: Store[]): StoreGroup[] {
-  const sorted = items.toSorted(compareInStores(stores))
+/** By store, each in the order of its aisles, or as found; items without a store last. */
+export function groupByStore(
+  items: ShoppingItem[],
+  stores: Store[],
+  asFound = false,
+): StoreGroup[] {
+  const sorted = items.toSorted(asFound ? compareStores : compareInStores(stores))
   return [...Map.groupBy(sorted, (item) => item.store)].map(([store, group]) => ({
     label: store ?? withoutStore,
     store,

@@ -1,5 +1,4 @@
-import { withoutAccents } from '#shared/foods/foods.ts'
-import { singular } from '#shared/names.ts'
+import { singular, withoutAccents } from '#shared/names.ts'
 
 /** A word or a sign of a message, with its place in the text. */
 export type Word = {

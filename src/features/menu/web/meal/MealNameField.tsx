@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { recipesApi } from '#features/recipes/web/recipes.api.ts'
+import { forgivingFilter } from '#web/ui/forms/forgivingFilter.ts'
 
 type Mode = 'recipe' | 'custom'
 
@@ -79,6 +80,7 @@ function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
       placeholder="Search your recipes"
       withAsterisk
       searchable
+      filter={forgivingFilter}
       // Focused when the dialog opens, but without opening its list; on touch screens not at all,
       // since the keyboard would cover half of the dialog.
       openOnFocus={false}

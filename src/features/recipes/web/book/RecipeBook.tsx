@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
+import { useSearch } from '#web/lib/useSearch.ts'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { recipesApi, useEaten } from '../recipes.api.ts'
@@ -20,6 +21,7 @@ interface RecipeBookProps {
 /** Memoized: typing in the search does not render the book, since `filter` is deferred. */
 export const RecipeBook = memo(({ filter, onFilter, actions }: RecipeBookProps) => {
   const eaten = useEaten()
+  const search = useSearch(filter.search)
   const today = useHousehold().data?.today
   const isFiltered = filter.search.trim() !== '' || filtersInUse(filter) > 0
   return (
@@ -40,7 +42,7 @@ export const RecipeBook = memo(({ filter, onFilter, actions }: RecipeBookProps) 
       }
     >
       {(recipes) => {
-        const found = filterRecipes(recipes, filter, eaten, today)
+        const found = filterRecipes(recipes, filter, search, eaten, today)
         if (found.length > 0) return <RecipeColumns recipes={found} actions={actions} />
         return (
           <NothingFound

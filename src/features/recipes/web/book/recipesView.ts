@@ -1,5 +1,5 @@
 import { addDays } from '#shared/days.ts'
-import { searchFor } from '#shared/search.ts'
+import { type Search, searchIn } from '#shared/search.ts'
 import { totalMinutes } from '../../recipeMinutes.logic.ts'
 import type { EatenRecipe, Recipe } from '../../recipes.contract.ts'
 
@@ -42,12 +42,13 @@ const lately = -21
 export function filterRecipes(
   recipes: Recipe[],
   filter: RecipeFilter,
+  search: Search,
   eaten: ReadonlyMap<number, EatenRecipe>,
   today: string | undefined,
 ): Recipe[] {
   const { tag, cuisine, time, mark } = filter
   const recent = today ? addDays(today, lately) : '9999'
-  return recipes.filter((recipe) => {
+  const chosen = recipes.filter((recipe) => {
     if (tag !== null && !recipe.tags.some((each) => sameWord(each, tag))) return false
     if (cuisine !== null && !sameWord(recipe.cuisine ?? '', cuisine)) return false
     if (time !== null && (totalMinutes(recipe) ?? Number.POSITIVE_INFINITY) > Number(time)) {
@@ -55,8 +56,9 @@ export function filterRecipes(
     }
     if (mark === 'favorite' && !recipe.isFavorite) return false
     if (mark === 'notLately' && (eaten.get(recipe.id)?.lastDay ?? '') >= recent) return false
-    return matchesSearch(recipe, filter.search)
+    return true
   })
+  return recipeSearch.bestFirst(chosen, search)
 }
 
 const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
@@ -71,14 +73,13 @@ export function wordsIn(recipes: readonly Recipe[], wordsOf: (recipe: Recipe) =>
   return [...counts.values()].sort((a, b) => b.count - a.count).map(({ word }) => word)
 }
 
-export const matchesSearch = (recipe: Recipe, search: string) =>
-  searchFor(search)(
-    recipe.title,
-    recipe.description,
-    recipe.cuisine,
-    recipe.ingredients,
-    ...recipe.tags,
-  )
+export const recipeSearch = searchIn((recipe: Recipe) => [
+  recipe.title,
+  recipe.description,
+  recipe.cuisine,
+  recipe.ingredients,
+  ...recipe.tags,
+])
 
 /** Deals the items out in turn, so that the columns read from left to right. */
 export const inColumns = <T>(list: T[], count: number): T[][] =>
