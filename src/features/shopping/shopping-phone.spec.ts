@@ -9,6 +9,7 @@ import {
   toast,
 } from '#e2e/fixtures.ts'
 import { shoppingItem } from './shopping.factory.ts'
+import { installLaterClock } from './shoppingPage.factory.ts'
 
 /** With the bar that stands at the bottom of a phone. */
 const withBar = (page: Page) =>
@@ -36,7 +37,7 @@ test('in the store: ten groceries in a line, twelve quick ticks, all of it put a
   for (const name of ['Avocados', 'Batteries']) {
     await app.post('/api/shopping', shoppingItem({ name, quantity: null }))
   }
-  await page.clock.install()
+  await installLaterClock(page)
   await page.goto('/shopping')
   let taps = 0
   const tap = async (target: Locator) => {
@@ -112,6 +113,9 @@ test('in the store: ten groceries in a line, twelve quick ticks, all of it put a
     await expect(toast(page)).toContainText('Put away in the pantry')
     expect(taps).toBeLessThanOrEqual(3)
     await expect(page.getByText('0 items to buy, 0 completed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add Coffee' })).toBeVisible()
+    const justBought = page.getByRole('button', { name: 'Add Carrots' })
+    await expect(justBought).toBeHidden()
     const inPantry = async () => (await app.get('/api/pantry')).body.length
     expect(await inPantry()).toBe(12)
     await toast(page).getByRole('button', { name: 'Undo' }).tap()

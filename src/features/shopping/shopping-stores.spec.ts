@@ -1,7 +1,14 @@
 import { holdClock } from '#e2e/clock.ts'
 import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { shoppingItem } from './shopping.factory.ts'
-import { box, completed, settle, toBuy, untilShown } from './shoppingPage.factory.ts'
+import {
+  box,
+  completed,
+  installLaterClock,
+  settle,
+  toBuy,
+  untilShown,
+} from './shoppingPage.factory.ts'
 
 test.describe('with items from several stores', () => {
   test.beforeEach(async ({ app, page }) => {
@@ -14,7 +21,7 @@ test.describe('with items from several stores', () => {
       shoppingItem({ name: 'Flour', store: 'Costco', category: 'Pantry', isCompleted: true }),
     ]
     for (const item of items) await app.post('/api/shopping', item)
-    await page.clock.install()
+    await installLaterClock(page)
     await page.goto('/shopping')
     await expect(toBuy(page)).toBeVisible()
   })
@@ -88,24 +95,30 @@ test.describe('with items from several stores', () => {
     await settle(page)
     await expect.poll(order).toEqual(['Almonds', ...before])
 
+    await app.post(
+      '/api/shopping',
+      shoppingItem({ name: 'Bagels', store: "Trader Joe's", category: 'Bakery' }),
+    )
+    await expect(box(page, 'Bagels')).toBeVisible()
+    expect((await order()).slice(2, 6)).toEqual(['Eggs', 'Cilantro', 'Limes', 'Bagels'])
     await page.getByRole('button', { name: "Aisle order at Trader Joe's" }).click()
     const dialog = page.getByRole('dialog', { name: 'Aisle order' })
     const aisles = dialog.getByRole('listitem')
-    await expect(aisles.first()).toHaveText('Dairy')
-    await dialog.getByRole('button', { name: 'Reorder Produce' }).focus()
+    await expect(aisles.first()).toHaveText('Produce')
+    await dialog.getByRole('button', { name: 'Reorder Meat' }).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Escape')
     await expect(dialog, 'Escape puts back what is lifted first').toBeVisible()
-    await expect(aisles.nth(2)).toHaveText('Produce')
+    await expect(aisles.nth(2)).toHaveText('Meat')
     for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key)
-    await expect(aisles.first()).toHaveText('Produce')
-    await dialog.getByRole('button', { name: 'Move Dairy down' }).click()
+    await expect(aisles.first()).toHaveText('Meat')
+    await dialog.getByRole('button', { name: 'Move Produce down' }).click()
     await expect(aisles).toHaveText([
-      'Produce',
       'Meat',
-      'Dairy',
       'Bakery',
+      'Produce',
+      'Dairy',
       'Pantry',
       'Frozen',
       'Other',
@@ -113,9 +126,9 @@ test.describe('with items from several stores', () => {
     await expectWellMade(page)
     await dialog.getByRole('button', { name: 'Save Order' }).click()
     await expect(toast(page)).toContainText("Aisle order saved for Trader Joe's")
-    await expect.poll(async () => (await order())[2]).toBe('Cilantro')
+    await expect.poll(async () => (await order())[3]).toBe('Bagels')
     await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(async () => (await order())[2]).toBe('Eggs')
+    await expect.poll(async () => (await order())[3]).toBe('Cilantro')
   })
 
   test('one line adds, remembers, asks about what is there, and can be taken back', {

@@ -88,6 +88,8 @@ export type PutAwayGuess = PutAwayForm['items'][number] & {
 export type UsualItem = Pick<ShoppingItem, 'name' | 'store' | 'category' | 'priority'> & {
   /** How often it was bought lately. */
   bought: number
+  /** When it was last ticked off. */
+  boughtAt: string | null
 }
 
 export type ShoppingMetadata = {

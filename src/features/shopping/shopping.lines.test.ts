@@ -69,11 +69,40 @@ describe('GET /api/shopping/usual', () => {
     await app.delete(`/api/shopping/${loaf.id}`)
     await app.post('/api/shopping', shoppingItem({ name: 'Limes', category: 'Produce' }))
     const { body, headers } = await app.get('/api/shopping/usual')
+    const boughtAt = expect.stringMatching(/^\d{4}-/)
     expect(body).toEqual([
-      { name: 'oat milks', store: 'Aldi', category: 'Dairy', priority: 'high', bought: 2 },
-      { name: 'Bread', store: 'Costco', category: 'Bakery', priority: 'medium', bought: 1 },
-      { name: 'Limes', store: 'Costco', category: 'Produce', priority: 'medium', bought: 0 },
-      { name: 'Tea', store: 'Costco', category: 'Dairy', priority: 'medium', bought: 0 },
+      {
+        name: 'oat milks',
+        store: 'Aldi',
+        category: 'Dairy',
+        priority: 'high',
+        bought: 2,
+        boughtAt,
+      },
+      {
+        name: 'Bread',
+        store: 'Costco',
+        category: 'Bakery',
+        priority: 'medium',
+        bought: 1,
+        boughtAt,
+      },
+      {
+        name: 'Limes',
+        store: 'Costco',
+        category: 'Produce',
+        priority: 'medium',
+        bought: 0,
+        boughtAt: null,
+      },
+      {
+        name: 'Tea',
+        store: 'Costco',
+        category: 'Dairy',
+        priority: 'medium',
+        bought: 0,
+        boughtAt: null,
+      },
     ])
     const known = app.with({ 'If-None-Match': headers.get('ETag') ?? '' })
     expect((await known.get('/api/shopping/usual')).status).toBe(304)
@@ -110,20 +139,40 @@ describe('the order of aisles', () => {
     ['Beans', 'Pantry', 'medium'],
   ] as const
 
+  test('is the usual one for a store without its own, and for items without a store', async ({
+    app,
+  }) => {
+    const items = [
+      ['Frozen peas', 'Frozen', 'medium'],
+      ['Milk', 'Dairy', 'medium'],
+      ['Rope', null, 'medium'],
+      ['Yogurt', 'Dairy', 'high'],
+      ['Basil', 'Produce', 'low'],
+      ['Apples', 'Produce', 'medium'],
+    ] as const
+    for (const store of ['Costco', null]) {
+      for (const [name, category, priority] of items) {
+        await app.post('/api/shopping', shoppingItem({ name, category, priority, store }))
+      }
+    }
+    const sorted = ['Yogurt', 'Apples', 'Basil', 'Milk', 'Frozen peas', 'Rope']
+    expect(await names(app)).toEqual([...sorted, ...sorted])
+  })
+
   test('is the order of a store, what is new in it comes last', async ({ app }) => {
     for (const [name, category, priority] of shelved) {
       await app.post('/api/shopping', shoppingItem({ name, category, priority }))
     }
-    expect(await names(app)).toEqual(['Basil', 'Candles', 'Rope', 'Beans', 'Limes', 'Milk'])
+    expect(await names(app)).toEqual(['Basil', 'Candles', 'Rope', 'Limes', 'Milk', 'Beans'])
     const answer = await app.put('/api/stores/aisles', {
       store: 'costco',
       aisles: ['Produce', 'Pantry', 'Dairy'],
     })
     expect(answer.body).toMatchObject({ id: 1, aisles: ['Produce', 'Pantry', 'Dairy'] })
-    expect(await names(app)).toEqual(['Basil', 'Limes', 'Beans', 'Milk', 'Candles', 'Rope'])
+    expect(await names(app)).toEqual(['Basil', 'Candles', 'Rope', 'Limes', 'Beans', 'Milk'])
 
     const again = await app.put('/api/stores/aisles', { store: 'Costco', aisles: ['Dairy'] })
-    expect((await names(app))[0]).toBe('Milk')
+    expect((await names(app)).slice(3)).toEqual(['Milk', 'Beans', 'Limes'])
     await undo(app, again)
     expect((await app.get('/api/stores')).body).toMatchObject([{ aisles: answer.body.aisles }])
   })

@@ -36,20 +36,20 @@ type StoreAisles = { name: string; aisles: readonly string[] }
 export const comparePriorities = (a: Pick<Sorted, 'priority'>, b: Pick<Sorted, 'priority'>) =>
   weight[b.priority] - weight[a.priority]
 
-/** By store, items without one last; then by the store's aisles, priority and name. */
+/** The order of aisles in a store that has none of its own: as most are walked. */
+export const usualAisles = ['Produce', 'Bakery', 'Meat', 'Dairy', 'Pantry', 'Frozen', 'Other']
+
+/** By store, items without one last; urgent ones first, then by aisle, priority and name. */
 export function compareInStores(stores: readonly StoreAisles[]) {
-  const orders = new Map(
-    stores.map(({ name, aisles }) => [
-      keyOf(name),
-      new Map(aisles.map((aisle, n) => [keyOf(aisle), n])),
-    ]),
-  )
+  const ordered = stores.filter(({ aisles }) => aisles.length > 0)
+  const orders = new Map(ordered.map(({ name, aisles }) => [keyOf(name), placesIn(aisles)]))
   const placeOf = ({ store, category }: Sorted) => {
-    const order = orders.get(keyOf(store ?? ''))
-    return order ? (order.get(keyOf(category ?? '')) ?? order.size) : 0
+    const order = orders.get(keyOf(store ?? '')) ?? usualOrder
+    return order.get(keyOf(category ?? '')) ?? order.size
   }
   return (a: Sorted, b: Sorted): number =>
     compareStores(a, b) ||
+    Number(b.priority === 'high') - Number(a.priority === 'high') ||
     placeOf(a) - placeOf(b) ||
     comparePriorities(a, b) ||
     compareNames(a.name, b.name)
@@ -65,5 +65,9 @@ export function compareStores(
 }
 
 const keyOf = (name: string) => name.toLowerCase()
+
+const placesIn = (aisles: readonly string[]) => new Map(aisles.map((aisle, n) => [keyOf(aisle), n]))
+
+const usualOrder = placesIn(usualAisles)
 
 export const compareToBuy = compareInStores([])

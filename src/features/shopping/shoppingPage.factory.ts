@@ -7,6 +7,10 @@ export const box = (page: Page, name: string) =>
 export const edit = (page: Page, name: string) =>
   page.getByRole('button', { name: `Edit ${name}` }).click()
 
+/** Opens the page some days from now, when what was bought may be needed again. */
+export const installLaterClock = (page: Page) =>
+  page.clock.install({ time: Date.now() + 4 * 24 * 60 * 60 * 1000 })
+
 /** After the last tick nothing moves for so long. */
 export const settle = (page: Page) => page.clock.fastForward(3_100)
 

@@ -25,6 +25,8 @@ export async function listUsual(reader: Reader): Promise<UsualItem[]> {
       category: newer?.category ?? category,
       priority: newer?.priority ?? priority,
       bought: (newer?.bought ?? 0) + Number(item.isCompleted),
+      // The newest come first.
+      boughtAt: newer?.boughtAt ?? (item.isCompleted ? item.updatedAt : null),
     })
   }
   return [...usual.values()].sort((a, b) => b.bought - a.bought).slice(0, mostNames)

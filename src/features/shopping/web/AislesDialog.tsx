@@ -8,7 +8,7 @@ import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { type Order, ReorderableList } from '#web/ui/lists/ReorderableList.tsx'
 import type { ShoppingItem, Store } from '../shopping.contract.ts'
-import { shoppingCategories } from '../shopping.logic.ts'
+import { usualAisles } from '../shopping.logic.ts'
 import classes from './AislesDialog.module.css'
 import { shoppingApi } from './shopping.api.ts'
 import { useOrderAisles } from './storeChanges.ts'
@@ -92,7 +92,7 @@ const Aisle = ({ name, first, last, lifted, onStep, handle }: Order & { name: st
 function aislesOf(store: string, stores: Store[], items: ShoppingItem[]): string[] {
   const ordered = stores.find(({ name }) => name === store)?.aisles ?? []
   const others = knownFirst(
-    shoppingCategories,
+    usualAisles,
     items.flatMap((item) => (item.store === store && item.category) || []),
   )
   return [...ordered, ...others.filter((aisle) => !ordered.includes(aisle))]

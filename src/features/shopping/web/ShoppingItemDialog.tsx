@@ -1,4 +1,6 @@
 import { Select, SimpleGrid } from '@mantine/core'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { placeOf } from '#shared/foods/foodPlace.ts'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import { ChoiceField, TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
@@ -21,6 +23,16 @@ export function ShoppingItemDialog(dialog: RecordDialogState<ShoppingItem>) {
       addedBy: '',
     },
   })
+
+  const written = useRef('')
+  const aisle = placeOf(form.values.name)?.aisle ?? ''
+  const fillIn = useEffectEvent((category: string) => {
+    if (dialog.record || form.getValues().category !== written.current) return
+    written.current = category
+    form.setFieldValue('category', category)
+  })
+  // A new item stands in the aisle of its name, until somebody chooses another.
+  useEffect(() => fillIn(aisle), [aisle])
 
   const titles = { add: 'Add Item', edit: 'Edit Item' }
 

@@ -1,7 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { nameKey } from '#shared/names.ts'
+import { millis } from '#shared/time.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './QuickHints.module.css'
@@ -10,17 +12,29 @@ import { useFrozenOrder } from './useFrozenOrder.ts'
 
 const mostShown = 10
 
+/** Milliseconds for which nobody needs again what was bought. */
+const JUST_BOUGHT = 3 * 24 * 60 * 60 * 1000
+
 interface UsualChipsProps {
   items: ShoppingItem[]
   onAdd: (name: string) => void
 }
 
-/** Items that are bought often and not on the list. */
+/** Items that are bought often, not on the list and not just bought. */
 export function UsualChips({ items, onAdd }: UsualChipsProps) {
   const { data: usual = [] } = useQuery(usualItems)
   const listed = new Set(items.map(({ name }) => nameKey(name)))
+  // The usual items are read again some time after these have left the list.
+  const bought = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { name, isCompleted } of items) {
+      if (isCompleted) bought.current.add(nameKey(name))
+      else bought.current.delete(nameKey(name))
+    }
+  }, [items])
   const missing = usual
-    .filter(({ name, bought }) => bought > 0 && !listed.has(nameKey(name)))
+    .filter(({ boughtAt }) => boughtAt !== null && millis() - Date.parse(boughtAt) > JUST_BOUGHT)
+    .filter(({ name }) => !listed.has(nameKey(name)) && !bought.current.has(nameKey(name)))
     .slice(0, mostShown)
     .map(({ name }) => name)
   // Frozen, so that the next chip does not slide under the thumb.
