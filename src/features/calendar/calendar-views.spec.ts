@@ -49,6 +49,17 @@ test('a day has 24 hours, events side by side, and their details', { tag: '@desk
   })
 })
 
+test('a week opens with the afternoon in view, however early it begins', {
+  tag: '@desktop',
+}, async ({ page, app, calendars }) => {
+  const early = on(middle, 'Run', '05:30', '06:00')
+  const late = on(middle, 'Choir', '16:30', '17:45')
+  await connect(app, 'Family', calendars.serve('/family.ics', icsFile(early, late)))
+  await page.goto('/calendar')
+  await expect(event(page, /^Choir/)).toBeInViewport({ ratio: 1 })
+  await expect(event(page, /^Run/)).not.toBeInViewport()
+})
+
 test('a week is walked through, and what lasts is on each of its days', { tag: '@phone' }, async ({
   page,
   app,

@@ -68,8 +68,13 @@ test('add, edit, expand, search, delete; a second browser sees it', {
     await page.getByRole('button', { name: 'Expand Mom' }).click()
   })
 
+  const actions = page.getByRole('button', { name: 'Actions for Mom' })
+  const choose = async (action: string) => {
+    await actions.click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
   await test.step('edit', async () => {
-    await page.getByRole('button', { name: 'Edit Mom' }).click()
+    await choose('Edit')
     const dialog = page.getByRole('dialog', { name: 'Edit Family Member' })
     await expect(dialog.getByLabel('Role')).toHaveValue('Parent')
     await dialog.getByLabel('Role').fill('')
@@ -80,7 +85,7 @@ test('add, edit, expand, search, delete; a second browser sees it', {
     await expect(card(page, 'Mom')).toContainText('Lentils')
     await expect(card(page, 'Mom')).toContainText('Not active')
     await expect(card(page, 'Mom')).not.toContainText('Parent')
-    await expect(page.getByRole('button', { name: 'Edit Mom' })).toBeFocused()
+    await expect(actions).toBeFocused()
   })
 
   await test.step('delete asks first', async () => {
@@ -88,10 +93,10 @@ test('add, edit, expand, search, delete; a second browser sees it', {
       expect(asked.message()).toBe(question)
       return asked.dismiss()
     })
-    await page.getByRole('button', { name: 'Delete Mom' }).click()
+    await choose('Delete')
     await expect(card(page, 'Mom')).toBeVisible()
     page.once('dialog', (asked) => asked.accept())
-    await page.getByRole('button', { name: 'Delete Mom' }).click()
+    await choose('Delete')
     await expect(toast(page)).toContainText('Family member preference deleted successfully')
     await expect(page.getByRole('heading', { name: 'No family preferences set' })).toBeVisible()
     await expect(card(secondPage, 'Mom')).toBeHidden()

@@ -118,6 +118,14 @@ test('test items, deleted one by one, come back in one operation', { tag: '@phon
   await expectToast(page, 'Test pantry items created')
   await expect(page.getByRole('list', { name: 'Changes' }).locator('> li')).toHaveCount(10)
   await expectWellMade(page)
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .click()
+  await expect(dialog(page).getByRole('heading', { name: /^Details: / })).toBeVisible()
+  await expect(dialog(page).getByRole('row').first()).toBeVisible()
+  await expect(dialog(page).getByText('New data'), 'no JSON').toBeHidden()
+  await page.keyboard.press('Escape')
   const items: { id: number }[] = (await app.get('/api/pantry')).body
   for (const { id } of items.slice(0, 3)) await app.delete(`/api/pantry/${id}`)
   const revert = page.getByRole('button', { name: 'Revert to Previous Pantry State' })

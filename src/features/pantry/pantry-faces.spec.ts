@@ -118,6 +118,7 @@ test('every face is well made', async ({ page, app, isMobile }) => {
   }
   await page.getByRole('button', { name: 'Cancel' }).click()
 
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByText('Grid', { exact: true }).click()
   await expect(page.getByRole('article', { name: 'Carrots' })).toBeVisible()
   await expectWellMade(page)
@@ -137,6 +138,7 @@ test('every face is well made', async ({ page, app, isMobile }) => {
     })
   await expect.poll(() => linesOf(page.getByRole('heading', { name: 'Strawberries' }))).toBe(1)
   await expectNoSidewaysScroll(page)
+  if (!isMobile) await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByText('Grouped', { exact: true }).click()
   await expect(page.getByRole('region', { name: 'Fridge' })).toBeVisible()
   const strawberries = page.getByRole('button', { name: 'Strawberries', exact: true })

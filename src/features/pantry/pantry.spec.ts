@@ -12,7 +12,7 @@ test('add, edit in place, filter, group, delete; a second browser sees it', {
   await expect(secondPage.getByText('No items found')).toBeVisible()
   await page.goto('/pantry')
   await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
-  await expect(page.getByText('Manage your food inventory with smart organization')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filters' }), 'nothing to filter').toBeHidden()
 
   await test.step('an empty form says what is missing, at the fields', async () => {
     await addItem(page).click()
@@ -36,7 +36,9 @@ test('add, edit in place, filter, group, delete; a second browser sees it', {
     await dialog.getByRole('button', { name: 'Add Item' }).click()
     await expect(dialog).toBeHidden()
     await expect(toast(page)).toContainText('Item added successfully')
-    await expect(section(page, 'Fridge').getByText('Greek yogurt')).toBeVisible()
+    const first = section(page, 'Fridge').getByText('Greek yogurt')
+    await expect(first).toBeVisible()
+    expect((await first.boundingBox())?.y, 'the first item is near the top').toBeLessThan(200)
     await expect(section(secondPage, 'Fridge').getByText('Greek yogurt')).toBeVisible()
   })
 
@@ -60,13 +62,16 @@ test('add, edit in place, filter, group, delete; a second browser sees it', {
     await expect(dialog).toBeHidden()
   })
 
+  const filters = page.getByRole('button', { name: 'Filters' })
   await test.step('as a grid', async () => {
+    await filters.click()
     await page.getByText('Grid', { exact: true }).click()
     const card = page.getByRole('article', { name: 'Greek yogurt' })
     await expect(card).toContainText('Freezer · Dairy')
     await expect(card).toContainText('Plain')
     await page.reload()
     await expect(card, 'the layout is remembered').toBeVisible()
+    await filters.click()
     await page.getByText('Grouped', { exact: true }).click()
   })
 
@@ -156,8 +161,10 @@ test('searching hides what does not match; one item at a time is edited in place
 }, async ({ page, app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Milk', category: 'Dairy' }))
   await app.post('/api/pantry', pantryItem({ name: 'Carrots', category: 'Vegetable' }))
+  await app.post('/api/pantry', pantryItem({ name: 'Zucchini', category: 'Vegetable' }))
   await app.post('/api/pantry', pantryItem({ name: 'Peas', location: 'Freezer' }))
   await page.goto('/pantry')
+  await expect(page.getByText('Manage your food inventory with smart organization')).toBeVisible()
   const dairy = section(page, 'Fridge').getByRole('button', { name: /^Dairy/ })
   await expect(dairy).toHaveAttribute('aria-expanded', 'true')
 
@@ -168,6 +175,10 @@ test('searching hides what does not match; one item at a time is edited in place
   await expect(page.getByRole('button', { name: /^Vegetable/ })).toBeHidden()
   await expect(section(page, 'Freezer')).toBeHidden()
 
+  await page.getByRole('searchbox').fill('carrrots')
+  await expect(page.getByText('Carrots')).toBeVisible()
+  await page.getByRole('searchbox').fill('courgette')
+  await expect(page.getByText('Zucchini'), 'another name for it').toBeVisible()
   await page.getByRole('searchbox').fill('VEGET')
   await expect(page.getByText('Carrots')).toBeVisible()
   await page.reload()
@@ -208,6 +219,7 @@ test('several in one line, and a known name as it was the last time', { tag: '@p
   await expect(line).toHaveValue('')
   await expectWellMade(page)
 
+  await page.getByRole('button', { name: 'Filters' }).click()
   const filter = page.getByRole('combobox', { name: 'Filter by location' })
   await filter.selectOption('Freezer')
   await line.fill('peas')

@@ -21,9 +21,12 @@ export interface DaysProps {
 
 const hourHeight = 60
 const morning = 7 * 60
+/** A week opens so that the afternoon is seen, even where something begins early. */
+const evening = 18 * 60
 
 export function HourGrid({ days, events, today, zone, pointed, onOpen }: DaysProps) {
   const frame = useRef<HTMLDivElement>(null)
+  const corner = useRef<HTMLDivElement>(null)
   const single = days.length === 1
   const shown = days.map((day) => ({ day, parts: events?.get(day) ?? [] }))
   const timed = shown.flatMap(({ parts }) => hoursOf(parts))
@@ -34,15 +37,20 @@ export function HourGrid({ days, events, today, zone, pointed, onOpen }: DaysPro
   const opening = `${days[0]} ${days.length} ${events !== undefined}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each period that is opened
   useLayoutEffect(() => {
-    const minute = Number.isFinite(first) ? Math.floor(first / 60) * 60 : morning
-    if (frame.current) frame.current.scrollTop = (minute * hourHeight) / 60 - 14
+    const earliest = Number.isFinite(first) ? Math.floor(first / 60) * 60 : morning
+    if (!frame.current || !corner.current) return
+    const bottom = Math.min(frame.current.getBoundingClientRect().bottom, window.innerHeight)
+    const hours = (bottom - corner.current.getBoundingClientRect().bottom) / hourHeight
+    const latest = evening - Math.floor(hours) * 60
+    const minute = single || led ? earliest : Math.max(earliest, latest)
+    frame.current.scrollTop = (minute * hourHeight) / 60 - 14
   }, [opening])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
     <section ref={frame} className={classes.frame} tabIndex={0} aria-label="Days and hours">
       <div className={classes.grid} style={{ '--days': days.length } as CSSProperties}>
-        <div className={classes.corner} />
+        <div ref={corner} className={classes.corner} />
         {shown.map(({ day, parts }) => (
           <div key={day} className={classes.head}>
             {!single && (

@@ -36,12 +36,14 @@ export function FamilyScreen() {
       }
       action={<AddButton onClick={dialogs.add}>Add Member</AddButton>}
     >
-      <Toolbar
-        value={search}
-        onChange={setSearch}
-        placeholder="Search members…"
-        label="Search members"
-      />
+      {list.data?.length !== 0 && (
+        <Toolbar
+          value={search}
+          onChange={setSearch}
+          placeholder="Search members…"
+          label="Search members"
+        />
+      )}
       <QueryStates
         query={list}
         loading={<MembersLoading />}

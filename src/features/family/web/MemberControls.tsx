@@ -1,10 +1,20 @@
 import { ActionIcon } from '@mantine/core'
-import { type Icon, IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconArrowDown,
+  IconArrowUp,
+  IconDotsVertical,
+  IconGripVertical,
+} from '@tabler/icons-react'
 import type { DragHandle } from '#web/lib/dragging/useDragAndDrop.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { lazyMenu } from '#web/ui/lazyMenu.tsx'
 import { RecordActions } from '#web/ui/lists/RecordActions.tsx'
 import classes from './MemberControls.module.css'
+
+const MemberMenu = lazyMenu(async () => (await import('./MemberMenuItems.tsx')).MemberMenuItems)
 
 export interface MemberOrder {
   first: boolean
@@ -28,10 +38,38 @@ interface MemberControlsProps {
 }
 
 export function MemberControls(props: MemberControlsProps) {
-  const { name, open, panels, lifted, order, onToggle, onEdit, onDelete } = props
-  const still = order.frozen !== undefined || (order.first && order.last)
+  const { name, open, panels, onToggle } = props
   return (
     <div className={classes.controls}>
+      {useIsPhone() ? <MenuButton {...props} /> : <Buttons {...props} />}
+      <ActionIcon
+        aria-label={`${open ? 'Collapse' : 'Expand'} ${name}`}
+        aria-expanded={open}
+        data-tip={open ? 'Collapse' : 'Expand'}
+        aria-controls={open ? panels : undefined}
+        onClick={onToggle}
+      >
+        <Chevron open={open} />
+      </ActionIcon>
+    </div>
+  )
+}
+
+const MenuButton = ({ name, order, onEdit, onDelete }: MemberControlsProps) => (
+  <MemberMenu
+    position="bottom-end"
+    width={180}
+    renderTarget={(target) => (
+      <IconButton icon={IconDotsVertical} label={`Actions for ${name}`} {...target} />
+    )}
+    items={{ order, onEdit, onDelete }}
+  />
+)
+
+function Buttons({ name, lifted, order, onEdit, onDelete }: MemberControlsProps) {
+  const still = order.frozen !== undefined || (order.first && order.last)
+  return (
+    <>
       <IconButton
         icon={IconGripVertical}
         label={`Reorder ${name}`}
@@ -55,16 +93,7 @@ export function MemberControls(props: MemberControlsProps) {
         onClick={() => order.onStep(1)}
       />
       <RecordActions name={name} onEdit={onEdit} onDelete={onDelete} />
-      <ActionIcon
-        aria-label={`${open ? 'Collapse' : 'Expand'} ${name}`}
-        aria-expanded={open}
-        data-tip={open ? 'Collapse' : 'Expand'}
-        aria-controls={open ? panels : undefined}
-        onClick={onToggle}
-      >
-        <Chevron open={open} />
-      </ActionIcon>
-    </div>
+    </>
   )
 }
 

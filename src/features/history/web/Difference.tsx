@@ -9,7 +9,7 @@ import { fieldChanges, type RecordChange, recordsOf } from './versionView.ts'
 interface DifferenceProps {
   entry: VersionEntry
   /** Opens the whole data as JSON. */
-  onJson?: () => void
+  onJson?: (() => void) | undefined
 }
 
 /** Changed fields of one record, or the names of several. */

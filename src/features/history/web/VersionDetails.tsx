@@ -1,4 +1,5 @@
 import { useShortMoment } from '#web/lib/shortDate.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
 import { TextBox } from '#web/ui/forms/TextBox.tsx'
@@ -17,13 +18,20 @@ interface VersionDetailsProps {
 export function VersionDetails({ opened, onClose, entry }: VersionDetailsProps) {
   const shown = useLastValue(opened, entry)
   return (
-    <Dialog opened={opened} onClose={onClose} title={shown && nameOf(shown)} width={680}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={shown && `Details: ${nameOf(shown)}`}
+      width={680}
+    >
       {shown && <Details entry={shown} />}
     </Dialog>
   )
 }
 
+/** As JSON, too, but on a phone, where nobody reads it. */
 function Details({ entry }: { entry: VersionEntry }) {
+  const phone = useIsPhone()
   const moment = useShortMoment()
   const { label, tone } = operations[entry.operation]
   return (
@@ -44,8 +52,12 @@ function Details({ entry }: { entry: VersionEntry }) {
       </dl>
       <h3 className={`${classes.heading} small`}>What changed</h3>
       <Difference entry={entry} />
-      <Data title="Previous data" data={entry.previousData} />
-      <Data title="New data" data={entry.newData} />
+      {!phone && (
+        <>
+          <Data title="Previous data" data={entry.previousData} />
+          <Data title="New data" data={entry.newData} />
+        </>
+      )}
     </>
   )
 }

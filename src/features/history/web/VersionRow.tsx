@@ -2,6 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { IconArrowBackUp, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useShortMoment } from '#web/lib/shortDate.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
 import { Difference } from './Difference.tsx'
@@ -15,6 +16,7 @@ interface VersionRowProps {
 }
 
 export function VersionRow({ entry, onDetails, onRestore }: VersionRowProps) {
+  const phone = useIsPhone()
   const [open, setOpen] = useState(false)
   const moment = useShortMoment()
   const name = nameOf(entry)
@@ -63,7 +65,7 @@ export function VersionRow({ entry, onDetails, onRestore }: VersionRowProps) {
       </div>
       {open && (
         <div className={classes.difference}>
-          <Difference entry={entry} onJson={() => onDetails(entry)} />
+          <Difference entry={entry} onJson={phone ? undefined : () => onDetails(entry)} />
         </div>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { Box, Group, NativeSelect, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { isTouchScreen } from '#web/lib/viewport.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
@@ -46,6 +46,9 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
     return () => onFinish(undefined)
   }, [onFinish])
 
+  const editor = useRef<HTMLFormElement>(null)
+  useEffect(() => editor.current?.scrollIntoView({ block: 'nearest' }), [])
+
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Escape' && !update.isPending) {
       event.stopPropagation()
@@ -62,6 +65,7 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
 
   return (
     <form
+      ref={editor}
       className={classes.editor}
       aria-label={`Edit ${item.name} in place`}
       onSubmit={save}
@@ -69,16 +73,16 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
       noValidate
     >
       <div className={classes.fields}>
-        <TextInput aria-label="Name" dir="auto" autoFocus={!isTouchScreen()} {...small('name')} />
-        <TextInput aria-label="Quantity" {...small('quantity')} />
-        <TextInput aria-label="Expiry date" placeholder="Expiry" {...small('expiryDate')} />
+        <TextInput label="Name" dir="auto" autoFocus={!isTouchScreen()} {...small('name')} />
+        <TextInput label="Quantity" {...small('quantity')} />
+        <TextInput label="Expiry date" placeholder="Friday, 2 weeks" {...small('expiryDate')} />
         <NativeSelect
-          aria-label="Category"
+          label="Category"
           data={choices?.categories ?? [item.category]}
           {...small('category')}
         />
         <NativeSelect
-          aria-label="Location"
+          label="Location"
           data={choices?.locations ?? [item.location]}
           {...small('location')}
         />

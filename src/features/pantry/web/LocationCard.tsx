@@ -56,8 +56,8 @@ export function LocationCard({ group, isOpen, onToggle, today, editing }: Locati
   }
 
   return (
-    <Card component="section" aria-label={group.location}>
-      <Group component="header" gap={10} wrap="nowrap" mb={8}>
+    <Card component="section" aria-label={group.location} className={classes.card}>
+      <Group component="header" gap={10} wrap="nowrap" mb={{ base: 0, sm: 8 }}>
         <Icon size={20} aria-hidden />
         <Title order={2} fz="lg" dir="auto">
           {group.location}

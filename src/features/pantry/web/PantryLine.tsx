@@ -5,6 +5,8 @@ import { problemOf } from '#web/lib/http/request.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { useSearch } from '#web/lib/useSearch.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
+import { FootLine } from '#web/ui/forms/FootLine.tsx'
 import { QuickLine } from '#web/ui/forms/QuickLine.tsx'
 import type { Outcome } from './addText.ts'
 import classes from './PantryLine.module.css'
@@ -12,8 +14,14 @@ import { filterPantry, type PantryFilter } from './pantryView.ts'
 
 const AddedNote = lazyExtra(async () => (await import('#web/ui/lists/AddedNote.tsx')).AddedNote)
 
+interface PantryLineProps {
+  filter: PantryFilter
+  onOpenForm: () => void
+}
+
 /** Adds several items at once, to the filtered location or each to its usual one. */
-export function PantryLine({ filter }: { filter: PantryFilter }) {
+export function PantryLine({ filter, onOpenForm }: PantryLineProps) {
+  const phone = useIsPhone()
   const client = useQueryClient()
   const search = useSearch(filter.search)
   const [{ added, problem }, setOutcome] = useState<Outcome>({})
@@ -32,12 +40,16 @@ export function PantryLine({ filter }: { filter: PantryFilter }) {
   }
 
   return (
-    <>
+    <FootLine className={classes.place} label="Add items">
       <QuickLine
         label="Add to the pantry"
         placeholder="Add: 2 lb carrots, eggs…"
         onAdd={add}
-        className={classes.line}
+        form={
+          phone
+            ? { label: 'Add Item', addLabel: 'Add to the pantry', onOpen: onOpenForm }
+            : undefined
+        }
       >
         {filter.location && (
           <Box component="span" flex="none" maw="40%" c="dimmed" fz="sm" className="cut" dir="auto">
@@ -62,6 +74,6 @@ export function PantryLine({ filter }: { filter: PantryFilter }) {
           />
         )}
       </div>
-    </>
+    </FootLine>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
-import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useLocalState, useSessionState } from '#web/lib/storage/browserState.ts'
 import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { useSearch } from '#web/lib/useSearch.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -15,7 +16,7 @@ import { PantryLine } from './PantryLine.tsx'
 import { PantryLoading } from './PantryLoading.tsx'
 import { type PantryLayout, PantryToolbar } from './PantryToolbar.tsx'
 import { pantryApi } from './pantry.api.ts'
-import { filterPantry, noFilter, type PantryFilter } from './pantryView.ts'
+import { filterPantry, filtersInUse, noFilter, type PantryFilter } from './pantryView.ts'
 import { useOpenCategories } from './useOpenCategories.ts'
 import { type PantryEditing, usePantryEditing } from './usePantryEditing.ts'
 
@@ -23,28 +24,52 @@ const PantryItemDialog = lazyDialog(
   async () => (await import('./PantryItemDialog.tsx')).PantryItemDialog,
 )
 
+const FilterButton = lazyExtra(
+  async () => (await import('#web/ui/forms/FilterButton.tsx')).FilterButton,
+)
+
 export function PantryScreen() {
+  const phone = useIsPhone()
+  const { data: items } = useQuery(pantryApi.list)
   const [filter, setFilter] = useSessionState('food-pal-pantry-filter', noFilter)
+  const [filtersOpen, setFiltersOpen] = useState(false)
   const [layout, setLayout] = useLocalState<PantryLayout>('food-pal-pantry-layout', 'grouped')
   const showAll = useCallback(() => setFilter(noFilter), [setFilter])
   const pointed = useHighlighted(showAll)
   const editing = usePantryEditing(Number(pointed) || undefined)
 
+  // An empty pantry has nothing to filter.
+  const hasFilters = items?.length !== 0 || filtersInUse(filter) > 0
+  const line = <PantryLine filter={filter} onOpenForm={editing.add} />
+
   return (
     <Page
       title="Pantry Inventory"
-      subtitle="Manage your food inventory with smart organization"
-      action={<AddButton onClick={editing.add}>Add Item</AddButton>}
+      // On a phone, the first item is near the top: the line at the bottom adds, a button filters.
+      subtitle={!phone && 'Manage your food inventory with smart organization'}
+      action={!phone && <AddButton onClick={editing.add}>Add Item</AddButton>}
     >
-      <PantryLine filter={filter} />
-      <PantryToolbar
-        filter={filter}
-        onFilter={setFilter}
-        layout={layout}
-        onLayout={setLayout}
-        autoFocus={pointed === undefined}
-      />
-      <PantryContent filter={filter} layout={layout} editing={editing} onClear={showAll} />
+      {phone && hasFilters && (
+        <FilterButton
+          count={filtersInUse(filter)}
+          open={filtersOpen}
+          onToggle={() => setFiltersOpen(!filtersOpen)}
+        />
+      )}
+      {!phone && line}
+      {hasFilters && (!phone || filtersOpen) && (
+        <PantryToolbar
+          filter={filter}
+          onFilter={setFilter}
+          layout={layout}
+          onLayout={setLayout}
+          autoFocus={pointed === undefined}
+        />
+      )}
+      {phone && line}
+      <div>
+        <PantryContent filter={filter} layout={layout} editing={editing} onClear={showAll} />
+      </div>
       <PantryItemDialog key={editing.opening} {...editing.editor} filter={filter} />
     </Page>
   )

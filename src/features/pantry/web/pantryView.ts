@@ -7,6 +7,9 @@ export type PantryFilter = { search: string; location: string | null; category: 
 
 export const noFilter: PantryFilter = { search: '', location: null, category: null }
 
+export const filtersInUse = ({ search, location, category }: PantryFilter): number =>
+  [search.trim() !== '', location !== null, category !== null].filter(Boolean).length
+
 export type CategoryGroup = { category: string; items: PantryItem[] }
 
 export type LocationGroup = { location: string; count: number; categories: CategoryGroup[] }

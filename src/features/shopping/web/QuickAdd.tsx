@@ -1,9 +1,8 @@
-import { ActionIcon } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useLocalState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
+import { FootLine } from '#web/ui/forms/FootLine.tsx'
 import { QuickLine } from '#web/ui/forms/QuickLine.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './QuickAdd.module.css'
@@ -33,24 +32,13 @@ export function QuickAdd({ items, filter, onOpenForm, onAdd }: QuickAddProps) {
   const hints = useHints()
 
   return (
-    <section className={classes.quick} aria-label="Add to the list">
+    <FootLine className={classes.quick} label="Add to the list">
       <QuickLine
         label="What to buy"
         placeholder="Add: 2 lb carrots, eggs, foil…"
         onAdd={quick.addText}
-        className={classes.line}
-        start={
-          phone
-            ? (isTyped) => (
-                <ActionIcon
-                  type={isTyped ? 'submit' : 'button'}
-                  aria-label={isTyped ? 'Add to the list' : 'Add Item'}
-                  onClick={isTyped ? undefined : onOpenForm}
-                >
-                  <IconPlus size={20} aria-hidden />
-                </ActionIcon>
-              )
-            : undefined
+        form={
+          phone ? { label: 'Add Item', addLabel: 'Add to the list', onOpen: onOpenForm } : undefined
         }
       >
         {names.length > 0 && <StoreChip names={names} value={store} onChoose={choose} />}
@@ -65,6 +53,6 @@ export function QuickAdd({ items, filter, onOpenForm, onAdd }: QuickAddProps) {
           onAddUsual={quick.addUsual}
         />
       )}
-    </section>
+    </FootLine>
   )
 }

@@ -53,6 +53,9 @@ export function ShoppingScreen() {
   const completed = items.filter((item) => item.isCompleted).length
   const found = filterShopping(places.items, shown, useSearch(shown.search))
 
+  // An empty list has nothing to filter.
+  const hasFilters = list.data?.length !== 0 || filtersInUse(filter) > 0
+
   const renderItem = (item: ShoppingItem, showStore: boolean) => (
     <ShoppingRow
       item={item}
@@ -102,7 +105,7 @@ export function ShoppingScreen() {
         </>
       }
     >
-      {phone && (
+      {phone && hasFilters && (
         <FilterButton
           count={filtersInUse(filter)}
           open={filtersOpen}
@@ -110,7 +113,7 @@ export function ShoppingScreen() {
         />
       )}
       {!phone && quickAdd}
-      {(!phone || filtersOpen) && (
+      {hasFilters && (!phone || filtersOpen) && (
         <ShoppingToolbar items={items} filter={filter} onFilter={setFilter} />
       )}
       {phone && quickAdd}

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import classes from './QuickLine.module.css'
@@ -7,8 +8,8 @@ interface QuickLineProps {
   placeholder: string
   /** Resolves to false if something was not added; the line then returns to the field. */
   onAdd: (line: string) => Promise<boolean>
-  /** The icon at the beginning, a plus unless given. */
-  start?: (isTyped: boolean) => ReactNode
+  /** Makes the plus a button, which opens the full form while nothing is typed. */
+  form?: { label: string; addLabel: string; onOpen: () => void } | undefined
   className?: string | undefined
   /** Controls at the end of the line. */
   children?: ReactNode
@@ -16,7 +17,7 @@ interface QuickLineProps {
 
 /** A field in which several things are typed, or a list is pasted; Enter adds them. */
 export function QuickLine(props: QuickLineProps) {
-  const { label, placeholder, onAdd, start, className = '', children } = props
+  const { label, placeholder, onAdd, form, className = '', children } = props
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
 
@@ -42,8 +43,22 @@ export function QuickLine(props: QuickLineProps) {
   }
 
   return (
-    <form className={`${classes.line} ${className}`} onSubmit={submit}>
-      {start?.(text !== '') ?? <IconPlus size={20} className="dim" aria-hidden />}
+    <form
+      className={`${classes.line} ${className}`}
+      data-button={form !== undefined || undefined}
+      onSubmit={submit}
+    >
+      {form ? (
+        <ActionIcon
+          type={text === '' ? 'button' : 'submit'}
+          aria-label={text === '' ? form.label : form.addLabel}
+          onClick={text === '' ? form.onOpen : undefined}
+        >
+          <IconPlus size={20} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <IconPlus size={20} className="dim" aria-hidden />
+      )}
       <input
         ref={field}
         className={classes.field}

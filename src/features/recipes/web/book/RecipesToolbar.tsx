@@ -31,10 +31,13 @@ export function RecipesToolbar(filtered: RecipesToolbarProps) {
   const { filter, onFilter } = filtered
   const phone = useIsPhone()
   const [open, setOpen] = useState(false)
-  const { data: recipes = [] } = useQuery(recipesApi.list)
+  const { data } = useQuery(recipesApi.list)
+  const recipes = data ?? []
   const offered = (wordsOf: (recipe: Recipe) => string[], chosen: string | null) => [
     ...new Set([...wordsIn(recipes, wordsOf).slice(0, mostOffered), ...(chosen ? [chosen] : [])]),
   ]
+  // An empty book has nothing to filter.
+  if (data?.length === 0 && filter.search === '' && filtersInUse(filter) === 0) return null
   return (
     <>
       {phone && (
