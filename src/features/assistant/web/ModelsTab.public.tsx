@@ -1,4 +1,4 @@
-import { Group, Select, Skeleton, Stack, TextInput, Title } from '@mantine/core'
+import { Anchor, Group, Select, Skeleton, Stack, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
@@ -24,6 +24,15 @@ export function ModelsTab({ chosen, onChoose, tokens, onTokens }: ModelsTabProps
     >
       {(list) => (
         <>
+          <p className={dialog.note}>
+            An AI key brings an assistant that talks freely, reads photos and thinks up recipes and
+            plans. Get one at{' '}
+            <Anchor href="https://openrouter.ai/keys" target="_blank" rel="noreferrer" inherit>
+              openrouter.ai/keys
+            </Anchor>
+            . The AI key isn't kept here. It must be set in the hosting environment, as{' '}
+            <code>OPENROUTER_API_KEY</code>. Without one, the built-in assistant answers.
+          </p>
           <Select
             label="Default Model"
             allowDeselect={false}
@@ -60,10 +69,6 @@ export function ModelsTab({ chosen, onChoose, tokens, onTokens }: ModelsTabProps
               ))}
             </ul>
           </section>
-          <p className={dialog.note}>
-            The AI key isn't kept here. It must be set in the hosting environment, as{' '}
-            <code>OPENROUTER_API_KEY</code>. Without one, the built-in assistant answers.
-          </p>
         </>
       )}
     </QueryStates>

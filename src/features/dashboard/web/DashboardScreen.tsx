@@ -20,6 +20,9 @@ import { UseSoonCard } from './UseSoonCard.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
 import { Welcome } from './Welcome.tsx'
 
+const BrowserOffers = lazyExtra(
+  async () => (await import('#features/settings/web/BrowserOffers.public.tsx')).BrowserOffers,
+)
 // Loads after the first paint: it draws covers.
 const NextMealCard = lazyExtra(async () => (await import('./NextMealCard.tsx')).NextMealCard)
 
@@ -75,6 +78,7 @@ function Today({ zone, begun, hasSample }: TodayProps) {
       action={hasSample && <ClearSampleButton />}
     >
       <AskBox />
+      <BrowserOffers />
       {begun || proposals.length > 0 ? (
         <div className={classes.cards}>
           <div className={classes.column}>

@@ -3,26 +3,18 @@ import { useAddRecipe } from '#features/recipes/web/recipes.api.ts'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { useRereadOnChange } from '#web/lib/http/useRereadOnChange.ts'
-import { lazyExtra } from '#web/lib/lazyPart.tsx'
-
-const WelcomeOffers = lazyExtra(
-  async () => (await import('#features/settings/web/WelcomeOffers.public.tsx')).WelcomeOffers,
-)
 
 export function Welcome() {
   const addRecipe = useAddRecipe()
   // Anybody may add the first record, in any list.
   useRereadOnChange(sampleAvailability.queryKey)
   return (
-    <>
-      <EmptyList
-        icon={IconLeaf}
-        title="Welcome to Food Pal"
-        text="Recipes, pantry, shopping and the week's meals, in one place for the whole family. Start with a recipe you love, or look around a sample household first."
-        addLabel="Add your first recipe"
-        onAdd={addRecipe}
-      />
-      <WelcomeOffers />
-    </>
+    <EmptyList
+      icon={IconLeaf}
+      title="Welcome to Food Pal"
+      text="Recipes, pantry, shopping and the week's meals, in one place for the whole family. Start with a recipe you love, or look around a sample household first."
+      addLabel="Add your first recipe"
+      onAdd={addRecipe}
+    />
   )
 }

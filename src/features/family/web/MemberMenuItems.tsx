@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { MenuItemsProps } from '#web/ui/lazyMenu.tsx'
-import type { MemberOrder } from './MemberControls.tsx'
+import type { Order } from '#web/ui/lists/ReorderableList.tsx'
 
 interface MemberMenuItemsProps extends MenuItemsProps {
-  order: MemberOrder
+  order: Pick<Order, 'first' | 'last' | 'onStep'> & { frozen?: string | undefined }
   onEdit: () => void
   onDelete: () => void
 }

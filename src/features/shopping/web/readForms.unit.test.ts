@@ -19,8 +19,22 @@ const known = {
     stored({ name: 'Bacon', quantity: '4 rashers' }),
   ],
   usual: [
-    { name: 'Oat milk', store: 'Aldi', category: 'Dairy', priority: 'low' as const, bought: 3 },
-    { name: 'Bread', store: null, category: null, priority: 'medium' as const, bought: 1 },
+    {
+      name: 'Oat milk',
+      store: 'Aldi',
+      category: 'Dairy',
+      priority: 'low' as const,
+      bought: 3,
+      boughtAt: null,
+    },
+    {
+      name: 'Bread',
+      store: null,
+      category: null,
+      priority: 'medium' as const,
+      bought: 1,
+      boughtAt: null,
+    },
   ],
   store: 'Costco',
 }

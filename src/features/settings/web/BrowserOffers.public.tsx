@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { usualWays, type Ways } from '#shared/ways.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
@@ -6,8 +6,8 @@ import { proposedWays } from './proposedWays.ts'
 import { timeZoneQuery, useTakeWays, useTakeZone } from './settings.api.ts'
 import { sayWays } from './waysWords.ts'
 
-/** What this browser proposes, while the household has not chosen. */
-export function WelcomeOffers() {
+/** What this browser proposes, until somebody takes it or keeps what there is. */
+export function BrowserOffers() {
   return (
     <>
       <TimeZoneOffer />
@@ -15,6 +15,8 @@ export function WelcomeOffers() {
     </>
   )
 }
+
+const placeIn = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ')
 
 /** Canonical names, since a zone may have several. */
 const resolved = (timeZone?: string) =>
@@ -27,10 +29,13 @@ function TimeZoneOffer() {
   if (!state || state.fixed || state.chosen || own === resolved(state.timeZone)) return null
   return (
     <Offer
-      question={`Are you in ${own.split('/').at(-1)?.replaceAll('_', ' ')}?`}
+      question={`Are you in ${placeIn(own)}?`}
+      note="Days begin and end by this time zone."
       answer="Use this time zone"
+      refusal={`No, keep ${placeIn(state.timeZone)}`}
       isPending={take.isPending}
       onTake={() => take.mutate(own)}
+      onKeep={() => take.mutate(state.timeZone)}
     />
   )
 }
@@ -44,8 +49,10 @@ function WaysOffer() {
     <Offer
       question={`${sayWays(own)}?`}
       answer="That’s our way"
+      refusal="No, leave it"
       isPending={take.isPending}
       onTake={() => take.mutate(own)}
+      onKeep={() => take.mutate(usualWays)}
     />
   )
 }
@@ -54,18 +61,26 @@ const isSame = (a: Ways, b: Ways) => JSON.stringify(a) === JSON.stringify(b)
 
 interface OfferProps {
   question: string
+  note?: string
   answer: string
+  refusal: string
   isPending: boolean
   onTake: () => void
+  onKeep: () => void
 }
 
-const Offer = ({ question, answer, isPending, onTake }: OfferProps) => (
-  <Group gap="10px 16px" justify="center" mt={20}>
-    <Box component="p" ta="center" className="dim">
-      {question}
-    </Box>
-    <Button variant="default" loading={isPending} onClick={onTake}>
-      {answer}
-    </Button>
+const Offer = ({ question, note, answer, refusal, isPending, onTake, onKeep }: OfferProps) => (
+  <Group component="section" aria-label={question} gap="8px 16px" mb={20}>
+    <p>
+      {question} {note && <span className="dim">{note}</span>}
+    </p>
+    <Group gap={8}>
+      <Button size="sm" disabled={isPending} onClick={onTake}>
+        {answer}
+      </Button>
+      <Button variant="default" size="sm" disabled={isPending} onClick={onKeep}>
+        {refusal}
+      </Button>
+    </Group>
   </Group>
 )
