@@ -119,7 +119,7 @@ async function plan(items: readonly CookedItem[], planning: Planning) {
       steps: [
         ...using.steps,
         ...(item.leftovers
-          ? [stockingStep(pantry, leftoverOf(title, item.leftovers, cookedOn))]
+          ? [stockingStep(pantry, leftoverOf(title, item.leftovers, cookedOn), today)]
           : []),
         ...item.toBuy.map((name) => buyingStep(ShoppingItemForm.parse({ name }))),
         add(cookingRecords, {

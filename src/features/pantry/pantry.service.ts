@@ -6,17 +6,20 @@ import type { Writing } from '#server/records/change.ts'
 import { addAmounts } from '#shared/amountSum.ts'
 import { addDays, daysBetween, sayDay } from '#shared/days.ts'
 import { readExpiryDay } from '#shared/expiryDay.ts'
-import { placeOf, usualDays } from '#shared/foods/foodPlace.ts'
+import { isNoFood, placeOf, usualDays } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import { dayIn } from '#shared/time.ts'
+import { isSameLot } from './lots.logic.ts'
 import type { PantryItem, PantryItemForm, PantryLineForm, UsualFields } from './pantry.contract.ts'
 import { listPantry } from './pantry.queries.ts'
 import { pantryItems } from './pantry.records.ts'
 
 /** The suggested place of an item, and the stock of it that is there. */
 export type PantryGuess = Pick<PantryItem, 'category' | 'location' | 'expiryDate'> & {
-  there: Pick<PantryItem, 'location' | 'quantity'>[]
+  there: Pick<PantryItem, 'location' | 'quantity' | 'expiryDate' | 'expiresOn'>[]
+  /** False for what nobody eats, unless the household has kept it here. */
+  isKept: boolean
 }
 
 type Days = { today: string; timeZone: string }
@@ -40,10 +43,13 @@ export async function guessPlaces(
       category,
       location,
       expiryDate: keeps === null ? null : sayExpiry(addDays(days.today, keeps), days.today),
-      there: (thereByName.get(key) ?? []).map((item) => ({
-        location: item.location,
-        quantity: item.quantity,
+      there: (thereByName.get(key) ?? []).map(({ location, quantity, expiryDate, expiresOn }) => ({
+        location,
+        quantity,
+        expiryDate,
+        expiresOn,
       })),
+      isKept: had.length > 0 || !isNoFood(name),
     }
   })
 }
@@ -87,24 +93,22 @@ const sayExpiry = (day: string, today: string) =>
     ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
   })
 
-/** An item in the same place grows if the amounts can be added up, and keeps its own expiry. */
+/** An item in the same place and with the same date grows if the amounts can be added up. */
 export async function stockPantry(w: Writing, forms: readonly PantryItemForm[]): Promise<void> {
   const there = await listPantry(w.reads)
   for (const form of forms) {
-    const at = there.findIndex((item) => sumIn(item, form) !== null)
+    const at = there.findIndex((item) => sumIn(item, form, w.today) !== null)
     const item = there[at]
-    const quantity = item && sumIn(item, form)
-    if (!item || !quantity) {
-      there.push(await w.create(pantryItems, form))
-      continue
-    }
-    const expiryDate = item.expiryDate ?? form.expiryDate
-    there[at] = await w.update(pantryItems, item.id, { quantity, expiryDate })
+    const quantity = item && sumIn(item, form, w.today)
+    if (!item || !quantity) there.push(await w.create(pantryItems, form))
+    else there[at] = await w.update(pantryItems, item.id, { quantity })
   }
 }
 
-const sumIn = (item: PantryItem, form: PantryItemForm): string | null =>
-  nameKey(item.name) === nameKey(form.name) && sameName(item.location, form.location)
+const sumIn = (item: PantryItem, form: PantryItemForm, today: string): string | null =>
+  nameKey(item.name) === nameKey(form.name) &&
+  sameName(item.location, form.location) &&
+  isSameLot(item, form.expiryDate, today)
     ? addAmounts(item.quantity, form.quantity)
     : null
 
@@ -130,11 +134,14 @@ export const usingStep = (item: PantryItem, left: string | null): Step =>
   left === null ? remove(pantryItems, item) : update(pantryItems, item, { quantity: left })
 
 /** `stockPantry` for one item, as a step of a plan. */
-export function stockingStep(there: readonly PantryItem[], form: PantryItemForm): Step {
-  const item = there.find((each) => sumIn(each, form) !== null)
-  const quantity = item && sumIn(item, form)
-  if (!item || !quantity) return add(pantryItems, form)
-  return update(pantryItems, item, { quantity, expiryDate: item.expiryDate ?? form.expiryDate })
+export function stockingStep(
+  there: readonly PantryItem[],
+  form: PantryItemForm,
+  today: string,
+): Step {
+  const item = there.find((each) => sumIn(each, form, today) !== null)
+  const quantity = item && sumIn(item, form, today)
+  return item && quantity ? update(pantryItems, item, { quantity }) : add(pantryItems, form)
 }
 
 /** Adds the items of a line; missing fields are those of the last such item. */

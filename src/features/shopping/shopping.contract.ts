@@ -81,7 +81,14 @@ export type PutAwayForm = z.infer<typeof PutAwayForm>
 export type PutAwayGuess = PutAwayForm['items'][number] & {
   name: string
   /** The pantry's stock of it. */
-  there: { location: string; quantity: string }[]
+  there: {
+    location: string
+    quantity: string
+    expiryDate: string | null
+    expiresOn: string | null
+  }[]
+  /** False for what nobody eats, unless the household has kept it in the pantry. */
+  isKept: boolean
 }
 
 /** A name with its last store, category and priority. */

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { addDays } from '#shared/days.ts'
 import { backupOf, restore } from '#test/backups.ts'
 import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { shoppingItem } from './shopping.factory.ts'
@@ -259,7 +260,15 @@ describe('putting away', () => {
         location: 'Garage',
         expiryDate: inDays(4),
         quantity: '3',
-        there: [{ location: 'Garage', quantity: '2 cups' }],
+        there: [
+          {
+            location: 'Garage',
+            quantity: '2 cups',
+            expiryDate: '4 days',
+            expiresOn: addDays(today, 4),
+          },
+        ],
+        isKept: true,
       },
       tea: { category: 'Drinks', location: 'Counter', expiryDate: null, there: [] },
       'Chicken thighs': { category: 'Protein', location: 'Fridge', expiryDate: inDays(3) },
@@ -275,7 +284,7 @@ describe('putting away', () => {
   test('moves what was bought, adds to what is there, and can be taken back', async ({ app }) => {
     await app.post(
       '/api/pantry',
-      pantryItem({ name: 'milk', quantity: '½ gallon', expiryDate: 'Nov 17' }),
+      pantryItem({ name: 'milk', quantity: '½ gallon', expiryDate: 'nov 22' }),
     )
     for (const name of ['Milk', 'Eggs', 'Tea']) {
       await app.post(
@@ -294,13 +303,47 @@ describe('putting away', () => {
     expect(await names(app)).toEqual(['Tea'])
     expect((await app.get('/api/pantry')).body).toMatchObject([
       { name: 'Eggs', quantity: '12', location: 'Fridge', expiryDate: 'Nov 22' },
-      { name: 'milk', quantity: '1½ gallons', expiryDate: 'Nov 17' },
+      { name: 'milk', quantity: '1½ gallons', expiryDate: 'nov 22' },
     ])
     expect((await undo(app, answer)).status).toBe(200)
     expect((await app.get('/api/pantry')).body).toMatchObject([
       { ...before[0], version: 3, updatedAt: expect.any(String) },
     ])
     expect((await names(app)).sort()).toEqual(['Eggs', 'Milk', 'Tea'])
+  })
+
+  test('keeps the date that it showed: lots with different dates are two', async ({ app }) => {
+    const bananas = { name: 'Bananas', category: 'Fruit', location: 'Counter' }
+    for (const [quantity, expiryDate] of [
+      ['6', 'Soon'],
+      ['2', null],
+    ] as const) {
+      await app.post('/api/pantry', pantryItem({ ...bananas, quantity, expiryDate }))
+    }
+    await app.post('/api/shopping', shoppingItem({ name: 'Bananas', isCompleted: true }))
+    const { name, ...place } = bananas
+    await app.post('/api/shopping/put-away', {
+      items: [{ id: 1, quantity: '5', ...place, expiryDate: 'Nov 23' }],
+    })
+    const { body } = await app.get<{ quantity: string; expiryDate: string | null }[]>('/api/pantry')
+    const lots = body.map(({ quantity, expiryDate }) => `${quantity} ${expiryDate}`)
+    expect(lots.sort()).toEqual(['2 null', '5 Nov 23', '6 Soon'])
+  })
+
+  test('leaves out what nobody eats, unless it was kept before', async ({ app }) => {
+    await app.post('/api/pantry', pantryItem({ name: 'Foil', location: 'Pantry' }))
+    const kept = [
+      ['Birthday candles', false],
+      ['Paper towels', false],
+      ['Foil', true],
+      ['Sparkling water', true],
+      ['Xyzzy', true],
+    ] as const
+    for (const [name] of kept) {
+      await app.post('/api/shopping', shoppingItem({ name, isCompleted: true }))
+    }
+    const found = await guesses(app)
+    for (const [name, isKept] of kept) expect(found[name], name).toMatchObject({ isKept })
   })
 
   test('does not happen twice, and not to what is to be bought again', async ({ app }) => {

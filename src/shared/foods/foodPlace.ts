@@ -25,6 +25,15 @@ function lookUp(name: string): Food | undefined {
 /** Whether the lexicon has the name or a part of it: 'fresh basil', 'whole milk'. */
 export const isFood = (name: string): boolean => lookUp(name) !== undefined
 
+/** Among the goods, but for the pantry. */
+const drunk = new Set(['water', 'sparkling water', 'baby food', 'formula'])
+
+/** What nobody eats or drinks: 'birthday candles', 'paper towels'. */
+export function isNoFood(name: string): boolean {
+  const food = lookUp(name)
+  return food !== undefined && !food.isEaten && !drunk.has(food.names[0] ?? '')
+}
+
 export const placeOf = (name: string): FoodPlace | undefined =>
   /^frozen\b/i.test(name) ? freezer : lookUp(name)?.place
 

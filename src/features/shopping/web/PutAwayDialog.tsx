@@ -22,11 +22,13 @@ export function PutAwayDialog({ opened, onClose }: PutAwayDialogProps) {
   const { data: choices } = useQuery(pantryMetadata)
   const putAway = usePutAway()
   const [corrected, setCorrected] = useState<ReadonlyMap<number, Partial<PutAwayGuess>>>(new Map())
-  const leftOut = useToggles<number>()
+  /** Ticked or unticked by the person. */
+  const turned = useToggles<number>()
   const open = useToggles<number>()
 
   const items = (guesses.data ?? []).map((guess) => ({ ...guess, ...corrected.get(guess.id) }))
-  const chosen = items.filter(({ id }) => !leftOut.has(id))
+  const isIncluded = ({ id, isKept }: PutAwayGuess) => isKept !== turned.has(id)
+  const chosen = items.filter(isIncluded)
 
   const correct = (id: number, change: Partial<PutAwayGuess>) =>
     setCorrected(new Map(corrected).set(id, { ...corrected.get(id), ...change }))
@@ -67,9 +69,9 @@ export function PutAwayDialog({ opened, onClose }: PutAwayDialogProps) {
                 <PutAwayRow
                   item={item}
                   choices={choices}
-                  included={!leftOut.has(item.id)}
+                  included={isIncluded(item)}
                   open={open.has(item.id)}
-                  onInclude={() => leftOut.toggle(item.id)}
+                  onInclude={() => turned.toggle(item.id)}
                   onOpen={() => open.toggle(item.id)}
                   onCorrect={(change) => correct(item.id, change)}
                 />

@@ -1,7 +1,10 @@
 import { Group, NativeSelect, SimpleGrid, TextInput, UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
+import { isSameLot } from '#features/pantry/lots.logic.ts'
 import type { PantryMetadata } from '#features/pantry/pantry.contract.ts'
+import { addAmounts } from '#shared/amountSum.ts'
 import { knownFirst, sameName } from '#shared/order.ts'
+import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
 import type { PutAwayGuess } from '../shopping.contract.ts'
@@ -21,8 +24,13 @@ export function PutAwayRow(props: PutAwayRowProps) {
   const { item, choices, included, open, onInclude, onOpen, onCorrect } = props
   const { name, quantity, category, location, expiryDate } = item
   const fields = useId()
-  const there = item.there.find((each) => sameName(each.location, location))
-  const guess = [location, category, expiryDate && `until ${expiryDate}`].filter(Boolean)
+  const today = useHousehold().data?.today
+  const guess = [
+    location,
+    category,
+    expiryDate && `until ${expiryDate}`,
+    today && stockText(item, today),
+  ]
   return (
     <div className={classes.item} data-left-out={!included || undefined}>
       <Group gap={0} align="stretch" mih={52} wrap="nowrap">
@@ -46,8 +54,9 @@ export function PutAwayRow(props: PutAwayRowProps) {
               <span className="tabular">({quantity})</span>
             </span>
             <span className="dim small">
-              {guess.join(' · ')}
-              {there && ` · you have ${there.quantity}`}
+              {included || item.isKept
+                ? guess.filter(Boolean).join(' · ')
+                : 'Not food. Tick it to put it away all the same.'}
             </span>
           </span>
           <Chevron open={open} />
@@ -82,4 +91,15 @@ export function PutAwayRow(props: PutAwayRowProps) {
       )}
     </div>
   )
+}
+
+/** What becomes of the stock in that place: lots with different dates stay apart. */
+function stockText({ there, location, quantity, expiryDate }: PutAwayGuess, today: string) {
+  const here = there.filter((each) => sameName(each.location, location))
+  const same = here.find(
+    (each) => isSameLot(each, expiryDate, today) && addAmounts(each.quantity, quantity) !== null,
+  )
+  if (same) return `added to your ${same.quantity}`
+  const [other] = here
+  return other && `apart from your ${[other.quantity, other.expiryDate].filter(Boolean).join(', ')}`
 }
