@@ -1,8 +1,7 @@
 import { cookingEndpoints } from '#features/cooking/cooking.endpoints.ts'
 import { listEaten } from '#features/cooking/cooking.queries.ts'
 import { memberEndpoints, wholeFamilyEndpoints } from '#features/family/family.endpoints.ts'
-import { foodMatchEndpoints } from '#features/ingredients/foodMatches.endpoints.ts'
-import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
+import { aliasTopics, readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
 import { readPlanRules } from '#features/planning/planning.queries.ts'
 import { settingsEndpoints } from '#features/settings/settings.endpoints.ts'
@@ -35,7 +34,7 @@ export function createHouseholdSnapshot({
     [settingsEndpoints.topic, memberEndpoints.topic, wholeFamilyEndpoints.topic],
     async () => (await readPlanRules(reader)).rules,
   )
-  const aliases = kept([foodMatchEndpoints.topic], () => readAliases(reader))
+  const aliases = kept(aliasTopics, () => readAliases(reader))
   return async (today) => {
     const household: Household = {
       ...emptyHousehold,

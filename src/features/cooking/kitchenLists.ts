@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { foodMatchEndpoints } from '#features/ingredients/foodMatches.endpoints.ts'
-import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
+import { aliasTopics, readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
@@ -17,7 +16,7 @@ export const kitchenLists = oncePer((app: AppContext) => {
   return {
     recipes: kept([recipesEndpoints.topic], () => listRecipes(app.reader)),
     pantry: kept([pantryEndpoints.topic], () => listPantry(app.reader)),
-    aliases: kept([foodMatchEndpoints.topic], () => readAliases(app.reader)),
+    aliases: kept(aliasTopics, () => readAliases(app.reader)),
   }
 })
 

@@ -1,16 +1,33 @@
+import { settingsEndpoints } from '#features/settings/settings.endpoints.ts'
+import { readSetting } from '#features/settings/settings.queries.ts'
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
-import { aliasKey, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
+import {
+  aliasKey,
+  type FoodAliases,
+  type FoodSaying,
+  stapleKey,
+} from '#shared/ingredients/foodMatch.ts'
 import type { FoodMatch } from './foodMatches.contract.ts'
+import { foodMatchEndpoints } from './foodMatches.endpoints.ts'
 import { foodMatchRecords } from './foodMatches.records.ts'
+import { staplesSetting } from './staples.contract.ts'
 
 export const listFoodMatches = (reader: Reader): Promise<FoodMatch[]> =>
   listRecords(reader, foodMatchRecords)
 
-/** The statements as a map, for searching foods. */
+/** The lists from which the aliases are read. */
+export const aliasTopics = [foodMatchEndpoints.topic, settingsEndpoints.topic]
+
+/** The statements and the household's staples as a map, for searching foods. */
 export async function readAliases(reader: Reader): Promise<FoodAliases> {
-  const matches = await listFoodMatches(reader)
-  return new Map(
-    matches.map(({ food, name, isSame }) => [aliasKey(food, name), isSame ? 'same' : 'not this']),
-  )
+  const [matches, staples = []] = await Promise.all([
+    listFoodMatches(reader),
+    readSetting(reader, staplesSetting),
+  ])
+  const aliases: [string, FoodSaying][] = matches.map(({ food, name, isSame }) => [
+    aliasKey(food, name),
+    isSame ? 'same' : 'not this',
+  ])
+  return new Map([...aliases, ...staples.map((name) => [stapleKey(name), 'staple'] as const)])
 }

@@ -46,7 +46,7 @@ export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): Day
   const list = createStockLedger(toBuyOf(kitchen.shopping), aliases)
   const groups = new Map<string, Group>()
   const grouped = needs.map((need) => {
-    const group = newGroup(need)
+    const group = newGroup(need, aliases)
     const known = groups.get(group.key) ?? group
     groups.set(group.key, known)
     known.needs.push(need)
@@ -80,9 +80,9 @@ const toBuyOf = (shopping: readonly Listed[]): Stock[] =>
     .filter(({ isCompleted }) => !isCompleted)
     .map(({ id, name, quantity }) => ({ id, name, quantity: quantity ?? '', location: '' }))
 
-function newGroup(need: DayNeed): Group {
+function newGroup(need: DayNeed, aliases: FoodAliases | undefined): Group {
   const { words } = comparedName(need.food)
-  const traits = foodTraits(need)
+  const traits = foodTraits(need, aliases)
   const key = [...words.slice(0, -1).sort(), words.at(-1)].join(' ')
   return {
     ...traits,

@@ -90,6 +90,22 @@ describe('what some days need', () => {
     expect((await app.get('/api/shopping')).body).toEqual(before)
   })
 
+  test('buys no staple of the household by itself', async ({ app }) => {
+    await plan(app, 'Fried rice', '2 cups rice\n3 tbsp extra virgin olive oil\n1 lb gochujang')
+    const staples = (value: unknown) => app.put('/api/settings/household.staples', { value })
+    expect(said((await preview(app)).body)).toContain('Gochujang 1 lb')
+    const answer = await staples([' Gochujang', 'rice '])
+    expect(answer.status).toBe(200)
+    const { body } = await preview(app)
+    expect(lineOf(body, 'gochujang')).toMatchObject({ isStaple: true, isStocked: true })
+    expect(lineOf(body, 'rice')).toMatchObject({ isStaple: true, isStocked: true })
+    const [facts] = (await app.get('/api/recipe-facts')).body
+    expect(facts).toMatchObject({ needed: 3, atHome: 3 })
+    expect((await staples('rice')).body.message).toBe('Staples must be a list of text')
+    await staples([])
+    expect(said((await preview(app)).body)).toContain('Gochujang 1 lb')
+  })
+
   test('leaves out what was eaten, cooked, or has no recipe', async ({ app }) => {
     await plan(app, 'Yesterday', '1 apple', { date: addDays(today, -1) })
     await plan(app, 'Cooked', '1 banana')

@@ -1,7 +1,7 @@
 import { placeOf } from '#shared/foods/foodPlace.ts'
 import { densityOf, isStaple } from '#shared/foods/foods.ts'
 import { type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
-import { comparedName, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
+import { comparedName, type FoodAliases, stapleKey } from '#shared/ingredients/foodMatch.ts'
 import { canonicalUnit } from '#shared/ingredients/units.ts'
 import { type Covered, coverFrom, isSmallAmount } from './coverNeeds.logic.ts'
 import type { PantryItem } from './pantry.contract.ts'
@@ -26,11 +26,11 @@ type FoodTraits = {
 const isTinned = (quantity: PackedQuantity | null) =>
   !!quantity?.unit && canonicalUnit(quantity.unit) === 'can'
 
-export function foodTraits({ food, quantity }: Wanted): FoodTraits {
+export function foodTraits({ food, quantity }: Wanted, aliases?: FoodAliases): FoodTraits {
   const name = comparedName(food).words.join(' ')
   const isProduce = placeOf(name)?.aisle === 'Produce'
   return {
-    isStaple: isStaple(name),
+    isStaple: isStaple(name) || aliases?.has(stapleKey(food)) === true,
     tinned: isProduce ? (isTinned(quantity) ? 'tinned' : 'fresh') : undefined,
     density: densityOf(food),
   }
@@ -88,7 +88,7 @@ function newLookup({ pantry, today, aliases }: Kitchen): Lookup {
   )
   const isExpiring = ({ id }: PantryItem) => (due.get(id) ?? expiringWithin + 1) <= expiringWithin
   const look = (need: Need): AtHome => {
-    const traits = foodTraits(need)
+    const traits = foodTraits(need, aliases)
     const { given, open } = coverNeed(ledger.afresh(), need, { day: today, traits })
     // A staple that the pantry does not list is assumed to be there.
     const isAssumed = traits.isStaple && given.length === 0

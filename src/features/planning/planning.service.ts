@@ -4,8 +4,7 @@ import { cookingEndpoints } from '#features/cooking/cooking.endpoints.ts'
 import { listEaten } from '#features/cooking/cooking.queries.ts'
 import { memberEndpoints } from '#features/family/family.endpoints.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
-import { foodMatchEndpoints } from '#features/ingredients/foodMatches.endpoints.ts'
-import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
+import { aliasTopics, readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
@@ -46,7 +45,7 @@ const readersOf = oncePer((app: AppContext) => {
   return {
     recipes: kept([recipesEndpoints.topic], () => listRecipes(reader)),
     pantry: kept([pantryEndpoints.topic], () => listPantry(reader)),
-    aliases: kept([foodMatchEndpoints.topic], () => readAliases(reader)),
+    aliases: kept(aliasTopics, () => readAliases(reader)),
     members: kept([memberEndpoints.topic], () => listFamilyMembers(reader)),
     eaten: kept(
       [mealEndpoints.topic, cookingEndpoints.topic],

@@ -78,6 +78,7 @@ test('what is chosen in the settings waits for Save Changes', { tag: '@phone' },
     await dialog.getByRole('tab', { name: 'General' }).click()
     await dialog.getByRole('combobox', { name: 'Keep history for' }).click()
     await page.getByRole('option', { name: '5 years' }).click()
+    await dialog.getByLabel('Always at home').fill('Rice, soy sauce,')
   }
   const defaults = async () => {
     const { body } = await app.get<{ name: string; isDefault: boolean }[]>('/api/ai/models')
@@ -104,10 +105,12 @@ test('what is chosen in the settings waits for Save Changes', { tag: '@phone' },
   await expectTheme('dark')
   expect((await app.get('/api/settings')).body).toMatchObject([
     { key: 'history.keep', value: '5 years' },
+    { key: 'household.staples', value: ['Rice', 'soy sauce'] },
     { key: 'theme', value: 'dark' },
   ])
   await openDialog(page, isMobile, 'Advanced Settings')
   await expect(dialog.getByRole('combobox', { name: 'Keep history for' })).toHaveValue('5 years')
+  await expect(dialog.getByLabel('Always at home')).toHaveValue('Rice, soy sauce')
   await expect(dialog.getByText(/entr(y|ies), kept for 5 years$/)).toBeVisible()
 })
 

@@ -12,10 +12,17 @@ import {
   varietyOf,
 } from './foodKinds.ts'
 
-/** The household's own decisions about two names, by `aliasKey`. They win over all rules. */
-export type FoodAliases = ReadonlyMap<string, 'same' | 'not this'>
+export type FoodSaying = 'same' | 'not this' | 'staple'
+
+/**
+ * The household's own decisions: about two names, by `aliasKey`, which win over all rules, and about
+ * foods that it always has, by `stapleKey`.
+ */
+export type FoodAliases = ReadonlyMap<string, FoodSaying>
 
 export const aliasKey = (food: string, name: string) => `${nameKey(food)} = ${nameKey(name)}`
+
+export const stapleKey = (name: string) => `staple ${comparedName(name).words.join(' ')}`
 
 export type Coverage = 'same' | 'covers' | null
 

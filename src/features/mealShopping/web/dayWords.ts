@@ -40,7 +40,7 @@ export function whyText(line: DayLine, today: string): string {
   // For an item without an amount, `onList` is only its name.
   const listed =
     onList && (nameKey(onList) === nameKey(name) ? 'on the list' : `on the list: ${onList}`)
-  return [need, listed, isAssumed && 'most kitchens have it'].filter(Boolean).join(', ')
+  return [need, listed, isAssumed && 'always at home'].filter(Boolean).join(', ')
 }
 
 /** 'Onions' becomes 'onions' within a sentence; 'BBQ sauce' stays. */

@@ -34,7 +34,7 @@ describe('why something is bought', () => {
     [{ name: 'BBQ sauce', needed: '2 tbsp', why: [soup] }, 'For Soup (Tue): 2 tbsp BBQ sauce'],
     [
       { name: 'Salt', needed: null, isStaple: true, isStocked: true, why: [soup] },
-      'For Soup (Tue), most kitchens have it',
+      'For Soup (Tue), always at home',
     ],
     [{ why: [{ ...soup, mealId: null, date: null }] }, '4 onions'],
     [{ why: [{ ...soup, mealId: null, date: null, line: 'Basil' }], needed: null }, 'Basil'],

@@ -101,5 +101,7 @@ function stockText({ there, location, quantity, expiryDate }: PutAwayGuess, toda
   )
   if (same) return `added to your ${same.quantity}`
   const [other] = here
-  return other && `apart from your ${[other.quantity, other.expiryDate].filter(Boolean).join(', ')}`
+  if (!other) return undefined
+  const { quantity: has, expiryDate: until } = other
+  return `apart from your ${has}${until ? ` (${until})` : ''}`
 }

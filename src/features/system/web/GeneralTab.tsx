@@ -1,4 +1,4 @@
-import { Group, Select, Skeleton, Stack, Title } from '@mantine/core'
+import { Group, Select, Skeleton, Stack, Textarea, Title } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,9 +19,12 @@ interface GeneralTabProps {
   onZone: (zone: string) => void
   ways: Ways | undefined
   onWays: (ways: Ways) => void
+  staples: string
+  onStaples: (staples: string) => void
 }
 
-export function GeneralTab({ keep, onKeep, zone, onZone, ways, onWays }: GeneralTabProps) {
+export function GeneralTab(props: GeneralTabProps) {
+  const { keep, onKeep, zone, onZone, ways, onWays, staples, onStaples } = props
   const { data: system, isError } = useQuery(systemQuery)
   // A skeleton is shown for one second only, since a longer one explains nothing.
   const [firstSecond, setFirstSecond] = useState(true)
@@ -47,6 +50,15 @@ export function GeneralTab({ keep, onKeep, zone, onZone, ways, onWays }: General
         <Stack gap="sm">
           <TimeZoneField chosen={zone} onChoose={onZone} />
           <WaysFields chosen={ways} onChoose={onWays} />
+          <Textarea
+            label="Always at home"
+            description="Besides salt, oil and the like. Shopping for meals never adds these by itself."
+            placeholder="Rice, soy sauce, garlic"
+            autosize
+            minRows={1}
+            value={staples}
+            onChange={(event) => onStaples(event.currentTarget.value)}
+          />
         </Stack>
       </section>
       <Select

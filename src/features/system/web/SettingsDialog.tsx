@@ -5,6 +5,7 @@ import { ModelsTab } from '#features/assistant/web/ModelsTab.public.tsx'
 import { modelsQuery, useChooseModel } from '#features/assistant/web/models.api.ts'
 import { CalendarTab } from '#features/calendar/web/CalendarTab.public.tsx'
 import type { KeepChoice } from '#features/history/retention.logic.ts'
+import { staplesIn } from '#features/ingredients/staples.logic.ts'
 import { themeKey } from '#features/settings/settings.logic.ts'
 import {
   settingsQuery,
@@ -18,7 +19,14 @@ import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { AppearanceTab } from './AppearanceTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import classes from './SettingsDialog.module.css'
-import { keepIn, tokensIn, useSaveKeep, useSaveTokens } from './system.api.ts'
+import {
+  keepIn,
+  staplesTextIn,
+  tokensIn,
+  useSaveKeep,
+  useSaveStaples,
+  useSaveTokens,
+} from './system.api.ts'
 
 interface SettingsDialogProps {
   opened: boolean
@@ -34,6 +42,8 @@ interface Staged {
   keep?: KeepChoice
   zone?: string
   ways?: Ways
+  /** The typed text, not yet a list. */
+  staples?: string
 }
 
 const tabs = ['General', 'Calendar', 'AI Models', 'Appearance'] as const
@@ -47,6 +57,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
   const saveKeep = useSaveKeep()
   const saveZone = useSaveZone()
   const saveWays = useSaveWays()
+  const saveStaples = useSaveStaples()
   const { data: settings } = useQuery({ ...settingsQuery, enabled: opened })
   const { data: models } = useQuery({ ...modelsQuery, enabled: opened })
 
@@ -61,6 +72,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
     if (staged.modelId && staged.modelId !== current) await chooseModel.mutateAsync(staged.modelId)
     if (staged.tokens !== undefined) await saveTokens.mutateAsync(Number(staged.tokens))
     if (staged.keep && staged.keep !== keepIn(settings)) await saveKeep.mutateAsync(staged.keep)
+    if (staged.staples !== undefined) await saveStaples.mutateAsync(staplesIn(staged.staples))
     if (staged.zone) await saveZone.mutateAsync(staged.zone)
     if (staged.ways) await saveWays.mutateAsync(staged.ways)
     if (staged.theme && (staged.theme !== theme.shown || staged.theme !== stored)) {
@@ -112,6 +124,8 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
             onZone={(zone) => setStaged({ ...staged, zone })}
             ways={staged.ways}
             onWays={(ways) => setStaged({ ...staged, ways })}
+            staples={staged.staples ?? staplesTextIn(settings)}
+            onStaples={(staples) => setStaged({ ...staged, staples })}
           />
         </Tabs.Panel>
         <Tabs.Panel value="Calendar">

@@ -5,6 +5,7 @@ import {
   keepKey,
   usualKeep,
 } from '#features/history/retention.logic.ts'
+import { staplesKey } from '#features/ingredients/staples.logic.ts'
 import type { Setting } from '#features/settings/settings.contract.ts'
 import { useSaveSetting } from '#features/settings/web/settings.api.ts'
 import { endpointQuery } from '#web/lib/http/call.ts'
@@ -27,5 +28,12 @@ export const keepIn = (settings: Settings): KeepChoice => {
   return keepChoices.find((choice) => choice === stored) ?? usualKeep
 }
 
+/** The names, separated by commas. */
+export const staplesTextIn = (settings: Settings): string => {
+  const stored = settings?.find(({ key }) => key === staplesKey)?.value
+  return Array.isArray(stored) ? stored.join(', ') : ''
+}
+
+export const useSaveStaples = () => useSaveSetting<string[]>(staplesKey)
 export const useSaveTokens = () => useSaveSetting<number>(tokensKey)
 export const useSaveKeep = () => useSaveSetting<KeepChoice>(keepKey)
