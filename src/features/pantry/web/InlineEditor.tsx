@@ -47,7 +47,9 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
   }, [onFinish])
 
   const editor = useRef<HTMLFormElement>(null)
-  useEffect(() => editor.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    editor.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Escape' && !update.isPending) {
