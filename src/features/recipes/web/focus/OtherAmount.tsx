@@ -1,4 +1,4 @@
-import { type OtherUnits, otherAmount } from '#shared/ingredients/otherUnits.ts'
+import { type OtherUnits, otherAmount } from '#shared/otherUnits/otherAmount.ts'
 
 interface OtherAmountProps {
   line: string

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { degreeParts } from '#shared/ovenDegrees.ts'
+import { degreeParts } from '#shared/otherUnits/ovenDegrees.ts'
 import { useWays } from '#web/lib/http/householdQuery.ts'
 
 /** A step's words as they are written, with its temperatures in the household's scale beside them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Ways } from '../ways.ts'
 import { degreeParts } from './ovenDegrees.ts'
-import type { Ways } from './ways.ts'
 
 const said = (text: string, units: Ways['units']) =>
   degreeParts(text, units)

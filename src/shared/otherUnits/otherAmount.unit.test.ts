@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { otherAmount } from './otherUnits.ts'
+import { otherAmount } from './otherAmount.ts'
 
 describe('in metric units', () => {
   test.for([

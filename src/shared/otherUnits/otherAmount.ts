@@ -1,10 +1,10 @@
 import { foodByName } from '../foods/foods.ts'
+import { quantityOf } from '../ingredients/amountsInKitchen.ts'
+import type { Quantity } from '../ingredients/ingredient.ts'
+import { readIngredient } from '../ingredients/readIngredient.ts'
+import { converted, dimensionOf, unitNamed } from '../ingredients/units.ts'
+import { writtenAmount } from '../ingredients/writtenAmounts.ts'
 import type { Ways } from '../ways.ts'
-import { quantityOf } from './amountsInKitchen.ts'
-import type { Quantity } from './ingredient.ts'
-import { readIngredient } from './readIngredient.ts'
-import { converted, dimensionOf, unitNamed } from './units.ts'
-import { writtenAmount } from './writtenAmounts.ts'
 
 /** The units that a household may want converted amounts in. */
 export type OtherUnits = Exclude<Ways['units'], 'as written'>

@@ -1,4 +1,4 @@
-import type { Ways } from './ways.ts'
+import type { Ways } from '../ways.ts'
 
 /** 'Heat to 425 °F', '350-375F', '180 degrees C'. A single letter needs its capital. */
 const degrees =
