@@ -1,5 +1,5 @@
 import { foodWords } from '#shared/foods/foodWords.ts'
-import { searchFor, searchIn } from '#shared/search.ts'
+import { searchFor } from '#shared/search.ts'
 import { type Measure, median, rounded } from './measure.ts'
 
 const entries = 5_000
@@ -16,14 +16,14 @@ export function searchRatio(): Measure {
     name: `${kinds[n % kinds.length]} ${foods[n % foods.length]} ${n}`,
     notes: 'From the market, for the weekend',
   }))
-  const forgiving = searchIn(({ name, notes }: (typeof list)[number]) => [name, notes])
+  const textsOf = ({ name, notes }: (typeof list)[number]) => [name, notes]
   const ours: number[] = []
   const plain: number[] = []
   let [first, found] = [0, 0]
   for (let round = 0; round <= rounds; round += 1) {
     const own = timeOf(() => {
       for (const each of searches) {
-        found += forgiving.bestFirst(list, searchFor(each, foodWords)).length
+        found += searchFor(each, foodWords).bestFirst(list, textsOf).length
       }
     })
     const theirs = timeOf(() => {

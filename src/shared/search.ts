@@ -1,6 +1,7 @@
 import { memoized } from './memoized.ts'
 import { singular, withoutAccents } from './names.ts'
 import { oncePer } from './oncePer.ts'
+import type { Search, TextsOf } from './plainSearch.ts'
 
 /** What the lexicon knows; screens load it when somebody searches. */
 export type FoodWords = {
@@ -14,9 +15,9 @@ type Word = { forms: readonly string[]; synonyms: readonly Phrase[]; mayBeMisspe
 /** Words that must all occur. */
 type Phrase = readonly string[]
 
-export type Search = { key: string; words: readonly Word[]; synonyms: readonly Phrase[] }
+type Wanted = { key: string; words: readonly Word[]; synonyms: readonly Phrase[] }
 
-export function searchFor(text: string, foods?: FoodWords): Search {
+function wantedIn(text: string, foods?: FoodWords): Wanted {
   const words = wordsOf(text)
   const synonymsOf = (name: string) => foods?.namesOf(name).map(wordsOf) ?? []
   return {
@@ -52,36 +53,41 @@ function readTexts([name, ...others]: readonly (string | null)[]): Texts {
   }
 }
 
-/** The search in one kind of record. Its texts have the name first, and are read once a record. */
-export function searchIn<T extends object>(textsOf: (record: T) => readonly (string | null)[]) {
-  const texts = oncePer((record: T) => readTexts(textsOf(record)))
+/** The texts of one kind of record are read once a record. */
+const readerFor = oncePer(<T extends object>(textsOf: TextsOf<T>) =>
+  oncePer((record: T) => readTexts(textsOf(record))),
+)
 
-  function ranked(list: readonly T[], search: Search) {
+/** A wrong letter is forgiven where nothing matches otherwise. */
+export function searchFor(text: string, foods?: FoodWords): Search {
+  const wanted = wantedIn(text, foods)
+
+  function ranked<T extends object>(list: readonly T[], textsOf: TextsOf<T>) {
+    const texts = readerFor(textsOf)
     const found: { record: T; rank: number }[] = []
     for (const record of list) {
-      const rank = rankOf(search, texts(record))
+      const rank = rankOf(wanted, texts(record))
       if (rank !== undefined) found.push({ record, rank })
     }
-    if (found.length > 0 || !search.words.some(({ mayBeMisspelled }) => mayBeMisspelled)) {
+    if (found.length > 0 || !wanted.words.some(({ mayBeMisspelled }) => mayBeMisspelled)) {
       return found
     }
     return list
-      .filter((record) => isNear(search, texts(record)))
+      .filter((record) => isNear(wanted, texts(record)))
       .map((record) => ({ record, rank: 0 }))
   }
 
-  const recordsOf = (found: readonly { record: T }[]) => found.map(({ record }) => record)
-
   return {
-    /** Matches in their order. A wrong letter is forgiven where nothing matches otherwise. */
-    matches: (list: readonly T[], search: Search): T[] => recordsOf(ranked(list, search)),
-    bestFirst: (list: readonly T[], search: Search): T[] =>
-      recordsOf(ranked(list, search).sort((a, b) => a.rank - b.rank)),
+    matches: (list, textsOf) => ranked(list, textsOf).map(({ record }) => record),
+    bestFirst: (list, textsOf) =>
+      ranked(list, textsOf)
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ record }) => record),
   }
 }
 
 /** 0 for the very name, more for what is further from it, undefined for no match. */
-function rankOf(search: Search, texts: Texts): number | undefined {
+function rankOf(search: Wanted, texts: Texts): number | undefined {
   if (search.words.length === 0 || texts.key === search.key) return 0
   let rank = 1
   for (const word of search.words) {
@@ -108,7 +114,7 @@ const occursIn =
   (phrase: Phrase) =>
     phrase.every((word) => all.includes(` ${word} `))
 
-function isNear(search: Search, texts: Texts): boolean {
+function isNear(search: Wanted, texts: Texts): boolean {
   return search.words.every(
     (word) =>
       rankOfWord(word, texts) !== undefined ||

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { foodWords } from './foods/foodWords.ts'
-import { searchFor, searchIn } from './search.ts'
+import { plainSearch } from './plainSearch.ts'
+import { searchFor } from './search.ts'
 
 type Item = { name: string; notes?: string | null }
 
-const things = searchIn(({ name, notes = null }: Item) => [name, notes])
+const textsOf = ({ name, notes = null }: Item) => [name, notes]
 
 const found = (names: readonly string[], search: string) =>
-  things
+  searchFor(search, foodWords)
     .bestFirst(
       names.map((name) => ({ name })),
-      searchFor(search, foodWords),
+      textsOf,
     )
     .map(({ name }) => name)
 
@@ -25,7 +26,7 @@ test.for([
 ] as const)('%j', ([search, isFound]) => {
   const oatMilk = { name: 'Oat milk', notes: 'Dairy' }
   const others = [oatMilk, { name: 'Salt', notes: null }]
-  expect(things.matches(others, searchFor(search)).includes(oatMilk)).toBe(isFound)
+  expect(searchFor(search).matches(others, textsOf).includes(oatMilk)).toBe(isFound)
 })
 
 test.for([
@@ -65,5 +66,19 @@ test('shows the best match first, and a wrong letter only where nothing else mat
   ])
   expect(found(['Beans', 'Bears', 'Bead soup'], 'beans')).toEqual(['Beans'])
   const list = [{ name: 'Dal', notes: 'with rice' }, { name: 'Rice' }]
-  expect(things.bestFirst(list, searchFor('rice')).map(({ name }) => name)).toEqual(['Rice', 'Dal'])
+  expect(
+    searchFor('rice')
+      .bestFirst(list, textsOf)
+      .map(({ name }) => name),
+  ).toEqual(['Rice', 'Dal'])
+})
+
+test('before all of it is loaded, finds what is written alike', () => {
+  const list = [{ name: 'Oat milk' }, { name: 'Rice', notes: 'for MILK rice' }, { name: 'Salt' }]
+  const names = (text: string) =>
+    plainSearch(text)
+      .bestFirst(list, textsOf)
+      .map(({ name }) => name)
+  expect(names(' milk')).toEqual(['Oat milk', 'Rice'])
+  expect(names('  ')).toEqual(['Oat milk', 'Rice', 'Salt'])
 })

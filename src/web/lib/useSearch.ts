@@ -1,13 +1,17 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { type FoodWords, type Search, searchFor } from '#shared/search.ts'
+import { plainSearch, type Search } from '#shared/plainSearch.ts'
 
-let foods: FoodWords | undefined
+let forgiving: ((text: string) => Search) | undefined
 let isAsked = false
 const told = new Set<() => void>()
 
 /** Loads with the first search; where it fails, that search does without. */
-async function loadFoods() {
-  foods = (await import('#shared/foods/foodWords.ts')).foodWords
+async function load() {
+  const [{ searchFor }, { foodWords }] = await Promise.all([
+    import('#shared/search.ts'),
+    import('#shared/foods/foodWords.ts'),
+  ])
+  forgiving = (text) => searchFor(text, foodWords)
   for (const tell of told) tell()
 }
 
@@ -16,15 +20,15 @@ function subscribe(tell: () => void) {
   return () => told.delete(tell)
 }
 
-/** What to look for in a list; it knows a food's other names as soon as the lexicon is there. */
+/** What to look for in a list; it forgives as soon as the code and the words for it are there. */
 export function useSearch(text: string): Search {
-  const known = useSyncExternalStore(subscribe, () => foods)
+  const make = useSyncExternalStore(subscribe, () => forgiving)
   useEffect(() => {
     if (isAsked || text.trim() === '') return
     isAsked = true
-    loadFoods().catch(() => {
+    load().catch(() => {
       isAsked = false
     })
   }, [text])
-  return useMemo(() => searchFor(text, known), [text, known])
+  return useMemo(() => (make ?? plainSearch)(text), [text, make])
 }

@@ -5,7 +5,6 @@ import { toast } from '#web/lib/toast.tsx'
 import classes from './Chat.module.css'
 import { ChatHeader } from './ChatHeader.tsx'
 import { ChatScroll } from './ChatScroll.tsx'
-import { ChatWelcome } from './ChatWelcome.tsx'
 import { Composer } from './Composer.tsx'
 import { joinMessages } from './chatMessages.ts'
 import { useChatSession } from './chatSession.ts'
@@ -15,6 +14,7 @@ const ProposalsPanel = lazyPart(
   async () => (await import('#features/proposals/web/ProposalsPanel.public.tsx')).ProposalsPanel,
 )
 
+const ChatWelcome = lazyPart(async () => (await import('./ChatWelcome.tsx')).ChatWelcome)
 const MessageList = lazyPart(async () => (await import('./MessageList.tsx')).MessageList)
 
 interface ChatProps {

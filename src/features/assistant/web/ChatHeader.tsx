@@ -13,20 +13,23 @@ import { useUndoRedo } from '#features/history/web/history.api.ts'
 import { endpointQuery, withParams } from '#web/lib/http/call.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { problemOf } from '#web/lib/http/request.ts'
-import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { Conversation } from '../conversations/conversations.contract.ts'
 import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 import classes from './ChatHeader.module.css'
-import { ChatPhoneHeader, HeaderButton, type OwnAction } from './ChatPhoneHeader.tsx'
 import type { ChatMessage } from './chatMessages.ts'
 import { useChatSession } from './chatSession.ts'
 import type { ChatStatus } from './chatState.ts'
 import { ConversationList } from './conversations/ConversationList.tsx'
 import { manualTitle } from './conversations/chatTitles.ts'
+import { HeaderButton, type OwnAction } from './HeaderButton.tsx'
 
+const ChatPhoneHeader = lazyExtra(
+  async () => (await import('./ChatPhoneHeader.tsx')).ChatPhoneHeader,
+)
 const SaveDialog = lazyDialog(
   async () => (await import('./conversations/SaveDialog.tsx')).SaveDialog,
 )

@@ -1,15 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import { IconEdit } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { IconButton } from '#web/ui/IconButton.tsx'
 import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 import classes from './ChatHeader.module.css'
 import { ConversationList } from './conversations/ConversationList.tsx'
-
-/** Something that can be done with the conversation itself. */
-export type OwnAction = Pick<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'tip'> & {
-  onClick: () => void
-}
+import { HeaderButton, type OwnAction } from './HeaderButton.tsx'
 
 interface ChatPhoneHeaderProps {
   title: string
@@ -59,7 +54,3 @@ export function ChatPhoneHeader(props: ChatPhoneHeaderProps) {
     </>
   )
 }
-
-export const HeaderButton = (props: ComponentProps<typeof IconButton>) => (
-  <IconButton iconSize={20} tip={props.label} {...props} />
-)

@@ -14,7 +14,7 @@ import { memberApi, useMovesUnderWay } from './family.api.ts'
 import { KnowledgeSection } from './KnowledgeSection.tsx'
 import { Members } from './Members.tsx'
 import { MembersLoading } from './MembersLoading.tsx'
-import { memberSearch, withMoves } from './membersView.ts'
+import { textsOf, withMoves } from './membersView.ts'
 import { WholeFamilySection } from './WholeFamilySection.tsx'
 
 const MemberDialog = lazyDialog(async () => (await import('./MemberDialog.tsx')).MemberDialog)
@@ -23,7 +23,7 @@ export function FamilyScreen() {
   const [search, setSearch] = useSessionState('food-pal-family-search', '')
   const list = useQuery(memberApi.list)
   const moves = useMovesUnderWay()
-  const found = memberSearch.bestFirst(withMoves(list.data ?? [], moves), useSearch(search))
+  const found = useSearch(search).bestFirst(withMoves(list.data ?? [], moves), textsOf)
   const dialogs = useRecordDialogs<FamilyMember>()
 
   return (

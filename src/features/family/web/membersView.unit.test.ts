@@ -4,7 +4,7 @@ import { searchFor } from '#shared/search.ts'
 import { linesOf } from '#shared/textLines.ts'
 import { landingPlace, shiftOf } from '#web/lib/dragging/dragGeometry.ts'
 import type { FamilyMember } from '../family.contract.ts'
-import { memberSearch, withMoves } from './membersView.ts'
+import { textsOf, withMoves } from './membersView.ts'
 
 const member = (given: Partial<FamilyMember>): FamilyMember => ({
   ...familyMember(),
@@ -33,9 +33,9 @@ test.each([
 test('search looks at everything that is written of a member, whatever the case', () => {
   const mom = member({})
   for (const word of ['mom', 'PARENT', ' fiber ', 'soup', 'cilan', '']) {
-    expect(memberSearch.matches([mom], searchFor(word)), word).toEqual([mom])
+    expect(searchFor(word).matches([mom], textsOf), word).toEqual([mom])
   }
-  expect(memberSearch.matches([member({ role: null })], searchFor('null'))).toEqual([])
+  expect(searchFor('null').matches([member({ role: null })], textsOf)).toEqual([])
 })
 
 test('moves that are under way stand on top of the list, also when they have arrived', () => {

@@ -14,7 +14,7 @@ import type { VersionEntry } from '../versions.contract.ts'
 import classes from './VersionHistoryScreen.module.css'
 import { VersionRow } from './VersionRow.tsx'
 import { useCreateTestItems, useRevertPantry, useVersions } from './versions.api.ts'
-import { versionSearch } from './versionView.ts'
+import { textsOf } from './versionView.ts'
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
@@ -106,7 +106,7 @@ function VersionList({ entity, search, onClear, ...actions }: VersionListProps) 
       }
     >
       {(entries) => {
-        const found = versionSearch.matches(entries, wanted)
+        const found = wanted.matches(entries, textsOf)
         if (found.length === 0)
           return (
             <NothingFound

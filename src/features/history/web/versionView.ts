@@ -1,5 +1,4 @@
 import { counted } from '#shared/counted.ts'
-import { searchIn } from '#shared/search.ts'
 import type { VersionEntry } from '../versions.contract.ts'
 
 type Operation = VersionEntry['operation']
@@ -19,10 +18,10 @@ export function nameOf({ itemNames, count }: Pick<VersionEntry, 'itemNames' | 'c
 export const whoOf = ({ userId, proposalId }: VersionEntry): string =>
   proposalId === null ? userId : `${userId}, approved proposal ${proposalId}`
 
-export const versionSearch = searchIn(({ itemNames, changeDescription }: VersionEntry) => [
+export const textsOf = ({ itemNames, changeDescription }: VersionEntry) => [
   itemNames.join(' '),
   changeDescription,
-])
+]
 
 type Fields = Record<string, unknown>
 

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchFor } from '#shared/search.ts'
 import type { VersionEntry } from '../versions.contract.ts'
-import {
-  fieldChanges,
-  nameOf,
-  recordsOf,
-  restorationOf,
-  versionSearch,
-  whoOf,
-} from './versionView.ts'
+import { fieldChanges, nameOf, recordsOf, restorationOf, textsOf, whoOf } from './versionView.ts'
 
 const entry = (fields: Partial<VersionEntry> = {}): VersionEntry => ({
   id: 1,
@@ -88,7 +81,7 @@ describe('a difference', () => {
 })
 
 const found = (entry: VersionEntry, search: string) =>
-  versionSearch.matches([entry], searchFor(search)).length === 1
+  searchFor(search).matches([entry], textsOf).length === 1
 
 test('a search looks at names and description, of several at all names', () => {
   expect(found(entry(), 'oat')).toBe(true)

@@ -1,5 +1,5 @@
 import { compareNames, knownFirst } from '#shared/order.ts'
-import { type Search, searchIn } from '#shared/search.ts'
+import type { Search } from '#shared/plainSearch.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { locationOrder } from '../pantry.logic.ts'
 
@@ -14,16 +14,16 @@ export type CategoryGroup = { category: string; items: PantryItem[] }
 
 export type LocationGroup = { location: string; count: number; categories: CategoryGroup[] }
 
-const inItems = searchIn(({ name, category }: PantryItem) => [name, category])
+const textsOf = ({ name, category }: PantryItem) => [name, category]
 
 const inSelection = (item: PantryItem, { location, category }: PantryFilter) =>
   (location === null || item.location === location) &&
   (category === null || item.category === category)
 
 export const filterPantry = (items: PantryItem[], filter: PantryFilter, search: Search) =>
-  inItems.bestFirst(
+  search.bestFirst(
     items.filter((item) => inSelection(item, filter)),
-    search,
+    textsOf,
   )
 
 /** Empty locations and categories are left out. */

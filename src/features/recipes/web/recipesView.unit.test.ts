@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { searchFor } from '#shared/search.ts'
 import { newRecipe } from '../recipes.contract.ts'
-import { inColumns, recipeSearch } from './book/recipesView.ts'
+import { inColumns, textsOf } from './book/recipesView.ts'
 
 const traybake = {
   ...newRecipe(recipe({ notes: 'Grandma’s', ingredients: '8 thighs' })),
@@ -12,7 +12,7 @@ const traybake = {
   updatedAt: '',
 }
 
-const found = (search: string) => recipeSearch.matches([traybake], searchFor(search))
+const found = (search: string) => searchFor(search).matches([traybake], textsOf)
 
 test.each(['', '  ', 'LEMON', 'soft pot', 'mediterr', 'one-pan', 'weeknight chicken'])(
   'search finds %j in title, description, cuisine and tags',

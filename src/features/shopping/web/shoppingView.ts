@@ -1,5 +1,5 @@
 import { compareNames, knownFirst } from '#shared/order.ts'
-import { type Search, searchIn } from '#shared/search.ts'
+import type { Search } from '#shared/plainSearch.ts'
 import type { ShoppingItem, Store } from '../shopping.contract.ts'
 import { compareInStores, compareStores } from '../shopping.logic.ts'
 
@@ -24,7 +24,7 @@ export type StoreGroup = {
   items: ShoppingItem[]
 }
 
-const inNames = searchIn(({ name }: ShoppingItem) => [name])
+const textsOf = ({ name }: ShoppingItem) => [name]
 
 export function filterShopping(
   items: ShoppingItem[],
@@ -37,7 +37,7 @@ export function filterShopping(
       (filter.priority === null || item.priority === filter.priority) &&
       (filter.store === null || item.store === filter.store),
   )
-  return inNames.bestFirst(chosen, search)
+  return search.bestFirst(chosen, textsOf)
 }
 
 /** By store, each in the order of its aisles, or as found; items without a store last. */

@@ -1,14 +1,14 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core'
 import { foodWords } from '#shared/foods/foodWords.ts'
-import { searchFor, searchIn } from '#shared/search.ts'
+import { searchFor } from '#shared/search.ts'
 
-const inLabels = searchIn(({ label }: ComboboxItem) => [label])
+const textsOf = ({ label }: ComboboxItem) => [label]
 
 /** Choices of a field, found as in the lists: the best first. For dialogs, which load later. */
 export const forgivingFilter: OptionsFilter = ({ options, search, limit }) =>
-  inLabels
+  searchFor(search, foodWords)
     .bestFirst(
       options.filter((option): option is ComboboxItem => 'value' in option),
-      searchFor(search, foodWords),
+      textsOf,
     )
     .slice(0, limit)

@@ -1,5 +1,5 @@
 import { addDays } from '#shared/days.ts'
-import { type Search, searchIn } from '#shared/search.ts'
+import type { Search } from '#shared/plainSearch.ts'
 import { totalMinutes } from '../../recipeMinutes.logic.ts'
 import type { EatenRecipe, Recipe } from '../../recipes.contract.ts'
 
@@ -58,7 +58,7 @@ export function filterRecipes(
     if (mark === 'notLately' && (eaten.get(recipe.id)?.lastDay ?? '') >= recent) return false
     return true
   })
-  return recipeSearch.bestFirst(chosen, search)
+  return search.bestFirst(chosen, textsOf)
 }
 
 const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
@@ -73,13 +73,13 @@ export function wordsIn(recipes: readonly Recipe[], wordsOf: (recipe: Recipe) =>
   return [...counts.values()].sort((a, b) => b.count - a.count).map(({ word }) => word)
 }
 
-export const recipeSearch = searchIn((recipe: Recipe) => [
+export const textsOf = (recipe: Recipe) => [
   recipe.title,
   recipe.description,
   recipe.cuisine,
   recipe.ingredients,
   ...recipe.tags,
-])
+]
 
 /** Deals the items out in turn, so that the columns read from left to right. */
 export const inColumns = <T>(list: T[], count: number): T[][] =>

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { IconButton } from '#web/ui/IconButton.tsx'
+
+/** Something that can be done with the conversation itself. */
+export type OwnAction = Pick<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'tip'> & {
+  onClick: () => void
+}
+
+export const HeaderButton = (props: ComponentProps<typeof IconButton>) => (
+  <IconButton iconSize={20} tip={props.label} {...props} />
+)
