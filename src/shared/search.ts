@@ -34,8 +34,14 @@ function wantedIn(text: string, foods?: FoodWords): Wanted {
 /** Texts share most of their words. */
 const oneOf = memoized(singular, 20_000)
 
+/** Texts without accents, which most are, are divided in half the time. */
 const wordsOf = (text: string): string[] =>
-  withoutAccents(text).match(/[\p{L}\p{N}\p{S}%]+/gu) ?? []
+  (/[^\s -~]/.test(text)
+    ? withoutAccents(text).match(/[\p{L}\p{N}\p{S}%]+/gu)
+    : text
+        .toLowerCase()
+        .replaceAll("'", '')
+        .match(/[a-z0-9$%+<=>^`|~]+/g)) ?? []
 
 /** A record's words, also in the singular; `name` and `all` have them between spaces. */
 type Texts = { key: string; name: string; all: string; words: readonly string[] }
