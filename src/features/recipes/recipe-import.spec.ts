@@ -95,6 +95,9 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     await dialog.getByRole('button', { name: 'Save Recipe' }).click()
     await expect(dialog).toBeHidden()
     await expectToast(page, '1 recipe imported')
+    const opened = page.getByRole('dialog', { name: 'Our leek soup' })
+    await expect(opened.getByRole('button', { name: 'Plan it' })).toBeVisible()
+    await opened.getByRole('button', { name: 'Close' }).click()
     await expect(card(page, 'Our leek soup')).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { Box, Button, Group, UnstyledButton } from '@mantine/core'
-import { IconShoppingCartPlus } from '@tabler/icons-react'
+import { IconCalendarPlus, IconShoppingCartPlus } from '@tabler/icons-react'
 import { sayMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import { RecipeCover } from '#features/recipes/web/RecipeCover.public.tsx'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
@@ -15,9 +15,10 @@ interface IdeaRowProps {
   /** Name keys of the items on the shopping list. */
   listed: ReadonlySet<string>
   onOpen: () => void
+  onPlan: () => void
 }
 
-export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
+export function IdeaRow({ idea, listed, onOpen, onPlan }: IdeaRowProps) {
   const { title, pictureId, cover, minutes, isTooLong, needed, missing, expiring } = idea
   const buy = useBuyMissing()
   const wanted = missing.map(toBuy)
@@ -52,6 +53,16 @@ export function IdeaRow({ idea, listed, onOpen }: IdeaRowProps) {
           )}
         </span>
       </UnstyledButton>
+      <Button
+        variant="subtle"
+        size="sm"
+        className={classes.buy}
+        leftSection={<IconCalendarPlus size={16} aria-hidden />}
+        aria-label={`Plan it: ${title}`}
+        onClick={onPlan}
+      >
+        Plan it
+      </Button>
       {missing.length > 0 && (
         <Button
           variant="subtle"

@@ -20,9 +20,10 @@ interface IdeasDialogProps {
   opened: boolean
   onClose: () => void
   onOpenRecipe: (id: number) => void
+  onPlan: (id: number) => void
 }
 
-export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps) {
+export function IdeasDialog({ opened, onClose, onOpenRecipe, onPlan }: IdeasDialogProps) {
   const ideas = useQuery({ ...cookingIdeas, enabled: opened })
   const { data: listed = none } = useQuery({
     ...shoppingApi.list,
@@ -58,6 +59,7 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe }: IdeasDialogProps)
                       idea={idea}
                       listed={listed}
                       onOpen={() => onOpenRecipe(idea.recipeId)}
+                      onPlan={() => onPlan(idea.recipeId)}
                     />
                   </li>
                 ))}

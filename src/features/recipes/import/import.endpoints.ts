@@ -35,7 +35,7 @@ export const importEndpoints = {
     .answers<ImportedPicture[]>(),
   save: post('/api/recipes/import')
     .takes<{ recipes: RecipeInput[]; file?: string }>()
-    .answers<{ added: number }>(),
+    .answers<{ added: number; ids: number[] }>(),
   /** The whole recipe book as schema.org recipes, which other programs read. */
   export: get('/api/recipes/export').answers<object[]>(),
 }

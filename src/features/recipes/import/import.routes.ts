@@ -41,15 +41,17 @@ export function importRoutes(app: AppContext) {
     ),
     answerInput(importEndpoints.save, ChosenRecipes, async ({ recipes, file }, c) => {
       const why = recipes.length === 1 ? 'Imported a recipe' : `Imported ${recipes.length} recipes`
-      await app.change(actorOf(c), why, async (w) => {
+      const ids = await app.change(actorOf(c), why, async (w) => {
+        const created: number[] = []
         for (const recipe of recipes) {
           await checkPicture(w.reads, recipe.pictureId)
-          await w.create(recipeRecords, newRecipe(recipe))
+          created.push((await w.create(recipeRecords, newRecipe(recipe))).id)
         }
+        return created
       })
       if (file) await importing.pictures.discard(file)
       c.status(201)
-      return { added: recipes.length }
+      return { added: recipes.length, ids }
     }),
     answer(importEndpoints.export, async (c) => {
       const day = await app.today()

@@ -29,6 +29,7 @@ describe('a file', () => {
       expect((await app.get('/api/recipes')).body).toEqual([])
       expect((await app.post('/api/recipes/import', { recipes: body.recipes })).body).toEqual({
         added: 1,
+        ids: [1],
       })
       expect((await app.get('/api/recipes')).body).toMatchObject(body.recipes)
     },

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChefHat, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
@@ -39,6 +40,12 @@ export function RecipesScreen() {
   const open = (id: number) => {
     setIdeas(false)
     openRecipe(id)
+  }
+  const { data: recipes } = useQuery(recipesApi.list)
+  const plan = (id: number) => {
+    setIdeas(false)
+    const recipe = recipes?.find((each) => each.id === id)
+    if (recipe) dialogs.actions.plan(recipe)
   }
   // Typing stays responsive: the long list renders when there is time.
   const shown = useDeferredValue(filter)
@@ -83,7 +90,12 @@ export function RecipesScreen() {
         onEdit={dialogs.actions.edit}
         onClose={cooking.close}
       />
-      <CookingIdeas opened={ideas} onClose={() => setIdeas(false)} onOpenRecipe={open} />
+      <CookingIdeas
+        opened={ideas}
+        onClose={() => setIdeas(false)}
+        onOpenRecipe={open}
+        onPlan={plan}
+      />
       {dialogs.planned && (
         <PlanRecipe
           opened={dialogs.planning}

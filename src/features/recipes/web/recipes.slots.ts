@@ -7,7 +7,9 @@ interface Sheet {
 }
 
 /** Recipes that can be cooked from the pantry. */
-export const CookingIdeas = slot<Sheet & { onOpenRecipe: (id: number) => void }>()
+export const CookingIdeas = slot<
+  Sheet & { onOpenRecipe: (id: number) => void; onPlan: (id: number) => void }
+>()
 
 /** The form after a meal: ingredients used and left over. */
 export const CookedRecipe = slot<Sheet & { recipeId: number; servings: number | null }>()

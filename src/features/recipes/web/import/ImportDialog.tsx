@@ -7,6 +7,7 @@ import type { RecipeInput } from '../../recipes.contract.ts'
 import { dishOfRecipe } from '../../recipes.logic.ts'
 import { PictureField } from '../PictureField.tsx'
 import { RecipeFields, recipeDialogWidth, useRecipeForm } from '../RecipeFields.public.tsx'
+import { useOpenRecipe } from '../recipes.api.ts'
 import { FoundRecipes } from './FoundRecipes.tsx'
 import { ImportFailed } from './ImportFailed.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
@@ -29,6 +30,7 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const reading = useReadRecipes()
   const saving = useSaveRecipes()
+  const openRecipe = useOpenRecipe()
   const form = useRecipeForm(undefined)
   // The page's picture is fetched in the background; the recipe can be saved without it.
   const picture = useFetchPicture((id) => form.setFieldValue('pictureId', id))
@@ -56,7 +58,13 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
   const save = (recipes: RecipeInput[], withoutPicture = 0) =>
     saving.mutate(
       { recipes, file: preview?.pictures?.file, withoutPicture },
-      { onSuccess: onClose, onError: form.showProblems },
+      {
+        onSuccess: ({ ids: [only, another] }) => {
+          onClose()
+          if (only !== undefined && another === undefined) openRecipe(only)
+        },
+        onError: form.showProblems,
+      },
     )
 
   /** Pictures first, since they take long and can be stopped; then all recipes in one change. */
