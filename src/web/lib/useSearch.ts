@@ -5,7 +5,6 @@ let forgiving: ((text: string) => Search) | undefined
 let isAsked = false
 const told = new Set<() => void>()
 
-/** Loads with the first search; where it fails, that search does without. */
 async function load() {
   const [{ searchFor }, { foodWords }] = await Promise.all([
     import('#shared/search.ts'),
@@ -13,6 +12,21 @@ async function load() {
   ])
   forgiving = (text) => searchFor(text, foodWords)
   for (const tell of told) tell()
+}
+
+/** Loads what forgives with the first search; where that fails, the search does without. */
+function ask() {
+  if (isAsked) return
+  isAsked = true
+  load().catch(() => {
+    isAsked = false
+  })
+}
+
+/** As it is now: it forgives if the code and the words for it have been loaded. */
+export function currentSearch(text: string): Search {
+  ask()
+  return (forgiving ?? plainSearch)(text)
 }
 
 function subscribe(tell: () => void) {
@@ -24,11 +38,7 @@ function subscribe(tell: () => void) {
 export function useSearch(text: string): Search {
   const make = useSyncExternalStore(subscribe, () => forgiving)
   useEffect(() => {
-    if (isAsked || text.trim() === '') return
-    isAsked = true
-    load().catch(() => {
-      isAsked = false
-    })
+    if (text.trim() !== '') ask()
   }, [text])
   return useMemo(() => (make ?? plainSearch)(text), [text, make])
 }

@@ -1,6 +1,5 @@
 import { Select, SimpleGrid } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { placeOf } from '#shared/foods/foodPlace.ts'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import { ChoiceField, TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
@@ -25,14 +24,23 @@ export function ShoppingItemDialog(dialog: RecordDialogState<ShoppingItem>) {
   })
 
   const written = useRef('')
-  const aisle = placeOf(form.values.name)?.aisle ?? ''
   const fillIn = useEffectEvent((category: string) => {
     if (dialog.record || form.getValues().category !== written.current) return
     written.current = category
     form.setFieldValue('category', category)
   })
+  const { name } = form.values
   // A new item stands in the aisle of its name, until somebody chooses another.
-  useEffect(() => fillIn(aisle), [aisle])
+  useEffect(() => {
+    let isLatest = name !== ''
+    import('#shared/foods/foodPlace.ts').then(
+      ({ placeOf }) => isLatest && fillIn(placeOf(name)?.aisle ?? ''),
+      () => {},
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [name])
 
   const titles = { add: 'Add Item', edit: 'Edit Item' }
 
