@@ -149,7 +149,7 @@ test.describe('ideas', () => {
     await expect(sheet.getByText('Missing: 2 onions')).toBeVisible()
     await expectWellMade(page)
     await expectTargets(page)
-    const buy = sheet.getByRole('button', { name: /: Soup$/ })
+    const buy = sheet.getByRole('button', { name: /(?:missing|list): Soup$/ })
     await buy.click()
     await expect(buy).toHaveText('On the list')
     expect((await app.get('/api/shopping')).body).toMatchObject([{ name: 'Onions', quantity: '2' }])
@@ -157,6 +157,15 @@ test.describe('ideas', () => {
     await expect(buy).toHaveText("Buy what's missing")
     expect((await app.get('/api/shopping')).body).toEqual([])
 
+    await sheet.getByRole('button', { name: 'Plan it: Soup' }).click()
+    await page
+      .getByRole('dialog', { name: 'Plan Soup' })
+      .getByRole('button', { name: /^Today/ })
+      .click()
+    await expectToast(page, 'Meal added')
+    expect((await app.get('/api/meal-events')).body).toMatchObject([{ recipeName: 'Soup' }])
+
+    await open()
     await sheet.getByRole('button', { name: /^Soup/ }).click()
     await expect(page.getByRole('dialog', { name: 'Soup' })).toBeVisible()
   })
