@@ -16,6 +16,7 @@ import { problemOf } from '#web/lib/http/request.ts'
 import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
+import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { Conversation } from '../conversations/conversations.contract.ts'
 import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
@@ -27,8 +28,8 @@ import { ConversationList } from './conversations/ConversationList.tsx'
 import { manualTitle } from './conversations/chatTitles.ts'
 import { HeaderButton, type OwnAction } from './HeaderButton.tsx'
 
-const ChatPhoneHeader = lazyExtra(
-  async () => (await import('./ChatPhoneHeader.tsx')).ChatPhoneHeader,
+const ChatPhoneActions = lazyExtra(
+  async () => (await import('./ChatPhoneActions.tsx')).ChatPhoneActions,
 )
 const SaveDialog = lazyDialog(
   async () => (await import('./conversations/SaveDialog.tsx')).SaveDialog,
@@ -132,8 +133,12 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
   if (phone)
     return (
       <>
-        <ChatPhoneHeader
-          title={shownTitle}
+        <InPhoneHeader asTitle>
+          <Title order={1} className={`${classes.title} cut`}>
+            {shownTitle}
+          </Title>
+        </InPhoneHeader>
+        <ChatPhoneActions
           undoButtons={undoButtons}
           onNew={startNew}
           conversations={conversations}
