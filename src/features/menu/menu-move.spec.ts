@@ -29,6 +29,8 @@ test('a meal is dragged to another day and section', async ({ page, app, isMobil
   await test.step('and it lands', async () => {
     const to = page.getByRole('button', { name: 'Add to Lunch, Tomorrow' })
     await to.scrollIntoViewIfNeeded()
+    // Away from the edge, where the page scrolls on.
+    await page.evaluate(() => window.scrollBy(0, 100))
     const drop = await drag(page, { from, to, finger: isMobile, taken })
     await expect(page.locator('[data-target]')).toContainText('Lunch')
     await drop()

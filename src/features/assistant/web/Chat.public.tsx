@@ -3,11 +3,11 @@ import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import classes from './Chat.module.css'
-import { ChatHeader } from './ChatHeader.tsx'
 import { ChatScroll } from './ChatScroll.tsx'
 import { Composer } from './Composer.tsx'
 import { joinMessages } from './chatMessages.ts'
 import { useChatSession } from './chatSession.ts'
+import { ChatHeader } from './header/ChatHeader.tsx'
 import { useConversation } from './useConversation.ts'
 
 const ProposalsPanel = lazyPart(

@@ -18,21 +18,21 @@ import { toast } from '#web/lib/toast.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
-import type { Conversation } from '../conversations/conversations.contract.ts'
-import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
+import type { Conversation } from '../../conversations/conversations.contract.ts'
+import { conversationEndpoints } from '../../conversations/conversations.endpoints.ts'
+import type { ChatMessage } from '../chatMessages.ts'
+import { useChatSession } from '../chatSession.ts'
+import type { ChatStatus } from '../chatState.ts'
+import { ConversationList } from '../conversations/ConversationList.tsx'
+import { manualTitle } from '../conversations/chatTitles.ts'
 import classes from './ChatHeader.module.css'
-import type { ChatMessage } from './chatMessages.ts'
-import { useChatSession } from './chatSession.ts'
-import type { ChatStatus } from './chatState.ts'
-import { ConversationList } from './conversations/ConversationList.tsx'
-import { manualTitle } from './conversations/chatTitles.ts'
 import { HeaderButton, type OwnAction } from './HeaderButton.tsx'
 
 const ChatPhoneActions = lazyExtra(
   async () => (await import('./ChatPhoneActions.tsx')).ChatPhoneActions,
 )
 const SaveDialog = lazyDialog(
-  async () => (await import('./conversations/SaveDialog.tsx')).SaveDialog,
+  async () => (await import('../conversations/SaveDialog.tsx')).SaveDialog,
 )
 
 const statusTexts: Record<ChatStatus, string> = {
@@ -82,7 +82,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
   }
 
   async function exportText() {
-    const { exportChat } = await import('./chatExport.ts')
+    const { exportChat } = await import('../chatExport.ts')
     try {
       const { timeZone } = await client.ensureQueryData(householdQuery)
       await exportChat(shownTitle, conversationId, messages, timeZone)

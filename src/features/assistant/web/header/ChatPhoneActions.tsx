@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconEdit } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
+import { ConversationList } from '../conversations/ConversationList.tsx'
 import classes from './ChatHeader.module.css'
-import { ConversationList } from './conversations/ConversationList.tsx'
 import { HeaderButton, type OwnAction } from './HeaderButton.tsx'
 
 interface ChatPhoneActionsProps {
