@@ -43,6 +43,8 @@ test('from a recipe found anywhere to the table, and all of it undone step by st
       await dialog.getByLabel('Link or recipe').fill(curry(title, food))
       await dialog.getByRole('button', { name: 'Show Recipe' }).click()
       await dialog.getByRole('button', { name: 'Save Recipe' }).click()
+      const opened = page.getByRole('dialog', { name: title })
+      await opened.getByRole('button', { name: 'Close' }).click()
       await expect(dialog).toBeHidden()
       await expect(card(page, title)).toBeVisible()
     }
