@@ -6,7 +6,6 @@ import { useIsPhone } from '#web/lib/viewport.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 import { lazyMenu } from '#web/ui/lazyMenu.tsx'
-import { PrintButton } from '#web/ui/print/PrintButton.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import classes from './MenuActions.module.css'
 import { menuFile } from './menu.api.ts'
@@ -19,7 +18,7 @@ const GoogleDialog = lazyDialog(
 const MenuTextDialog = lazyDialog(
   async () => (await import('./sharing/MenuTextDialog.tsx')).MenuTextDialog,
 )
-const MenuSheet = lazyExtra(async () => (await import('./MenuSheet.tsx')).MenuSheet)
+const MenuPrint = lazyExtra(async () => (await import('./MenuPrint.tsx')).MenuPrint)
 const MoreMenu = lazyMenu(async () => (await import('./sharing/MoreItems.tsx')).MoreItems)
 
 interface MenuActionsProps {
@@ -40,7 +39,7 @@ export function MenuActions({ shown, meals, today }: MenuActionsProps) {
   const isEmpty = meals.length === 0
   const more = (
     <>
-      {!isEmpty && <PrintButton />}
+      {!isEmpty && <MenuPrint shown={shown} meals={meals} today={today} />}
       <MoreMenu
         position="bottom-end"
         width={200}
@@ -72,7 +71,6 @@ export function MenuActions({ shown, meals, today }: MenuActionsProps) {
       <PlanWeek opened={planning} onClose={() => setPlanning(false)} days={days} today={today} />
       <GoogleDialog opened={opened === 'google'} file={file} onClose={close} />
       <MenuTextDialog opened={opened === 'text'} text={text} onClose={close} />
-      {!isEmpty && <MenuSheet shown={shown} meals={meals} today={today} />}
     </div>
   )
 }

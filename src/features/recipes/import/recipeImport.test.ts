@@ -36,7 +36,12 @@ describe('a preview', () => {
     const url = site.serve('/slow', () => {})
     const browser = app.with({ 'X-Page-Id': 'one' })
     const text = 'Soup\nIngredients\n1 leek\nMethod\nCook it.'
-    const replaced = Array.from({ length: 10 }, () => browser.post(preview, { url }))
+    const replaced: ReturnType<typeof browser.post>[] = []
+    for (let n = 1; n <= 10; n += 1) {
+      replaced.push(browser.post(preview, { url }))
+      // They would arrive in any order otherwise.
+      await expect.poll(() => site.heard.length).toBe(n)
+    }
     const { body } = await browser.post(preview, { text })
     expect(body.recipes).toMatchObject([{ title: 'Soup' }])
     for (const { status, body } of await Promise.all(replaced)) {
