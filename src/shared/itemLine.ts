@@ -1,3 +1,4 @@
+import { capitalised } from './capitalised.ts'
 import { readAmount, readQuantity } from './ingredients/itemAmount.ts'
 
 export type ReadItem = {
@@ -88,5 +89,3 @@ function readItem(piece: string): ReadItem {
     notes: notes && capitalised(notes),
   }
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,13 +8,13 @@ export interface Search {
   bestFirst: <T extends object>(list: readonly T[], textsOf: TextsOf<T>) => T[]
 }
 
-/** Finds what is written alike, until `search.ts` is loaded. */
+/** Finds what has all the words, by the letter: code, and lists until `search.ts` is loaded. */
 export function plainSearch(text: string): Search {
-  const wanted = text.trim().toLowerCase()
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const matches: Search['matches'] = (list, textsOf) =>
-    list.filter(
-      (record) =>
-        wanted === '' || textsOf(record).some((each) => each?.toLowerCase().includes(wanted)),
-    )
+    list.filter((record) => {
+      const all = textsOf(record).join('\n').toLowerCase()
+      return words.every((word) => all.includes(word))
+    })
   return { matches, bestFirst: matches }
 }

@@ -80,5 +80,6 @@ test('before all of it is loaded, finds what is written alike', () => {
       .bestFirst(list, textsOf)
       .map(({ name }) => name)
   expect(names(' milk')).toEqual(['Oat milk', 'Rice'])
+  expect(names('milk oat')).toEqual(['Oat milk'])
   expect(names('  ')).toEqual(['Oat milk', 'Rice', 'Salt'])
 })

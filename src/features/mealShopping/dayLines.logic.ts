@@ -3,6 +3,7 @@ import type { Given } from '#features/pantry/coverNeeds.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
 import type { ShoppingItem, UsualItem } from '#features/shopping/shopping.contract.ts'
+import { capitalised } from '#shared/capitalised.ts'
 import { placeOf } from '#shared/foods/foodPlace.ts'
 import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
 import { comparedName, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
@@ -123,8 +124,6 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
     isStaple: group.isStaple,
   }
 }
-
-const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
 
 /** The food as the line with the largest amount calls it: 'onions' rather than 'onion'. */
 function largest(needs: readonly DayNeed[]): string {

@@ -1,40 +1,11 @@
 import { describe, expect } from 'vitest'
 import { say } from '#features/assistant/chat.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
-import { pantryItem } from '#features/pantry/pantry.factory.ts'
-import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { addDays } from '#shared/days.ts'
-import { dayIn } from '#shared/time.ts'
-import { type App, test, testOnOneEngine } from '#test/harness.ts'
-import { noonZone } from '#test/household.ts'
+import { test } from '#test/harness.ts'
 import type { DayLine, DaysPreview } from './days.contract.ts'
-
-const today = dayIn(noonZone)
-const days = { startDate: today, endDate: addDays(today, 6) }
-
-async function preview(app: App, query: object = days) {
-  const { status, body } = await app.post('/api/shopping/days/preview', query)
-  return { status, body: body as DaysPreview }
-}
-
-async function plan(app: App, title: string, ingredients: string, given: object = {}) {
-  const { body } = await app.post('/api/recipes', recipe({ title, ingredients, servings: '4' }))
-  await app.post(
-    '/api/meal-events',
-    meal({ recipeName: title, recipeId: body.id, date: today, ...given }),
-  )
-}
-
-const stock = (app: App, name: string, quantity: string, given: object = {}) =>
-  app.post('/api/pantry', pantryItem({ name, quantity, expiryDate: null, ...given }))
-
-/** 'Onions 2', what is at home in brackets. */
-const said = ({ lines }: DaysPreview) =>
-  lines.map(({ name, quantity, isStocked }) => {
-    const text = quantity ? `${name} ${quantity}` : name
-    return isStocked ? `(${text})` : text
-  })
+import { days, plan, preview, said, stock, today } from './days.factory.ts'
 
 const lineOf = (body: DaysPreview, key: string): DayLine => {
   const line = body.lines.find((each) => each.key === key)
@@ -277,45 +248,5 @@ describe('what some days need', () => {
       status: 400,
       body: { message: "That's too much to shop for at once. Choose fewer days." },
     })
-  })
-})
-
-describe('POST /api/shopping/days', () => {
-  test('adds what was chosen as one change, beside what is on the list', async ({ app }) => {
-    await plan(app, 'Soup', '5 onions\n1 cup cream')
-    await app.post('/api/shopping', shoppingItem({ name: 'Onions', quantity: '2' }))
-    const list = async () => (await app.get('/api/shopping')).body
-    const before = await list()
-    const { lines } = (await preview(app)).body
-    const items = lines.map(({ name, quantity, category, store }) => {
-      return { name, quantity, category, store, notes: 'For Soup' }
-    })
-    const added = await app.post('/api/shopping/days', { items })
-    expect(added).toMatchObject({
-      status: 201,
-      body: [
-        { id: 2, name: 'Cream', quantity: '1 cup', category: 'Dairy', priority: 'medium' },
-        { id: 3, name: 'Onions', quantity: '3', category: 'Dairy', notes: 'For Soup' },
-      ],
-    })
-    expect(await list()).toContainEqual(before[0])
-    // All of it is on the list now.
-    expect(said((await preview(app)).body)).toEqual(['(Cream 1 cup)', '(Onions 5)'])
-    const undone = await app.post(`/api/changes/${added.headers.get('X-Change-Id')}/undo`)
-    expect(undone.status).toBe(200)
-    expect(await list()).toEqual(before)
-  })
-
-  testOnOneEngine.for([
-    [{}, 'Items must be a list'],
-    [{ items: [] }, "There's nothing to add"],
-    [{ items: [{ name: ' ' }] }, 'Item name is required'],
-    [{ items: Array(501).fill({ name: 'x' }) }, 'At most 500 items can be added at once'],
-  ] as const)('refuses what is no list of items (%#)', async ([input, message], { app }) => {
-    expect(await app.post('/api/shopping/days', input)).toMatchObject({
-      status: 400,
-      body: { message },
-    })
-    expect((await app.get('/api/shopping')).body).toEqual([])
   })
 })

@@ -14,12 +14,12 @@ export function changeOf(before: unknown, after: unknown, today: string): FieldC
 
 /** A list without the entries of another; what is in it twice goes once. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = [...others]
+  const counts = new Map<string, number>()
+  for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1)
   return lines.filter((line) => {
-    const at = left.indexOf(line)
-    if (at < 0) return true
-    left.splice(at, 1)
-    return false
+    const count = counts.get(line) ?? 0
+    counts.set(line, count - 1)
+    return count <= 0
   })
 }
 

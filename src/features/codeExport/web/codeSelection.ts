@@ -1,3 +1,4 @@
+import { plainSearch } from '#shared/plainSearch.ts'
 import { type CodeFile, type FileCategory, isSelectedAtFirst } from '../codeExport.logic.ts'
 
 /** Paths of the files to export. */
@@ -45,10 +46,6 @@ export const sizeOf = (files: readonly CodeFile[]): number =>
 
 /** Searches paths and contents by the letter, as code wants it. */
 export function filesFound(files: readonly CodeFile[], search: string): readonly CodeFile[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return files
-  return files.filter(({ path, content }) => {
-    const text = `${path}\n${content}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  if (search.trim() === '') return files
+  return plainSearch(search).matches(files, ({ path, content }) => [path, content])
 }

@@ -2,6 +2,7 @@ import { Box, Button, Group, UnstyledButton } from '@mantine/core'
 import { IconCalendarPlus, IconShoppingCartPlus } from '@tabler/icons-react'
 import { sayMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import { RecipeCover } from '#features/recipes/web/RecipeCover.public.tsx'
+import { capitalised } from '#shared/capitalised.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { writtenAmount } from '#shared/ingredients/writtenAmounts.ts'
 import { nameKey } from '#shared/names.ts'
@@ -80,8 +81,6 @@ export function IdeaRow({ idea, listed, onOpen, onPlan }: IdeaRowProps) {
     </div>
   )
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function toBuy(line: string) {
   const { food, amount, amountMax, unit } = readIngredient(line)

@@ -6,6 +6,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { dayTitle } from '#features/menu/menu.logic.ts'
+import { capitalised } from '#shared/capitalised.ts'
 import { dayName, sayTime } from '#shared/days.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { PlannedDinner, WeekPlan } from '../planning.contract.ts'
@@ -49,8 +50,6 @@ export function PlanRow({ day, today, sheet }: PlanRowProps) {
     </li>
   )
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const factsOf = ({ time, minutes, servings }: PlannedDinner) =>
   [sayTime(time), minutes !== null && `${minutes} min`, servings !== null && `for ${servings}`]

@@ -36,9 +36,9 @@ const switches = [
 
 const usualMinutes = 45
 
-/** 1970-01-04 was a Sunday. */
+/** Those of any week, in the household's order. */
 const weekdays = () =>
-  daysFrom(startOfWeek('1970-01-04'), 7).map((day) => ({
+  daysFrom(startOfWeek('2026-11-15'), 7).map((day) => ({
     value: String(weekdayOf(day)),
     label: sayDay(day, { weekday: 'long' }),
   }))

@@ -67,7 +67,7 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
       entity={entity}
       badge={badgeOf(proposal)}
       title={title}
-      detail={hasLines ? (command?.card.place ?? detail) : detail}
+      detail={(hasLines && command?.card.place) || detail}
     >
       <ProposedItems proposal={proposal} />
       <Notices proposal={proposal} gone={gone} />

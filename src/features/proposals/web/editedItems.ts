@@ -1,4 +1,5 @@
 import { knownCommand } from '#features/cards.logic.ts'
+import { capitalised } from '#shared/capitalised.ts'
 import { type CardField, field } from '#shared/commandCard.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { Proposal } from '../proposals.contract.ts'
@@ -20,10 +21,9 @@ export function fieldsOf({ commandType }: Proposal, item: unknown): readonly Car
 }
 
 function unknownField(name: string, value: unknown): CardField {
-  const label = fieldLabel(name)
-  const capitalised = label.charAt(0).toUpperCase() + label.slice(1)
-  if (typeof value === 'boolean') return field(name, capitalised, 'flag')
-  return field(name, capitalised, Array.isArray(value) ? 'list' : 'text')
+  const label = capitalised(fieldLabel(name))
+  if (typeof value === 'boolean') return field(name, label, 'flag')
+  return field(name, label, Array.isArray(value) ? 'list' : 'text')
 }
 
 /** Input values: always text, even for numbers and lists. */

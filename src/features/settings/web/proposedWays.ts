@@ -1,4 +1,4 @@
-import type { Ways } from '#shared/ways.ts'
+import { usualWays, type Ways } from '#shared/ways.ts'
 
 /** Where a browser does not tell when weeks start, which it should; elsewhere they start on Monday. */
 const startsOn: Readonly<Record<string, Ways['weekStart']>> = Object.fromEntries([
@@ -38,8 +38,18 @@ function clockOf(language: string): Ways['clock'] {
   return hour12 ? '12' : '24'
 }
 
+/** Some browsers say 'C' or 'en-US@posix'. */
+function isKnown(language: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(language).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** What is usual where a browser's language is spoken. */
 export function proposedWays(language: string): Ways {
+  if (!isKnown(language)) return usualWays
   const locale = new Intl.Locale(language).maximize()
   return {
     weekStart: weekStartOf(locale),

@@ -19,3 +19,7 @@ test('a browser in the United States proposes what is usual', () => {
   expect(proposedWays('en-US')).toEqual(usualWays)
   expect(proposedWays('en')).toEqual(usualWays)
 })
+
+test.for(['C', 'en-US@posix', ''])('a browser that says %j proposes what is usual', (language) => {
+  expect(proposedWays(language)).toEqual(usualWays)
+})

@@ -169,9 +169,8 @@ const rules: readonly Rule[] = [
     ({ 0: all, 1: which = '', 2: word = '', input, index }, today) => {
       // 'sat' and 'sun' are words of their own, unless something says that a day is meant.
       if (/^(?:sat|sun|wed)$/.test(all) && !isDayHere(all, input, index)) return []
-      const said = which.toLowerCase()
-      const isNext = /next|following/.test(said)
-      const kind = /past|last/.test(said) ? 'last' : isNext ? 'next' : said && 'this'
+      const isNext = /next|following/i.test(which)
+      const kind = /past|last/i.test(which) ? 'last' : isNext ? 'next' : which && 'this'
       return [weekdayFrom(today, word, kind)]
     },
   ],
@@ -196,6 +195,6 @@ export function findDays(text: string, today: string): DaySpan[] {
       if (days.length > 0) found.push({ from, to, days, meal: mealHint(match[0]) })
     }
   }
-  const inOrder = found.sort((a, b) => a.from - b.from)
+  const inOrder = found.toSorted((a, b) => a.from - b.from)
   return asRanges(inTheirWeek(inOrder, text), text)
 }
