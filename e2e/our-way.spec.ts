@@ -15,7 +15,7 @@ test('a metric, Monday, 24-hour household has it its way on every screen', {
   await test.step('the browser’s language proposes it', async () => {
     await page.goto('/')
     await expect(
-      page.getByText('Weeks from Monday, 18:30, 16 Nov 2026, grams and °C?'),
+      page.getByText('Is this your way? Weeks from Monday, 18:30, 16 Nov 2026, grams and °C.'),
     ).toBeVisible()
     await expectWellMade(page)
     await page.getByRole('button', { name: 'That’s our way' }).click()

@@ -47,7 +47,8 @@ function WaysOffer() {
   if (household?.ways !== null || isSame(own, usualWays)) return null
   return (
     <Offer
-      question={`${sayWays(own)}?`}
+      question="Is this your way?"
+      note={`${sayWays(own)}.`}
       answer="That’s our way"
       refusal="No, leave it"
       isPending={take.isPending}
