@@ -6,6 +6,8 @@ export type Feature = FeatureStorage & {
   name: string
   /** Every path begins with /api. */
   routes: (app: AppContext) => Hono
+  /** Runs once, before the first request is answered. */
+  prepare?: (app: AppContext) => Promise<void>
   /** The theme for browsers in which nobody chose one. */
   theme?: (app: AppContext) => Promise<'dark' | 'light' | undefined>
   /** Body limits of calls that take more than one megabyte, by path. */

@@ -20,6 +20,8 @@ export class ModelRouter {
   abandoned = 0
   /** The status of GET /key: 401 for an invalid key. */
   keyStatus = 200
+  /** The answer to GET /models; undefined for a server that has no such list. */
+  models: object[] | undefined = [{ id: 'google/gemini-2.5-pro', name: 'Gemini 2.5 Pro' }]
   #otherwise: Choose = () => says('All right.')
 
   static async start(): Promise<ModelRouter> {
@@ -61,8 +63,8 @@ export class ModelRouter {
     } else if (path === '/key') {
       const data = { label: 'test', limit: null, usage: 0 }
       json(response, this.keyStatus, this.keyStatus === 200 ? { data } : { error: {} })
-    } else if (path === '/models') {
-      json(response, 200, { data: [{ id: 'google/gemini-2.5-pro', name: 'Gemini 2.5 Pro' }] })
+    } else if (path === '/models' && this.models) {
+      json(response, 200, { data: this.models })
     } else {
       json(response, 404, { error: { code: 404, message: 'Not Found' } })
     }

@@ -43,7 +43,7 @@ test('a reply can be chosen by what was said', async ({ router }) => {
 })
 
 test('says whether it takes the key', async ({ router }) => {
-  const ask = () => createAiServiceCheck({ aiKey: 'k', aiBaseUrl: router.url })()
+  const ask = () => createAiServiceCheck({ hasModel: true, aiKey: 'k', aiBaseUrl: router.url })()
   expect(await ask()).toBe('active')
   router.keyStatus = 401
   expect(await ask()).toBe('key refused')

@@ -128,5 +128,5 @@ function noteFailure(run: Run, error: unknown) {
 }
 
 /** A local model or the built-in assistant needs no pause. */
-const spacingFor = ({ config: { aiKey, aiBaseUrl } }: AppContext) =>
-  aiKey === undefined || isLoopback(new URL(aiBaseUrl).hostname) ? 0 : usualSpacing
+const spacingFor = ({ config: { hasModel, aiBaseUrl } }: AppContext) =>
+  !hasModel || isLoopback(new URL(aiBaseUrl).hostname) ? 0 : usualSpacing

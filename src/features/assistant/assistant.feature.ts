@@ -10,6 +10,7 @@ import {
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { aiModels, modelsMigrations } from './models/models.records.ts'
 import { modelsRoutes } from './models/models.routes.ts'
+import { useNamedModel } from './models/models.service.ts'
 import { photoRecords, photosMigrations } from './photos/photos.records.ts'
 import { photoLimits, photosRoutes } from './photos/photos.routes.ts'
 import { tokensSetting } from './prompt/budget/tokenBudget.contract.ts'
@@ -34,6 +35,7 @@ export const assistant: Feature = {
     ...photosMigrations,
     ...auditMigrations,
   },
+  prepare: useNamedModel,
   routes: (app) =>
     routes(
       modelsRoutes(app),

@@ -23,7 +23,7 @@ const mostPerMinute = { model: 30, builtIn: 120 }
 export function chatRoutes(app: AppContext): Route[] {
   const readTurn = turnsOf(app)
   const turns = createRunningTurns(app)
-  const perMinute = app.config.aiKey ? mostPerMinute.model : mostPerMinute.builtIn
+  const perMinute = app.config.hasModel ? mostPerMinute.model : mostPerMinute.builtIn
   const countProposing = createLimiter(perMinute)
   const countAnswering = createLimiter(perMinute)
 

@@ -10,7 +10,7 @@ const count = new Intl.NumberFormat('en-US')
 export function describeContext(
   turn: NextTurn,
   { id, title }: Conversation,
-  config: Pick<Config, 'aiKey'>,
+  config: Pick<Config, 'hasModel'>,
 ): ConversationContext {
   const { prompt, model, role, budget, unread } = turn
   const query = queryOf(turn)

@@ -10,10 +10,10 @@ const Sent = z.looseObject({
 
 export const queryOf = ({ body }: NextTurn): RouterQuery => Sent.parse(body)
 
-export const answeredBy = ({ aiKey }: Pick<Config, 'aiKey'>): AnsweredBy =>
-  aiKey ? 'model' : 'built-in'
+export const answeredBy = ({ hasModel }: Pick<Config, 'hasModel'>): AnsweredBy =>
+  hasModel ? 'model' : 'built-in'
 
-export function describeQuery(turn: NextTurn, config: Pick<Config, 'aiKey'>): QueryPreview {
+export function describeQuery(turn: NextTurn, config: Pick<Config, 'hasModel'>): QueryPreview {
   const { at, model, role, conversation, budget, sections, prompt } = turn
   const { instructions, data } = prompt.parts
   const openRouterQuery = queryOf(turn)

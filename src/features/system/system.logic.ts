@@ -9,6 +9,8 @@ export interface SystemInformation {
   timeZone: string
   uptimeSeconds: number
   ai: AiServiceState
+  /** Host and port of the AI server; null for the built-in assistant. */
+  aiServer: string | null
 }
 
 interface DatabaseFacts {

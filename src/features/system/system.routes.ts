@@ -1,4 +1,4 @@
-import { createAiServiceCheck } from '#features/assistant/models/aiService.queries.ts'
+import { createAiServiceCheck, serverName } from '#features/assistant/models/aiService.queries.ts'
 import { countHistory, readKeep } from '#features/history/retention.queries.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { answer } from '#server/http/routes.ts'
@@ -19,6 +19,7 @@ export function systemRoutes(app: AppContext) {
       timeZone: await app.timeZone(),
       uptimeSeconds: Math.floor(process.uptime()),
       ai,
+      aiServer: app.config.hasModel ? serverName(app.config) : null,
     }
   })
 }

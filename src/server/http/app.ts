@@ -86,7 +86,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
     .route('/', signIn.routes)
     .get('/api/health', async (c) => {
       const database = app.engine
-      const ai = config.aiKey ? 'router' : 'built-in'
+      const ai = config.hasModel ? 'router' : 'built-in'
       const status = await healthOf(app)
       return c.json({ status, database, ai, version }, status === 'ok' ? 200 : 503)
     })
@@ -97,7 +97,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
         answer(householdEndpoint, async () => {
           const timeZone = await app.timeZone()
           const passcode = config.passcode !== undefined
-          const hasModel = config.aiKey !== undefined
+          const { hasModel } = config
           const id = signIn.household
           const ways = (await app.ways()) ?? null
           return { id, timeZone, today: dayIn(timeZone), ways, passcode, hasModel, version }
@@ -105,7 +105,10 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
         undoRoute(app),
       ),
     )
-  for (const feature of features) api.route('/', feature.routes(app))
+  for (const feature of features) {
+    await feature.prepare?.(app)
+    api.route('/', feature.routes(app))
+  }
   api.all('/api/*', () => {
     throw new Refusal({ code: 'unknown', message: 'There is no such call.' })
   })

@@ -8,6 +8,9 @@ const url = (protocols: RegExp, takes: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), takes)
 
 const web = /^https?:$/
+const seconds = 'takes a number of seconds from 1 to 3600'
+
+const openRouter = 'https://openrouter.ai/api/v1'
 
 /** All environment variables, each optional. A message says what the variable takes. */
 const Environment = z.object({
@@ -26,8 +29,17 @@ const Environment = z.object({
     /^postgres(ql)?:$/,
     'takes an address like postgres://user@host/name',
   ).optional(),
+  AI_BASE_URL: url(web, 'takes an http or https address').optional(),
+  AI_KEY: z.string().optional(),
+  /** The older name of AI_KEY. */
   OPENROUTER_API_KEY: z.string().optional(),
-  AI_BASE_URL: url(web, 'takes an http or https address').default('https://openrouter.ai/api/v1'),
+  AI_MODEL: z.string().max(200, 'takes at most 200 characters').optional(),
+  AI_TIMEOUT_S: z.coerce
+    .number(seconds)
+    .int(seconds)
+    .min(1, seconds)
+    .max(3_600, seconds)
+    .default(60),
   HOUSEHOLD_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'takes a time zone like Europe/Berlin')
@@ -56,9 +68,16 @@ export type Config = {
   publicUrl: string | undefined
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
+  /** Whether a model answers; without a key or an address the built-in assistant does. */
+  hasModel: boolean
+  /** Servers at home often need none. */
   aiKey: string | undefined
   /** The address of OpenRouter, or of a server with the same API, without a slash at the end. */
   aiBaseUrl: string
+  /** The id of the default model; if set, the household can't choose another one. */
+  aiModel: string | undefined
+  /** Milliseconds until a model's first word. */
+  aiTimeout: number
   /** Whether calendars may be read from the household's own network. */
   privateCalendars: boolean
 }
@@ -73,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw cannotStart(`${String(issue?.path[0])} ${issue?.message}.`)
   }
   const env = result.data
+  const aiKey = env.AI_KEY ?? env.OPENROUTER_API_KEY
   if (!isLoopback(env.HOST) && !env.HOUSEHOLD_PASSCODE) {
     throw cannotStart(
       `HOST takes a loopback address unless HOUSEHOLD_PASSCODE is set: ${env.HOST} would open the household to the network.`,
@@ -92,8 +112,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     passcode: env.HOUSEHOLD_PASSCODE,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXY,
-    aiKey: env.OPENROUTER_API_KEY,
-    aiBaseUrl: env.AI_BASE_URL.replace(/\/+$/, ''),
+    hasModel: aiKey !== undefined || env.AI_BASE_URL !== undefined,
+    aiKey,
+    aiBaseUrl: (env.AI_BASE_URL ?? openRouter).replace(/\/+$/, ''),
+    aiModel: env.AI_MODEL,
+    aiTimeout: env.AI_TIMEOUT_S * 1_000,
     privateCalendars: env.CALENDAR_ALLOW_PRIVATE_HOSTS,
   }
 }

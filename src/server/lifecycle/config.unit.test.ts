@@ -29,6 +29,8 @@ describe('the environment', () => {
     [{ HOUSEHOLD_PASSCODE: 'abc' }, 'HOUSEHOLD_PASSCODE takes at least 4 characters.'],
     [{ PUBLIC_URL: 'food.example' }, 'PUBLIC_URL takes an http or https address.'],
     [{ AI_BASE_URL: 'ftp://x' }, 'AI_BASE_URL takes an http or https address.'],
+    [{ AI_TIMEOUT_S: '0' }, 'AI_TIMEOUT_S takes a number of seconds from 1 to 3600.'],
+    [{ AI_TIMEOUT_S: 'long' }, 'AI_TIMEOUT_S takes a number of seconds from 1 to 3600.'],
     [{ CALENDAR_ALLOW_PRIVATE_HOSTS: 'yes' }, 'CALENDAR_ALLOW_PRIVATE_HOSTS takes true or false.'],
   ])('%j is refused in one line', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(line)
@@ -54,6 +56,29 @@ describe('the environment', () => {
     expect(() => readConfig({ TRUSTED_PROXY: 'proxy' })).toThrow(
       'TRUSTED_PROXY takes IP addresses, with commas.',
     )
+  })
+
+  test('a model answers where a key or an address is set', () => {
+    const openRouter = 'https://openrouter.ai/api/v1'
+    const home = 'http://192.168.1.5:11434/v1'
+    expect(readConfig({})).toMatchObject({ hasModel: false, aiBaseUrl: openRouter })
+    expect(readConfig({ AI_BASE_URL: `${home}/` })).toMatchObject({
+      hasModel: true,
+      aiKey: undefined,
+      aiBaseUrl: home,
+      aiTimeout: 60_000,
+    })
+    expect(readConfig({ OPENROUTER_API_KEY: 'old' })).toMatchObject({
+      hasModel: true,
+      aiKey: 'old',
+      aiBaseUrl: openRouter,
+    })
+    const both = { AI_KEY: 'new', OPENROUTER_API_KEY: 'old', AI_MODEL: 'qwen3:8b' }
+    expect(readConfig({ ...both, AI_TIMEOUT_S: '300' })).toMatchObject({
+      aiKey: 'new',
+      aiModel: 'qwen3:8b',
+      aiTimeout: 300_000,
+    })
   })
 
   test('opens to the network with a passcode only', () => {

@@ -3,6 +3,7 @@ import { unreadable } from '#shared/errors.ts'
 import type { AiModel } from '../models/models.contract.ts'
 import { listModels } from '../models/models.queries.ts'
 import type { CallReport } from '../models/routerCall.ts'
+import { limitsFor } from '../models/routerLimits.ts'
 import type { GivenSettings } from '../models/routerSettings.ts'
 import { readTokenBudget } from '../prompt/budget/tokenBudget.queries.ts'
 import { readSections } from '../prompt/sections/sections.queries.ts'
@@ -29,13 +30,14 @@ export async function readModelSettings(
     commands: [...commands.values()],
     sections: await readSections(reader),
     budget: await readTokenBudget(reader),
+    limits: limitsFor(config.aiTimeout),
   }
 }
 
 /** The requested model, else the default one; the built-in assistant without a key. */
 export async function chooseAssistant(app: AppContext, modelId: string | null): Promise<Chosen> {
   // Loaded on demand, since each assistant is large.
-  if (!app.config.aiKey) {
+  if (!app.config.hasModel) {
     const { builtInAssistant } = await import('../builtIn/builtIn.ts')
     return { assistant: withImport(app, builtInAssistant), model: null, reports: [] }
   }

@@ -1,8 +1,12 @@
-import { get, put } from '#shared/endpoint.ts'
-import type { AiModel } from './models.contract.ts'
+import { get, post, put, recordEndpoints } from '#shared/endpoint.ts'
+import type { AiModel, ModelChange, ModelForm } from './models.contract.ts'
+import type { OfferedModels, TriedModel } from './models.logic.ts'
 
 export const modelEndpoints = {
-  topic: 'ai-models',
-  list: get('/api/ai/models').answers<AiModel[]>(),
-  choose: put('/api/ai/models/:id').takes<{ isDefault: true }>().answers<AiModel>(),
+  ...recordEndpoints<AiModel, ModelForm>('ai-models', '/api/ai/models'),
+  update: put('/api/ai/models/:id').takes<Partial<ModelChange>>().answers<AiModel>(),
+  /** The models that the AI server has. */
+  offered: get('/api/ai/models/offered').answers<OfferedModels>(),
+  /** Sends the model one short wish. */
+  tryOut: post('/api/ai/models/:id/try').answers<TriedModel>(),
 }

@@ -60,4 +60,12 @@ export const modelsMigrations: Migrations = {
         .execute()
     }
   },
+  '035-what-models-can-do': async ({ tx }) => {
+    for (const column of ['callsTools', 'seesPictures']) {
+      await tx.schema
+        .alterTable('aiModels')
+        .addColumn(column, 'integer', (added) => added.notNull().defaultTo(1))
+        .execute()
+    }
+  },
 }

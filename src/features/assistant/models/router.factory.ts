@@ -63,6 +63,8 @@ const model: AiModel = {
   isDefault: true,
   maxTokens: 8192,
   temperature: 7,
+  callsTools: true,
+  seesPictures: true,
 }
 
 export const testKey = 'sk-test-0123456789'

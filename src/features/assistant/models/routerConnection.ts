@@ -14,7 +14,7 @@ export const extraFields = ({ aiBaseUrl }: RouterConfig) =>
     ? { provider: { require_parameters: true, data_collection: 'deny' } }
     : undefined
 
-const isOpenRouter = (address: string) => {
+export const isOpenRouter = (address: string) => {
   const { hostname } = new URL(address)
   return hostname === 'openrouter.ai' || hostname.endsWith('.openrouter.ai')
 }

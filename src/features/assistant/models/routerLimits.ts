@@ -10,6 +10,13 @@ export type Limits = {
 
 export const usualLimits: Limits = { first: 60_000, stall: 30_000, total: 180_000 }
 
+/** A server that is given longer for its first word is a slow one altogether. */
+export const limitsFor = (first: number): Limits => ({
+  first,
+  stall: Math.max(usualLimits.stall, first / 2),
+  total: Math.max(usualLimits.total, first * 3),
+})
+
 /** Watches one call: `signal` is aborted when the person stops it, or time is up. */
 export function watch({ first, stall, total }: Limits, stopped: AbortSignal) {
   const over = new AbortController()

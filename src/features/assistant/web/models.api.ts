@@ -9,7 +9,7 @@ export const useChooseModel = () =>
     topic: modelEndpoints.topic,
     undo: false,
     send: (id: number) =>
-      send(modelEndpoints.choose, { params: { id }, input: { isDefault: true } }),
+      send(modelEndpoints.update, { params: { id }, input: { isDefault: true } }),
     done: { title: 'Default model updated', text: 'Your default AI model has been updated.' },
     failed: {
       title: 'Error updating model',

@@ -48,6 +48,7 @@ export function systemFacts(system: SystemInformation): { name: string; value: s
   return [
     { name: 'Version', value: system.version },
     { name: 'Database', value: engines[system.engine] },
+    ...(system.aiServer ? [{ name: 'AI server', value: system.aiServer }] : []),
     { name: 'Time zone', value: system.timeZone.replaceAll('_', ' ') },
     { name: 'Running for', value: duration(system.uptimeSeconds) },
     ...known,
