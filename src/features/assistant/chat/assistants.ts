@@ -29,7 +29,7 @@ export async function readModelSettings(
     model,
     commands: [...commands.values()],
     sections: await readSections(reader),
-    budget: await readTokenBudget(reader),
+    budget: await readTokenBudget(reader, config),
     limits: limitsFor(config.aiTimeout),
   }
 }

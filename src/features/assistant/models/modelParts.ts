@@ -64,7 +64,8 @@ export async function* partsOf(request: ModelRequest, signal: AbortSignal): Asyn
     }
     throw new ModelFailure('empty')
   } catch (error) {
-    const sent = { hasPhotos: request.photos.length > 0, hasTools: request.tools.length > 0 }
+    const { photos, tools, format } = request
+    const sent = { hasPhotos: photos.length > 0, hasTools: tools.length > 0, hasFormat: !!format }
     const { reason, retryAfter, detail } = failureOf(error, { ...sent, key: aiKey })
     yield { type: 'failed', reason, details: { retryAfter, detail } }
   }

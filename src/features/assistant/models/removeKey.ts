@@ -31,10 +31,11 @@ export function piecesWithoutKey(key: string | undefined) {
   }
 }
 
-function beginningAtEnd(text: string, key: string): string {
-  for (let length = Math.min(key.length - 1, text.length); length > 0; length -= 1) {
+/** The longest beginning of `mark` with which a text ends. */
+export function beginningAtEnd(text: string, mark: string): string {
+  for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1) {
     const end = text.slice(-length)
-    if (key.startsWith(end)) return end
+    if (mark.startsWith(end)) return end
   }
   return ''
 }

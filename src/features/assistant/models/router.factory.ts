@@ -52,7 +52,7 @@ export const commands: readonly Command[] = [
   }),
 ]
 
-const model: AiModel = {
+export const model: AiModel = {
   id: 1,
   version: 1,
   createdAt: '2026-11-01T08:00:00.000Z',

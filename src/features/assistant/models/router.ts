@@ -2,8 +2,10 @@ import { prepare } from '../prompt/household/preparedLists.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import { defaultSections } from '../prompt/sections/defaultSections.ts'
 import type { Assistant, EarlierProposal, Responding, Turn } from '../turn.ts'
-import { usualLimits } from './routerLimits.ts'
+import type { callModel } from './routerCall.ts'
+import { refuseOverlong, usualLimits } from './routerLimits.ts'
 import type { GivenSettings, RouterSettings } from './routerSettings.ts'
+import { piecesWithoutCalls } from './withoutCalls.ts'
 
 /** A model behind OpenRouter or a compatible server. */
 export function createRouterAssistant({
@@ -37,23 +39,41 @@ async function* respond(
   signal: AbortSignal,
 ): Responding {
   const { sections, commands, budget, config, model, limits, onBody } = settings
-  const { callModel } = await import('./routerCall.ts')
+  const { callModel: call } = await import('./routerCall.ts')
   await prepare(turn.household)
   const prompt = buildPrompt(turn, { sections, commands, budget, role, proposals })
+  refuseOverlong(prompt, budget)
   settings.onPrompt(prompt)
-  const { usage, isCut } = yield* callModel({
-    config,
-    model,
-    role,
-    onCall: settings.onCall,
-    system: prompt.system,
-    messages: prompt.messages,
-    photos: turn.photos,
-    tools: [],
-    onBody,
-    limits,
-    signal,
-  })
-  if (isCut) yield cutOff
-  return usage
+  return yield* readable(
+    call({
+      config,
+      model,
+      role,
+      onCall: settings.onCall,
+      system: prompt.system,
+      messages: prompt.messages,
+      photos: turn.photos,
+      tools: [],
+      onBody,
+      limits,
+      signal,
+    }),
+  )
+}
+
+async function* readable(said: ReturnType<typeof callModel>): Responding {
+  const pieces = piecesWithoutCalls()
+  try {
+    for (;;) {
+      const { done, value } = await said.next()
+      const text = done ? pieces.rest() : pieces.next(value)
+      if (text !== '') yield text
+      if (!done) continue
+      if (value.isCut) yield cutOff
+      return value.usage
+    }
+  } finally {
+    // Ends the call when nobody listens any more.
+    await said.return({ text: '', calls: [], usage: null, isCut: true })
+  }
 }

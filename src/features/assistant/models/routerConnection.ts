@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Config } from '#server/lifecycle/config.ts'
 import { limited } from './routerBody.ts'
 import { statusOfCode } from './routerFailures.ts'
+import { streamOfWhole, tidyStream } from './wireHabits.ts'
 
 export type RouterConfig = Pick<Config, 'aiKey' | 'aiBaseUrl' | 'publicUrl'>
 
@@ -41,9 +42,17 @@ const guarded =
   async (input, init) => {
     const response = await transport(input, { ...init, redirect: 'error' })
     const bounded = limited(response)
-    if (!response.ok || isStream(response)) return bounded
-    return withStatusOfItsError(await bounded.text(), response)
+    if (!response.ok) return bounded
+    if (isStream(response) && bounded.body)
+      return new Response(tidyStream(bounded.body), { headers: asStream })
+    const text = await bounded.text()
+    const stream = streamOfWhole(text)
+    return stream
+      ? new Response(stream, { headers: asStream })
+      : withStatusOfItsError(text, response)
   }
+
+const asStream = { 'Content-Type': 'text/event-stream' }
 
 const isStream = ({ headers }: Response) =>
   headers.get('Content-Type')?.includes('text/event-stream') ?? false

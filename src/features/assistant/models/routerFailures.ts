@@ -107,17 +107,26 @@ const sayWait = (seconds: number) =>
   seconds < 120 ? counted(seconds, 'second') : `${Math.ceil(seconds / 60)} minutes`
 
 /** Facts about the request that explain a refusal. */
-export type Sent = { hasPhotos: boolean; hasTools: boolean; key: string | undefined }
+export type Sent = {
+  hasPhotos: boolean
+  hasTools: boolean
+  hasFormat: boolean
+  key: string | undefined
+}
 
 /** The failure for a status; the words only decide between two reasons of one status. */
 export function reasonOf(
   status: number,
   words: string,
-  sent: Pick<Sent, 'hasPhotos' | 'hasTools'>,
+  sent: Pick<Sent, 'hasPhotos' | 'hasTools' | 'hasFormat'>,
 ): FailureReason {
+  // llama.cpp refuses tools with 500.
+  if ([400, 404, 415, 422, 500, 501].includes(status)) {
+    if (sent.hasTools && /\btools?\b|function call/i.test(words)) return 'cannotPropose'
+    if (sent.hasFormat && /response_format|json|schema|grammar/i.test(words)) return 'cannotPropose'
+  }
   if ([400, 404, 415, 422].includes(status)) {
     if (sent.hasPhotos && /image|vision|photo|multimodal/i.test(words)) return 'cannotReadPhotos'
-    if (sent.hasTools && /\btools?\b|function call/i.test(words)) return 'cannotPropose'
     if (/context length|too long|too large|maximum context|token limit/i.test(words))
       return 'tooLong'
     return status === 404 || /model/i.test(words) ? 'unknownModel' : 'notTaken'

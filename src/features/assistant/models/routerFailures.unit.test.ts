@@ -67,10 +67,10 @@ describe('each status of the router', () => {
     expect(without.failure?.reason).toBe('unknownModel')
   })
 
-  test('tools that the model does not take', async ({ router }) => {
-    router.next(failing.refuses(404, 'No endpoints found that support tool use'))
+  test('commands that the server does not take in any form', async ({ router }) => {
+    router.otherwise(() => failing.refuses(404, 'No endpoints found that support tool use'))
     await expect(routerAssistant(router).propose(turn(), still)).rejects.toThrow(
-      "This model can't propose changes.",
+      "The AI service doesn't have this model.",
     )
   })
 

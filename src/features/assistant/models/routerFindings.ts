@@ -10,16 +10,16 @@ export type Findings = {
   proposed: readonly ProposedCommand[]
 }
 
-/**
- * Appends the findings to the last message as plain text: tool calls and results would need the
- * provider's signatures, which not every server passes on.
- */
-export function withFindings(
-  messages: readonly PromptMessage[],
-  { found, wrong, proposed }: Findings,
-): PromptMessage[] {
+/** The notes' share of the budget: what is looked up must not push out the rest. */
+const share = 0.3
+/** Characters of a token, at least, in what is looked up. */
+const charactersEach = 3
+
+/** The findings in words; empty if there are none. */
+export function notesOf({ found, wrong, proposed }: Findings, budget: number): string {
+  const longest = Math.floor((budget * share * charactersEach) / Math.max(1, found.length))
   const notes = [
-    ...found.map((result) => `You looked this up:\n${result}`),
+    ...found.map((result) => `You looked this up:\n${result.slice(0, longest)}`),
     ...proposed.map(
       ({ type, items }) =>
         `You proposed ${type} with ${items.length} item(s). Don't propose them again.`,
@@ -29,9 +29,17 @@ export function withFindings(
       ? ['Call those commands once more, with only the items that were wrong, corrected.']
       : []),
   ]
+  return notes.length === 0 ? '' : framed(notes)
+}
+
+/**
+ * Appends the notes to the last message as plain text: tool calls and results would need the
+ * provider's signatures, which not every server passes on.
+ */
+export function withNotes(messages: readonly PromptMessage[], notes: string): PromptMessage[] {
   const last = messages.at(-1)
-  if (notes.length === 0 || !last) return [...messages]
-  return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${framed(notes)}` }]
+  if (notes === '' || !last) return [...messages]
+  return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${notes}` }]
 }
 
 const framed = (notes: readonly string[]): string =>

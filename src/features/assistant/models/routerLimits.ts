@@ -1,3 +1,7 @@
+import { usualBudget } from '../prompt/budget/tokenBudget.logic.ts'
+import type { BuiltPrompt } from '../prompt/prompt.ts'
+import { ModelFailure } from './routerFailures.ts'
+
 /** Milliseconds that a model may take. */
 export type Limits = {
   /** Until the first word or thought. */
@@ -40,4 +44,9 @@ export function watch({ first, stall, total }: Limits, stopped: AbortSignal) {
       end()
     },
   }
+}
+
+/** A message that leaves no room for the household is more than the model can take. */
+export function refuseOverlong({ estimatedTokens }: BuiltPrompt, budget = usualBudget) {
+  if (estimatedTokens > budget) throw new ModelFailure('tooLong')
 }

@@ -9,6 +9,9 @@ import { mostItems, mostProposals } from './routerTools.ts'
 /** The name of problems with the answer as a whole, which the next answer may solve. */
 const cutOff = ''
 
+/** `isBroken`: a call was written as text, and can't be read. */
+type Flaws = { isCut: boolean; isBroken: boolean }
+
 /** A model's tool calls, checked against the commands. */
 export class Proposals {
   readonly #commands: ReadonlyMap<string, Command>
@@ -33,7 +36,7 @@ export class Proposals {
   }
 
   /** Adds the valid calls of an answer; answers the problems of the rest. */
-  addAll(calls: readonly CalledTool[], isCut: boolean): string[] {
+  addAll(calls: readonly CalledTool[], { isCut, isBroken }: Flaws): string[] {
     // A repeated command replaces its earlier problems.
     const again = calls.map(({ name }) => name)
     this.#problems = this.#problems.filter(({ name }) => name !== cutOff && !again.includes(name))
@@ -41,6 +44,7 @@ export class Proposals {
       this.#add(call).map((message) => ({ name: call.name, message })),
     )
     if (isCut) wrong.push({ name: cutOff, message: 'The model was cut off before it was done.' })
+    if (isBroken) wrong.push({ name: cutOff, message: "What the model wrote couldn't be read." })
     this.#problems.push(...wrong)
     return wrong.map(({ message }) => message)
   }

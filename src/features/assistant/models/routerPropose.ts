@@ -1,81 +1,120 @@
 import { setImmediate as letOthers, setTimeout as wait } from 'node:timers/promises'
+import type { Command } from '#server/commands/command.ts'
 import { millis } from '#shared/time.ts'
 import { estimateTokens } from '../prompt/budget/estimateTokens.ts'
+import { isCompact, usualBudget } from '../prompt/budget/tokenBudget.logic.ts'
 import { type Lookup, lookupsIn } from '../prompt/household/lookups.ts'
 import { prepare } from '../prompt/household/preparedLists.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import type { Proposing, Turn, Usage } from '../turn.ts'
+import { nextForm, type OfferForm, offerOf, proposeTool } from './offers.ts'
 import { type CalledTool, callModel, type ModelCall } from './routerCall.ts'
 import { ModelFailure } from './routerFailures.ts'
-import { withFindings } from './routerFindings.ts'
+import { notesOf, withNotes } from './routerFindings.ts'
+import { refuseOverlong } from './routerLimits.ts'
 import { Proposals } from './routerProposals.ts'
-import type { OfferedTool } from './routerRequest.ts'
 import type { RouterSettings } from './routerSettings.ts'
-import { commandTools, isDescribed, itemSchema, lookupTools } from './routerTools.ts'
+import { isDescribed, itemSchema } from './routerTools.ts'
+import { callsIn, callsInText } from './textCalls.ts'
 
 /** Two lookups, a correction, and the final answer. */
 const mostCalls = 4
 const mostLookups = 6
+/** Commands that a small model is offered, of those that the message may mean. */
+const fewCommands = 6
 const longestWait = 5
 const role = 'proposal-generator'
 
-/** Calls the model with the commands as tools, and collects its calls. */
+/** The forms that servers took, by address and model: what one refuses is not tried every time. */
+const knownForms = new Map<string, OfferForm>()
+
+/** Offers the model the commands, and collects its calls. */
 export async function propose(
   settings: RouterSettings,
   turn: Turn,
   signal: AbortSignal,
 ): Promise<Proposing> {
-  const { sections, commands, budget, config, model, limits, onCall, onBody } = settings
+  const { sections, budget = usualBudget, config, model, limits, onCall, onBody } = settings
+  const isSmall = isCompact(budget)
+  const commands = isSmall ? await likelyOnes(settings.commands, turn) : settings.commands
   // Schemas are computed once; pauses let other requests run.
   for (const { item } of commands) {
     if (isDescribed(item)) continue
     itemSchema(item)
     await letOthers()
   }
-  const offered = commandTools(commands)
   const lookups = lookupsIn(turn.household.promptLists ?? [])
-  const reading = lookupTools(lookups)
-  const toolTokens = tokensOf([...offered, ...reading])
   await prepare(turn.household)
-  const prompt = buildPrompt(turn, {
-    sections,
-    commands,
-    budget,
-    role,
-    toolTokens,
-  })
-  settings.onPrompt(prompt)
-  await letOthers()
-  const proposals = new Proposals(commands, config.aiKey)
+  const modelKey = `${config.aiBaseUrl} ${model.modelId}`
+  let form = knownForms.get(modelKey) ?? (model.callsTools ? 'tools' : 'schema')
+  const proposals = new Proposals(settings.commands, config.aiKey)
+  const names = namesOf(settings.commands, lookups)
   const found: string[] = []
   let wrong: readonly string[] = []
   let mayCorrect = true
   let usage: Usage | null = null
   const until = millis() + limits.total
-  for (let n = 1; n <= mostCalls; n += 1) {
-    const ended = await readCall({
+
+  const request = (n: number): ModelCall => {
+    const offered = { commands, lookups: n < mostCalls ? lookups : [] }
+    const { tools, instructions, format } = offerOf(form, isSmall, offered)
+    const notes = notesOf({ found, wrong, proposed: proposals.commands }, budget)
+    const prompt = buildPrompt(turn, {
+      sections,
+      commands,
+      budget,
+      role,
+      offer: instructions,
+      toolTokens: tokensOf([...tools, format ?? '']),
+      noteTokens: estimateTokens(notes),
+    })
+    refuseOverlong(prompt, budget)
+    if (n === 1) settings.onPrompt(prompt)
+    return {
       config,
       model,
       role,
       onCall,
       system: prompt.system,
-      messages: withFindings(prompt.messages, { found, wrong, proposed: proposals.commands }),
+      messages: withNotes(prompt.messages, notes),
       photos: turn.photos,
-      tools: n < mostCalls ? [...offered, ...reading] : offered,
+      tools,
+      format,
       onBody,
       limits: { ...limits, total: Math.max(1, until - millis()) },
       signal,
-    }).catch((error: unknown) => {
+    }
+  }
+
+  /** Offers the commands in another form where the server refuses this one. */
+  const call = async (n: number) => {
+    for (;;) {
+      try {
+        const ended = await readCall(request(n))
+        knownForms.set(modelKey, form)
+        return ended
+      } catch (error) {
+        const next = nextForm[form]
+        if (!isRefusedForm(error, form) || !next) throw error
+        form = next
+      }
+    }
+  }
+
+  for (let n = 1; n <= mostCalls; n += 1) {
+    await letOthers()
+    const ended = await call(n).catch((error: unknown) => {
       // Proposals of earlier calls count, even if a correction fails.
       if (error instanceof ModelFailure && proposals.commands.length > 0) return undefined
       throw error
     })
     if (!ended) break
     usage = sum(usage, ended.usage)
-    const results = lookUp(ended.calls, lookups, turn)
+    const { calls, isBroken } = callsOf(ended, names)
+    const results = lookUp(calls, lookups, turn)
     wrong = proposals.addAll(
-      ended.calls.filter(({ name }) => !lookups.some((lookup) => lookup.name === name)),
-      ended.isCut,
+      calls.filter(({ name }) => !lookups.some((lookup) => lookup.name === name)),
+      { isCut: ended.isCut, isBroken },
     )
     found.push(...results)
     if (results.length === 0 && (wrong.length === 0 || !mayCorrect)) break
@@ -83,6 +122,34 @@ export async function propose(
   }
   return { commands: proposals.commands, problems: proposals.problems, usage }
 }
+
+/** The built-in assistant narrows what a small model has to choose from. */
+async function likelyOnes(commands: readonly Command[], turn: Turn): Promise<readonly Command[]> {
+  const { likelyCommands } = await import('../builtIn/likelyCommands.ts')
+  const likely = likelyCommands(turn, fewCommands)
+  const chosen = commands.filter(({ type }) => likely.some((each) => each === type))
+  return chosen.length > 0 ? chosen : commands
+}
+
+const namesOf = (commands: readonly Command[], lookups: readonly Lookup[]): ReadonlySet<string> =>
+  new Set([...commands.map(({ type }) => type), ...lookups.map(({ name }) => name)])
+
+/** The calls that a model made, or wrote into its text. */
+function callsOf(
+  { calls: made, text }: { calls: CalledTool[]; text: string },
+  names: ReadonlySet<string>,
+) {
+  const calls = made.flatMap((call) => {
+    if (call.name !== proposeTool) return [call]
+    const inside = callsIn(call.input, names)
+    return inside.length > 0 ? inside : [call]
+  })
+  return calls.length > 0 ? { calls, isBroken: false } : callsInText(text, names)
+}
+
+const isRefusedForm = (error: unknown, form: OfferForm): boolean =>
+  error instanceof ModelFailure &&
+  (error.reason === 'cannotPropose' || (form === 'schema' && error.reason === 'notTaken'))
 
 /** Runs the lookups among the calls. */
 const lookUp = (
@@ -125,7 +192,7 @@ async function readToEnd(call: ModelCall) {
   }
 }
 
-const tokensOf = (tools: readonly OfferedTool[]) => estimateTokens(JSON.stringify(tools))
+const tokensOf = (offered: readonly unknown[]) => estimateTokens(JSON.stringify(offered))
 
 const sum = (a: Usage | null, b: Usage | null): Usage | null => {
   if (!a || !b) return a ?? b

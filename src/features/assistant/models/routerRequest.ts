@@ -1,4 +1,12 @@
-import { type JSONSchema7, jsonSchema, type ModelMessage, streamText, tool } from 'ai'
+import {
+  extractReasoningMiddleware,
+  type JSONSchema7,
+  jsonSchema,
+  type ModelMessage,
+  streamText,
+  tool,
+  wrapLanguageModel,
+} from 'ai'
 import type { PromptMessage } from '../prompt/conversation.ts'
 import type { TurnPhoto } from '../turn.ts'
 import type { AiModel } from './models.contract.ts'
@@ -22,19 +30,24 @@ export type ModelRequest = {
   messages: readonly PromptMessage[]
   photos: readonly TurnPhoto[]
   tools: readonly OfferedTool[]
+  /** The shape of the answer, for models that can't call tools. */
+  format?: JSONSchema7 | undefined
   transport?: Transport | undefined
 }
 
 /** The model's answer as the SDK's parts. */
 export function startAnswer(request: ModelRequest, abortSignal: AbortSignal) {
   const { config, model, tools } = request
-  const fields = extraFields(config)
+  const fields = { ...extraFields(config), ...(request.format && answerIn(request.format)) }
   const { stream } = streamText({
-    model: connectModel(config, model.modelId, request.transport),
+    model: wrapLanguageModel({
+      model: connectModel(config, model.modelId, request.transport),
+      middleware: thoughts,
+    }),
     instructions: request.system,
     messages: messagesOf(request),
     ...(tools.length > 0 && { tools: Object.fromEntries(tools.map(toolEntry)) }),
-    ...(fields && { providerOptions: { [providerName]: fields } }),
+    ...(Object.keys(fields).length > 0 && { providerOptions: { [providerName]: fields } }),
     maxOutputTokens: model.maxTokens,
     temperature: model.temperature / 10,
     maxRetries: 0,
@@ -44,6 +57,13 @@ export function startAnswer(request: ModelRequest, abortSignal: AbortSignal) {
   })
   return stream
 }
+
+const answerIn = (schema: JSONSchema7) => ({
+  response_format: { type: 'json_schema', json_schema: { name: 'calls', schema } },
+})
+
+/** Thoughts that a model writes into its answer are not shown. */
+const thoughts = ['think', 'thinking'].map((tagName) => extractReasoningMiddleware({ tagName }))
 
 const toolEntry = ({ name, description, parameters }: OfferedTool) =>
   [name, tool({ description, inputSchema: jsonSchema(parameters) })] as const

@@ -10,14 +10,15 @@ export const mostItems = 50
 export const mostProposals = 20
 
 /** Without legacy commands: two names for one thing confuse a model. */
+export const offeredCommands = (commands: readonly Command[]): Command[] =>
+  commands.filter(({ type }) => !knownCommand(type)?.isLegacy)
+
 export const commandTools = (commands: readonly Command[]): OfferedTool[] =>
-  commands
-    .filter(({ type }) => !knownCommand(type)?.isLegacy)
-    .map(({ type, description, item }) => ({
-      name: type,
-      description,
-      parameters: listOf(itemSchema(item)),
-    }))
+  offeredCommands(commands).map(({ type, description, item }) => ({
+    name: type,
+    description,
+    parameters: listOf(itemSchema(item)),
+  }))
 
 export const lookupTools = (lookups: readonly Lookup[]): OfferedTool[] =>
   lookups.map(({ name, description, input }) => ({

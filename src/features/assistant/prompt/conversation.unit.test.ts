@@ -67,7 +67,7 @@ test('a prompt says what each of its parts takes, and which events it has no roo
     sections: [],
     commands,
     role: 'conversationalist',
-    budget: 4_000,
+    budget: 10_000,
     toolTokens: 100,
   })
   expect(parts.cut).toEqual([{ title: 'Calendar events', shown: expect.any(Number), of: 200 }])

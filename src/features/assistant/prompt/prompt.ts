@@ -1,9 +1,10 @@
 import type { Command } from '#server/commands/command.ts'
 import type { EarlierProposal, Turn } from '../turn.ts'
 import { estimateTokens } from './budget/estimateTokens.ts'
-import { usualBudget } from './budget/tokenBudget.logic.ts'
+import { isCompact, usualBudget } from './budget/tokenBudget.logic.ts'
 import { conversationOf, type PromptMessage, type SentConversation } from './conversation.ts'
 import { type Cut, describeHousehold, type Shortened } from './household/describeHousehold.ts'
+import { compactInstructions } from './sections/compactInstructions.ts'
 import { compileInstructions } from './sections/defaultSections.ts'
 import type { InstructionSection, PromptRole } from './sections/sections.logic.ts'
 
@@ -15,6 +16,10 @@ export type PromptOptions = {
   budget?: number | undefined
   /** Tokens of the tools. */
   toolTokens?: number
+  /** The commands in words, for a model without tools. */
+  offer?: string
+  /** Tokens that the app's notes take from this call. */
+  noteTokens?: number
   /** This message's proposals, for the call that answers. */
   proposals?: readonly EarlierProposal[]
 }
@@ -37,15 +42,22 @@ export type BuiltPrompt = {
 
 /** The conversation's share of the tokens that instructions and message leave. */
 const conversationShare = 0.25
-/** The minimum for the household's data, however long the message is. */
-const leastData = 1_000
+/** What must be avoided is always there, however long the message is. */
+const leastData = 600
+const margin = 0.05
 /** The estimated cost of a photo. */
 const photoTokens = 1_100
 
 /** Pure: the same turn makes the same prompt. */
 export function buildPrompt(turn: Turn, options: PromptOptions): BuiltPrompt {
-  const { role, budget = usualBudget, toolTokens = 0, proposals } = options
-  const instructions = compileInstructions(options.sections, role, options.commands)
+  const { role, sections, commands, toolTokens = 0, noteTokens = 0, proposals } = options
+  const whole = options.budget ?? usualBudget
+  // Estimates may be too low by a few percent.
+  const budget = Math.floor(whole * (1 - margin)) - noteTokens
+  const own = isCompact(whole)
+    ? compactInstructions(sections, role, whole)
+    : compileInstructions(sections, role, commands)
+  const instructions = [own, options.offer].filter(Boolean).join('\n\n')
   const instructionTokens = estimateTokens(instructions)
   const fixed =
     instructionTokens + toolTokens + estimateTokens(turn.message) + turn.photos.length * photoTokens
@@ -55,6 +67,7 @@ export function buildPrompt(turn: Turn, options: PromptOptions): BuiltPrompt {
   const used = fixed - estimateTokens(turn.message) + said
   const data = describeHousehold(turn, {
     budget: Math.max(leastData, budget - used),
+    isCompact: isCompact(whole),
     canLookUp: role === 'proposal-generator',
     proposals,
   })

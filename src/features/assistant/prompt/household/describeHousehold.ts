@@ -25,6 +25,8 @@ export type HouseholdData = {
 type Options = {
   /** Tokens. */
   budget: number
+  /** Whether the model can read little at once. */
+  isCompact?: boolean
   /** Whether the model has lookup tools for the records left out. */
   canLookUp: boolean
   /** This message's proposals, for the call that answers. */
@@ -39,10 +41,14 @@ export function describeHousehold(turn: Turn, options: Options): HouseholdData {
   const { household } = turn
   const { promptLists = [] } = household
   const calendar = calendarLines(turn, options)
-  const around = [...opening(turn), ...vocabulary(household), ...calendar.lines]
+  const names = vocabulary(household, options.isCompact ? fewNames : mostNames)
   const closing = proposedLines(options.proposals, turn.refused)
-  const fixed =
-    estimateTokens([...around, ...closing].join('\n')) + promptLists.length * headingTokens
+  const costOf = (lines: readonly string[]) =>
+    estimateTokens([...lines, ...closing].join('\n')) + promptLists.length * headingTokens
+  const all = [...opening(turn), ...names, ...calendar.lines]
+  // A long message leaves no room for names and events.
+  const around = costOf(all) < options.budget / 2 ? all : opening(turn)
+  const fixed = costOf(around)
   const budget = Math.max(0, options.budget - fixed)
   const selection = select(household, tiersOf(turn, budget), budget)
   const cut: Cut[] = [...calendar.cut]
@@ -83,12 +89,13 @@ function headingLine(list: PromptList, shown: number, of: number, { canLookUp }:
 }
 
 const mostNames = 40
+const fewNames = 10
 
 /** Category and store names in use, so that new records use them even if few records are shown. */
-function vocabulary({ pantry, shopping, stores }: Household): string[] {
+function vocabulary({ pantry, shopping, stores }: Household, most: number): string[] {
   const inUse = (label: string, names: Iterable<string | null>) => {
     const distinct = [...new Set(names)].filter((name) => name !== null)
-    const sorted = distinct.sort(compareNames).slice(0, mostNames)
+    const sorted = distinct.sort(compareNames).slice(0, most)
     return sorted.length === 0
       ? []
       : [`${label}: ${sorted.map((name) => dataText(name, 40)).join(', ')}`]

@@ -212,6 +212,6 @@ test('what is on in the coming days stands in the data, as far as there is room'
   const build = (budget: number) =>
     buildPrompt(given, { sections: [], commands, role: 'conversationalist', budget }).parts.data
   expect(build(60_000).match(/\n- 2026-11-16 Mon all day \| Soccer/g)).toHaveLength(40)
-  expect(build(5_000).match(/Soccer/g)).toHaveLength(19)
+  expect(build(8_000).match(/Soccer/g)).toHaveLength(29)
   expect(build(60_000)).not.toContain('Dentist')
 })

@@ -43,7 +43,7 @@ export function sectionsRoutes(app: AppContext): Route[] {
     const before = await readMergedSections(w.reads)
     const written = await write()
     const after = await readMergedSections(w.reads)
-    const budget = await readTokenBudget(w.reads)
+    const budget = await readTokenBudget(w.reads, app.config)
     refuseTooLong(before.sections, after.sections, { commands, budget })
     return written
   }
