@@ -1,0 +1,27 @@
+import { type NutritionLine, perServing } from '../../nutrition.logic.ts'
+
+interface NutritionTableProps {
+  lines: readonly NutritionLine[]
+  heading?: 'h2' | 'h3'
+  className?: string | undefined
+}
+
+/** As stated, whatever the servings that are cooked: it is about one of them. */
+export function NutritionTable({ lines, heading: Heading = 'h3', className }: NutritionTableProps) {
+  const { size, nutrients } = perServing(lines)
+  return (
+    <section className={className}>
+      <Heading className={Heading === 'h3' ? 'caps' : undefined}>
+        {size ? `Per serving (${size})` : 'Per serving'}
+      </Heading>
+      <dl className="facts small">
+        {nutrients.map(({ name, amount }) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt dir="auto">{name}</dt>
+            <dd dir="auto">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
