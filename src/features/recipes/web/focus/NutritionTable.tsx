@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type NutritionLine, perServing } from '../../nutrition.logic.ts'
 
 interface NutritionTableProps {
@@ -9,9 +10,10 @@ interface NutritionTableProps {
 /** As stated, whatever the servings that are cooked: it is about one of them. */
 export function NutritionTable({ lines, heading: Heading = 'h3', className }: NutritionTableProps) {
   const { size, nutrients } = perServing(lines)
+  const id = useId()
   return (
-    <section className={className}>
-      <Heading className={Heading === 'h3' ? 'caps' : undefined}>
+    <section className={className} aria-labelledby={id}>
+      <Heading id={id} className={Heading === 'h3' ? 'caps' : undefined}>
         {size ? `Per serving (${size})` : 'Per serving'}
       </Heading>
       <dl className="facts small">
