@@ -103,7 +103,7 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     await expectToast(page, '1 recipe imported')
     const opened = page.getByRole('dialog', { name: 'Our leek soup' })
     await expect(opened.getByRole('button', { name: 'Plan it' })).toBeVisible()
-    const stated = opened.getByRole('region', { name: 'Per serving (1 bowl)' })
+    const stated = opened.getByRole('region', { name: 'Per serving: 1 bowl' })
     await expect(stated).toHaveText(/Calories.*210 kcal.*Fat.*9 g/)
     await expectWellMade(page)
     await opened.getByRole('button', { name: 'Close' }).click()

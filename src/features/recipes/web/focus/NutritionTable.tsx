@@ -13,12 +13,13 @@ export function NutritionTable({ lines, heading: Heading = 'h3', className }: Nu
   const id = useId()
   return (
     <section className={className} aria-labelledby={id}>
-      <Heading id={id} className={Heading === 'h3' ? 'caps' : undefined}>
-        {size ? `Per serving (${size})` : 'Per serving'}
+      <Heading id={id} className={Heading === 'h3' ? 'small strong' : undefined}>
+        {size ? `Per serving: ${size}` : 'Per serving'}
       </Heading>
       <dl className="facts small">
-        {nutrients.map(({ name, amount }) => (
-          <div key={name} style={{ display: 'contents' }}>
+        {nutrients.map(({ name, amount }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice
+          <div key={n} style={{ display: 'contents' }}>
             <dt dir="auto">{name}</dt>
             <dd dir="auto">{amount}</dd>
           </div>
