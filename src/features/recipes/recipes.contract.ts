@@ -51,7 +51,7 @@ export type RecipeForm = z.infer<typeof RecipeForm>
 
 const noNutrition = 'Nutrition must be a list of names and amounts'
 
-/** As a page or file states it: commands don't have it, so that no model makes it up. */
+/** As a page or file states it. */
 const nutrition = z
   .array(
     z.object({ name: z.string(noNutrition), amount: z.string(noNutrition) }, noNutrition),
