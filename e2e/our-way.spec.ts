@@ -15,11 +15,13 @@ test('a metric, Monday, 24-hour household has it its way on every screen', {
   await test.step('the browser’s language proposes it', async () => {
     await page.goto('/')
     await expect(
-      page.getByText('Is this your way? Weeks from Monday, 18:30, 16 Nov 2026, grams and °C.'),
+      page.getByText(
+        'Is this how you write things? Weeks start on Monday, 18:30, 16 Nov 2026, grams and °C.',
+      ),
     ).toBeVisible()
     await expectWellMade(page)
-    await page.getByRole('button', { name: 'That’s our way' }).click()
-    await expect(page.getByRole('button', { name: 'That’s our way' })).toBeHidden()
+    await page.getByRole('button', { name: 'Yes, use these' }).click()
+    await expect(page.getByRole('button', { name: 'Yes, use these' })).toBeHidden()
     const long = { weekday: 'long', month: 'long', day: 'numeric' } as const
     await expect(page.getByText(sayDay(today, long, 'day first'))).toBeVisible()
   })

@@ -28,6 +28,7 @@ test('a recipe is printed with everything on it and nothing else', { tag: '@desk
     instructions: 'Wash\nCook',
     notes: 'Salt it',
     servings: '4',
+    nutrition: [{ name: 'Calories', amount: '90 kcal' }],
   })
   await page.goto('/recipes/1')
   await expect(page.getByRole('dialog', { name: 'Soup' })).toBeVisible()
@@ -37,6 +38,7 @@ test('a recipe is printed with everything on it and nothing else', { tag: '@desk
   await expect(sheet.getByRole('listitem')).toHaveCount(62)
   await expect(sheet).toContainText('Serves 4')
   await expect(sheet).toContainText('Salt it')
+  await expect(sheet.getByRole('region', { name: 'Per serving' })).toContainText('90 kcal')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await colours(page)).toEqual(blackOnWhite)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))

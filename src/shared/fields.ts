@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Trims typed text and removes control characters, of which PostgreSQL refuses NUL. */
-const clean = (text: string) =>
+export const cleanText = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -15,7 +15,7 @@ export function requiredText(label: string, max: number, message = `${label} is 
     .string({
       error: ({ input }) => (input == null ? message : `${label} must be text`),
     })
-    .transform(clean)
+    .transform(cleanText)
     .pipe(z.string().min(1, message).max(max, limit(label, max)))
 }
 
@@ -24,7 +24,7 @@ export function optionalText(label: string, max: number) {
   return z
     .string({ error: `${label} must be text` })
     .nullish()
-    .transform((text) => (text ? clean(text) || null : null))
+    .transform((text) => (text ? cleanText(text) || null : null))
     .pipe(z.string().max(max, limit(label, max)).nullable())
 }
 
@@ -35,7 +35,7 @@ export function textList(label: string, { most, longest }: { most: number; longe
   return z
     .array(z.string(wrong), wrong)
     .nullish()
-    .transform((list) => distinct((list ?? []).map(clean).filter((text) => text !== '')))
+    .transform((list) => distinct((list ?? []).map(cleanText).filter((text) => text !== '')))
     .pipe(
       z
         .array(z.string())

@@ -61,6 +61,7 @@ export const recipe = (id: number, given: Partial<Recipe> = {}): Recipe => ({
   title: `Dish ${id}`,
   isFavorite: false,
   pictureId: null,
+  nutrition: null,
   description: null,
   ingredients: null,
   instructions: null,

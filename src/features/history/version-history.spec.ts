@@ -89,6 +89,7 @@ test('each list has its own, and several deleted at once are one', { tag: '@desk
   await expect(
     page.getByRole('heading', { name: 'Nothing has been changed here yet' }),
   ).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeHidden()
   await page.getByText('Shopping List', { exact: true }).last().click()
   await expect(page.getByRole('button', { name: 'Create Test Pantry Items' })).toHaveCount(0)
   const bulk = entry(page, 'Milk and 1 more Bulk Delete')

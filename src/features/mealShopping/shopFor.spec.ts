@@ -75,9 +75,7 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
     await expect(sheet.getByText('minus 1 Red onions in the Fridge')).toBeVisible()
     await expect(sheet.getByText('For Soup (Today): 1 lb carrots, on the list: ½ lb')).toBeVisible()
     await expect(amount('Chopped tomatoes')).toHaveValue('2 tins (400 g)')
-    await expect(
-      sheet.getByText('Without a recipe, so not counted: Luigi’s (Today).'),
-    ).toBeVisible()
+    await expect(sheet.getByText('No recipe, so not counted: Luigi’s (Today).')).toBeVisible()
     await expect(buy('Salt')).toBeHidden()
     await sheet.getByRole('button', { name: /At home or on the list/ }).click()
     await expect(buy('Salt')).not.toBeChecked()
@@ -164,7 +162,7 @@ test.describe('when things are otherwise', () => {
     await expect(sheet.getByText("We couldn't work out what you need")).toBeVisible()
     isAway = false
     await sheet.getByRole('button', { name: 'Retry' }).click()
-    await expect(sheet.getByRole('heading', { name: 'Everything is at home' })).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: 'You have everything' })).toBeVisible()
     await sheet.getByRole('button', { name: /At home or on the list/ }).click()
     await expect(sheet.getByText('You have 1 loaf in the Fridge')).toBeVisible()
     await expectTargets(page)

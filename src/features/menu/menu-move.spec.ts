@@ -98,7 +98,7 @@ test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async (
 
   await mealCard(page, 'Taco night').focus()
   await keys('Space')
-  await expect(status('Taco night lifted from Dinner, Today.')).toBeAttached()
+  await expect(status('Taco night picked up from Dinner, Today.')).toBeAttached()
   await keys('ArrowRight', 'ArrowUp')
   await expect(status('Lunch, Tomorrow')).toBeAttached()
   await expectWellMade(page)

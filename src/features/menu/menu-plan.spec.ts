@@ -95,7 +95,7 @@ test.describe('the sheet', () => {
     await app.post('/api/recipes', recipe({ title: 'Soup', ...quick }))
     await page.route('**/api/menu/plan/preview', (route) => route.fulfill({ status: 500 }))
     await openPlan(page)
-    await expect(sheet.getByText("The plan couldn't be made")).toBeVisible({ timeout: 15_000 })
+    await expect(sheet.getByText("We couldn't make a plan")).toBeVisible({ timeout: 15_000 })
     await expectWellMade(page)
     await page.unroute('**/api/menu/plan/preview')
     await sheet.getByRole('button', { name: 'Retry' }).click()

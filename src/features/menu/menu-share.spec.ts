@@ -47,7 +47,7 @@ test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop
   await test.step('Google', async () => {
     await chooseMore(page, 'Google')
     const dialog = page.getByRole('dialog', { name: 'Google Calendar' })
-    await expect(dialog).toContainText("Google can't reach this household")
+    await expect(dialog).toContainText("Google can't see your menu")
     await expect(dialog.getByRole('link', { name: 'Download the file' })).toHaveAttribute(
       'href',
       `/api/menu.ics?startDate=${today}&endDate=${addDays(today, 3)}`,

@@ -21,6 +21,7 @@ export const dish = (id: number, title: string, given: Partial<Recipe> = {}): Re
   notes: null,
   isFavorite: false,
   pictureId: null,
+  nutrition: null,
   ...stored(id),
   ...given,
 })

@@ -74,7 +74,12 @@ describe('an approved command updates only what it says', () => {
   test.for<[string, List, object, Record<string, unknown>]>([
     ['UPDATE_PANTRY_ITEMS_TEXT', 'pantry', pantryItem(), { quantity: '1 cup' }],
     ['UPDATE_SHOPPING_ITEMS_TEXT', 'shopping', shoppingItem(), { isCompleted: true, store: null }],
-    ['UPDATE_RECIPE_TEXT', 'recipe', recipe(), { servings: '8', difficulty: 'expert' }],
+    [
+      'UPDATE_RECIPE_TEXT',
+      'recipe',
+      { ...recipe(), nutrition: [{ name: 'Calories', amount: '320 kcal' }] },
+      { servings: '8', difficulty: 'expert' },
+    ],
     ['UPDATE_MENU_ITEM_TEXT', 'menu', meal(), { date: '2026-11-19' }],
     ['UPDATE_KNOWLEDGE_ITEM_TEXT', 'knowledge', knowledgeItem(), { content: 'Runs cold' }],
     ['UPDATE_FAMILY_MEMBER_PREFERENCE_TEXT', 'member', familyMember(), { likes: 'Tacos' }],

@@ -43,6 +43,7 @@ const soup = (name: string) => ({
   recipeIngredient: ['2 leeks', '1 lb potatoes'],
   recipeInstructions: ['Soften the leeks.', 'Simmer and blend.'],
   prepTime: 'PT15M',
+  nutrition: { '@type': 'NutritionInformation', calories: '210 kcal', servingSize: '1 bowl' },
 })
 
 test('from an address, a text and a file: looked over, saved, taken back', {
@@ -87,9 +88,14 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     await expect(dialog.getByText("Maya can't eat this: potatoes")).toBeVisible()
     await expect(dialog.getByLabel('Prep Time')).toHaveValue('15 minutes')
     await expect(dialog.getByLabel('Notes')).toHaveValue(`From ${leek}`)
+    const nutrition = dialog.getByLabel('Nutrition per serving')
+    await expect(nutrition).toHaveValue('Serving size: 1 bowl\nCalories: 210 kcal')
+    await nutrition.fill('Serving size: 1 bowl\nCalories: 210 kcal\nFat')
     await dialog.getByLabel('Recipe Title').fill('')
     await dialog.getByRole('button', { name: 'Save Recipe' }).click()
     await expect(dialog.getByText('Recipe title is required')).toBeVisible()
+    await expect(dialog.getByText('Write each line like “Calories: 320 kcal”')).toBeVisible()
+    await nutrition.fill('Serving size: 1 bowl\nCalories: 210 kcal\nFat 9 g')
     expect((await app.get('/api/recipes')).body).toHaveLength(1)
     await dialog.getByLabel('Recipe Title').fill('Our leek soup')
     await dialog.getByRole('button', { name: 'Save Recipe' }).click()
@@ -97,6 +103,9 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     await expectToast(page, '1 recipe imported')
     const opened = page.getByRole('dialog', { name: 'Our leek soup' })
     await expect(opened.getByRole('button', { name: 'Plan it' })).toBeVisible()
+    const stated = opened.getByRole('region', { name: 'Per serving: 1 bowl' })
+    await expect(stated).toHaveText(/Calories.*210 kcal.*Fat.*9 g/)
+    await expectWellMade(page)
     await opened.getByRole('button', { name: 'Close' }).click()
     await expect(card(page, 'Our leek soup')).toBeVisible()
   })

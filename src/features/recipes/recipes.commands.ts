@@ -5,7 +5,7 @@ import { commandsOn } from '#server/commands/listCommands.ts'
 import { requiredText } from '#shared/fields.ts'
 import { avoidWarnings } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
-import { newRecipe, type Recipe, RecipeForm } from './recipes.contract.ts'
+import { newRecipe, type Recipe, RecipeForm, RecipeInput } from './recipes.contract.ts'
 import { dishOfRecipe } from './recipes.logic.ts'
 import { listRecipes } from './recipes.queries.ts'
 import { recipeRecords } from './recipes.records.ts'
@@ -21,6 +21,8 @@ const RecipeCommandForm = RecipeForm.extend({ difficulty })
 const RecipeCommandItem = RecipeCommandForm.extend({
   ingredients: requiredText('Ingredients', 20_000, 'Ingredients are required'),
   instructions: requiredText('Instructions', 50_000, 'Instructions are required'),
+  // An imported page states it; a model would make it up.
+  nutrition: RecipeInput.shape.nutrition.meta({ notForModels: true }),
 })
 
 const recipes = commandsOn<Recipe>({
@@ -42,7 +44,7 @@ const recipes = commandsOn<Recipe>({
   ],
 })
 
-const complete = (form: RecipeForm) => newRecipe(form)
+const complete = (form: RecipeInput) => newRecipe(form)
 
 export const recipesCommands: Command[] = [
   recipes.add({

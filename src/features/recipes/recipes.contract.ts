@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { optionalText, recordFields, recordId, requiredText, textList } from '#shared/fields.ts'
+import {
+  cleanText,
+  optionalText,
+  recordFields,
+  recordId,
+  requiredText,
+  textList,
+} from '#shared/fields.ts'
+import {
+  fitsNutritionLine,
+  longestNutritionLine,
+  mostNutritionLines,
+  type NutritionLine,
+} from './nutrition.logic.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export type Difficulty = (typeof difficulties)[number]
@@ -36,10 +49,41 @@ export const RecipeForm = z.object({
 })
 export type RecipeForm = z.infer<typeof RecipeForm>
 
-/** Fields of a recipe outside its form: favorite and picture. */
+const noNutrition = 'Nutrition must be a list of names and amounts'
+
+/** As a page or file states it. */
+const nutrition = z
+  .array(
+    z.object({ name: z.string(noNutrition), amount: z.string(noNutrition) }, noNutrition),
+    noNutrition,
+  )
+  .nullable()
+  .transform((lines): NutritionLine[] | null => (lines?.length ? lines.map(inOneLine) : null))
+  .pipe(
+    z
+      .array(z.object({ name: z.string(), amount: z.string() }))
+      .max(mostNutritionLines, `Nutrition has too many lines (at most ${mostNutritionLines})`)
+      .refine(
+        (lines) => lines.every(({ name, amount }) => name !== '' && amount !== ''),
+        'Write each line like “Calories: 320 kcal”',
+      )
+      .refine(
+        (lines) => lines.every(fitsNutritionLine),
+        `A line of nutrition is too long (at most ${longestNutritionLine} characters)`,
+      )
+      .nullable(),
+  )
+
+function inOneLine({ name, amount }: NutritionLine): NutritionLine {
+  const line = (text: string) => cleanText(text).replace(/\s+/g, ' ')
+  return { name: line(name), amount: line(amount) }
+}
+
+/** Fields of a recipe outside its form: favorite, picture and nutrition. */
 const marks = {
   isFavorite: z.boolean('Favorite must be true or false'),
   pictureId: recordId.nullable(),
+  nutrition,
 }
 
 /** The input of the API: a form, with marks where they are set. */
@@ -50,15 +94,17 @@ export type RecipeInput = z.infer<typeof RecipeInput>
 export const Recipe = RecipeForm.extend({
   isFavorite: marks.isFavorite.default(false),
   pictureId: marks.pictureId.default(null),
+  nutrition: marks.nutrition.default(null),
   ...recordFields,
 })
 export type Recipe = z.infer<typeof Recipe>
 
-export const newRecipe = ({ isFavorite = false, pictureId = null, ...form }: RecipeInput) => ({
-  ...form,
-  isFavorite,
-  pictureId,
-})
+export const newRecipe = ({
+  isFavorite = false,
+  pictureId = null,
+  nutrition = null,
+  ...form
+}: RecipeInput) => ({ ...form, isFavorite, pictureId, nutrition })
 
 /** Accepts any case; '' and 'none' mean no difficulty. */
 function readDifficulty(given: unknown) {

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/appContext.ts'
 import { oncePer } from '#shared/oncePer.ts'
 import { ImportProblem } from './import/importProblem.ts'
 import { createImporting } from './import/readRecipes.ts'
-import type { RecipeForm } from './recipes.contract.ts'
+import type { RecipeInput } from './recipes.contract.ts'
 
 /** The importer, with threads that all callers share. */
 export const importingOf = oncePer((app: AppContext) => {
@@ -15,7 +15,7 @@ export const importingOf = oncePer((app: AppContext) => {
 export async function readRecipeAt(
   app: AppContext,
   address: string,
-): Promise<{ recipe: RecipeForm | undefined } | { problem: string }> {
+): Promise<{ recipe: RecipeInput | undefined } | { problem: string }> {
   try {
     const { recipes } = await importingOf(app).page(address)
     return { recipe: recipes[0] }

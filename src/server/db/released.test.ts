@@ -15,7 +15,7 @@ const released = [
   'menuFeeds: household text, token text',
   'migrations: appliedAt text, name text',
   'pantryItems: category text, expiresOn text?, expiryDate text?, location text, name text, notes text?, quantity text',
-  'recipes: cookTime text?, cuisine text?, description text?, difficulty text?, ingredients text?, instructions text?, isFavorite integer, notes text?, pictureId integer?, prepTime text?, servings text?, tags text, title text',
+  'recipes: cookTime text?, cuisine text?, description text?, difficulty text?, ingredients text?, instructions text?, isFavorite integer, notes text?, nutrition text?, pictureId integer?, prepTime text?, servings text?, tags text, title text',
   'revisions: revision integer, topic text',
   'secrets: name text, value text',
   'settings: key text, value text',

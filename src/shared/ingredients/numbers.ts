@@ -65,9 +65,10 @@ function readWhole(token: Token): Omit<NumberRead, 'next'> | undefined {
   if (word) return { value: word }
   if (!token.isNumber || !/^[\d.,]+$/.test(token.text) || /^0\d/.test(token.text)) return undefined
   // '1,250,000'
-  if ((token.text.match(/[.,]/g) ?? []).length > 1)
-    return { value: Number(token.text.replace(/[.,]/g, '')) }
-  const value = Number(token.text.replace(',', '.'))
+  const isGrouped = (token.text.match(/[.,]/g) ?? []).length > 1
+  const value = Number(token.text.replace(/[.,]/g, isGrouped ? '' : '.'))
+  // More digits than a number can have.
+  if (!Number.isFinite(value)) return undefined
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(token.text) ? { value, grouped: value * 1000 } : { value }
 }
 

@@ -28,6 +28,13 @@ test.for([', two cloves garlic', '. salt', ',, chopped'])('a sign is no number: 
   expect(readIngredient(line).amount).not.toBeNaN()
 })
 
+test.for(['9'.repeat(309), `9,${'9'.repeat(309)},999`])(
+  'too many digits are no number',
+  (digits) => {
+    expect(readIngredient(`${digits} onions`).amount).toBeNull()
+  },
+)
+
 test('the written line stays to the letter', () => {
   const line = '  ▢ 1&frac12;  cups\u00a0milk , '
   expect(readIngredient(line)).toMatchObject({ line, amount: 1.5, unit: 'cup', food: 'milk' })

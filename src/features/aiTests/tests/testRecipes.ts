@@ -44,5 +44,6 @@ export const recipes: Turn['household']['recipes'] = written.map(
     notes,
     isFavorite: false,
     pictureId: null,
+    nutrition: null,
   }),
 )

@@ -16,6 +16,7 @@ const egg = {
   name: 'Fried egg',
   recipeIngredient: ['1 egg', '1 tsp butter'],
   recipeInstructions: ['Melt the butter.', 'Fry the egg.'],
+  nutrition: { '@type': 'NutritionInformation', calories: '90 kcal' },
 }
 
 const serve = (path: string, recipe: object) =>
@@ -38,6 +39,7 @@ test.for(['import', 'Please save this recipe:', 'add recipe from'])(
               title: 'Fried egg',
               ingredients: '1 egg\n1 tsp butter',
               instructions: 'Melt the butter.\nFry the egg.',
+              nutrition: [{ name: 'Calories', amount: '90 kcal' }],
             },
           },
         ],
@@ -45,6 +47,10 @@ test.for(['import', 'Please save this recipe:', 'add recipe from'])(
     ])
     expect(text).toBe("Here's what the page says. Check it, then approve it below.")
     expect((await app.get('/api/recipes')).body).toEqual([])
+    await app.post(`/api/command-proposals/${proposals[0]?.id}/approve`, { userId: 'user' })
+    expect((await app.get('/api/recipes')).body).toMatchObject([
+      { title: 'Fried egg', nutrition: [{ name: 'Calories', amount: '90 kcal' }] },
+    ])
   },
 )
 

@@ -72,6 +72,9 @@ function describe(item: z.ZodType): JSONSchema7 {
   return schema as JSONSchema7
 }
 
+const isNotForModels = (field: z.core.$ZodType | undefined) =>
+  field !== undefined && z.globalRegistry.get(field)?.notForModels === true
+
 type ObjectSchema = {
   properties?: Record<string, z.core.JSONSchema._JSONSchema>
   required?: string[]
@@ -82,6 +85,9 @@ type ObjectSchema = {
  * optional field need not allow null, too.
  */
 function leaveOutOptional({ shape }: z.ZodObject, schema: ObjectSchema) {
+  for (const name of Object.keys(schema.properties ?? {})) {
+    if (isNotForModels(shape[name])) delete schema.properties?.[name]
+  }
   const required = (schema.required ?? []).filter(
     (name) => !z.safeParse(shape[name], undefined).success,
   )

@@ -69,6 +69,14 @@ test('choices and lists come out as such, through whatever reads them', () => {
   })
 })
 
+test('a field that is not for models is not offered to them', () => {
+  const item = z.object({
+    name: z.string(),
+    facts: z.string().optional().meta({ notForModels: true }),
+  })
+  expect(itemSchema(item).properties).toEqual({ name: text })
+})
+
 test('null empties a field in an update, and may be required where it means something', () => {
   const changed = PantryItemForm.partial().extend({ id: z.number().int() })
   expect(itemSchema(changed)).toMatchObject({

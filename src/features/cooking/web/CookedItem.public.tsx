@@ -15,7 +15,7 @@ export function CookedItem({ mealId, onCooked, onAsCooked }: CookedItemProps) {
       leftSection={<IconChefHat size={18} aria-hidden />}
       onClick={cooking ? () => onAsCooked(cooking.id) : onCooked}
     >
-      {cooking ? 'As we cooked it' : 'We cooked it'}
+      {cooking ? 'How we cooked it' : 'We cooked it'}
     </Menu.Item>
   )
 }

@@ -19,11 +19,11 @@ export function CookingDialog({ opened, onClose, id }: CookingDialogProps) {
   const cooking = useQuery({ ...cookingOf(id), enabled: opened })
   const forget = useForgetCooking()
   return (
-    <Dialog opened={opened} onClose={onClose} title="As we cooked it" width={560}>
+    <Dialog opened={opened} onClose={onClose} title="How we cooked it" width={560}>
       <QueryStates
         query={cooking}
         loading={<Skeleton height={200} role="status" aria-label="Loading what was cooked" />}
-        failed="What was cooked couldn't be loaded"
+        failed="We couldn't load what you cooked"
         compact="what was cooked"
       >
         {(data) => <AsCooked cooking={data} />}

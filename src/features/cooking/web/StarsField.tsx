@@ -14,7 +14,7 @@ interface StarsFieldProps {
 export function StarsField({ name, value, onChange }: StarsFieldProps) {
   const group = useId()
   return (
-    <fieldset className={classes.stars} aria-label={`Stars of ${name}`}>
+    <fieldset className={classes.stars} aria-label={`Stars from ${name}`}>
       {[1, 2, 3, 4, 5].map((stars) => {
         const Star = stars <= value ? IconStarFilled : IconStar
         return (

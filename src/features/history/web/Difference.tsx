@@ -4,7 +4,7 @@ import { fieldLabel } from '#shared/fieldLabel.ts'
 import { ChangedValue } from '#web/ui/feedback/ChangedValue.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
 import classes from './Difference.module.css'
-import { fieldChanges, type RecordChange, recordsOf } from './versionView.ts'
+import { fieldChanges, type RecordChange, recordsOf, sayValue } from './versionView.ts'
 
 interface DifferenceProps {
   entry: VersionEntry
@@ -77,12 +77,12 @@ function Fields({ record }: { record: RecordChange }) {
             <th scope="row">{fieldLabel(change.field)}</th>
             {before && (
               <td>
-                <ChangedValue side="before" value={change.before} />
+                <ChangedValue side="before" value={sayValue(change.field, change.before)} />
               </td>
             )}
             {after && (
               <td>
-                <ChangedValue side="after" value={change.after} />
+                <ChangedValue side="after" value={sayValue(change.field, change.after)} />
               </td>
             )}
           </tr>

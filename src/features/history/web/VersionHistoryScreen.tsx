@@ -34,6 +34,7 @@ export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) 
   const [search, setSearch] = useSessionState('food-pal-history-search', '')
   const [details, setDetails] = useState<VersionEntry>()
   const [restoring, setRestoring] = useState<VersionEntry>()
+  const isEmpty = useVersions(entity).data?.length === 0
 
   return (
     <Page
@@ -50,7 +51,7 @@ export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) 
           value={entity}
           onChange={setEntity}
         />
-        <div className={classes.search}>
+        <div className={classes.search} hidden={isEmpty}>
           <SearchBox
             value={search}
             onChange={setSearch}

@@ -1,4 +1,5 @@
 import { counted } from '#shared/counted.ts'
+import { isDay, isTimeOfDay, sayDay, sayTime } from '#shared/days.ts'
 import type { VersionEntry } from '../versions.contract.ts'
 
 type Operation = VersionEntry['operation']
@@ -50,6 +51,17 @@ export function fieldChanges({ before, after }: RecordChange) {
     .map((field): FieldChange => ({ field, before: before?.[field], after: after?.[field] }))
     .filter((each) => !isAlike(each.before, each.after))
   return { changes, others: names.length - changes.length }
+}
+
+const dayFields = new Set(['date', 'expiryDate', 'cookedOn'])
+
+/** A day or a time as the household says it; any other value as it is stored. */
+export function sayValue(field: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (field === 'time' && isTimeOfDay(value)) return sayTime(value)
+  return dayFields.has(field) && isDay(value)
+    ? sayDay(value, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
+    : value
 }
 
 /** Empty and missing fields count as equal. */

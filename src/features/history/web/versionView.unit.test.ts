@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { searchFor } from '#shared/search.ts'
 import type { VersionEntry } from '../versions.contract.ts'
-import { fieldChanges, nameOf, recordsOf, restorationOf, textsOf, whoOf } from './versionView.ts'
+import {
+  fieldChanges,
+  nameOf,
+  recordsOf,
+  restorationOf,
+  sayValue,
+  textsOf,
+  whoOf,
+} from './versionView.ts'
 
 const entry = (fields: Partial<VersionEntry> = {}): VersionEntry => ({
   id: 1,
@@ -30,6 +38,18 @@ test('an entry is named after its first item, and says how many others there are
 test('it says who did it, and by which proposal', () => {
   expect(whoOf(entry())).toBe('household')
   expect(whoOf(entry({ userId: 'user', proposalId: 41 }))).toBe('user, approved proposal 41')
+})
+
+test.for([
+  ['time', '18:00', '6:00 PM'],
+  ['date', '2026-11-20', 'Fri, Nov 20, 2026'],
+  ['expiryDate', '2026-11-20', 'Fri, Nov 20, 2026'],
+  ['expiryDate', '2 weeks', '2 weeks'],
+  ['notes', '18:00', '18:00'],
+  ['name', '2026-11-20', '2026-11-20'],
+  ['attendees', ['Maya'], ['Maya']],
+] as const)('a %s of %s is said as %s', ([field, value, said]) => {
+  expect(sayValue(field, value)).toEqual(said)
 })
 
 describe('a difference', () => {

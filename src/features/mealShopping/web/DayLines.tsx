@@ -35,8 +35,8 @@ export function DayLines({ preview, query, today, renderLine }: DayLinesProps) {
       {lines.length > 0 && toBuy.length + maybe.length === 0 && (
         <EmptyState
           icon={IconChecks}
-          title="Everything is at home"
-          text="Or it's already on the list. Take a look below, and add anything you still want."
+          title="You have everything"
+          text="It's all at home or already on the list. Take a look below, and add anything you still want."
         />
       )}
       {toBuy.length > 0 && <Section name="To buy" lines={byAisle(toBuy)} renderLine={renderLine} />}
@@ -51,13 +51,13 @@ export function DayLines({ preview, query, today, renderLine }: DayLinesProps) {
       {there.length > 0 && <AlreadyThere lines={there} renderLine={renderLine} />}
       {withoutRecipe.length > 0 && (
         <p className="dim small breaks" dir="auto">
-          Without a recipe, so not counted: {dishesText(withoutRecipe, today)}.
+          No recipe, so not counted: {dishesText(withoutRecipe, today)}.
         </p>
       )}
       {unread.length > 0 && (
         <p className="dim small breaks" dir="auto">
-          Not understood: {unread.map(({ line, title: dish }) => `“${line}” of ${dish}`).join(', ')}
-          .
+          We couldn't read{' '}
+          {unread.map(({ line, title: dish }) => `“${line}” in ${dish}`).join(', ')}.
         </p>
       )}
     </>

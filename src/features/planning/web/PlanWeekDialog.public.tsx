@@ -55,7 +55,7 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
       <QueryStates
         query={plan}
         loading={<LoadingBlocks label="Finding dinners" count={4} height={64} radius="md" />}
-        failed="The plan couldn't be made"
+        failed="We couldn't make a plan"
         compact="the plan"
       >
         {({ days, sources, notes, recipes }) =>
@@ -108,7 +108,7 @@ function NoRecipes() {
     <EmptyState
       icon={IconBook2}
       title="No recipes yet"
-      text="Your week is planned from your recipe book. Add a handful of dinners, and this fills itself in."
+      text="We plan your week from your recipe book. Add a few dinners to get started."
       action={<Button onClick={addRecipe}>Add Recipe</Button>}
     />
   )

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { RecipeForm } from '#features/recipes/recipes.contract.ts'
+import { RecipeInput } from '#features/recipes/recipes.contract.ts'
 import {
   RecipeFields,
   recipeDialogWidth,
@@ -23,7 +23,7 @@ export function RecipeEditor(props: EditorProps) {
 
 interface Proposed {
   said: object
-  current: RecipeForm | undefined
+  current: RecipeInput | undefined
 }
 
 /** Saving replaces the whole proposal; of an update only the fields that differ from the book. */
@@ -53,8 +53,8 @@ function Editor({ opened, gone, saving, onClose, onSave, said, current }: Editor
 }
 
 /** Only proposed fields, since the parser adds defaults. */
-function proposedFields(said: object): Partial<RecipeForm> {
-  const parsed = RecipeForm.partial().safeParse(said)
+function proposedFields(said: object): Partial<RecipeInput> {
+  const parsed = RecipeInput.partial().safeParse(said)
   if (!parsed.success) return {}
   return Object.fromEntries(Object.entries(parsed.data).filter(([name]) => name in said))
 }

@@ -33,8 +33,11 @@ export function WrittenFields({ commandType, added }: WrittenFieldsProps) {
   )
 }
 
-const said = (value: unknown) =>
-  Array.isArray(value) ? value.join(', ') : value === true ? 'yes' : String(value)
+function said(value: unknown): string {
+  if (Array.isArray(value)) return value.map(said).join(', ')
+  if (typeof value === 'object' && value !== null) return Object.values(value).join(': ')
+  return value === true ? 'yes' : String(value)
+}
 
 const shortest = 120
 

@@ -1,5 +1,6 @@
 import type { Recipe } from '../recipes.contract.ts'
 import { durationWords, isoDuration } from './page/durations.ts'
+import { schemaOfNutrition } from './page/nutrition.ts'
 
 const sourceLine = /^From (https?:\/\/\S+)$/
 
@@ -25,6 +26,7 @@ export function schemaOf(recipe: Recipe): object {
     recipeCuisine: recipe.cuisine,
     keywords: recipe.tags.length > 0 ? recipe.tags.join(', ') : null,
     comment: own.length > 0 ? [{ '@type': 'Comment', text: own.join('\n') }] : null,
+    nutrition: recipe.nutrition && schemaOfNutrition(recipe.nutrition),
     url: source,
     dateCreated: recipe.createdAt,
     dateModified: recipe.updatedAt,

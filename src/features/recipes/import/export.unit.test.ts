@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newRecipe, type Recipe, RecipeForm } from '../recipes.contract.ts'
+import { newRecipe, type Recipe, RecipeForm, type RecipeInput } from '../recipes.contract.ts'
 import { recipe } from '../recipes.factory.ts'
 import sample from '../recipes.sample.json' with { type: 'json' }
 import { schemaOf } from './export.ts'
@@ -13,7 +13,7 @@ const stored = {
 }
 
 test('what is exported is imported as it was', () => {
-  const forms = [
+  const forms: RecipeInput[] = [
     ...RecipeForm.array().parse(sample.recipes),
     recipe({
       title: 'Toast & “jam”',
@@ -31,10 +31,20 @@ test('what is exported is imported as it was', () => {
       cuisine: 'Peruvian',
       servings: null,
     }),
+    {
+      ...recipe({ title: 'Oats' }),
+      nutrition: [
+        { name: 'Serving size', amount: '1 bowl (300 g)' },
+        { name: 'Calories', amount: '320 kcal' },
+        { name: 'Vitamin C', amount: '4 mg' },
+      ],
+    },
   ]
   const book: Recipe[] = forms.map((form) => ({ ...newRecipe(form), ...stored }))
   const outcome = readRecipes({ kind: 'text', text: JSON.stringify(book.map(schemaOf)) })
-  expect('recipes' in outcome && outcome.recipes.map(({ form }) => form)).toEqual(forms)
+  expect('recipes' in outcome && outcome.recipes.map(({ form }) => form)).toEqual(
+    forms.map((form) => ({ nutrition: null, ...form })),
+  )
 })
 
 test('it is a thing of schema.org', () => {

@@ -1,5 +1,6 @@
 import { nameKey } from '#shared/names.ts'
-import { cuisines, type Difficulty, type RecipeForm } from '../recipes.contract.ts'
+import { fitsNutritionLine, mostNutritionLines } from '../nutrition.logic.ts'
+import { cuisines, type Difficulty, type RecipeInput } from '../recipes.contract.ts'
 import type { FoundRecipe } from './page/found.ts'
 
 /** Lengths as in the recipe's contract; more lines than anybody cooks. */
@@ -9,7 +10,7 @@ const mostSteps = 500
 const mostTags = 10
 const longestTag = 50
 
-export type FittedRecipe = { form: RecipeForm; notes: string[] }
+export type FittedRecipe = { form: RecipeInput; notes: string[] }
 
 /** A recipe in the form of the recipe book; a note names each text that had to be cut. */
 export function fitToForm(found: FoundRecipe): FittedRecipe {
@@ -29,6 +30,7 @@ export function fitToForm(found: FoundRecipe): FittedRecipe {
   }
   if (title !== found.title) notes.push(`The title “${title}” was shortened.`)
   const source = found.source === '' ? [] : [`From ${found.source}`]
+  const nutrition = found.nutrition.filter(fitsNutritionLine).slice(0, mostNutritionLines)
   return {
     form: {
       title,
@@ -42,6 +44,7 @@ export function fitToForm(found: FoundRecipe): FittedRecipe {
       cuisine: cuisineOf(found.cuisine),
       tags: tagsOf(found.tags),
       notes: text('The notes', [...found.notes, ...source].join('\n'), limits.notes),
+      nutrition: nutrition.length > 0 ? nutrition : null,
     },
     notes,
   }

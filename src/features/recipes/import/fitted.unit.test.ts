@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RecipeForm } from '../recipes.contract.ts'
+import { RecipeInput } from '../recipes.contract.ts'
 import { fitToForm } from './fitToForm.ts'
 import { nothingFound } from './page/found.ts'
 
@@ -17,11 +17,17 @@ test('whatever is too long is cut, said, and then taken by the form', () => {
     cuisine: 'Middle Eastern, Greek',
     tags: [...Array.from({ length: 40 }, (_, n) => `tag ${n}`), 'Tag 1', long(80)],
     notes: [long(8_000)],
+    nutrition: [
+      { name: 'Calories', amount: long(120) },
+      ...Array.from({ length: 30 }, (_, n) => ({ name: `Vitamin ${n}`, amount: '1 mg' })),
+    ],
     source: 'https://kitchen.test/',
     image: '',
   })
-  expect(RecipeForm.parse(form)).toEqual(form)
+  expect(RecipeInput.parse(form)).toEqual(form)
   expect(form).toMatchObject({ difficulty: 'Easy', cuisine: 'middle-eastern' })
+  expect(form.nutrition).toHaveLength(20)
+  expect(form.nutrition?.[0]).toEqual({ name: 'Vitamin 0', amount: '1 mg' })
   expect(form.tags).toEqual(Array.from({ length: 10 }, (_, n) => `tag ${n}`))
   expect(notes.map((note) => note.replace(/“.*”/u, '“…”'))).toEqual([
     'The title “…” was shortened.',
@@ -41,6 +47,6 @@ test('where a recipe comes from stands in its notes', () => {
   })
   expect(form.notes).toBe('Good.\nFrom https://kitchen.test/egg')
   expect(fitToForm({ ...nothingFound, title: 'Egg' }).form).toEqual(
-    RecipeForm.parse({ title: 'Egg' }),
+    RecipeInput.parse({ title: 'Egg', nutrition: null }),
   )
 })

@@ -1,5 +1,5 @@
 import { get, post } from '#shared/endpoint.ts'
-import type { RecipeForm, RecipeInput } from '../recipes.contract.ts'
+import type { RecipeInput } from '../recipes.contract.ts'
 
 /** Facts about an imported recipe that are not in its form, at the same index as the recipe. */
 type ImportDetail = {
@@ -11,7 +11,7 @@ type ImportDetail = {
 
 /** The recipes that an import would add; nothing is saved yet. */
 export type ImportPreview = {
-  recipes: RecipeForm[]
+  recipes: RecipeInput[]
   details: ImportDetail[]
   notes: string[]
   /** Indexes of recipes with a picture, and the key by which the server keeps these for a while. */

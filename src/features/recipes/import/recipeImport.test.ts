@@ -68,6 +68,7 @@ describe('a preview', () => {
           cuisine: null,
           tags: [],
           notes: `From ${url}`,
+          nutrition: null,
         },
       ],
       details: [{ source: url, image: site.url('/egg.jpg'), duplicateOf: null }],

@@ -1,5 +1,6 @@
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import type { Recipe } from '../recipes.contract.ts'
+import { NutritionField } from './NutritionField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { RecipeFields, recipeDialogWidth, useRecipeForm } from './RecipeFields.public.tsx'
 import { recipesApi } from './recipes.api.ts'
@@ -29,6 +30,7 @@ export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
           onChange={(id) => form.setFieldValue('pictureId', id)}
           error={form.errors.pictureId}
         />
+        <NutritionField form={form} />
       </RecipeFields>
     </RecordDialog>
   )

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { knownFirst } from '#shared/order.ts'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
 import { TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
+import { nutritionLines, nutritionText } from '../nutrition.logic.ts'
 import { cuisines, difficulties, Recipe, RecipeForm } from '../recipes.contract.ts'
 import classes from './RecipeFields.module.css'
 
@@ -20,17 +21,24 @@ const facts = [
   ['servings', 'Servings', '4 servings'],
 ] as const
 
-const RecipeWithPicture = RecipeForm.extend({ pictureId: Recipe.shape.pictureId })
+const WholeRecipe = RecipeForm.extend({
+  pictureId: Recipe.shape.pictureId,
+  nutrition: Recipe.shape.nutrition,
+})
 
 const none = { value: '', label: 'None' }
 
 export const recipeDialogWidth = 860
 
-export const useRecipeForm = (recipe: Partial<z.infer<typeof RecipeWithPicture>> | undefined) =>
+export const useRecipeForm = (recipe: Partial<z.infer<typeof WholeRecipe>> | undefined) =>
   useContractForm({
-    schema: RecipeWithPicture,
+    schema: WholeRecipe,
     record: recipe,
-    toFields: (given) => ({ ...given, tags: given.tags?.join(', ') }),
+    toFields: (given) => ({
+      ...given,
+      tags: given.tags?.join(', '),
+      nutrition: nutritionText(given.nutrition),
+    }),
     blank: {
       title: '',
       description: '',
@@ -44,8 +52,13 @@ export const useRecipeForm = (recipe: Partial<z.infer<typeof RecipeWithPicture>>
       tags: '',
       notes: '',
       pictureId: null as number | null,
+      nutrition: '',
     },
-    toInput: (fields) => ({ ...fields, tags: fields.tags.split(',') }),
+    toInput: (fields) => ({
+      ...fields,
+      tags: fields.tags.split(','),
+      nutrition: nutritionLines(fields.nutrition),
+    }),
   })
 
 interface RecipeFieldsProps {

@@ -30,7 +30,7 @@ function TimeZoneOffer() {
   return (
     <Offer
       question={`Are you in ${placeIn(own)}?`}
-      note="Days begin and end by this time zone."
+      note="It decides when your days begin and end."
       answer="Use this time zone"
       refusal={`No, keep ${placeIn(state.timeZone)}`}
       isPending={take.isPending}
@@ -47,10 +47,10 @@ function WaysOffer() {
   if (household?.ways !== null || isSame(own, usualWays)) return null
   return (
     <Offer
-      question="Is this your way?"
+      question="Is this how you write things?"
       note={`${sayWays(own)}.`}
-      answer="That’s our way"
-      refusal="No, leave it"
+      answer="Yes, use these"
+      refusal="No, thanks"
       isPending={take.isPending}
       onTake={() => take.mutate(own)}
       onKeep={() => take.mutate(usualWays)}

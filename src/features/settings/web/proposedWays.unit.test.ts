@@ -4,13 +4,13 @@ import { proposedWays } from './proposedWays.ts'
 import { sayWays } from './waysWords.ts'
 
 test.for([
-  ['de', 'Weeks from Monday, 18:30, 16 Nov 2026, grams and °C'],
-  ['en-GB', 'Weeks from Monday, 18:30, 16 Nov 2026, grams and °C'],
-  ['en-AU', 'Weeks from Monday, 6:30 PM, 16 Nov 2026, grams and °C'],
-  ['sv-SE', 'Weeks from Monday, 18:30, 2026 Nov 16, grams and °C'],
-  ['ja', 'Weeks from Sunday, 18:30, 2026 Nov 16, grams and °C'],
-  ['ar-EG', 'Weeks from Saturday, 6:30 PM, 16 Nov 2026, grams and °C'],
-  ['fa-IR', 'Weeks from Saturday, 18:30, 2026 Nov 16, grams and °C'],
+  ['de', 'Weeks start on Monday, 18:30, 16 Nov 2026, grams and °C'],
+  ['en-GB', 'Weeks start on Monday, 18:30, 16 Nov 2026, grams and °C'],
+  ['en-AU', 'Weeks start on Monday, 6:30 PM, 16 Nov 2026, grams and °C'],
+  ['sv-SE', 'Weeks start on Monday, 18:30, 2026 Nov 16, grams and °C'],
+  ['ja', 'Weeks start on Sunday, 18:30, 2026 Nov 16, grams and °C'],
+  ['ar-EG', 'Weeks start on Saturday, 6:30 PM, 16 Nov 2026, grams and °C'],
+  ['fa-IR', 'Weeks start on Saturday, 18:30, 2026 Nov 16, grams and °C'],
 ] as const)('a browser in %s proposes: %s', ([language, words]) => {
   expect(sayWays(proposedWays(language))).toBe(words)
 })

@@ -13,10 +13,10 @@ export const unitNames: Readonly<Record<Ways['units'], string>> = {
   US: 'US',
 }
 
-/** 'Weeks from Monday, 18:30, 16 Nov 2026, grams and °C'. */
+/** 'Weeks start on Monday, 18:30, 16 Nov 2026, grams and °C'. */
 export const sayWays = ({ weekStart, clock, dates, units }: Ways): string =>
   [
-    `Weeks from ${weekStart}`,
+    `Weeks start on ${weekStart}`,
     sayTime('18:30', clock),
     exampleDay(dates),
     { 'as written': 'amounts as written', metric: 'grams and °C', US: 'cups and °F' }[units],

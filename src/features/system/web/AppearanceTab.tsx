@@ -18,7 +18,7 @@ export function AppearanceTab({ theme, onChoose }: AppearanceTabProps) {
         onChange={(event) => onChoose(event.currentTarget.checked ? 'dark' : 'light')}
       />
       <div className={classes.note}>
-        Made so that everyone can use it:
+        Made for everyone:
         <ul role="list">
           <li>Dark, high-contrast mode</li>
           <li>Keyboard navigation</li>

@@ -52,7 +52,7 @@ export function GeneralTab(props: GeneralTabProps) {
           <WaysFields chosen={ways} onChoose={onWays} />
           <Textarea
             label="Always at home"
-            description="Besides salt, oil and the like. Shopping for meals never adds these by itself."
+            description="Besides salt, oil and the like. Shopping for meals won't add these."
             placeholder="Rice, soy sauce, garlic"
             autosize
             minRows={1}
@@ -63,7 +63,7 @@ export function GeneralTab(props: GeneralTabProps) {
       </section>
       <Select
         label="Keep history for"
-        description={`Older changes are removed. The last ${versionsKept} versions of everything you have are kept, and so is anything you can still undo.`}
+        description={`Older changes are deleted. The last ${versionsKept} versions of everything you have stay, and so does anything you can still undo.`}
         allowDeselect={false}
         data={keepChoices.map((choice) => ({ value: choice, label: choice }))}
         value={keep}

@@ -26,7 +26,8 @@ const isLong = (text: string) => text.length > 200 || text.split('\n').length > 
 
 function said(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return value.map(said).join(', ')
+  if (typeof value === 'object') return Object.values(value).map(said).join(': ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return String(value)
 }

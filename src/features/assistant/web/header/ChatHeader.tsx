@@ -26,7 +26,7 @@ import type { ChatStatus } from '../chatState.ts'
 import { ConversationList } from '../conversations/ConversationList.tsx'
 import { manualTitle } from '../conversations/chatTitles.ts'
 import classes from './ChatHeader.module.css'
-import { HeaderButton, type OwnAction } from './HeaderButton.tsx'
+import { type ConversationAction, HeaderButton } from './HeaderButton.tsx'
 
 const ChatPhoneActions = lazyExtra(
   async () => (await import('./ChatPhoneActions.tsx')).ChatPhoneActions,
@@ -102,7 +102,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
     onOpen: open,
     onDeleted: (id: number) => session.forget(id),
   }
-  const own: OwnAction[] = [
+  const conversationActions: ConversationAction[] = [
     {
       icon: IconDeviceFloppy,
       label: conversationId === null ? 'Save conversation' : 'Update conversation',
@@ -142,7 +142,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
           undoButtons={undoButtons}
           onNew={startNew}
           conversations={conversations}
-          own={own}
+          conversationActions={conversationActions}
           nothingSaid={nothingSaid}
         />
         {statusText}
@@ -172,7 +172,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
           </>
         ) : (
           <>
-            {own.map((action) => (
+            {conversationActions.map((action) => (
               <HeaderButton key={action.label} disabled={nothingSaid} {...action} />
             ))}
             <Button

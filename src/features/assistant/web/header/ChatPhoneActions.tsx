@@ -4,19 +4,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 import { ConversationList } from '../conversations/ConversationList.tsx'
 import classes from './ChatHeader.module.css'
-import { HeaderButton, type OwnAction } from './HeaderButton.tsx'
+import { type ConversationAction, HeaderButton } from './HeaderButton.tsx'
 
 interface ChatPhoneActionsProps {
   undoButtons: ReactNode
   onNew: () => void
   conversations: Omit<ComponentProps<typeof ConversationList>, 'actions'>
-  own: readonly OwnAction[]
+  conversationActions: readonly ConversationAction[]
   nothingSaid: boolean
 }
 
 /** The chat's actions in the phone's own header. */
 export function ChatPhoneActions(props: ChatPhoneActionsProps) {
-  const { undoButtons, onNew, conversations, own, nothingSaid } = props
+  const { undoButtons, onNew, conversations, conversationActions, nothingSaid } = props
   return (
     <InPhoneHeader>
       <div className={classes.actions}>{undoButtons}</div>
@@ -24,7 +24,7 @@ export function ChatPhoneActions(props: ChatPhoneActionsProps) {
       <ConversationList
         {...conversations}
         actions={(close) =>
-          own.map(({ icon: Icon, label, onClick }) => (
+          conversationActions.map(({ icon: Icon, label, onClick }) => (
             <Button
               key={label}
               variant="subtle"

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
 /** Something that can be done with the conversation itself. */
-export type OwnAction = Pick<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'tip'> & {
+export type ConversationAction = Pick<
+  ComponentProps<typeof IconButton>,
+  'icon' | 'label' | 'tip'
+> & {
   onClick: () => void
 }
 

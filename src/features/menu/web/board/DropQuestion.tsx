@@ -35,8 +35,8 @@ export function DropQuestion(props: DropQuestionProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <p>
-        Swap puts what stands there at {sayPlace(placeOf(meal), today)}, Replace takes it off the
-        menu, Both keeps it beside {meal.recipeName}.
+        Swap moves {names} to {sayPlace(placeOf(meal), today)}. Replace takes {names} off the menu.
+        Both keeps the two together.
       </p>
       <Group justify="flex-end" gap={10} mt={24}>
         {Object.entries(droppedOn(meal, place, there)).map(([word, arrangement], n) => (

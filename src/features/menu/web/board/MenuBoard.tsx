@@ -98,8 +98,8 @@ export function MenuBoard(props: MenuDaysProps) {
       </div>
       <DropQuestion {...question} today={today} />
       <VisuallyHidden id={hint}>
-        Enter opens the recipe, or the meal where it has none. Space lifts the meal, to move it to
-        another day or section.
+        Press Enter to open the recipe, or the meal if it has none. Press Space to pick the meal up
+        and move it.
       </VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

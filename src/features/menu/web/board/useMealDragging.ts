@@ -55,7 +55,7 @@ export function useMealDragging({ board, days, today, meals, sections }: MealDra
     say,
     words: {
       lifted: ({ recipeName }, place) =>
-        `${recipeName} lifted from ${sayPlace(place, today)}. Arrow keys choose where, Space drops, Escape puts back.`,
+        `${recipeName} picked up from ${sayPlace(place, today)}. Use the arrow keys to choose where, Space to drop it, Escape to put it back.`,
       passing: (_meal, place) => sayPlace(place, today),
       back: sayBack,
     },

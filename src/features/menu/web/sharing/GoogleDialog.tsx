@@ -62,8 +62,8 @@ function Follow({ url, asking, onAsk }: FollowProps) {
   return (
     <Stack gap={18}>
       <p>
-        Your menu can stand beside your other appointments. Google looks at it again a few times a
-        day, so a change may take a while to show up there.
+        See your menu next to everything else in Google Calendar. Google checks for changes a few
+        times a day, so they may take a while to show up.
       </p>
       <Button
         component="a"
@@ -95,7 +95,7 @@ function Follow({ url, asking, onAsk }: FollowProps) {
         onConfirm={() => reset.mutate(undefined, { onSettled: () => onAsk(false) })}
         pending={reset.isPending}
       >
-        Calendars that follow your menu will stop updating until they are given the new address.
+        Calendars that follow your menu will stop updating until you give them the new address.
       </ConfirmDialog>
     </Stack>
   )
@@ -105,13 +105,12 @@ function OutOfReach({ file }: { file: string }) {
   return (
     <Stack gap={18}>
       <p>
-        Google can't reach this household: it is at home on your own network, and has no address on
-        the internet. Whoever looks after Food Pal can give it one (the setting is called{' '}
-        <code>PUBLIC_URL</code>). Then your menu appears in Google Calendar and keeps itself up to
-        date.
+        Google can't see your menu, because your Food Pal is only on your home network. Whoever
+        looks after it can give it an address on the internet (the setting is called{' '}
+        <code>PUBLIC_URL</code>). Then your menu shows up in Google Calendar and stays up to date.
       </p>
       <p>
-        Until then you can download these days as a file. In Google Calendar, choose Settings, then
+        For now, you can download these days as a file. In Google Calendar, choose Settings, then
         Import.
       </p>
       <Button

@@ -1,6 +1,7 @@
 import { mostRecipes } from '../import.contract.ts'
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
 import { recipesInValues } from '../page/jsonLd.ts'
+import { lineOfNutrition } from '../page/nutrition.ts'
 import { isNode, listOf, plainWords, property, type SchemaNode } from '../page/pageValues.ts'
 import { recipeFromSchema } from '../page/schemaRecipe.ts'
 import { isMealieDatabase, recipesOfMealie } from './mealie.ts'
@@ -57,4 +58,5 @@ const recipeOfOurs = (recipe: SchemaNode): FoundRecipe => ({
   cuisine: plainWords(recipe.cuisine),
   tags: listOf(recipe.tags).map(plainWords),
   notes: lines(recipe.notes),
+  nutrition: listOf(recipe.nutrition).filter(isNode).flatMap(lineOfNutrition),
 })

@@ -1,6 +1,7 @@
 import { durationWords } from '../page/durations.ts'
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
 import { headingLine, ingredientLine } from '../page/ingredientLine.ts'
+import { nutritionOf } from '../page/nutrition.ts'
 import { addressOf, isNode, plainWords, type SchemaNode } from '../page/pageValues.ts'
 import { noteOf } from '../page/schemaRecipe.ts'
 
@@ -12,6 +13,7 @@ export function recipesOfMealie(database: SchemaNode): FoundRecipe[] {
   const ingredients = grouped(rows(database, 'recipes_ingredients'))
   const steps = grouped(rows(database, 'recipe_instructions'))
   const notes = grouped(rows(database, 'notes'))
+  const nutrition = grouped(rows(database, 'recipe_nutrition'))
   const units = namesById(rows(database, 'ingredient_units'))
   const foods = namesById(rows(database, 'ingredient_foods'))
   const tags = namesOf(database, 'recipes_to_tags', 'tags', 'tag_id')
@@ -39,6 +41,7 @@ export function recipesOfMealie(database: SchemaNode): FoundRecipe[] {
       servings: plainWords(recipe.recipe_yield) || plainWords(recipe.recipe_servings),
       tags: [...(categories.get(id) ?? []), ...(tags.get(id) ?? [])],
       notes: (notes.get(id) ?? []).map(noteOf).filter((note) => note !== ''),
+      nutrition: nutritionOf(nutrition.get(id)),
       source: addressOf(recipe.org_url),
       pictureNames: [id, plainWords(recipe.slug)].filter((name) => name !== ''),
     }

@@ -1,4 +1,5 @@
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
+import { nutritionOf } from '../page/nutrition.ts'
 import { addressOf, isNode, listOf, plainWords, type SchemaNode } from '../page/pageValues.ts'
 import { stepsOfText } from '../page/steps.ts'
 
@@ -23,6 +24,7 @@ export function recipeOfPaprika(recipe: SchemaNode): FoundRecipe {
     difficulty: plainWords(recipe.difficulty),
     tags: listOf(recipe.categories).map(plainWords),
     notes: lines(recipe.notes),
+    nutrition: nutritionOf(recipe.nutritional_info),
     source: addressOf(recipe.source_url),
     image: photoOf(recipe) || addressOf(recipe.image_url),
   }

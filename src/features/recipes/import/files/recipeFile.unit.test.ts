@@ -56,11 +56,23 @@ test.for(Object.entries(programFiles))('a file of %s', ([name, make]) => {
   const notes = name === 'Tandoor' ? '' : 'Freezing: Without cream.\n'
   // Programs that know what a heading is say so; the others have lines.
   const hasHeadings = /^(?:Mealie|Tandoor)/.test(name)
+  // RecipeSage states none; Tandoor doesn't say whether its numbers are about a serving.
+  const nutrition = /^(?:Tandoor|RecipeSage)$/.test(name)
+    ? null
+    : [
+        { name: 'Calories', amount: '210' },
+        { name: 'Fat', amount: '9' },
+      ]
   const ingredients = soup.ingredients.replace('At the end', hasHeadings ? '$&:' : '$&')
   expect(read(make())).toMatchObject({
     recipes: [
       {
-        form: { ...soup, ingredients, notes: `${notes}From https://kitchen.test/leek-soup` },
+        form: {
+          ...soup,
+          ingredients,
+          nutrition,
+          notes: `${notes}From https://kitchen.test/leek-soup`,
+        },
         source: 'https://kitchen.test/leek-soup',
       },
     ],

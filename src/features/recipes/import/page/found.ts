@@ -1,3 +1,5 @@
+import type { NutritionLine } from '../../nutrition.logic.ts'
+
 /** A recipe as it was found, before it is fitted into the recipe book's form. */
 export type FoundRecipe = {
   title: string
@@ -11,6 +13,7 @@ export type FoundRecipe = {
   cuisine: string
   tags: string[]
   notes: string[]
+  nutrition: NutritionLine[]
   /** Addresses, if known; the image of a file may be a 'data:' URL. */
   source: string
   image: string
@@ -30,6 +33,7 @@ export const nothingFound: FoundRecipe = {
   cuisine: '',
   tags: [],
   notes: [],
+  nutrition: [],
   source: '',
   image: '',
 }

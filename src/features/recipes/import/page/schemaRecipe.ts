@@ -2,6 +2,7 @@ import { linesOfMarkup, textOfMarkup } from '../html/text.ts'
 import { durationWords } from './durations.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
 import { ingredientLines } from './ingredients.ts'
+import { nutritionOf } from './nutrition.ts'
 import {
   addressOf,
   isNode,
@@ -38,6 +39,7 @@ export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundR
       ...wordList(property(node, 'keywords', 'tags')),
     ],
     notes: notesOf(node),
+    nutrition: nutritionOf(property(node, 'nutrition')),
     source: addressOf(
       property(node, 'url', 'orgURL', 'isBasedOn', 'mainEntityOfPage'),
       pageAddress,

@@ -63,6 +63,8 @@ function recipeOf(node: SchemaNode, root: unknown): SchemaNode | undefined {
     name: title,
     recipeIngredient: whole(node[ingredients]),
     recipeInstructions: whole(node[steps]),
+    // A script's own numbers don't say whether they are about a serving.
+    nutrition: undefined,
   }
 }
 

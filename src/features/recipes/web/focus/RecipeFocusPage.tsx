@@ -15,6 +15,7 @@ import { RecipeCover } from '../RecipeCover.public.tsx'
 import { useRecipeFacts } from '../recipes.api.ts'
 import { CookedRecipe, PlanRecipe, ShopForRecipe } from '../recipes.slots.ts'
 import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
+import { NutritionTable } from './NutritionTable.tsx'
 import classes from './RecipeFocusPage.module.css'
 import { RecipeSheet } from './RecipeSheet.tsx'
 import { ServingsStepper } from './ServingsStepper.tsx'
@@ -66,6 +67,9 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
         We cooked it
       </Button>
     </>
+  )
+  const nutrition = recipe.nutrition && (
+    <NutritionTable lines={recipe.nutrition} className={classes.nutrition} />
   )
   return (
     <div className={classes.page}>
@@ -127,20 +131,23 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
       )}
       <div className={classes.columns} data-single={ingredients.length === 0 || undefined}>
         {ingredients.length > 0 && (!sides || side === 'Ingredients') && (
-          <Card component="section" style={{ overflow: 'visible' }}>
-            <Title order={3} mb={12}>
-              Ingredients
-            </Title>
-            <ServingsStepper servings={servings} title={recipe.title} />
-            <IngredientTicks lines={ingredients} ticks={ticks} factor={servings.factor} />
-            <ShopForRecipe
-              label="Shop for this"
-              title={`Shop for ${recipe.title}`}
-              className={classes.shop}
-              query={{ recipeId: recipe.id, times: servings.factor }}
-              onOpened={onCover}
-            />
-          </Card>
+          <div className={classes.rest}>
+            <Card component="section" style={{ overflow: 'visible' }}>
+              <Title order={3} mb={12}>
+                Ingredients
+              </Title>
+              <ServingsStepper servings={servings} title={recipe.title} />
+              <IngredientTicks lines={ingredients} ticks={ticks} factor={servings.factor} />
+              <ShopForRecipe
+                label="Shop for this"
+                title={`Shop for ${recipe.title}`}
+                className={classes.shop}
+                query={{ recipeId: recipe.id, times: servings.factor }}
+                onOpened={onCover}
+              />
+            </Card>
+            {nutrition}
+          </div>
         )}
         <div className={classes.rest} hidden={sides && side !== 'Steps'}>
           {steps.length > 0 && (
@@ -163,6 +170,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
               <p dir="auto">{recipe.notes}</p>
             </section>
           )}
+          {ingredients.length === 0 && nutrition}
         </div>
       </div>
       {phone && (

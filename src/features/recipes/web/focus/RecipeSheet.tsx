@@ -4,6 +4,7 @@ import type { Recipe } from '../../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../../recipes.logic.ts'
 import { recipeFacts } from '../RecipeBadges.tsx'
 import { IngredientLine } from './IngredientLine.tsx'
+import { NutritionTable } from './NutritionTable.tsx'
 import classes from './RecipeSheet.module.css'
 import { StepWords } from './StepWords.tsx'
 
@@ -42,6 +43,7 @@ export function RecipeSheet({ recipe }: { recipe: Recipe }) {
           </p>
         </>
       )}
+      {recipe.nutrition && <NutritionTable lines={recipe.nutrition} heading="h2" />}
     </PrintSheet>
   )
 }

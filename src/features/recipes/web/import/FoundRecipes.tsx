@@ -7,7 +7,7 @@ import { whoMustNotEat } from '#shared/foods/mustAvoid.ts'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { ImportPreview } from '../../import/import.endpoints.ts'
-import type { RecipeForm } from '../../recipes.contract.ts'
+import type { RecipeInput } from '../../recipes.contract.ts'
 import { dishOfRecipe } from '../../recipes.logic.ts'
 import classes from './ImportDialog.module.css'
 import { counted, newOnes, summaryOf } from './importWords.ts'
@@ -83,7 +83,7 @@ export function FoundRecipes({ preview, chosen, onChoose, progress }: FoundRecip
 
 interface FoundRecipeProps {
   n: number
-  recipe: RecipeForm
+  recipe: RecipeInput
   members: readonly FamilyMember[]
   isKnown: boolean
   hasPicture: boolean

@@ -5,6 +5,7 @@ import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import type { ImportPreview } from '../../import/import.endpoints.ts'
 import type { RecipeInput } from '../../recipes.contract.ts'
 import { dishOfRecipe } from '../../recipes.logic.ts'
+import { NutritionField } from '../NutritionField.tsx'
 import { PictureField } from '../PictureField.tsx'
 import { RecipeFields, recipeDialogWidth, useRecipeForm } from '../RecipeFields.public.tsx'
 import { useOpenRecipe } from '../recipes.api.ts'
@@ -126,6 +127,7 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
             error={form.errors.pictureId ?? (picture.error && problemOf(picture.error, noPicture))}
             fetching={picture.isPending}
           />
+          <NutritionField form={form} isOpen={single.nutrition != null} />
         </RecipeFields>
       )}
       {preview && !isOne && (

@@ -1,14 +1,18 @@
 import type { ImportPreview } from '../../import/import.endpoints.ts'
-import type { RecipeForm } from '../../recipes.contract.ts'
+import type { RecipeInput } from '../../recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '../../recipes.logic.ts'
 
 export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
-export const summaryOf = ({ ingredients, instructions }: RecipeForm, hasPicture: boolean): string =>
+export const summaryOf = (
+  { ingredients, instructions, nutrition }: RecipeInput,
+  hasPicture: boolean,
+): string =>
   [
     counted(ingredientsOf(ingredients).length, 'ingredient'),
     counted(stepsOf(instructions).length, 'step'),
+    ...(nutrition ? ['nutrition'] : []),
     ...(hasPicture ? ['picture'] : []),
   ].join(' · ')
 
