@@ -27,7 +27,7 @@ test('notes what was asked, what came, and what it cost', async () => {
   const { result, endsRun } = await carriedOut(async ({ message, household, today }) => {
     expect([message, household.pantry.length > 20, today]).toEqual(['Buy milk', true, '2026-11-18'])
     const items = [{ name: 'Milk', quantity: '1' }]
-    const usage = { inputTokens: 100, outputTokens: null }
+    const usage = { inputTokens: 100, outputTokens: null, cost: null }
     return { commands: [{ type: 'ADD_SHOPPING_ITEMS_TEXT', items }], problems: [], usage }
   })
   expect(result).toMatchObject({

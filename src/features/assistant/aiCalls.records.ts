@@ -15,7 +15,13 @@ export const AiCall = z.object({
   systemPrompt: z.string().nullable(),
   userInput: z.string(),
   aiResponse: z.string(),
-  tokenUsage: z.object({ input: count.nullable(), output: count.nullable() }).nullable(),
+  tokenUsage: z
+    .object({
+      input: count.nullable(),
+      output: count.nullable(),
+      cost: z.number().nullish(),
+    })
+    .nullable(),
   /** Milliseconds. */
   processingTime: count,
   /** Tenths: 7 is 0.7. */

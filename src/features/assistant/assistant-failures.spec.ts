@@ -80,10 +80,19 @@ test.describe('a model that fails', { tag: '@desktop' }, () => {
       ])
     })
 
+    await test.step('the built-in assistant answers that same message', async () => {
+      await page.getByRole('button', { name: 'Ask the built-in assistant' }).click()
+      const answer = said(page, 'Assistant').nth(1)
+      await expect(answer).toContainText('Built-in assistant')
+      await expectWaiting(page)
+      await expect(said(page, 'You')).toHaveCount(1)
+      expect(router.requests).toHaveLength(1)
+    })
+
     await test.step('in mid-answer', async () => {
       router.next(nothingToPropose, failsInMidStream({ message: 'Overloaded' }, 'You could make'))
       await say(page, 'once more')
-      const answer = said(page, 'Assistant').nth(1)
+      const answer = said(page, 'Assistant').nth(2)
       await expect(answer).toContainText('You could make')
       await expect(answer).toContainText('[Error: Failed to get AI response. Please try again.]')
       await expectWaiting(page)
@@ -92,9 +101,9 @@ test.describe('a model that fails', { tag: '@desktop' }, () => {
     await test.step('and then it works', async () => {
       router.next(nothingToPropose, says('Soup.'))
       await say(page, 'and now?')
-      await expect(said(page, 'Assistant').nth(2)).toContainText('Soup.')
+      await expect(said(page, 'Assistant').nth(3)).toContainText('Soup.')
       await page.reload()
-      await expect(said(page, 'Assistant')).toContainText(['Sorry', '[Error', 'Soup.'])
+      await expect(said(page, 'Assistant')).toContainText(['Sorry', '', '[Error', 'Soup.'])
       await expect(said(page, 'You')).toHaveCount(3)
     })
   })

@@ -11,6 +11,8 @@ import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { aiModels, modelsMigrations } from './models/models.records.ts'
 import { modelsRoutes } from './models/models.routes.ts'
 import { useNamedModel } from './models/models.service.ts'
+import { dailyTokensSetting } from './models/usage.contract.ts'
+import { aiUsage, usageMigrations } from './models/usage.records.ts'
 import { photoRecords, photosMigrations } from './photos/photos.records.ts'
 import { photoLimits, photosRoutes } from './photos/photos.routes.ts'
 import { tokensSetting } from './prompt/budget/tokenBudget.contract.ts'
@@ -21,6 +23,7 @@ export const assistant: Feature = {
   name: 'assistant',
   recordTypes: [
     aiModels,
+    aiUsage,
     sectionRecords,
     conversationRecords,
     messageRecords,
@@ -30,6 +33,7 @@ export const assistant: Feature = {
   ],
   migrations: {
     ...modelsMigrations,
+    ...usageMigrations,
     ...sectionsMigrations,
     ...conversationsMigrations,
     ...photosMigrations,
@@ -44,6 +48,6 @@ export const assistant: Feature = {
       photosRoutes(app),
       chatRoutes(app),
     ),
-  settings: [tokensSetting],
+  settings: [tokensSetting, dailyTokensSetting],
   bodyLimits: photoLimits,
 }

@@ -14,8 +14,20 @@ export const failedAnswer = (arrived: string, reason: string): string =>
     .filter((part) => part !== '')
     .join('\n\n')
 
-/** A button under an answer: pressing it sends the message, or undoes the last approved change. */
-export type Choice = { label: string; message: string; action?: 'undo' }
+/** Asks for the built-in assistant in place of a model's id. */
+export const builtInId = 'built-in'
+
+/**
+ * A button under an answer: pressing it sends the message, undoes the last approved change, or
+ * asks the built-in assistant about the message that a model failed to answer.
+ */
+export type Choice = { label: string; message: string; action?: 'undo' | 'built-in' }
+
+export const askBuiltIn = (message: string): Choice => ({
+  label: 'Ask the built-in assistant',
+  message,
+  action: 'built-in',
+})
 
 export type MessageMetadata = {
   /** Only of a person's message. */
@@ -26,6 +38,8 @@ export type MessageMetadata = {
   /** Ended early by a stop or a lost connection. */
   interrupted?: boolean
   failed?: boolean
+  /** Tokens of all calls for this answer; dollars, where the server says it. */
+  usage?: { input: number; output: number; cost: number }
   /** Only of an answer. */
   choices?: Choice[]
 }

@@ -44,7 +44,12 @@ export type Turn = {
 }
 
 /** The tokens of a call, if the service reports them. */
-export type Usage = { inputTokens: number | null; outputTokens: number | null }
+export type Usage = {
+  inputTokens: number | null
+  outputTokens: number | null
+  /** Dollars. */
+  cost: number | null
+}
 
 export type Proposing = {
   commands: readonly ProposedCommand[]

@@ -1,10 +1,12 @@
 import type { AppContext } from '#server/appContext.ts'
 import { unreadable } from '#shared/errors.ts'
+import { builtInId } from '../chat.logic.ts'
 import type { AiModel } from '../models/models.contract.ts'
 import { listModels } from '../models/models.queries.ts'
 import type { CallReport } from '../models/routerCall.ts'
 import { limitsFor } from '../models/routerLimits.ts'
 import type { GivenSettings } from '../models/routerSettings.ts'
+import { isUsedUp } from '../models/usage.queries.ts'
 import { readTokenBudget } from '../prompt/budget/tokenBudget.queries.ts'
 import { readSections } from '../prompt/sections/sections.queries.ts'
 import type { Assistant } from '../turn.ts'
@@ -34,12 +36,24 @@ export async function readModelSettings(
   }
 }
 
-/** The requested model, else the default one; the built-in assistant without a key. */
+const usedUp = "Today's limit for the AI model is reached, so the built-in assistant answers."
+
+const saying = (note: string, assistant: Assistant): Assistant => ({
+  ...assistant,
+  async *respond(turn, proposals, signal) {
+    yield `_${note}_\n\n`
+    return yield* assistant.respond(turn, proposals, signal)
+  },
+})
+
+/** The requested model, else the default one; the built-in assistant without a model. */
 export async function chooseAssistant(app: AppContext, modelId: string | null): Promise<Chosen> {
   // Loaded on demand, since each assistant is large.
-  if (!app.config.hasModel) {
+  const isOver = app.config.hasModel && (await isUsedUp(app.reader, await app.today()))
+  if (!app.config.hasModel || modelId === builtInId || isOver) {
     const { builtInAssistant } = await import('../builtIn/builtIn.ts')
-    return { assistant: withImport(app, builtInAssistant), model: null, reports: [] }
+    const assistant = isOver ? saying(usedUp, builtInAssistant) : builtInAssistant
+    return { assistant: withImport(app, assistant), model: null, reports: [] }
   }
   const settings = await readModelSettings(app, modelId)
   const { createRouterAssistant } = await import('../models/router.ts')

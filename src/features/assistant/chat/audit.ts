@@ -1,6 +1,7 @@
 import type { Writing } from '#server/records/change.ts'
 import type { Draft } from '#server/records/recordType.ts'
 import { type AiCall, aiCalls } from '../aiCalls.records.ts'
+import { countUsage } from '../models/countUsage.ts'
 import type { CallReport } from '../models/routerCall.ts'
 import type { AssistantRole, Usage } from '../turn.ts'
 import type { Chosen } from './assistants.ts'
@@ -27,6 +28,7 @@ export async function auditTurn(
   { own, result = noResult }: { own: OwnWork; result?: Result },
 ) {
   const { assistant, model, reports } = chosen
+  await countUsage(w, reports)
   const calls = reports.length > 0 ? reports.map(fromReport) : [fromOwn(own)]
   for (const [n, call] of calls.entries()) {
     await w.create(aiCalls, {
@@ -67,4 +69,4 @@ const fromOwn = ({ response, milliseconds, error }: OwnWork): Called => ({
 })
 
 const usageOf = (usage: Usage | null) =>
-  usage && { input: usage.inputTokens, output: usage.outputTokens }
+  usage && { input: usage.inputTokens, output: usage.outputTokens, cost: usage.cost }

@@ -5,7 +5,8 @@ import type { Actor } from '#server/records/recorder.ts'
 import { Refusal } from '#shared/errors.ts'
 import { millis } from '#shared/time.ts'
 import type { AnswerForm } from '../chat.contract.ts'
-import { failedAnswer, longestMessage, type MessageMetadata } from '../chat.logic.ts'
+import { askBuiltIn, failedAnswer, longestMessage, type MessageMetadata } from '../chat.logic.ts'
+import { ModelFailure } from '../models/routerFailures.ts'
 import type { Turn, Usage } from '../turn.ts'
 import type { Chosen } from './assistants.ts'
 import { auditTurn } from './audit.ts'
@@ -13,6 +14,7 @@ import { toEarlier } from './earlierTurns.ts'
 import type { Send } from './eventStream.ts'
 import { addMessage } from './messages.ts'
 import { refusedFor } from './refused.queries.ts'
+import { usageOf } from './usageOf.queries.ts'
 
 type Answering = {
   app: AppContext
@@ -72,7 +74,10 @@ async function store(answering: Answering, outcome: Outcome, took: number) {
   const failed = error !== undefined && !signal.aborted
   const reason = error instanceof Refusal ? error.message : ''
   const content = failed ? failedAnswer(text, reason) : text
-  const choices = chosen.assistant.choices?.(turn) ?? []
+  const choices =
+    error instanceof ModelFailure
+      ? [askBuiltIn(form.message)]
+      : (chosen.assistant.choices?.(turn) ?? [])
   const metadata = {
     answeredBy: chosen.assistant.name,
     proposalIds,
@@ -86,12 +91,14 @@ async function store(answering: Answering, outcome: Outcome, took: number) {
     const own = { response: text, milliseconds: took, error: error ? String(error) : null }
     await auditTurn(w, chosen, 'conversationalist', form, { own })
     if (conversationId === null || content.trim() === '') return
+    const spent =
+      form.messageId && chosen.model ? await usageOf(w.reads, form.messageId) : undefined
     const said = { role: 'assistant' as const, content: content.slice(0, longestMessage), uuid }
     await addMessage(w, conversationId, said, {
       modelId: chosen.assistant.modelId,
       tokenCount: usage?.outputTokens ?? null,
       processingTime: took,
-      metadata,
+      metadata: { ...metadata, ...(spent && { usage: spent }) },
     })
   })
 }

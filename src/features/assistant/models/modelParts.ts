@@ -1,4 +1,5 @@
 import { visibleValue } from '#shared/visibleText.ts'
+import type { Usage } from '../turn.ts'
 import { piecesWithoutKey, valueWithoutKey, withoutKey } from './removeKey.ts'
 import { failureOf } from './routerErrors.ts'
 import { type Details, type FailureReason, ModelFailure } from './routerFailures.ts'
@@ -11,7 +12,7 @@ export type Part =
   /** The model thinks, or assembles a call. */
   | { type: 'progress' }
   | { type: 'call'; name: string; input: unknown }
-  | { type: 'finish'; reason: string; inputTokens: number | null; outputTokens: number | null }
+  | ({ type: 'finish'; reason: string } & Usage)
   | { type: 'failed'; reason: FailureReason; details: Details }
   /** The body of a request that is only previewed. */
   | { type: 'body'; body: unknown }
@@ -54,10 +55,11 @@ export async function* partsOf(request: ModelRequest, signal: AbortSignal): Asyn
         case 'error':
           throw part.error
         case 'finish': {
-          const { inputTokens = null, outputTokens = null } = part.totalUsage
+          const { inputTokens = null, outputTokens = null, raw } = part.totalUsage
+          const cost = typeof raw?.cost === 'number' ? raw.cost : null
           const text = keyless.rest()
           if (text !== '') yield { type: 'text', text }
-          yield { type: 'finish', reason: part.finishReason, inputTokens, outputTokens }
+          yield { type: 'finish', reason: part.finishReason, inputTokens, outputTokens, cost }
           return
         }
       }
@@ -66,7 +68,7 @@ export async function* partsOf(request: ModelRequest, signal: AbortSignal): Asyn
   } catch (error) {
     const { photos, tools, format } = request
     const sent = { hasPhotos: photos.length > 0, hasTools: tools.length > 0, hasFormat: !!format }
-    const { reason, retryAfter, detail } = failureOf(error, { ...sent, key: aiKey })
-    yield { type: 'failed', reason, details: { retryAfter, detail } }
+    const { reason, retryAfter, detail, serviceStatus } = failureOf(error, { ...sent, key: aiKey })
+    yield { type: 'failed', reason, details: { retryAfter, detail, status: serviceStatus } }
   }
 }

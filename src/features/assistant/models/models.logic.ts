@@ -18,6 +18,16 @@ export type OfferedModels = {
   models: OfferedModel[]
 }
 
+export type AiServerFacts = {
+  /** Host and port; null without a model. */
+  server: string | null
+  hasKey: boolean
+  /** Set by AI_MODEL, so that nobody can choose another default. */
+  hasNamedModel: boolean
+  /** Tokens per message, unless the household has set its own. */
+  usualTokens: number
+}
+
 /** How a model asked for a change when it was tried out. */
 export type CallStyle = 'tools' | 'text' | 'none'
 

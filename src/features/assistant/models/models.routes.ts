@@ -5,17 +5,26 @@ import { listRead } from '#server/http/listRead.ts'
 import { answer, type Route } from '#server/http/routes.ts'
 import type { Writing } from '#server/records/change.ts'
 import { done } from '#shared/endpoint.ts'
-import { conflict, invalid, unreadable } from '#shared/errors.ts'
+import { conflict, invalid, notFound, unreadable } from '#shared/errors.ts'
+import { createLimiter } from '../chat/chatLimit.ts'
+import { usualTokens } from '../prompt/budget/tokenBudget.queries.ts'
+import { serverName } from './aiService.queries.ts'
+import { countUsage } from './countUsage.ts'
 import { ModelChange, ModelForm } from './models.contract.ts'
 import { modelEndpoints } from './models.endpoints.ts'
 import { listModels } from './models.queries.ts'
 import { aiModels } from './models.records.ts'
 import { clearOtherDefaults } from './models.service.ts'
-import { createOfferedModels, refuseUnknownModel } from './offeredModels.ts'
+import { createOfferedModels, noServer, refuseUnknownModel } from './offeredModels.ts'
+import { listUsage } from './usage.queries.ts'
+
+/** Per minute: each costs a call. */
+const mostTries = 10
 
 export function modelsRoutes(app: AppContext): Route[] {
   const { config, reader } = app
   const offered = createOfferedModels(config)
+  const countTries = createLimiter(mostTries)
 
   /** Two entries of one id could not be told apart in the chat. */
   async function refuseTaken(w: Writing, modelId: string | undefined, id?: number) {
@@ -27,6 +36,23 @@ export function modelsRoutes(app: AppContext): Route[] {
   return [
     listRead(app, modelEndpoints, listModels),
     answer(modelEndpoints.offered, () => offered()),
+    answer(modelEndpoints.server, async () => ({
+      server: config.hasModel ? serverName(config) : null,
+      hasKey: config.aiKey !== undefined,
+      hasNamedModel: config.aiModel !== undefined,
+      usualTokens: usualTokens(config),
+    })),
+    answer(modelEndpoints.usage, async () => listUsage(reader, await app.today())),
+    answer(modelEndpoints.tryOut, async (c) => {
+      const model = await findRecord(reader, aiModels, idFrom(c, aiModels.noun))
+      if (!model) throw notFound(aiModels.noun)
+      if (!config.hasModel) throw unreadable(noServer)
+      countTries()
+      const { tryModel } = await import('./tryModel.ts')
+      const { tried, reports } = await tryModel(app, model, c.req.raw.signal)
+      await app.change(actorOf(c), 'Tried an AI model', (w) => countUsage(w, reports))
+      return tried
+    }),
     answer(modelEndpoints.add, async (c) => {
       const form = await readInput(c, ModelForm)
       await refuseUnknownModel(config, offered, form.modelId)

@@ -85,7 +85,7 @@ const jsonOf = async (response: Response): Promise<unknown> =>
 
 const unavailable = (message: string) => new Refusal({ code: 'unavailable', message })
 
-const noServer =
+export const noServer =
   'No AI server is set. Set AI_KEY or AI_BASE_URL in the hosting environment, then start Food Pal again.'
 
 const mostNamed = 5

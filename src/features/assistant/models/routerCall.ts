@@ -1,3 +1,4 @@
+import { log } from '#server/lifecycle/log.ts'
 import { millis } from '#shared/time.ts'
 import type { PromptRole } from '../prompt/sections/sections.logic.ts'
 import type { Usage } from '../turn.ts'
@@ -62,8 +63,8 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
           case 'failed':
             throw new ModelFailure(part.reason, part.details)
           case 'finish': {
-            const { reason, inputTokens, outputTokens } = part
-            heard.usage = { inputTokens, outputTokens }
+            const { reason, inputTokens, outputTokens, cost } = part
+            heard.usage = { inputTokens, outputTokens, cost }
             refuseBadEnd(reason, heard)
             return { ...heard, isCut: reason === 'length' }
           }
@@ -81,9 +82,14 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
   } finally {
     watching.stop()
     const milliseconds = millis() - begun
+    if (failure) logFailure(failure, model.modelId, milliseconds)
     onCall({ ...heard, role, model, system, messages, milliseconds, failure })
   }
 }
+
+/** Never the words of the family, nor the service's, which may repeat them. */
+const logFailure = ({ reason, serviceStatus: status }: ModelFailure, model: string, ms: number) =>
+  log.warn('model failed', { model, reason, status, milliseconds: Math.round(ms) })
 
 /** Other errors mean that the thread is lost: out of memory, or the server is stopping. */
 const failureIn = (error: unknown): ModelFailure =>

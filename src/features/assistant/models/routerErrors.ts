@@ -40,6 +40,7 @@ function ofAnswer(error: APICallError, sent: Sent): ModelFailure {
   return new ModelFailure(reasonOf(statusCode, words, sent), {
     retryAfter: readRetryAfter(responseHeaders?.['retry-after'], millis()),
     detail: `${statusCode} ${words}`,
+    status: statusCode,
   })
 }
 
@@ -47,5 +48,6 @@ function ofStream({ code, statusCode, message }: StreamProviderError, sent: Sent
   const status = statusOfCode(code) ?? statusCode ?? 502
   return new ModelFailure(reasonOf(status, message, sent), {
     detail: `${code ?? 'no code'} ${withoutKey(message, sent.key)}`,
+    status,
   })
 }

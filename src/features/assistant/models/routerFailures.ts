@@ -5,7 +5,7 @@ import { type ErrorCode, Refusal } from '#shared/errors.ts'
 const sentences = {
   keyRefused: {
     code: 'unavailable',
-    message: 'The AI key was refused. Check OPENROUTER_API_KEY, then start Food Pal again.',
+    message: 'The AI key was refused. Check AI_KEY, then start Food Pal again.',
   },
   outOfCredits: {
     code: 'unavailable',
@@ -72,6 +72,8 @@ export type Details = {
   retryAfter?: number | undefined
   /** The service's own words, for the log. Never shown in a chat. */
   detail?: string | undefined
+  /** Of HTTP, if the service answered with an error. */
+  status?: number | undefined
 }
 
 /** A model that failed or stopped early. The message is for the person. */
@@ -79,8 +81,9 @@ export class ModelFailure extends Refusal {
   readonly reason: FailureReason
   readonly retryAfter: number | undefined
   readonly detail: string | undefined
+  readonly serviceStatus: number | undefined
 
-  constructor(reason: FailureReason, { retryAfter, detail }: Details = {}) {
+  constructor(reason: FailureReason, { retryAfter, detail, status }: Details = {}) {
     const { code, message } = sentences[reason]
     const isBusy = reason === 'busy' || reason === 'overloaded'
     super({
@@ -92,12 +95,13 @@ export class ModelFailure extends Refusal {
     this.reason = reason
     this.retryAfter = retryAfter
     this.detail = detail?.slice(0, longestDetail)
+    this.serviceStatus = status
   }
 
   /** The failure after some text: the screen has the text, so only the interruption matters. */
   inMidSentence(): ModelFailure {
     if (this.reason === 'endless') return this
-    return new ModelFailure('interrupted', { detail: this.detail })
+    return new ModelFailure('interrupted', { detail: this.detail, status: this.serviceStatus })
   }
 }
 

@@ -199,6 +199,7 @@ const sum = (a: Usage | null, b: Usage | null): Usage | null => {
   return {
     inputTokens: added(a.inputTokens, b.inputTokens),
     outputTokens: added(a.outputTokens, b.outputTokens),
+    cost: added(a.cost, b.cost),
   }
 }
 

@@ -1,6 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { useUndoRedo } from '#features/history/web/history.api.ts'
+import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import type { Choice } from '../chat.logic.ts'
+import { useChatSession } from './chatSession.ts'
 
 interface ChoicesProps {
   choices: readonly Choice[]
@@ -10,13 +12,21 @@ interface ChoicesProps {
 /** What the last answer offers: a press is a message of its own. */
 export function Choices({ choices, onSay }: ChoicesProps) {
   const { canUndo, undo } = useUndoRedo()
-  const offered = choices.filter(({ action }) => action !== 'undo' || canUndo)
+  const { session } = useChatSession()
+  const { data: household } = useHousehold()
+  const can = { undo: canUndo, 'built-in': household?.hasModel ?? false }
+  const offered = choices.filter(({ action }) => !action || can[action])
+  const press = ({ message, action }: Choice) => {
+    if (action === 'undo') undo()
+    else if (action === 'built-in') session.askBuiltIn(message)
+    else onSay(message)
+  }
   return (
     <li>
       <Group role="group" aria-label="Suggestions" gap={8} maw={720}>
-        {offered.map(({ label, message, action }) => (
+        {offered.map((choice) => (
           <Button
-            key={label}
+            key={choice.label}
             variant="default"
             radius="xl"
             size="sm"
@@ -24,9 +34,9 @@ export function Choices({ choices, onSay }: ChoicesProps) {
             mih={36}
             py={6}
             styles={{ label: { whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.4 } }}
-            onClick={() => (action === 'undo' ? undo() : onSay(message))}
+            onClick={() => press(choice)}
           >
-            {label}
+            {choice.label}
           </Button>
         ))}
       </Group>

@@ -40,7 +40,10 @@ export function joinMessages(
 ): ChatMessage[] {
   if (!stored) return distinct(local)
   const known = new Set(stored.map(({ uuid }) => uuid))
-  return [...stored, ...local.filter(({ uuid, id }) => id === undefined && !known.has(uuid))]
+  // The server does not know what this browser offers after a failure.
+  const offered = new Map(local.map(({ uuid, choices }) => [uuid, choices]))
+  const all = stored.map((each) => ({ ...each, choices: each.choices ?? offered.get(each.uuid) }))
+  return [...all, ...local.filter(({ uuid, id }) => id === undefined && !known.has(uuid))]
 }
 
 const mostRestored = 50

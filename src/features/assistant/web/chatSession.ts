@@ -5,7 +5,7 @@ import { send } from '#web/lib/http/call.ts'
 import { isNotFound, problemOf } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { parseEndpoint } from '../chat.endpoints.ts'
-import { failedAnswer, photoOnly } from '../chat.logic.ts'
+import { askBuiltIn, builtInId, failedAnswer, photoOnly } from '../chat.logic.ts'
 import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
 import type { ChatMessage } from './chatMessages.ts'
 import { ChatState, newMessage } from './chatState.ts'
@@ -23,6 +23,8 @@ class ChatSession {
   #stopper: AbortController | undefined
   /** The uuid of the message being answered. */
   #asked: string | undefined
+  /** The last turn that a model failed to answer. */
+  #failed: Turn | undefined
   #leaving: Promise<void> = Promise.resolve()
   #sending: Promise<boolean> | undefined
   #saving: ReturnType<typeof setTimeout> | undefined
@@ -37,27 +39,46 @@ class ChatSession {
   }
 
   /** False if it was not sent: the text then returns to the field. */
-  async send(text: string, photos: readonly File[]): Promise<boolean> {
+  async send(text: string, photos: readonly File[], modelId?: string): Promise<boolean> {
     // A message sent while a chat is being left belongs to the next chat.
     await this.#leaving
     if (this.#state.status !== 'waiting') return false
-    this.#sending = this.#ask(newMessage('user', text.trim() || photoOnly), photos)
+    this.#sending = this.#ask(newMessage('user', text.trim() || photoOnly), photos, modelId)
     return this.#sending
   }
 
-  async #ask(message: ChatMessage, photos: readonly File[]): Promise<boolean> {
-    this.chat.set({ status: 'asking' })
+  /** Answers the message that a model failed to answer; after a reload it is sent anew. */
+  async askBuiltIn(text: string) {
+    const failed = this.#failed
+    if (failed?.message !== text) return this.send(text, [], builtInId)
+    await this.#leaving
+    if (this.#state.status !== 'waiting') return false
+    this.#sending = this.#during(failed.uuid, async (signal) => {
+      await this.#answer({ ...failed, modelId: builtInId }, signal)
+      return true
+    })
+    return this.#sending
+  }
+
+  #ask(message: ChatMessage, photos: readonly File[], modelId?: string): Promise<boolean> {
     this.chat.add(message)
-    const stopper = new AbortController()
-    this.#stopper = stopper
-    this.#asked = message.uuid
-    try {
+    return this.#during(message.uuid, async (signal) => {
       const turn = await this.#store(message, photos)
       if (!turn) return false
       // A reload during the answer finds the conversation again.
       this.chat.keep()
-      await this.#answer(turn, stopper.signal)
+      await this.#answer({ ...turn, modelId }, signal)
       return true
+    })
+  }
+
+  async #during(uuid: string, work: (signal: AbortSignal) => Promise<boolean>): Promise<boolean> {
+    this.chat.set({ status: 'asking' })
+    const stopper = new AbortController()
+    this.#stopper = stopper
+    this.#asked = uuid
+    try {
+      return await work(stopper.signal)
     } finally {
       this.#stopper = undefined
       this.chat.set({ status: 'waiting' })
@@ -167,6 +188,7 @@ class ChatSession {
   /** The two calls: proposals, then the answer about them. */
   async #answer(turn: Turn, signal: AbortSignal) {
     const answer = newMessage('assistant', '')
+    this.#failed = undefined
     this.chat.set({ status: 'generating' })
     this.#readCommands(turn)
     try {
@@ -180,7 +202,7 @@ class ChatSession {
       })
       this.#saved.note(answer.uuid)
     } catch (error) {
-      this.#fail(answer, error, signal)
+      this.#fail(turn, answer, error, signal)
     }
     await this.#reread()
   }
@@ -193,7 +215,7 @@ class ChatSession {
   }
 
   /** Keeps the text that arrived, and marks how it ended. */
-  #fail(answer: ChatMessage, error: unknown, signal: AbortSignal) {
+  #fail(turn: Turn, answer: ChatMessage, error: unknown, signal: AbortSignal) {
     const arrived = this.chat.find(answer.uuid) ?? answer
     if (signal.aborted && arrived.content !== '') {
       this.chat.update(answer.uuid, { interrupted: true })
@@ -204,7 +226,8 @@ class ChatSession {
     if (signal.aborted) return
     console.warn('The assistant did not answer', error)
     const content = failedAnswer(arrived.content, reasonOf(error))
-    this.chat.add({ ...arrived, content })
+    this.#failed = turn
+    this.chat.add({ ...arrived, content, choices: [askBuiltIn(turn.message)] })
   }
 
   #saveSoon() {

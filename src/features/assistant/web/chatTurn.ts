@@ -11,6 +11,8 @@ export type Turn = {
   messageId: number
   photoIds: number[]
   uuid: string
+  /** Missing for the default model. */
+  modelId?: string | undefined
 }
 
 /** An error with the server's message for the person. */
