@@ -7,12 +7,13 @@ import { feedPath, menuRoutes } from './menu.routes.ts'
 import { sampleMenu } from './menu.sample.ts'
 import { keepExtending } from './repeating/extendRepeating.ts'
 import { repeatingMeals, repeatingMigrations } from './repeating/repeating.records.ts'
+import { dishIdeas, sometimeMigrations } from './sometime/sometime.records.ts'
 
 export const menu: Feature = {
   name: 'menu',
   historyOf: 'menu',
-  recordTypes: [mealEvents, repeatingMeals, menuFeeds],
-  migrations: { ...menuMigrations, ...repeatingMigrations },
+  recordTypes: [mealEvents, repeatingMeals, dishIdeas, menuFeeds],
+  migrations: { ...menuMigrations, ...repeatingMigrations, ...sometimeMigrations },
   commands: menuCommands,
   promptLists: [menuPrompt],
   routes: (app) => {

@@ -21,8 +21,10 @@ export async function listMeals(
 }
 
 /** A deleted recipe is not linked; the row keeps its id, since an undo may bring it back. */
-const withoutDeadLink = (meal: MealEvent, recipes: ReadonlySet<number>): MealEvent =>
-  meal.recipeId === null || recipes.has(meal.recipeId) ? meal : { ...meal, recipeId: null }
+export const withoutDeadLink = <R extends { recipeId: number | null }>(
+  meal: R,
+  recipes: ReadonlySet<number>,
+): R => (meal.recipeId === null || recipes.has(meal.recipeId) ? meal : { ...meal, recipeId: null })
 
 export const listPlannedBefore = (reader: Reader, today: string) =>
   reader

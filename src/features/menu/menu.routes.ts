@@ -24,6 +24,7 @@ import { prepEndpoint } from './prep/prep.endpoints.ts'
 import { prepOf, prepOn } from './prep/prep.service.ts'
 import { refuseUnknownRecipe } from './recipeCheck.ts'
 import { repeatingRoutes } from './repeating/repeating.routes.ts'
+import { sometimeRoutes } from './sometime/sometime.routes.ts'
 
 /** Days; older meals are of no use in a calendar app. */
 const feedReachesBack = 90
@@ -64,6 +65,7 @@ export function menuRoutes(app: AppContext) {
       complete: async (form) => ({ ...form, seriesId: null }),
     }),
     repeatingRoutes(app),
+    sometimeRoutes(app),
     answerInput(mealEndpoints.rearrange, Rearrangement, ({ moved, removed }, c) =>
       app.change(actorOf(c), 'Rearranged the menu', async (w) => {
         for (const { id, version } of removed) await w.remove(mealEvents, id, { version })
