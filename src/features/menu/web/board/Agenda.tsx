@@ -4,7 +4,7 @@ import classes from './Agenda.module.css'
 import { DayColumn } from './DayColumn.tsx'
 import { DayEvents } from './DayEvents.tsx'
 import { MealCard } from './MealCard.tsx'
-import type { MenuDaysProps } from './MenuBoard.tsx'
+import { type MenuDaysProps, Sometime } from './MenuBoard.tsx'
 
 export function Agenda(props: MenuDaysProps) {
   const { days, today, meals, eventsOn, prepOn, zone, actions, pointed, onAdd } = props
@@ -44,6 +44,7 @@ export function Agenda(props: MenuDaysProps) {
           </DayColumn>
         )
       })}
+      <Sometime />
     </div>
   )
 }

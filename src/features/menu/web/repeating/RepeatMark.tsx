@@ -1,0 +1,19 @@
+import { IconRepeat } from '@tabler/icons-react'
+import { sayRepeats } from '../../repeating/repeating.logic.ts'
+import { useSeries } from '../repeating.api.ts'
+
+/** Says on a meal's card that it repeats, and when. */
+export function RepeatMark({ seriesId }: { seriesId: number }) {
+  const series = useSeries(seriesId)
+  if (!series) return null
+  const said = sayRepeats(series)
+  return (
+    <IconRepeat
+      size={14}
+      role="img"
+      aria-label={said}
+      data-tip={said}
+      style={{ marginInlineStart: 5, verticalAlign: -1, color: 'var(--fp-dim)' }}
+    />
+  )
+}
