@@ -17,6 +17,7 @@ const today = '2026-11-14'
 
 const stored = (given: Partial<MealEvent> = {}): MealEvent => ({
   ...meal(),
+  seriesId: null,
   id: 1,
   version: 1,
   createdAt: '',

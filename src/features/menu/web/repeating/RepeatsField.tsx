@@ -1,4 +1,4 @@
-import { Chip, Select, SimpleGrid, TextInput } from '@mantine/core'
+import { Checkbox, Select, SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { isDay, weekdayOf } from '#shared/days.ts'
 import {
@@ -8,7 +8,7 @@ import {
   sayRepeats,
   weekInOrder,
 } from '../../repeating/repeating.logic.ts'
-import classes from './RepeatsField.module.css'
+import classes from '../meal/EatersField.module.css'
 
 interface RepeatsFieldProps {
   /** The meal's day, which is always one of them. */
@@ -77,31 +77,25 @@ const weekCounts = Array.from({ length: mostWeeksApart }, (_, n) => ({
 
 const CustomDays = ({ own, value, onChange }: CustomDaysProps) => (
   <>
-    <fieldset className={classes.days}>
-      <legend className={classes.legend}>On these days</legend>
-      {weekInOrder().map(({ weekday, name, short }) => (
-        <Chip
-          key={weekday}
-          size="sm"
-          aria-label={name}
-          checked={value.weekdays.includes(weekday)}
-          // The meal itself is on this day.
-          disabled={weekday === own}
-          onChange={(isOn) =>
-            onChange({
-              ...value,
-              weekdays: inOrder(
-                isOn
-                  ? [...value.weekdays, weekday]
-                  : value.weekdays.filter((each) => each !== weekday),
-              ),
-            })
-          }
-        >
-          {short}
-        </Chip>
-      ))}
-    </fieldset>
+    <Checkbox.Group
+      label="On these days"
+      value={value.weekdays.map(String)}
+      onChange={(days) => onChange({ ...value, weekdays: inOrder([own, ...days.map(Number)]) })}
+    >
+      <div className={classes.names}>
+        {weekInOrder().map(({ weekday, name, short }) => (
+          <Checkbox
+            key={weekday}
+            value={String(weekday)}
+            label={short}
+            aria-label={name}
+            className={classes.name}
+            // The meal itself is on this day.
+            disabled={weekday === own}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
     <Select
       label="How often"
       data={weekCounts}
