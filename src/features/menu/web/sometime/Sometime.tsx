@@ -44,6 +44,7 @@ export function Sometime({ dragging }: { dragging?: SometimeDragging }) {
       aria-labelledby={heading}
       data-place={nameOf(sometime)}
       data-target={dragging?.isTarget || undefined}
+      data-catching={Number.isInteger(dragging?.dragged) || undefined}
     >
       <h2 id={heading} style={{ margin: 0, fontSize: 'inherit', fontFamily: 'inherit' }}>
         <UnstyledButton
@@ -59,9 +60,12 @@ export function Sometime({ dragging }: { dragging?: SometimeDragging }) {
         </UnstyledButton>
       </h2>
       {isOpen && (
-        <div className={classes.body}>
+        <>
+          <AddIdea />
           {ideas.length === 0 ? (
-            <span className="dim small">Dishes you want to eat, without a day yet.</span>
+            <p className={`${classes.dishes} dim small`}>
+              Dishes you want to eat, without a day yet.
+            </p>
           ) : (
             <ul role="list" className={classes.dishes} aria-labelledby={heading}>
               {ideas.map((idea) => (
@@ -75,8 +79,7 @@ export function Sometime({ dragging }: { dragging?: SometimeDragging }) {
               ))}
             </ul>
           )}
-          <AddIdea />
-        </div>
+        </>
       )}
       <PlanIdeaDialog
         opened={planning !== undefined}
