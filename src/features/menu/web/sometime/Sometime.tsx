@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { DragHandle } from '#web/lib/dragging/useDragAndDrop.ts'
 import { useRemoval } from '#web/lib/forms/useRemoval.ts'
 import { useLocalState } from '#web/lib/storage/browserState.ts'
@@ -35,30 +35,27 @@ export function Sometime({ dragging }: { dragging?: SometimeDragging }) {
   const [open, setOpen] = useLocalState<boolean | null>('food-pal-sometime-open', null)
   const [planning, setPlanning] = useState<DishIdea>()
   const remove = useRemoval(ideaApi)
-  const heading = useId()
   if (!ideas) return null
   const isOpen = open ?? !isPhone
   return (
     <section
       className={classes.sometime}
-      aria-labelledby={heading}
+      aria-label="Sometime"
       data-place={nameOf(sometime)}
       data-target={dragging?.isTarget || undefined}
       data-catching={Number.isInteger(dragging?.dragged) || undefined}
     >
-      <h2 id={heading} style={{ margin: 0, fontSize: 'inherit', fontFamily: 'inherit' }}>
-        <UnstyledButton
-          className={classes.fold}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Sometime
-          {ideas.length > 0 && (
-            <CountBadge count={ideas.length} label={ideas.length === 1 ? 'dish' : 'dishes'} />
-          )}
-          <Chevron open={isOpen} />
-        </UnstyledButton>
-      </h2>
+      <UnstyledButton
+        className={classes.fold}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Sometime
+        {ideas.length > 0 && (
+          <CountBadge count={ideas.length} label={ideas.length === 1 ? 'dish' : 'dishes'} />
+        )}
+        <Chevron open={isOpen} />
+      </UnstyledButton>
       {isOpen && (
         <>
           <AddIdea />
@@ -67,7 +64,7 @@ export function Sometime({ dragging }: { dragging?: SometimeDragging }) {
               Dishes you want to eat, without a day yet.
             </p>
           ) : (
-            <ul role="list" className={classes.dishes} aria-labelledby={heading}>
+            <ul role="list" className={classes.dishes} aria-label="Sometime">
               {ideas.map((idea) => (
                 <Dish
                   key={idea.id}
