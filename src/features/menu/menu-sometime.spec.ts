@@ -9,8 +9,14 @@ test('a recipe waits under Sometime until a day is tapped', { tag: '@phone' }, a
   app,
 }) => {
   const { body: soup } = await app.post('/api/recipes', recipe({ title: 'Soup' }))
-  await app.post('/api/dish-ideas', { recipeName: 'Soup', recipeId: soup.id })
   const today = await dayFromToday(app)
+  await page.goto(`/recipes/${soup.id}`)
+  await page.getByRole('button', { name: 'Plan it' }).click()
+  await page
+    .getByRole('dialog', { name: 'Plan Soup' })
+    .getByRole('button', { name: 'Sometime' })
+    .click()
+  await expectToast(page, 'Added to Sometime')
   await page.goto('/menu')
   await page.getByRole('button', { name: 'Sometime 1 dish' }).click()
   const list = page.getByRole('list', { name: 'Sometime' })

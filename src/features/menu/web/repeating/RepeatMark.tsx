@@ -6,13 +6,11 @@ import { useSeries } from '../repeating.api.ts'
 export function RepeatMark({ seriesId }: { seriesId: number }) {
   const series = useSeries(seriesId)
   if (!series) return null
-  const said = sayRepeats(series)
   return (
     <IconRepeat
       size={14}
       role="img"
-      aria-label={said}
-      data-tip={said}
+      aria-label={sayRepeats(series)}
       style={{ marginInlineStart: 5, verticalAlign: -1, color: 'var(--fp-dim)' }}
     />
   )
