@@ -97,6 +97,7 @@ export const meal = (id: number, given: Partial<Meal> = {}): Meal => ({
   date: '2026-11-15',
   time: '18:00',
   mealType: 'Dinner',
+  seriesId: null,
   recipeName: `Dish ${id}`,
   recipeId: null,
   attendees: null,

@@ -41,6 +41,7 @@ test('each field says what it holds', () => {
     attendees: 'string[]?',
     servings: 'number?',
     notes: 'string?',
+    seriesId: 'number?',
     id: 'number',
     version: 'number',
     createdAt: 'string',

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AppContext } from '#server/appContext.ts'
 import { log } from '#server/lifecycle/log.ts'
+import { runRepeatedly } from '#server/lifecycle/runRepeatedly.ts'
 import { momentsAgo } from '#shared/time.ts'
 import { findForgettable } from './forgettable.queries.ts'
 import { readReachable } from './history.queries.ts'
@@ -30,34 +31,17 @@ export async function forgetOlder(
   return forgotten
 }
 
-const soon = 60_000
-const sometimes = 6 * 60 * 60 * 1_000
 const years = { '1 year': 1, '2 years': 2, '5 years': 5 }
 const year = 365.25 * 24 * 60 * 60 * 1_000
 
-/** Runs in the background; ends early when the server stops. */
-export function keepHistoryBounded(app: AppContext) {
-  let isOver = false
-  let underWay = Promise.resolve()
-  const forget = async () => {
-    try {
+export const keepHistoryBounded = (app: AppContext) =>
+  runRepeatedly(
+    app,
+    async (isOver) => {
       const keep = await readKeep(app.reader)
-      if (keep === 'forever' || app.health.state !== 'ok') return
-      const forgotten = await forgetOlder(app, momentsAgo(years[keep] * year), () => isOver)
+      if (keep === 'forever') return
+      const forgotten = await forgetOlder(app, momentsAgo(years[keep] * year), isOver)
       if (forgotten > 0) log.info('old history forgotten', { changes: forgotten })
-    } catch (error) {
-      log.warn('old history not forgotten', { error: String(error) })
-    }
-  }
-  const run = () => {
-    underWay = underWay.then(forget)
-  }
-  const first = setTimeout(run, soon).unref()
-  const timer = setInterval(run, sometimes).unref()
-  app.onClose(() => {
-    isOver = true
-    clearTimeout(first)
-    clearInterval(timer)
-    return underWay
-  })
-}
+    },
+    'old history not forgotten',
+  )

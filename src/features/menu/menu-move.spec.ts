@@ -78,7 +78,8 @@ test('a dragged meal stays on the board, also while the page scrolls', { tag: '@
     to: page.getByRole('button', { name: 'Add to Breakfast, Tomorrow' }),
     finger: false,
   })
-  const board = page.locator('[data-days]')
+  // With Sometime below the days.
+  const board = page.locator('[data-days]').locator('..')
   const outside = await watchCards(board)
   await pullToCorners(page, board)
   expect(await outside(), 'pixels outside').toBe(0)

@@ -105,6 +105,7 @@ const createMenu = (type: 'CREATE_MENU_TEXT' | 'MENU', description: string) =>
           recipeName: recipe?.title ?? item.recipeName,
           recipeId: recipe?.id ?? null,
           attendees: eatersOf(item.attendees, known),
+          seriesId: null,
         }
         const planned = mealsAt(meals, meal).map(
           (each) => `${sayMeal(each, known)} is already planned: ${each.recipeName}`,

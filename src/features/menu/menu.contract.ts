@@ -12,7 +12,7 @@ import {
 /** Years that all calendar apps can handle. */
 const isPlannable = (text: string) => isDay(text) && text >= '1970' && text < '2200'
 
-const day = (label: string) =>
+export const day = (label: string) =>
   requiredText(label, 100).pipe(
     z.string().refine(isPlannable, `${label} must be a day like 2026-11-14`),
   )
@@ -37,7 +37,12 @@ export const MealEventForm = z.object({
 })
 export type MealEventForm = z.infer<typeof MealEventForm>
 
-export const MealEvent = MealEventForm.extend(recordFields)
+export const MealEvent = MealEventForm.extend({
+  seriesId: reference('Series must be a repeating meal').describe(
+    'The repeating meal that it belongs to',
+  ),
+  ...recordFields,
+})
 export type MealEvent = z.infer<typeof MealEvent>
 
 type Ends = { startDate?: string | undefined; endDate?: string | undefined }

@@ -5,15 +5,21 @@ import { menuPrompt } from './menu.prompt.ts'
 import { mealEvents, menuFeeds, menuMigrations } from './menu.records.ts'
 import { feedPath, menuRoutes } from './menu.routes.ts'
 import { sampleMenu } from './menu.sample.ts'
+import { keepExtending } from './repeating/extendRepeating.ts'
+import { repeatingMeals, repeatingMigrations } from './repeating/repeating.records.ts'
+import { dishIdeas, sometimeMigrations } from './sometime/sometime.records.ts'
 
 export const menu: Feature = {
   name: 'menu',
   historyOf: 'menu',
-  recordTypes: [mealEvents, menuFeeds],
-  migrations: menuMigrations,
+  recordTypes: [mealEvents, repeatingMeals, dishIdeas, menuFeeds],
+  migrations: { ...menuMigrations, ...repeatingMigrations, ...sometimeMigrations },
   commands: menuCommands,
   promptLists: [menuPrompt],
-  routes: menuRoutes,
+  routes: (app) => {
+    keepExtending(app)
+    return menuRoutes(app)
+  },
   secretPaths: [feedPath],
   sample: [sampleOf(mealEvents, sampleMenu)],
 }

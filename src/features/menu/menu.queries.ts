@@ -1,8 +1,9 @@
 import { recipeIds } from '#features/recipes/recipes.queries.ts'
 import type { Reader } from '#server/db/open.ts'
 import { findRecord } from '#server/db/records.ts'
+import type { Draft } from '#server/records/recordType.ts'
 import { addDays } from '#shared/days.ts'
-import type { CopiedDays, MealEvent, MealEventForm, MenuFeed, Period } from './menu.contract.ts'
+import type { CopiedDays, MealEvent, MenuFeed, Period } from './menu.contract.ts'
 import { sectionOf } from './menu.logic.ts'
 import { mealEvents, menuFeeds } from './menu.records.ts'
 
@@ -20,8 +21,10 @@ export async function listMeals(
 }
 
 /** A deleted recipe is not linked; the row keeps its id, since an undo may bring it back. */
-const withoutDeadLink = (meal: MealEvent, recipes: ReadonlySet<number>): MealEvent =>
-  meal.recipeId === null || recipes.has(meal.recipeId) ? meal : { ...meal, recipeId: null }
+export const withoutDeadLink = <R extends { recipeId: number | null }>(
+  meal: R,
+  recipes: ReadonlySet<number>,
+): R => (meal.recipeId === null || recipes.has(meal.recipeId) ? meal : { ...meal, recipeId: null })
 
 export const listPlannedBefore = (reader: Reader, today: string) =>
   reader
@@ -38,7 +41,7 @@ export const findMeal = (reader: Reader, id: number): Promise<MealEvent | undefi
 export async function mealsToCopy(
   reader: Reader,
   { startDate, endDate }: CopiedDays,
-): Promise<MealEventForm[]> {
+): Promise<Draft<MealEvent>[]> {
   const placeOf = ({ date, mealType }: Pick<MealEvent, 'date' | 'mealType'>) =>
     `${date} ${sectionOf(mealType).key}`
   const planned = new Set((await listMeals(reader, { startDate, endDate })).map(placeOf))
@@ -50,6 +53,7 @@ export async function mealsToCopy(
     .map(({ id: _id, version: _version, createdAt: _created, updatedAt: _updated, ...meal }) => ({
       ...meal,
       date: addDays(meal.date, 7),
+      seriesId: null,
     }))
     .filter((meal) => !planned.has(placeOf(meal)))
 }

@@ -1,11 +1,10 @@
 import { etag } from 'hono/etag'
-import { hasRecipe } from '#features/recipes/recipes.queries.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf, readInput } from '#server/http/input.ts'
-import { recordRoutes } from '#server/http/recordRoutes.ts'
+import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput, respond, routes } from '#server/http/routes.ts'
 import { addDays } from '#shared/days.ts'
-import { invalid, notFound } from '#shared/errors.ts'
+import { notFound } from '#shared/errors.ts'
 import {
   CopiedDays,
   type MealEvent,
@@ -18,11 +17,14 @@ import {
 } from './menu.contract.ts'
 import { feedEndpoints, mealEndpoints } from './menu.endpoints.ts'
 import { menuIcs } from './menu.ics.ts'
-import { findMeal, findMenuFeed, listMeals, mealsToCopy, readMenuFeed } from './menu.queries.ts'
+import { findMenuFeed, listMeals, mealsToCopy, readMenuFeed } from './menu.queries.ts'
 import { mealEvents, menuFeeds, newToken } from './menu.records.ts'
 import { PrepQuery } from './prep/prep.contract.ts'
 import { prepEndpoint } from './prep/prep.endpoints.ts'
 import { prepOf, prepOn } from './prep/prep.service.ts'
+import { refuseUnknownRecipe } from './recipeCheck.ts'
+import { repeatingRoutes } from './repeating/repeating.routes.ts'
+import { sometimeRoutes } from './sometime/sometime.routes.ts'
 
 /** Days; older meals are of no use in a calendar app. */
 const feedReachesBack = 90
@@ -57,18 +59,13 @@ export function menuRoutes(app: AppContext) {
       c.header('Cache-Control', revalidate['Cache-Control'])
       return listMeals(reader, period)
     }).withMiddleware(etag()),
-    recordRoutes(app, mealEvents, mealEndpoints, {
+    completedRecordRoutes(app, mealEvents, mealEndpoints, {
       form: MealEventForm,
-      check: async ({ recipeId }, { reads }, id) => {
-        if (!recipeId || (await hasRecipe(reads, recipeId))) return
-        // A meal may keep its recipe's id after the recipe was deleted.
-        const before = id === undefined ? undefined : await findMeal(reads, id)
-        if (before?.recipeId === recipeId) return
-        throw invalid([
-          { field: 'recipeId', message: "This recipe isn't in the recipe book anymore" },
-        ])
-      },
+      check: refuseUnknownRecipe,
+      complete: async (form) => ({ ...form, seriesId: null }),
     }),
+    repeatingRoutes(app),
+    sometimeRoutes(app),
     answerInput(mealEndpoints.rearrange, Rearrangement, ({ moved, removed }, c) =>
       app.change(actorOf(c), 'Rearranged the menu', async (w) => {
         for (const { id, version } of removed) await w.remove(mealEvents, id, { version })

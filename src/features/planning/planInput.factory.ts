@@ -59,6 +59,7 @@ export const dinner = (date: string, recipe: Recipe | string): MealEvent => ({
     recipeName: typeof recipe === 'string' ? recipe : recipe.title,
     recipeId: typeof recipe === 'string' ? null : recipe.id,
   }),
+  seriesId: null,
   ...stored(1),
 })
 

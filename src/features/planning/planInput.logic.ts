@@ -13,6 +13,8 @@ export type PlanInput = {
   meals: readonly Pick<MealEvent, 'date' | 'mealType' | 'recipeName' | 'recipeId'>[]
   /** When each recipe was last eaten, if this was read. */
   eaten?: readonly EatenRecipe[]
+  /** Recipes that wait for a day. */
+  wanted?: readonly (number | null)[]
 }
 
 /** Wishes of the person, in addition to the household's rules. */

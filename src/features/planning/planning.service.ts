@@ -10,6 +10,8 @@ import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
 import { planMeal } from '#features/menu/menu.service.ts'
+import { listDishIdeas } from '#features/menu/sometime/sometime.queries.ts'
+import { removePlannedIdeas } from '#features/menu/sometime/sometime.service.ts'
 import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
@@ -67,19 +69,21 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
     startDate: addDays(startDate, -rules.repeatAfterDays),
     endDate: addDays(endDate, rules.repeatAfterDays),
   }
-  const [recipes, pantry, aliases, members, eaten, meals, events] = await Promise.all([
+  const [recipes, pantry, aliases, members, eaten, meals, ideas, events] = await Promise.all([
     lists.recipes(today),
     lists.pantry(today),
     lists.aliases(today),
     lists.members(today),
     lists.eaten(today),
     listMeals(app.reader, around),
+    listDishIdeas(app.reader),
     rules.mindCalendar ? eventsSoon(app, { from: startDate, days: count, patience }) : [],
   ])
   await lookThrough({ recipes, members })
+  const wanted = ideas.map(({ recipeId }) => recipeId)
   const first = timeIn(zone) >= tooLate ? addDays(today, 1) : today
   const { days, notes } = planWeek({
-    input: { recipes, pantry, aliases, members, meals, eaten },
+    input: { recipes, pantry, aliases, members, meals, eaten, wanted },
     today,
     mealType: 'Dinner',
     days: daysFrom(startDate, count).filter((day) => day >= first && !isForLeftovers(day, rules)),
@@ -161,5 +165,9 @@ export async function planDinners(w: Writing, { meals }: PlannedDinners): Promis
     }
     planned.push(await planMeal(w, { ...meal, mealType: 'Dinner', notes: null }))
   }
+  await removePlannedIdeas(
+    w,
+    meals.map(({ recipeId }) => recipeId),
+  )
   return planned
 }

@@ -66,6 +66,8 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
   const isLoved = (recipe: Recipe) =>
     rules.favoritesFirst && (recipe.isFavorite || (eaten.get(recipe.id)?.stars ?? 0) >= goodStars)
 
+  const isWanted = ({ id }: Recipe) => input.wanted?.includes(id) ?? false
+
   /** The part of the score that does not depend on the day. */
   function baseScore(recipe: Recipe): BaseScore {
     const dish = dishOf(recipe)
@@ -75,6 +77,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
       wishes.using.filter((food) => tastesOf(dish, food)).length * 20 +
       (table ? Math.min(weeksSince(table), mostWeeks) * 0.5 : neverEaten) +
       (table?.stars ? table.stars - 3 : 0) +
+      (isWanted(recipe) ? 6 : 0) +
       (isLoved(recipe) ? 4 : 0) +
       shareAtHome(recipe) * 5 +
       liked(recipe).length * 1.5 -
@@ -100,6 +103,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
     const table = eaten.get(recipe.id)
     const share = shareAtHome(recipe)
     const reasons = [
+      isWanted(recipe) && 'you wanted this',
       minutes !== null && wishes.quick && `ready in ${minutes} minutes`,
       saved.length > 0 &&
         `uses up the ${saved.map(({ name }) => name.toLowerCase()).join(' and the ')}`,

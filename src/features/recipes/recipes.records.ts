@@ -71,7 +71,7 @@ export const recipesMigrations: Migrations = {
       .addColumn('thumbnail', 'text', (column) => column.notNull())
       .execute()
   },
-  '034-recipe-nutrition': async ({ tx }) => {
+  '037-recipe-nutrition': async ({ tx }) => {
     await tx.schema.alterTable('recipes').addColumn('nutrition', 'text').execute()
   },
 }

@@ -3,15 +3,15 @@ import { expect } from 'vitest'
 import { test } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
 
-/** By the steps up to 011, 024 for the aisles, 027 and 030 for marks of recipes and servings of meals; a question mark where nothing may be stored. A new table needs no line here. */
+/** By the steps up to 011, 024 for the aisles, 027, 030, 033, 035 and 037 for marks of recipes, servings of meals and their series, what models can do, nutrition; a question mark where nothing may be stored. A new table needs no line here. */
 const released = [
-  'aiModels: isDefault integer, maxTokens integer, modelId text, name text, provider text, temperature integer',
+  'aiModels: callsTools integer, isDefault integer, maxTokens integer, modelId text, name text, provider text, seesPictures integer, temperature integer',
   'calendarSources: color text, enabled integer, name text, url text',
   'changes: commandType text?, executionId text?, undoes integer?, userId text, why text',
   'familyMembers: dislikes text, isActive integer, keyGoalsAndLimits text, likes text, name text, role text?, sortOrder integer',
   'history: changeDescription text, changeId integer, entityId integer, entityType text, newData text?, newVersion integer?, operation text, previousData text?, previousVersion integer?, timestamp text, userId text',
   'knowledge: content text, name text, vaultName text',
-  'mealEvents: attendees text?, date text, mealType text, notes text?, recipeId integer?, recipeName text, servings real?, time text',
+  'mealEvents: attendees text?, date text, mealType text, notes text?, recipeId integer?, recipeName text, seriesId integer?, servings real?, time text',
   'menuFeeds: household text, token text',
   'migrations: appliedAt text, name text',
   'pantryItems: category text, expiresOn text?, expiryDate text?, location text, name text, notes text?, quantity text',

@@ -103,6 +103,7 @@ export const testHousehold: Household = {
     recipeId: recipes.find(({ title }) => title === recipeName)?.id ?? null,
     attendees: null,
     servings: null,
+    seriesId: null,
     notes: null,
   })),
   members: [

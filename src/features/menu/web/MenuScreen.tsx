@@ -23,6 +23,10 @@ import { useMeals, usePages } from './useMenu.ts'
 
 const MealDialog = lazyDialog(async () => (await import('./meal/MealDialog.tsx')).MealDialog)
 
+const DeleteRepeated = lazyDialog(
+  async () => (await import('./repeating/DeleteRepeated.tsx')).DeleteRepeated,
+)
+
 const noEvents: readonly DayPart[] = []
 
 export function MenuScreen() {
@@ -104,7 +108,17 @@ export function MenuScreen() {
         onClose={() => setCooking(undefined)}
         id={cooking ?? 0}
       />
-      <DeleteDialog {...dialogs.deletion} title="Delete this meal?" api={mealApi}>
+      <DeleteRepeated
+        opened={Boolean(dialogs.deleting?.seriesId)}
+        onClose={dialogs.deletion.onClose}
+        meal={dialogs.deleting}
+      />
+      <DeleteDialog
+        {...dialogs.deletion}
+        opened={dialogs.deletion.opened && !dialogs.deleting?.seriesId}
+        title="Delete this meal?"
+        api={mealApi}
+      >
         Are you sure you want to delete "{dialogs.deleting?.recipeName}"?
       </DeleteDialog>
     </Page>

@@ -21,7 +21,7 @@ export const mealsIn = ({ startDate, endDate }: Days) => ({
   }),
 })
 
-const failed = (verb: string, doing: string) => ({
+export const failed = (verb: string, doing: string) => ({
   title: `Failed to ${verb} meal`,
   otherwise: `An error occurred while ${doing} the meal.`,
 })

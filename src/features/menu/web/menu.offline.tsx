@@ -3,6 +3,8 @@ import { dayIn } from '#shared/time.ts'
 import { withQuery } from '#web/lib/http/call.ts'
 import type { OfflineList } from '#web/lib/offlineList.ts'
 import { mealEndpoints } from '../menu.endpoints.ts'
+import { repeatingEndpoints } from '../repeating/repeating.endpoints.ts'
+import { ideaEndpoints } from '../sometime/sometime.endpoints.ts'
 
 export const offline: readonly OfflineList[] = [
   {
@@ -11,7 +13,11 @@ export const offline: readonly OfflineList[] = [
     reads: (zone) => {
       const today = dayIn(zone)
       const startDate = addDays(startOfWeek(today), -7)
-      return [withQuery(mealEndpoints.list.path, { startDate, endDate: addDays(today, 60) })]
+      return [
+        withQuery(mealEndpoints.list.path, { startDate, endDate: addDays(today, 60) }),
+        repeatingEndpoints.list.path,
+        ideaEndpoints.list.path,
+      ]
     },
     form: async () => {
       const { MealDialog } = await import('./meal/MealDialog.tsx')

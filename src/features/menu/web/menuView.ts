@@ -11,6 +11,7 @@ import {
   typeName,
   viewDays,
 } from '../menu.logic.ts'
+import type { DishIdea } from '../sometime/sometime.contract.ts'
 import type { Arrangement, Move } from './board/rearrange.ts'
 import type { Days } from './menu.api.ts'
 
@@ -42,10 +43,23 @@ export const dayToPlan = ({ days }: Shown, today: string): string =>
 /** A section of a day. */
 export type Place = { date: string; section: Section }
 
-export const placeOf = ({ date, mealType }: MealEvent): Place => ({
-  date,
-  section: sectionOf(mealType),
+/** A dish without a day. Its id differs from those of meals, among which it is dragged. */
+export type WaitingDish = { id: number; idea: DishIdea; recipeName: string }
+
+export const waitingDish = (idea: DishIdea): WaitingDish => ({
+  id: idea.id + 0.5,
+  idea,
+  recipeName: idea.recipeName,
 })
+
+/** Where dishes without a day are. */
+export const sometime: Place = {
+  date: '',
+  section: { key: 'sometime', label: 'Sometime', mealType: '' },
+}
+
+export const placeOf = (dish: MealEvent | WaitingDish): Place =>
+  'idea' in dish ? sometime : { date: dish.date, section: sectionOf(dish.mealType) }
 
 /** The place's key in the DOM. */
 export const nameOf = ({ date, section }: Place) => `${date} ${section.key}`
@@ -55,7 +69,7 @@ export const samePlace = (a: Place | undefined, b: Place | undefined) =>
 
 /** 'Dinner, Today'. */
 export const sayPlace = ({ date, section }: Place, today: string) =>
-  `${section.label}, ${dayName(date, today)}`
+  date === '' ? section.label : `${section.label}, ${dayName(date, today)}`
 
 /** The neighboring place for an arrow key; at an edge the place itself. */
 export function neighbour(place: Place, key: string, days: string[], sections: Section[]): Place {
@@ -64,6 +78,11 @@ export function neighbour(place: Place, key: string, days: string[], sections: S
   const across = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0
   const down = { ArrowUp: -1, ArrowDown: 1 }[key] ?? 0
   const row = sections.findIndex((section) => section.key === place.section.key)
+  if (key === 'ArrowDown' && row === sections.length - 1) return sometime
+  if (row < 0) {
+    const [date = ''] = days
+    return key === 'ArrowUp' ? { date, section: sections.at(-1) ?? place.section } : place
+  }
   return {
     date: days[step(days.indexOf(place.date), across, days.length)] ?? place.date,
     section: sections[step(row, down, sections.length)] ?? place.section,
@@ -94,9 +113,32 @@ export function droppedOn(meal: MealEvent, place: Place, there: readonly MealEve
       done: `${meal.recipeName} and ${names} swapped`,
     },
     Replace: { moved, removed: there, done: `${meal.recipeName} replaced ${names}` },
-    Both: { moved, removed: [], done: `${meal.recipeName} moved` },
+    Both: {
+      moved,
+      removed: [],
+      done: `${meal.recipeName} moved${meal.seriesId ? ', this one only' : ''}`,
+    },
   } satisfies Record<string, Arrangement>
 }
+
+export const setAside = (meal: MealEvent): Arrangement => ({
+  moved: [],
+  removed: [meal],
+  isSetAside: true,
+  done: `${meal.recipeName} is under Sometime now`,
+})
+
+export const plannedAt = ({ idea }: WaitingDish, { date, section }: Place): Arrangement => ({
+  moved: [],
+  removed: [],
+  planned: {
+    id: idea.id,
+    date,
+    time: defaultTime(section.mealType) ?? '18:00',
+    mealType: section.mealType,
+  },
+  done: `${idea.recipeName} planned`,
+})
 
 /** The menu with all pending moves applied. */
 export function withArrangements(

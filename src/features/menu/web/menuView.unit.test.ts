@@ -10,6 +10,7 @@ import {
   neighbour,
   rangeText,
   shownFrom,
+  sometime,
   withArrangements,
 } from './menuView.ts'
 
@@ -17,6 +18,7 @@ const today = '2026-11-14'
 
 const stored = (given: Partial<MealEvent> = {}): MealEvent => ({
   ...meal(),
+  seriesId: null,
   id: 1,
   version: 1,
   createdAt: '',
@@ -67,15 +69,15 @@ describe('a meal that moves', () => {
     expect(moveTo(stored({ mealType: 'snacks' }), place(today, 'Snack'))).toBeUndefined()
   })
 
-  test('by arrow keys stays within the menu', () => {
+  test('by arrow keys stays within the menu, with Sometime below its days', () => {
     const days = [today, '2026-11-15']
     const sections = sectionsOf([])
     const keys = (...pressed: string[]) =>
       pressed.reduce((at, key) => neighbour(at, key, days, sections), place(today, 'Dinner'))
     expect(keys('ArrowRight', 'ArrowUp')).toEqual(place('2026-11-15', 'Lunch'))
-    expect(keys('ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown')).toEqual(
-      place('2026-11-15', 'Snack'),
-    )
+    expect(keys('ArrowRight', 'ArrowRight', 'ArrowDown')).toEqual(place('2026-11-15', 'Snack'))
+    expect(keys('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight')).toEqual(sometime)
+    expect(keys('ArrowDown', 'ArrowDown', 'ArrowUp')).toEqual(place(today, 'Snack'))
     expect(keys('ArrowLeft')).toEqual(place(today, 'Dinner'))
   })
 

@@ -3,6 +3,8 @@ import { type Outcome, toastDone, toastFailed } from './outcome.ts'
 
 interface OptimisticChange<Input, Result> extends Outcome<Input, Result> {
   topic: string
+  /** Queries of other topics that are refetched, too. */
+  also?: readonly (readonly string[])[]
   name: string
   send: (input: Input) => Promise<Result>
 }
@@ -10,6 +12,7 @@ interface OptimisticChange<Input, Result> extends Outcome<Input, Result> {
 /** A change that a screen shows at once, over the list as it was read, and removes if it fails. */
 export function optimisticChange<Input, Result>({
   topic,
+  also = [],
   name,
   send,
   ...outcome
@@ -26,7 +29,8 @@ export function optimisticChange<Input, Result>({
         onSuccess: (result, input) => toastDone(client, outcome, result, input),
         onError: (error, input) => toastFailed(outcome, error, input),
         // The promise is returned, so that the mutation is pending until the list is refetched.
-        onSettled: () => client.invalidateQueries({ queryKey: [topic] }),
+        onSettled: () =>
+          Promise.all([[topic], ...also].map((queryKey) => client.invalidateQueries({ queryKey }))),
       })
     },
     useUnderWay: () =>

@@ -16,10 +16,21 @@ export interface RecordDialogState<R> {
 /** Error messages by field. */
 type Problems = Record<string, ReactNode>
 
+/** The part of a mutation that a dialog needs. */
+interface Saving<Input> {
+  isPending: boolean
+  mutate: (input: Input, after: AfterSaving) => void
+}
+
+export interface AfterSaving {
+  onSuccess: (answer: unknown) => void
+  onError: (error: Error) => void
+}
+
 interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
   api: {
-    useAdd: () => UseMutationResult<unknown, Error, Form>
-    useUpdate: () => UseMutationResult<unknown, Error, Update<Form>>
+    useAdd: () => Saving<Form>
+    useUpdate: () => Saving<Update<Form>>
     useCurrent: (id: number | undefined) => { version: number } | null | undefined
   }
   form: {

@@ -120,5 +120,6 @@ export const meals: MealEvent[] = planned.map(([day, mealType, recipeName, who =
   recipeId: recipes.find(({ title }) => title === recipeName)?.id ?? null,
   attendees: who,
   servings: null,
+  seriesId: null,
   notes: null,
 }))

@@ -18,6 +18,8 @@ const MealWarnings = lazyExtra(
   <span className={classes.facts}>Not checked for allergies</span>,
 )
 
+const RepeatMark = lazyExtra(async () => (await import('../repeating/RepeatMark.tsx')).RepeatMark)
+
 interface MealDragging {
   dragged: boolean
   lifted: boolean
@@ -57,6 +59,7 @@ export function MealCard({ meal, actions, events, pointed, type, dragging }: Mea
       >
         <span className={classes.name} dir="auto">
           {recipeName}
+          {meal.seriesId ? <RepeatMark seriesId={meal.seriesId} /> : null}
           <PendingMark topic="meals" id={meal.id} />
         </span>
         <span className={classes.facts}>

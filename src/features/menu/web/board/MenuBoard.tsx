@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type CSSProperties, useId, useRef } from 'react'
 import type { DayPart } from '#features/calendar/days.logic.ts'
-import { lazyDialog } from '#web/lib/lazyPart.tsx'
+import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import type { MealEvent } from '../../menu.contract.ts'
 import { type MenuView, sectionsOf } from '../../menu.logic.ts'
 import type { PrepTask } from '../../prep/prep.contract.ts'
-import { mealsAt, nameOf, samePlace, sayPlace } from '../menuView.ts'
+import { mealsAt, nameOf, samePlace, sayPlace, sometime } from '../menuView.ts'
 import { DayColumn } from './DayColumn.tsx'
 import { DayEvents } from './DayEvents.tsx'
 import { MealCard } from './MealCard.tsx'
@@ -15,6 +15,8 @@ import type { MealActions } from './mealActions.ts'
 import { useMealDragging } from './useMealDragging.ts'
 
 const DropQuestion = lazyDialog(async () => (await import('./DropQuestion.tsx')).DropQuestion)
+
+export const Sometime = lazyExtra(async () => (await import('../sometime/Sometime.tsx')).Sometime)
 
 export interface MenuDaysProps {
   view: MenuView
@@ -95,11 +97,14 @@ export function MenuBoard(props: MenuDaysProps) {
             </DayColumn>
           ))}
         </div>
+        <Sometime
+          dragging={{ hint, dragged, lifted, handle, isTarget: samePlace(held?.to, sometime) }}
+        />
       </div>
       <DropQuestion {...question} today={today} />
       <VisuallyHidden id={hint}>
         Press Enter to open the recipe, or the meal if it has none. Press Space to pick the meal up
-        and move it.
+        and move it to another day or section, or below them to Sometime.
       </VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

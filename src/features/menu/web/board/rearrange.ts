@@ -4,6 +4,8 @@ import { optimisticChange } from '#web/lib/http/optimisticChange.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import type { MealEvent } from '../../menu.contract.ts'
 import { mealEndpoints } from '../../menu.endpoints.ts'
+import type { IdeaPlace } from '../../sometime/sometime.contract.ts'
+import { ideaEndpoints } from '../../sometime/sometime.endpoints.ts'
 import type { Days } from '../menu.api.ts'
 
 const { topic } = mealEndpoints
@@ -17,12 +19,22 @@ export type Move = {
 export type Arrangement = {
   moved: readonly Move[]
   removed: readonly Pick<MealEvent, 'id' | 'version'>[]
+  /** The removed meal waits under Sometime from then on. */
+  isSetAside?: true
+  /** A dish from there that is planned. */
+  planned?: IdeaPlace & { id: number }
   /** The toast's text. */
   done: string
 }
 
-function sendArrangement({ moved, removed }: Arrangement): Promise<MealEvent | MealEvent[]> {
+function sendArrangement({ moved, removed, isSetAside, planned }: Arrangement): Promise<unknown> {
+  if (planned) {
+    const { id, ...input } = planned
+    return send(ideaEndpoints.plan, { params: { id }, input })
+  }
   const [only, another] = moved
+  const [aside] = removed
+  if (isSetAside && aside) return send(ideaEndpoints.setAside, { params: { id: aside.id } })
   if (only && !another && removed.length === 0) {
     return send(mealEndpoints.update, { params: { id: only.id }, input: only.changes })
   }
@@ -36,6 +48,7 @@ function sendArrangement({ moved, removed }: Arrangement): Promise<MealEvent | M
 
 const arranging = optimisticChange({
   topic,
+  also: [[ideaEndpoints.topic]],
   name: 'arrange',
   send: sendArrangement,
   done: (_, { done }: Arrangement) => done,

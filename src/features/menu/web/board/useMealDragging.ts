@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useDragAndDrop } from '#web/lib/dragging/useDragAndDrop.ts'
 import type { MealEvent } from '../../menu.contract.ts'
@@ -9,9 +10,15 @@ import {
   neighbour,
   type Place,
   placeOf,
+  plannedAt,
   samePlace,
   sayPlace,
+  setAside,
+  sometime,
+  type WaitingDish,
+  waitingDish,
 } from '../menuView.ts'
+import { ideaApi } from '../sometime.api.ts'
 import type { Dropped } from './DropQuestion.tsx'
 import { type Arrangement, useArrange } from './rearrange.ts'
 
@@ -30,24 +37,28 @@ export function useMealDragging({ board, days, today, meals, sections }: MealDra
   const arrange = useArrange()
   const chosen = useRef<number>(undefined)
   const places = days.flatMap((date) => sections.map((section) => ({ date, section })))
-  const sayBack = ({ recipeName }: MealEvent, place: Place) =>
+  const sayBack = ({ recipeName }: { recipeName: string }, place: Place) =>
     `${recipeName} is back at ${sayPlace(place, today)}.`
 
-  const { follow, ...dragging } = useDragAndDrop<MealEvent, Place>({
+  // Only cached: the part of the screen that shows them reads them, once it has loaded.
+  const { data: ideas = [] } = useQuery({ ...ideaApi.list, enabled: false })
+  const { follow, ...dragging } = useDragAndDrop<MealEvent | WaitingDish, Place>({
     area: board,
     grip: 'card',
-    records: meals,
+    records: [...meals, ...ideas.map(waitingDish)],
     placeOf,
     placeUnder: ({ point }) => {
       const section = document
         .elementFromPoint(point.x, point.y)
         ?.closest<HTMLElement>('[data-place]')
-      return places.find((place) => nameOf(place) === section?.dataset.place)
+      return [sometime, ...places].find((place) => nameOf(place) === section?.dataset.place)
     },
     neighbour: (place, key) => neighbour(place, key, days, sections),
     isSame: samePlace,
     onDrop: (meal, place) => {
       if (samePlace(placeOf(meal), place)) return say(sayBack(meal, place))
+      if ('idea' in meal) return carryOut(meal, place, plannedAt(meal, place))
+      if (samePlace(place, sometime)) return carryOut(meal, place, setAside(meal))
       const there = mealsAt(meals, place)
       if (there.length > 0) setDropped({ meal, place, there })
       else carryOut(meal, place, droppedOn(meal, place, there).Both)
@@ -61,7 +72,11 @@ export function useMealDragging({ board, days, today, meals, sections }: MealDra
     },
   })
 
-  function carryOut({ recipeName }: MealEvent, place: Place, arrangement: Arrangement) {
+  function carryOut(
+    { recipeName }: { recipeName: string },
+    place: Place,
+    arrangement: Arrangement,
+  ) {
     say(`${recipeName} dropped at ${sayPlace(place, today)}.`)
     arrange(arrangement)
   }

@@ -8,7 +8,11 @@ import { suggestedRecipes } from '../meal/suggestedRecipes.ts'
 import { avoidChips, clashChips } from './warningChips.ts'
 
 const stored = { id: 1, version: 1, createdAt: '', updatedAt: '' }
-const planned = (given: Parameters<typeof meal>[0] = {}) => ({ ...meal(given), ...stored })
+const planned = (given: Parameters<typeof meal>[0] = {}) => ({
+  ...meal(given),
+  seriesId: null,
+  ...stored,
+})
 const person = (name: string, dislikes: string) => ({
   ...familyMember({ name, dislikes }),
   role: null,

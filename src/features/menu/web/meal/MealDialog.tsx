@@ -6,8 +6,10 @@ import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDial
 import { TextAreaField } from '#web/ui/forms/formFields.tsx'
 import { type MealEvent, MealEventForm } from '../../menu.contract.ts'
 import { defaultTime, mealTypes, typeName } from '../../menu.logic.ts'
-import { mealApi } from '../menu.api.ts'
 import { OpenRecipe } from '../OpenRecipe.tsx'
+import { RepeatsField } from '../repeating/RepeatsField.tsx'
+import { SeriesQuestion } from '../repeating/SeriesQuestion.tsx'
+import { useMealSaving } from '../repeating/useMealSaving.ts'
 import { EatersField } from './EatersField.tsx'
 import { MealNameField } from './MealNameField.tsx'
 import { RecipeSuggestions } from './RecipeSuggestions.tsx'
@@ -42,6 +44,7 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
     },
   })
 
+  const saving = useMealSaving({ meal, date: form.values.date, read: form.read })
   const time = form.getInputProps('time')
   const types = new Set<string>([...mealTypes, firstType])
 
@@ -55,8 +58,8 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
   return (
     <RecordDialog
       {...dialog}
-      api={mealApi}
-      form={form}
+      api={saving.api}
+      form={{ ...form, isDirty: () => form.isDirty() || saving.isChosen }}
       titles={{ add: 'Add Meal', edit: 'Edit Meal' }}
     >
       <SimpleGrid cols={{ base: 2, xs: 3 }} spacing={12}>
@@ -116,7 +119,14 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
         onChange={(count) => form.setFieldValue('servings', count === '' ? null : Number(count))}
         error={form.errors.servings}
       />
+      {/* A meal that only this browser has can't repeat yet. */}
+      {(meal === undefined || meal.id > 0) && (
+        <RepeatsField date={form.values.date} value={saving.repeats} onChange={saving.setRepeats} />
+      )}
       <TextAreaField form={form} name="notes" label="Notes" maxRows={6} />
+      <SeriesQuestion {...saving.question} title="Change this meal">
+        "{meal?.recipeName}" repeats. What should change?
+      </SeriesQuestion>
     </RecordDialog>
   )
 }

@@ -1,0 +1,93 @@
+import { SegmentedControl, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
+import { addDays, dayName, daysFrom } from '#shared/days.ts'
+import type { Dish } from '#shared/foods/mustAvoid.ts'
+import { useHousehold } from '#web/lib/http/householdQuery.ts'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { defaultTime, type MealType, mealTypes, typeName } from '../menu.logic.ts'
+import type { IdeaPlace } from '../sometime/sometime.contract.ts'
+import { mealsIn } from './menu.api.ts'
+import classes from './PlanDishDialog.module.css'
+
+interface PlanDishDialogProps {
+  opened: boolean
+  onClose: () => void
+  name: string
+  dish: Dish
+  busy: boolean
+  onPlan: (place: IdeaPlace) => void
+  /** Keeps the dish for a day that is chosen later. */
+  onSometime?: () => void
+}
+
+const daysAhead = 14
+
+/** Puts a dish on the menu: a tap on a day is enough. */
+export function PlanDishDialog(props: PlanDishDialogProps) {
+  const { opened, onClose, name, dish, busy, onPlan, onSometime } = props
+  const { data: household } = useHousehold()
+  const [mealType, setMealType] = useState<MealType>('Dinner')
+  if (!household) return null
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`Plan ${name}`} width={460}>
+      <SegmentedControl
+        fullWidth
+        aria-label="Meal"
+        data={[...mealTypes]}
+        value={mealType}
+        onChange={setMealType}
+      />
+      <MustNotEat dish={dish} />
+      <Days
+        today={household.today}
+        mealType={mealType}
+        busy={busy}
+        onChoose={(date) => onPlan({ date, time: defaultTime(mealType) ?? '18:00', mealType })}
+        onSometime={onSometime}
+      />
+    </Dialog>
+  )
+}
+
+interface DaysProps {
+  today: string
+  mealType: MealType
+  busy: boolean
+  onChoose: (date: string) => void
+  onSometime: (() => void) | undefined
+}
+
+function Days({ today, mealType, busy, onChoose, onSometime }: DaysProps) {
+  const { data: meals = [] } = useQuery(
+    mealsIn({ startDate: today, endDate: addDays(today, daysAhead - 1) }),
+  )
+  return (
+    <ul role="list" aria-label="Days" className={classes.days}>
+      {onSometime && (
+        <li>
+          <UnstyledButton className={classes.day} disabled={busy} onClick={onSometime}>
+            <span className="strong">Sometime</span>
+            <span className="dim small">Choose a day later</span>
+          </UnstyledButton>
+        </li>
+      )}
+      {daysFrom(today, daysAhead).map((date) => {
+        const there = meals.filter(
+          (meal) => meal.date === date && typeName(meal.mealType) === mealType,
+        )
+        return (
+          <li key={date}>
+            <UnstyledButton className={classes.day} disabled={busy} onClick={() => onChoose(date)}>
+              <span className="strong">{dayName(date, today)}</span>
+              <span className="dim small breaks" dir="auto">
+                {there.map(({ recipeName }) => recipeName).join(', ') || 'Free'}
+              </span>
+            </UnstyledButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
