@@ -4,7 +4,7 @@ import { actorOf, readInput } from '#server/http/input.ts'
 import { answerInput, type Route, respond } from '#server/http/routes.ts'
 import { done } from '#shared/endpoint.ts'
 import { notFound } from '#shared/errors.ts'
-import { chooseAssistant } from './chat/assistants.ts'
+import { type Chosen, chooseAssistant } from './chat/assistants.ts'
 import { streamAnswer } from './chat/chatAnswer.ts'
 import { createLimiter } from './chat/chatLimit.ts'
 import { proposeChanges } from './chat/chatProposals.ts'
@@ -16,9 +16,16 @@ import { createRunningTurns } from './chat/runningTurns.ts'
 import { AnswerForm, ChatForm, ParseForm, StopForm } from './chat.contract.ts'
 import { chatPaths, parseEndpoint, stopEndpoint } from './chat.endpoints.ts'
 import { conversationRecords } from './conversations/conversations.records.ts'
+import { ModelFailure } from './models/routerFailures.ts'
 
 /** The built-in assistant costs nothing, so its limit is higher. */
 const mostPerMinute = { model: 30, builtIn: 120 }
+
+/** A photo goes only to a model that can see. */
+function refuseUnseen({ model }: Chosen, photoIds: readonly number[]) {
+  if (model && !model.seesPictures && photoIds.length > 0)
+    throw new ModelFailure('cannotReadPhotos')
+}
 
 export function chatRoutes(app: AppContext): Route[] {
   const readTurn = turnsOf(app)
@@ -38,6 +45,7 @@ export function chatRoutes(app: AppContext): Route[] {
       const form = await readInput(c, ChatForm)
       await refuseUnknown(form)
       const chosen = await chooseAssistant(app, form.modelId)
+      refuseUnseen(chosen, form.photoIds)
       countProposing()
       const actor = actorOf(c)
       await linkPhotos(app, { ...actor, request: undefined }, form)
@@ -59,6 +67,7 @@ export function chatRoutes(app: AppContext): Route[] {
       const form = await readInput(c, AnswerForm)
       await refuseUnknown(form)
       const chosen = await chooseAssistant(app, form.modelId)
+      refuseUnseen(chosen, form.photoIds)
       countAnswering()
       const actor = actorOf(c)
       return eventStream(c, app, async (send, signal) => {

@@ -1,8 +1,8 @@
 import type { JSONSchema7 } from 'ai'
 import type { Command } from '#server/commands/command.ts'
 import type { Lookup } from '../prompt/household/lookups.ts'
-import type { OfferedTool } from './routerRequest.ts'
 import { commandTools, itemSchema, lookupTools, offeredCommands } from './routerTools.ts'
+import type { OfferedTool } from './wire/routerRequest.ts'
 
 /**
  * How a model is offered the commands: as tools; where its server refuses those, as a JSON schema

@@ -2,9 +2,9 @@ import { log } from '#server/lifecycle/log.ts'
 import { millis } from '#shared/time.ts'
 import type { PromptRole } from '../prompt/sections/sections.logic.ts'
 import type { Usage } from '../turn.ts'
-import { askInThread, type SentRequest } from './modelThread.ts'
 import { ModelFailure } from './routerFailures.ts'
 import { type Limits, watch } from './routerLimits.ts'
+import { askInThread, type SentRequest } from './wire/modelThread.ts'
 
 export type CalledTool = { name: string; input: unknown }
 

@@ -2,9 +2,9 @@ import { type CommandType, isCommandType } from '#features/cards.logic.ts'
 import { type Command, readItems } from '#server/commands/command.ts'
 import { visibleValue } from '#shared/visibleText.ts'
 import type { ProposedCommand } from '../turn.ts'
-import { valueWithoutKey } from './removeKey.ts'
 import type { CalledTool } from './routerCall.ts'
 import { mostItems, mostProposals } from './routerTools.ts'
+import { valueWithoutKey } from './wire/removeKey.ts'
 
 /** The name of problems with the answer as a whole, which the next answer may solve. */
 const cutOff = ''

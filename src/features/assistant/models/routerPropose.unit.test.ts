@@ -13,7 +13,7 @@ const tomatoes = { name: 'Tomatoes', quantity: '2 cans', category: 'Vegetable', 
 const add = (...items: unknown[]) => ({ name: 'ADD_PANTRY_ITEMS_TEXT', input: { items } })
 const buy = (...items: unknown[]) => ({ name: 'ADD_SHOPPING_ITEMS_TEXT', input: { items } })
 const find = { name: 'find_records', input: { list: 'recipes', words: 'lentils' } }
-const usage = { inputTokens: 120, outputTokens: 30 }
+const usage = { inputTokens: 120, outputTokens: 30, cost: null }
 
 describe('what a model proposes', () => {
   test('one command', async ({ router }) => {
@@ -161,7 +161,7 @@ describe('looking something up', () => {
     router.next(calls(find), calls(add(tomatoes)))
     const proposed = await propose(router)
     expect(proposed.commands).toHaveLength(1)
-    expect(proposed.usage).toEqual({ inputTokens: 240, outputTokens: 60 })
+    expect(proposed.usage).toEqual({ inputTokens: 240, outputTokens: 60, cost: null })
     const said = router.requests[1]?.said
     expect(said).toMatch(/^Add two cans of tomatoes to the pantry\n\n<notes-of-the-app>\n/)
     expect(said).toContain('\n[1] Lentil soup')

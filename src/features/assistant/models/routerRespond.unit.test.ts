@@ -36,7 +36,7 @@ describe('an answer', () => {
     gate.open()
     expect(await heard(answer)).toEqual({
       text: 'lentil soup.',
-      usage: { inputTokens: 120, outputTokens: 30 },
+      usage: { inputTokens: 120, outputTokens: 30, cost: null },
     })
   })
 
@@ -44,7 +44,7 @@ describe('an answer', () => {
     router.next(saysByteByByte('Crème brûlée 🍮, 抹茶'))
     expect(await heard(respond(router))).toEqual({
       text: 'Crème brûlée 🍮, 抹茶',
-      usage: { inputTokens: 120, outputTokens: 30 },
+      usage: { inputTokens: 120, outputTokens: 30, cost: null },
     })
   })
 
@@ -59,7 +59,7 @@ describe('an answer', () => {
     router.next(endsWithoutDone('All of it.'))
     expect(await heard(respond(router))).toEqual({
       text: 'All of it.',
-      usage: { inputTokens: 120, outputTokens: 30 },
+      usage: { inputTokens: 120, outputTokens: 30, cost: null },
     })
   })
 
@@ -121,7 +121,7 @@ test('every call is reported, however it ends', async ({ router }) => {
       role: 'conversationalist',
       model: { modelId: 'google/gemini-2.5-pro', maxTokens: 8192, temperature: 7 },
       text: 'It waits below.',
-      usage: { inputTokens: 120, outputTokens: 30 },
+      usage: { inputTokens: 120, outputTokens: 30, cost: null },
       failure: null,
     },
     { text: 'It wai', failure: { reason: 'interrupted' } },

@@ -3,8 +3,8 @@ import type { BuiltPrompt } from '../prompt/prompt.ts'
 import type { InstructionSection } from '../prompt/sections/sections.logic.ts'
 import type { AiModel } from './models.contract.ts'
 import type { CallReport } from './routerCall.ts'
-import type { RouterConfig } from './routerConnection.ts'
 import type { Limits } from './routerLimits.ts'
+import type { RouterConfig } from './wire/routerConnection.ts'
 
 export type GivenSettings = {
   config: RouterConfig

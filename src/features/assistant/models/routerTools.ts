@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { knownCommand } from '#features/cards.logic.ts'
 import type { Command } from '#server/commands/command.ts'
 import type { Lookup } from '../prompt/household/lookups.ts'
-import type { OfferedTool } from './routerRequest.ts'
+import type { OfferedTool } from './wire/routerRequest.ts'
 
 /** More than a person could review. */
 export const mostItems = 50

@@ -5,8 +5,8 @@ import { PantryItemForm } from '#features/pantry/pantry.contract.ts'
 import { RecipeForm } from '#features/recipes/recipes.contract.ts'
 import { ShoppingItemForm } from '#features/shopping/shopping.contract.ts'
 import { commands } from './router.factory.ts'
-import { extraFields } from './routerConnection.ts'
 import { commandTools, itemSchema } from './routerTools.ts'
+import { extraFields } from './wire/routerConnection.ts'
 
 const text = { type: 'string' }
 

@@ -39,7 +39,7 @@ describe('calls in the ways of other servers', () => {
   test('without index, id, end and usage, their arguments as objects', async ({ router }) => {
     const { commands, usage } = await propose(router, bareCalls(buy, store))
     expect(commands).toEqual([bought, stored])
-    expect(usage).toEqual({ inputTokens: null, outputTokens: null })
+    expect(usage).toEqual({ inputTokens: null, outputTokens: null, cost: null })
   })
 
   test('in one JSON answer instead of a stream', async ({ router }) => {

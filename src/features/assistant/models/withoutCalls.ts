@@ -1,4 +1,4 @@
-import { beginningAtEnd } from './removeKey.ts'
+import { beginningAtEnd } from './wire/removeKey.ts'
 
 const begin = '<tool_call>'
 const end = '</tool_call>'

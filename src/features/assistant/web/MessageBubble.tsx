@@ -15,7 +15,7 @@ interface MessageBubbleProps {
 }
 
 export function MessageBubble({ message, arriving }: MessageBubbleProps) {
-  const { role, content, photoIds = [], answeredBy, interrupted } = message
+  const { role, content, photoIds = [], answeredBy, interrupted, usage } = message
   const mine = role === 'user'
   return (
     <li className={classes.message} data-role={role} aria-label={mine ? 'You' : 'Assistant'}>
@@ -38,11 +38,20 @@ export function MessageBubble({ message, arriving }: MessageBubbleProps) {
         <When moment={message.createdAt} />
         {answeredBy && ` · ${answeredBy}`}
         {interrupted && ' · Stopped early'}
+        {usage && ` · ${sayUsage(usage)}`}
         {arriving && content !== '' && <span className={classes.caret} aria-hidden />}
       </p>
     </li>
   )
 }
+
+const count = new Intl.NumberFormat('en-US')
+
+const sayUsage = ({ input, output, cost }: NonNullable<ChatMessage['usage']>) =>
+  [
+    `${count.format(input)} tokens in, ${count.format(output)} out`,
+    ...(cost > 0 ? [`$${cost.toPrecision(2)}`] : []),
+  ].join(', ')
 
 const Thinking = () => (
   <p className={classes.thinking}>

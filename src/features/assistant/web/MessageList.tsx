@@ -1,11 +1,9 @@
 import { Button, Stack } from '@mantine/core'
 import { Fragment } from 'react'
 import { ReplacedProposals } from '#features/proposals/web/ReplacedProposals.public.tsx'
-import { lazyPart } from '#web/lib/lazyPart.tsx'
+import { Choices } from './Choices.tsx'
 import type { ChatMessage } from './chatMessages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
-
-const Choices = lazyPart(async () => (await import('./Choices.tsx')).Choices)
 
 interface MessageListProps {
   messages: readonly ChatMessage[]

@@ -1,5 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { download } from '#web/lib/http/download.ts'
+import { householdQuery } from '#web/lib/http/householdQuery.ts'
+import { problemOf } from '#web/lib/http/request.ts'
 import { exactMoment } from '#web/lib/shortDate.ts'
+import { toast } from '#web/lib/toast.tsx'
 import { type ChatMessage, fromServer, joinMessages } from './chatMessages.ts'
 import { allMessages } from './useConversation.ts'
 
@@ -25,12 +29,17 @@ const fileNameOf = (title: string): string =>
 
 /** The whole conversation, even pages not loaded yet; `shown` adds unsaved messages. */
 export async function exportChat(
+  client: QueryClient,
   title: string,
   id: number | null,
   shown: readonly ChatMessage[],
-  timeZone: string,
 ) {
-  const stored = id === null ? [] : (await allMessages(id)).map(fromServer)
-  const text = textOf(title, joinMessages(stored, shown), timeZone)
-  download(fileNameOf(title), text, 'text/plain')
+  try {
+    const { timeZone } = await client.ensureQueryData(householdQuery)
+    const stored = id === null ? [] : (await allMessages(id)).map(fromServer)
+    const text = textOf(title, joinMessages(stored, shown), timeZone)
+    download(fileNameOf(title), text, 'text/plain')
+  } catch (error) {
+    toast.error("The conversation couldn't be exported", problemOf(error))
+  }
 }

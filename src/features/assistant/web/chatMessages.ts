@@ -12,13 +12,15 @@ export type ChatMessage = {
   answeredBy?: string
   interrupted?: boolean
   choices?: readonly Choice[]
+  usage?: MessageMetadata['usage']
 }
 
 export const fromServer = (message: Message): ChatMessage => {
-  const { photoIds, answeredBy, interrupted, choices }: MessageMetadata = message.metadata ?? {}
+  const metadata: MessageMetadata = message.metadata ?? {}
+  const { photoIds, answeredBy, interrupted, choices, usage } = metadata
   const { id, uuid, role, content, createdAt } = message
   const fields = { uuid: uuid ?? `stored-${id}`, id, role, content, createdAt }
-  return repaired({ ...fields, photoIds, answeredBy, interrupted, choices })
+  return repaired({ ...fields, photoIds, answeredBy, interrupted, choices, usage })
 }
 
 /** Repairs malformed messages of any source, so that they can be shown. */

@@ -1,12 +1,43 @@
-import { endpointQuery, send } from '#web/lib/http/call.ts'
+import { endpointQuery, send, withParams } from '#web/lib/http/call.ts'
+import { recordApi } from '#web/lib/http/recordApi.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
+import type { AiModel, ModelForm } from '../models/models.contract.ts'
 import { modelEndpoints } from '../models/models.endpoints.ts'
 
-export const modelsQuery = endpointQuery(modelEndpoints.topic, modelEndpoints.list)
+const { topic } = modelEndpoints
+
+export const modelsQuery = endpointQuery(topic, modelEndpoints.list)
+export const aiServerQuery = endpointQuery('aiServer', modelEndpoints.server)
+export const usageQuery = endpointQuery('aiUsage', modelEndpoints.usage)
+
+/** Asks the AI server, which may have other models a moment later. */
+export const offeredQuery = {
+  ...endpointQuery('aiServer', modelEndpoints.offered),
+  retry: false,
+  staleTime: 0,
+}
+
+// No outbox: the server asks whether the model exists.
+export const modelApi = recordApi<AiModel, ModelForm>(
+  modelEndpoints,
+  {
+    add: { done: 'Model added', failed: 'Error adding model' },
+    update: { done: 'Model updated', failed: 'Error updating model' },
+    delete: { done: 'Model removed', failed: 'Error removing model' },
+  },
+  { throughOutbox: false },
+)
+
+export const useTryModel = () =>
+  useListChange({
+    topic: usageQuery.queryKey[0],
+    send: (id: number) => send(withParams(modelEndpoints.tryOut, { id })),
+    failed: "The model didn't answer",
+  })
 
 export const useChooseModel = () =>
   useListChange({
-    topic: modelEndpoints.topic,
+    topic,
     undo: false,
     send: (id: number) =>
       send(modelEndpoints.update, { params: { id }, input: { isDefault: true } }),

@@ -20,9 +20,11 @@ import { AppearanceTab } from './AppearanceTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import classes from './SettingsDialog.module.css'
 import {
+  dailyTokensIn,
   keepIn,
   staplesTextIn,
   tokensIn,
+  useSaveDailyTokens,
   useSaveKeep,
   useSaveStaples,
   useSaveTokens,
@@ -39,6 +41,7 @@ interface Staged {
   modelId?: number
   /** The typed text, not yet a number. */
   tokens?: string
+  daily?: string
   keep?: KeepChoice
   zone?: string
   ways?: Ways
@@ -58,6 +61,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
   const saveZone = useSaveZone()
   const saveWays = useSaveWays()
   const saveStaples = useSaveStaples()
+  const saveDaily = useSaveDailyTokens()
   const { data: settings } = useQuery({ ...settingsQuery, enabled: opened })
   const { data: models } = useQuery({ ...modelsQuery, enabled: opened })
 
@@ -71,6 +75,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
     const current = models?.find((model) => model.isDefault)?.id
     if (staged.modelId && staged.modelId !== current) await chooseModel.mutateAsync(staged.modelId)
     if (staged.tokens !== undefined) await saveTokens.mutateAsync(Number(staged.tokens))
+    if (staged.daily !== undefined) await saveDaily.mutateAsync(Number(staged.daily))
     if (staged.keep && staged.keep !== keepIn(settings)) await saveKeep.mutateAsync(staged.keep)
     if (staged.staples !== undefined) await saveStaples.mutateAsync(staplesIn(staged.staples))
     if (staged.zone) await saveZone.mutateAsync(staged.zone)
@@ -137,6 +142,8 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
             onChoose={(modelId) => setStaged({ ...staged, modelId })}
             tokens={staged.tokens ?? tokensIn(settings)}
             onTokens={(tokens) => setStaged({ ...staged, tokens })}
+            daily={staged.daily ?? dailyTokensIn(settings)}
+            onDaily={(daily) => setStaged({ ...staged, daily })}
           />
         </Tabs.Panel>
         <Tabs.Panel value="Appearance">

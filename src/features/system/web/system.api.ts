@@ -1,4 +1,5 @@
-import { tokensKey, usualBudget } from '#features/assistant/prompt/budget/tokenBudget.logic.ts'
+import { dailyTokensKey } from '#features/assistant/models/usage.logic.ts'
+import { tokensKey } from '#features/assistant/prompt/budget/tokenBudget.logic.ts'
 import {
   type KeepChoice,
   keepChoices,
@@ -20,8 +21,18 @@ export const systemQuery = {
 
 type Settings = readonly Setting[] | undefined
 
-export const tokensIn = (settings: Settings): string =>
-  String(settings?.find(({ key }) => key === tokensKey)?.value ?? usualBudget)
+/** Undefined for the usual number. */
+export const tokensIn = (settings: Settings): string | undefined =>
+  numberIn(settings, tokensKey)?.toString()
+
+/** Empty for no limit. */
+export const dailyTokensIn = (settings: Settings): string =>
+  String(numberIn(settings, dailyTokensKey) || '')
+
+const numberIn = (settings: Settings, wanted: string): number | undefined => {
+  const stored = settings?.find(({ key }) => key === wanted)?.value
+  return typeof stored === 'number' ? stored : undefined
+}
 
 export const keepIn = (settings: Settings): KeepChoice => {
   const stored = settings?.find(({ key }) => key === keepKey)?.value
@@ -36,4 +47,5 @@ export const staplesTextIn = (settings: Settings): string => {
 
 export const useSaveStaples = () => useSaveSetting<string[]>(staplesKey)
 export const useSaveTokens = () => useSaveSetting<number>(tokensKey)
+export const useSaveDailyTokens = () => useSaveSetting<number>(dailyTokensKey)
 export const useSaveKeep = () => useSaveSetting<KeepChoice>(keepKey)

@@ -11,8 +11,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUndoRedo } from '#features/history/web/history.api.ts'
 import { endpointQuery, withParams } from '#web/lib/http/call.ts'
-import { householdQuery } from '#web/lib/http/householdQuery.ts'
-import { problemOf } from '#web/lib/http/request.ts'
 import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
@@ -83,12 +81,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
 
   async function exportText() {
     const { exportChat } = await import('../chatExport.ts')
-    try {
-      const { timeZone } = await client.ensureQueryData(householdQuery)
-      await exportChat(shownTitle, conversationId, messages, timeZone)
-    } catch (error) {
-      toast.error("The conversation couldn't be exported", problemOf(error))
-    }
+    await exportChat(client, shownTitle, conversationId, messages)
   }
 
   const undoButtons = (

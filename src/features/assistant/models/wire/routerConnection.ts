@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Config } from '#server/lifecycle/config.ts'
+import { statusOfCode } from '../routerFailures.ts'
 import { limited } from './routerBody.ts'
-import { statusOfCode } from './routerFailures.ts'
 import { streamOfWhole, tidyStream } from './wireHabits.ts'
 
 export type RouterConfig = Pick<Config, 'aiKey' | 'aiBaseUrl' | 'publicUrl'>

@@ -1,13 +1,13 @@
 import { APICallError, StreamProviderError } from 'ai'
 import { millis } from '#shared/time.ts'
-import { withoutKey } from './removeKey.ts'
 import {
   ModelFailure,
   readRetryAfter,
   reasonOf,
   type Sent,
   statusOfCode,
-} from './routerFailures.ts'
+} from '../routerFailures.ts'
+import { withoutKey } from './removeKey.ts'
 
 /** Converts any error of a call to a failure with a sentence for the person. */
 export function failureOf(error: unknown, sent: Sent): ModelFailure {

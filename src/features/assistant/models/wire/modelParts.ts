@@ -1,8 +1,8 @@
 import { visibleValue } from '#shared/visibleText.ts'
-import type { Usage } from '../turn.ts'
+import type { Usage } from '../../turn.ts'
+import { type Details, type FailureReason, ModelFailure } from '../routerFailures.ts'
 import { piecesWithoutKey, valueWithoutKey, withoutKey } from './removeKey.ts'
 import { failureOf } from './routerErrors.ts'
-import { type Details, type FailureReason, ModelFailure } from './routerFailures.ts'
 import { type ModelRequest, startAnswer } from './routerRequest.ts'
 import { visiblePieces } from './visiblePieces.ts'
 

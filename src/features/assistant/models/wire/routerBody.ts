@@ -1,4 +1,4 @@
-import { ModelFailure } from './routerFailures.ts'
+import { ModelFailure } from '../routerFailures.ts'
 
 /** More than any model says in one answer. */
 const mostBytes = 4_000_000

@@ -7,9 +7,9 @@ import {
   tool,
   wrapLanguageModel,
 } from 'ai'
-import type { PromptMessage } from '../prompt/conversation.ts'
-import type { TurnPhoto } from '../turn.ts'
-import type { AiModel } from './models.contract.ts'
+import type { PromptMessage } from '../../prompt/conversation.ts'
+import type { TurnPhoto } from '../../turn.ts'
+import type { AiModel } from '../models.contract.ts'
 import {
   connectModel,
   extraFields,
