@@ -29,7 +29,7 @@ export type AiServerFacts = {
 }
 
 /** How a model asked for a change when it was tried out. */
-export type CallStyle = 'tools' | 'text' | 'none'
+type CallStyle = 'tools' | 'text' | 'none'
 
 export type TriedModel = {
   text: string

@@ -12,7 +12,7 @@ export async function clearOtherDefaults(w: Writing, id: number) {
 }
 
 /** Small enough for a model at home; a household may change it. */
-export const usualMaxTokens = 4_096
+const usualMaxTokens = 4_096
 
 /** Makes the model of AI_MODEL the default, and adds it if it is not in the list. */
 export async function useNamedModel({ config, change }: AppContext) {
