@@ -34,11 +34,15 @@ const Answer = z.object({ data: z.array(z.unknown()) })
 
 const toOffered = (entry: z.infer<typeof Entry>): OfferedModel => ({
   modelId: entry.id,
-  name: (entry.name ?? entry.id).slice(0, 80),
+  name: (entry.name ?? withoutPath(entry.id)).slice(0, 80),
   callsTools: entry.supported_parameters?.includes('tools') ?? null,
   seesPictures: entry.architecture?.input_modalities.includes('image') ?? null,
   context: entry.context_length ?? entry.max_model_len ?? entry.meta?.n_ctx_train ?? null,
 })
+
+/** llama.cpp calls a model by its file. */
+const withoutPath = (id: string) =>
+  /\.gguf$/i.test(id) ? id.replace(/^.*[\\/]/, '').replace(/\.gguf$/i, '') : id
 
 /** Reads which models the AI server has, and caches the answer. */
 export function createOfferedModels(config: AiServer) {

@@ -21,6 +21,7 @@ export function Choices({ choices, onSay }: ChoicesProps) {
     else if (action === 'built-in') session.askBuiltIn(message)
     else onSay(message)
   }
+  if (offered.length === 0) return null
   return (
     <li>
       <Group role="group" aria-label="Suggestions" gap={8} maw={720}>

@@ -30,6 +30,9 @@ import {
   useSaveTokens,
 } from './system.api.ts'
 
+/** Part of an id, in which no space may stand. */
+const idOf = (tab: (typeof tabs)[number]) => tab.replaceAll(' ', '-')
+
 interface SettingsDialogProps {
   opened: boolean
   onClose: () => void
@@ -116,7 +119,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
       >
         <Tabs.List grow aria-label="Settings">
           {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
+            <Tabs.Tab key={tab} value={idOf(tab)}>
               {tab}
             </Tabs.Tab>
           ))}
@@ -136,7 +139,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
         <Tabs.Panel value="Calendar">
           <CalendarTab onLeave={close} />
         </Tabs.Panel>
-        <Tabs.Panel value="AI Models">
+        <Tabs.Panel value={idOf('AI Models')}>
           <ModelsTab
             chosen={staged.modelId}
             onChoose={(modelId) => setStaged({ ...staged, modelId })}

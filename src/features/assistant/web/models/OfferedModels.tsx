@@ -5,7 +5,7 @@ import { problemOf } from '#web/lib/http/request.ts'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import type { AiModel } from '../../models/models.contract.ts'
 import type { OfferedModel } from '../../models/models.logic.ts'
-import { modelApi, offeredQuery } from '../models.api.ts'
+import { modelApi, offeredQuery, useChooseModel } from '../models.api.ts'
 
 interface OfferedModelsProps {
   server: string
@@ -20,6 +20,15 @@ export function OfferedModels({ server, known }: OfferedModelsProps) {
   const [search, setSearch] = useState('')
   const offered = useQuery({ ...offeredQuery, enabled: asked })
   const add = modelApi.useAdd()
+  const choose = useChooseModel()
+  const isDefaultOffered = offered.data?.models.some(
+    ({ modelId }) => known.find((model) => model.isDefault)?.modelId === modelId,
+  )
+  async function take(model: OfferedModel) {
+    const added = await add.mutateAsync(formOf(model, server))
+    // A default that the server doesn't have can't answer anybody.
+    if (!isDefaultOffered && isModel(added)) await choose.mutateAsync(added.id)
+  }
   const adding = add.isPending ? add.variables.modelId : undefined
   const words = search.trim().toLowerCase()
   const others = (offered.data?.models ?? []).filter(
@@ -61,7 +70,7 @@ export function OfferedModels({ server, known }: OfferedModelsProps) {
                 variant="default"
                 aria-label={`Add ${model.name}`}
                 loading={adding === model.modelId}
-                onClick={() => add.mutate(formOf(model, server))}
+                onClick={() => take(model).catch(() => {})}
               >
                 Add
               </Button>
@@ -72,6 +81,9 @@ export function OfferedModels({ server, known }: OfferedModelsProps) {
     </Stack>
   )
 }
+
+const isModel = (added: unknown): added is AiModel =>
+  typeof added === 'object' && added !== null && 'modelId' in added
 
 const formOf = ({ modelId, name, callsTools, seesPictures }: OfferedModel, server: string) => ({
   name,
