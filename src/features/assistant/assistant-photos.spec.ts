@@ -1,8 +1,8 @@
-import { composer, expectWaiting, said, test } from '#e2e/assistantFixtures.ts'
+import { card, composer, expectWaiting, proposals, said, test } from '#e2e/assistantFixtures.ts'
 import { expect, expectToast, expectWellMade } from '#e2e/fixtures.ts'
 import { picture } from '#test/pictures.ts'
 import { provideWholeChromium } from '#test/services/chromium.ts'
-import { says } from '#test/services/modelReplies.ts'
+import { calls, says } from '#test/services/modelReplies.ts'
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -45,7 +45,7 @@ test('photos are attached, cleared, sent alone, and open in a window of their ow
   expect(JSON.stringify(router.requests[0]?.body)).toContain('data:image/jpeg;base64,')
 
   await page.reload()
-  const link = said(page, 'You').getByRole('link', { name: 'Attached' })
+  const link = said(page, 'You').first().getByRole('link', { name: 'Attached' })
   const image = link.getByRole('img')
   const width = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth)
   await expect.poll(width).toBe(40)
@@ -55,6 +55,26 @@ test('photos are attached, cleared, sent alone, and open in a window of their ow
   const opened = await opening
   await expect(opened).toHaveURL(/\/api\/photos\/1/)
   await expect(opened.locator('img')).toBeVisible()
+})
+
+test('a receipt is read with one press, by a model that can see', { tag: '@phone' }, async ({
+  page,
+  app,
+  router,
+}) => {
+  const items = [{ name: 'Oat milk', quantity: '2', category: 'Dairy', location: 'Fridge' }]
+  router.next(calls({ name: 'ADD_PANTRY_ITEMS_TEXT', input: { items } }), says('Oat milk is up.'))
+  await page.goto('/ai-chat')
+  await page.getByLabel('Photos to upload').setInputFiles(await fridge())
+  await page.getByRole('button', { name: 'Read this receipt' }).click()
+  await expect(said(page, 'Assistant')).toContainText('Oat milk is up.')
+  await expect(card(proposals(page), 'Add Oat milk')).toBeVisible()
+  expect(router.requests[0]?.said).toContain('This is a receipt.')
+
+  await app.put('/api/ai/models/1', { seesPictures: false })
+  await page.getByLabel('Photos to upload').setInputFiles(await fridge())
+  await expect(page.getByText("Gemini 2.5 Pro can't see photos")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Read this receipt' })).toBeHidden()
 })
 
 test('the camera takes a photo', { tag: '@phone' }, async ({ page, context }) => {

@@ -44,9 +44,9 @@ export function Composer({ ready, onSend, onStop }: ComposerProps) {
     setPhotos(all.slice(0, mostPhotos))
   }
 
-  async function submit() {
+  async function submit(wish = text) {
     if (!canSend) return
-    const sent = { text, photos }
+    const sent = { text: wish, photos }
     setText('')
     setPhotos([])
     if (await onSend(sent.text, sent.photos)) return
@@ -73,7 +73,9 @@ export function Composer({ ready, onSend, onStop }: ComposerProps) {
         submit()
       }}
     >
-      {photos.length > 0 && <AttachedPhotos photos={photos} onClear={() => setPhotos([])} />}
+      {photos.length > 0 && (
+        <AttachedPhotos photos={photos} onClear={() => setPhotos([])} onWish={submit} />
+      )}
       <div className={classes.line}>
         <input
           ref={files}
