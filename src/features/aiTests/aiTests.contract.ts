@@ -41,8 +41,25 @@ export const TestResultQuery = z.object({
 })
 export type TestResultQuery = z.infer<typeof TestResultQuery>
 
-/** No settings: the assistant of the chat is tested. */
-export const TestRunForm = z.object({})
+/** Without a model the assistant of the chat is tested; 'built-in' is the one without a model. */
+export const TestRunForm = z.object({ modelId: z.string().max(200).optional() })
+export type TestRunForm = z.infer<typeof TestRunForm>
+
+/** The newest run of a model, in figures. */
+export type ModelFigures = {
+  model: string
+  right: number
+  wrong: number
+  /** Of all its tests together. */
+  milliseconds: number
+  /** Null if the server doesn't count. */
+  tokens: number | null
+}
+
+/** A test, and which of the models got it right; null for one that wasn't asked. */
+export type ComparedTest = { testName: string; right: (boolean | null)[] }
+
+export type Comparison = { models: ModelFigures[]; tests: ComparedTest[] }
 
 export type TestRun = {
   running: boolean

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { features } from '#server/features.ts'
 import type { App } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
-import type { TestResultPage, TestRun } from './aiTests.contract.ts'
+import type { TestResultPage, TestRun, TestRunForm } from './aiTests.contract.ts'
 import { aiTestsOf } from './tests/allTests.ts'
 
 const all = aiTestsOf(features.flatMap(({ commands = [] }) => commands))
@@ -15,12 +15,13 @@ export const progress = async (app: App) => (await app.get<TestRun>('/api/ai/tes
 export const results = async (app: App, query = '') =>
   (await app.get<TestResultPage>(`/api/test-results${query}`)).body
 
-export const start = (app: App) => app.post('/api/ai/tests/run', {})
+export const start = (app: App, form: TestRunForm = {}) => app.post('/api/ai/tests/run', form)
 
 /** Until nothing is under way any more. */
-export async function runToEnd(app: App): Promise<TestRun> {
-  const { total } = await progress(app)
-  expect(await start(app)).toMatchObject({ status: 200, body: { success: true, total } })
+export async function runToEnd(app: App, form: TestRunForm = {}): Promise<TestRun> {
+  const wanted = form.modelId === 'built-in' ? builtInTotal : (await progress(app)).total
+  const body = { success: true, total: wanted }
+  expect(await start(app, form)).toMatchObject({ status: 200, body })
   await expect.poll(async () => (await progress(app)).running, { timeout: 15_000 }).toBe(false)
   return progress(app)
 }

@@ -4,7 +4,7 @@ import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/endpoint.ts'
 import { TestResultQuery, TestRunForm } from './aiTests.contract.ts'
 import { testEndpoints } from './aiTests.endpoints.ts'
-import { listTestResults } from './aiTests.queries.ts'
+import { compareModels, listTestResults } from './aiTests.queries.ts'
 import { createTestRuns } from './testRuns.ts'
 
 export function testRoutes(app: AppContext) {
@@ -19,10 +19,11 @@ export function testRoutes(app: AppContext) {
       c.header('Cache-Control', 'no-store')
       return runs.progress()
     }),
-    answerInput(testEndpoints.start, TestRunForm, async () => ({
+    answerInput(testEndpoints.start, TestRunForm, async ({ modelId }) => ({
       ...done,
-      ...(await runs.start()),
+      ...(await runs.start(modelId)),
     })),
+    answer(testEndpoints.compare, () => compareModels(app.reader)),
     answer(testEndpoints.cancel, async () => {
       await runs.cancel()
       return done

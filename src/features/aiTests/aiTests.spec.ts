@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as modelTest } from '#e2e/assistantFixtures.ts'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { holdClock } from '#e2e/clock.ts'
 import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
 import { refuses } from '#test/services/modelFailures.ts'
@@ -176,6 +177,16 @@ modelTest.describe('with a key', () => {
       await dialog.getByRole('button', { name: 'Run Tests' }).click()
       await expect(page.getByText(/^The AI key was refused.* 0 of 1 tests passed/)).toBeVisible()
       await expectWellMade(page)
+
+      await page.getByRole('combobox', { name: 'Model to test' }).selectOption('Built-in assistant')
+      await button(page, 'Run Tests').click()
+      const compared = page.getByRole('table', { name: 'Compare models' })
+      await expect(compared.getByRole('row', { name: /^Right/ })).toBeVisible()
+      await expect(compared.getByRole('combobox', { name: 'First model' })).toHaveText(
+        /Built-in assistant/,
+      )
+      await expect(compared.getByRole('row', { name: /Not asked$/ }).first()).toBeVisible()
+      await expectWellMadeInBothSizes(page)
     },
   )
 })

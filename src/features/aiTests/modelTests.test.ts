@@ -35,6 +35,30 @@ describe('a run with a key', () => {
     expect((await app.post('/api/ai/chat', { message: 'Hello' })).status).toBe(200)
   })
 
+  test('asks any chosen model, and compares their newest runs', async ({ app, router }) => {
+    router.otherwise(() => says('There is nothing to do.'))
+    await runToEnd(app)
+    await runToEnd(app, { modelId: 'google/gemini-2.5-flash' })
+    expect(router.requests.at(-1)?.body.model).toBe('google/gemini-2.5-flash')
+    await runToEnd(app, { modelId: 'built-in' })
+    const { body } = await app.get('/api/ai/tests/comparison')
+    expect(body.models.map(({ model }: { model: string }) => model)).toEqual([
+      'Built-in assistant',
+      'Gemini 2.5 Flash',
+      'Gemini 2.5 Pro',
+    ])
+    const [builtIn, flash] = body.models
+    expect(builtIn).toMatchObject({ wrong: 0, tokens: null })
+    expect(flash).toMatchObject({ tokens: total * 150 })
+    expect(flash.right + flash.wrong).toBe(total)
+    expect(body.tests).toContainEqual({ testName: 'Flash: a taste', right: [true, false, false] })
+    const unknown = await app.post('/api/ai/tests/run', { modelId: 'nobody' })
+    expect([unknown.status, unknown.body.message]).toEqual([
+      400,
+      expect.stringContaining("isn't in the list of models"),
+    ])
+  })
+
   test('notes each failure of the model, and goes on', async ({ app, router }) => {
     router.otherwise(() => refuses(500))
     expect(await runToEnd(app)).toMatchObject({ done: total, passed: 0, endedBy: null })

@@ -38,13 +38,13 @@ export function createTestRuns(app: AppContext, { spacing = spacingFor(app) }: O
   let run: Run | undefined
   app.onClose(cancel)
 
-  async function start() {
+  async function start(modelId?: string) {
     if (run?.running) {
       throw conflict(
         `The tests are already running (${run.done} of ${run.total}). Wait for them, or cancel them.`,
       )
     }
-    const proposer = chooseProposer(app)
+    const proposer = chooseProposer(app, modelId)
     const fresh: Run = {
       runId: randomUUID(),
       running: true,

@@ -8,9 +8,9 @@ export type { EarlierMessage, ProposedCommand, Proposing, Turn } from './turn.ts
 /** The proposing half of an assistant. It stores nothing. */
 export type Proposer = Pick<Assistant, 'name' | 'modelId' | 'propose'>
 
-/** The assistant that answers in the chat. */
-export const chooseProposer = async (app: AppContext): Promise<Proposer> =>
-  (await chooseAssistant(app, null)).assistant
+/** The assistant that answers in the chat, or the one that is asked for. */
+export const chooseProposer = async (app: AppContext, modelId?: string): Promise<Proposer> =>
+  (await chooseAssistant(app, modelId ?? null)).assistant
 
 /** Errors that need the owner, so every other message would fail, too. */
 export const failsForEveryMessage = (error: unknown): boolean =>

@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { FilterSelect } from '#web/ui/forms/FilterSelect.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -13,6 +14,8 @@ import { useTestRun } from './aiTests.api.ts'
 import { RunButtons } from './RunButtons.tsx'
 import { RunNote } from './RunNote.tsx'
 import { TestResults } from './TestResults.tsx'
+
+const Comparison = lazyPart(async () => (await import('./Comparison.tsx')).Comparison)
 
 export function TestResultsScreen() {
   const { data: run, error } = useTestRun()
@@ -36,6 +39,7 @@ export function TestResultsScreen() {
       }
     >
       {run && <RunNote run={run} />}
+      <Comparison />
       <Group gap={12} mb={14}>
         <FilterSelect
           filter={{ suite }}

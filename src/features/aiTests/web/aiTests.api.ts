@@ -5,7 +5,7 @@ import { useListChange } from '#web/lib/http/useListChange.ts'
 import { testEndpoints } from '../aiTests.endpoints.ts'
 import { resultsPerPage, type TestSuite } from '../aiTests.logic.ts'
 
-const { topic, list, run, start, cancel } = testEndpoints
+const { topic, list, run, start, cancel, compare } = testEndpoints
 
 const refetchEvery = 5_000
 const refetchAfterStart = 2_000
@@ -51,13 +51,15 @@ export function useStartRun() {
   const readAgain = () => client.invalidateQueries({ queryKey: [topic] })
   return useListChange({
     topic,
-    send: async () => {
-      await send(start, { input: {} })
+    send: async (modelId: string | undefined) => {
+      await send(start, { input: { modelId } })
       setTimeout(readAgain, refetchAfterStart)
     },
     failed: "The tests couldn't be started",
   })
 }
+
+export const comparisonQuery = endpointQuery(topic, compare)
 
 export const useCancelRun = () =>
   useListChange({ topic, send: () => send(cancel), failed: "The tests couldn't be canceled" })

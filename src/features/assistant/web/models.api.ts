@@ -1,7 +1,5 @@
 import { endpointQuery, send, withParams } from '#web/lib/http/call.ts'
-import { recordApi } from '#web/lib/http/recordApi.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
-import type { AiModel, ModelForm } from '../models/models.contract.ts'
 import { modelEndpoints } from '../models/models.endpoints.ts'
 
 const { topic } = modelEndpoints
@@ -16,17 +14,6 @@ export const offeredQuery = {
   retry: false,
   staleTime: 0,
 }
-
-// No outbox: the server asks whether the model exists.
-export const modelApi = recordApi<AiModel, ModelForm>(
-  modelEndpoints,
-  {
-    add: { done: 'Model added', failed: 'Error adding model' },
-    update: { done: 'Model updated', failed: 'Error updating model' },
-    delete: { done: 'Model removed', failed: 'Error removing model' },
-  },
-  { throughOutbox: false },
-)
 
 export const useTryModel = () =>
   useListChange({

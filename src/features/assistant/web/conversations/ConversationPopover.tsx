@@ -1,31 +1,45 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { endpointQuery, withParams } from '#web/lib/http/call.ts'
 import { useShortDate } from '#web/lib/shortDate.ts'
+import { toast } from '#web/lib/toast.tsx'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Conversation } from '../../conversations/conversations.contract.ts'
+import { conversationEndpoints } from '../../conversations/conversations.endpoints.ts'
+import { useChatSession } from '../chatSession.ts'
 import { conversationList, useDeleteConversation } from '../conversations.api.ts'
 import classes from './ConversationPopover.module.css'
 import { ConversationsButton } from './ConversationsButton.tsx'
 
 export interface ConversationListProps {
-  current: number | null
-  onOpen: (conversation: Conversation) => void
-  onDeleted: (id: number) => void
   /** Buttons above the list, where there is no room for them beside it. */
   actions?: (close: () => void) => ReactNode
 }
 
 /** Opens when mounted, since it replaces the button that was just pressed. */
-export function ConversationPopover(props: ConversationListProps) {
-  const { current, onOpen, onDeleted, actions } = props
+export function ConversationPopover({ actions }: ConversationListProps) {
+  const { session, conversationId } = useChatSession()
+  const client = useQueryClient()
   const [opened, setOpened] = useState(false)
   useEffect(() => setOpened(true), [])
   const [deleting, setDeleting] = useState<Conversation>()
-  const remove = useDeleteConversation(onDeleted)
+  const remove = useDeleteConversation((id) => session.forget(id))
+
+  async function open({ id }: Conversation) {
+    try {
+      await client.fetchQuery(
+        endpointQuery(conversationEndpoints.topic, withParams(conversationEndpoints.read, { id })),
+      )
+      await session.load(id)
+      toast.success('Conversation loaded')
+    } catch {
+      toast.error('Error loading conversation', 'Could not load the selected conversation')
+    }
+  }
 
   const confirm = () => {
     if (deleting) remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })
@@ -51,10 +65,10 @@ export function ConversationPopover(props: ConversationListProps) {
           {opened && actions?.(() => setOpened(false))}
           {opened && (
             <Rows
-              current={current}
+              current={conversationId}
               onOpen={(conversation) => {
                 setOpened(false)
-                onOpen(conversation)
+                open(conversation)
               }}
               onDelete={setDeleting}
             />

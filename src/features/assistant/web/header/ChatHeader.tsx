@@ -10,14 +10,11 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUndoRedo } from '#features/history/web/history.api.ts'
-import { endpointQuery, withParams } from '#web/lib/http/call.ts'
 import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
-import type { Conversation } from '../../conversations/conversations.contract.ts'
-import { conversationEndpoints } from '../../conversations/conversations.endpoints.ts'
 import type { ChatMessage } from '../chatMessages.ts'
 import { useChatSession } from '../chatSession.ts'
 import type { ChatStatus } from '../chatState.ts'
@@ -58,18 +55,6 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
   const nothingSaid = messages.length === 0
   const shownTitle = title ?? 'AI Assistant'
 
-  async function open({ id }: Conversation) {
-    try {
-      await client.fetchQuery(
-        endpointQuery(conversationEndpoints.topic, withParams(conversationEndpoints.read, { id })),
-      )
-      await session.load(id)
-      toast.success('Conversation loaded')
-    } catch {
-      toast.error('Error loading conversation', 'Could not load the selected conversation')
-    }
-  }
-
   async function startNew() {
     try {
       await session.startNew()
@@ -90,11 +75,6 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
       <HeaderButton icon={IconArrowForwardUp} label="Redo" disabled={!canRedo} onClick={redo} />
     </>
   )
-  const conversations = {
-    current: conversationId,
-    onOpen: open,
-    onDeleted: (id: number) => session.forget(id),
-  }
   const conversationActions: ConversationAction[] = [
     {
       icon: IconDeviceFloppy,
@@ -134,7 +114,6 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
         <ChatPhoneActions
           undoButtons={undoButtons}
           onNew={startNew}
-          conversations={conversations}
           conversationActions={conversationActions}
           nothingSaid={nothingSaid}
         />
@@ -152,7 +131,7 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
       </div>
       <div className={classes.actions}>
         {undoButtons}
-        <ConversationList {...conversations} />
+        <ConversationList />
         {onClose ? (
           <>
             <HeaderButton icon={IconPlus} label="New chat" onClick={startNew} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconEdit } from '@tabler/icons-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { InPhoneHeader } from '#web/ui/InPhoneHeader.tsx'
 import { ConversationList } from '../conversations/ConversationList.tsx'
 import classes from './ChatHeader.module.css'
@@ -9,20 +9,18 @@ import { type ConversationAction, HeaderButton } from './HeaderButton.tsx'
 interface ChatPhoneActionsProps {
   undoButtons: ReactNode
   onNew: () => void
-  conversations: Omit<ComponentProps<typeof ConversationList>, 'actions'>
   conversationActions: readonly ConversationAction[]
   nothingSaid: boolean
 }
 
 /** The chat's actions in the phone's own header. */
 export function ChatPhoneActions(props: ChatPhoneActionsProps) {
-  const { undoButtons, onNew, conversations, conversationActions, nothingSaid } = props
+  const { undoButtons, onNew, conversationActions, nothingSaid } = props
   return (
     <InPhoneHeader>
       <div className={classes.actions}>{undoButtons}</div>
       <HeaderButton icon={IconEdit} label="New chat" onClick={onNew} />
       <ConversationList
-        {...conversations}
         actions={(close) =>
           conversationActions.map(({ icon: Icon, label, onClick }) => (
             <Button

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
 import { TextField } from '#web/ui/forms/formFields.tsx'
 import { type AiModel, ModelForm } from '../../models/models.contract.ts'
-import { modelApi } from '../models.api.ts'
+import { modelApi } from './modelApi.ts'
 
 interface ModelEditorProps {
   /** Missing for a new one. */

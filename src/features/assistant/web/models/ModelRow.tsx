@@ -5,8 +5,9 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { AiModel } from '../../models/models.contract.ts'
 import type { TriedModel } from '../../models/models.logic.ts'
-import { modelApi, useTryModel } from '../models.api.ts'
+import { useTryModel } from '../models.api.ts'
 import { ModelEditor } from './ModelEditor.tsx'
+import { modelApi } from './modelApi.ts'
 
 interface ModelRowProps {
   model: AiModel

@@ -5,7 +5,8 @@ import { problemOf } from '#web/lib/http/request.ts'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import type { AiModel } from '../../models/models.contract.ts'
 import type { OfferedModel } from '../../models/models.logic.ts'
-import { modelApi, offeredQuery, useChooseModel } from '../models.api.ts'
+import { offeredQuery, useChooseModel } from '../models.api.ts'
+import { modelApi } from './modelApi.ts'
 
 interface OfferedModelsProps {
   server: string
