@@ -57,7 +57,7 @@ export type ModelFigures = {
 }
 
 /** A test, and which of the models got it right; null for one that wasn't asked. */
-export type ComparedTest = { testName: string; right: (boolean | null)[] }
+type ComparedTest = { testName: string; right: (boolean | null)[] }
 
 export type Comparison = { models: ModelFigures[]; tests: ComparedTest[] }
 
