@@ -22,7 +22,7 @@ export async function runToEnd(app: App, form: TestRunForm = {}): Promise<TestRu
   const wanted = form.modelId === 'built-in' ? builtInTotal : (await progress(app)).total
   const body = { success: true, total: wanted }
   expect(await start(app, form)).toMatchObject({ status: 200, body })
-  await expect.poll(async () => (await progress(app)).running, { timeout: 15_000 }).toBe(false)
+  await expect.poll(async () => (await progress(app)).running, { timeout: 100_000 }).toBe(false)
   return progress(app)
 }
 
