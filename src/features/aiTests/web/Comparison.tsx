@@ -26,7 +26,8 @@ const said = (right: boolean | null) => {
 export function Comparison() {
   const { data } = useQuery(comparisonQuery)
   const [chosen, setChosen] = useState([0, 1])
-  if (!data || data.models.length < 2) return null
+  // An answer of another shape must not take the results away.
+  if (!data?.models || data.models.length < 2) return null
   const at = chosen.map((n) => Math.min(n, data.models.length - 1))
   const models = at.flatMap((n) => data.models[n] ?? [])
   const differing = data.tests.filter(

@@ -171,6 +171,6 @@ describe('the models of the AI server', () => {
 
   test('without a server nothing is asked', async ({ app }) => {
     const { status, body } = await app.get('/api/ai/models/offered')
-    expect([status, body.message]).toEqual([503, expect.stringMatching(/^No AI server is set/)])
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/^No AI server is set/)])
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Config } from '#server/lifecycle/config.ts'
-import { invalid, Refusal } from '#shared/errors.ts'
+import { conflict, invalid, Refusal } from '#shared/errors.ts'
 import { millis } from '#shared/time.ts'
 import { type AiServer, keyHeader, serverName } from './aiService.queries.ts'
 import type { OfferedModel, OfferedModels } from './models.logic.ts'
@@ -48,7 +48,7 @@ const withoutPath = (id: string) =>
 export function createOfferedModels(config: AiServer) {
   let known: { answer: Promise<OfferedModels>; until: number } | undefined
   return (): Promise<OfferedModels> => {
-    if (!config.hasModel) throw unavailable(noServer)
+    if (!config.hasModel) throw conflict(noServer)
     if (!known || known.until < millis()) {
       const answer = readOffered(config)
       known = { answer, until: millis() + cacheFor }
