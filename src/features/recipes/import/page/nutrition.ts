@@ -59,10 +59,35 @@ const linesOfText = (value: unknown): NutritionLine[] =>
   typeof value === 'string'
     ? nutritionLines(
         linesOfMarkup(value)
-          .flatMap((line) => line.split(/[|;•·]|,\s+(?=\p{L})/u))
+          .flatMap((line) => line.split(/[|;•·]|,\s+(?=\p{L}|\p{N}[\p{N}.]*\s?\p{L}+\s+\p{L})/u))
           .join('\n'),
       ).flatMap(lineOfNutrition)
     : []
+
+const nutritionHeading =
+  /^[#*_\s]*(?:nutrition(?:al)?|nährwerte?|valeurs nutritionnelles|información nutricional)\b[^:\p{N}]{0,60}(?:\(.{0,40}\))?[*_\s]*(?::|$)/iu
+const nutrientLine =
+  /^[-*•\s]*(?:calories|energy|protein|carb(?:ohydrate)?s|(?:saturated |total )?fat|fib(?:er|re)|sugars?|sodium|cholesterol)\s*:\s*\p{N}/iu
+
+/** A text's lines about nutrition, under a heading or with a nutrient's name and a colon, and its other lines. */
+export function takeNutrition(lines: readonly string[]) {
+  const taken: string[] = []
+  const others: string[] = []
+  let underHeading = false
+  for (const line of lines) {
+    const heading = nutritionHeading.exec(line)
+    const said = heading ? line.slice(heading[0].length).trim() : line
+    const isTaken = heading || nutrientLine.test(line) || (underHeading && hasNutrients(line))
+    if (isTaken) taken.push(said)
+    else others.push(line)
+    if (heading) underHeading = said === ''
+    else if (!isTaken && (line !== '' || taken.at(-1) !== '')) underHeading = false
+  }
+  const nutrition = nutritionOf(taken.map((line) => line.replace(/^[-*•\s]+/, '')).join('\n'))
+  return nutrition.length > 0 ? { nutrition, others } : { nutrition, others: lines }
+}
+
+const hasNutrients = (line: string) => linesOfText(line).length > 0
 
 const notZero = /[^\P{N}0]/u
 const bareZero = /^0+(?:[.,]0+)?$/

@@ -1,5 +1,6 @@
 import { oneLine } from '../html/text.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
+import { takeNutrition } from './nutrition.ts'
 import { amountShare, beginsWithAmount, type Part, partNamed } from './pageHeadings.ts'
 import { withoutBox } from './plugins.ts'
 import { stepsOfText } from './steps.ts'
@@ -8,7 +9,7 @@ const mostLines = 2_000
 
 /** A recipe in plain text: by its headings, else by lines that begin with amounts. */
 export function recipeInText(text: string): FoundRecipe | undefined {
-  const lines = text.split('\n', mostLines).map(oneLine)
+  const { nutrition, others: lines } = takeNutrition(text.split('\n', mostLines).map(oneLine))
   const facts = { prepTime: '', cookTime: '', servings: '' }
   const kept: string[] = []
   for (const line of lines) {
@@ -20,7 +21,7 @@ export function recipeInText(text: string): FoundRecipe | undefined {
   if (title === '' || title.length > 200) return undefined
   const rest = kept.slice(start + 1)
   const parts = rest.some(partNamed) ? byHeadings(rest) : byAmounts(rest)
-  const recipe = { ...nothingFound, title: withoutMarks(title), ...facts, ...parts }
+  const recipe = { ...nothingFound, title: withoutMarks(title), nutrition, ...facts, ...parts }
   return recipe.ingredients.length + recipe.steps.length > 1 ? recipe : undefined
 }
 

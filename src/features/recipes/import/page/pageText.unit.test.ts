@@ -48,3 +48,43 @@ test.for(['', ' ', 'Hello', 'Milk\nEggs', '<p>Hello</p>', '{"a":1}', 'https://x.
     expect(recipesInAnything(text)).toEqual([])
   },
 )
+
+const written = 'Oats\nIngredients\n1 cup oats\n1 cup milk\nMethod\nSoak them.'
+
+test.for([
+  [
+    'under a heading',
+    `${written}\n\nNutrition per serving\n\nCalories: 320 kcal\n- Protein 11 g\n\nNotes\nKeeps a day.`,
+  ],
+  [
+    'in one line',
+    `${written}\nNutrition (per serving): 320 kcal calories, 11 g protein\nNotes\nKeeps a day.`,
+  ],
+  [
+    'with names and colons only',
+    `${written}\nNotes\nKeeps a day.\nCalories: 320 kcal\nProtein: 11 g`,
+  ],
+  [
+    'before the ingredients',
+    written.replace('Oats\n', 'Oats\n**Nutrition:** Calories: 320 kcal | Protein: 11 g\n') +
+      '\nNotes\nKeeps a day.',
+  ],
+] as const)('nutrition in a text, %s', ([, text]) => {
+  expect(recipesInAnything(text)).toMatchObject([
+    {
+      ingredients: ['1 cup oats', '1 cup milk'],
+      steps: ['Soak them.'],
+      notes: ['Keeps a day.'],
+      nutrition: [
+        { name: 'Calories', amount: '320 kcal' },
+        { name: 'Protein', amount: '11 g' },
+      ],
+    },
+  ])
+})
+
+test('a nutrient without an amount is a note', () => {
+  const [found] = recipesInAnything(`${written}\nNotes\nSugar: as you like.`)
+  expect(found?.nutrition).toEqual([])
+  expect(found?.notes).toEqual(['Sugar: as you like.'])
+})
