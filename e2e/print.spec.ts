@@ -71,13 +71,18 @@ test('the shopping list is printed whole, however long', { tag: '@desktop' }, as
   expect(await colours(page)).toEqual(blackOnWhite)
 })
 
-test('the days of the menu are printed as a table', { tag: '@desktop' }, async ({ page, app }) => {
+test('the days of the menu are printed as a table', { tag: ['@desktop', '@phone'] }, async ({
+  page,
+  app,
+}) => {
   const { today } = (await app.get<{ today: string }>('/api/household')).body
   const planned = meal({ recipeName: 'Soup', date: today, time: '18:00', attendees: ['Mom'] })
   await app.post('/api/meal-events', planned)
   await page.goto('/menu')
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await print(page)
+  // As wide as paper, which a phone is not.
+  await page.setViewportSize({ width: 816, height: 1056 })
   const rows = page.locator('[data-print-sheet]').getByRole('row')
   await expect(rows).toHaveCount(5)
   await expect(rows.first()).toHaveText('DayDinner')

@@ -18,7 +18,8 @@ const GoogleDialog = lazyDialog(
 const MenuTextDialog = lazyDialog(
   async () => (await import('./sharing/MenuTextDialog.tsx')).MenuTextDialog,
 )
-const MenuPrint = lazyExtra(async () => (await import('./MenuPrint.tsx')).MenuPrint)
+const PrintButton = lazyExtra(async () => (await import('./MenuPrint.tsx')).PrintButton)
+const MenuSheet = lazyExtra(async () => (await import('./MenuPrint.tsx')).MenuSheet)
 const MoreMenu = lazyMenu(async () => (await import('./sharing/MoreItems.tsx')).MoreItems)
 
 interface MenuActionsProps {
@@ -39,7 +40,7 @@ export function MenuActions({ shown, meals, today }: MenuActionsProps) {
   const isEmpty = meals.length === 0
   const more = (
     <>
-      {!isEmpty && <MenuPrint shown={shown} meals={meals} today={today} />}
+      {!isEmpty && <PrintButton />}
       <MoreMenu
         position="bottom-end"
         width={200}
@@ -68,6 +69,8 @@ export function MenuActions({ shown, meals, today }: MenuActionsProps) {
       </Button>
       {!isEmpty && <ShopForDays label="Shop for these days" query={days} />}
       {phone ? <InPhoneHeader>{more}</InPhoneHeader> : more}
+      {/* Not beside its button: paper is wider than a phone, and whatever only a phone has goes while it prints. */}
+      {!isEmpty && <MenuSheet shown={shown} meals={meals} today={today} />}
       <PlanWeek opened={planning} onClose={() => setPlanning(false)} days={days} today={today} />
       <GoogleDialog opened={opened === 'google'} file={file} onClose={close} />
       <MenuTextDialog opened={opened === 'text'} text={text} onClose={close} />

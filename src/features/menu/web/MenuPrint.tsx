@@ -1,26 +1,21 @@
 import { sayDay, sayTime } from '#shared/days.ts'
-import { PrintButton } from '#web/ui/print/PrintButton.tsx'
 import { PrintSheet } from '#web/ui/print/PrintSheet.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { eaters, sectionsOf } from '../menu.logic.ts'
 import classes from './MenuPrint.module.css'
 import { mealsAt, rangeText, type Shown } from './menuView.ts'
 
-interface MenuPrintProps {
+// The button comes with what it prints: nobody can press it before.
+export { PrintButton } from '#web/ui/print/PrintButton.tsx'
+
+interface MenuSheetProps {
   shown: Shown
   meals: MealEvent[]
   today: string
 }
 
-/** The button comes with what it prints: the days on the screen, for the fridge door. */
-export const MenuPrint = (props: MenuPrintProps) => (
-  <>
-    <PrintButton />
-    <MenuSheet {...props} />
-  </>
-)
-
-function MenuSheet({ shown, meals, today }: MenuPrintProps) {
+/** The days on the screen, for the fridge door. */
+export function MenuSheet({ shown, meals, today }: MenuSheetProps) {
   const sections = sectionsOf(meals).filter((section) =>
     shown.days.some((date) => mealsAt(meals, { date, section }).length > 0),
   )
