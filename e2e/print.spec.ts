@@ -71,10 +71,7 @@ test('the shopping list is printed whole, however long', { tag: '@desktop' }, as
   expect(await colours(page)).toEqual(blackOnWhite)
 })
 
-test('the days of the menu are printed as a table', { tag: ['@desktop', '@phone'] }, async ({
-  page,
-  app,
-}) => {
+test('the days of the menu are printed as a table', async ({ page, app }) => {
   const { today } = (await app.get<{ today: string }>('/api/household')).body
   const planned = meal({ recipeName: 'Soup', date: today, time: '18:00', attendees: ['Mom'] })
   await app.post('/api/meal-events', planned)
