@@ -1,4 +1,5 @@
 import { defineCard, few, field, joined, shortened, text } from '#shared/commandCard.ts'
+import { isGround } from '#shared/foods/mustAvoidWords.ts'
 
 export const memberCard = defineCard({
   recordType: 'family-member-preference',
@@ -15,7 +16,11 @@ export const memberCard = defineCard({
         joined([
           labelled('goals', keyGoalsAndLimits),
           labelled('likes', likes),
-          labelled('dislikes', dislikes),
+          labelled('must avoid', linesWhere(dislikes, isGround)),
+          labelled(
+            'dislikes',
+            linesWhere(dislikes, (line) => !isGround(line)),
+          ),
         ]),
       ),
     ),
@@ -30,6 +35,9 @@ export const memberCard = defineCard({
     title.includes(':') || detail === '' ? title : `${title}: ${detail}`,
   groupKey: (_, sentence) => sentence.split(':', 1)[0]?.trim().toLowerCase() ?? '',
 })
+
+const linesWhere = (value: unknown, holds: (line: string) => boolean) =>
+  text(value).split('\n').filter(holds).join('\n')
 
 const labelled = (label: string, value: unknown) =>
   text(value) && `${label}: ${shortened(text(value).split('\n').join(', '))}`

@@ -34,5 +34,6 @@ function linesOf(value: unknown, today: string): string[] {
 
 function inWords(line: string, today: string): string {
   if (isDay(line)) return dayName(line, today)
-  return isTimeOfDay(line) ? sayTime(line) : line
+  // The card has marks of its own.
+  return isTimeOfDay(line) ? sayTime(line) : line.replace(/^[•*–-]\s+/, '')
 }

@@ -8,6 +8,7 @@ test.for<[unknown, unknown, string[], string[]]>([
   ['2 lemons\n1 lb potatoes', '2 lemons\n1 lb potatoes\nbroccoli', [], ['broccoli']],
   ['salt\nsalt\noil', 'salt\noil', ['salt'], []],
   [['Maya', 'Dad'], ['Dad', 'Sam'], ['Maya'], ['Sam']],
+  ['• Mushrooms', '• Mushrooms\n• Sesame (allergy)', [], ['Sesame (allergy)']],
   [null, 'Freezer', [], ['Freezer']],
   ['Freezer', null, ['Freezer'], []],
   ['2026-11-19', '2026-11-16', ['Thu, Nov 19'], ['Tomorrow']],

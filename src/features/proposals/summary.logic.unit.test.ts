@@ -58,6 +58,11 @@ describe('a summary', () => {
     ],
     ['Milk, Eggs, Tea | From Shopping List', 'DELETE_SHOPPING_ITEMS_TEXT', ['Milk', 'Eggs', 'Tea']],
     [
+      'Maya | must avoid: Sesame (allergy) · dislikes: Olives',
+      'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
+      [{ name: 'Maya', dislikes: 'Sesame (allergy)\nOlives' }],
+    ],
+    [
       'Dad | dislikes: Olives, Anchovies',
       'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
       [{ name: 'Dad', dislikes: 'Olives\nAnchovies' }],
