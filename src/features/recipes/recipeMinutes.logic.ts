@@ -19,6 +19,13 @@ export function totalMinutes({
   return times.length > 0 ? times.reduce((sum, time) => sum + time, 0) : null
 }
 
+/** '55 min', '1 h 15'. */
+export const briefMinutes = (minutes: number): string => {
+  if (minutes < 60) return `${minutes} min`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest ? ` ${rest}` : ''}`
+}
+
 export const sayMinutes = (minutes: number): string => {
   if (minutes < 60) return `${minutes} minutes`
   const rest = minutes % 60

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Pill } from '#web/ui/Pill.tsx'
+import { briefMinutes, totalMinutes } from '../recipeMinutes.logic.ts'
 import type { Difficulty, Recipe } from '../recipes.contract.ts'
 
 const tones = { Easy: 'brand', Medium: 'orange', Hard: 'red' } as const satisfies Record<
@@ -10,7 +11,7 @@ const tones = { Easy: 'brand', Medium: 'orange', Hard: 'red' } as const satisfie
 
 interface RecipeBadgesProps {
   recipe: Recipe
-  /** Adds cook time and cuisine. */
+  /** Prep and cook time apart, and the cuisine. */
   all?: boolean
   children?: ReactNode
 }
@@ -33,11 +34,18 @@ export function RecipeBadges({ recipe, all = false, children }: RecipeBadgesProp
 export function recipeFacts(recipe: Recipe, all: boolean): string[] {
   const { prepTime, cookTime, servings, cuisine } = recipe
   return [
-    prepTime && (all ? `Prep ${minutes(prepTime)}` : minutes(prepTime)),
+    all ? prepTime && `Prep ${minutes(prepTime)}` : timeOf(recipe),
     all && cookTime && `Cook ${minutes(cookTime)}`,
     servings && (isNumber(servings) ? `Serves ${servings}` : servings),
     all && cuisine,
   ].filter((text): text is string => typeof text === 'string' && text !== '')
+}
+
+/** All of it where both times can be read, else what is written about the preparation. */
+function timeOf(recipe: Recipe) {
+  const { prepTime, cookTime } = recipe
+  const total = cookTime ? totalMinutes(recipe) : null
+  return total ? briefMinutes(total) : prepTime && minutes(prepTime)
 }
 
 /** People often type only the number. */
